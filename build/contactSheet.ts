@@ -1,0 +1,51 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+type Listed = {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt?: Readonly<Record<string, string>>;
+  readonly sources?: readonly { readonly type: string; readonly srcset: string }[];
+};
+
+const folder = "public/project";
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
+
+/** Bytes of the largest rendition, the one a wide screen loads; a missing file is said, not skipped. */
+function weight(src: string): string {
+  const stats = statSync(join(folder, src), { throwIfNoEntry: false });
+  return stats ? `${Math.round(stats.size / 1024)} K` : "missing";
+}
+
+function figure([key, { src, width, height, alt = {}, sources = [] }]: readonly [string, Listed]): string {
+  const largest = sources.map(({ srcset }) => srcset.split(", ").at(-1)?.split(" ")[0] ?? "");
+  const files = [...largest, src].map((file) => `${file.split(".").at(-1) ?? ""} ${weight(file)}`).join(", ");
+  const told = Object.entries(alt).map(([language, text]) => `<p lang="${language}">${escaped(text)}</p>`);
+  return `<figure><a href="/project/${src}"><img loading="lazy" src="/project/${src}" width="${width}" height="${height}" alt="${escaped(alt["sq"] ?? "")}"></a>
+<figcaption><b>${escaped(key)}</b> ${width} × ${height}, ${files}${told.join("")}</figcaption></figure>`;
+}
+
+function sheet(): string {
+  const pictures = JSON.parse(readFileSync(join(folder, "pictures.json"), "utf8")) as Record<string, Listed>;
+  const entries = Object.entries(pictures);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${entries.length} pictures</title>
+<style>body{margin:24px;font:13px/1.4 sans-serif;background:#f6f3ec;color:#161512}main{display:grid;gap:24px;grid-template-columns:repeat(auto-fill,minmax(280px,1fr))}figure{margin:0}img{display:block;width:100%;height:auto;background:#eae5da}p{margin:4px 0 0;color:#5f5b52}</style>
+<h1>${entries.length} pictures</h1><main>${entries.map(figure).join("\n")}</main></html>`;
+}
+
+/** `npx vite`, then /__pictures: every picture of pictures.json with its key, size and texts, to be looked at together. */
+export function contactSheet(): Plugin {
+  return {
+    name: "contact-sheet",
+    apply: "serve",
+    configureServer(server) {
+      server.middlewares.use("/__pictures", (_request, response) => {
+        response.setHeader("content-type", "text/html; charset=utf-8");
+        response.end(sheet());
+      });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { Suspense, useEffect } from "react";
+import { Router, useLocation } from "wouter";
+import { aroundNav } from "./content/aroundNav.ts";
+import { FactsContext, useFacts } from "./content/FactsContext.tsx";
+import { headOf } from "./content/headOf.ts";
+import { placeOf, type Place } from "./content/placeOf.ts";
+import type { CarriedFacts } from "./content/siteFacts.ts";
+import { Layout } from "./layout/Layout.tsx";
+import { Loading } from "./layout/Loading.tsx";
+import { PageBoundary } from "./layout/PageBoundary.tsx";
+import { pageTable } from "./pages/pageTable.ts";
+import { LanguageContext } from "./text/LanguageContext.tsx";
+
+type Props = {
+  readonly facts: CarriedFacts;
+  /** Given by the prerender only; in the browser the address decides. */
+  readonly path?: string;
+  /** An address the host has answered with the page for unknown ones, whatever it looks like. */
+  readonly unknown?: string;
+};
+
+/** The whole site. */
+export function SiteApp({ facts, path, unknown }: Props) {
+  return (
+    <FactsContext value={facts}>
+      <Router aroundNav={aroundNav} {...(path && { ssrPath: path })}>
+        <CurrentPlace unknown={unknown} />
+      </Router>
+    </FactsContext>
+  );
+}
+
+/** The language is a part of the address: links inside need not name it, and so stay in it. */
+function CurrentPlace({ unknown }: { unknown: string | undefined }) {
+  const [address] = useLocation();
+  const place = placeOf(address === unknown ? `${address}/404` : address);
+  return (
+    <LanguageContext value={place.language}>
+      <Router base={place.base}>
+        <CurrentPage place={place} />
+      </Router>
+    </LanguageContext>
+  );
+}
+
+function CurrentPage({ place }: { place: Place }) {
+  const { page, floor = 1, isBare, hasBanner = false } = place.route;
+  const Page = pageTable[page];
+  const { towers } = useFacts();
+  const { title } = headOf({ place, towers });
+  useEffect(() => {
+    document.title = title;
+    document.documentElement.lang = place.language;
+  }, [title, place.language]);
+  const shown = (
+    <PageBoundary key={`${page} ${floor}`}>
+      <Suspense fallback={<Loading />}>
+        <Page floor={floor} />
+      </Suspense>
+    </PageBoundary>
+  );
+  return isBare ? shown : <Layout hasBanner={hasBanner}>{shown}</Layout>;
+}

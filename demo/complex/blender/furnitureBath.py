@@ -1,0 +1,92 @@
+"""Bath, shower, basin and toilet."""
+import math
+
+from interiorMesh import grid_surface
+
+
+def bath(p):
+    """A built-in tub with an inner basin, a tap and a towel."""
+    m, w, d = p.palette, p.w, p.d
+    p.box(m.walltile, (0, 0, 0), (w, d, 0.5), 0.002)
+    p.box(m.ceramic, (0, 0, 0.5), (w, 0.07, 0.56), 0.015)
+    p.box(m.ceramic, (0, d - 0.07, 0.5), (w, d, 0.56), 0.015)
+    p.box(m.ceramic, (0, 0, 0.5), (0.09, d, 0.56), 0.015)
+    p.box(m.ceramic, (w - 0.09, 0, 0.5), (w, d, 0.56), 0.015)
+    _hollow(p, (0.07, 0.055, 0.2), (w - 0.07, d - 0.055, 0.555))
+    p.rod(m.metal, (w - 0.05, d / 2, 0.55), 0.014, 0.18)
+    p.box(m.metal, (w - 0.17, d / 2 - 0.012, 0.7), (w - 0.04, d / 2 + 0.012, 0.722), 0.008)
+    p.drape(m.cushion3, (0.24, d - 0.32, 0.4), (0.62, d - 0.005, 0.57), (0.0, 0.3))
+    if p.top is None:
+        _towels(p, w * 0.3)
+
+
+def _towels(p, u):
+    """Two towels on a rail over the tub."""
+    m = p.palette
+    p.box(m.metal, (u - 0.06, 0.05, 1.66), (u + 0.86, 0.07, 1.68), 0.006)
+    for end in (u - 0.05, u + 0.83):
+        p.box(m.metal, (end, 0, 1.66), (end + 0.02, 0.06, 1.68), 0.003)
+    p.box(m.cushion, (u, 0.035, 1.08), (u + 0.36, 0.085, 1.69), 0.018)
+    p.box(m.cushion3, (u + 0.44, 0.035, 1.2), (u + 0.8, 0.085, 1.69), 0.018)
+
+
+def _hollow(p, low, high):
+    """The inside of the tub: a rounded bowl seen from above."""
+    (x0, y0, z0), (x1, y1, z1) = low, high
+
+    def bowl(u, v):
+        a, b = 2 * u - 1, 2 * v - 1
+        edge = max(abs(a), abs(b))
+        round_off = 1 - 0.12 * (a * a * b * b)
+        x, y = (x0 + x1) / 2 + a * (x1 - x0) / 2 * round_off, (y0 + y1) / 2 + b * (y1 - y0) / 2 * round_off
+        return x, y, z0 + (z1 - z0) * max(0.0, (edge - 0.55) / 0.45) ** 1.6
+    p._add(grid_surface("tub", p.palette.ceramic, (40, 28), bowl), (0, 0, 0))
+
+
+def shower(p):
+    """A flat tray with a glass side and a rain head."""
+    m, w, d = p.palette, p.w, p.d
+    p.box(m.ceramic, (0, 0, 0), (w, d, 0.03), 0.01)
+    p.box(m.steel, (w / 2 - 0.06, d / 2 - 0.06, 0.03), (w / 2 + 0.06, d / 2 + 0.06, 0.033), 0.002)
+    pane = p.box(m.rail, (0.0, d - 0.008, 0.03), (w * 0.6, d, 2.0), 0)
+    if pane:
+        pane.visible_shadow = False
+    p.box(m.metal, (0, d - 0.015, 1.97), (w * 0.6, d + 0.007, 2.0), 0.003)
+    p.rod(m.metal, (w / 2, 0.04, 0.9), 0.012, 1.2)
+    p.turned(m.metal, (w / 2, 0.26, 2.08), [(0.12, 0), (0.12, 0.012)], 40)
+
+
+def basin(p):
+    """A hanging cabinet with a bowl, tap and a mirror over it."""
+    m, w, d = p.palette, p.w, p.d
+    p.box(m.wood, (0.01, 0, 0.42), (w - 0.01, d - 0.02, 0.78), 0.006)
+    p.box(m.black, (0.012, d - 0.021, 0.6), (w - 0.012, d - 0.0185, 0.604), 0)
+    p.box(m.ceramic, (0, 0, 0.78), (w, d, 0.82), 0.01)
+    a, b, v = min(0.24, w / 2 - 0.05), d * 0.31, d * 0.56
+    q = p.child(w / 2, v, 0, 0.82)
+    bowl = q.turned(m.ceramic, (0, 0, 0), [(0.8, 0), (0.97, 0.05), (1.0, 0.09), (0.95, 0.09), (0.8, 0.05), (0.5, 0.03)], 48)
+    if bowl:
+        bowl.scale = (a, b, 1)
+    p.rod(m.metal, (w / 2, 0.06, 0.82), 0.013, 0.2)
+    p.box(m.metal, (w / 2 - 0.011, 0.05, 1.0), (w / 2 + 0.011, 0.19, 1.02), 0.007)
+    if p.top is None:
+        p.box(m.metal, (0.03, 0, 1.15), (w - 0.03, 0.018, 1.95), 0.01)
+        p.box(m.mirror, (0.042, 0.01, 1.162), (w - 0.042, 0.021, 1.938), 0.002)
+        p.box(m.strip, (0.06, 0.004, 1.96), (w - 0.06, 0.03, 1.985), 0.004)
+    p.turned(m.cushion2, (w - 0.09, 0.1, 0.82), [(0.028, 0), (0.03, 0.11), (0.012, 0.13), (0.012, 0.16)], 24)
+
+
+def toilet(p):
+    """A toilet with a hidden cistern."""
+    m, w, d = p.palette, p.w, p.d
+    p.box(m.walltile, (-0.04, 0, 0), (w + 0.04, 0.14, 1.08), 0.002)
+    p.box(m.ceramic, (w / 2 - 0.1, 0.135, 0.94), (w / 2 + 0.1, 0.148, 1.04), 0.004)
+    q = p.child(w / 2, 0.14 + (d - 0.14) * 0.5, 0)
+    half = (d - 0.14) / 2
+    body = q.turned(m.ceramic, (0, 0, 0.08), [(0.62, 0), (0.72, 0.06), (0.94, 0.26), (1.0, 0.31), (0.95, 0.325)], 48)
+    lid = q.turned(m.ceramic, (0, 0, 0.405), [(0.98, 0), (1.0, 0.012), (0.97, 0.028), (0.9, 0.032)], 48)
+    for part in (body, lid):
+        if part:
+            part.scale = (w / 2 - 0.02, half, 1)
+    p.box(m.ceramic, (w * 0.22, 0.12, 0.1), (w * 0.78, 0.4, 0.38), 0.05)
+    p.turned(m.linen, (w + 0.12, 0.1, 0.62), [(0.055, 0), (0.055, 0.1)], 24, (math.radians(-90), 0, 0))

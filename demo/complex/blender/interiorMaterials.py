@@ -1,0 +1,35 @@
+"""Materials of the homes by name, made from a style kit on first use."""
+from interiorKits import COMMON, KITS
+from interiorNodes import glowing, pane, plain
+from interiorPatterns import boards, grained, marble, painting, planks, tiles, woven
+
+
+class Palette:
+    """Materials by name for one kit: palette.wood, palette.sofa, ..."""
+
+    def __init__(self, kit_name, shift=0.0):
+        self.kit, self.shift = {**COMMON, **KITS[kit_name]}, shift
+
+    def __getattr__(self, name):
+        material = self._make(name, self.kit)
+        setattr(self, name, material)
+        return material
+
+    def _make(self, name, kit):
+        special = {
+            "plank": lambda: planks(name, kit["plank"]), "tile": lambda: tiles(name, kit["tile"], (0.6, 0.6)),
+            "walltile": lambda: tiles(name, kit["walltile"], (0.6, 0.3), "#c2b9ad"), "deck": lambda: boards(name, kit["deck"]),
+            "marble": lambda: marble(name), "art": lambda: painting(name, kit["art"], self.shift), "glass": lambda: pane(name),
+            "rail": lambda: pane(name, "#e4ece9"), "mirror": lambda: plain(name, "#d3d8d8", 0.35, 0.0, 0.6),
+            "metal": lambda: plain(name, kit["metal"], 0.3, 0.9), "steel": lambda: plain(name, kit["steel"], 0.28, 1.0),
+            "screen": lambda: plain(name, kit["screen"], 0.16, 0, 0.3), "ceramic": lambda: plain(name, kit["ceramic"], 0.12, 0, 0.5),
+            "shade": lambda: glowing(name, kit["shade"], 1.1), "bulb": lambda: glowing(name, "#ffe2bb", 7.0),
+            "strip": lambda: glowing(name, "#ffdcae", 6.0), "front": lambda: plain(name, kit["front"], 0.5),
+            "poche": lambda: plain(name, kit["poche"], 0.9, 0, 0.05),
+        }
+        if name in special:
+            return special[name]()
+        value = kit[name]
+        if isinstance(value, str):
+            return plain(name, value, 0.85 if name in ("wall", "ceiling", "soil", "slab", "curtain") else 0.5, 0, 0.2)
+        return grained(name, value) if name.startswith("wood") else woven(name, value)

@@ -1,0 +1,85 @@
+"""What stands before a home's windows, all around at eye height, without its own tower:
+blender -b --factory-startup -P panoramaOutlook.py -- --model m.json --tours vr-1-1,vr-2 --folder build --width 2048 --samples 2
+writes outlook-<tour>.exr and .json: the part of the sphere the home looks at, in direct sun only. That is nearly free of noise;
+the light of the sky is added by denoise/panoramaOutlook.py."""
+import json
+import math
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import bpy
+from mathutils import Matrix, Vector
+
+import kit
+import light
+import panoramaHome
+from city import build_city
+from interiorPlan import load_layout
+from materials import palette
+from model import load
+from panoramaStand import EYE, scenes_of, stand_in
+from plants import Plants
+from site_plan import build_site
+from tower import build_tower
+from townSouth import build_southern_town
+
+# Above and below nothing is looked at.
+HIGH, LOW = 62, -72
+
+
+def look(place, heading, arc):
+    """The panorama camera at a place, cut to the arc of the sphere that is looked at."""
+    data = bpy.data.cameras.new("camera")
+    made = bpy.data.objects.new("camera", data)
+    scene = bpy.context.scene
+    scene.collection.objects.link(made)
+    data.type, data.clip_start, data.clip_end = "PANO", 0.5, 9000
+    data.cycles.panorama_type = "EQUIRECTANGULAR"
+    ahead = Vector((math.cos(math.radians(heading)), math.sin(math.radians(heading)), 0))
+    made.location = place
+    made.rotation_euler = Matrix((ahead.cross(Vector((0, 0, 1))), Vector((0, 0, 1)), -ahead)).transposed().to_euler()
+    scene.camera = made
+    render = scene.render
+    render.use_border = render.use_crop_to_border = True
+    render.border_min_x, render.border_max_x = 0.5 - arc / 720, 0.5 + arc / 720
+    render.border_min_y, render.border_max_y = 0.5 + LOW / 180, 0.5 + HIGH / 180
+
+
+def main():
+    given = kit.arguments()
+    kit.empty_scene()
+    model, mats = load(given["model"]), palette(light.of("day"))
+    homes = {tour: panoramaHome.of_tour(given["model"], tour) for tour in given["tours"].split(",")}
+    plants = Plants()
+    own = {home.tower_id for home in homes.values()}
+    for tower in model["towers"]:
+        if tower not in own:
+            build_tower(model, tower, mats, plants)
+    build_site(mats, plants)
+    build_city(plants)
+    build_southern_town()
+    light.shine(light.of("day"))
+    width = int(given["width"])
+    kit.settings(width, width // 2, int(given["samples"]), bounces=0)
+    if given["samples"] == "1":
+        bpy.context.scene.cycles.pixel_filter_type, bpy.context.scene.cycles.filter_width = "BOX", 0.01
+    # Only the sun is a lamp: a choice between it, the sky and street lamps for every sample would be noise.
+    for lit in bpy.data.materials:
+        lit.cycles.sample_as_light = False
+    for lamp in [o for o in bpy.data.objects if o.type == "LIGHT" and o.data.type != "SUN"]:
+        bpy.data.objects.remove(lamp)
+    bpy.context.scene.world.cycles.sampling_method = "NONE"
+    for tour, home in homes.items():
+        layout = load_layout(given["model"], home.layout_id)
+        x, y = home.on_site(stand_in(layout, scenes_of(layout)["living"])["at"])
+        heading, arc = panoramaHome.arc_of(layout, home)
+        look((x, y, home.storey["z"] + EYE), heading, arc)
+        file = os.path.join(given["folder"], "outlook-" + tour)
+        kit.render_half(file + ".exr", 3)
+        with open(file + ".json", "w", encoding="utf-8") as told:
+            json.dump({"heading": heading, "arc": arc, "high": HIGH, "low": LOW, "width": width}, told)
+
+
+main()

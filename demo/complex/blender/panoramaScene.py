@@ -1,0 +1,65 @@
+"""One room all around, as it stands in its home: lit like a still, with nothing outside: the outlook is set behind it later."""
+import math
+
+import bpy
+from mathutils import Matrix, Vector
+
+import interiorStillScene
+from furniture import furnish
+from interiorDecor import decorate
+from interiorNodes import linear
+from interiorOpenings import build_door, build_window
+from interiorPlan import OPEN_AIR, clear_cells
+from interiorRails import build_rails
+from interiorShell import build_ceiling, build_floors, build_walls
+from panoramaFacade import build_facade
+
+SKY, SKY_STRENGTH = "#c4d6e8", 1.5
+
+
+def _sky():
+    """Even daylight that no camera sees."""
+    world = bpy.context.scene.world
+    shine = world.node_tree.nodes["Background"]
+    shine.inputs[0].default_value, shine.inputs[1].default_value = linear(SKY), SKY_STRENGTH
+    bpy.context.scene.render.film_transparent = True
+
+
+def camera(layout, stand, eye):
+    """The whole sphere from eye height; the middle of the picture looks along the heading."""
+    data = bpy.data.cameras.new("camera")
+    made = bpy.data.objects.new("camera", data)
+    bpy.context.scene.collection.objects.link(made)
+    data.type, data.clip_start, data.clip_end = "PANO", 0.02, 300
+    data.cycles.panorama_type = "EQUIRECTANGULAR"
+    made.location = (*stand["at"], eye)
+    ahead = Vector((math.cos(stand["heading"]), math.sin(stand["heading"]), 0))
+    right = ahead.cross(Vector((0, 0, 1)))
+    made.rotation_euler = Matrix((right, Vector((0, 0, 1)), -ahead)).transposed().to_euler()
+    bpy.context.scene.camera = made
+
+
+def build(layout, palette, root, where):
+    """Walls, floors, the furniture of the room and of the open air around it, and its light; where = (room, home)."""
+    room, home = where
+    outside = room["kind"] in OPEN_AIR
+    seen = {room["id"]} | {r["id"] for r in layout["rooms"] if r["kind"] in OPEN_AIR or outside}
+    layout = {**layout, "furniture": [f for f in layout["furniture"] if f["room"] in seen]}
+    found = build_walls(layout, palette, root, layout["clear"], cut=False)
+    for opening in found:
+        if "sill" in opening["datum"]:
+            build_window(opening, layout, palette, root, layout["clear"])
+        else:
+            build_door(opening, palette, root, layout["clear"], is_open=False)
+    build_floors(layout, palette, root)
+    build_ceiling(layout, palette, root)
+    build_rails(layout, palette, root)
+    build_facade(layout, palette, root, home)
+    furnish(layout, palette, root)
+    decorate(layout, palette, root, (found, clear_cells(layout, room)))
+    _sky()
+    if outside:
+        interiorStillScene._outdoors(layout, room, 1)
+    else:
+        interiorStillScene._light(layout, room, 1)
+        bpy.context.scene.world.cycles_visibility.diffuse = False

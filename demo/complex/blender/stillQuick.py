@@ -1,0 +1,54 @@
+"""Doll houses and stills of homes: blender -b --factory-startup -P stillQuick.py -- --model m.json --light 400 --samples 4
+--list '[{"layout": "1", "view": "living", "width": 1200, "height": 750, "stem": "build/living-1"}]': the passes of quickPasses.py.
+An entry may have a `shot` of its own (stillCamera.py)."""
+import json
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import bpy
+
+import interiorDollScene
+import interiorMesh
+import interiorStillScene
+import kit
+import stillCamera
+from interiorKits import kit_of
+from interiorMaterials import Palette
+from interiorPlan import load_layout
+from quickPasses import passes
+
+# How much finer than the picture it is looked at: dark walls on plain ground show every step.
+FINER = {"doll": 2}
+
+
+def make(model, one, light):
+    """One picture."""
+    layout = load_layout(model, one["layout"])
+    kit.empty_scene()
+    interiorMesh._kept.clear()
+    root = bpy.data.objects.new("home", None)
+    bpy.context.scene.collection.objects.link(root)
+    palette = Palette(kit_of(layout["id"]), float(layout["id"].split("-")[0]))
+    ratio = one["width"] / one["height"]
+    is_doll = one["view"] == "doll"
+    if is_doll:
+        interiorDollScene.build(layout, palette, root, ratio)
+    else:
+        interiorStillScene.build(layout, palette, root, (one["view"], ratio))
+    if "shot" in one:
+        stillCamera.place(one["shot"], -1 if layout["mirror"] else 1)
+    if layout["mirror"]:
+        root.scale = (-1, 1, 1)
+    passes(one, light, FINER.get(one["view"], 1.25), bounces=3 if is_doll else 4)
+
+
+def main():
+    """Every picture of the list."""
+    given = kit.arguments()
+    for one in json.loads(given["list"]):
+        make(given["model"], one, (int(given["light"]), int(given["samples"])))
+
+
+main()

@@ -1,0 +1,23 @@
+import type { Tower } from "../../buildingTypes.ts";
+import { placePoint } from "../../geometry/placePoint.ts";
+
+type Reach = { readonly left: number; readonly right: number };
+
+type View = {
+  /** Whether a depth of the plate belongs to the half that one sees. */
+  readonly isFront: (y: number) => boolean;
+  /** Where a stretch of the plate lies, left to right. */
+  readonly across: (a: number, b: number) => Reach;
+};
+
+/** The middle of the corridor: homes south of it make the plate's own south front. */
+const middle = 11.1;
+
+/** How a tower's plates are seen from the south; one that is turned shows its north side. */
+export function fromSouth({ origin, rot }: Tower): View {
+  const leftOf = (x: number): number => placePoint([x, 0], { at: origin, rot })[0];
+  return {
+    isFront: (y) => (rot === 180 ? y > middle : y < middle),
+    across: (a, b) => ({ left: Math.min(leftOf(a), leftOf(b)), right: Math.max(leftOf(a), leftOf(b)) }),
+  };
+}

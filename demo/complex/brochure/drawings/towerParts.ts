@@ -1,0 +1,29 @@
+import type { Complex, Tower } from "../../buildingTypes.ts";
+import { boundingBox } from "../../geometry/boundingBox.ts";
+import { fromSouth } from "./fromSouth.ts";
+import { storeyParts } from "./storeyParts.ts";
+
+/** A piece of a facade in metres: left and right seen from the south, bottom and top above the ground. */
+export type Piece = { readonly left: number; readonly right: number; readonly bottom: number; readonly top: number };
+
+type Parts = {
+  readonly walls: readonly Piece[];
+  readonly panes: readonly Piece[];
+  readonly rails: readonly Piece[];
+  readonly shops: readonly Piece[];
+};
+
+/** What one sees of a tower from the south, in metres of the site. */
+export function towerParts(complex: Complex, tower: Tower): Parts {
+  const { isFront, across } = fromSouth(tower);
+  const storeys = tower.storeys.map((storey) => storeyParts(complex, tower, storey));
+  return {
+    walls: storeys.map(({ wall }) => wall),
+    panes: storeys.flatMap(({ panes }) => panes),
+    rails: storeys.flatMap(({ rails }) => rails),
+    shops: complex.ground.shops
+      .map(({ poly }) => boundingBox(poly))
+      .filter(([, low, , high]) => isFront((low + high) / 2))
+      .map(([a, , b]) => ({ ...across(a + 0.45, b - 0.45), bottom: 0.3, top: 3.7 })),
+  };
+}

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { publicFile } from "../../project/publicFile.ts";
+import type { Box } from "../bookTypes.ts";
+import { folders } from "./folders.ts";
+
+/** For the pages' pictures, and lighter for the PDF. */
+const kinds = { screen: { width: 1380, quality: 92 }, print: { width: 720, quality: 58 } } as const;
+
+/**
+ * Parts of pictures for the pages. `cut` names a part by what it is made of, so that a picture rendered anew makes a new
+ * name and with it a new page; `write` makes those that are not there yet.
+ */
+export function createCuts() {
+  const wanted = new Map<string, { readonly file: string; readonly box: Box }>();
+  const cut = (url: string, box: Box): string => {
+    const file = publicFile(url);
+    const { size, mtimeMs } = statSync(file);
+    const name = createHash("sha1")
+      .update(JSON.stringify([file, size, mtimeMs, box]))
+      .digest("hex")
+      .slice(0, 12);
+    wanted.set(name, { file, box });
+    return `screen/${name}.jpg`;
+  };
+  const write = async (): Promise<void> => {
+    for (const [kind, { width, quality }] of Object.entries(kinds)) {
+      mkdirSync(new URL(`${kind}/`, folders.work), { recursive: true });
+      for (const [name, { file, box }] of wanted) {
+        const target = fileURLToPath(new URL(`${kind}/${name}.jpg`, folders.work));
+        if (existsSync(target)) continue;
+        await sharp(file)
+          .extract({ left: box.x, top: box.y, width: box.width, height: box.height })
+          .resize({ width, kernel: "lanczos3" })
+          .jpeg({ quality, mozjpeg: kind === "print" })
+          .toFile(target);
+      }
+    }
+  };
+  return { cut, write };
+}

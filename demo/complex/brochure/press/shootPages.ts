@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { Browser } from "playwright-core";
+import { documentOf } from "./documentOf.ts";
+import { encodePage } from "./encodePage.ts";
+import { folders } from "./folders.ts";
+import { pageName } from "./pageName.ts";
+import { renditions } from "./renditions.ts";
+import type { SetPage } from "./setPages.ts";
+import { wordsOnPage, type PlacedWord } from "./wordsOnPage.ts";
+
+type Done = { readonly hash: string; readonly words: readonly PlacedWord[] };
+
+/** Photographs the pages one after the other; one that has not changed since last time is left as it is. */
+export async function shootPages(
+  browser: Browser,
+  pages: readonly SetPage[],
+): Promise<readonly (readonly PlacedWord[])[]> {
+  mkdirSync(folders.out, { recursive: true });
+  const list = new URL("done.json", folders.work);
+  const done: Record<string, Done> = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : {};
+  const view = await browser.newPage({ viewport: { width: 690, height: 800 }, deviceScaleFactor: 2 });
+  let pressing: Promise<void> = Promise.resolve();
+  for (const [index, { html }] of pages.entries()) {
+    const name = pageName(index);
+    const whole = documentOf(html);
+    const hash = createHash("sha1")
+      .update(JSON.stringify([whole, renditions]))
+      .digest("hex");
+    if (done[name]?.hash === hash && existsSync(new URL(`${name}-1380.jpg`, folders.out))) continue;
+    const file = new URL(`${name}.html`, folders.work);
+    writeFileSync(file, whole);
+    await view.goto(file.href);
+    await view.evaluate(() => document.fonts.ready);
+    const words = await view.evaluate(wordsOnPage);
+    const png = await view.screenshot({ type: "png" });
+    await pressing;
+    // The next page is photographed while this one is encoded.
+    pressing = encodePage(png, name).then(() => {
+      done[name] = { hash, words };
+      writeFileSync(list, JSON.stringify(done));
+      process.stdout.write(`\r${name} of ${pages.length} `);
+    });
+  }
+  await pressing;
+  await view.close();
+  return pages.map((_, index) => done[pageName(index)]?.words ?? []);
+}

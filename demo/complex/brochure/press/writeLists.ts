@@ -1,0 +1,28 @@
+import { writeFileSync } from "node:fs";
+import { folders } from "./folders.ts";
+import { pageName } from "./pageName.ts";
+import { renditions } from "./renditions.ts";
+import type { SetPage } from "./setPages.ts";
+import type { PlacedWord } from "./wordsOnPage.ts";
+
+/** Writes brochure.json, which becomes part of the project file, and the text of the pages. */
+export function writeLists(pages: readonly SetPage[], words: readonly (readonly PlacedWord[])[]): void {
+  const srcset = (name: string, ending: "avif" | "webp"): string =>
+    renditions[ending].map(({ width }) => `brochure/${name}-${width}.${ending} ${width}w`).join(", ");
+  const pictures = pages.map(({ alt }, index) => {
+    const name = pageName(index);
+    return {
+      src: `brochure/${name}-1380.jpg`,
+      width: 1380,
+      height: 1600,
+      alt,
+      sources: (["avif", "webp"] as const).map((ending) => ({ type: `image/${ending}`, srcset: srcset(name, ending) })),
+    };
+  });
+  const chapters = pages.flatMap(({ chapter }, page) => (chapter === undefined ? [] : [{ title: chapter, page }]));
+  const brochure = { pages: pictures, chapters, pdf: "brochure/brochure.pdf", text: "brochure/brochure-text.json" };
+  const lines = (list: readonly unknown[]): string => `[\n${list.map((one) => JSON.stringify(one)).join(",\n")}\n]\n`;
+  const texts = words.map((page) => ({ text: page.map(([word]) => word).join(" "), words: page }));
+  writeFileSync(new URL("brochure.json", folders.out), `${JSON.stringify(brochure)}\n`);
+  writeFileSync(new URL("brochure-text.json", folders.out), lines(texts));
+}

@@ -1,0 +1,134 @@
+import type {
+  Axis,
+  Layout,
+  MirroredLayout,
+  Opening,
+  Piece,
+  PlateHome,
+  Point,
+  Polygon,
+  RoomKind,
+  Sign,
+} from "./types.ts";
+
+export interface CoreRoom {
+  readonly id: string;
+  readonly kind: "lobby" | "lift" | "technical" | "shaft" | "stair";
+  readonly name: string;
+  readonly poly: Polygon;
+}
+
+export interface CoreDoor extends Opening {
+  readonly id: string;
+  readonly kind: "core" | "lift";
+  readonly from: string;
+  readonly to: string;
+  /** Lifts slide: no leaf. */
+  readonly into?: string;
+  readonly hinge?: Sign;
+  readonly side?: Sign;
+}
+
+export interface CoreWindow extends Opening {
+  readonly id: string;
+  readonly room: string;
+  readonly to: string;
+  readonly kind: "window";
+  readonly sill: number;
+  readonly head: number;
+}
+
+export interface Core {
+  readonly outline: Polygon;
+  readonly rooms: readonly CoreRoom[];
+  readonly doors: readonly CoreDoor[];
+  readonly windows: readonly CoreWindow[];
+}
+
+/** One storey plan. `axes` lie on the facade's centre lines, `face` is the outer face. */
+export interface Plate {
+  readonly axes: Polygon;
+  readonly face: Polygon;
+  readonly corridor: Polygon;
+  readonly core: Core;
+  readonly homes: readonly PlateHome[];
+  readonly pergolas?: readonly Polygon[];
+}
+
+/** The roof of the storey below, given to one home on this storey only; in plate axes. */
+export interface RoofTerrace {
+  readonly poly: Polygon;
+  readonly pergola: Polygon;
+  readonly furniture: readonly Piece[];
+}
+
+export interface Home {
+  readonly id: string;
+  readonly slot: number;
+  readonly alt: string;
+  readonly layout: string;
+  readonly tour: string;
+  readonly roofTerrace?: RoofTerrace;
+}
+
+export interface Storey {
+  readonly floor: number;
+  readonly label: string;
+  readonly plate: string;
+  readonly variant: number;
+  /** Height of the finished floor above the ground. */
+  readonly z: number;
+  readonly height: number;
+  readonly homes: readonly Home[];
+}
+
+export interface Tower {
+  readonly name: string;
+  readonly label: string;
+  /** Plate point p stands at rot(p) + origin. */
+  readonly origin: Point;
+  readonly rot: number;
+  readonly floors: number;
+  readonly podium: { readonly axes: Polygon; readonly height: number; readonly use: string; readonly plan: "ground" };
+  readonly storeys: readonly Storey[];
+}
+
+export interface Ground {
+  readonly height: number;
+  readonly axes: Polygon;
+  readonly core: Polygon;
+  readonly entranceHall: {
+    readonly name: string;
+    readonly poly: Polygon;
+    readonly door: { readonly at: Point; readonly h: Axis; readonly width: number };
+  };
+  readonly service: readonly { readonly name: string; readonly poly: Polygon }[];
+  readonly shops: readonly { readonly id: string; readonly name: string; readonly poly: Polygon }[];
+}
+
+export interface Complex {
+  readonly about: string;
+  readonly units: "m";
+  readonly grid: number;
+  readonly walls: { readonly outer: number; readonly party: number; readonly inner: number };
+  readonly storeyHeight: number;
+  readonly slab: number;
+  readonly clearHeight: number;
+  readonly railing: number;
+  readonly names: Readonly<Record<RoomKind, string>>;
+  readonly tours: readonly string[];
+  readonly site: {
+    readonly name: string;
+    readonly city: string;
+    readonly north: Point;
+    readonly note: string;
+    readonly ground: Polygon;
+    readonly parkingLevels: number;
+    readonly greenArea: number;
+    readonly businessArea: number;
+  };
+  readonly towers: Readonly<Record<string, Tower>>;
+  readonly ground: Ground;
+  readonly plates: Readonly<Record<string, Plate>>;
+  readonly layouts: Readonly<Record<string, Layout | MirroredLayout>>;
+}

@@ -1,0 +1,27 @@
+"""The light of a room to display values: even brightness, a soft shoulder, a little contrast."""
+import numpy as np
+
+WEIGHTS = np.array([0.2126, 0.7152, 0.0722], np.float32)
+# What the middle pixel of a room is brought to, and how far walls are brought to white.
+LEVEL, BALANCE = 0.52, 0.7
+KNEE, COLOUR, CONTRAST = 0.42, 0.97, 0.26
+
+
+def balanced(picture, grey):
+    """Walls are white: most of what their light is warmer or colder is taken back."""
+    bright = (grey > np.percentile(grey[grey > 0.02], 62)) & (grey < 1.6)
+    mean = picture[bright].mean(0)
+    return (mean @ WEIGHTS / np.maximum(mean, 1e-3)) ** BALANCE
+
+
+def graded(picture):
+    """Light of a room to display values: even brightness, a soft shoulder, a little contrast."""
+    grey = np.minimum(picture @ WEIGHTS, 2.0)
+    middle = float(np.median(grey[grey > 0.02]))
+    light = np.maximum(picture * np.clip(LEVEL / max(middle, 1e-3), 0.5, 2.2) * balanced(picture, grey), 0)
+    over = np.maximum(light, KNEE) - KNEE
+    light = np.where(light < KNEE, light, KNEE + (1 - KNEE) * (1 - np.exp(-over / (1 - KNEE))))
+    pale = (light @ WEIGHTS)[..., None]
+    light = np.clip(pale + (light - pale) * COLOUR, 0, 1)
+    shown = np.where(light <= 0.0031308, light * 12.92, 1.055 * np.maximum(light, 1e-7) ** (1 / 2.4) - 0.055)
+    return shown - CONTRAST * np.sin(2 * np.pi * shown) / (2 * np.pi)

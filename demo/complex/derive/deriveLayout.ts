@@ -1,0 +1,52 @@
+import type { Layout, Polygon } from "../types.ts";
+import { area } from "../geometry/area.ts";
+import { millimetres } from "../geometry/millimetres.ts";
+import { isBedroom } from "./isBedroom.ts";
+import { isOpenAir } from "./isOpenAir.ts";
+import { netPolygon } from "./netPolygon.ts";
+import { wallsOf, type Wall } from "./wallsOf.ts";
+
+/** What follows from a layout and is therefore stored nowhere. Areas in m². */
+export interface DerivedLayout {
+  readonly walls: readonly Wall[];
+  /** The floor between the wall faces by room id. */
+  readonly net: ReadonlyMap<string, Polygon>;
+  readonly areas: ReadonlyMap<string, number>;
+  /** Indoor area, to a tenth. */
+  readonly netArea: number;
+  /** Balconies, loggias and terraces, to a tenth. */
+  readonly openArea: number;
+  readonly bedrooms: number;
+  /** Bedrooms + living room: "2+1". */
+  readonly type: string;
+}
+
+const known = new WeakMap<Layout["rooms"], DerivedLayout>();
+
+/** Walls, net rooms, areas and type of a layout. */
+export function deriveLayout(layout: Layout): DerivedLayout {
+  const seen = known.get(layout.rooms);
+  if (seen) return seen;
+  const walls = wallsOf(layout);
+  const net = new Map(layout.rooms.map((room) => [room.id, netPolygon(room, walls)]));
+  const areas = new Map([...net].map(([id, polygon]) => [id, millimetres(area(polygon))]));
+  const sum = (openAir: boolean) =>
+    layout.rooms.filter((room) => isOpenAir(room) === openAir).reduce((s, room) => s + (areas.get(room.id) ?? 0), 0);
+  const bedrooms = layout.rooms.filter(isBedroom).length;
+  const derived: DerivedLayout = {
+    walls,
+    net,
+    areas,
+    netArea: tenths(sum(false)),
+    openArea: tenths(sum(true)),
+    bedrooms,
+    type: `${bedrooms}+1`,
+  };
+  known.set(layout.rooms, derived);
+  return derived;
+}
+
+// Half a tenth lost in floating point must not change the figure a buyer reads.
+function tenths(squareMetres: number): number {
+  return Math.round(squareMetres * 10 + 1e-4) / 10;
+}

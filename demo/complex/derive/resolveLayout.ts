@@ -1,0 +1,18 @@
+import type { Complex } from "../buildingTypes.ts";
+import type { Layout } from "../types.ts";
+
+export interface ResolvedLayout extends Layout {
+  readonly id: string;
+  /** Whose rooms these are: the layout itself, or the one it mirrors. */
+  readonly base: string;
+  readonly mirror: boolean;
+}
+
+/** A layout by id; a mirror comes with its base's rooms, still unreflected. */
+export function resolveLayout(complex: Pick<Complex, "layouts">, id: string): ResolvedLayout {
+  const found = complex.layouts[id];
+  const base = found && "base" in found ? found.base : id;
+  const layout = complex.layouts[base];
+  if (!layout || "base" in layout) throw new Error(`There is no layout "${id}".`);
+  return { ...layout, id, base, mirror: base !== id };
+}

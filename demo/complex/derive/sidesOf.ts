@@ -1,0 +1,24 @@
+import type { Placement, Point } from "../types.ts";
+import { placeDirection } from "../geometry/placeDirection.ts";
+import { outwardOf } from "./outwardOf.ts";
+import type { ResolvedLayout } from "./resolveLayout.ts";
+
+export type Side = "N" | "E" | "S" | "W";
+
+/** The sides the living room looks to, the one with most glass first; a way out counts half a metre more. */
+export function sidesOf(layout: ResolvedLayout, placement: Placement, towerTurn: number): Side[] {
+  const living = layout.rooms.find((room) => room.kind === "living");
+  const glass = new Map<Side, number>();
+  for (const window of layout.windows) {
+    if (window.room !== living?.id) continue;
+    const turned = { at: [0, 0] as const, rot: placement.rot + towerTurn, mirror: layout.mirror };
+    const side = sideTowards(placeDirection(outwardOf(layout, window), turned));
+    glass.set(side, (glass.get(side) ?? 0) + window.width + (window.to === "outside" ? 0 : 0.5));
+  }
+  return [...glass].toSorted((a, b) => b[1] - a[1]).map(([side]) => side);
+}
+
+function sideTowards([x, y]: Point): Side {
+  if (Math.abs(x) > 0.5) return x > 0 ? "E" : "W";
+  return y > 0 ? "N" : "S";
+}

@@ -1,0 +1,30 @@
+import { placeOpening } from "../geometry/placeOpening.ts";
+import { placeRect } from "../geometry/placeRect.ts";
+import { wallThickness } from "../derive/wallThickness.ts";
+import { doorLayers } from "./doorLayers.ts";
+import type { Frame } from "./frameOf.ts";
+import { furnitureLayers } from "./furnitureLayers.ts";
+import { mergeLayers } from "./mergeLayers.ts";
+import { openAirLayers } from "./openAirLayers.ts";
+import type { PlacedHome } from "./placedHomes.ts";
+import { placer } from "./placer.ts";
+import type { PlanLayers } from "./planLayers.ts";
+import { windowLayers } from "./windowLayers.ts";
+
+/** The drawing of one home in its place. */
+export function homeLayers(home: Pick<PlacedHome, "layout" | "derived" | "placement">, frame: Frame): PlanLayers {
+  const { layout, derived, placement } = home;
+  const doors = layout.doors.map((door) => {
+    const thickness = wallThickness(door.kind === "entrance" ? "party" : "inner");
+    return doorLayers(placeOpening(door, placement), thickness, frame);
+  });
+  const windows = layout.windows.map((window) => windowLayers(placeOpening(window, placement), frame));
+  const walls = derived.walls.flatMap(({ rect }) => (rect ? [placeRect(rect, placement)] : []));
+  return mergeLayers([
+    { walls },
+    openAirLayers(home, frame),
+    furnitureLayers(layout.furniture, placer(placement), frame),
+    ...doors,
+    ...windows,
+  ]);
+}

@@ -1,0 +1,55 @@
+import type { Complex } from "../buildingTypes.ts";
+import type { Placement, Point, RoomKind } from "../types.ts";
+import { placePolygon } from "../geometry/placePolygon.ts";
+import { placeRect } from "../geometry/placeRect.ts";
+import { deriveLayout } from "../derive/deriveLayout.ts";
+import { resolveLayout } from "../derive/resolveLayout.ts";
+import { layoutFrame } from "./layoutFrame.ts";
+import { letteringPoint } from "./letteringPoint.ts";
+import { roomObstacles } from "./roomObstacles.ts";
+import { roomWords } from "./roomWords.ts";
+
+export interface PlanRoom {
+  readonly id: string;
+  readonly kind: RoomKind;
+  /** The living room holds the kitchen. */
+  readonly hasKitchen: boolean;
+  /** m², to a tenth. */
+  readonly area: number;
+  /** Middle of the lettering (name, area under it); whole pixels of the plan. */
+  readonly at: Point;
+}
+
+export interface LayoutPlan {
+  readonly width: number;
+  readonly height: number;
+  readonly rooms: readonly PlanRoom[];
+}
+
+// Letters some 0.3 m high: as wide as the longer line, the name or an area like "12,3 m²".
+const letterMetres = 0.16;
+const areaLetters = 7;
+const lettersMetres = 0.75;
+
+/** Size of a home's plan, and per room its area and where its name stands. */
+export function layoutPlan(complex: Complex, id: string): LayoutPlan {
+  const layout = resolveLayout(complex, id);
+  const { net, areas } = deriveLayout(layout);
+  const frame = layoutFrame(layout);
+  const placement: Placement = { at: [0, 0], rot: 0, mirror: layout.mirror };
+  const rooms = layout.rooms.map((room) => {
+    const point = letteringPoint({
+      floor: placePolygon(net.get(room.id) ?? room.poly, placement),
+      obstacles: roomObstacles(layout, room.id).map((rect) => placeRect(rect, placement)),
+      size: [letterMetres * Math.max(areaLetters, roomWords[room.kind].length), lettersMetres],
+    });
+    return {
+      id: room.id,
+      kind: room.kind,
+      hasKitchen: room.kitchen === true,
+      area: Math.round((areas.get(room.id) ?? 0) * 10) / 10,
+      at: frame.toPixels(point),
+    };
+  });
+  return { width: frame.width, height: frame.height, rooms };
+}

@@ -1,0 +1,53 @@
+import type { Complex } from "../buildingTypes.ts";
+import type { Point } from "../types.ts";
+import { placePolygon } from "../geometry/placePolygon.ts";
+import { placeRect } from "../geometry/placeRect.ts";
+import { homeOutline } from "./homeOutline.ts";
+import { letteringPoint } from "./letteringPoint.ts";
+import { pathOf } from "./pathOf.ts";
+import { placedHomes, type PlacedHome } from "./placedHomes.ts";
+import { roomObstacles } from "./roomObstacles.ts";
+import { storeyFrame } from "./storeyFrame.ts";
+import type { StoreyPlan } from "./storeyPlans.ts";
+
+export interface PlanRegion {
+  readonly slot: number;
+  readonly label: string;
+  /** SVG path data in whole pixels of the plan. */
+  readonly outline: string;
+  /** Middle of the lettering (number, area under it), in the living room; whole pixels of the plan. */
+  readonly at: Point;
+}
+
+export interface PlanRegions {
+  readonly width: number;
+  readonly height: number;
+  readonly regions: readonly PlanRegion[];
+}
+
+/** Number and area as the widget letters them at its usual size: some 60 x 48 pixels of a plan 1000 wide. */
+const letteringMetres: Point = [3.1, 2.3];
+
+/** Size of a plan's picture, and per home where it lies on it and where its number stands. */
+export function planRegions(complex: Complex, plan: StoreyPlan): PlanRegions {
+  const frame = storeyFrame(complex, plan);
+  const regions = placedHomes(complex, plan.storey).homes.map((placed) => ({
+    slot: placed.home.slot,
+    label: placed.home.alt,
+    outline: pathOf(homeOutline(placed).map(frame.toPixels), true),
+    at: frame.toPixels(livingRoomPoint(placed)),
+  }));
+  return { width: frame.width, height: frame.height, regions };
+}
+
+function livingRoomPoint({ layout, derived, placement }: PlacedHome): Point {
+  const living = layout.rooms.find((room) => room.kind === "living");
+  const floor = living && derived.net.get(living.id);
+  if (!floor) throw new Error(`Layout ${layout.id} has no living room.`);
+  // Looked for on the plate, as the lettering stands upright there however the home is turned.
+  return letteringPoint({
+    floor: placePolygon(floor, placement),
+    obstacles: roomObstacles(layout, living.id).map((rect) => placeRect(rect, placement)),
+    size: letteringMetres,
+  });
+}

@@ -1,0 +1,16 @@
+import type { RoofTerrace } from "../buildingTypes.ts";
+import type { Frame } from "./frameOf.ts";
+import { furnitureLayers } from "./furnitureLayers.ts";
+import type { PlanLayers } from "./planLayers.ts";
+import { polygonPath } from "./polygonPath.ts";
+
+/** The roof terrace of a home: floor, parapet, furniture, and the pergola overhead. */
+export function roofTerraceLayers({ poly, pergola, furniture }: RoofTerrace, frame: Frame): Partial<PlanLayers> {
+  const edge = polygonPath(poly, frame);
+  return {
+    paper: edge,
+    ink: edge,
+    overhead: polygonPath(pergola, frame),
+    ...furnitureLayers(furniture, (point) => point, frame),
+  };
+}

@@ -1,0 +1,19 @@
+import type { RoomKind } from "../types.ts";
+
+/** The words lettered on a home's plan: short ones, and all bedrooms are "Gjumi". */
+export const roomWords: Readonly<Record<RoomKind, string>> = {
+  hall: "Hyrja",
+  living: "Ndenja",
+  kitchen: "Kuzhina",
+  bedroom: "Gjumi",
+  master: "Gjumi",
+  children: "Gjumi",
+  bath: "Banjo",
+  wc: "WC",
+  laundry: "Lavanderia",
+  store: "Depo",
+  wardrobe: "Garderoba",
+  loggia: "Loxha",
+  balcony: "Ballkoni",
+  terrace: "Tarraca",
+};

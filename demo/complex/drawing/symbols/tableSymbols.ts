@@ -1,0 +1,37 @@
+import { mark } from "../mark.ts";
+import type { Stroke } from "../stroke.ts";
+import type { Symbols } from "./symbols.ts";
+
+const seatWidth = 0.44;
+const chairDepth = 0.4;
+/** A table's rectangle holds the chairs: their depth at both long sides. */
+const chairSide = 0.5;
+
+/** A chair pushed under a table: the part one sees. `way` is the side it stands on. */
+function chair(u: number, edge: number, way: -1 | 1): Stroke {
+  const [left, right, out] = [u - seatWidth / 2, u + seatWidth / 2, edge + way * chairDepth];
+  return mark.line([left, edge], [left, out], [right, out], [right, edge]);
+}
+
+export const tableSymbols = {
+  table: ([w, d], seats) => {
+    const perSide = Math.max(1, seats / 2);
+    const places = Array.from({ length: perSide }, (_, i) => (w * (i + 0.5)) / perSide);
+    return [
+      mark.box([0.025, chairSide, w - 0.025, d - chairSide]),
+      ...places.flatMap((u) => [chair(u, chairSide, -1), chair(u, d - chairSide, 1)]),
+    ];
+  },
+  // Stands with its back to a wall.
+  tableW: ([w, d]) => {
+    const edge = d - (w > 1 ? 0.45 : 0.35);
+    const places = w > 1 ? [w * 0.27, w * 0.73] : [w / 2];
+    return [mark.box([0, 0, w, edge]), ...places.map((u) => chair(u, edge, 1))];
+  },
+  desk: ([w, d]) => [mark.box([0, 0, w, d]), mark.box([w / 2 - 0.18, 0.1, w / 2 + 0.18, 0.35]), chair(w / 2, d, 1)],
+  bistro: ([w, d]) => [
+    mark.circle([w / 2, d / 2], 0.3),
+    mark.box([w / 2 - 0.8, d / 2 - 0.22, w / 2 - 0.38, d / 2 + 0.22]),
+    mark.box([w / 2 + 0.38, d / 2 - 0.22, w / 2 + 0.8, d / 2 + 0.22]),
+  ],
+} satisfies Symbols;

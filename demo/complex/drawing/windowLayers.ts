@@ -1,0 +1,21 @@
+import type { Opening } from "../types.ts";
+import { onWall } from "../derive/onWall.ts";
+import { spanOf } from "../derive/spanOf.ts";
+import { wallThickness } from "../derive/wallThickness.ts";
+import { zoneOf } from "../derive/zoneOf.ts";
+import type { Frame } from "./frameOf.ts";
+import { linePath } from "./linePath.ts";
+import type { PlanLayers } from "./planLayers.ts";
+
+// The outer lines lie inside the faces by half their width, as the walls beside them end there.
+const hairline = 0.025;
+
+/** A window in an outer wall: the opening and three hairlines, both faces and the glass. */
+export function windowLayers(window: Opening, frame: Frame): Pick<PlanLayers, "cuts" | "ink"> {
+  const half = wallThickness("outer") / 2;
+  const { lo, hi, c } = spanOf(window);
+  const lines = [-half + hairline, 0, half - hairline].map((off) =>
+    linePath([onWall(window.h, lo, c + off), onWall(window.h, hi, c + off)], frame),
+  );
+  return { cuts: [zoneOf(window, half)], ink: lines.join("") };
+}

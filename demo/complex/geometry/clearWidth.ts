@@ -1,0 +1,45 @@
+import type { Axis, Point, Polygon } from "../types.ts";
+import { across } from "./across.ts";
+import { edgesOf } from "./edgesOf.ts";
+import { axisOf } from "./axisOf.ts";
+import { isInside } from "./isInside.ts";
+
+interface Side {
+  readonly axis: Axis;
+  readonly at: number;
+  readonly lo: number;
+  readonly hi: number;
+  /** The inside of the polygon lies towards greater coordinates. */
+  readonly opensUp: boolean;
+}
+
+/** The narrowest place of a polygon: least distance of facing sides with the inside between them. */
+export function clearWidth(polygon: Polygon): number {
+  const sides = edgesOf(polygon).map(sideOf);
+  let least = Infinity;
+  for (const low of sides)
+    for (const high of sides) {
+      if (low.axis !== high.axis || !low.opensUp || high.opensUp || high.at <= low.at) continue;
+      const [lo, hi] = [Math.max(low.lo, high.lo), Math.min(low.hi, high.hi)];
+      // A common stretch under 0.2 m is a corner one passes, not a passage.
+      if (hi - lo > 0.2 && isInside(polygon, pointAt(low.axis, (lo + hi) / 2, (low.at + high.at) / 2)))
+        least = Math.min(least, high.at - low.at);
+    }
+  return least;
+}
+
+function sideOf([a, b]: readonly [Point, Point]): Side {
+  const axis = axisOf(a, b);
+  const forward = b[axis] > a[axis];
+  return {
+    axis,
+    at: a[across(axis)],
+    lo: Math.min(a[axis], b[axis]),
+    hi: Math.max(a[axis], b[axis]),
+    opensUp: axis === 0 ? forward : !forward,
+  };
+}
+
+function pointAt(axis: Axis, along: number, off: number): Point {
+  return axis === 0 ? [along, off] : [off, along];
+}

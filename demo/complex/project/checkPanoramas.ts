@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import sharp from "sharp";
+import type { Complex } from "../buildingTypes.ts";
+import { resolveLayout } from "../derive/resolveLayout.ts";
+import { isInside } from "../geometry/isInside.ts";
+import { tourLayout } from "./tours/tourLayout.ts";
+
+interface Scene {
+  readonly room: string;
+  readonly at: readonly [number, number];
+  readonly width: number;
+  readonly height: number;
+  readonly tiles: { readonly cols: number; readonly rows: number } | null;
+}
+
+const list = "public/tours/panoramas.json";
+const outdoors = "exterior";
+const preview = { file: "preview.webp", size: [768, 384], bytes: 20 * 1024 } as const;
+const mostBytes = 120 * 1024;
+const tileSide = 512;
+
+/** Every scene of a 360 tour stands free in its room, and its pictures are there, as large and as light as agreed. */
+export async function checkPanoramas(complex: Complex): Promise<string[]> {
+  if (!existsSync(list)) return [];
+  const tours: Record<string, { scenes?: Record<string, Scene> }> = JSON.parse(readFileSync(list, "utf8"));
+  const faults: string[] = [];
+  for (const [tour, { scenes = {} }] of Object.entries(tours)) {
+    const folder = tour === outdoors ? outdoors : `${tourLayout(tour).number}/${tour}`;
+    for (const [name, scene] of Object.entries(scenes)) {
+      faults.push(...(await checkScene(`public/tours/${folder}/${name}/`, scene)));
+      if (tour !== outdoors && !standsFree(complex, tour, scene)) faults.push(`${tour} ${name} stands in something.`);
+    }
+  }
+  return faults;
+}
+
+async function checkScene(folder: string, { width, tiles }: Scene): Promise<string[]> {
+  const wide = Math.min(width, 2048);
+  const faults = [
+    ...(await checkFile(folder + preview.file, preview.size, preview.bytes)),
+    ...(await checkFile(`${folder}full.webp`, [wide, wide / 2], mostBytes)),
+  ];
+  if (!tiles) return faults;
+  const { cols, rows } = tiles;
+  for (let n = 0; n < cols * rows; n++) {
+    const file = `${folder}tiles/${n % cols}_${Math.floor(n / cols)}.webp`;
+    faults.push(...(await checkFile(file, [tileSide, tileSide], mostBytes)));
+  }
+  return faults;
+}
+
+async function checkFile(file: string, [width, height]: readonly [number, number], most: number): Promise<string[]> {
+  if (!existsSync(file)) return [`${file} is named but not there.`];
+  const actual = await sharp(file).metadata();
+  const isRight = actual.width === width && actual.height === height;
+  return [
+    ...(isRight ? [] : [`${file} is ${actual.width} x ${actual.height}, not ${width} x ${height}.`]),
+    ...(statSync(file).size > most ? [`${file} has more than ${most / 1024} KB.`] : []),
+  ];
+}
+
+function standsFree(complex: Complex, tour: string, { room, at: [x, y] }: Scene): boolean {
+  const { rooms, furniture } = resolveLayout(complex, tourLayout(tour).layout);
+  const poly = rooms.find(({ id }) => id === room)?.poly;
+  if (!poly || !isInside(poly, [x, y])) return false;
+  return !furniture.some(({ rect: [x0, y0, x1, y1], flat }) => !flat && x0 < x && x < x1 && y0 < y && y < y1);
+}

@@ -1,0 +1,19 @@
+/**
+ * What is the owner's to say and not the model's. Phone, e-mail and social profiles are placeholders to be filled in: the
+ * number is made of noughts, and `.example` is a reserved domain that never receives mail.
+ */
+export const settings = {
+  name: "Kulla",
+  contact: {
+    address: { sq: "Prishtinë, Kosovë", en: "Prishtina, Kosovo", de: "Prishtina, Kosovo" },
+    phone: "+383 38 000 000",
+    email: "shitja@kulla.example",
+    links: [
+      { name: "Instagram", url: "https://www.instagram.com/kulla.example" },
+      { name: "Facebook", url: "https://www.facebook.com/kulla.example" },
+    ],
+  },
+  /** The day the sample statuses are of. */
+  statusDate: "2026-11-20",
+  teaser: { delayMs: 1000, holdMs: 1000 },
+};

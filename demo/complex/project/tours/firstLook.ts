@@ -1,0 +1,39 @@
+/** A tour's poster in pixels: as wide beside its height as the stage of a preview. */
+export const posterSize = { width: 800, height: 632 } as const;
+
+/** The upright angle of the viewer's first look (tours/sphere/createViewer.ts). */
+const fovDeg = 65;
+
+/** Plain RGB bytes of a whole sphere. */
+type Sphere = { readonly data: Uint8Array; readonly width: number; readonly height: number };
+
+/** What one sees of a sphere when one looks at its middle, as plain RGB bytes of the poster's size. */
+export function firstLook(sphere: Sphere): Uint8Array {
+  const { width, height } = posterSize;
+  const seen = new Uint8Array(width * height * 3);
+  const step = Math.tan((fovDeg * Math.PI) / 360) / (height / 2);
+  for (let row = 0; row < height; row += 1)
+    for (let col = 0; col < width; col += 1) {
+      const [right, up] = [(col + 0.5 - width / 2) * step, (height / 2 - row - 0.5) * step];
+      const across = Math.atan(right) / (2 * Math.PI) + 0.5;
+      const down = 0.5 - Math.atan(up / Math.hypot(1, right)) / Math.PI;
+      blend(sphere, [across * sphere.width - 0.5, down * sphere.height - 0.5], { seen, at: (row * width + col) * 3 });
+    }
+  return seen;
+}
+
+/** The colour between four pixels; the middle of a sphere lies far from its edges. */
+function blend(
+  { data, width }: Sphere,
+  [x, y]: readonly [number, number],
+  { seen, at }: { readonly seen: Uint8Array; readonly at: number },
+): void {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const [dx, dy] = [x - left, y - top];
+  for (let channel = 0; channel < 3; channel += 1) {
+    const from = (top * width + left) * 3 + channel;
+    const [a = 0, b = 0] = [data[from], data[from + 3]];
+    const [c = 0, d = 0] = [data[from + width * 3], data[from + width * 3 + 3]];
+    seen[at + channel] = Math.round((a * (1 - dx) + b * dx) * (1 - dy) + (c * (1 - dx) + d * dx) * dy);
+  }
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from "node:fs";
+import { tourKeys } from "../../generate/tourKeys.ts";
+import { tourFolder } from "./tourFolder.ts";
+import { tourLayout } from "./tourLayout.ts";
+import { walkOrder } from "./walkOrder.ts";
+
+/** A rendered panorama as the render queue lists it; `at` and `headingDeg` in the layout's own axes, metres and degrees. */
+export type Panorama = {
+  readonly room?: string;
+  readonly at: readonly [number, number];
+  readonly eyeM: number;
+  readonly headingDeg: number;
+  readonly width: number;
+  readonly tiles: { readonly cols: number; readonly rows: number } | null;
+  /** The tour whose pictures are shown in place of own ones. */
+  readonly from?: string;
+};
+
+type Listed = { readonly from?: string; readonly scenes?: Readonly<Record<string, Panorama>> };
+
+const list = new URL("panoramas.json", tourFolder);
+const listed: Readonly<Record<string, Listed>> = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : {};
+
+/**
+ * The panoramas of a tour by scene, in the order of a walk. A room without a picture of its own shows that of another tour of
+ * the layout, which differs in what one sees outside.
+ */
+export function panoramas(tour: string): ReadonlyMap<string, Panorama> {
+  const own = listed[tour];
+  const others = own?.from ? [own.from] : siblingsOf(tour);
+  const found = new Map(Object.entries(own?.scenes ?? {}));
+  for (const from of others)
+    for (const [id, panorama] of Object.entries(listed[from]?.scenes ?? {}))
+      if (!found.has(id)) found.set(id, { ...panorama, from: panorama.from ?? from });
+  return new Map(
+    walkOrder([...found.keys()]).flatMap((id): [string, Panorama][] => {
+      const panorama = found.get(id);
+      return panorama ? [[id, panorama]] : [];
+    }),
+  );
+}
+
+function siblingsOf(tour: string): string[] {
+  if (!tourKeys.includes(tour)) return [];
+  const { layout } = tourLayout(tour);
+  return tourKeys.filter((key) => key !== tour && tourLayout(key).layout === layout);
+}

@@ -1,0 +1,18 @@
+const order = [
+  "living",
+  "dining",
+  "kitchen",
+  "master",
+  "bedroom2",
+  "loggia",
+  "balcony",
+  "terrace",
+  "courtyard",
+  "aerial",
+];
+
+/** Scenes as one would walk them: a home begins in its living room, the grounds in the courtyard. */
+export function walkOrder(scenes: readonly string[]): string[] {
+  const place = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
+  return scenes.toSorted((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,49 @@
+// What a picture was made from, as one short hash: when it changes, the picture is out of date.
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const HERE = fileURLToPath(new URL("../", import.meta.url));
+/** Modules that only pictures with `inputs` of their own use: rooms, views, building stages, the amenities' small scenes. */
+const OF_OTHERS = /^(interior|furniture|stage|evening|terrace|views|sphere|townSouth|amenity|panorama|still|quick)/;
+/** Made from the outline pass: no picture changes with it. */
+const OUTLINES = "trace.py";
+const OPEN_AIR = ["loggia", "balcony", "terrace"];
+
+/** Of a home the outside shows its outline, windows and open-air rooms. @param {any} layout */
+const outsideOf = ({ base, outline, bounds, windows, rooms = [] }) => ({
+  base,
+  outline,
+  bounds,
+  windows,
+  open: rooms.filter((/** @type {{ kind: string }} */ room) => OPEN_AIR.includes(room.kind)),
+});
+
+/** The part of the model a picture shows. @param {import("./jobs.mjs").Job} job @param {any} model */
+function shown(job, model) {
+  const { towers, plates, ground, site, layouts } = model;
+  const layout = layouts[job.args["layout"] ?? ""];
+  if (layout) return [layout, layouts[layout.base]];
+  if (job.args["amenity"]) return [];
+  const [cameras, light] = ["cameras", "light"].map((name) =>
+    JSON.parse(readFileSync(path.join(HERE, "data", `${name}.json`), "utf8")),
+  );
+  const seen = [cameras[job.args["view"] ?? ""], light[job.args["light"] ?? "day"]];
+  return [seen, towers, plates, ground, site, Object.values(layouts).map(outsideOf)];
+}
+
+/** @param {import("./jobs.mjs").Job} job @param {string} model path of the model */
+export function fingerprint(job, model) {
+  const wanted = job.inputs ? new RegExp(job.inputs) : null;
+  const scripts = readdirSync(path.join(HERE, "blender"))
+    .filter((name) => name.endsWith(".py") && name !== OUTLINES && (wanted ? wanted.test(name) : !OF_OTHERS.test(name)))
+    .sort()
+    .map((name) => path.join(HERE, "blender", name));
+  const data = job.args["view"] && !job.args["layout"] ? [path.join(HERE, "data", "site.json")] : [];
+  const { alt: _alt, widths: _widths, ...picture } = job;
+  const hash = createHash("sha256").update(JSON.stringify(picture));
+  hash.update(JSON.stringify(shown(job, JSON.parse(readFileSync(model, "utf8")))));
+  for (const file of [...scripts, ...data]) hash.update(readFileSync(file));
+  return hash.digest("hex").slice(0, 12);
+}

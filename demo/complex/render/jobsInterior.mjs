@@ -1,0 +1,134 @@
+// The pictures of the homes: one doll house per layout, then the rooms.
+
+import { readFileSync } from "node:fs";
+
+/** Cameras of stills whose room the worked-out one does not show well, and stills that would not help a home. */
+const { shots, leftOut } = JSON.parse(readFileSync(new URL("../data/stills.json", import.meta.url), "utf8"));
+
+/** Bedrooms of each drawn layout; a mirror is rendered from its base's geometry, reflected. */
+const BEDROOMS = {
+  1: 3,
+  2: 3,
+  3: 2,
+  4: 2,
+  5: 3,
+  6: 3,
+  7: 4,
+  8: 2,
+  9: 1,
+  10: 1,
+  11: 4,
+  12: 4,
+  13: 2,
+  14: 3,
+  15: 3,
+  16: 4,
+  17: 4,
+  18: 2,
+  19: 2,
+  20: 1,
+  19.1: 2,
+  "1-mirror": 3,
+  "2-mirror": 3,
+  "3-mirror": 2,
+  "4-mirror": 2,
+};
+
+const ROOM = {
+  script: "interior.py",
+  draft: 4,
+  metres: 2,
+};
+
+/** @param {string} layout @param {number} bedrooms @returns {import("./jobs.mjs").Job} */
+const doll = (layout, bedrooms) => ({
+  ...ROOM,
+  inputs:
+    "^(interior(Doll\\w+|Kits|Materials|Mesh|Nodes|Openings|Patterns|Plan|Rails|Shell|Tone)?|furniture\\w*|kit)\\.py$",
+  name: `doll-${layout}`,
+  file: `layouts/${layout}/image1`,
+  args: { view: "doll", layout },
+  width: 1200,
+  height: 900,
+  final: 8,
+  widths: [480, 800, 1200],
+  tone: { script: "interiorTone.py", look: "paper" },
+  alt: {
+    sq: `Banesa e tipit ${bedrooms}+1 e parë nga lart, me mobile`,
+    en: `The ${bedrooms}+1 home seen from above, furnished`,
+    de: `Die ${bedrooms}+1-Wohnung von oben, möbliert`,
+  },
+});
+
+/** The stills of a home after its doll house, by what they show; the kitchen of an open living room is a picture of its own. */
+const STILLS = {
+  living: {
+    number: 2,
+    alt: {
+      sq: "Dhoma e ditës me dritare deri në dysheme dhe pamje mbi qytet",
+      en: "The living room with floor-to-ceiling windows and a view over the city",
+      de: "Das Wohnzimmer mit raumhohen Fenstern und Blick über die Stadt",
+    },
+  },
+  master: {
+    number: 3,
+    alt: {
+      sq: "Dhoma e gjumit e prindërve me shtrat dyshe dhe dollap",
+      en: "The master bedroom with a double bed and wardrobe",
+      de: "Das Elternschlafzimmer mit Doppelbett und Schrank",
+    },
+  },
+  kitchen: {
+    number: 4,
+    alt: {
+      sq: "Kuzhina me sipërfaqe pune prej guri dhe njësi të lartë me furrë",
+      en: "The kitchen with a stone worktop and a tall unit with the oven",
+      de: "Die Küche mit Steinarbeitsplatte und Hochschrank mit Backofen",
+    },
+  },
+  bath: {
+    number: 5,
+    alt: {
+      sq: "Banjo me pllaka të çelëta, lavaman dhe vaskë",
+      en: "The bathroom with light tiles, a basin and a bathtub",
+      de: "Das Bad mit hellen Fliesen, Waschtisch und Badewanne",
+    },
+  },
+  open: {
+    number: 6,
+    alt: {
+      sq: "Hapësira e jashtme e banesës me vende për t’u ulur dhe pamje mbi qytet",
+      en: "The home's outdoor space with seats and a view over the city",
+      de: "Der Außenraum der Wohnung mit Sitzplätzen und Blick über die Stadt",
+    },
+  },
+};
+
+/** A mirror's room is its base's. @param {string} layout @param {string} view */
+const shotOf = (layout, view) => shots[`${view}-${layout.replace("-mirror", "")}`];
+
+/** @param {string} layout @param {keyof typeof STILLS} view @returns {import("./jobs.mjs").Job} */
+const still = (layout, view) => ({
+  ...ROOM,
+  inputs: "^(interior(?!Doll)\\w*|furniture\\w*|kit)\\.py$",
+  name: `${view}-${layout}`,
+  file: `layouts/${layout}/image${STILLS[view].number}`,
+  args: { view, layout, ...(shotOf(layout, view) && { shot: JSON.stringify(shotOf(layout, view)) }) },
+  width: 1200,
+  height: 750,
+  final: 8,
+  widths: [480, 800, 1200],
+  tone: { script: "interiorTone.py", look: "room" },
+  alt: STILLS[view].alt,
+});
+
+const layouts = Object.entries(BEDROOMS);
+const views = /** @type {(keyof typeof STILLS)[]} */ (Object.keys(STILLS));
+
+/** @type {import("./jobs.mjs").Job[]} */
+export const jobs = [
+  ...layouts.map(([layout, bedrooms]) => doll(layout, bedrooms)),
+  ...views
+    .flatMap((view) => layouts.map(([layout]) => still(layout, view)))
+    .filter(({ name }) => !leftOut.includes(name.replace("-mirror", ""))),
+];

@@ -1,0 +1,104 @@
+// The scenes of the 360 tours: one entry is one scene of one tour key. The keys of a layout share its rooms and differ in the outlook.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const HERE = fileURLToPath(new URL("../", import.meta.url));
+const PYTHON = existsSync("/usr/bin/python3") ? "/usr/bin/python3" : "python3";
+/** What decides where one stands. */
+const STANDS = ["panoramaStand.py", "interiorPlan.py", "interiorStillView.py"];
+/** Every round renders one scene of every layout, so that no home waits for another's last room. */
+const ROUNDS = [["living"], ["master"], ["bedroom2", "loggia", "balcony", "terrace"], ["kitchen"], []];
+export const INPUTS = "^(panorama(?!Outlook)\\w*|interior(?!Doll)\\w*|furniture\\w*|kit)\\.py$";
+
+/**
+ * @typedef {{ room: string, at: [number, number], heading: number, eyeM: number }} Stand
+ * @typedef {{ light: number, samples: number, wide: number }} Sizes
+ * @typedef {{ tour: string, folder: string, scene: string, stand: Stand, first: string, turn: number, sizes: Record<"draft" | "final", Sizes> }} Panorama
+ */
+
+const SIZES = {
+  draft: { light: 512, samples: 3, wide: 2048 },
+  final: { light: 1024, samples: 6, wide: 4096 },
+};
+/** Smaller rooms have fewer things that cast fine shadows. */
+const SMALLER = { ...SIZES, final: { light: 768, samples: 5, wide: 4096 } };
+
+/** Where one stands in every layout, worked out once. @param {string} model @returns {Record<string, Record<string, Stand>>} */
+function stands(model) {
+  const hash = createHash("sha256").update(JSON.stringify(JSON.parse(readFileSync(model, "utf8")).layouts));
+  for (const name of STANDS) hash.update(readFileSync(path.join(HERE, "blender", name)));
+  const kept = path.join(HERE, "build", `stands-${hash.digest("hex").slice(0, 12)}.json`);
+  if (!existsSync(kept)) {
+    const { stdout, stderr, status } = spawnSync(PYTHON, [path.join(HERE, "blender", STANDS[0] ?? ""), model]);
+    if (status !== 0) throw new Error(stderr.toString());
+    mkdirSync(path.dirname(kept), { recursive: true });
+    writeFileSync(kept, stdout);
+  }
+  return JSON.parse(readFileSync(kept, "utf8"));
+}
+
+/** Number of the round a scene belongs to; the outdoors is a third scene only where there is no second bedroom. @param {string} scene @param {string[]} scenes */
+function roundOf(scene, scenes) {
+  const round = ROUNDS.findIndex((names) => names.includes(scene));
+  return round === 2 && scene !== "bedroom2" && scenes.includes("bedroom2") ? 4 : round;
+}
+
+/** The home a key shows: the first apartment with it whose layout is not reflected. @param {any} model @param {string} tour */
+function homeOf(model, tour) {
+  for (const tower of Object.values(model.towers))
+    for (const storey of tower.storeys)
+      for (const home of storey.homes)
+        if (home.tour === tour && !model.layouts[home.layout].base) {
+          const spec = model.plates[storey.plate].homes.find((/** @type {any} */ h) => h.slot === home.slot);
+          return {
+            layout: home.layout,
+            turn: (spec.rot + tower.rot) % 360,
+            z: storey.z,
+            at: spec.at,
+            tower: tower.name,
+          };
+        }
+  throw new Error(`No home uses the tour ${tour}.`);
+}
+
+/** @param {string} file the model @returns {(import("./jobs.mjs").Job & { panorama: Panorama })[]} */
+export function panoramaJobs(file) {
+  const model = JSON.parse(readFileSync(file, "utf8"));
+  const standing = stands(file);
+  /** @type {Record<string, string>} */
+  const first = {};
+  const found = model.tours.flatMap((/** @type {string} */ tour) => {
+    const { layout, turn, ...home } = homeOf(model, tour);
+    first[layout] ??= tour;
+    const scenes = standing[layout] ?? {};
+    return Object.entries(scenes).map(([scene, stand]) => ({
+      round: roundOf(scene, Object.keys(scenes)) * 2 + (first[layout] === tour ? 0 : 1),
+      name: `${tour}/${scene}`,
+      file: "",
+      script: "panorama.py",
+      args: { layout, ...home },
+      inputs: INPUTS,
+      width: 2048,
+      height: 1024,
+      draft: 3,
+      final: first[layout] === tour ? 6 : 1,
+      widths: [],
+      alt: { sq: "", en: "", de: "" },
+      panorama: {
+        tour,
+        folder: layout.split(".")[0] ?? "",
+        scene,
+        stand,
+        first: first[layout] ?? tour,
+        turn,
+        sizes: scene === "living" ? SIZES : SMALLER,
+      },
+    }));
+  });
+  return found
+    .sort((/** @type {any} */ a, /** @type {any} */ b) => a.round - b.round)
+    .map(({ round: _round, ...job }) => job);
+}

@@ -1,0 +1,79 @@
+// A doll house, a still or a small scene: its light is rendered small, everything else at full size; several to a start of Blender.
+// A mirror's still is its base's, reflected; its doll house is lit from the same side as all others.
+import { existsSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { encode } from "./encode.mjs";
+import { fingerprint } from "./fingerprint.mjs";
+import { jobs } from "./jobsInterior.mjs";
+import { run } from "./run.mjs";
+
+const BUILD = fileURLToPath(new URL("../build/", import.meta.url));
+/** Pictures of one start of Blender: some five minutes. */
+const MOST = 24;
+const SCRIPTS = {
+  "interior.py": { script: "stillQuick.py", draft: { light: 400, samples: 4 }, final: { light: 720, samples: 8 } },
+  "amenity.py": { script: "amenity.py", draft: { light: 540, samples: 5 }, final: { light: 720, samples: 12 } },
+};
+
+/** @typedef {import("./jobs.mjs").Job} Job */
+/** @typedef {{ model: string, quality: "draft" | "final", progress: import("./progress.mjs").Progress, blender: (script: string, given: Record<string, string | number>) => string[], python: (script: string, ...words: string[]) => string[], waiting: Job[] }} How */
+
+/** @param {Job} job @returns {keyof SCRIPTS | undefined} */
+const scriptOf = ({ script }) => (script === "interior.py" || script === "amenity.py" ? script : undefined);
+
+/** Whether a picture is made this way. @param {Job} job */
+export const isQuick = (job) => scriptOf(job) !== undefined;
+
+/** @param {Job} job */
+const isDoll = (job) => job.args["view"] === "doll";
+
+/** The still a mirror reflects, else the still itself. @param {Job} job */
+const baseOf = (job) =>
+  (isDoll(job) ? undefined : jobs.find(({ name }) => name === job.name.replace("-mirror", ""))) ?? job;
+
+/** The picture and its passes, named by what they are made from. @param {Job} job @param {How} how */
+const stemOf = (job, { model, quality }) => path.join(BUILD, `${job.name}-${fingerprint(job, model)}.${quality}`);
+
+/** @param {Job} job @param {How} how */
+const told = (job, how) => {
+  const { shot, ...shown } = job.args;
+  const { width, height } = job;
+  return { ...shown, width, height, stem: stemOf(job, how), ...(shot && { shot: JSON.parse(shot) }) };
+};
+
+/** The passes of a still, rendered with those of the next ones. @param {Job} job @param {How} how */
+async function passesOf(job, how) {
+  const { model, quality, progress, blender, waiting } = how;
+  const stem = stemOf(job, how);
+  const kind = scriptOf(job);
+  if (kind && !existsSync(`${stem}.f.exr`)) {
+    const rest = waiting.filter((other) => scriptOf(other) === kind && baseOf(other) === other && other !== job);
+    const list = [job, ...rest]
+      .map((one) => told(one, how))
+      .filter((one) => !existsSync(`${one.stem}.f.exr`) && !existsSync(`${one.stem}.png`))
+      .slice(0, MOST);
+    await run(blender(SCRIPTS[kind].script, { model, ...SCRIPTS[kind][quality], list: JSON.stringify(list) }), {
+      progress,
+    });
+  }
+  return ["a", "b", "f"].map((part) => `${stem}.${part}.exr`);
+}
+
+/** @param {Job} job @param {How} how */
+export async function makeStill(job, how) {
+  const base = baseOf(job);
+  const stem = stemOf(base, how);
+  if (!existsSync(`${stem}.png`)) {
+    const passes = await passesOf(base, how);
+    await run(how.python("stillPicture.py", ...passes, `${stem}.part.png`, isDoll(job) ? "paper" : "room"));
+    renameSync(`${stem}.part.png`, `${stem}.png`);
+    for (const file of passes) rmSync(file, { force: true });
+  }
+  if (base === job) return encode(`${stem}.png`, job, how.quality);
+  const reflected = path.join(BUILD, `${job.name}.png`);
+  await sharp(`${stem}.png`).flop().toFile(reflected);
+  await encode(reflected, job, how.quality);
+  return rmSync(reflected);
+}

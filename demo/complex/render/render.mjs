@@ -1,0 +1,110 @@
+// npm run render [-- --only name] [--draft | --final]: every picture of the complex from its model. Finished pictures are skipped,
+// drafts of all come before the first final one, and it may be stopped at any moment.
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { fingerprint } from "./fingerprint.mjs";
+import { jobs } from "./jobs.mjs";
+import { jobs as amenities } from "./jobsAmenity.mjs";
+import { panoramaJobs } from "./jobsPanorama.mjs";
+import { jobs as spheres } from "./jobsSphere.mjs";
+import { jobs as views } from "./jobsViews.mjs";
+import { makePanorama } from "./makePanorama.mjs";
+import { makePicture } from "./makePicture.mjs";
+import { makeSphere } from "./makeSphere.mjs";
+import { isQuick, makeStill } from "./makeStill.mjs";
+import { Progress } from "./progress.mjs";
+import { fillSeries } from "./series.mjs";
+
+const HERE = fileURLToPath(new URL("../", import.meta.url));
+const BUILD = path.join(HERE, "build");
+const FINISHED = path.join(HERE, "data", "finished.json");
+const INTERIOR = new URL("./jobsInterior.mjs", import.meta.url);
+const PYTHON = existsSync("/usr/bin/python3") ? "/usr/bin/python3" : "python3";
+
+/** @param {string} name */
+const option = (name) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? null : (process.argv[at + 1] ?? "");
+};
+const model = path.resolve(option("model") ?? path.join(BUILD, "model.json"));
+
+/** @returns {Record<string, { quality: string, hash: string }>} */
+const finished = () => (existsSync(FINISHED) ? JSON.parse(readFileSync(FINISHED, "utf8")) : {});
+
+/** @param {string} name @param {string} quality @param {string} hash */
+function remember(name, quality, hash) {
+  const all = { ...finished(), [name]: { quality, hash } };
+  const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(`${FINISHED}.part`, `${JSON.stringify(sorted, null, 2)}\n`);
+  renameSync(`${FINISHED}.part`, FINISHED);
+}
+
+/** @param {import("./jobs.mjs").Job} job @param {"draft" | "final"} quality */
+function upToDate(job, quality) {
+  const last = finished()[job.name];
+  if (!last || last.hash !== fingerprint(job, model)) return false;
+  return last.quality === "final" || quality === "draft";
+}
+
+/** @param {Record<string, string | number>} given */
+const words = (given) => Object.entries(given).flatMap(([key, value]) => [`--${key}`, String(value)]);
+
+/** @param {string} script @param {Record<string, string | number>} given */
+const blender = (script, given) => [
+  "blender",
+  "-b",
+  "--factory-startup",
+  "--python-exit-code",
+  "1",
+  "-P",
+  path.join(HERE, "blender", script),
+  "--",
+  ...words(given),
+];
+
+/** @param {string} script @param {string[]} given */
+const python = (script, ...given) => [PYTHON, path.join(HERE, "denoise", script), ...given];
+
+/** "hero" asks for one picture, "living-*" or "vr-1-1/*" for several. @param {string} name @param {string} word */
+const matches = (name, word) => (word.endsWith("*") ? name.startsWith(word.slice(0, -1)) : name === word);
+
+async function main() {
+  mkdirSync(BUILD, { recursive: true });
+  const rooms = existsSync(INTERIOR) ? (await import(INTERIOR.href)).jobs : [];
+  const only = option("only")?.split(",");
+  const tours = panoramaJobs(model);
+  const pictures = [...jobs, ...views, ...amenities, ...rooms];
+  const wanted = [...jobs, ...views, ...amenities, ...spheres, ...tours, ...rooms].filter(
+    ({ name }) => !only || only.some((word) => matches(name, word)),
+  );
+  /** @type {("draft" | "final")[]} */
+  const qualities = process.argv.includes("--draft")
+    ? ["draft"]
+    : process.argv.includes("--final")
+      ? ["final"]
+      : ["draft", "final"];
+  const todo = qualities.flatMap((quality) =>
+    wanted.filter((job) => !upToDate(job, quality)).map((job) => ({ job, quality })),
+  );
+  const progress = new Progress(todo);
+  for (const { job, quality } of todo) {
+    progress.begin(job, quality);
+    if (!upToDate(job, quality)) {
+      const hash = fingerprint(job, model);
+      const how = { model, quality, progress, blender, python };
+      const later = todo.filter((other) => other.quality === quality && !upToDate(other.job, quality));
+      const waiting = later.map((other) => other.job);
+      if ("panorama" in job) await makePanorama(job, { ...how, jobs: tours.filter((one) => waiting.includes(one)) });
+      else if ("sphere" in job) await makeSphere(job, { ...how, waiting });
+      else if (isQuick(job)) await makeStill(job, { ...how, waiting });
+      else await makePicture(job, { ...how, waiting });
+      remember(job.name, quality, hash);
+    }
+    progress.end();
+  }
+  const good = new Set(pictures.filter(({ name }) => finished()[name]?.quality === "final").map(({ file }) => file));
+  fillSeries((key) => good.has(key));
+}
+
+await main();

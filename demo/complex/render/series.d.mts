@@ -1,0 +1,5 @@
+/** Entries of pictures.json; here only their address counts. */
+export type Pictures = Readonly<Record<string, { readonly src: string }>>;
+
+export function withSeries(pictures: Pictures, isFinal: (key: string) => boolean): Pictures;
+export function fillSeries(isFinal: (key: string) => boolean): void;

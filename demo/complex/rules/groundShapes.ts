@@ -1,0 +1,22 @@
+import { covers } from "../geometry/covers.ts";
+import type { Rule } from "./fault.ts";
+import { fillFaults } from "./fillFaults.ts";
+import { polygonFaults } from "./polygonFaults.ts";
+
+/** Shops, entrance hall, service and core fill the podium; the core stands on it all the way up. */
+export const groundShapes: Rule = ({ ground, plates, grid }) => {
+  const parts = [
+    { name: "core", poly: ground.core },
+    { name: "entranceHall", poly: ground.entranceHall.poly },
+    ...ground.service.map(({ poly }, i) => ({ name: `service[${i}]`, poly })),
+    ...ground.shops.map(({ id, poly }) => ({ name: id, poly })),
+  ];
+  const shifted = Object.entries(plates)
+    .filter(([, plate]) => !covers(plate.core.outline, ground.core))
+    .map(([id]) => ({ place: `plates.${id}.core`, problem: "does not stand over the core of the podium" }));
+  return [
+    ...parts.flatMap(({ name, poly }) => polygonFaults(poly, `ground.${name}`, grid)),
+    ...fillFaults(parts, ground.axes, "ground"),
+    ...shifted,
+  ];
+};

@@ -1,0 +1,25 @@
+import { isHabitable } from "../../derive/isHabitable.ts";
+import { isOpenAir } from "../../derive/isOpenAir.ts";
+import type { Fault } from "../fault.ts";
+import type { LayoutRule } from "../layoutCase.ts";
+import { roomCases } from "../roomCases.ts";
+
+const leastGlassShare = 0.1;
+const leastWayOut = 0.8;
+
+/** Rooms to live, cook and sleep in have glass for a tenth of their floor; open-air rooms have a door to them. */
+export const daylight: LayoutRule = (home) =>
+  roomCases(home).flatMap(({ room, area, place }): Fault[] => {
+    const { windows } = home.layout;
+    if (isOpenAir(room)) {
+      const hasWay = windows.some((w) => w.to === room.id && w.sill === 0 && w.width >= leastWayOut);
+      return hasWay ? [] : [{ place, problem: "no door leads out to it" }];
+    }
+    if (!isHabitable(room)) return [];
+    const own = windows.filter((window) => window.room === room.id);
+    const glass = own.reduce((sum, { width, head, sill }) => sum + width * (head - sill), 0);
+    if (glass === 0) return [{ place, problem: "has no window" }];
+    return glass >= area * leastGlassShare
+      ? []
+      : [{ place, problem: `has ${glass.toFixed(1)} m² of glass for ${area.toFixed(1)} m² of floor` }];
+  });

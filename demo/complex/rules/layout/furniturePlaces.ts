@@ -1,0 +1,51 @@
+import type { Furnishing } from "../../types.ts";
+import { intersectionArea } from "../../geometry/intersectionArea.ts";
+import { rectArea } from "../../geometry/rectArea.ts";
+import { rectPolygon } from "../../geometry/rectPolygon.ts";
+import { rectsOverlap } from "../../geometry/rectsOverlap.ts";
+import { swingOf } from "../../derive/swingOf.ts";
+import { zoneOf } from "../../derive/zoneOf.ts";
+import type { LayoutCase, LayoutRule } from "../layoutCase.ts";
+
+const beforeDoor = 0.5;
+const beforeWindow = 0.45;
+const touch = 0.03;
+
+/** Furniture stands in its room, clear of leaves, doors, ways out, and of the glass where it is tall. */
+export const furniturePlaces: LayoutRule = (home) =>
+  home.layout.furniture.flatMap((piece, i) =>
+    problemsOf(home, piece, home.layout.furniture.slice(i + 1)).map((problem) => ({
+      place: `${home.place}.furniture[${i}](${piece.type} in ${piece.room})`,
+      problem,
+    })),
+  );
+
+function problemsOf(home: LayoutCase, piece: Furnishing, later: readonly Furnishing[]): string[] {
+  const floor = home.derived.net.get(piece.room);
+  if (!floor) return ["stands in no room"];
+  const isIn = intersectionArea(rectPolygon(piece.rect), floor) >= rectArea(piece.rect) - 2e-3;
+  const problems = isIn ? [] : ["stands outside its room"];
+  return piece.flat ? problems : [...problems, ...blockedOpenings(home, piece), ...collisions(piece, later)];
+}
+
+function blockedOpenings({ layout }: LayoutCase, piece: Furnishing): string[] {
+  const isHit = (zone: Furnishing["rect"]) => rectsOverlap(piece.rect, zone, touch);
+  const doors = layout.doors.filter(({ from, to }) => from === piece.room || to === piece.room);
+  const windows = layout.windows.filter(
+    (w) => w.room === piece.room && (piece.tall || (w.sill === 0 && w.to !== "outside")),
+  );
+  return [
+    ...doors
+      .filter((d) => d.into === piece.room && isHit(swingOf(d).rect))
+      .map((d) => `stands in the swing of ${d.id}`),
+    ...doors.filter((d) => isHit(zoneOf(d, beforeDoor))).map((d) => `blocks the door ${d.id}`),
+    ...windows.filter((w) => isHit(zoneOf(w, beforeWindow))).map((w) => `blocks the window ${w.id}`),
+  ];
+}
+
+function collisions(piece: Furnishing, later: readonly Furnishing[]): string[] {
+  return later
+    .filter((other) => !other.flat && other.room === piece.room && !(piece.nested || other.nested))
+    .filter((other) => rectsOverlap(piece.rect, other.rect, 0.02))
+    .map((other) => `overlaps the ${other.type}`);
+}

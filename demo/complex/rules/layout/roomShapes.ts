@@ -1,0 +1,37 @@
+import { intersectionArea } from "../../geometry/intersectionArea.ts";
+import { isAttached } from "../../derive/isAttached.ts";
+import { isOpenAir } from "../../derive/isOpenAir.ts";
+import type { Fault } from "../fault.ts";
+import { fillFaults } from "../fillFaults.ts";
+import type { LayoutRule } from "../layoutCase.ts";
+import { overlapFaults } from "../overlapFaults.ts";
+import { polygonFaults } from "../polygonFaults.ts";
+
+/** Rooms are proper polygons, each with its own id, and together they fill the outline; balconies stand before it. */
+export const roomShapes: LayoutRule = ({ place, grid, layout, derived }) => {
+  const polygons = layout.rooms.flatMap((room) => polygonFaults(room.poly, `${place}.rooms.${room.id}`, grid));
+  const named = (isOut: boolean) =>
+    layout.rooms.filter((room) => isAttached(room) === isOut).map(({ id, poly }) => ({ name: `rooms.${id}`, poly }));
+  const attached: Fault[] = layout.rooms
+    .filter((room) => isAttached(room) && intersectionArea(room.poly, layout.outline) > 1e-6)
+    .map((room) => ({ place: `${place}.rooms.${room.id}`, problem: "an open-air room lies inside the home" }));
+  const twice = layout.rooms
+    .filter((room, i) => layout.rooms.findIndex(({ id }) => id === room.id) !== i)
+    .map((room) => ({ place: `${place}.rooms.${room.id}`, problem: "two rooms have this id" }));
+  const classless = derived.walls
+    .filter((wall) => wall.kind === "unknown")
+    .map(({ h, c, lo, hi }) => ({
+      place: `${place}.bounds`,
+      problem: `tell no class for the wall at ${h === 0 ? "y" : "x"} = ${c} from ${lo} to ${hi}`,
+    }));
+  return [
+    ...polygonFaults(layout.outline, `${place}.outline`, grid),
+    ...polygons,
+    ...twice,
+    ...fillFaults(named(false), layout.outline, place),
+    ...overlapFaults(named(true), place),
+    ...attached,
+    ...classless,
+    ...(layout.rooms.some(isOpenAir) ? [] : [{ place, problem: "has no balcony, loggia or terrace" }]),
+  ];
+};

@@ -1,0 +1,19 @@
+import { isOpenAir } from "../../derive/isOpenAir.ts";
+import { isWalkable } from "../../derive/isWalkable.ts";
+import { standingPoints } from "../../derive/standingPoints.ts";
+import type { LayoutRule } from "../layoutCase.ts";
+import { roomCases } from "../roomCases.ts";
+
+/** Between all doors of a room half a metre stays free of furniture. */
+export const walkways: LayoutRule = (home) =>
+  roomCases(home)
+    .filter(({ room }) => !isOpenAir(room))
+    .filter(({ room, net }) => {
+      const solids = home.layout.furniture.filter((piece) => piece.room === room.id && !piece.flat);
+      return !isWalkable(
+        net,
+        solids.map((piece) => piece.rect),
+        standingPoints(home.layout, room),
+      );
+    })
+    .map(({ place }) => ({ place, problem: "furniture cuts the way of 0.5 m between its doors" }));

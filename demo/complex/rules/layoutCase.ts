@@ -1,0 +1,24 @@
+import type { Layout, Polygon, Room } from "../types.ts";
+import type { DerivedLayout } from "../derive/deriveLayout.ts";
+import type { Fault } from "./fault.ts";
+
+/** A drawn layout under a rule. */
+export interface LayoutCase {
+  readonly id: string;
+  /** "layouts.3" */
+  readonly place: string;
+  readonly grid: number;
+  readonly layout: Layout;
+  readonly derived: DerivedLayout;
+}
+
+export type LayoutRule = (home: LayoutCase) => Fault[];
+
+/** A room with the floor between its wall faces. */
+export interface RoomCase {
+  readonly room: Room;
+  readonly net: Polygon;
+  readonly area: number;
+  /** "layouts.3.rooms.banjo" */
+  readonly place: string;
+}

@@ -1,0 +1,44 @@
+import { deriveLayout } from "../derive/deriveLayout.ts";
+import { isOpenAir } from "../derive/isOpenAir.ts";
+import type { Complex } from "../buildingTypes.ts";
+import type { Fault, Rule } from "./fault.ts";
+
+/** The layouts the specification names, and no others. */
+const expected = Array.from({ length: 20 }, (_, i) => String(i + 1)).concat(
+  "19.1",
+  "1-mirror",
+  "2-mirror",
+  "3-mirror",
+  "4-mirror",
+);
+const leastTerrace = 25;
+
+/** Twenty layouts, 19.1 and four mirrors; 19.1 has the rooms of 19 with a balcony for its large terrace. */
+export const layoutSet: Rule = (complex) => {
+  const { layouts } = complex;
+  const missing = expected
+    .filter((id) => !layouts[id])
+    .map((id) => ({ place: `layouts.${id}`, problem: "is missing" }));
+  const others = Object.entries(layouts).flatMap(([id, layout]): Fault[] => {
+    const place = `layouts.${id}`;
+    if (!expected.includes(id)) return [{ place, problem: "is no layout of the specification" }];
+    const isMirror = id.endsWith("-mirror");
+    const isRight = "base" in layout ? id === `${layout.base}-mirror` && layouts[layout.base] : !isMirror;
+    return isRight ? [] : [{ place, problem: "a mirror holds its base and nothing else" }];
+  });
+  return [...missing, ...others, ...terraceTwins(complex)];
+};
+
+function terraceTwins({ layouts }: Complex): Fault[] {
+  const [large, small] = [layouts["19"], layouts["19.1"]];
+  if (!large || !small || "base" in large || "base" in small) return [];
+  const indoor = (layout: typeof large) => JSON.stringify(layout.rooms.filter((room) => !isOpenAir(room)));
+  const terrace = deriveLayout(large).openArea;
+  const isLarge = terrace >= leastTerrace && terrace > 3 * deriveLayout(small).openArea;
+  return [
+    ...(indoor(large) === indoor(small)
+      ? []
+      : [{ place: "layouts.19.1", problem: "its rooms differ from those of 19" }]),
+    ...(isLarge ? [] : [{ place: "layouts.19", problem: "its terrace is not large beside the balcony of 19.1" }]),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { Polygon } from "../types.ts";
+import { intersectionArea } from "../geometry/intersectionArea.ts";
+import type { Fault } from "./fault.ts";
+
+export interface NamedShape {
+  readonly name: string;
+  readonly poly: Polygon;
+}
+
+/** No two shapes may share floor. */
+export function overlapFaults(shapes: readonly NamedShape[], place: string): Fault[] {
+  return shapes.flatMap((a, i) =>
+    shapes
+      .slice(i + 1)
+      .filter((b) => intersectionArea(a.poly, b.poly) > 1e-6)
+      .map((b) => ({ place: `${place}.${a.name}`, problem: `overlaps ${b.name}` })),
+  );
+}

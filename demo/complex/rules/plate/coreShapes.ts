@@ -1,0 +1,46 @@
+import type { CoreRoom } from "../../buildingTypes.ts";
+import { clearWidth } from "../../geometry/clearWidth.ts";
+import { union } from "../../geometry/union.ts";
+import { wallThickness } from "../../derive/wallThickness.ts";
+import type { Fault } from "../fault.ts";
+import { fillFaults } from "../fillFaults.ts";
+import { polygonFaults } from "../polygonFaults.ts";
+import type { PlateCase } from "./everyPlate.ts";
+
+const leastPassage = 1.5;
+const leastRooms: readonly (readonly [CoreRoom["kind"], number])[] = [
+  ["lift", 2],
+  ["stair", 1],
+  ["shaft", 1],
+  ["lobby", 1],
+];
+
+/** Two lifts, a stair, a shaft; corridor and lobby are 1.5 m wide and meet. */
+export function coreShapes({ place, complex, plate }: PlateCase): Fault[] {
+  const { rooms, outline } = plate.core;
+  const few = leastRooms
+    .filter(([kind, count]) => rooms.filter((room) => room.kind === kind).length < count)
+    .map(([kind, count]) => ({ place: `${place}.core`, problem: `has fewer than ${count} ${kind}` }));
+  const lobby = rooms.find((room) => room.kind === "lobby");
+  const passages = [
+    { name: "corridor", poly: plate.corridor },
+    ...(lobby ? [{ name: `core.${lobby.id}`, poly: lobby.poly }] : []),
+  ];
+  const narrow = passages.flatMap(({ name, poly }): Fault[] => {
+    const width = clearWidth(poly) - wallThickness("party");
+    if (width >= leastPassage - 1e-6) return [];
+    return [{ place: `${place}.${name}`, problem: `is ${width.toFixed(2)} m wide, it needs ${leastPassage} m` }];
+  });
+  const isApart = lobby && union([lobby.poly, plate.corridor]).length !== 1;
+  return [
+    ...few,
+    ...rooms.flatMap((room) => polygonFaults(room.poly, `${place}.core.${room.id}`, complex.grid)),
+    ...fillFaults(
+      rooms.map(({ id, poly }) => ({ name: id, poly })),
+      outline,
+      `${place}.core`,
+    ),
+    ...narrow,
+    ...(isApart ? [{ place: `${place}.core.${lobby.id}`, problem: "does not meet the corridor" }] : []),
+  ];
+}

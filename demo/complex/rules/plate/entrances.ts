@@ -1,0 +1,25 @@
+import { placeOpening } from "../../geometry/placeOpening.ts";
+import { isInside } from "../../geometry/isInside.ts";
+import { onWall } from "../../derive/onWall.ts";
+import { spanOf } from "../../derive/spanOf.ts";
+import type { Fault } from "../fault.ts";
+import type { PlateCase } from "./everyPlate.ts";
+
+const before = 0.2;
+
+/** Every home is entered from the corridor or the lobby, with the whole width of its door. */
+export function entrances({ place, plate, homes }: PlateCase): Fault[] {
+  const common = [plate.corridor, ...plate.core.rooms.filter(({ kind }) => kind === "lobby").map(({ poly }) => poly)];
+  return homes.flatMap(({ name, layout, placement }) =>
+    layout.doors
+      .filter((door) => door.kind === "entrance")
+      .filter((door) => {
+        const placed = placeOpening(door, placement);
+        const { lo, hi, c } = spanOf(placed);
+        const isCommon = (along: number) =>
+          [-before, before].some((off) => common.some((floor) => isInside(floor, onWall(placed.h, along, c + off))));
+        return ![lo, (lo + hi) / 2, hi].every(isCommon);
+      })
+      .map((door) => ({ place: `${place}.${name}.${door.id}`, problem: "does not open on the corridor" })),
+  );
+}

@@ -1,0 +1,19 @@
+import { intersectionArea } from "../../geometry/intersectionArea.ts";
+import { placePolygon } from "../../geometry/placePolygon.ts";
+import { isAttached } from "../../derive/isAttached.ts";
+import type { Fault } from "../fault.ts";
+import { overlapFaults } from "../overlapFaults.ts";
+import type { PlateCase } from "./everyPlate.ts";
+
+/** Balconies and terraces stand outside the face and apart from each other. */
+export function openAirPlaces({ place, plate, homes }: PlateCase): Fault[] {
+  const shapes = homes.flatMap(({ name, layout, placement }) =>
+    layout.rooms
+      .filter(isAttached)
+      .map((room) => ({ name: `${name}.${room.id}`, poly: placePolygon(room.poly, placement) })),
+  );
+  const inside = shapes
+    .filter(({ poly }) => intersectionArea(poly, plate.face) > 1e-6)
+    .map(({ name }) => ({ place: `${place}.${name}`, problem: "reaches into the building" }));
+  return [...inside, ...overlapFaults(shapes, place)];
+}

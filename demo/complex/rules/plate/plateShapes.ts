@@ -1,0 +1,32 @@
+import { boundingBox } from "../../geometry/boundingBox.ts";
+import { isClose } from "../../geometry/isClose.ts";
+import type { Fault } from "../fault.ts";
+import { fillFaults } from "../fillFaults.ts";
+import { polygonFaults } from "../polygonFaults.ts";
+import type { PlateCase } from "./everyPlate.ts";
+
+const halfOuterWall = 0.15;
+
+/** Homes, corridor and core fill the plate, in the order of their slots; its face lies half a wall outside. */
+export function plateShapes({ place, complex, plate, homes }: PlateCase): Fault[] {
+  const axes = boundingBox(plate.axes);
+  const isFaceRight = boundingBox(plate.face).every((value, i) =>
+    isClose(value, (axes[i] ?? 0) + (i < 2 ? -halfOuterWall : halfOuterWall)),
+  );
+  const slots = homes
+    .filter(({ home }, i) => home.slot !== i + 1)
+    .map(({ name, home }) => ({ place: `${place}.${name}`, problem: `has slot ${home.slot} out of order` }));
+  const parts = [
+    { name: "corridor", poly: plate.corridor },
+    { name: "core", poly: plate.core.outline },
+    ...homes.map(({ name, outline }) => ({ name, poly: outline })),
+  ];
+  return [
+    ...polygonFaults(plate.axes, `${place}.axes`, complex.grid),
+    ...polygonFaults(plate.face, `${place}.face`, complex.grid),
+    ...parts.flatMap(({ name, poly }) => polygonFaults(poly, `${place}.${name}`, complex.grid)),
+    ...(isFaceRight ? [] : [{ place: `${place}.face`, problem: `is not ${halfOuterWall} m outside the axes` }]),
+    ...slots,
+    ...fillFaults(parts, plate.axes, place),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Bound, Point, Polygon } from "../../types.ts";
+import { axisOf } from "../../geometry/axisOf.ts";
+import { across } from "../../geometry/across.ts";
+import { isInside } from "../../geometry/isInside.ts";
+import { placePoint } from "../../geometry/placePoint.ts";
+import { onWall } from "../../derive/onWall.ts";
+import type { Fault } from "../fault.ts";
+import type { HomeOnPlate, PlateCase } from "./everyPlate.ts";
+
+const step = 0.1;
+const off = 0.05;
+
+/** Wherever a layout is placed, its outer walls face the open air and its party walls the building. */
+export function wallClasses({ place, plate, homes }: PlateCase): Fault[] {
+  return homes.flatMap((home) =>
+    home.layout.bounds.flatMap((bound): Fault[] => {
+      const wrong = wrongPoint(home, bound, plate.axes);
+      if (!wrong) return [];
+      const faces = bound.kind === "outer" ? "the building" : "the open air";
+      const at = wrong.map((value) => value.toFixed(2)).join(", ");
+      return [{ place: `${place}.${home.name}.bounds`, problem: `the ${bound.kind} wall at ${at} faces ${faces}` }];
+    }),
+  );
+}
+
+/** The first point before a wall that lies where its class does not allow it. */
+function wrongPoint({ outline, placement }: HomeOnPlate, bound: Bound, axes: Polygon): Point | undefined {
+  const [a, b] = [placePoint(bound.a, placement), placePoint(bound.b, placement)];
+  const h = axisOf(a, b);
+  const line = a[across(h)];
+  for (let along = Math.min(a[h], b[h]) + step / 2; along < Math.max(a[h], b[h]); along += step)
+    for (const side of [-off, off]) {
+      const point = onWall(h, along, line + side);
+      if (!isInside(outline, point) && isInside(axes, point) === (bound.kind === "outer")) return point;
+    }
+  return undefined;
+}

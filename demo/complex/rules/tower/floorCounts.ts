@@ -1,0 +1,42 @@
+import type { Storey } from "../../buildingTypes.ts";
+import { isClose } from "../../geometry/isClose.ts";
+import type { Fault, Rule } from "../fault.ts";
+
+const floorsOfTower: Readonly<Record<string, number>> = { K5: 11, K6: 10 };
+/** Homes by floor, floor 1 first: the specification's counts. */
+const homesOfFloor = [10, 10, 10, 10, 10, 9, 9, 7, 7, 6, 3];
+const firstFloorLayouts = ["19", "10", "9", "5", "1-mirror", "3-mirror", "20", "3", "1", "8"];
+
+/** K5 has eleven floors, K6 ten; every floor has the homes of the specification; 2 to 5 are one plan, four variants. */
+export const floorCounts: Rule = ({ towers, storeyHeight }) =>
+  Object.entries(towers).flatMap(([name, tower]): Fault[] => {
+    const place = `towers.${name}`;
+    const floors = floorsOfTower[name];
+    const isComplete = tower.floors === floors && tower.storeys.length === floors;
+    const missing = isComplete ? [] : [{ place, problem: `has ${tower.storeys.length} storeys, not ${floors}` }];
+    const faults = tower.storeys.flatMap((storey, i) => {
+      const z = tower.podium.height + i * storeyHeight;
+      const problems = [
+        storey.floor !== i + 1 && `is floor ${storey.floor}, not ${i + 1}`,
+        !isClose(storey.z, z) && `stands at ${storey.z} m, not at ${z.toFixed(2)} m`,
+        storey.homes.length !== homesOfFloor[i] && `has ${storey.homes.length} homes, not ${homesOfFloor[i]}`,
+        ...planProblems(storey, tower.storeys[1]?.plate),
+      ];
+      return problems
+        .filter((problem) => typeof problem === "string")
+        .map((problem) => ({ place: `${place}.storeys[${i}]`, problem }));
+    });
+    return [...missing, ...faults];
+  });
+
+function planProblems({ floor, plate, variant, homes }: Storey, secondFloorPlate: string | undefined): string[] {
+  const layouts = homes.map((home) => home.layout);
+  const problems = [
+    floor === 1 && layouts.join() !== firstFloorLayouts.join() && `has the layouts ${layouts.join(", ")} in its order`,
+    floor === 1 && variant !== 1 && `is variant ${variant}, not 1`,
+    floor !== 1 && layouts.includes("19") && "has layout 19, which only floor 1 has",
+    floor >= 2 && floor <= 5 && plate !== secondFloorPlate && `has plate ${plate}: floors 2 to 5 are one plan`,
+    floor >= 2 && floor <= 5 && variant !== floor - 1 && `is variant ${variant}, not ${floor - 1}`,
+  ];
+  return problems.filter((problem) => typeof problem === "string");
+}

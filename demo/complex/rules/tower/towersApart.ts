@@ -1,0 +1,11 @@
+import type { Tower } from "../../buildingTypes.ts";
+import { placePolygon } from "../../geometry/placePolygon.ts";
+import type { Rule } from "../fault.ts";
+import { overlapFaults } from "../overlapFaults.ts";
+
+/** The podiums do not stand in each other. */
+export const towersApart: Rule = ({ towers }) => overlapFaults(Object.values(towers).map(podiumOnSite), "towers");
+
+function podiumOnSite({ name, podium, origin, rot }: Tower): { name: string; poly: ReturnType<typeof placePolygon> } {
+  return { name, poly: placePolygon(podium.axes, { at: origin, rot }) };
+}

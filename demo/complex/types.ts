@@ -1,0 +1,150 @@
+// The complex in metres, axes x east and y north. Polygons are counter-clockwise, square-cornered, on a 0.05 m grid,
+// on wall centre lines; the closing point is not repeated.
+
+export type Point = readonly [number, number];
+export type Polygon = readonly Point[];
+/** x0, y0, x1, y1 with x0 < x1 and y0 < y1. */
+export type Rect = readonly [number, number, number, number];
+/** Direction of a wall: 0 runs along x, 1 along y. */
+export type Axis = 0 | 1;
+export type Sign = -1 | 1;
+
+export type RoomKind =
+  | "hall"
+  | "living"
+  | "kitchen"
+  | "bedroom"
+  | "master"
+  | "children"
+  | "bath"
+  | "wc"
+  | "laundry"
+  | "store"
+  | "wardrobe"
+  | "loggia"
+  | "balcony"
+  | "terrace";
+
+export interface Room {
+  readonly id: string;
+  readonly kind: RoomKind;
+  readonly name: string;
+  readonly poly: Polygon;
+  /** The living room holds the kitchen. */
+  readonly kitchen?: true;
+  /** A bath or wardrobe that belongs to this bedroom and is entered through it. */
+  readonly of?: string;
+}
+
+/** `at` is the middle of the opening on the wall's centre line, `h` the wall's direction. */
+export interface Opening {
+  readonly at: Point;
+  readonly h: Axis;
+  readonly width: number;
+}
+
+/** A leaf: `hinge` is the end of the opening it hangs at, `side` the side of the wall it opens to. */
+export interface Leaf extends Opening {
+  readonly hinge: Sign;
+  readonly side: Sign;
+}
+
+export interface Door extends Leaf {
+  readonly id: string;
+  readonly kind: "entrance" | "inner";
+  readonly from: string;
+  readonly to: string;
+  readonly into: string;
+}
+
+export interface Window extends Opening {
+  readonly id: string;
+  readonly room: string;
+  /** "outside", or the open-air room it leads to (sill 0: the way out). */
+  readonly to: string;
+  readonly kind: "window" | "french" | "sliding";
+  readonly sill: number;
+  readonly head: number;
+}
+
+export type PieceType =
+  | "bed"
+  | "bed1"
+  | "night"
+  | "wardrobe"
+  | "closet"
+  | "dresser"
+  | "desk"
+  | "shelf"
+  | "sofa"
+  | "sofaL"
+  | "coffee"
+  | "tv"
+  | "rug"
+  | "table"
+  | "tableW"
+  | "kitchen"
+  | "basin"
+  | "wc"
+  | "bath"
+  | "shower"
+  | "washer"
+  | "console"
+  | "plant"
+  | "planter"
+  | "bistro"
+  | "lounger"
+  | "loungeset";
+
+/** `f` points from the back of the piece to its front. */
+export interface Piece {
+  readonly type: PieceType;
+  readonly rect: Rect;
+  readonly f: Point;
+  readonly seats?: number;
+  /** Higher than a window sill. */
+  readonly tall?: true;
+  /** Lies on the floor: one may walk over it. */
+  readonly flat?: true;
+  /** Stands inside the outline of another piece. */
+  readonly nested?: true;
+}
+
+export interface Furnishing extends Piece {
+  readonly room: string;
+}
+
+/** An edge of a home's outline: the open air or the building behind it. */
+export interface Bound {
+  readonly a: Point;
+  readonly b: Point;
+  readonly kind: "outer" | "party";
+}
+
+export interface Layout {
+  readonly rooms: readonly Room[];
+  readonly outline: Polygon;
+  readonly bounds: readonly Bound[];
+  readonly doors: readonly Door[];
+  readonly windows: readonly Window[];
+  readonly furniture: readonly Furnishing[];
+}
+
+/** The same home reflected: x becomes -x. */
+export interface MirroredLayout {
+  readonly base: string;
+}
+
+/** How a layout comes to stand on a plate: reflected, then turned, then moved. */
+export interface Placement {
+  readonly at: Point;
+  readonly rot: number;
+  readonly mirror?: boolean;
+}
+
+export interface PlateHome {
+  readonly slot: number;
+  readonly layout: string;
+  readonly at: Point;
+  readonly rot: number;
+}

@@ -1,0 +1,18 @@
+// npm run complex: the plan drawings, the model for the renderer, project.json, its schema and the tours' pages, all from
+// the model; then everything named is checked. With -- --check nothing is written.
+import { checkProject } from "./project/checkProject.ts";
+import { writeProject } from "./project/writeProject.ts";
+import { writeSchema } from "./project/writeSchema.ts";
+import { writeTours } from "./project/tours/writeTours.ts";
+
+if (!process.argv.includes("--check")) {
+  await import("./writeModel.ts");
+  await import("./drawPlans.ts");
+  writeProject();
+  writeSchema();
+  await writeTours();
+}
+const faults = await checkProject();
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+else console.log("The complex is complete: every picture, plan, outline and tour that project.json names is there.");

@@ -1,0 +1,56 @@
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
+import { Arrow } from "../layout/Arrow.tsx";
+import { contactText } from "../text/contact.ts";
+import { useText } from "../text/LanguageContext.tsx";
+import { focusField } from "./messageFields.ts";
+import { MessageInput } from "./MessageInput.tsx";
+import { MessageProblem } from "./MessageProblem.tsx";
+import type { Outcome } from "./sendMessage.ts";
+import { useMessageForm } from "./useMessageForm.ts";
+
+/** The message form (specification, sections 2, 3 and 5). */
+export function MessageForm({ onOutcome }: { onOutcome: (outcome: Outcome) => void }) {
+  const text = useText(contactText);
+  const form = useRef<HTMLFormElement>(null);
+  const { state, type, send } = useMessageForm(form, onOutcome);
+  const isBusy = state.name === "sending";
+  const wrong = state.name === "wrong" ? state.fields : [];
+  const first = wrong[0];
+  useEffect(() => {
+    // Only once after a press: typing mends field by field.
+    if (first && form.current && document.activeElement?.closest("button")) focusField(form.current, first);
+  }, [first]);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const trap = event.currentTarget.elements.namedItem("website");
+    void send(trap instanceof HTMLInputElement ? trap.value : "");
+    // Who was held back for it may press again: a browser may have filled it in for him.
+    if (trap instanceof HTMLInputElement) trap.value = "";
+  };
+  const sendOnce = (event: KeyboardEvent): void => {
+    // Enter held down is one wish, not many.
+    if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form itself hears what its fields are told
+    <form ref={form} className="message-form" noValidate onSubmit={submit} onInput={type} onKeyDown={sendOnce}>
+      <MessageInput name="from_name" isWrong={wrong.includes("from_name")} isBusy={isBusy} />
+      <MessageInput name="from_email" isWrong={wrong.includes("from_email")} isBusy={isBusy} />
+      <MessageInput name="message" isWrong={wrong.includes("message")} isBusy={isBusy} />
+      <label className="unseen" aria-hidden="true">
+        {text.honeypot}
+        <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+      <MessageProblem state={state} />
+      <button type="submit" className="action" aria-disabled={isBusy}>
+        {isBusy ? text.sending : text.send} {!isBusy && <Arrow />}
+      </button>
+      <p className="unseen" role="status">
+        {isBusy ? text.sending : ""}
+      </p>
+      <noscript>
+        <p>{text.needsScript}</p>
+      </noscript>
+    </form>
+  );
+}

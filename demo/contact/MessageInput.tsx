@@ -1,0 +1,41 @@
+import { useId } from "react";
+import { contactText } from "../text/contact.ts";
+import { useText } from "../text/LanguageContext.tsx";
+import { ErrorSign } from "./ErrorSign.tsx";
+import type { MessageField } from "./message.ts";
+
+const kinds = {
+  from_name: { type: "text", autoComplete: "name", maxLength: 200 },
+  from_email: { type: "email", autoComplete: "email", maxLength: 254 },
+  message: { rows: 7, maxLength: 5000 },
+} as const;
+
+type Props = { readonly name: MessageField; readonly isWrong: boolean; readonly isBusy: boolean };
+
+/** One field: label above, its error with a sign below. It keeps its own value. */
+export function MessageInput({ name, isWrong, isBusy }: Props) {
+  const text = useText(contactText);
+  const id = useId();
+  const labels = { from_name: text.name, from_email: text.email, message: text.message };
+  const problems = { from_name: text.fillName, from_email: text.fillEmail, message: text.fillMessage };
+  const shared = {
+    id,
+    name,
+    required: true,
+    readOnly: isBusy,
+    "aria-invalid": isWrong,
+    "aria-describedby": isWrong ? `${id}-problem` : undefined,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{labels[name]}</label>
+      {name === "message" ? <textarea {...shared} {...kinds.message} /> : <input {...shared} {...kinds[name]} />}
+      {isWrong && (
+        <p id={`${id}-problem`} className="problem" role="alert">
+          <ErrorSign />
+          {problems[name]}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+const hosts = new Set(["youtube.com", "www.youtube.com", "m.youtube.com", "youtu.be"]);
+const plain = /^[\w-]{1,64}$/;
+
+/**
+ * The embed address of a watch address: the same video, playlist and place in it, on YouTube's domain without cookies, playing at
+ * once as it was pressed. `undefined` where the address is none that YouTube would play.
+ */
+export function embedOf(watch: string): string | undefined {
+  const from = URL.canParse(watch) ? new URL(watch) : undefined;
+  if (!from || from.protocol !== "https:" || !hosts.has(from.hostname)) return undefined;
+  const video = from.hostname === "youtu.be" ? from.pathname.slice(1) : from.searchParams.get("v");
+  const list = from.searchParams.get("list");
+  const index = from.searchParams.get("index");
+  if (video ? !plain.test(video) : !list) return undefined;
+  const embed = new URL(`https://www.youtube-nocookie.com/embed/${video || "videoseries"}`);
+  if (list && plain.test(list)) embed.searchParams.set("list", list);
+  if (index && /^\d{1,4}$/.test(index)) embed.searchParams.set("index", index);
+  embed.searchParams.set("autoplay", "1");
+  return embed.href;
+}

@@ -1,0 +1,20 @@
+/** What travels with the way to a home, in history.state (specification, section 3), and the tower beside it. */
+export type NavigationState = {
+  readonly customUrl1: string;
+  readonly customUrl2: string;
+  readonly customUrl3: string;
+  readonly vrPath: string;
+  readonly customFloorUrl: string;
+  readonly tower: string;
+};
+
+const names = ["customUrl1", "customUrl2", "customUrl3", "vrPath", "customFloorUrl", "tower"] as const;
+
+/** Reads what stands in history.state: other scripts may have put anything there. */
+export function readNavigationState(state: unknown): Partial<NavigationState> {
+  if (typeof state !== "object" || state === null) return {};
+  const known = new Map<string, unknown>(Object.entries(state));
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof known.get(name) === "string" ? [[name, known.get(name)]] : [])),
+  );
+}

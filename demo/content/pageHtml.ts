@@ -1,0 +1,35 @@
+import { headTags } from "../head/headTags.ts";
+import type { HeadSetting } from "../head/headSetting.ts";
+import type { WrittenAssets } from "../siteAssets.ts";
+import { addressOf } from "./placeOf.ts";
+
+type PageParts = {
+  readonly setting: HeadSetting;
+  /** What React rendered. */
+  readonly body: string;
+  /** What the page's code reads, by the id of the block that carries it. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly assets: WrittenAssets;
+};
+
+/** One page as HTML. Nothing inline runs or styles: it stands under the strictest content security policy. */
+export function pageHtml({ setting, body, data, assets }: PageParts): string {
+  const { language, route } = setting.place;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    ...headTags(setting),
+    ...(route.leadsTo ? [`<meta http-equiv="refresh" content="0; url=${addressOf(route.leadsTo, language)}">`] : []),
+    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    `<script src="${assets.holdForFaces}"></script>`,
+    // A page that only leads on needs no code.
+    ...(route.leadsTo ? [] : [`<script type="module" src="${assets.script}" fetchpriority="low"></script>`]),
+    // Data blocks, not scripts: nothing in them runs.
+    ...Object.entries(data).map(
+      ([id, value]) =>
+        `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`,
+    ),
+  ];
+  const site = `<div id="site" data-page="${route.page}">${body}</div>`;
+  return `<!doctype html>\n<html lang="${language}">\n<head>\n${head.join("\n")}\n</head>\n<body>\n${site}\n</body>\n</html>\n`;
+}

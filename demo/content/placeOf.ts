@@ -1,0 +1,42 @@
+import { routes, type SiteRoute } from "../routes.ts";
+import { apartmentParts } from "./apartmentParts.ts";
+import { apartmentAt } from "./listingPath.ts";
+import { languages, type Language } from "../text/language.ts";
+
+/** Where an address leads: a route of the table, in a language. */
+export type Place = {
+  readonly language: Language;
+  /** What stands before the route's path: "" for Albanian, "/en", "/de". */
+  readonly base: string;
+  readonly route: SiteRoute;
+};
+
+/** The place of an address; the page that helps where there is none. */
+export function placeOf(pathname: string): Place {
+  const plain = pathname.replace(/\/index\.html$/, "").replace(/\/+$/, "");
+  const language = languages.find((each) => isUnder(plain, baseOf(each))) ?? "sq";
+  const path = plain.slice(baseOf(language).length) || "/";
+  return { language, base: baseOf(language), route: routeAt(path) };
+}
+
+function routeAt(path: string): SiteRoute {
+  const apartment = apartmentAt(path);
+  const row = apartmentParts(apartment ?? "") && routes.find(({ page }) => page === "listing");
+  if (row && apartment) return { ...row, path, apartment };
+  const route = routes.find((each) => each.path === path && !each.apartment) ?? routes.at(-1);
+  if (!route) throw new Error("The table of routes is empty.");
+  return route;
+}
+
+/** Address of a route in a language: `/about`, `/en/about`, `/en/`. */
+export function addressOf(path: string, language: Language): string {
+  return baseOf(language) + path;
+}
+
+function baseOf(language: Language): string {
+  return language === "sq" ? "" : `/${language}`;
+}
+
+function isUnder(path: string, base: string): boolean {
+  return base !== "" && (path === base || path.startsWith(`${base}/`));
+}

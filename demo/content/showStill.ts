@@ -1,0 +1,33 @@
+import { readNavigationState } from "./navigationState.ts";
+import type { Still, Stills } from "./stillsOf.ts";
+
+const root = "/project/";
+
+/**
+ * The preview's page cannot know in its HTML which home it will show. This puts the home's first picture where the element will
+ * have it, the same file in the same box, before the element's code has come.
+ */
+export function showStill(): void {
+  const carried = document.getElementById("stills")?.textContent;
+  const view = document.querySelector(".home-view");
+  if (!carried || !view) return;
+  const { homes, layouts }: Stills = JSON.parse(carried);
+  const layout = readNavigationState(history.state).customUrl1 ?? homes[location.hash.slice(1)];
+  const still = layouts[layout ?? ""];
+  if (still) view.replaceChildren(pictureOf(still));
+}
+
+function pictureOf({ src, width, height, sources = [] }: Still): HTMLPictureElement {
+  const sizes = "(min-width: 1024px) 65vw, 100vw";
+  const picture = document.createElement("picture");
+  for (const { type, srcset } of sources) {
+    const source = document.createElement("source");
+    Object.assign(source, { type, sizes, srcset: srcset.replace(/(^|,\s*)(?=[^\s,])/g, `$1${root}`) });
+    picture.append(source);
+  }
+  const image = document.createElement("img");
+  Object.assign(image, { width, height, alt: "", decoding: "async", fetchPriority: "high" });
+  picture.append(image);
+  image.src = root + src;
+  return picture;
+}

@@ -1,0 +1,41 @@
+import type { HomeFacts } from "./homeFacts.ts";
+import type { FileText } from "./projectFile.ts";
+
+/** The few facts of the project file that the site's own words, menu and lists show. */
+
+export type FloorFacts = {
+  readonly floor: number;
+  readonly homes: number;
+  /** m2 of the smallest and the largest home. */
+  readonly from: number;
+  readonly to: number;
+  /** One letter per home: available, reserved, sold; empty where the file tells no status. */
+  readonly cells: string;
+  /** Its homes' area in percent of the largest storey's of the tower. */
+  readonly share: number;
+};
+
+export type TowerFacts<Text = string> = {
+  readonly id: string;
+  readonly name: Text;
+  readonly homes: number;
+  /** Topmost first. */
+  readonly floors: readonly FloorFacts[];
+};
+
+export type SiteFacts<Text = string> = {
+  readonly address: Text;
+  readonly phone: string;
+  readonly email: string;
+  readonly links: readonly { readonly name: string; readonly url: string }[];
+  readonly from: number;
+  readonly to: number;
+  readonly towers: readonly TowerFacts<Text>[];
+  /** How many layouts the homes have; a mirrored one is none of its own. */
+  readonly types: number;
+  /** The free home that stands for all until the visitor asks for another. */
+  readonly sample: HomeFacts | null;
+};
+
+/** The facts as a page carries them: in every language the file has. */
+export type CarriedFacts = SiteFacts<FileText>;

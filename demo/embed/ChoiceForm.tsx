@@ -1,0 +1,144 @@
+import { useId, type ReactNode } from "react";
+import { useFacts } from "../content/FactsContext.tsx";
+import type { TowerFacts } from "../content/siteFacts.ts";
+import { embedText } from "../text/embed.ts";
+import { useText } from "../text/LanguageContext.tsx";
+import { useOrigin } from "./useOrigin.ts";
+import { fieldsOf, widgetNames, type ChoiceName, type EmbedChoice, type WidgetName } from "./embedChoice.ts";
+
+type Props = { readonly choice: EmbedChoice; readonly onChoose: (choice: EmbedChoice) => void };
+
+/** What a partner may choose of an element. */
+export function ChoiceForm({ choice, onChoose }: Props) {
+  const text = useText(embedText);
+  const { towers } = useFacts();
+  const fields = fieldsOf(choice.widget);
+  const set = (name: ChoiceName) => (value: string) => onChoose({ ...choice, [name]: value });
+  const given = (name: ChoiceName) => ({ label: text.fields[name], value: choice[name], onSet: set(name) });
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      {/* What was chosen before the page lives would be lost. */}
+      <fieldset className="embed-form" disabled={useOrigin() === ""}>
+        <Choice
+          label={text.widget}
+          value={choice.widget}
+          onSet={(value) =>
+            onChoose({ ...choice, widget: widgetNames.find((name) => name === value) ?? choice.widget })
+          }
+        >
+          {widgetNames.map((name: WidgetName) => (
+            <option key={name} value={name}>
+              {text.widgets[name]}
+            </option>
+          ))}
+        </Choice>
+        <StartFields start={fields.start} towers={towers} current={choice.tower} given={given} />
+        <Choice {...given("locale")} none={text.any}>
+          <option value="sq">Shqip</option>
+          <option value="en">English</option>
+          <option value="de">Deutsch</option>
+        </Choice>
+        <Line {...given("partner")} />
+        <fieldset>
+          <legend>{text.colours}</legend>
+          <Colour {...given("accent")} usual="#077047" own={text.own} />
+          <Colour {...given("paper")} usual="#f6f3ec" own={text.own} />
+          <Colour {...given("ink")} usual="#161512" own={text.own} />
+        </fieldset>
+        {fields.mail.length > 0 && (
+          <fieldset>
+            <legend>{text.mail}</legend>
+            {fields.mail.map((name) => (
+              <Line key={name} {...given(name)} />
+            ))}
+          </fieldset>
+        )}
+      </fieldset>
+    </form>
+  );
+}
+
+type StartProps = {
+  readonly start: readonly ChoiceName[];
+  readonly towers: readonly TowerFacts[];
+  readonly current: string;
+  readonly given: (name: ChoiceName) => FieldProps;
+};
+
+/** Where the element starts. */
+function StartFields({ start, towers, current, given }: StartProps) {
+  const text = useText(embedText);
+  const floors = (towers.find(({ id }) => id === current) ?? towers[0])?.floors ?? [];
+  return (
+    <>
+      {start.includes("tower") && (
+        <Choice {...given("tower")} none={text.any}>
+          {towers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+      )}
+      {start.includes("floor") && (
+        <Choice {...given("floor")} none={text.any}>
+          {floors.map(({ floor }) => (
+            <option key={floor}>{floor}</option>
+          ))}
+        </Choice>
+      )}
+      {start.includes("apartment") && <Line {...given("apartment")} />}
+    </>
+  );
+}
+
+type FieldProps = { readonly label: string; readonly value: string; readonly onSet: (value: string) => void };
+
+function Choice({
+  label,
+  value,
+  onSet,
+  none,
+  children,
+}: FieldProps & { readonly none?: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onSet(event.currentTarget.value)}>
+        {none !== undefined && <option value="">{none}</option>}
+        {children}
+      </select>
+    </div>
+  );
+}
+
+function Line({ label, value, onSet }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onSet(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+/** The usual colour until the partner ticks that he has his own. */
+function Colour({ label, value, onSet, usual, own }: FieldProps & { readonly usual: string; readonly own: string }) {
+  const id = useId();
+  return (
+    <div className="embed-colour">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="color" value={value || usual} onChange={(event) => onSet(event.currentTarget.value)} />
+      <label>
+        <input type="checkbox" checked={value !== ""} onChange={() => onSet(value === "" ? usual : "")} /> {own}
+      </label>
+    </div>
+  );
+}

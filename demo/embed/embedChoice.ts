@@ -1,0 +1,90 @@
+/** The elements a partner may choose, by the name embed.html knows them by. */
+export const widgetNames = [
+  "apartment-picker",
+  "building-picker",
+  "floor-explorer",
+  "apartment-preview",
+  "brochure",
+] as const;
+
+export type WidgetName = (typeof widgetNames)[number];
+
+/** What a partner has chosen; "" where he has not. */
+export type EmbedChoice = {
+  readonly widget: WidgetName;
+  readonly tower: string;
+  readonly floor: string;
+  readonly apartment: string;
+  readonly locale: string;
+  readonly partner: string;
+  readonly accent: string;
+  readonly paper: string;
+  readonly ink: string;
+  readonly publicKey: string;
+  readonly service: string;
+  readonly template: string;
+};
+
+export type ChoiceName = Exclude<keyof EmbedChoice, "widget">;
+
+export const firstChoice: EmbedChoice = {
+  widget: "apartment-picker",
+  tower: "",
+  floor: "",
+  apartment: "",
+  locale: "",
+  partner: "",
+  accent: "",
+  paper: "",
+  ink: "",
+  publicKey: "",
+  service: "",
+  template: "",
+};
+
+const places: Readonly<Record<WidgetName, readonly ChoiceName[]>> = {
+  "apartment-picker": ["tower", "floor", "apartment"],
+  "building-picker": ["tower"],
+  "floor-explorer": ["tower", "floor"],
+  "apartment-preview": ["apartment"],
+  brochure: [],
+};
+
+const mail: readonly ChoiceName[] = ["publicKey", "service", "template"];
+
+/** The fields that mean something to an element: where it starts, and where its inquiries go if it can send any. */
+export function fieldsOf(widget: WidgetName): {
+  readonly start: readonly ChoiceName[];
+  readonly mail: readonly ChoiceName[];
+} {
+  return { start: places[widget], mail: widget.startsWith("apartment") ? mail : [] };
+}
+
+const attributeOf: Partial<Record<ChoiceName, string>> = {
+  publicKey: "email-public-key",
+  service: "email-service",
+  template: "email-template",
+};
+
+/** The attributes of the chosen element, in the order a reader expects them. */
+export function attributesOf(choice: EmbedChoice): readonly (readonly [name: string, value: string])[] {
+  const { start, mail: letters } = fieldsOf(choice.widget);
+  const names: readonly ChoiceName[] = [...start, "locale", "partner", ...letters];
+  return names.flatMap((name) => (choice[name] ? [[attributeOf[name] ?? name, choice[name]] as const] : []));
+}
+
+/** The chosen colours by the name of their variable. */
+export function coloursOf(choice: EmbedChoice): readonly (readonly [name: string, value: string])[] {
+  return (["accent", "paper", "ink"] as const).flatMap((name) => (choice[name] ? [[name, choice[name]] as const] : []));
+}
+
+/** The address of embed.html, or of the hostile preview, that shows the choice. */
+export function frameAddress(page: string, choice: EmbedChoice): string {
+  const query = new URLSearchParams(
+    [["widget", choice.widget], ...attributesOf(choice), ...coloursOf(choice)].map(([name, value]) => [
+      name ?? "",
+      value ?? "",
+    ]),
+  );
+  return `${page}?${query}`;
+}

@@ -1,0 +1,84 @@
+import { attributesOf, coloursOf, frameAddress, type EmbedChoice } from "./embedChoice.ts";
+
+export const snippetNames = ["HTML", "React", "Vue", "WordPress", "iframe"] as const;
+
+export type SnippetName = (typeof snippetNames)[number];
+
+type Place = {
+  /** Origin of the site the files are taken from. */
+  readonly origin: string;
+  /** What stands in the element until it is ready. */
+  readonly fallback: string;
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+const written = (all: readonly (readonly [string, string])[]): string =>
+  all.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
+
+function styleOf(choice: EmbedChoice): readonly (readonly [string, string])[] {
+  const colours = coloursOf(choice).map(([name, value]) => `--kulla-${name}: ${value}`);
+  return colours.length > 0 ? [["style", colours.join("; ")]] : [];
+}
+
+function element(choice: EmbedChoice, { origin, fallback }: Place): string {
+  const tag = `kulla-${choice.widget}`;
+  const attributes = written([...attributesOf(choice), ...styleOf(choice)]);
+  return `<${tag}${attributes}>\n  <a href="${escaped(origin)}/click-floor">${escaped(fallback)}</a>\n</${tag}>`;
+}
+
+const indented = (text: string, by: string): string => text.replaceAll("\n", `\n${by}`);
+
+function html(choice: EmbedChoice, place: Place): string {
+  return `<script type="module" src="${escaped(place.origin)}/widgets/kulla.js"></script>\n${element(choice, place)}`;
+}
+
+function react(choice: EmbedChoice, place: Place): string {
+  const tag = `kulla-${choice.widget}`;
+  const colours = coloursOf(choice).map(([name, value]) => `"--kulla-${name}": ${JSON.stringify(value)}`);
+  const style = colours.length > 0 ? ` style={{ ${colours.join(", ")} }}` : "";
+  const attributes = attributesOf(choice).map(([name, value]) => ` ${name}={${JSON.stringify(value)}}`);
+  return `import { useEffect } from "react";
+
+export function Kulla() {
+  useEffect(() => {
+    void import(/* @vite-ignore */ "${place.origin}/widgets/kulla.js");
+  }, []);
+  return (
+    <${tag}${attributes.join("")}${style}>
+      <a href="${place.origin}/click-floor">{${JSON.stringify(place.fallback)}}</a>
+    </${tag}>
+  );
+}`;
+}
+
+function vue(choice: EmbedChoice, place: Place): string {
+  return `<script setup>
+import { onMounted } from "vue";
+onMounted(() => import(/* @vite-ignore */ "${place.origin}/widgets/kulla.js"));
+</script>
+
+<template>
+  ${indented(element(choice, place), "  ")}
+</template>`;
+}
+
+function iframe(choice: EmbedChoice, { origin }: Place): string {
+  const src = escaped(frameAddress(`${origin}/embed.html`, choice));
+  return `<iframe src="${src}" title="Kulla" width="100%" height="900" style="border: 0"></iframe>
+<script src="${escaped(origin)}/widgets/kulla-frame.js" defer></script>`;
+}
+
+const writers: Readonly<Record<SnippetName, (choice: EmbedChoice, place: Place) => string>> = {
+  HTML: html,
+  React: react,
+  Vue: vue,
+  WordPress: (choice, place) => `<!-- wp:html -->\n${html(choice, place)}\n<!-- /wp:html -->`,
+  iframe,
+};
+
+/** The code a partner pastes into his page. */
+export function snippet(name: SnippetName, choice: EmbedChoice, place: Place): string {
+  return writers[name](choice, place);
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import { ShownPicture } from "../pictures/ShownPicture.tsx";
+import type { SitePicture } from "../pictures/sitePicture.ts";
+import { filmText } from "../text/film.ts";
+import { useText } from "../text/LanguageContext.tsx";
+import type { FilmFile } from "./filmFile.ts";
+import { useFilmStart } from "./useFilmStart.ts";
+
+type Props = {
+  /** What is to be seen. */
+  readonly name: string;
+  readonly files: readonly FilmFile[];
+  readonly poster: SitePicture;
+  readonly sizes: string;
+  readonly isFirst?: boolean;
+};
+
+/**
+ * A silent film that goes round, with a button that stops it. Its poster is there first; the film itself is asked for when it is
+ * in sight, and where less motion is wished only after a press.
+ */
+export function LoopingFilm({ name, files, poster, sizes, isFirst = false }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const { isWanted, isPlaying, setPlaying } = useFilmStart(box);
+  return (
+    <div ref={box} className="film">
+      <ShownPicture picture={poster} sizes={sizes} isFirst={isFirst} alt={name} />
+      {files.length > 0 && (
+        <>
+          {isWanted && <Film name={name} files={files} isPlaying={isPlaying} />}
+          <PlayButton isPlaying={isPlaying} onPress={() => setPlaying(!isPlaying)} />
+          <noscript>
+            <video className="film-moving" controls loop muted preload="none">
+              {files.map((file) => (
+                <source key={file.src} {...file} />
+              ))}
+            </video>
+          </noscript>
+        </>
+      )}
+    </div>
+  );
+}
+
+type FilmProps = { readonly name: string; readonly files: readonly FilmFile[]; readonly isPlaying: boolean };
+
+function Film({ name, files, isPlaying }: FilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const film = video.current;
+    if (!film) return;
+    if (!isPlaying) return film.pause();
+    // Some browsers only play muted films that say so as a property.
+    film.muted = true;
+    film.play().catch(() => {});
+  }, [isPlaying]);
+  return (
+    <video
+      ref={video}
+      className={isShown ? "film-moving film-shown" : "film-moving"}
+      aria-label={name}
+      autoPlay={isPlaying}
+      loop
+      muted
+      playsInline
+      onPlaying={() => setShown(true)}
+    >
+      {files.map((file) => (
+        <source key={file.src} {...file} />
+      ))}
+    </video>
+  );
+}
+
+function PlayButton({ isPlaying, onPress }: { isPlaying: boolean; onPress: () => void }) {
+  const text = useText(filmText);
+  return (
+    <button
+      type="button"
+      className="square film-button"
+      aria-label={isPlaying ? text.pause : text.play}
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false" fill="currentColor">
+        <path d={isPlaying ? "M3 2h3v12H3zM10 2h3v12h-3z" : "M3 1.5 14 8 3 14.5z"} />
+      </svg>
+    </button>
+  );
+}

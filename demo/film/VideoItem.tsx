@@ -1,0 +1,56 @@
+import { filmFiles } from "film-files";
+import { embedOf } from "../content/embedOf.ts";
+import type { Video } from "../content/videos.ts";
+import { ShownPicture } from "../pictures/ShownPicture.tsx";
+import type { SitePicture } from "../pictures/sitePicture.ts";
+import { filmText } from "../text/film.ts";
+import { useLanguage, useText } from "../text/LanguageContext.tsx";
+import { Player } from "./Player.tsx";
+
+type Props = {
+  readonly video: Video;
+  readonly poster: SitePicture;
+  readonly isFirst: boolean;
+  readonly isPlaying: boolean;
+  readonly onPlay: () => void;
+};
+
+/** A poster with its play button, then its player. Nothing third-party is asked before the press. */
+export function VideoItem({ video, poster, isFirst, isPlaying, onPlay }: Props) {
+  const text = useText(filmText);
+  const title = video.title[useLanguage()];
+  const embed = video.watch && embedOf(video.watch);
+  const clip = filmFiles[`clip-${video.clip}`] ?? filmFiles["kulla"] ?? filmFiles["clip-1"] ?? [];
+  return (
+    <article className="video">
+      <div className="video-box">
+        {isPlaying ? (
+          <Player title={title} embed={embed} clip={clip} />
+        ) : (
+          <>
+            <ShownPicture
+              picture={poster}
+              // The first one comes one size less to a telephone, so that the page is there early.
+              sizes={`(min-width: 1680px) 872px, (min-width: 600px) 47vw, ${isFirst ? 49 : 88}vw`}
+              isFirst={isFirst}
+              alt=""
+            />
+            <button type="button" className="video-play" aria-label={text.playOne(title)} onClick={onPlay}>
+              <span className="square">
+                <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+                  <path d="M3 1.5 14 8 3 14.5z" fill="currentColor" />
+                </svg>
+              </span>
+            </button>
+          </>
+        )}
+      </div>
+      <h2 className="video-title">{title}</h2>
+      <noscript>
+        <a className="text-link" href={video.watch ?? clip.at(-1)?.src}>
+          {text.playOne(title)}
+        </a>
+      </noscript>
+    </article>
+  );
+}

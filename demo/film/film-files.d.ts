@@ -1,0 +1,3 @@
+declare module "film-files" {
+  export const filmFiles: Readonly<Record<string, readonly import("./filmFile.ts").FilmFile[]>>;
+}

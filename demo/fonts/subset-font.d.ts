@@ -1,0 +1,14 @@
+declare module "subset-font" {
+  type Axis = number | { min: number; max: number };
+  /** Cuts a font file to the given letters. https://github.com/papandreou/subset-font */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: "woff2";
+      variationAxes?: Record<string, Axis>;
+      keepFeatures?: readonly string[];
+      noHinting?: boolean;
+    },
+  ): Promise<Uint8Array>;
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from "react";
+import type { SitePicture } from "../pictures/sitePicture.ts";
+import { useText } from "../text/LanguageContext.tsx";
+import { visualsText } from "../text/visuals.ts";
+import { GalleryPicture } from "./GalleryPicture.tsx";
+import { standsRight } from "./standsRight.ts";
+import { useLightbox } from "./useLightbox.ts";
+
+type Props = {
+  readonly pictures: readonly SitePicture[];
+  /** The first picture's view upright: what the gallery opens with on narrow windows. */
+  readonly portrait: SitePicture;
+};
+
+/** A masonry of one column, or two; a press opens the picture over the whole window. */
+export function Gallery({ pictures, portrait }: Props) {
+  const text = useText(visualsText);
+  const [open, setOpen] = useState<number>();
+  const pressed = useRef<HTMLElement>(null);
+  const { Lightbox, hasFailed } = useLightbox(open);
+  const [right] = useState(() => standsRight(pictures));
+  const close = (): void => {
+    setOpen(undefined);
+    pressed.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <ul className="masonry">
+        {pictures.map((picture, place) => (
+          <li key={picture.src} className={right[place] ? "masonry-item masonry-right" : "masonry-item"}>
+            <GalleryPicture
+              picture={picture}
+              isFirst={place === 0}
+              portrait={place === 0 ? portrait : undefined}
+              onPress={(button) => {
+                pressed.current = button;
+                setOpen(place);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasFailed && (
+        <p className="masonry-failed" role="alert">
+          {text.failed}
+        </p>
+      )}
+      {Lightbox && open !== undefined && <Lightbox pictures={pictures} first={open} onClose={close} />}
+    </>
+  );
+}

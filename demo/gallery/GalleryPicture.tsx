@@ -1,0 +1,68 @@
+import { useRef } from "react";
+import { rooted } from "../pictures/rooted.ts";
+import { ShownPicture } from "../pictures/ShownPicture.tsx";
+import type { SitePicture } from "../pictures/sitePicture.ts";
+import { useLanguage, useText } from "../text/LanguageContext.tsx";
+import { visualsText } from "../text/visuals.ts";
+import { useIsNear } from "./useIsNear.ts";
+
+/** On a telephone one size less than the window would take, so that the page is there early; enlarged it comes whole. */
+const sizes = "(min-width: 1680px) 872px, (min-width: 600px) 46vw, 74vw";
+const wholeWindow = "(min-width: 1680px) 872px, (min-width: 600px) 46vw, 100vw";
+
+type Props = {
+  readonly picture: SitePicture;
+  readonly isFirst: boolean;
+  /** The same view upright, for narrow windows. */
+  readonly portrait?: SitePicture | undefined;
+  readonly onPress: (button: HTMLElement) => void;
+};
+
+/** One picture of the gallery: its placeholder in the reserved box until it is 100 px from the window (specification, "Gallery"). */
+export function GalleryPicture({ picture, portrait, isFirst, onPress }: Props) {
+  const text = useText(visualsText);
+  const language = useLanguage();
+  const button = useRef<HTMLButtonElement>(null);
+  const isNear = useIsNear(button) || isFirst;
+  const alt = picture.alt[language];
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="masonry-button"
+      aria-label={text.enlarge(alt)}
+      onClick={(event) => onPress(event.currentTarget)}
+    >
+      {/* Keeps the box to the picture's measures whatever file is in it; a style in the page's HTML would not run. */}
+      <svg className="masonry-box" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden focusable="false" />
+      {isNear ? (
+        <ShownPicture
+          picture={picture}
+          {...(portrait && { portrait })}
+          sizes={portrait ? wholeWindow : sizes}
+          isFirst={isFirst}
+        />
+      ) : (
+        <img
+          className="masonry-waiting"
+          src={picture.placeholder ?? "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="}
+          width={picture.width}
+          height={picture.height}
+          alt={alt}
+        />
+      )}
+      {!isFirst && (
+        <noscript>
+          <img
+            className="masonry-plain"
+            src={rooted(picture.src)}
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            loading="lazy"
+          />
+        </noscript>
+      )}
+    </button>
+  );
+}

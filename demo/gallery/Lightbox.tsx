@@ -1,0 +1,55 @@
+import { useState } from "react";
+import YetAnotherLightbox from "yet-another-react-lightbox";
+import Counter from "yet-another-react-lightbox/plugins/counter";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
+import counterCss from "yet-another-react-lightbox/plugins/counter.css?inline";
+import css from "yet-another-react-lightbox/styles.css?inline";
+import type { SitePicture } from "../pictures/sitePicture.ts";
+import { useLanguage, useText } from "../text/LanguageContext.tsx";
+import { visualsText } from "../text/visuals.ts";
+import { adoptSheet } from "./adoptSheet.ts";
+import { slideOf } from "./slideOf.ts";
+
+adoptSheet(css + counterCss);
+
+type Props = {
+  readonly pictures: readonly SitePicture[];
+  /** Place of the picture it opens with. */
+  readonly first: number;
+  readonly onClose: () => void;
+};
+
+/** Pictures over the whole window: keys, swipe, wheel and pinch are the library's; a press beside the picture closes. */
+export function Lightbox({ pictures, first, onClose }: Props) {
+  const text = useText(visualsText);
+  const language = useLanguage();
+  const [slides] = useState(() => pictures.map((picture) => slideOf(picture, language)));
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return (
+    <YetAnotherLightbox
+      open
+      index={first}
+      close={onClose}
+      slides={slides}
+      plugins={[Counter, Zoom]}
+      controller={{ closeOnBackdropClick: true }}
+      // Ground around every picture, so that there is always a place beside it to press.
+      carousel={{ padding: 28, spacing: 0, preload: 1 }}
+      counter={{ separator: text.of }}
+      zoom={{ maxZoomPixelRatio: 3 }}
+      animation={isStill ? { fade: 0, swipe: 0, zoom: 0, navigation: 0 } : { fade: 240, swipe: 320 }}
+      labels={{
+        Previous: text.previous,
+        Next: text.next,
+        Close: text.close,
+        Lightbox: text.lightbox,
+        "Photo gallery": text.lightbox,
+        Carousel: text.lightbox,
+        Slide: text.slide,
+        "{index} of {total}": `{index} ${text.of} {total}`,
+        "Zoom in": text.zoomIn,
+        "Zoom out": text.zoomOut,
+      }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { addressOf } from "../content/placeOf.ts";
+import { siteUrl } from "../content/siteUrl.ts";
+import { languages } from "../text/language.ts";
+import { escaped } from "./escaped.ts";
+import type { HeadSetting } from "./headSetting.ts";
+import { isForSearch } from "./isForSearch.ts";
+import { sharePicture } from "./sharePicture.ts";
+import { structuredData } from "./structuredData.ts";
+
+const regions = { sq: "sq_AL", en: "en_GB", de: "de_DE" } as const;
+
+/** All that a page tells search engines, messengers and browsers about itself. */
+export function headTags(setting: HeadSetting): readonly string[] {
+  const { title, description } = setting.head;
+  return [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}">`,
+    ...(isForSearch(setting.place.route) ? foundBy(setting) : ['<meta name="robots" content="noindex">']),
+    ...sharedAs(setting),
+    '<meta name="theme-color" content="#000000">',
+    '<link rel="icon" href="/icons/icon-32.png" sizes="32x32">',
+    '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    '<link rel="manifest" href="/kulla.webmanifest">',
+  ];
+}
+
+/** Its one address, the same page in every language (Albanian for all others), and its facts for machines. */
+function foundBy(setting: HeadSetting): readonly string[] {
+  const { language, route } = setting.place;
+  const path = route.sameAs ?? route.path;
+  const alternate = (name: string, address: string): string =>
+    `<link rel="alternate" hreflang="${name}" href="${siteUrl(address)}">`;
+  return [
+    `<link rel="canonical" href="${siteUrl(addressOf(path, language))}">`,
+    ...languages.map((each) => alternate(each, addressOf(path, each))),
+    alternate("x-default", path),
+    // A data block, not a script: nothing in it runs.
+    `<script type="application/ld+json">${JSON.stringify(structuredData(setting)).replaceAll("<", "\\u003c")}</script>`,
+  ];
+}
+
+function sharedAs(setting: HeadSetting): readonly string[] {
+  const { place, head } = setting;
+  const picture = sharePicture(setting);
+  const properties: readonly (readonly [string, string | number])[] = [
+    ["og:type", "website"],
+    ["og:site_name", "Kulla"],
+    ["og:title", head.title],
+    ["og:description", head.description],
+    ["og:url", siteUrl(addressOf(place.route.path, place.language))],
+    ["og:locale", regions[place.language]],
+    ...(picture
+      ? ([
+          ["og:image", picture.url],
+          ["og:image:width", picture.width],
+          ["og:image:height", picture.height],
+          ["og:image:alt", picture.alt],
+        ] as const)
+      : []),
+  ];
+  return [
+    ...properties.map(([name, value]) => `<meta property="${name}" content="${escaped(String(value))}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(picture ? [`<meta name="twitter:image" content="${escaped(picture.url)}">`] : []),
+  ];
+}

@@ -1,0 +1,19 @@
+import { fileText } from "../content/fileText.ts";
+import { siteUrl } from "../content/siteUrl.ts";
+import type { HeadSetting } from "./headSetting.ts";
+
+export type SharePicture = {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+};
+
+/** The picture a shared link of a page shows: the home's, the route's own, or both towers. */
+export function sharePicture({ place, project, pictures, listing }: HeadSetting): SharePicture | undefined {
+  const { language, route } = place;
+  const found = listing?.layout?.pictures[0] ?? pictures[route.picture ?? ""] ?? project.site?.picture;
+  if (!found) return undefined;
+  const { src, width, height, alt } = found;
+  return { url: siteUrl(`/project/${src}`), width, height, alt: fileText(alt, language) };
+}

@@ -1,0 +1,72 @@
+import { fileText } from "../content/fileText.ts";
+import { floorPath } from "../content/floorPath.ts";
+import { addressOf } from "../content/placeOf.ts";
+import { siteUrl } from "../content/siteUrl.ts";
+import { frameText } from "../text/frame.ts";
+import { placesText } from "../text/places.ts";
+import { apartmentData } from "./apartmentData.ts";
+import type { HeadSetting } from "./headSetting.ts";
+import { sharePicture } from "./sharePicture.ts";
+
+/** A page's facts in the words of schema.org: who builds, what is built, where the page stands, and the home it shows. */
+export function structuredData(setting: HeadSetting): object {
+  const { listing } = setting;
+  const graph = [organization(setting), complex(setting), breadcrumbs(setting)];
+  return { "@context": "https://schema.org", "@graph": listing ? [...graph, apartmentData(setting, listing)] : graph };
+}
+
+function organization({ project: { contact }, place: { language } }: HeadSetting): object {
+  const { address, phone, email, links = [] } = contact;
+  return {
+    "@type": "Organization",
+    "@id": siteUrl("/#organization"),
+    name: "Kulla",
+    url: siteUrl("/"),
+    logo: siteUrl("/icons/icon-512.png"),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(address && { address: fileText(address, language) }),
+    ...(links.length > 0 && { sameAs: links.map(({ url }) => url) }),
+  };
+}
+
+function complex(setting: HeadSetting): object {
+  const { project, place } = setting;
+  const { towers, floors, contact } = project;
+  const homes = floors.flatMap(({ apartments }) => apartments);
+  const isTold = homes.some(({ status }) => status !== undefined);
+  const picture = sharePicture({ ...setting, listing: undefined });
+  return {
+    "@type": "ApartmentComplex",
+    "@id": siteUrl("/#complex"),
+    name: towers.map(({ name }) => fileText(name, place.language)).join(placesText[place.language].and),
+    url: siteUrl(addressOf("/", place.language)),
+    ...(contact.address && { address: fileText(contact.address, place.language) }),
+    ...(picture && { image: picture.url }),
+    numberOfAccommodationUnits: homes.length,
+    ...(isTold && {
+      numberOfAvailableAccommodationUnits: homes.filter(({ status = "available" }) => status === "available").length,
+    }),
+  };
+}
+
+function breadcrumbs({ place: { language, route }, head, listing }: HeadSetting): object {
+  const words = placesText[language];
+  const title = head.title.replace(/ \| Kulla$/, "");
+  const inTower = listing || route.page === "floor";
+  const steps: readonly (readonly [name: string, path: string])[] = [
+    [frameText[language].home, "/"],
+    ...(inTower ? ([[words.towers, "/click-floor"]] as const) : []),
+    ...(listing ? ([[words.floor(listing.floor), floorPath(listing.floor)]] as const) : []),
+    ...(route.path === "/" ? [] : ([[title, route.path]] as const)),
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(([name, path], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: siteUrl(addressOf(path, language)),
+    })),
+  };
+}

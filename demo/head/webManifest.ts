@@ -1,0 +1,21 @@
+/** kulla.webmanifest: how the site looks as an icon on a home screen. */
+export function webManifest(): string {
+  const icon = (size: number, purpose: "any" | "maskable") => ({
+    src: `/icons/${purpose === "any" ? "icon" : "maskable"}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  const manifest = {
+    name: "Kulla 5 dhe Kulla 6, Prishtinë",
+    short_name: "Kulla",
+    lang: "sq",
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    background_color: "#f6f3ec",
+    theme_color: "#000000",
+    icons: [icon(192, "any"), icon(512, "any"), icon(192, "maskable"), icon(512, "maskable")],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

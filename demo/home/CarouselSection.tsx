@@ -1,0 +1,43 @@
+import table from "picture:layouts/1/image2";
+import bedroom from "picture:layouts/1/image3";
+import kitchen from "picture:layouts/1/image4";
+import living from "picture:layouts/2/image2";
+import { useRef } from "react";
+import { Figure } from "../pictures/Figure.tsx";
+import { homePartsText } from "../text/homeParts.ts";
+import { useText } from "../text/LanguageContext.tsx";
+import { Steps } from "./Steps.tsx";
+
+const pictures = [living, table, bedroom, kitchen];
+const wide = "(min-width: 1024px) 780px, (min-width: 600px) 560px, 80vw";
+const narrow = "(min-width: 1024px) 440px, (min-width: 600px) 320px, 62vw";
+
+/** Pictures of one height and different widths; the next is cut by the edge. Moves only when the visitor moves it. */
+export function CarouselSection() {
+  const text = useText(homePartsText);
+  const strip = useRef<HTMLUListElement>(null);
+  const step = (direction: 1 | -1): void => {
+    const list = strip.current;
+    if (!list) return;
+    const edge = list.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(list).paddingLeft);
+    const starts = [...list.children].map((item) => item.getBoundingClientRect().left - edge);
+    const next = direction > 0 ? starts.find((start) => start > 4) : starts.findLast((start) => start < -4);
+    list.scrollBy({ left: next ?? 0 });
+  };
+  return (
+    <>
+      <div className="head-row">
+        <h2 className="title">{text.inside}</h2>
+        <Steps names={[text.earlier, text.later]} onStep={step} />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls has to be reached by keyboard */}
+      <ul ref={strip} className="strip" aria-label={text.inside} tabIndex={0}>
+        {pictures.map((picture, index) => (
+          <li key={picture.key} className={index % 2 === 0 ? "strip-upright" : "strip-wide"}>
+            <Figure picture={picture} sizes={index % 2 === 0 ? narrow : wide} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

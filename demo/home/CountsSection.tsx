@@ -1,0 +1,30 @@
+import { useFacts } from "../content/FactsContext.tsx";
+import { figures } from "../content/figures.ts";
+import { Elevation } from "../layout/Elevation.tsx";
+import { homePartsText } from "../text/homeParts.ts";
+import { useText } from "../text/LanguageContext.tsx";
+
+/** The second figures: counted from the project's data, beside the drawn front of both towers. */
+export function CountsSection() {
+  const text = useText(homePartsText);
+  const { towers, types } = useFacts();
+  const rows: readonly (readonly [string, number])[] = [
+    [text.floors, towers.reduce((sum, { floors }) => sum + floors.length, 0)],
+    [text.homes, towers.reduce((sum, { homes }) => sum + homes, 0)],
+    [text.types, types],
+    [text.parking, figures.parkingLevels],
+  ];
+  return (
+    <div className="counts">
+      <Elevation />
+      <dl className="count-rows">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

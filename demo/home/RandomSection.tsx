@@ -1,0 +1,60 @@
+import dusk from "picture:site/hero-dusk";
+import { Link } from "wouter";
+import { useFacts } from "../content/FactsContext.tsx";
+import { listingPath } from "../content/listingPath.ts";
+import type { HomeFacts } from "../content/homeFacts.ts";
+import { Arrow } from "../layout/Arrow.tsx";
+import { ShownPicture } from "../pictures/ShownPicture.tsx";
+import { homePartsText } from "../text/homeParts.ts";
+import { useText } from "../text/LanguageContext.tsx";
+import { placesText } from "../text/places.ts";
+import { useRandomHome } from "./useRandomHome.ts";
+
+/** A free home that nobody looked for; another one at a press. */
+export function RandomSection() {
+  const { sample } = useFacts();
+  return sample ? <RandomHome first={sample} /> : null;
+}
+
+function RandomHome({ first }: { first: HomeFacts }) {
+  const text = useText(homePartsText);
+  const { home, takeAnother } = useRandomHome(first);
+  return (
+    <div className="random">
+      <div className="random-picture">
+        <ShownPicture picture={dusk} sizes="(min-width: 1024px) 96vw, 160vw" />
+      </div>
+      <div className="random-words">
+        <h2>{text.random}</h2>
+        <div aria-live="polite">
+          <HomeWords home={home} />
+        </div>
+        <p className="random-ways">
+          <Link href={listingPath(home.id)} className="action">
+            {text.openHome} <Arrow />
+          </Link>
+          <button type="button" className="lit-link" onClick={takeAnother}>
+            {text.another}
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function HomeWords({ home: { tower, floor, number, area, type } }: { home: HomeFacts }) {
+  const text = useText(placesText);
+  const { towers } = useFacts();
+  const bedrooms = Number.parseInt(type, 10);
+  const facts = [area > 0 && text.area(area), bedrooms > 0 && text.bedrooms(bedrooms)].filter(Boolean);
+  return (
+    <>
+      <p className="random-floor">{text.floor(floor)}</p>
+      <p>
+        {[text.apartment(number), towers.find(({ id }) => id === tower)?.name].filter(Boolean).join(", ")}
+        <br />
+        {facts.join(", ")}
+      </p>
+    </>
+  );
+}

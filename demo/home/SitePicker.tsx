@@ -1,0 +1,19 @@
+import { useFallback } from "../content/FallbackContext.tsx";
+import { useGo } from "../content/useGo.ts";
+import { useElementEvents } from "../pages/useElementEvents.ts";
+import { useLanguage } from "../text/LanguageContext.tsx";
+
+/** Both towers on the picture of the site; either leads to the floors. */
+export function SitePicker() {
+  const go = useGo();
+  const language = useLanguage();
+  const fallback = useFallback("site");
+  const picker = useElementEvents<HTMLElementTagNameMap["kulla-building-picker"]>({
+    // Both towers lead to the same page, and nothing travels with it (specification, intro view).
+    ontowerselect: (event) => {
+      event.preventDefault();
+      go("/click-floor");
+    },
+  });
+  return <kulla-building-picker ref={picker} locale={language} {...fallback} />;
+}

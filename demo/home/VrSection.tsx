@@ -1,0 +1,23 @@
+import room from "picture:amenities/8";
+import { Link } from "wouter";
+import { tourEntry } from "../content/tourEntry.ts";
+import { Arrow } from "../layout/Arrow.tsx";
+import { ShownPicture } from "../pictures/ShownPicture.tsx";
+import { homePartsText } from "../text/homeParts.ts";
+import { useText } from "../text/LanguageContext.tsx";
+
+/** A room over the whole width, and the way into it. */
+export function VrSection() {
+  const text = useText(homePartsText);
+  return (
+    <div className="vr-strip">
+      <ShownPicture picture={room} sizes="(min-width: 600px) 100vw, 150vw" />
+      <div className="vr-corner">
+        <h2 className="title">{text.enter}</h2>
+        <Link href={tourEntry.path} state={tourEntry.state} className="action">
+          {text.tour} <Arrow />
+        </Link>
+      </div>
+    </div>
+  );
+}

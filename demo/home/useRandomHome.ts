@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { anotherHome } from "../content/anotherHome.ts";
+import { freeHomes } from "../content/freeHomes.ts";
+import type { HomeFacts } from "../content/homeFacts.ts";
+import type { ProjectFile } from "../content/projectFile.ts";
+
+/** The home that is shown: the prerendered one until the visitor asks for another. */
+export function useRandomHome(first: HomeFacts): { home: HomeFacts; takeAnother: () => void } {
+  const [home, setHome] = useState(first);
+  const [homes, setHomes] = useState<readonly HomeFacts[]>();
+  const takeAnother = async (): Promise<void> => {
+    const all = homes ?? (await loadHomes());
+    setHomes(all);
+    setHome(anotherHome(all, home, Math.random()));
+  };
+  // Offline it stays at this home, which is still worth opening.
+  return { home, takeAnother: () => void takeAnother().catch(() => {}) };
+}
+
+async function loadHomes(): Promise<readonly HomeFacts[]> {
+  // The elements ask for the same file: it is here already, or soon of use.
+  const answer = await fetch("/project/project.json");
+  const project: ProjectFile = await answer.json();
+  return freeHomes(project);
+}

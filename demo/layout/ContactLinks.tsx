@@ -1,0 +1,12 @@
+import { useFacts } from "../content/FactsContext.tsx";
+
+/** Phone and e-mail address, as links that call and write. */
+export function ContactLinks() {
+  const { phone, email } = useFacts();
+  return (
+    <>
+      {phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </>
+  );
+}

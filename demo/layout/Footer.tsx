@@ -1,0 +1,40 @@
+import { Link } from "wouter";
+import { useFacts } from "../content/FactsContext.tsx";
+import { frameText } from "../text/frame.ts";
+import { useText } from "../text/LanguageContext.tsx";
+import { ContactLinks } from "./ContactLinks.tsx";
+import { Mark } from "./Mark.tsx";
+
+export function Footer({ isInert }: { isInert: boolean }) {
+  const { address, links } = useFacts();
+  const words = useText(frameText);
+  return (
+    <footer className="footer" inert={isInert}>
+      <div className="footer-groups">
+        <Link href="/" className="logo">
+          <Mark />
+          {words.name}
+        </Link>
+        <address className="footer-group">
+          <span>{address}</span>
+          <ContactLinks />
+        </address>
+        <nav className="footer-group" aria-label={words.footer}>
+          <Link href="/">{words.home}</Link>
+          <Link href="/about">{words.about}</Link>
+          <Link href="/contact">{words.interest}</Link>
+          <Link href="/privatesia">{words.privacy}</Link>
+          <Link href="/embed">{words.embed}</Link>
+        </nav>
+        <div className="footer-group">
+          {links.map(({ name, url }) => (
+            <a key={url} href={url} rel="noopener">
+              {name}
+            </a>
+          ))}
+        </div>
+      </div>
+      <p className="footer-note">{words.copyright}</p>
+    </footer>
+  );
+}

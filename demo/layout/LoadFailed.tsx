@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { reloadIfReachable } from "../content/reloadIfReachable.ts";
+import { useText } from "../text/LanguageContext.tsx";
+import { loadFailedText } from "../text/loadFailed.ts";
+
+/** In place of a page that did not come. */
+export function LoadFailed() {
+  const text = useText(loadFailedText);
+  const [tries, setTries] = useState(0);
+  return (
+    <div className="page-failed" role="alert" key={tries}>
+      <h1 className="hero-title">{text.said}</h1>
+      <button
+        type="button"
+        className="load-again"
+        onClick={() => void reloadIfReachable().catch(() => setTries(tries + 1))}
+      >
+        {text.retry}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+
+type BannerWatch = {
+  /** Whether the banner has scrolled up past the bar; false where the page has none. */
+  readonly isPassed: boolean;
+  readonly setBanner: (banner: Element | null) => void;
+};
+
+/** Watches the banner a page hands over. */
+export function useBannerPassed(): BannerWatch {
+  const [banner, setBanner] = useState<Element | null>(null);
+  const [isPassed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!banner) return undefined;
+    // The bar's height is taken off the top: black begins where the picture leaves the bar.
+    const observer = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), {
+      rootMargin: "-72px 0px 0px",
+    });
+    observer.observe(banner);
+    return () => {
+      observer.disconnect();
+      setPassed(false);
+    };
+  }, [banner]);
+  return { isPassed, setBanner };
+}

@@ -1,0 +1,50 @@
+import type { Answer } from "./answer.ts";
+
+export type SendRequest = {
+  readonly user_id: string;
+  readonly service_id: string;
+  readonly template_id: string;
+  readonly template_params: Readonly<Record<string, unknown>>;
+};
+
+export type Judgement = { readonly request: SendRequest } | { readonly refusal: Answer };
+
+const admin = "https://dashboard.emailjs.com/admin";
+const largestParamsBytes = 50_000;
+
+/** Reads one body as the e-mail provider does: a request it would send, or its refusal with status and text. */
+export function judgeSend(body: string): Judgement {
+  const sent = readObject(body);
+  if (!sent) return refuse(400, "Bad Request");
+  const { user_id, service_id, template_id, template_params = {} } = sent;
+  if (!isFilled(user_id)) return refuse(400, `The Public Key is required. To find this ID, visit ${admin}/account`);
+  if (!isFilled(service_id)) return refuse(400, `The Service ID is required. To find this ID, visit ${admin}`);
+  if (!isFilled(template_id))
+    return refuse(400, `The Template ID is required. To find this ID, visit ${admin}/templates`);
+  if (!isRecord(template_params)) return refuse(400, "The template_params parameter has to be an object");
+  if (Buffer.byteLength(JSON.stringify(template_params)) > largestParamsBytes) {
+    return refuse(413, "Variables size limit. The maximum allowed variables size is 50Kb");
+  }
+  return { request: { user_id, service_id, template_id, template_params } };
+}
+
+function refuse(status: number, text: string): Judgement {
+  return { refusal: { status, text } };
+}
+
+function readObject(body: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isFilled(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,72 @@
+import type { Letter } from "./letter.ts";
+
+/** The mailbox's one page: letters newest first, every field escaped, the picture shown where it is one. */
+export function letterPage(letters: readonly Letter[]): string {
+  const waiting = letters.length === 0;
+  return `<!doctype html>
+<html lang="sq">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+${waiting ? '<meta http-equiv="refresh" content="3">' : ""}
+<title>Kutia postare</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="mailbox.css">
+</head>
+<body>
+<header><h1>Kutia postare</h1><p>${waiting ? "" : `${letters.length} ${letters.length === 1 ? "letër" : "letra"}. <a href=".">Rifresko</a>`}</p></header>
+<main>
+${waiting ? "<p>Ende asnjë letër. Pyetni për çmimin e një banese ose na shkruani.</p>" : letters.map(letterArticle).join("\n")}
+</main>
+</body>
+</html>
+`;
+}
+
+const titles: Readonly<Record<string, string>> = {
+  name: "Emri",
+  phone: "Telefoni",
+  email: "E-mail",
+  floor: "Kati",
+  apartment: "Banesa",
+  partner: "Partneri",
+  page: "Faqja",
+  consent: "Pëlqimi",
+  from_name: "Emri",
+  from_email: "E-mail",
+  message: "Mesazhi",
+};
+
+function letterArticle(letter: Letter): string {
+  const { image, ...fields } = letter.params;
+  // A message of the contact page has no home and no picture.
+  const none = "message" in fields ? "Mesazh" : "Pa figurë";
+  const picture = isPicture(image) ? `<img src="${image}" alt="Figura e banesës">` : `<p class="none">${none}</p>`;
+  const rows = Object.entries(fields).map(
+    ([key, value]) => `<dt>${escapeHtml(titles[key] ?? key)}</dt><dd>${escapeHtml(asText(value))}</dd>`,
+  );
+  return `<article>
+<div>${picture}</div>
+<div>
+<h2>${escapeHtml(asText(fields["name"] ?? fields["from_name"] ?? "?"))}</h2>
+<dl>${rows.join("")}</dl>
+<p class="small"><time datetime="${escapeHtml(letter.receivedAt)}">${escapeHtml(readableTime(letter.receivedAt))}</time>, ${escapeHtml(letter.service)} / ${escapeHtml(letter.template)}</p>
+</div>
+</article>`;
+}
+
+function isPicture(value: unknown): value is string {
+  return typeof value === "string" && /^data:image\/(jpeg|png|webp|gif|avif);base64,[A-Za-z0-9+/=]+$/.test(value);
+}
+
+function asText(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function readableTime(iso: string): string {
+  return iso.slice(0, 19).replace("T", " ");
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,56 @@
+import { seenSince } from "./seenSince.ts";
+
+/** Under this name the pages' policy lets an address of a worker through (headers.ts). */
+const policyName = "kulla-service-worker";
+const worker = "/sw.js";
+
+type Policy = { readonly createScriptURL: (url: string) => string };
+type PolicyFactory = { readonly createPolicy: (name: string, rules: Policy) => Policy };
+
+/**
+ * Registers the service worker once the page is at rest, and hands it what the visitor has seen: it comes too late to see for itself
+ * what the first page loaded, and a page shown without a reload is never asked for by its address.
+ */
+export async function keepForOffline(): Promise<void> {
+  if (!("serviceWorker" in navigator) || !import.meta.env.PROD || isSparing()) return;
+  await atRest();
+  try {
+    await navigator.serviceWorker.register(trusted(worker));
+    const { active } = await navigator.serviceWorker.ready;
+    const tell = (): void => {
+      const urlsToCache = seenSince(navigator.serviceWorker.controller !== null);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window, it has no origin to name
+      if (urlsToCache.length > 0) active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
+    };
+    tell();
+    // The router tells of every new page by these.
+    for (const name of ["pushState", "replaceState"]) addEventListener(name, () => setTimeout(tell, 2000));
+    document.addEventListener("visibilitychange", tell);
+  } catch (error) {
+    // A visit without a store is a visit like any other.
+    console.info("Kulla is not kept for visits without a network:", error);
+  }
+}
+
+function isSparing(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
+}
+
+function atRest(): Promise<void> {
+  const loaded = new Promise<void>((resolve) => {
+    if (document.readyState === "complete") resolve();
+    else addEventListener("load", () => resolve(), { once: true });
+  });
+  return loaded.then(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 3000);
+      }),
+  );
+}
+
+function trusted(url: string): string {
+  const factory: PolicyFactory | undefined = Reflect.get(window, "trustedTypes");
+  return factory ? factory.createPolicy(policyName, { createScriptURL: (own) => own }).createScriptURL(url) : url;
+}

@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+import { useFallback } from "../content/FallbackContext.tsx";
+import { addressOf } from "../content/placeOf.ts";
+import { listingPath } from "../content/listingPath.ts";
+import { lacksHome } from "../content/lacksHome.ts";
+import { mailAttributes } from "../content/mailAttributes.ts";
+import { useRememberedApartment } from "../content/rememberedApartment.ts";
+import { useGo } from "../content/useGo.ts";
+import { useNavigationState } from "../content/useNavigationState.ts";
+import { apartmentText } from "../text/apartment.ts";
+import { useLanguage, useText } from "../text/LanguageContext.tsx";
+import { useElementEvents } from "./useElementEvents.ts";
+import { useHash } from "./useHash.ts";
+import { useTourStep } from "./useTourStep.ts";
+import { wayUp } from "./wayUp.ts";
+
+/** Preview of one home, by what travelled here. Opened without that it leads to the picker. */
+export function ApartmentPage() {
+  const state = useNavigationState();
+  // A link followed without scripts names the home in the address.
+  const address = useHash();
+  const remembered = useRememberedApartment();
+  const go = useGo();
+  const language = useLanguage();
+  const { title } = useText(apartmentText);
+  const fallback = useFallback("home");
+  const preview = useElementEvents<HTMLElementTagNameMap["kulla-apartment-preview"]>({
+    ongoback: ({ detail }) => go(...wayUp(detail.screen, state)),
+  });
+  useTourStep(preview);
+
+  useEffect(() => {
+    if (lacksHome()) go("/click-floor", { replace: true });
+  }, [go]);
+
+  return (
+    <>
+      <h1 className="unseen">{title}</h1>
+      <kulla-apartment-preview
+        ref={preview}
+        locale={language}
+        {...mailAttributes}
+        link={addressOf(listingPath("{apartment}"), language)}
+        consent-url={addressOf("/privatesia", language)}
+        apartment={(remembered ?? address) || undefined}
+        layout={state.customUrl1}
+        tour={state.vrPath || undefined}
+        floor-label={state.customUrl3 || undefined}
+        {...fallback}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLocation } from "wouter";
+import { apartmentParts } from "../content/apartmentParts.ts";
+import { useFacts } from "../content/FactsContext.tsx";
+import { useFallback } from "../content/FallbackContext.tsx";
+import { addressOf } from "../content/placeOf.ts";
+import { apartmentAt, listingPath } from "../content/listingPath.ts";
+import { mailAttributes } from "../content/mailAttributes.ts";
+import { useGo } from "../content/useGo.ts";
+import { useLanguage, useText } from "../text/LanguageContext.tsx";
+import { placesText } from "../text/places.ts";
+import { useElementEvents } from "./useElementEvents.ts";
+import { wayUp } from "./wayUp.ts";
+
+/** One home by its own address: what a copied link leads to and search engines find. */
+export function ListingPage() {
+  const [path] = useLocation();
+  const id = apartmentAt(path.replace(/\/$/, "")) ?? "";
+  const title = useTitle(id);
+  const language = useLanguage();
+  const go = useGo();
+  const fallback = useFallback(`listing:${id}`);
+  const preview = useElementEvents<HTMLElementTagNameMap["kulla-apartment-preview"]>({
+    onapartmentselect: (event) => {
+      event.preventDefault();
+      go(listingPath(event.detail.apartment));
+    },
+    ongoback: ({ detail }) => go(...wayUp(detail.screen, {})),
+  });
+  return (
+    <>
+      <h1 className="unseen">{title}</h1>
+      <kulla-apartment-preview
+        ref={preview}
+        locale={language}
+        {...mailAttributes}
+        link={addressOf(listingPath("{apartment}"), language)}
+        consent-url={addressOf("/privatesia", language)}
+        apartment={id}
+        {...fallback}
+      />
+    </>
+  );
+}
+
+function useTitle(id: string): string {
+  const words = useText(placesText);
+  const { towers } = useFacts();
+  const parts = apartmentParts(id);
+  if (!parts) return "";
+  const tower = towers.find((each) => each.id === parts.tower)?.name;
+  return [words.apartment(parts.number), words.floor(parts.floor), tower].filter(Boolean).join(", ");
+}

@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { ArrowLink } from "../layout/ArrowLink.tsx";
+import { useGo } from "../content/useGo.ts";
+import { frameText } from "../text/frame.ts";
+import { useText } from "../text/LanguageContext.tsx";
+
+/** What stands at /vizualizimete for the moment until the visitor is at /vizualizimet; without scripts the HTML itself leads on. */
+export function MovedPage() {
+  const { visuals } = useText(frameText);
+  const go = useGo();
+  useEffect(() => go("/vizualizimet", { replace: true }), [go]);
+  return (
+    <div className="visuals-page">
+      <h1 className="title">{visuals}</h1>
+      <p className="head-row">
+        <ArrowLink to="/vizualizimet">{visuals}</ArrowLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFacts } from "../content/FactsContext.tsx";
+import { useFallback } from "../content/FallbackContext.tsx";
+import { floorPath } from "../content/floorPath.ts";
+import { useGo } from "../content/useGo.ts";
+import { useLanguage, useText } from "../text/LanguageContext.tsx";
+import { placesText } from "../text/places.ts";
+import { useElementEvents } from "./useElementEvents.ts";
+
+/** Both towers, K5 and then K6, each with its storeys. */
+export function TowersPage() {
+  const { towers } = useFacts();
+  const words = useText(placesText);
+  return (
+    <>
+      <h1 className="unseen">{towers.map(({ name }) => name).join(words.and)}</h1>
+      {towers.map(({ id, name }) => (
+        <section key={id} id={id} className="tower" aria-label={name} tabIndex={-1}>
+          <TowerPicker tower={id} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function TowerPicker({ tower }: { tower: string }) {
+  const go = useGo();
+  const language = useLanguage();
+  const fallback = useFallback(`tower:${tower}`);
+  const picker = useElementEvents<HTMLElementTagNameMap["kulla-building-picker"]>({
+    onfloorselect: (event) => {
+      event.preventDefault();
+      const { floor, customFloorUrl, tower: of } = event.detail;
+      go(floorPath(floor), { state: { customFloorUrl, tower: of } });
+    },
+    ontowerselect: (event) => {
+      event.preventDefault();
+      showTower(event.detail.tower);
+    },
+    onscreenchange: ({ detail }) => {
+      if (detail.screen.name === "site") go("/");
+    },
+    ongoback: () => go("/"),
+  });
+  return <kulla-building-picker ref={picker} locale={language} tower={tower} {...fallback} />;
+}
+
+/** The switch leads to the other tower, which stands on the same page. */
+function showTower(tower: string): void {
+  const section = document.getElementById(tower);
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  section?.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
+  section?.focus({ preventScroll: true });
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from "react";
+import { lazyPart, type Part } from "../content/lazyPart.ts";
+import { placeOf } from "../content/placeOf.ts";
+import type { PageName } from "../routes.ts";
+import { ApartmentPage } from "./ApartmentPage.tsx";
+import { BrochurePage } from "./BrochurePage.tsx";
+import { FloorPage } from "./FloorPage.tsx";
+import { ListingPage } from "./ListingPage.tsx";
+import { NotFoundPage } from "./NotFoundPage.tsx";
+import { PrivacyPage } from "./PrivacyPage.tsx";
+import { TourPage } from "./TourPage.tsx";
+import { TowersPage } from "./TowersPage.tsx";
+
+type Page = ComponentType<{ floor: number }>;
+
+const visuals = lazyPart(async () => (await import("./VisualsPage.tsx")).VisualsPage);
+
+/** The pages around our elements come along at once, as the way to a home leads through them; all others when they are asked for. */
+export const pageTable: Readonly<Record<PageName, Page | Part<object>>> = {
+  home: lazyPart(async () => (await import("./HomePage.tsx")).HomePage),
+  towers: TowersPage,
+  floor: FloorPage,
+  apartment: ApartmentPage,
+  tour: TourPage,
+  brochure: BrochurePage,
+  about: lazyPart(async () => (await import("./AboutPage.tsx")).AboutPage),
+  services: lazyPart(async () => (await import("./ServicesPage.tsx")).ServicesPage),
+  videos: lazyPart(async () => (await import("./VideosPage.tsx")).VideosPage),
+  visuals,
+  gallery: visuals,
+  moved: lazyPart(async () => (await import("./MovedPage.tsx")).MovedPage),
+  contact: lazyPart(async () => (await import("./ContactPage.tsx")).ContactPage),
+  projects: lazyPart(async () => (await import("./ProjectsPage.tsx")).ProjectsPage),
+  click: lazyPart(async () => (await import("./ClickPage.tsx")).ClickPage),
+  animation: lazyPart(async () => (await import("./AnimationPage.tsx")).AnimationPage),
+  embed: lazyPart(async () => (await import("./EmbedPage.tsx")).EmbedPage),
+  listing: ListingPage,
+  privacy: PrivacyPage,
+  missing: NotFoundPage,
+};
+
+/** Asks for the code of the page at an address; `undefined` where it is here already. */
+export function pageCode(pathname: string): Promise<unknown> | undefined {
+  const page = pageTable[placeOf(pathname).route.page];
+  return "preload" in page && !page.isHere() ? page.preload() : undefined;
+}

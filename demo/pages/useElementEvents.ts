@@ -1,0 +1,28 @@
+import { useEffect, useRef, type JSX, type RefObject } from "react";
+
+type KullaElement = HTMLElementTagNameMap["kulla-building-picker" | "kulla-floor-explorer" | "kulla-apartment-preview"];
+
+type Handlers = Pick<
+  JSX.IntrinsicElements["kulla-building-picker"],
+  "ontowerselect" | "onfloorselect" | "onapartmentselect" | "onscreenchange" | "ongoback"
+>;
+
+/**
+ * Listens to an element's events; give the ref to its tag. React itself listens by `onfloorselect={…}` only where it made the
+ * element: in a prerendered page it takes the element over without its listeners.
+ */
+export function useElementEvents<Element extends KullaElement>(on: Handlers): RefObject<Element | null> {
+  const element = useRef<Element>(null);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const target: KullaElement | null = element.current;
+    if (on.ontowerselect) target?.addEventListener("towerselect", on.ontowerselect, { signal });
+    if (on.onfloorselect) target?.addEventListener("floorselect", on.onfloorselect, { signal });
+    if (on.onapartmentselect) target?.addEventListener("apartmentselect", on.onapartmentselect, { signal });
+    if (on.onscreenchange) target?.addEventListener("screenchange", on.onscreenchange, { signal });
+    if (on.ongoback) target?.addEventListener("goback", on.ongoback, { signal });
+    return () => listening.abort();
+  });
+  return element;
+}

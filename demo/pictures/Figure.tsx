@@ -1,0 +1,23 @@
+import { captions } from "../text/captions.ts";
+import { useLanguage } from "../text/LanguageContext.tsx";
+import { ShownPicture } from "./ShownPicture.tsx";
+import type { SitePicture } from "./sitePicture.ts";
+
+type Props = {
+  readonly picture: SitePicture;
+  readonly sizes: string;
+  readonly className?: string;
+  readonly isFirst?: boolean;
+};
+
+/** A picture with what and where under it. */
+export function Figure({ picture, sizes, className = "", isFirst = false }: Props) {
+  const language = useLanguage();
+  const caption = captions[picture.key]?.[language];
+  return (
+    <figure className={`figure ${className}`}>
+      <ShownPicture picture={picture} sizes={sizes} isFirst={isFirst} />
+      <figcaption className="caption">{caption ?? picture.alt[language]}</figcaption>
+    </figure>
+  );
+}

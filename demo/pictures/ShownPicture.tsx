@@ -1,0 +1,47 @@
+import { useLanguage } from "../text/LanguageContext.tsx";
+import { rooted } from "./rooted.ts";
+import type { SitePicture } from "./sitePicture.ts";
+import { useShownImage } from "./useShownImage.ts";
+
+type Props = {
+  readonly picture: SitePicture;
+  /** How wide it is shown: browsers choose the file by it. */
+  readonly sizes: string;
+  /** An upright picture in its place on narrow windows. */
+  readonly portrait?: SitePicture;
+  /** What the page opens with: asked for at once, and the code of the page waits for it. */
+  readonly isFirst?: boolean;
+  /** Words for it; default: the picture's own. Empty where the link around it says the same. */
+  readonly alt?: string;
+};
+
+const narrow = "(max-width: 599px)";
+
+/** A picture in a box that is reserved: AVIF, WebP or JPEG, its placeholder first, lazy below the fold. */
+export function ShownPicture({ picture, sizes, portrait, isFirst = false, alt }: Props) {
+  const language = useLanguage();
+  const { width, height } = picture;
+  const { image, src } = useShownImage(rooted(picture.src), picture.placeholder);
+  return (
+    <picture className="shown">
+      {portrait && <Sources picture={portrait} sizes={sizes} media={narrow} />}
+      <Sources picture={picture} sizes={sizes} />
+      <img
+        ref={image}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt ?? picture.alt[language]}
+        decoding="async"
+        {...(isFirst ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
+      />
+    </picture>
+  );
+}
+
+function Sources({ picture, sizes, media }: { picture: SitePicture; sizes: string; media?: string }) {
+  const box = media ? { media, width: picture.width, height: picture.height } : {};
+  return picture.sources.map(({ type, srcset }) => (
+    <source key={type} type={type} srcSet={rooted(srcset)} sizes={sizes} {...box} />
+  ));
+}

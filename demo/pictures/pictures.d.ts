@@ -1,0 +1,8 @@
+declare module "picture:*" {
+  const picture: import("./sitePicture.ts").SitePicture;
+  export default picture;
+}
+declare module "pictures:*" {
+  const pictures: readonly import("./sitePicture.ts").SitePicture[];
+  export default pictures;
+}

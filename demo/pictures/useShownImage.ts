@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+
+const never = () => () => {};
+
+type ShownImage = {
+  readonly image: RefObject<HTMLImageElement | null>;
+  /** The image's address in the prerendered page; elsewhere it is set when the image stands in its picture. */
+  readonly src: string | undefined;
+};
+
+/**
+ * Brings a picture's image: its address only while it stands in its `<picture>` (made outside of it, Firefox would also fetch
+ * the largest file), its placeholder under it, and a fade where it comes late. The placeholder is laid by script only: a prerendered
+ * page carries no inline style, and without scripts pictures simply come.
+ */
+export function useShownImage(src: string, placeholder: string | undefined): ShownImage {
+  const image = useRef<HTMLImageElement>(null);
+  const isTakingOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isPrerendered] = useState(isTakingOver);
+  useLayoutEffect(() => {
+    const shown = image.current;
+    const box = shown?.parentElement;
+    if (!shown || !box) return undefined;
+    if (!isPrerendered) shown.src = src;
+    if (shown.complete) return undefined;
+    if (placeholder) box.style.backgroundImage = `url("${placeholder}")`;
+    box.dataset["coming"] = "";
+    const come = (): void => {
+      delete box.dataset["coming"];
+    };
+    shown.addEventListener("load", come);
+    shown.addEventListener("error", come);
+    return () => {
+      shown.removeEventListener("load", come);
+      shown.removeEventListener("error", come);
+    };
+  }, [src, placeholder, isPrerendered]);
+  return { image, src: isPrerendered ? src : undefined };
+}

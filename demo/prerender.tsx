@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
+import { FallbackContext, type FallbackName } from "./content/FallbackContext.tsx";
+import { factsOf } from "./content/factsOf.ts";
+import { factsIn } from "./content/factsIn.ts";
+import { headOf } from "./content/headOf.ts";
+import { listingPath } from "./content/listingPath.ts";
+import { listingsOf, type Listing } from "./content/listings.ts";
+import { pageHtml } from "./content/pageHtml.ts";
+import { addressOf } from "./content/placeOf.ts";
+import type { FilePicture, ProjectFile } from "./content/projectFile.ts";
+import type { CarriedFacts } from "./content/siteFacts.ts";
+import { stillsOf } from "./content/stillsOf.ts";
+import { fallbackMarkup } from "./fallback/fallbackMarkup.tsx";
+import { stageCss } from "./fallback/stageCss.ts";
+import { robots, sitemap } from "./head/sitemap.ts";
+import { webManifest } from "./head/webManifest.ts";
+import { headerRules, headersFile } from "./headers.ts";
+import { mailOrigins } from "./mailOrigins.ts";
+import { routes, type SiteRoute } from "./routes.ts";
+import { SiteApp } from "./SiteApp.tsx";
+import type { SiteAssets, SitePage, WrittenAssets } from "./siteAssets.ts";
+import { languages, type Language } from "./text/language.ts";
+import { placesText } from "./text/places.ts";
+
+type Material = {
+  readonly project: ProjectFile;
+  readonly pictures: Readonly<Record<string, FilePicture>>;
+  readonly facts: CarriedFacts;
+  readonly listings: readonly Listing[];
+  readonly assets: WrittenAssets;
+};
+
+type Page = { readonly route: SiteRoute; readonly language: Language };
+
+/** Every page of the table as static HTML in every language, with the fallback of every element in it; and what lies beside them. */
+export async function renderPages(assets: SiteAssets): Promise<SitePage[]> {
+  const project: ProjectFile = JSON.parse(await readFile("public/project/project.json", "utf8"));
+  const pictures: Record<string, FilePicture> = JSON.parse(await readFile("public/project/pictures.json", "utf8"));
+  const listings = listingsOf(project);
+  const measures = stageCss(project);
+  const stages = `/assets/stages-${hashOf(measures)}.css`;
+  const hold = await readFile("demo/fonts/holdForFaces.js", "utf8");
+  const holdForFaces = `/assets/faces-${hashOf(hold)}.js`;
+  const written = { ...assets, styles: [...assets.styles, stages], holdForFaces };
+  const material = { project, pictures, facts: factsOf(project), listings, assets: written };
+  const all = routes.flatMap((route) =>
+    route.page === "listing"
+      ? listings.map(({ apartment: { id } }) => ({ ...route, path: listingPath(id), apartment: id }))
+      : [route],
+  );
+  const pages: SitePage[] = [];
+  for (const language of languages) {
+    pages.push(...(await Promise.all(all.map((route) => renderPage({ route, language }, material)))));
+  }
+  return [
+    ...pages,
+    { path: stages.slice(1), html: measures },
+    { path: holdForFaces.slice(1), html: hold },
+    { path: "_headers", html: headersFile(headerRules(mailOrigins())) },
+    { path: "sitemap.xml", html: sitemap(all) },
+    { path: "robots.txt", html: robots() },
+    { path: "kulla.webmanifest", html: webManifest() },
+  ];
+}
+
+/** For the names of files that are kept for ever. */
+function hashOf(content: string): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 8);
+}
+
+async function renderPage(page: Page, { project, pictures, facts, listings, assets }: Material): Promise<SitePage> {
+  const { route, language } = page;
+  const fallback = (name: FallbackName): string => fallbackMarkup(name, { project, facts, language });
+  const { prelude } = await prerenderToNodeStream(
+    <FallbackContext value={fallback}>
+      <SiteApp facts={facts} path={addressOf(route.path, language)} />
+    </FallbackContext>,
+    // Sections stand where they belong: React would move long ones to the end and bring them back by an inline script.
+    { progressiveChunkSize: Infinity },
+  );
+  const listing = listings.find(({ apartment }) => apartment.id === route.apartment);
+  const head = headOf({
+    place: page,
+    towers: factsIn(facts, language).towers,
+    size: listing ? sizeOf(listing, language) : "",
+  });
+  const html = pageHtml({
+    setting: { place: page, head, project, pictures, listing },
+    body: await text(prelude),
+    data: { facts, ...(route.page === "apartment" && { stills: stillsOf(project) }) },
+    assets,
+  });
+  return { path: fileOf(page), html };
+}
+
+function fileOf({ route: { path, page }, language }: Page): string {
+  if (page === "missing") return addressOf("/404.html", language).slice(1);
+  return `${addressOf(path, language)}/index.html`.replace(/^\/+/, "").replace("//", "/");
+}
+
+/** "2+1, 73,4 m²", as far as it is told. */
+function sizeOf({ apartment: { type, area } }: Listing, language: Language): string {
+  return [type, area !== undefined && placesText[language].area(area)].filter(Boolean).join(", ");
+}

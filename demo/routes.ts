@@ -1,0 +1,78 @@
+import { floorNames } from "./content/floorNames.ts";
+import { floorPath } from "./content/floorPath.ts";
+import { listingPath } from "./content/listingPath.ts";
+import { tourRoutes } from "./content/tourRoutes.ts";
+
+export type PageName =
+  | "home"
+  | "towers"
+  | "floor"
+  | "apartment"
+  | "tour"
+  | "brochure"
+  | "about"
+  | "services"
+  | "videos"
+  | "visuals"
+  | "gallery"
+  | "moved"
+  | "contact"
+  | "projects"
+  | "click"
+  | "animation"
+  | "listing"
+  | "privacy"
+  | "embed"
+  | "missing";
+
+/** One address of the site, in Albanian; English and German stand under /en and /de. Its title and description: text/heads.ts. */
+export type SiteRoute = {
+  readonly path: string;
+  readonly page: PageName;
+  readonly floor?: number;
+  /** The home whose own page it is; in the table it stands for every home. */
+  readonly apartment?: string;
+  /** Key in public/project/pictures.json of the picture a shared link shows; both towers where none is named. */
+  readonly picture?: string;
+  /** The tour's page in the frame of a tour route. */
+  readonly tour?: string;
+  /** A frame of its own, without bar, menu and footer. */
+  readonly isBare?: true;
+  /** A picture reaches up under the bar. */
+  readonly hasBanner?: true;
+  /** The address search engines are told instead, where two show the same. */
+  readonly sameAs?: string;
+  /** An address that only leads to another one. */
+  readonly leadsTo?: string;
+};
+
+const floorRoutes = floorNames.map((_, index): SiteRoute => ({
+  path: floorPath(index + 1),
+  page: "floor",
+  floor: index + 1,
+  picture: "towers/k5",
+}));
+
+/** Every address of the site; what is not here is answered by the last one. */
+export const routes: readonly SiteRoute[] = [
+  { path: "/", page: "home", hasBanner: true },
+  { path: "/click-floor", page: "towers", picture: "towers/k5" },
+  ...floorRoutes,
+  { path: "/navigate-floor", page: "apartment" },
+  ...tourRoutes,
+  { path: "/flipbook", page: "brochure" },
+  { path: listingPath(":apartment"), page: "listing", apartment: ":apartment" },
+  { path: "/privatesia", page: "privacy" },
+  { path: "/embed", page: "embed" },
+  { path: "/about", page: "about", picture: "site/aerial" },
+  { path: "/services", page: "services", picture: "site/entrance" },
+  { path: "/videos", page: "videos", picture: "site/hero-dusk" },
+  { path: "/vizualizimet", page: "visuals", picture: "site/terrace" },
+  { path: "/vizualizimete", page: "moved", leadsTo: "/vizualizimet" },
+  { path: "/gallery", page: "gallery", sameAs: "/vizualizimet" },
+  { path: "/contact", page: "contact" },
+  { path: "/projects", page: "projects", picture: "towers/k5" },
+  { path: "/click", page: "click", hasBanner: true },
+  { path: "/animation", page: "animation", isBare: true },
+  { path: "/404", page: "missing" },
+];

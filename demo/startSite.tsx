@@ -1,0 +1,44 @@
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { keepHeight } from "./content/pageHeights.ts";
+import { loadChunk } from "./content/loadChunk.ts";
+import { placeOf } from "./content/placeOf.ts";
+import { readFacts } from "./content/readFacts.ts";
+import { tellLoadFailed } from "./content/tellLoadFailed.ts";
+import { keepForOffline } from "./offline/keepForOffline.ts";
+import { pageCode } from "./pages/pageTable.ts";
+import { reportWebVitals } from "./reportWebVitals.ts";
+import { SiteApp } from "./SiteApp.tsx";
+
+const loader = import.meta.env.DEV ? "/widgets/kulla.ts" : "/widgets/kulla.js";
+
+/** Our elements, by the script every partner uses. Where it does not come the fallbacks stay, and the visitor is told. */
+async function loadElements(attempt = 0): Promise<void> {
+  const address = attempt === 0 ? loader : `${loader}?again=${attempt}`;
+  await loadChunk("The elements' loader", () => import(/* @vite-ignore */ address)).catch((error: unknown) =>
+    tellLoadFailed(error, () => loadElements(attempt + 1)),
+  );
+}
+
+/**
+ * Takes the prerendered page over, then brings our elements to life by the one script every partner uses. `takenOver` is called
+ * between the two.
+ */
+export async function startSite(takenOver: () => void): Promise<void> {
+  const container = document.getElementById("site");
+  if (!container) throw new Error('The page has no <div id="site">.');
+  // Ahead of the router's own listener, which draws the page.
+  window.addEventListener("popstate", keepHeight, { capture: true });
+  // Taking over then happens in one go; where the code does not come, the page says so itself.
+  await pageCode(location.pathname)?.catch(() => {});
+  const isUnknown = container.dataset["page"] === "missing";
+  const site = <SiteApp facts={await readFacts()} {...(isUnknown && { unknown: location.pathname })} />;
+  // A host may answer an unknown address in English or German with the Albanian page: that one is drawn anew.
+  const isThisPage = document.documentElement.lang === placeOf(location.pathname).language;
+  if (container.hasChildNodes() && isThisPage) hydrateRoot(container, site);
+  else createRoot(container).render(site);
+  takenOver();
+  // Who wants to know how visits feel puts a callback here; without one nothing is loaded.
+  void reportWebVitals();
+  void keepForOffline();
+  await loadElements();
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from "react";
+import type { InLanguages, Language } from "./language.ts";
+
+/** The language of the page: its address says it (content/placeOf.ts). */
+export const LanguageContext = createContext<Language>("sq");
+
+export function useLanguage(): Language {
+  return useContext(LanguageContext);
+}
+
+/** A page's texts in the language of the page: `const text = useText(homeText)`. */
+export function useText<Text>(texts: InLanguages<Text>): Text {
+  return texts[useLanguage()];
+}

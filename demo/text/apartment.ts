@@ -1,0 +1,32 @@
+export const apartmentText = {
+  sq: {
+    title: "Pamja e banesës",
+    needsScript: "Figurat, vizita 360° dhe pyetja për çmimin kërkojnë JavaScript. Na telefononi ose na shkruani:",
+    area: "Sipërfaqja",
+    bedrooms: "Dhoma gjumi",
+    side: "Orientimi",
+    outdoorArea: "Ballkon ose tarracë",
+    plan: "Plani i banesës",
+    ask: "Për çmimin na telefononi ose na shkruani:",
+  },
+  en: {
+    title: "View of the apartment",
+    needsScript: "Pictures, 360° tour and price inquiry need JavaScript. Please call or write to us:",
+    area: "Area",
+    bedrooms: "Bedrooms",
+    side: "Orientation",
+    outdoorArea: "Balcony or terrace",
+    plan: "Plan of the apartment",
+    ask: "For the price call or write to us:",
+  },
+  de: {
+    title: "Ansicht der Wohnung",
+    needsScript: "Bilder, 360°-Rundgang und Preisanfrage brauchen JavaScript. Rufen Sie uns an oder schreiben Sie uns:",
+    area: "Fläche",
+    bedrooms: "Schlafzimmer",
+    side: "Ausrichtung",
+    outdoorArea: "Balkon oder Terrasse",
+    plan: "Grundriss der Wohnung",
+    ask: "Für den Preis rufen Sie uns an oder schreiben Sie uns:",
+  },
+};

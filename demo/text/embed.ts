@@ -1,0 +1,140 @@
+import type { ChoiceName, WidgetName } from "../embed/embedChoice.ts";
+import type { InLanguages } from "./language.ts";
+
+type EmbedText = {
+  readonly title: string;
+  readonly lead: string;
+  readonly widget: string;
+  readonly widgets: Readonly<Record<WidgetName, string>>;
+  readonly fields: Readonly<Record<ChoiceName, string>>;
+  readonly any: string;
+  readonly own: string;
+  readonly colours: string;
+  readonly mail: string;
+  readonly preview: string;
+  readonly previewNote: string;
+  readonly code: string;
+  readonly codeNote: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly events: string;
+  readonly noEvents: string;
+  readonly fallback: string;
+};
+
+export const embedText: InLanguages<EmbedText> = {
+  sq: {
+    title: "Kullat në faqen tuaj.",
+    lead: "Për portale dhe agjentë: zgjidhni pamjen, shihni si del dhe ngjiteni kodin në faqen tuaj.",
+    widget: "Pamja",
+    widgets: {
+      "apartment-picker": "E gjithë rruga, nga kullat te çmimi",
+      "building-picker": "Kullat dhe katet",
+      "floor-explorer": "Plani i një kati",
+      "apartment-preview": "Një banesë",
+      brochure: "Broshura",
+    },
+    fields: {
+      tower: "Kulla",
+      floor: "Kati",
+      apartment: "Banesa, p.sh. k5-03-07",
+      locale: "Gjuha",
+      partner: "Emri juaj si partner",
+      accent: "Ngjyra e butonave",
+      paper: "Ngjyra e sfondit",
+      ink: "Ngjyra e shkrimit",
+      publicKey: "Çelësi publik",
+      service: "Shërbimi",
+      template: "Shablloni",
+    },
+    any: "Pa zgjedhur",
+    own: "Ngjyra ime",
+    colours: "Ngjyrat",
+    mail: "Kërkesat në postën tuaj (EmailJS)",
+    preview: "Si del",
+    previewNote: "Pamja qëndron në një faqe me stile armiqësore: asgjë prej tyre nuk hyn brenda.",
+    code: "Kodi",
+    codeNote: "Fjalët mes etiketave janë tuajat: shihen derisa pamja të jetë gati, dhe pa JavaScript.",
+    copy: "Kopjo kodin",
+    copied: "Kodi u kopjua",
+    events: "Ngjarjet",
+    noEvents: "Shtypni diçka në pamje: këtu shihet çfarë dëgjon faqja juaj.",
+    fallback: "Kulla 5 dhe Kulla 6 në Prishtinë",
+  },
+  en: {
+    title: "The towers on your page.",
+    lead: "For portals and agents: choose a view, see how it looks and paste the code into your page.",
+    widget: "View",
+    widgets: {
+      "apartment-picker": "The whole way, from the towers to the price",
+      "building-picker": "Towers and floors",
+      "floor-explorer": "The plan of one floor",
+      "apartment-preview": "One apartment",
+      brochure: "The brochure",
+    },
+    fields: {
+      tower: "Tower",
+      floor: "Floor",
+      apartment: "Apartment, such as k5-03-07",
+      locale: "Language",
+      partner: "Your name as a partner",
+      accent: "Colour of buttons",
+      paper: "Colour of the ground",
+      ink: "Colour of the text",
+      publicKey: "Public key",
+      service: "Service",
+      template: "Template",
+    },
+    any: "Not chosen",
+    own: "My colour",
+    colours: "Colours",
+    mail: "Inquiries to your own mailbox (EmailJS)",
+    preview: "How it looks",
+    previewNote: "The view stands in a page with hostile styles: none of them reaches inside.",
+    code: "Code",
+    codeNote: "The words between the tags are yours: they show until the view is ready, and without JavaScript.",
+    copy: "Copy code",
+    copied: "Code copied",
+    events: "Events",
+    noEvents: "Press something in the view: here you see what your page hears.",
+    fallback: "Kulla 5 and Kulla 6 in Prishtina",
+  },
+  de: {
+    title: "Die Türme auf Ihrer Seite.",
+    lead: "Für Portale und Makler: Wählen Sie eine Ansicht, sehen Sie, wie sie wirkt, und fügen Sie den Code in Ihre Seite ein.",
+    widget: "Ansicht",
+    widgets: {
+      "apartment-picker": "Der ganze Weg, von den Türmen zum Preis",
+      "building-picker": "Türme und Stockwerke",
+      "floor-explorer": "Der Plan eines Stockwerks",
+      "apartment-preview": "Eine Wohnung",
+      brochure: "Die Broschüre",
+    },
+    fields: {
+      tower: "Turm",
+      floor: "Stock",
+      apartment: "Wohnung, z. B. k5-03-07",
+      locale: "Sprache",
+      partner: "Ihr Name als Partner",
+      accent: "Farbe der Knöpfe",
+      paper: "Farbe des Grundes",
+      ink: "Farbe der Schrift",
+      publicKey: "Öffentlicher Schlüssel",
+      service: "Dienst",
+      template: "Vorlage",
+    },
+    any: "Nicht gewählt",
+    own: "Meine Farbe",
+    colours: "Farben",
+    mail: "Anfragen an Ihr eigenes Postfach (EmailJS)",
+    preview: "So sieht es aus",
+    previewNote: "Die Ansicht steht in einer Seite mit feindlichen Stilen: Keiner davon reicht hinein.",
+    code: "Code",
+    codeNote: "Die Wörter zwischen den Tags sind Ihre: Man sieht sie, bis die Ansicht bereit ist, und ohne JavaScript.",
+    copy: "Code kopieren",
+    copied: "Code kopiert",
+    events: "Ereignisse",
+    noEvents: "Drücken Sie etwas in der Ansicht: Hier steht, was Ihre Seite hört.",
+    fallback: "Kulla 5 und Kulla 6 in Prishtina",
+  },
+};

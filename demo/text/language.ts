@@ -1,0 +1,7 @@
+/** The languages of the site; the first stands at its root. */
+export const languages = ["sq", "en", "de"] as const;
+
+export type Language = (typeof languages)[number];
+
+/** One thing in each language: what a file of texts exports. All three must have the same keys. */
+export type InLanguages<Text> = Readonly<Record<Language, Text>>;

@@ -1,0 +1,56 @@
+import { defineConfig, devices } from "@playwright/test";
+
+// "playwright": its own build of the browser, where Debian's is not to be had (see tests/support/setUpBrowsers.mjs).
+const chromiumPath = process.env["KULLA_CHROMIUM"] ?? "/usr/bin/chromium";
+const firefoxPath = process.env["KULLA_FIREFOX"] ?? "/usr/bin/firefox-esr";
+
+// Another port lets two checkouts be tested on one machine at a time.
+const site = `http://127.0.0.1:${process.env["KULLA_TEST_PORT"] ?? "4180"}`;
+
+const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const chromium = {
+  ...devices["Desktop Chrome"],
+  launchOptions: {
+    ...(chromiumPath === "playwright" ? {} : { executablePath: chromiumPath }),
+    args: chromiumArguments,
+  },
+};
+const firefox = {
+  ...devices["Desktop Firefox"],
+  ...(firefoxPath === "playwright" ? {} : { channel: "moz-firefox", launchOptions: { executablePath: firefoxPath } }),
+};
+
+/** Real browsers on the built showcase (npm run build first; npm test does it all). */
+export default defineConfig({
+  testDir: "tests/browser",
+  globalSetup: "tests/support/display.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  // A machine of two cores that also builds and renders may take its time.
+  expect: { timeout: 15_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  webServer: {
+    command: "node demo/runTs.mjs tests/support/serve.ts",
+    url: `${site}/`,
+    reuseExistingServer: true,
+    timeout: 30_000,
+  },
+  // What a worker answers cannot be changed by a test; the one about it lets it in.
+  use: { baseURL: site, viewport: { width: 1440, height: 900 }, serviceWorkers: "block" },
+  projects: [
+    { name: "chromium", use: chromium },
+    { name: "firefox", use: firefox, testIgnore: /\.chromium\.spec\.ts$/ },
+  ],
+});

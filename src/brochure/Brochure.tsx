@@ -1,0 +1,58 @@
+import { useMemo, useState } from "react";
+import { useStore } from "zustand/react";
+import type { Brochure as BrochureData } from "../project/types.ts";
+import { withOwnTexts } from "../text/ownTexts.ts";
+import { useLocale, useOwnWords } from "../ui/TextsContext.tsx";
+import { createArrivals } from "./createArrivals.ts";
+import { createBookStore } from "./createBookStore.ts";
+import { BrochureContext, type BrochureHome, type PanelName } from "./BrochureContext.tsx";
+import type { BrochureProps } from "./brochureProps.ts";
+import { BrochureTextsContext } from "./BrochureTextsContext.tsx";
+import { LaidBook } from "./LaidBook.tsx";
+import { linkedPage } from "./linkedPage.ts";
+import { orderPages } from "./orderPages.ts";
+import { useBookReports } from "./useBookReports.ts";
+import { useLoadedTexts } from "./useLoadedTexts.ts";
+import { usePageTexts } from "./usePageTexts.ts";
+
+/** The flip book (specification section 2, "Brochure"). */
+export function Brochure({ brochure, ...props }: BrochureProps) {
+  const own = useOwnWords();
+  const loaded = useLoadedTexts(useLocale());
+  const texts = useMemo(() => loaded && withOwnTexts(loaded, own), [loaded, own]);
+  const pages = useMemo(() => orderPages(brochure?.pages ?? []), [brochure]);
+  if (!texts) return null;
+  return (
+    <BrochureTextsContext value={texts}>
+      {brochure && pages.length > 0 ? (
+        <WholeBook {...props} brochure={{ ...brochure, pages }} />
+      ) : (
+        <p className="brochure-none" role="status">
+          {texts.none}
+        </p>
+      )}
+    </BrochureTextsContext>
+  );
+}
+
+type WholeProps = BrochureProps & { readonly brochure: BrochureData };
+
+function WholeBook({ brochure, ...props }: WholeProps) {
+  const { pages, chapters, pdf, text } = brochure;
+  const [store] = useState(() => createBookStore(pages.length, props.page ?? linkedPage.read(location.hash)));
+  const [arrivals] = useState(createArrivals);
+  const isClosed = useStore(store, ({ place }) => place.name === "closed");
+  const [panel, setPanel] = useState<PanelName>();
+  const [wanted, setWanted] = useState("");
+  const pageTexts = usePageTexts(text, !isClosed || panel === "search");
+  useBookReports(store, pages, props);
+  const home = useMemo<BrochureHome>(
+    () => ({ store, arrivals, pages, chapters, pdf, pageTexts, wanted, panel, setWanted, setPanel }),
+    [store, arrivals, pages, chapters, pdf, pageTexts, wanted, panel],
+  );
+  return (
+    <BrochureContext value={home}>
+      <LaidBook />
+    </BrochureContext>
+  );
+}

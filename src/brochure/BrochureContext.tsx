@@ -1,0 +1,39 @@
+import { createContext, useContext } from "react";
+import { useStore } from "zustand/react";
+import type { Chapter, Picture } from "../project/types.ts";
+import type { Book } from "./book.ts";
+import type { Arrivals } from "./createArrivals.ts";
+import type { BookStore } from "./createBookStore.ts";
+import type { PageTexts } from "./usePageTexts.ts";
+
+/** What is open over the book. */
+export type PanelName = "chapters" | "search" | "more";
+
+/** What every part of a brochure may ask of it. */
+export type BrochureHome = {
+  readonly store: BookStore;
+  readonly arrivals: Arrivals;
+  /** In order. */
+  readonly pages: readonly Picture[];
+  readonly chapters: readonly Chapter[];
+  readonly pdf: string | undefined;
+  readonly pageTexts: PageTexts;
+  /** Words that were searched for: marked on the pages. */
+  readonly wanted: string;
+  readonly panel: PanelName | undefined;
+  setWanted(wanted: string): void;
+  setPanel(panel: PanelName | undefined): void;
+};
+
+export const BrochureContext = createContext<BrochureHome | null>(null);
+
+export function useBrochure(): BrochureHome {
+  const home = useContext(BrochureContext);
+  if (!home) throw new Error("A part of a brochure stands outside <Brochure>.");
+  return home;
+}
+
+/** The book as it is now. */
+export function useBook(): Book {
+  return useStore(useBrochure().store);
+}

@@ -1,0 +1,23 @@
+import type { Brochure } from "../project/types.ts";
+
+/** Events of a brochure, by name. */
+export type BrochureEvents = {
+  /** `page` from 0; the closed book has none and tells nothing. */
+  pagechange: { readonly page: number; readonly pages: number };
+};
+
+/** What the element's methods reach. */
+type Controls = {
+  screen(): unknown;
+  show(screen: unknown): void;
+  back(): void;
+  settleInquiry(isSent: boolean): void;
+};
+
+export type BrochureProps = {
+  readonly brochure: Brochure | undefined;
+  /** Page the element's page wants, from 0; a change goes there, `undefined` closes the book. */
+  readonly page: number | undefined;
+  readonly announce: (name: "pagechange", detail: BrochureEvents["pagechange"]) => void;
+  readonly connect: (controls: Controls | null) => void;
+};

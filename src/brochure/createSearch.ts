@@ -1,0 +1,39 @@
+import { findInText } from "./findInText.ts";
+import { foldText } from "./foldText.ts";
+
+/** A page with the wanted words: how often, and some text around the first place. */
+export type PageHit = {
+  readonly page: number;
+  readonly count: number;
+  readonly before: string;
+  readonly hit: string;
+  readonly after: string;
+};
+
+const [lettersBefore, lettersAfter] = [32, 72];
+
+/** Makes a search over the texts of all pages; the texts are folded once. */
+export function createSearch(texts: readonly string[]): (wanted: string) => readonly PageHit[] {
+  const folded = texts.map(foldText);
+  return (wanted) => {
+    const length = wanted.trim().length;
+    return texts.flatMap((text, page) => {
+      const found = findInText(folded[page] ?? "", wanted);
+      const [at] = found;
+      return at === undefined ? [] : [{ page, count: found.length, ...around(text, at, length) }];
+    });
+  };
+}
+
+/** Cut at spaces, so that no word is torn. */
+function around(text: string, at: number, length: number): Pick<PageHit, "before" | "hit" | "after"> {
+  const from = at <= lettersBefore ? 0 : text.indexOf(" ", at - lettersBefore) + 1;
+  const end = at + length + lettersAfter;
+  const to = end >= text.length ? text.length : Math.max(text.lastIndexOf(" ", end), at + length);
+  const start = from > at ? at : from;
+  return {
+    before: (start > 0 ? "… " : "") + text.slice(start, at),
+    hit: text.slice(at, at + length),
+    after: text.slice(at + length, to) + (to < text.length ? " …" : ""),
+  };
+}

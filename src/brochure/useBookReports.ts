@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useWindowEvent } from "../hooks/useWindowEvent.ts";
+import type { Picture } from "../project/types.ts";
+import type { BrochureProps } from "./brochureProps.ts";
+import type { BookStore } from "./createBookStore.ts";
+import { lastPageOf } from "./lastPageOf.ts";
+import { linkedPage } from "./linkedPage.ts";
+import { placeFrom } from "./placeFrom.ts";
+
+type Props = Pick<BrochureProps, "page" | "announce" | "connect">;
+
+/** Ties a book to its element: attribute and address lead it, every change of the page is told and remembered. */
+export function useBookReports(store: BookStore, pages: readonly Picture[], { page, announce, connect }: Props): void {
+  const tell = useEffectEvent(() => {
+    const { place } = store.getState();
+    if (place.name === "closed") return;
+    lastPageOf(pages).write(place.page);
+    announce("pagechange", { page: place.page, pages: pages.length });
+  });
+  useLayoutEffect(
+    () =>
+      store.subscribe((now, before) => {
+        if (now.place !== before.place) tell();
+      }),
+    [store],
+  );
+
+  const asked = useRef(page);
+  useLayoutEffect(() => {
+    if (asked.current === page) return;
+    asked.current = page;
+    store.move(page === undefined ? { name: "closed" } : { name: "open", page });
+  }, [store, page]);
+
+  useWindowEvent("hashchange", () => {
+    const linked = linkedPage.read(location.hash);
+    if (linked !== undefined) store.goTo(linked);
+  });
+
+  useEffect(() => {
+    connect({
+      screen: () => store.getState().place,
+      show: (screen) => {
+        const place = placeFrom(screen);
+        if (place) store.move(place);
+        else console.warn('<kulla-brochure> shows { name: "closed" } or { name: "open", page: 0 }.');
+      },
+      back: () => store.move({ name: "closed" }),
+      settleInquiry: () => {},
+    });
+    return () => connect(null);
+  }, [store, connect]);
+}

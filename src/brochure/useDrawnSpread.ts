@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { book as verbs } from "./book.ts";
+import { useBook, useBrochure } from "./BrochureContext.tsx";
+import { leavesAround } from "./leavesAround.ts";
+import { spreads } from "./spreads.ts";
+
+/** A leaf waits so long for the pictures it leads to; then it turns to paper. */
+const longestMs = 1500;
+
+type Drawn = { readonly spread: number; readonly isDouble: boolean };
+
+/**
+ * The opening to draw: where the reader is, or, while the pictures of a near one are on the way, the one he comes from, so
+ * that no leaf turns over to empty paper.
+ */
+export function useDrawnSpread(): number {
+  const book = useBook();
+  const { arrivals } = useBrochure();
+  const wanted = verbs.spreadAt(book);
+  const [drawn, setDrawn] = useState<Drawn>({ spread: wanted, isDouble: book.isDouble });
+  const [tiredOf, setTiredOf] = useState<number>();
+  const isHere = useSyncExternalStore(arrivals.subscribe, () => arrivals.have(spreads.pagesOf(wanted, book)));
+  const isNear = drawn.isDouble === book.isDouble && Math.abs(drawn.spread - wanted) <= leavesAround;
+  const isWaiting = drawn.spread !== wanted && isNear && !isHere && tiredOf !== wanted;
+  if (!isWaiting && (drawn.spread !== wanted || drawn.isDouble !== book.isDouble)) {
+    setDrawn({ spread: wanted, isDouble: book.isDouble });
+    setTiredOf(undefined);
+  }
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setTiredOf(wanted), longestMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, wanted]);
+  return isWaiting ? drawn.spread : wanted;
+}

@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from "react";
+import type { EarlyFailureCode, Texts } from "../text/texts.ts";
+import type { Host } from "./host.ts";
+
+type Props = { readonly host: Host; readonly texts: Texts; readonly children: ReactNode };
+type State = { readonly failed: EarlyFailureCode | undefined };
+
+/** How Chromium, Firefox and WebKit name a part of the code that did not come. */
+const missingChunk = /imported module|importing a module/i;
+
+/** A crash while rendering becomes a sentence with a way to try again, and a `projectfail` for the page. */
+export class WidgetBoundary extends Component<Props, State> {
+  override state: State = { failed: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: missingChunk.test(String(error)) ? "chunkFailed" : "crashed" };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const { failed } = WidgetBoundary.getDerivedStateFromError(error);
+    this.props.host.standBeside();
+    this.props.host.emit("projectfail", { code: failed, message: String(error) });
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state;
+    const { texts, children } = this.props;
+    if (!failed) return children;
+    return (
+      <div className="crashed" role="alert">
+        <p>{texts.failure[failed]}</p>
+        <button
+          type="button"
+          className="crashed-retry"
+          part="button"
+          onClick={() => this.setState({ failed: undefined })}
+        >
+          {texts.retry}
+        </button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useMemo, type ComponentType } from "react";
+import { withOwnTexts } from "../text/ownTexts.ts";
+import { sq } from "../text/sq.ts";
+import { HeadingLevel } from "../ui/Heading.tsx";
+import { TextsProvider, type Language } from "../ui/TextsContext.tsx";
+import type { Host } from "./host.ts";
+import { useAccentCheck } from "./useAccentCheck.ts";
+import { useHeadingLevel } from "./useHeadingLevel.ts";
+import { useLanguage } from "./useLanguage.ts";
+import { useOwnTexts } from "./useOwnTexts.ts";
+import { WidgetBoundary } from "./WidgetBoundary.tsx";
+
+const untilLoaded: Language = { locale: "sq", texts: sq };
+
+type Props = { readonly host: Host; readonly component: ComponentType<{ host: Host }> };
+
+/** The root of every widget: its own box, language and crash sentence. */
+export function WidgetShell({ host, component: Widget }: Props) {
+  const language = useLanguage(host);
+  const own = useOwnTexts(host);
+  const shown = useMemo(() => {
+    const spoken = language ?? untilLoaded;
+    return own ? { ...spoken, own, texts: withOwnTexts(spoken.texts, own) } : spoken;
+  }, [language, own]);
+  const level = useHeadingLevel(host);
+  useAccentCheck(host);
+
+  useLayoutEffect(() => {
+    const hasFallback = host.element.childElementCount > 0 || host.element.textContent.trim() !== "";
+    if (!hasFallback) host.takeOver();
+  }, [host]);
+
+  // While the texts are on the way the widget already loads its data, unseen and unheard.
+  return (
+    <div className="kulla" lang={shown.locale} style={{ visibility: language ? undefined : "hidden" }}>
+      <TextsProvider language={shown}>
+        <HeadingLevel value={level}>
+          <WidgetBoundary host={host} texts={shown.texts}>
+            <Widget host={host} />
+          </WidgetBoundary>
+        </HeadingLevel>
+      </TextsProvider>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { contrast, readColour } from "./contrast.ts";
+
+const least = 4.5;
+
+const pairs = [
+  ["--kulla-accent on --kulla-paper", "--k-green", "--k-paper"],
+  ["--kulla-on-accent on --kulla-accent", "--k-on-green", "--k-green"],
+] as const;
+
+/** Sentences about pairs of an element's colours that stand too close, as they are computed now. */
+export function accentFaults(root: ShadowRoot): readonly string[] {
+  const probe = document.createElement("i");
+  root.querySelector(".kulla")?.append(probe);
+  const colourOf = (token: string) => {
+    // A mixture of colours is told in its own space until it is mixed in ours.
+    probe.style.color = `color-mix(in srgb, var(${token}) 100%, transparent)`;
+    return readColour(getComputedStyle(probe).color);
+  };
+  const faults = pairs.flatMap(([name, front, ground]) => {
+    const [one, other] = [colourOf(front), colourOf(ground)];
+    const ratio = one && other ? contrast(one, other) : least;
+    return ratio < least ? [`has a contrast of ${ratio.toFixed(2)}:1 for ${name}; ${least}:1 can be read.`] : [];
+  });
+  probe.remove();
+  return faults;
+}

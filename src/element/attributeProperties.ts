@@ -1,0 +1,31 @@
+import { propertyName } from "./propertyName.ts";
+
+/** Gives a class one property per attribute: the attribute's value or `null`; setting `null` or `undefined` removes it. */
+function define(prototype: object, attributes: readonly string[]): void {
+  for (const attribute of attributes) {
+    Object.defineProperty(prototype, propertyName(attribute), {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return this.getAttribute(attribute);
+      },
+      set(this: HTMLElement, value: string | number | boolean | null | undefined) {
+        if (value === null || value === undefined) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, String(value));
+      },
+    });
+  }
+}
+
+/** Hands properties set before the upgrade, which lie on the element itself and hide the accessors, to the accessors. */
+function upgrade(element: HTMLElement, attributes: readonly string[]): void {
+  for (const name of attributes.map(propertyName)) {
+    if (!Object.hasOwn(element, name)) continue;
+    const value: unknown = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, value);
+  }
+}
+
+/** The property side of an element's attributes. */
+export const attributeProperties = { define, upgrade };

@@ -1,0 +1,32 @@
+/** What a feature offers to its element's methods. Screens are plain data; the feature checks what a page hands in. */
+export type Controls = {
+  screen(): unknown;
+  show(screen: unknown): void;
+  back(): void;
+  settleInquiry(isSent: boolean): void;
+};
+
+/** The element as a widget's component sees it; one per element, the same for its whole life. */
+export type Host = {
+  readonly element: HTMLElement;
+  readonly root: ShadowRoot;
+  /** Absolute URL of the folder the scripts lie in, with a slash at the end. */
+  readonly scriptBase: string;
+  /**
+   * Dispatches a bubbling, composed DOM event at the element, with `partner` added to its detail.
+   * False when it is cancelable and the page prevented it.
+   */
+  emit(name: string, detail: object, options?: { readonly cancelable?: boolean }): boolean;
+  /** Hands over the feature's controls when it is mounted and `null` when it goes. */
+  connect(controls: Controls | null): void;
+  /** Calls back after every change of an attribute; returns the way to stop. */
+  subscribe(onChange: () => void): () => void;
+  /** The page's own words as it gave them; the same value until it gives others, `null` for none. */
+  texts(): unknown;
+  /** One console warning per sentence and element. */
+  warn(sentence: string): void;
+  /** The widget stands in for the fallback children from now on. */
+  takeOver(): void;
+  /** The widget has something to say beside the fallback children, which stay. */
+  standBeside(): void;
+};

@@ -1,0 +1,77 @@
+import type { Host } from "./host.ts";
+import { createTextsProperty } from "./textsProperty.ts";
+import { createScreenKeeper, type ScreenKeeper } from "./screenKeeper.ts";
+
+/** The element's side of a Host: what its callbacks, methods and properties call. */
+export type HostStore = Host & {
+  readonly screens: ScreenKeeper;
+  attributeChanged(name: string): void;
+  setTexts(value: unknown): void;
+  /** Shows the fallback children until the widget takes over. */
+  showFallback(): void;
+};
+
+/** Attributes that say how a widget looks and speaks; any other one says where it stands. */
+const mannerAttributes = new Set([
+  "theme",
+  "locale",
+  "partner",
+  "texts",
+  "heading-level",
+  "deep-link",
+  "consent-url",
+  "consent-version",
+  "link",
+]);
+
+/** What lies between one element and the React tree in it: attributes in, events out, methods through. */
+export function createHostStore(element: HTMLElement, root: ShadowRoot, scriptBase: string): HostStore {
+  const listeners = new Set<() => void>();
+  const warned = new Set<string>();
+  const screens = createScreenKeeper();
+  const fallback = document.createElement("slot");
+  const warn = (sentence: string): void => {
+    if (warned.has(sentence)) return;
+    warned.add(sentence);
+    console.warn(`<${element.localName}> ${sentence}`);
+  };
+  const texts = createTextsProperty(element, warn);
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    element,
+    root,
+    scriptBase,
+    screens,
+    connect: screens.connect,
+    emit(name, detail, { cancelable = false } = {}) {
+      if (screens.isQuiet()) return true;
+      const partner = element.getAttribute("partner");
+      const init = { bubbles: true, composed: true, cancelable, detail: { ...detail, partner } };
+      return element.dispatchEvent(new CustomEvent(name, init));
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    warn,
+    texts: texts.read,
+    setTexts(value) {
+      texts.write(value);
+      tell();
+    },
+    attributeChanged(name) {
+      if (!mannerAttributes.has(name)) screens.forget();
+      if (name === "texts") texts.follow();
+      tell();
+    },
+    showFallback() {
+      fallback.className = "alone";
+      root.prepend(fallback);
+    },
+    takeOver: () => fallback.remove(),
+    standBeside: () => fallback.removeAttribute("class"),
+  };
+}

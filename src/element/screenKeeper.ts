@@ -1,0 +1,50 @@
+import type { Controls } from "./host.ts";
+
+/** Reaches a feature's controls whether they are there yet, gone for now, or back again. */
+export type ScreenKeeper = Controls & {
+  connect(controls: Controls | null): void;
+  /** Keeps the screen for the day the element comes back. */
+  remember(): void;
+  forget(): void;
+  /** While a remembered screen is put back: no news for the page. */
+  isQuiet(): boolean;
+};
+
+export function createScreenKeeper(): ScreenKeeper {
+  let controls: Controls | null = null;
+  // A screen asked for before there was anybody to show it, or the one an element had when it was taken out.
+  let waiting: { readonly screen: unknown; readonly isKnown: boolean } | undefined;
+  let isQuiet = false;
+
+  return {
+    connect(next) {
+      controls = next;
+      if (!next || !waiting) return;
+      const { screen, isKnown } = waiting;
+      waiting = undefined;
+      isQuiet = isKnown;
+      try {
+        next.show(screen);
+      } finally {
+        isQuiet = false;
+      }
+    },
+    remember() {
+      if (controls) waiting = { screen: controls.screen(), isKnown: true };
+    },
+    forget() {
+      waiting = undefined;
+    },
+    isQuiet: () => isQuiet,
+    screen() {
+      const screen = controls ? controls.screen() : waiting?.screen;
+      return screen ? Object.freeze({ ...screen }) : null;
+    },
+    show(screen) {
+      if (controls) controls.show(screen);
+      else waiting = { screen, isKnown: false };
+    },
+    back: () => controls?.back(),
+    settleInquiry: (isSent) => controls?.settleInquiry(isSent),
+  };
+}

@@ -1,0 +1,15 @@
+const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+/** Style sheets of CSS texts, made once per document and shared by all elements in it. Allowed by every CSP. */
+export function sheetsFor(page: Document, texts: readonly string[]): CSSStyleSheet[] {
+  const ofPage = made.get(page) ?? new Map<string, CSSStyleSheet>();
+  made.set(page, ofPage);
+  return texts.map((text) => {
+    const old = ofPage.get(text);
+    if (old) return old;
+    const sheet = new (page.defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync(text);
+    ofPage.set(text, sheet);
+    return sheet;
+  });
+}

@@ -1,0 +1,21 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { readOwnTexts, type OwnTexts } from "../text/ownTexts.ts";
+import type { Host } from "./host.ts";
+
+/** The page's own words for this element; what they do not stand for is told once in the console. */
+export function useOwnTexts(host: Host): OwnTexts | undefined {
+  const given = useSyncExternalStore(host.subscribe, host.texts);
+  const own = useMemo(() => readOwnTexts(given), [given]);
+  useEffect(() => {
+    if (given !== null && !own) host.warn("has texts that are no object of strings.");
+    if (!own) return;
+    import("../text/unknownTexts.ts").then(
+      ({ unknownTexts }) => {
+        const unknown = unknownTexts(own);
+        if (unknown.length > 0) host.warn(`knows no texts of these names: ${unknown.join(", ")}.`);
+      },
+      () => {},
+    );
+  }, [host, given, own]);
+  return own;
+}

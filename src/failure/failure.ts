@@ -1,0 +1,36 @@
+/**
+ * Every expected failure of the outside world, as one code. Texts: `src/text/`, by code.
+ * Sources: specification section 8 (error catalogue), libraries' thrown strings and events.
+ */
+export type FailureCode =
+  | "offline"
+  | "unreachable"
+  | "timeout"
+  | "notFound"
+  | "serverError"
+  | "notJson"
+  | "badProject"
+  | "mailNotConfigured"
+  | "mailRejected"
+  | "mailForbidden"
+  | "mailTooLarge"
+  | "mailTooMany"
+  | "mailHeadless"
+  | "imageMissing"
+  | "imageUnreadable"
+  | "pictureFailed"
+  | "tourFailed"
+  | "chunkFailed"
+  | "hostRefused"
+  | "hostSilent"
+  | "crashed";
+
+/** One expected failure. `detail` is for the console and the host's event, never shown to visitors. */
+export type Failure = {
+  readonly code: FailureCode;
+  readonly detail?: string;
+  /** HTTP status, where an answer came. */
+  readonly status?: number;
+  /** How long the service asks to wait, ms. */
+  readonly retryAfterMs?: number;
+};

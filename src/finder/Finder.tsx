@@ -1,0 +1,64 @@
+import { useMemo, useRef, type ComponentType, type KeyboardEvent } from "react";
+import { useElementSize } from "../hooks/useElementSize.ts";
+import { useSheets } from "../hooks/useSheets.ts";
+import { FinderProvider, useFinder } from "./FinderContext.tsx";
+import type { FinderProps } from "./finderProps.ts";
+import { finderSheets } from "./finderSheets.ts";
+import { LazyScreen } from "./LazyScreen.tsx";
+import { screenCode } from "./screenCode.ts";
+import { useFinderHomeOf } from "./useFinderHomeOf.ts";
+import { usePlaces } from "./usePlaces.ts";
+
+/** Narrower than this the pictures are upright and things stand one under the other (look, section 15). */
+const columnPx = 560;
+
+/** The way from the site to one home: shows the screen the visitor stands on. */
+export function Finder(props: FinderProps) {
+  const kept = useFinderHomeOf(props);
+  const frame = useRef<HTMLDivElement>(null);
+  useSheets(frame, finderSheets);
+  const size = useElementSize(frame);
+  usePlaces(frame, kept);
+  // Nothing is shown before the width is known: only then is it clear which picture is worth its bytes.
+  const isColumn = size !== undefined && size.width < columnPx;
+  const home = useMemo(() => ({ ...kept, frame, isColumn }), [kept, isColumn]);
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    home.actions.goBack();
+  };
+  return (
+    <FinderProvider home={home}>
+      <div ref={frame} className="finder" role="presentation" onKeyDown={leave}>
+        {size && size.width > 0 && <CurrentScreen />}
+      </div>
+    </FinderProvider>
+  );
+}
+
+const shown = (Screen: ComponentType) => <Screen />;
+
+function CurrentScreen() {
+  const name = useFinder((state) => state.screen.name);
+  switch (name) {
+    case "site":
+    case "tower":
+      return (
+        <LazyScreen key="places" code={screenCode.places}>
+          {shown}
+        </LazyScreen>
+      );
+    case "floor":
+      return (
+        <LazyScreen key="floor" code={screenCode.floor}>
+          {shown}
+        </LazyScreen>
+      );
+    default:
+      return (
+        <LazyScreen key="home" code={screenCode.home}>
+          {shown}
+        </LazyScreen>
+      );
+  }
+}

@@ -1,0 +1,53 @@
+import { createContext, useContext, type ReactNode, type RefObject } from "react";
+import { useStore } from "zustand/react";
+import type { FinderActions } from "./finderActions.ts";
+import type { FinderProps } from "./finderProps.ts";
+import type { FinderState, FinderStore } from "./finderStore.ts";
+
+/** What every screen may ask of its finder besides the state: the attributes as they stand. */
+export type FinderSettings = FinderProps & {
+  /** Hears the page's `settleInquiry(ok)`; returns the end of it. */
+  readonly onSettle: (listener: (isSent: boolean) => void) => () => void;
+};
+
+export type FinderHome = {
+  readonly store: FinderStore;
+  readonly actions: FinderActions;
+  readonly settings: FinderSettings;
+  /** Which row or region (its id) had the focus when a screen was left, by the screen's name: focus returns there. */
+  readonly places: Map<string, string>;
+};
+
+/** What the views see of it. */
+export type FinderView = FinderHome & {
+  readonly frame: RefObject<HTMLElement | null>;
+  /** The element is narrower than 560 px. */
+  readonly isColumn: boolean;
+};
+
+const FinderContext = createContext<FinderView | null>(null);
+
+export function FinderProvider({ home, children }: { home: FinderView; children: ReactNode }) {
+  return <FinderContext value={home}>{children}</FinderContext>;
+}
+
+export function useFinderHome(): FinderView {
+  const home = useContext(FinderContext);
+  if (!home) throw new Error("A finder view stands outside <Finder>.");
+  return home;
+}
+
+/** Some of this finder's state; the view renders again only when that part changes. */
+export function useFinder<T>(selector: (state: FinderState) => T): T {
+  return useStore(useFinderHome().store, selector);
+}
+
+/** The verbs of this finder. */
+export function useFinderActions(): FinderActions {
+  return useFinderHome().actions;
+}
+
+/** Project and attributes of this finder. */
+export function useFinderSettings(): FinderSettings {
+  return useFinderHome().settings;
+}

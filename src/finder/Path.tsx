@@ -1,0 +1,25 @@
+import { useTexts } from "../ui/TextsContext.tsx";
+import { useFinderActions } from "./FinderContext.tsx";
+import type { Screen } from "./screen.ts";
+
+export type PathStep = { readonly name: string; readonly screen: Screen };
+
+/** Where the visitor stands: the screens above, to go up to, and this one. */
+export function Path({ steps, here }: { steps: readonly PathStep[]; here: string }) {
+  const texts = useTexts();
+  const { goUp } = useFinderActions();
+  return (
+    <nav className="path" aria-label={texts.path}>
+      <ol>
+        {steps.map(({ name, screen }) => (
+          <li key={screen.name}>
+            <button type="button" onClick={() => goUp(screen)}>
+              {name}
+            </button>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+/** A part of the code that comes in a file of its own: fetched when first asked for, at hand from then on. */
+export type Code<Part> = {
+  /** Fetches it; a failure is not remembered. Rejects with a ChunkLoadError when it takes longer than 120 s. */
+  load(): Promise<void>;
+  get(): Part | undefined;
+  /** Puts it at hand: for an element that brings it along. */
+  give(part: Part): void;
+};
+
+/** Specification, section 7: "chunk timeout 120000 ms". */
+const longestWaitMs = 120_000;
+
+export function createCode<Part>(fetchPart: () => Promise<Part>): Code<Part> {
+  let part: Part | undefined;
+  return {
+    load: async () => {
+      part ??= await inTime(fetchPart());
+    },
+    get: () => part,
+    give: (given) => {
+      part = given;
+    },
+  };
+}
+
+function inTime<Part>(coming: Promise<Part>): Promise<Part> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(Object.assign(new Error(`A chunk took over ${longestWaitMs} ms.`), { name: "ChunkLoadError" }));
+    }, longestWaitMs);
+    void coming.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

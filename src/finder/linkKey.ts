@@ -1,0 +1,28 @@
+const holders = new Map<string, Element>();
+
+/**
+ * Under which name an element keeps its place in the page's hash: `kulla` for the first of a page that does so,
+ * `kulla-<id>` or `kulla-2` for the others. By their order in the page, so that a link means the same tomorrow.
+ */
+export function linkKey(element: Element): string {
+  const root = element.getRootNode();
+  const all = root instanceof Document || root instanceof ShadowRoot ? root.querySelectorAll("[deep-link=hash]") : [];
+  const ours = [...all].filter(({ localName }) => localName.startsWith("kulla-"));
+  const place = Math.max(0, ours.indexOf(element));
+  const wanted = place === 0 ? "kulla" : `kulla-${element.id ? encodeURIComponent(element.id) : place + 1}`;
+  // Elements of different shadow roots do not see each other.
+  let key = wanted;
+  for (let count = 2; isTaken(key, element); count += 1) key = `${wanted}-${count}`;
+  holders.set(key, element);
+  return key;
+}
+
+function isTaken(key: string, element: Element): boolean {
+  const holder = holders.get(key);
+  return holder !== undefined && holder !== element && holder.isConnected;
+}
+
+/** The element has gone or links no more. */
+export function freeLinkKey(key: string, element: Element): void {
+  if (holders.get(key) === element) holders.delete(key);
+}

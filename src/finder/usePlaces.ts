@@ -1,0 +1,22 @@
+import { useEffect, type RefObject } from "react";
+import type { FinderHome } from "./FinderContext.tsx";
+import type { ScreenName } from "./screen.ts";
+
+const depth: readonly ScreenName[] = ["site", "tower", "floor", "apartment", "inquiry", "tour"];
+
+/** Remembers which row or region (its id) had the focus when a screen was left; useArrival goes back there. */
+export function usePlaces(frame: RefObject<HTMLElement | null>, { store, places }: FinderHome): void {
+  useEffect(
+    () =>
+      store.subscribe((now, before) => {
+        const [to, from] = [now.screen.name, before.screen.name];
+        if (to === from) return;
+        // The document still shows the old screen: React renders after the store's listeners have run.
+        const root = frame.current?.getRootNode();
+        const active = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+        if (active?.id) places.set(from, active.id.replace(/^open-/, "region-"));
+        if (depth.indexOf(to) > depth.indexOf(from)) places.delete(to);
+      }),
+    [frame, store, places],
+  );
+}

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useState, type RefObject } from "react";
+
+/** Content box of an element in px. */
+export type ElementSize = { readonly width: number; readonly height: number };
+
+/**
+ * The size of the element behind a ref, rounded to whole px and followed while mounted; `undefined` until it is in the page.
+ * The element should have no padding and border: the first value, taken before the first paint, is its border box.
+ */
+export function useElementSize(ref: RefObject<Element | null>): ElementSize | undefined {
+  const [size, setSize] = useState<ElementSize>();
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const box = element.getBoundingClientRect();
+    setSize({ width: Math.round(box.width), height: Math.round(box.height) });
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const width = Math.round(entry.contentRect.width);
+      const height = Math.round(entry.contentRect.height);
+      setSize((old) => (old?.width === width && old.height === height ? old : { width, height }));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return size;
+}

@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent, type RefObject } from "react";
+
+/** Keys pressed anywhere inside the element behind the ref, heard while mounted. */
+export function useKeydown(ref: RefObject<HTMLElement | null>, onKeydown: (event: KeyboardEvent) => void): void {
+  const hear = useEffectEvent(onKeydown);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const listen = (event: KeyboardEvent): void => hear(event);
+    element.addEventListener("keydown", listen);
+    return () => element.removeEventListener("keydown", listen);
+  }, [ref]);
+}

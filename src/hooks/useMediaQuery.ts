@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+const never = (): boolean => false;
+
+/** Whether a media query matches now; follows it while mounted, `false` where there is no window (prerender). */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, never);
+}

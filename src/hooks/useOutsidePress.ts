@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, type RefObject } from "react";
+
+/**
+ * Calls `onPress` when the visitor presses outside the element behind the ref. Listens on the document only while
+ * `isEnabled`, so that an idle widget keeps no listener outside itself; reads the composed path, so that it works in shadow roots.
+ */
+export function useOutsidePress(
+  ref: RefObject<Element | null>,
+  onPress: (event: PointerEvent) => void,
+  isEnabled: boolean,
+): void {
+  const press = useEffectEvent((event: PointerEvent) => {
+    const element = ref.current;
+    if (element && !event.composedPath().includes(element)) onPress(event);
+  });
+  useEffect(() => {
+    if (!isEnabled) return;
+    const listen = (event: PointerEvent): void => press(event);
+    document.addEventListener("pointerdown", listen, true);
+    return () => document.removeEventListener("pointerdown", listen, true);
+  }, [isEnabled]);
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** Hears a window's event, also from inner scrollers, while mounted and `isEnabled`; never holds scrolling up. */
+export function useWindowEvent<Name extends keyof WindowEventMap>(
+  name: Name,
+  onEvent: (event: WindowEventMap[Name]) => void,
+  isEnabled = true,
+): void {
+  const hear = useEffectEvent(onEvent);
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    const listen = (event: WindowEventMap[Name]): void => hear(event);
+    const isScroll = name === "scroll" || name === "wheel";
+    window.addEventListener(name, listen, { capture: isScroll, passive: isScroll });
+    return () => window.removeEventListener(name, listen, { capture: isScroll });
+  }, [name, isEnabled]);
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from "react";
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("resize", onChange);
+  return () => window.removeEventListener("resize", onChange);
+}
+
+/** What `read` makes of the window's size, followed while mounted; renders only when that changes. `read` gives plain values. */
+export function useWindowValue<Value extends string | number | boolean>(read: () => Value): Value {
+  return useSyncExternalStore(subscribe, read);
+}

@@ -1,0 +1,50 @@
+import { litId } from "./highlight.ts";
+import type { Lit } from "./highlightStore.ts";
+import type { Box, Hotspot } from "./hotspot.ts";
+import { createLabel } from "./createLabel.ts";
+
+/** What is painted on: the stage's size in px, the part of the picture it shows, and the regions. */
+export type Scene = {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly view: Box;
+  readonly hotspots: readonly Hotspot[];
+  /** Of the hotspots, in picture units. */
+  readonly boxes: readonly Box[];
+  readonly tone: "site" | "tower" | "plan";
+};
+
+/**
+ * Paints what is lit straight into the stage: at most one layout and two style recalculations per change, however many
+ * regions there are. Elements elsewhere in the finder that stand for a region (its row, its lettering) are marked by id.
+ */
+export function createPainter(stage: HTMLElement, scene: Scene): (lit: Lit) => void {
+  const root = stage.getRootNode() as ShadowRoot | Document;
+  const lights = [...stage.querySelectorAll<SVGSVGElement>(".light")];
+  const label = createLabel(stage, scene);
+  let shown: Hotspot | undefined;
+  const mark = (id: string, kind: string): void => {
+    for (const name of ["row-", "letter-"]) root.getElementById(name + id)?.setAttribute("data-lit", kind);
+  };
+  return ({ highlight, isFocus, finger }) => {
+    const id = litId(highlight);
+    const next = shown?.id === id ? shown : scene.hotspots.find((hotspot) => hotspot.id === id);
+    stage.dataset["lit"] = isFocus ? "focus" : highlight.kind;
+    if (next) mark(next.id, highlight.kind);
+    if (next === shown && !finger) return;
+    if (next !== shown) {
+      if (shown) mark(shown.id, "");
+      for (const light of lights) setLight(light, next);
+      shown = next;
+    }
+    label(next, finger);
+  };
+}
+
+/** The light comes and goes in its region's time; where it is on already, it moves at once. */
+function setLight(light: SVGSVGElement, hotspot: Hotspot | undefined): void {
+  light.style.opacity = hotspot ? "1" : "0";
+  if (!hotspot) return;
+  light.style.transitionDuration = `${hotspot.fadeMs}ms`;
+  light.dataset["status"] = hotspot.status ?? "";
+  for (const path of light.children) path.setAttribute("d", hotspot.outline);
+}

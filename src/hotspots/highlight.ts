@@ -1,0 +1,38 @@
+/** Which region of a picture is lit: by pointer or focus, or armed by a first tap. */
+export type Highlight =
+  | { readonly kind: "none" }
+  | { readonly kind: "pointed"; readonly id: string }
+  | { readonly kind: "armed"; readonly id: string };
+
+/** What decides how a region answers: the specification's touch rule and the region's own exception. */
+export type TouchRule = { readonly isNarrow: boolean; readonly hoverOnNarrow: boolean };
+
+export const noHighlight: Highlight = { kind: "none" };
+
+const actsAtOnce = ({ isNarrow, hoverOnNarrow }: TouchRule): boolean => !isNarrow || hoverOnNarrow;
+
+/** The pointer comes over a region; under the touch rule hover is ignored. */
+export function point(now: Highlight, id: string, rule: TouchRule): Highlight {
+  return actsAtOnce(rule) ? { kind: "pointed", id } : now;
+}
+
+/** The keyboard comes to a region: lit whatever the rule; an armed region stays armed. */
+export function focus(now: Highlight, id: string): Highlight {
+  return now.kind === "armed" && now.id === id ? now : { kind: "pointed", id };
+}
+
+/** Pointer or focus leaves; what a tap armed stays. */
+export function leave(now: Highlight, id: string): Highlight {
+  return now.kind === "pointed" && now.id === id ? noHighlight : now;
+}
+
+/** A press on a region: opens at once, or arms it first and clears the other; a second press on the armed one opens. */
+export function press(now: Highlight, id: string, rule: TouchRule): { highlight: Highlight; opens: boolean } {
+  const opens = actsAtOnce(rule) || (now.kind === "armed" && now.id === id);
+  return opens ? { highlight: now, opens } : { highlight: { kind: "armed", id }, opens };
+}
+
+/** The lit region, if any. */
+export function litId(highlight: Highlight): string | undefined {
+  return highlight.kind === "none" ? undefined : highlight.id;
+}

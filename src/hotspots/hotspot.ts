@@ -1,0 +1,23 @@
+import type { Outline, Point } from "../project/types.ts";
+
+/** One region of a picture, ready to be shown: all words are already in the visitor's language. */
+export type Hotspot = {
+  readonly id: string;
+  readonly outline: Outline;
+  /** How long its highlight takes to come and go, ms. */
+  readonly fadeMs: number;
+  /** Accessible name with facts: "Kati 3, 10 banesa". */
+  readonly name: string;
+  /** The label beside it while it is highlighted. */
+  readonly title: string;
+  readonly note: string;
+  /** Specification: hover acts and one press opens, also under 1024 px. */
+  readonly hoverOnNarrow: boolean;
+  /** Hatched, and why: "E shitur". */
+  readonly status?: "reserved" | "sold";
+  /** Where it is lettered, in picture units. */
+  readonly at?: Point;
+};
+
+/** A rectangle, in picture units or in px of the stage. */
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

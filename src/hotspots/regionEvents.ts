@@ -1,0 +1,89 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from "react";
+import { focus, leave, point, press } from "./highlight.ts";
+import type { HighlightStore } from "./highlightStore.ts";
+import type { Box, Hotspot } from "./hotspot.ts";
+import { neighbour, type ArrowKey } from "./neighbour.ts";
+
+export type RegionQuestion = {
+  readonly hotspots: readonly Hotspot[];
+  readonly boxes: readonly Box[];
+  readonly highlights: HighlightStore;
+  readonly isNarrow: boolean;
+  readonly onOpen: (id: string) => void;
+};
+
+type Drawing = SVGSVGElement;
+
+/** The events of all regions of one picture, heard once, on the drawing that holds them. */
+export function regionEvents(question: RegionQuestion) {
+  return { ...pointerEvents(question), ...keyEvents(question) };
+}
+
+function pointerEvents({ hotspots, highlights, isNarrow, onOpen }: RegionQuestion) {
+  const rule = ({ hoverOnNarrow }: Hotspot) => ({ isNarrow, hoverOnNarrow });
+  return {
+    onPointerOver: (event: PointerEvent<Drawing>) => {
+      const hotspot = hotspots[indexOf(hotspots, event)];
+      if (!hotspot) return;
+      const { highlight } = highlights.getState();
+      highlights.setState({
+        highlight: point(highlight, hotspot.id, rule(hotspot)),
+        isFocus: false,
+        finger: undefined,
+      });
+    },
+    onPointerOut: (event: PointerEvent<Drawing>) => {
+      const hotspot = hotspots[indexOf(hotspots, event)];
+      if (hotspot) highlights.setState(({ highlight }) => ({ highlight: leave(highlight, hotspot.id) }));
+    },
+    onClick: (event: MouseEvent<Drawing>) => {
+      const hotspot = hotspots[indexOf(hotspots, event)];
+      if (!hotspot) return;
+      const { highlight, opens } = press(highlights.getState().highlight, hotspot.id, rule(hotspot));
+      if (opens) return onOpen(hotspot.id);
+      const stage = event.currentTarget.getBoundingClientRect();
+      const finger = { x: event.clientX - stage.x, y: event.clientY - stage.y };
+      highlights.setState({ highlight, isFocus: false, finger });
+    },
+  };
+}
+
+function keyEvents({ hotspots, boxes, highlights, onOpen }: RegionQuestion) {
+  return {
+    onFocus: (event: FocusEvent<Drawing>) => {
+      const hotspot = hotspots[indexOf(hotspots, event)];
+      if (!hotspot) return;
+      // One tab stop per picture: the region that had the focus last.
+      event.currentTarget.querySelector('[tabindex="0"]')?.setAttribute("tabindex", "-1");
+      event.target.setAttribute("tabindex", "0");
+      if (!event.target.matches(":focus-visible")) return;
+      highlights.setState(({ highlight }) => ({ highlight: focus(highlight, hotspot.id), isFocus: true }));
+    },
+    onBlur: (event: FocusEvent<Drawing>) => {
+      const hotspot = hotspots[indexOf(hotspots, event)];
+      if (!hotspot) return;
+      highlights.setState(({ highlight }) => ({ highlight: leave(highlight, hotspot.id), isFocus: false }));
+    },
+    onKeyDown: (event: KeyboardEvent<Drawing>) => {
+      const from = indexOf(hotspots, event);
+      const isPress = event.key === "Enter" || event.key === " ";
+      const hotspot = hotspots[isPress ? from : target(event.key, boxes, from)];
+      if (!hotspot) return;
+      event.preventDefault();
+      if (isPress) onOpen(hotspot.id);
+      else event.currentTarget.querySelector<SVGElement>(`#region-${CSS.escape(hotspot.id)}`)?.focus();
+    },
+  };
+}
+
+function indexOf(hotspots: readonly Hotspot[], event: { target: EventTarget }): number {
+  const id = event.target instanceof Element ? event.target.getAttribute("data-region") : null;
+  return hotspots.findIndex((hotspot) => hotspot.id === id);
+}
+
+/** The region a key leads to; -1 for a key that means nothing here. */
+function target(key: string, boxes: readonly Box[], from: number): number {
+  if (key === "Home") return 0;
+  if (key === "End") return boxes.length - 1;
+  return /^Arrow(Up|Down|Left|Right)$/.test(key) ? neighbour(boxes, from, key as ArrowKey) : -1;
+}

@@ -1,0 +1,17 @@
+/** The sign before an error: its meaning does not hang on the colour. */
+export function ErrorSign() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="18"
+      height="18"
+      viewBox="0 0 18 18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    >
+      <circle cx="9" cy="9" r="8" />
+      <path d="M9 4.5v5.5M9 12v1.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from "react";
+import { useStore } from "zustand/react";
+import { useKeydown } from "../hooks/useKeydown.ts";
+import { useMediaQuery } from "../hooks/useMediaQuery.ts";
+import type { Contact, Privacy } from "../project/types.ts";
+import { Arrow } from "../ui/Arrow.tsx";
+import { useHomeTexts } from "../ui/useHomeTexts.ts";
+import { InquiryConsent } from "./InquiryConsent.tsx";
+import type { InquiryDesk } from "./inquiryDesk.ts";
+import type { FieldName } from "./inquiryFields.ts";
+import { InquiryField } from "./InquiryField.tsx";
+import { InquiryProblem } from "./InquiryProblem.tsx";
+
+const fieldNames: readonly FieldName[] = ["name", "phone", "email"];
+
+type Props = {
+  readonly desk: InquiryDesk;
+  readonly contact: Contact;
+  readonly privacy: Privacy;
+  readonly onSubmit: (honeypot: string) => void;
+};
+
+/** The form inside the dialog: three fields, the trap for scripts, what went wrong, the button. */
+export function InquiryForm({ desk, contact, privacy, onSubmit }: Props) {
+  const texts = useHomeTexts();
+  const state = useStore(desk.store);
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = state.sending.state === "sending";
+  useFirstField(form);
+  useKeydown(form, (event) => {
+    // Enter held down is one wish, not many.
+    if (event.key === "Enter" && event.repeat) event.preventDefault();
+  });
+  // Both the button's click, which Enter in a field makes too, and a submit: a sandboxed frame has no submits.
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (form.current) hand(form.current, desk, onSubmit);
+  };
+  return (
+    <form ref={form} className="ask-form" noValidate onSubmit={submit}>
+      {fieldNames.map((name) => (
+        <InquiryField
+          key={name}
+          name={name}
+          value={state.fields[name]}
+          isWrong={state.wrong.includes(name)}
+          isBusy={isBusy}
+          onType={(value) => desk.type(name, value)}
+        />
+      ))}
+      {privacy.version && <InquiryConsent privacy={privacy} state={state} isBusy={isBusy} onAgree={desk.agree} />}
+      <Trap />
+      <InquiryProblem state={state} contact={contact} />
+      <button type="submit" className="action" part="button" aria-disabled={isBusy} onClick={submit}>
+        {isBusy ? texts.sending : texts.send} {!isBusy && <Arrow />}
+      </button>
+      <p className="ask-status" role="status">
+        {isBusy ? texts.sending : ""}
+      </p>
+    </form>
+  );
+}
+
+/** One press on "send": reads what is there, hands it on, and leads to the first thing that is wrong. */
+function hand(form: HTMLFormElement, desk: InquiryDesk, onSubmit: (honeypot: string) => void): void {
+  readFields(form, desk);
+  const trap = form.querySelector<HTMLInputElement>("input[name=website]");
+  onSubmit(trap?.value ?? "");
+  // Who was held back for it may press again: a browser may have filled it in for him.
+  if (trap) trap.value = "";
+  const [wrong] = desk.store.getState().wrong;
+  if (wrong) form.querySelector<HTMLElement>(`input[name=${wrong}]`)?.focus();
+}
+
+/** A field no human sees, for scripts that fill in everything. */
+function Trap() {
+  const texts = useHomeTexts();
+  return (
+    <label className="ask-trap" aria-hidden="true">
+      {texts.honeypot}
+      <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+    </label>
+  );
+}
+
+/** What a browser filled in without an event. */
+function readFields(form: HTMLFormElement, desk: InquiryDesk): void {
+  for (const name of fieldNames) {
+    const filled = form.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value;
+    if (filled !== undefined && filled !== desk.store.getState().fields[name]) desk.type(name, filled);
+  }
+}
+
+/** Opens with the first empty field, but not on a phone: its keyboard would cover the form before it has been seen. */
+function useFirstField(form: React.RefObject<HTMLFormElement | null>): void {
+  const hasKeyboard = useMediaQuery("(pointer: fine)");
+  const focusFirst = useEffectEvent(() => {
+    if (!hasKeyboard) return;
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>(".ask-field input") ?? [])];
+    (fields.find(({ value }) => value === "") ?? fields[0])?.focus();
+  });
+  useEffect(() => focusFirst(), []);
+}

@@ -1,0 +1,91 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useSheets } from "../hooks/useSheets.ts";
+import type { Contact, Picture as PictureData, Privacy } from "../project/types.ts";
+import { Cross } from "../ui/Cross.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import dialogCss from "../ui/Dialog.css?inline";
+import { Heading } from "../ui/Heading.tsx";
+import { Picture } from "../ui/Picture.tsx";
+import { useHomeTexts } from "../ui/useHomeTexts.ts";
+import { draftKey } from "./draftKey.ts";
+import { PrivacyLink } from "./InquiryConsent.tsx";
+import type { InquiryDesk } from "./inquiryDesk.ts";
+import { openInquiryDraft } from "./inquiryDraft.ts";
+import { InquiryForm } from "./InquiryForm.tsx";
+import css from "./PriceForm.css?inline";
+
+/** The home that is asked for, as the form shows it. */
+export type InquiryHome = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly picture: PictureData | undefined;
+};
+
+type Props = {
+  readonly desk: InquiryDesk;
+  readonly home: InquiryHome;
+  readonly project: { readonly name: string; readonly contact: Contact };
+  readonly privacy: Privacy;
+  readonly onSubmit: (honeypot: string) => void;
+  readonly onClose: () => void;
+  /** Toasts that have to live inside the dialog while it is open. */
+  readonly children: ReactNode;
+};
+
+/** Asks the price of a home (specification section 2, "Apartment preview"): a native modal dialog over the preview. */
+export function PriceForm({ desk, home, project, privacy, onSubmit, onClose, children }: Props) {
+  const texts = useHomeTexts();
+  const titleId = useId();
+  const anchor = useRef<HTMLDivElement>(null);
+  useSheets(anchor, [dialogCss, css]);
+  useLayoutEffect(() => {
+    const within = anchor.current;
+    if (within) desk.open(openInquiryDraft(draftKey(project.name, within), () => sessionStorage));
+  }, [desk, project.name]);
+  return (
+    <div ref={anchor}>
+      <Dialog isOpen titleId={titleId} className="ask" onClose={onClose}>
+        <header className="ask-head">
+          <Heading className="ask-title" id={titleId} data-first>
+            {texts.inquiryTitle}
+          </Heading>
+          <button type="button" className="ask-close" aria-label={texts.close} onClick={onClose}>
+            <Cross />
+          </button>
+        </header>
+        <HomeCard home={home} />
+        <InquiryForm desk={desk} contact={project.contact} privacy={privacy} onSubmit={onSubmit} />
+        {!privacy.version && (
+          <p className="ask-privacy">
+            {texts.privacy} <PrivacyLink privacy={privacy} />
+          </p>
+        )}
+        {project.contact.phone && (
+          <p className="ask-phone">
+            <span>{texts.fasterByPhone}</span>
+            <a href={`tel:${project.contact.phone.replace(/[^\d+]/g, "")}`}>{project.contact.phone}</a>
+          </p>
+        )}
+        {children}
+      </Dialog>
+    </div>
+  );
+}
+
+function HomeCard({ home }: { home: InquiryHome }) {
+  return (
+    <div className="ask-home">
+      {home.picture && (
+        <div className="ask-picture">
+          <Picture picture={{ ...home.picture, alt: "" }} sizes="104px" eager />
+        </div>
+      )}
+      <p>
+        <strong>{home.title}</strong>
+        {home.lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+    </div>
+  );
+}

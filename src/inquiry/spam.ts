@@ -1,0 +1,28 @@
+/** All times in ms since the epoch. */
+export type Pace = {
+  readonly openedAt: number;
+  /** The last letter that left. */
+  readonly sentAt: number | undefined;
+  /** Until then the mail service takes no more. */
+  readonly closedUntil: number | undefined;
+  /** What stands in the field no human sees. */
+  readonly honeypot: string;
+};
+
+export type Hold =
+  { readonly hold: "none" } | { readonly hold: "pressAgain" } | { readonly hold: "wait"; readonly seconds: number };
+
+const leastReadingMs = 1500;
+const leastGapMs = 2000;
+
+/**
+ * Whether a letter has to wait (contract, "Inquiries"): one sent within 1.5 s of opening or with the honeypot filled is
+ * held back once more, as a person may press again and a script does not; one letter goes in 2 s; after a failure one
+ * may try at once, after "too many" when the service takes letters again.
+ */
+export function holdBack(now: number, pace: Pace): Hold {
+  if (pace.honeypot !== "" || now - pace.openedAt < leastReadingMs) return { hold: "pressAgain" };
+  const freeAt = Math.max((pace.sentAt ?? -Infinity) + leastGapMs, pace.closedUntil ?? -Infinity);
+  if (now < freeAt) return { hold: "wait", seconds: Math.ceil((freeAt - now) / 1000) };
+  return { hold: "none" };
+}

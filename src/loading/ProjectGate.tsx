@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import type { Failure } from "../failure/failure.ts";
+import type { Result } from "../failure/result.ts";
+import type { ParsedProject } from "../project/parseProject.ts";
+import type { Project } from "../project/types.ts";
+import { loadProject } from "../services/loadProject.ts";
+import { failureText } from "../text/failureText.ts";
+import { useTexts } from "../ui/TextsContext.tsx";
+
+type Props = {
+  /** Absolute URL of the project file. */
+  readonly src: string;
+  readonly onLoad: (project: Project) => void;
+  readonly onFail: (failure: Failure) => void;
+  readonly children: (project: Project) => ReactNode;
+};
+
+type Attempt = { readonly src: string; readonly result: Result<ParsedProject> };
+
+/** Shows its children once there is a project; until then that it is coming, or why it is not and a way to try again. */
+export function ProjectGate({ src, onLoad, onFail, children }: Props) {
+  const texts = useTexts();
+  const [attempt, setAttempt] = useState<Attempt>();
+  const [isRetrying, setIsRetrying] = useState(false);
+
+  const announce = useEffectEvent(({ result }: Attempt) => {
+    if (result.ok) onLoad(result.value.project);
+    else onFail(result.failure);
+  });
+
+  const isWaiting = isRetrying || attempt?.src !== src;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    let isCurrent = true;
+    void loadProject(src).then((result) => {
+      if (!isCurrent) return;
+      const answered = { src, result };
+      announce(answered);
+      setAttempt(answered);
+      setIsRetrying(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [src, isWaiting]);
+
+  const result = attempt?.src === src ? attempt.result : undefined;
+  if (result?.ok) return children(result.value.project);
+  // The button stays while it tries again: it holds the focus.
+  return (
+    <div className="gate">
+      {isWaiting ? <output className="gate-status">{texts.loading}</output> : null}
+      {result && !isWaiting ? <p role="alert">{failureText(texts, result.failure.code)}</p> : null}
+      {result ? (
+        <button type="button" className="gate-retry" part="button" onClick={() => setIsRetrying(true)}>
+          {texts.retry}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Apartment } from "./types.ts";
+
+/** Smallest and largest indoor area (m²) of some homes; `undefined` where none is told. */
+export function areaRange(
+  apartments: readonly Apartment[],
+): { readonly from: number; readonly to: number } | undefined {
+  const areas = apartments.flatMap(({ area }) => area ?? []);
+  // Not Math.min(...areas): ten thousand homes are more arguments than some engines take.
+  return areas.length > 0
+    ? { from: areas.reduce((a, b) => Math.min(a, b)), to: areas.reduce((a, b) => Math.max(a, b)) }
+    : undefined;
+}

@@ -1,0 +1,59 @@
+import type { InferOutput } from "valibot";
+import { linkChecks, type Report } from "./linkChecks.ts";
+import type { projectSchema } from "./schema/projectSchema.ts";
+import type { Chapter, Floor, Project } from "./types.ts";
+
+type ParsedFile = InferOutput<ReturnType<typeof projectSchema>>;
+
+/**
+ * From single records to one project: of two with the same id the first counts, links that lead nowhere are reported.
+ * A home stays where only its layout or its storey's plan is missing; a tour that does not exist drops out.
+ */
+export function checkLinks(file: ParsedFile, report: Report): Project {
+  const { isNew, isKnown, firstOfEach } = linkChecks(report);
+  const towers = firstOfEach("towers", file.towers);
+  const plans = firstOfEach("plans", file.plans);
+  const layouts = firstOfEach("layouts", file.layouts);
+  const tours = firstOfEach("tours", file.tours);
+  const floorKeys = new Set<unknown>();
+  const apartmentIds = new Set<unknown>();
+
+  const checkFloor = (found: ParsedFile["floors"][number], f: number): Floor[] => {
+    if (!found || !isNew(floorKeys, `${found.tower} ${found.floor}`, ["floors", f, "floor"])) return [];
+    const { tower, floor, plan } = found;
+    isKnown(towers.ids, tower, ["floors", f, "tower"]);
+    isKnown(plans.ids, plan, ["floors", f, "plan"]);
+    const apartments = found.apartments.flatMap((home, a) => {
+      const at = ["floors", f, "apartments", a];
+      if (!home || !isNew(apartmentIds, home.id, [...at, "id"])) return [];
+      isKnown(layouts.ids, home.layout, [...at, "layout"]);
+      const { tour, ...apartment } = home;
+      const hasTour = tour !== undefined && isKnown(tours.ids, tour, [...at, "tour"]);
+      return [{ ...apartment, tower, floor, ...(hasTour && { tour }) }];
+    });
+    return [{ ...found, apartments }];
+  };
+  const pages = new Set<unknown>(file.brochure?.pages.keys());
+  const isPaged = ({ page }: Chapter, c: number) => isKnown(pages, page, ["brochure", "chapters", c, "page"]);
+
+  return {
+    ...file,
+    ...(file.brochure && { brochure: { ...file.brochure, chapters: file.brochure.chapters.filter(isPaged) } }),
+    towers: towers.found.map(({ record: { name, label, ...tower } }) =>
+      Object.assign(tower, { name: name || tower.id, label: label || tower.id }),
+    ),
+    floors: file.floors.flatMap(checkFloor),
+    plans: plans.found.map(({ record: { regions, ...plan }, at }) => {
+      const numbers = new Set<unknown>();
+      const isFirst = (number: number, r: number) => isNew(numbers, number, [...at, "regions", r, "number"]);
+      return Object.assign(plan, {
+        regions: regions.flatMap((region, r) => (region && isFirst(region.number, r) ? region : [])),
+      });
+    }),
+    layouts: layouts.found.map(({ record: { mirrorOf, ...layout }, at }) => {
+      const isMirror = mirrorOf !== null && isKnown(layouts.ids, mirrorOf, [...at, "mirrorOf"]);
+      return Object.assign(layout, { mirrorOf: isMirror ? mirrorOf : null });
+    }),
+    tours: tours.found.map(({ record }) => record),
+  };
+}

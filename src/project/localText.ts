@@ -1,0 +1,7 @@
+import type { LocalText } from "./types.ts";
+
+/** A text in a language; where it is missing the Albanian, English, German one, in this order; "" where there is none. */
+export function localText(text: LocalText, locale: "sq" | "en" | "de"): string {
+  if (typeof text === "string") return text;
+  return text[locale] ?? text.sq ?? text.en ?? text.de ?? "";
+}

@@ -1,0 +1,21 @@
+import { findLayout } from "./findLayout.ts";
+import { layoutNumber } from "./layoutNumber.ts";
+import type { Apartment, Project } from "./types.ts";
+
+/** The specification's navigation state (section 3); a part without a value is "". */
+export type Navigation = {
+  readonly customUrl1: string;
+  readonly customUrl2: string;
+  readonly customUrl3: string;
+  readonly vrPath: string;
+};
+
+/** What travels to the preview of a home: its layout, the layout's number, the floor label, the tour key. */
+export function navigationOf(project: Project, apartment: Apartment, floorLabel: string | null): Navigation {
+  return {
+    customUrl1: apartment.layout,
+    customUrl2: layoutNumber(findLayout(project, apartment.layout)?.mirrorOf ?? apartment.layout),
+    customUrl3: floorLabel ?? String(apartment.floor),
+    vrPath: apartment.tour ?? "",
+  };
+}

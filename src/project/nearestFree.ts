@@ -1,0 +1,26 @@
+import { layoutNumber } from "./layoutNumber.ts";
+import type { Apartment, Project } from "./types.ts";
+
+const offered = 3;
+
+/** Three available homes in place of one that is not: of like layout first, then of like area, then of a near floor. */
+export function nearestFree(project: Project, apartment: Apartment): readonly Apartment[] {
+  const number = layoutNumber(apartment.layout);
+  const unlikeness = (other: Apartment) => [
+    layoutNumber(other.layout) === number ? 0 : 1,
+    Math.abs((other.area ?? Infinity) - (apartment.area ?? 0)),
+    Math.abs(other.floor - apartment.floor),
+  ];
+  return project.floors
+    .flatMap(({ apartments }) => apartments)
+    .filter((other) => other.status === "available" && other.id !== apartment.id)
+    .map((other) => ({ other, unlike: unlikeness(other) }))
+    .toSorted((a, b) => firstDifference(a.unlike, b.unlike))
+    .slice(0, offered)
+    .map(({ other }) => other);
+}
+
+function firstDifference(a: readonly number[], b: readonly number[]): number {
+  const i = a.findIndex((value, index) => value !== b[index]);
+  return i < 0 ? 0 : (a[i] ?? 0) - (b[i] ?? 0);
+}

@@ -1,0 +1,143 @@
+/** The project file, version 1, as TypeScript: all that is for sale. Field by field in README "The project file". */
+
+import type { Brochure, Chapter } from "./brochureTypes.ts";
+import type { Contact, InquirySettings, Privacy } from "./contactTypes.ts";
+export type { Brochure, Chapter, Contact, InquirySettings, Privacy };
+
+/** One text for every language, or one per language. */
+export type LocalText = string | { readonly sq?: string; readonly en?: string; readonly de?: string };
+
+/** [x, y] in the units (pixels) of the picture it stands on. */
+export type Point = readonly [x: number, y: number];
+
+/** SVG path data in the units of the picture it stands on; "" where the file's is unusable: the list still works. */
+export type Outline = string;
+
+export type PictureSource = { readonly type: string; readonly srcset: string };
+
+/** A picture; every address is absolute after parsing. Width and height in pixels of the largest rendition. */
+export type Picture = {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: LocalText;
+  /** Tiny data: URI shown blurred until the picture has come. */
+  readonly placeholder?: string;
+  readonly sources?: readonly PictureSource[];
+};
+
+export type TowerId = string;
+export type ApartmentId = string;
+export type Status = "available" | "reserved" | "sold";
+
+export type Site = {
+  /** Missing, as everywhere, where the file's own is broken. */
+  readonly picture?: Picture;
+  /** Upright picture for narrow stages; towers' `portraitOutline` lie on it. */
+  readonly portrait?: Picture;
+  /** Teaser on load: after `delayMs` each tower lights up for `holdMs`, one after the other. */
+  readonly teaser: { readonly delayMs: number; readonly holdMs: number };
+};
+
+export type Tower = {
+  readonly id: TowerId;
+  readonly name: LocalText;
+  readonly label: string;
+  /** On `site.picture`. */
+  readonly outline: Outline;
+  /** On `site.portrait`. */
+  readonly portraitOutline?: Outline;
+  readonly fadeMs: number;
+  readonly picture?: Picture;
+  /** Upright picture for narrow stages; floors' `portraitOutline` lie on it. */
+  readonly portrait?: Picture;
+  /** Hint flashes, topmost floor first: the first after `delayMs`, each next `stepMs` later, each `flashMs` long. */
+  readonly hints: { readonly delayMs: number; readonly stepMs: number; readonly flashMs: number };
+};
+
+export type Apartment = {
+  readonly id: ApartmentId;
+  readonly tower: TowerId;
+  readonly floor: number;
+  readonly number: number;
+  /** Id of a layout; may lead nowhere where that record is broken: `findLayout` then gives undefined. */
+  readonly layout: string;
+  readonly tour?: string;
+  readonly type?: string;
+  /** m2 inside. */
+  readonly area?: number;
+  /** m2 of balcony, loggia, terrace. */
+  readonly outdoorArea?: number;
+  /** Sides the living room looks to, largest first. */
+  readonly side: readonly ("N" | "E" | "S" | "W")[];
+  readonly status?: Status;
+};
+
+export type Floor = {
+  readonly tower: TowerId;
+  readonly floor: number;
+  /** Id of a plan; may lead nowhere where that record is broken: `findPlan` then gives undefined. */
+  readonly plan: string;
+  /** On the tower's picture. */
+  readonly outline: Outline;
+  /** On the tower's portrait. */
+  readonly portraitOutline?: Outline;
+  readonly fadeMs: number;
+  /** Label that travels in the navigation state; "" where the specification passes none. */
+  readonly customFloorUrl: string;
+  /** Specification: on floors 8 to 11 the plan's hover handlers also act on small screens. */
+  readonly hoverOnNarrow: boolean;
+  readonly apartments: readonly Apartment[];
+};
+
+export type Region = {
+  readonly number: number;
+  readonly label: LocalText;
+  readonly outline: Outline;
+  readonly fadeMs: number;
+  /** Where number and area are lettered. */
+  readonly at?: Point;
+};
+
+export type Plan = {
+  readonly id: string;
+  readonly picture?: Picture;
+  /** Degrees clockwise from the picture's top to north. */
+  readonly northDeg: number;
+  readonly regions: readonly Region[];
+};
+
+export type Room = { readonly name: LocalText; readonly area: number; readonly at?: Point };
+
+export type Layout = {
+  readonly id: string;
+  readonly mirrorOf: string | null;
+  /** What visitors read in place of the id, as "19 pa teras e madhe" for 19.1. */
+  readonly label?: LocalText;
+  /** Folder to probe for image1.jpg, image2.jpg ... where `pictures` is empty; absolute after parsing. */
+  readonly folder?: string;
+  readonly pictures: readonly Picture[];
+  /** Drawing of the home; rooms' `at` lie on it. */
+  readonly plan?: Picture;
+  readonly rooms: readonly Room[];
+};
+
+export type Tour = { readonly id: string; readonly url: string; readonly poster?: Picture };
+
+/** All that is for sale. Every address is absolute and every id unique; links that lead nowhere were reported. */
+export type Project = {
+  readonly version: 1;
+  readonly name: LocalText;
+  /** ISO date the statuses are of. */
+  readonly statusDate?: string;
+  readonly contact: Contact;
+  readonly inquiry: InquirySettings;
+  readonly site?: Site;
+  readonly towers: readonly Tower[];
+  /** Topmost first within a tower is NOT promised; look-ups sort. */
+  readonly floors: readonly Floor[];
+  readonly plans: readonly Plan[];
+  readonly layouts: readonly Layout[];
+  readonly tours: readonly Tour[];
+  readonly brochure?: Brochure;
+};

@@ -1,0 +1,87 @@
+import type { Failure, FailureCode } from "../failure/failure.ts";
+import type { Result } from "../failure/result.ts";
+import { adoptProject } from "../project/adoptProject.ts";
+import type { ParsedProject } from "../project/parseProject.ts";
+import { isChecked } from "./isChecked.ts";
+import { isOffline } from "./isOffline.ts";
+
+const longestWaitMs = 30_000;
+const mostWarnings = 20;
+
+/** One answer per address and page, shared by all elements. */
+const answers = new Map<string, Promise<Result<ParsedProject>>>();
+
+/**
+ * Fetches and parses a project file (absolute URL), once however many elements ask; a failure is forgotten, so that
+ * asking again tries again. What is wrong in the file is told once in the console, by path.
+ */
+export function loadProject(url: string, waitMs: number = longestWaitMs): Promise<Result<ParsedProject>> {
+  const known = answers.get(url);
+  if (known) return known;
+  const asked = ask(url, waitMs).then((result) => {
+    if (result.ok) warn(url, result.value);
+    else answers.delete(url);
+    return result;
+  });
+  answers.set(url, asked);
+  return asked;
+}
+
+async function ask(url: string, waitMs: number): Promise<Result<ParsedProject>> {
+  let response: Response;
+  let bytes: ArrayBuffer;
+  try {
+    response = await fetch(url, { signal: AbortSignal.timeout(waitMs) });
+    if (!response.ok) return failed(codeOf(response.status), `${response.status} for ${url}`, response);
+    bytes = await response.arrayBuffer();
+  } catch (error) {
+    return failed(interruptionOf(error), `${String(error)} for ${url}`);
+  }
+  const text = new TextDecoder().decode(bytes);
+  if (await isChecked(bytes)) return { ok: true, value: { project: adoptProject(text, response.url), problems: [] } };
+  return parse(text, response.url);
+}
+
+async function parse(text: string, url: string): Promise<Result<ParsedProject>> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return failed("notJson", `${String(error)} in ${url}`);
+  }
+  const parser = await import("../project/parseProject.ts").catch(String);
+  if (typeof parser === "string") return failed("chunkFailed", parser);
+  try {
+    return { ok: true, value: parser.parseProject(json, url) };
+  } catch (error) {
+    return failed("badProject", `${String(error)} in ${url}`);
+  }
+}
+
+function codeOf(status: number): FailureCode {
+  if (status === 404 || status === 410) return "notFound";
+  return status === 408 || status === 504 ? "timeout" : "serverError";
+}
+
+function interruptionOf(error: unknown): FailureCode {
+  if (error instanceof DOMException && error.name === "TimeoutError") return "timeout";
+  return isOffline() ? "offline" : "unreachable";
+}
+
+function failed(code: FailureCode, detail: string, response?: Response): { ok: false; failure: Failure } {
+  const seconds = Number(response?.headers.get("retry-after") ?? NaN);
+  return {
+    ok: false,
+    failure: {
+      code,
+      detail,
+      ...(response && { status: response.status }),
+      ...(seconds >= 0 && { retryAfterMs: seconds * 1000 }),
+    },
+  };
+}
+
+function warn(url: string, { problems }: ParsedProject): void {
+  for (const problem of problems.slice(0, mostWarnings)) console.warn(`${url}: ${problem.message}`);
+  if (problems.length > mostWarnings) console.warn(`${url}: and ${problems.length - mostWarnings} more problems`);
+}

@@ -1,0 +1,43 @@
+import type { Result } from "../failure/result.ts";
+import type { Picture } from "../project/types.ts";
+import { isOffline } from "./isOffline.ts";
+
+const longestWaitMs = 30_000;
+/** A server that answers every address with a picture must not keep us asking for ever. */
+const mostPictures = 100;
+
+/** Loads one picture and tells its size in pixels; `undefined` where it cannot be shown. */
+export type LoadPicture = (src: string) => Promise<{ readonly width: number; readonly height: number } | undefined>;
+
+/**
+ * The pictures of a folder (absolute URL): `image1.jpg`, `image2.jpg`, … until one fails to load (specification,
+ * section 3, preview images). All that loaded form the list; a failure only when the browser is offline.
+ */
+export async function probePictures(folder: string, load: LoadPicture = loadPicture): Promise<Result<Picture[]>> {
+  const pictures: Picture[] = [];
+  for (let index = 1; index <= mostPictures; index += 1) {
+    const src = `${folder.replace(/\/$/, "")}/image${index}.jpg`;
+    const size = await load(src);
+    if (!size) break;
+    pictures.push({ src, ...size, alt: "" });
+  }
+  if (pictures.length === 0 && isOffline()) {
+    return { ok: false, failure: { code: "offline", detail: folder } };
+  }
+  return { ok: true, value: pictures };
+}
+
+/** By an image element, not by fetch: a page's policy allows pictures, and a picture may come from any origin. */
+function loadPicture(src: string): ReturnType<LoadPicture> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    const settle = () => {
+      clearTimeout(patience);
+      resolve(image.naturalWidth > 0 ? { width: image.naturalWidth, height: image.naturalHeight } : undefined);
+    };
+    const patience = setTimeout(settle, longestWaitMs);
+    image.addEventListener("load", settle);
+    image.addEventListener("error", settle);
+    image.src = src;
+  });
+}

@@ -1,0 +1,30 @@
+/** A page's own words in place of ours, by key; those for failures by code. */
+export type OwnTexts = {
+  readonly strings: Readonly<Record<string, unknown>>;
+  readonly failures: Readonly<Record<string, unknown>>;
+};
+
+/** Reads an element's `texts`; `undefined` where it is no object. What it holds is looked at only when it is used. */
+export function readOwnTexts(value: unknown): OwnTexts | undefined {
+  if (!isRecord(value)) return undefined;
+  const { failure, ...strings } = value;
+  return { strings, failures: isRecord(failure) ? failure : {} };
+}
+
+/** A table with the page's words in the places of ours: strings for known keys, as they are, never markup. */
+export function withOwnTexts<Table extends object>(table: Table, own: OwnTexts | undefined): Table {
+  if (!own) return table;
+  const whole: Table & { failure?: object } = replaced(table, own.strings);
+  return whole.failure ? { ...whole, failure: replaced(whole.failure, own.failures) } : whole;
+}
+
+function replaced<Table extends object>(table: Table, own: Readonly<Record<string, unknown>>): Table {
+  const told = Object.entries(own).filter(
+    ([key, value]) => typeof value === "string" && Object.hasOwn(table, key) && key !== "failure",
+  );
+  return { ...table, ...Object.fromEntries(told) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

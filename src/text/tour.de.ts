@@ -1,0 +1,31 @@
+import type { TourTexts } from "./tourTexts.ts";
+
+/** German of the tours' pages. */
+export const tourDe: TourTexts = {
+  loading: "Wird geladen...",
+  view: "360°-Ansicht: {scene}",
+  keys: "Die Pfeiltasten drehen die Ansicht, plus und minus vergrößern und verkleinern sie.",
+  goTo: "Gehe zu: {scene}",
+  here: "Sie sind hier: {scene}",
+  plan: "Plan",
+  rooms: "Räume des Rundgangs",
+  places: "Orte des Rundgangs",
+  zoomIn: "Vergrößern",
+  zoomOut: "Verkleinern",
+  fullScreen: "Vollbild",
+  fullScreenEnd: "Vollbild beenden",
+  sensor: "Dem Telefon folgen",
+  sensorEnd: "Dem Telefon nicht folgen",
+  twoFingers: "Die Ansicht mit zwei Fingern drehen.",
+  ctrlWheel: "Zum Vergrößern Strg halten und scrollen.",
+  noScenes: "Die 360°-Ansichten sind noch nicht fertig. Hier sind die Bilder.",
+  noWebGl: "Dieser Browser kann die 360°-Ansicht nicht zeigen. Hier sind die Bilder.",
+  sceneFailed: "Die 360°-Ansicht wurde nicht geladen.",
+  sharpFailed: "Die scharfe Ansicht wurde nicht geladen.",
+  tourFailed: "Der 360°-Rundgang wurde nicht geladen.",
+  contextLost: "Die 360°-Ansicht wurde unterbrochen.",
+  retry: "Noch einmal versuchen",
+  stills: "Bilder ansehen",
+  stillsEnd: "Zurück zur 360°-Ansicht",
+  resume: "Rundgang fortsetzen",
+};

@@ -1,0 +1,31 @@
+import type { TourTexts } from "./tourTexts.ts";
+
+/** English of the tours' pages. */
+export const tourEn: TourTexts = {
+  loading: "Loading...",
+  view: "360° view: {scene}",
+  keys: "The arrow keys turn the view, plus and minus zoom it.",
+  goTo: "Go to: {scene}",
+  here: "You are in: {scene}",
+  plan: "Plan",
+  rooms: "Rooms of the tour",
+  places: "Places of the tour",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  fullScreen: "Full screen",
+  fullScreenEnd: "Leave full screen",
+  sensor: "Follow the phone",
+  sensorEnd: "Stop following the phone",
+  twoFingers: "Turn the view with two fingers.",
+  ctrlWheel: "Hold Ctrl and scroll to zoom.",
+  noScenes: "The 360° views are not ready yet. Here are the pictures.",
+  noWebGl: "This browser cannot show the 360° view. Here are the pictures.",
+  sceneFailed: "The 360° view did not load.",
+  sharpFailed: "The sharp view did not load.",
+  tourFailed: "The 360° tour did not load.",
+  contextLost: "The 360° view was interrupted.",
+  retry: "Try again",
+  stills: "See the pictures",
+  stillsEnd: "Back to the 360° view",
+  resume: "Go on with the tour",
+};

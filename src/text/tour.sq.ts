@@ -1,0 +1,31 @@
+import type { TourTexts } from "./tourTexts.ts";
+
+/** Albanian of the tours' pages. */
+export const tourSq: TourTexts = {
+  loading: "Duke u ngarkuar...",
+  view: "Pamja 360°: {scene}",
+  keys: "Shigjetat e kthejnë pamjen, plus dhe minus e zmadhojnë dhe e zvogëlojnë.",
+  goTo: "Shko te: {scene}",
+  here: "Jeni te: {scene}",
+  plan: "Plani",
+  rooms: "Dhomat e vizitës",
+  places: "Vendet e vizitës",
+  zoomIn: "Zmadho",
+  zoomOut: "Zvogëlo",
+  fullScreen: "Ekran i plotë",
+  fullScreenEnd: "Mbyll ekranin e plotë",
+  sensor: "Ndiq telefonin",
+  sensorEnd: "Mos e ndiq telefonin",
+  twoFingers: "Ktheni pamjen me dy gishta.",
+  ctrlWheel: "Mbani Ctrl dhe rrotulloni për ta zmadhuar.",
+  noScenes: "Pamjet 360° nuk janë gati ende. Këtu janë figurat.",
+  noWebGl: "Ky shfletues nuk e shfaq pamjen 360°. Këtu janë figurat.",
+  sceneFailed: "Pamja 360° nuk u ngarkua.",
+  sharpFailed: "Pamja e mprehtë nuk u ngarkua.",
+  tourFailed: "Vizita 360° nuk u ngarkua.",
+  contextLost: "Pamja 360° u ndërpre.",
+  retry: "Provo përsëri",
+  stills: "Shihni figurat",
+  stillsEnd: "Kthehu te pamja 360°",
+  resume: "Vazhdo vizitën",
+};

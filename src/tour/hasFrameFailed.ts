@@ -1,0 +1,19 @@
+/**
+ * Whether a frame of our own origin shows an error in place of its page: frames say "load" either way. A frame of another
+ * origin keeps that to itself and is believed.
+ */
+export async function hasFrameFailed(frame: HTMLIFrameElement, url: string): Promise<boolean> {
+  if (new URL(url, location.href).origin !== location.origin) return false;
+  try {
+    const [navigation] = frame.contentWindow?.performance.getEntriesByType("navigation") ?? [];
+    const status: unknown = navigation && Reflect.get(navigation, "responseStatus");
+    if (typeof status === "number" && status > 0) return status >= 400;
+  } catch {
+    // The browser's own error page stands in another origin: ask for the page itself.
+  }
+  try {
+    return !(await fetch(url, { method: "HEAD" })).ok;
+  } catch {
+    return true;
+  }
+}

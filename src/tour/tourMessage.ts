@@ -1,0 +1,50 @@
+import { localeFrom, type Locale } from "../text/locale.ts";
+
+/** What a page says to the tour in its frame. */
+export type PageMessage =
+  /** The first word. `fills`: the frame is the whole page, there is nothing to scroll; `canGrow`: it can fill the screen. */
+  | { readonly say: "hello"; readonly locale: Locale; readonly fills: boolean; readonly canGrow: boolean }
+  /** Whether the frame fills the screen now. */
+  | { readonly say: "grown"; readonly grown: boolean };
+
+/** What a tour says to the page it stands in, once that has said hello. */
+export type FrameMessage =
+  | { readonly say: "ready" }
+  | { readonly say: "scene"; readonly scene: string }
+  /** Asks for the whole screen, or to give it back, where the browser gives none to a frame. */
+  | { readonly say: "grow"; readonly grown: boolean }
+  /** The visitor pressed Escape. */
+  | { readonly say: "close" };
+
+/** Marks a message as ours. */
+export const tourMark = "kulla-tour";
+
+/** A message as it travels. */
+export function tourMessage<Message extends PageMessage | FrameMessage>(message: Message): Message & { kulla: string } {
+  return { kulla: tourMark, ...message };
+}
+
+/** A message of a page; `undefined` for anything else another script may have sent. */
+export function readPageMessage(data: unknown): PageMessage | undefined {
+  const { say, locale, fills, canGrow, grown } = fieldsOf(data);
+  if (say === "grown" && typeof grown === "boolean") return { say, grown };
+  if (say !== "hello" || typeof locale !== "string" || typeof fills !== "boolean" || typeof canGrow !== "boolean")
+    return;
+  const known = localeFrom(locale);
+  return known && { say, locale: known, fills, canGrow };
+}
+
+/** A message of a tour; `undefined` for anything else. */
+export function readFrameMessage(data: unknown): FrameMessage | undefined {
+  const { say, scene, grown } = fieldsOf(data);
+  if (say === "ready" || say === "close") return { say };
+  if (say === "grow" && typeof grown === "boolean") return { say, grown };
+  if (say === "scene" && typeof scene === "string" && /^[\w-]{1,40}$/.test(scene)) return { say, scene };
+  return undefined;
+}
+
+function fieldsOf(data: unknown): Readonly<Record<string, unknown>> {
+  if (typeof data !== "object" || data === null) return {};
+  const fields: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(data));
+  return fields["kulla"] === tourMark ? fields : {};
+}

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react";
+
+type Props = {
+  readonly isOpen: boolean;
+  /** Id of the heading that names it. */
+  readonly titleId: string;
+  readonly className: string;
+  /** The visitor wants it closed: Escape, the phone's back gesture, a press beside it. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** The browser's own modal dialog. Opens with the focus on what carries `data-first`. */
+export function Dialog({ isOpen, titleId, className, onClose, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog?.isConnected) return;
+    if (!isOpen) return dialog.close();
+    if (!dialog.open) dialog.showModal();
+    dialog.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
+  }, [isOpen]);
+  const closeBeside = (event: MouseEvent<HTMLDialogElement>): void => {
+    if (event.target !== event.currentTarget) return;
+    const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
+    const { clientX: x, clientY: y } = event;
+    if (x < left || x > right || y < top || y > bottom) onClose();
+  };
+  return (
+    <dialog
+      ref={ref}
+      className={`dialog ${className}`}
+      part="dialog"
+      aria-labelledby={titleId}
+      onPointerDown={closeBeside}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => isOpen && onClose()}
+      onAnimationStart={({ currentTarget }) => {
+        // An element that is moved in the page drops its dialog out of the top layer; coming back it plays its entry again.
+        if (!isOpen || currentTarget.matches(":modal")) return;
+        currentTarget.removeAttribute("open");
+        currentTarget.showModal();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { useIsLate } from "../hooks/useIsLate.ts";
+import { usePictureSource } from "../hooks/usePictureSource.ts";
+import { useLocale, useTexts } from "./TextsContext.tsx";
+
+/** A picture as the project file has it; `alt` in one or in several languages. */
+export type ShownPicture = {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string | { readonly sq?: string; readonly en?: string; readonly de?: string };
+  readonly placeholder?: string;
+  readonly sources?: readonly { readonly type: string; readonly srcset: string }[];
+};
+
+type Props = {
+  readonly picture: ShownPicture;
+  readonly sizes: string;
+  /** It is what the visitor came for: fetched at once. */
+  readonly eager?: boolean;
+  /** He waits for it now: after a while he is told. Default: when it is eager. */
+  readonly isAwaited?: boolean;
+  /** What it stands in or behind speaks for it (a button, a tour): when it fails that only says `failedText`, or nothing. */
+  readonly isQuiet?: boolean;
+  /** Said when it fails; default: that the picture did not load. */
+  readonly failedText?: string;
+  readonly onReady?: () => void;
+  readonly onFail?: () => void;
+};
+
+type State = "loading" | "ready" | "ready at-once" | "failed";
+
+/** What came this fast was not waited for; what takes this long gets a sentence, and may still come. */
+const [quickMs, longMs, quitMs] = [120, 12_000, 50];
+
+/** A picture in its box: the blurred placeholder first, then the picture; when it fails, a sentence and a retry in place. */
+export function Picture(props: Props) {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt key={attempt} {...props} isFirst={attempt === 0} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+type AttemptProps = Props & { readonly isFirst: boolean; readonly onRetry: () => void };
+
+function Attempt(props: AttemptProps) {
+  const { eager, isAwaited = eager ?? false, onReady, onFail } = props;
+  const [state, setState] = useState<State>("loading");
+  const [startMs] = useState(() => performance.now());
+  const isLate = useIsLate(state === "loading" && isAwaited, longMs);
+  const ready = (): void => {
+    // A picture the page already has (in the children the element stands in for) must not fade in anew.
+    setState(performance.now() - startMs < quickMs ? "ready at-once" : "ready");
+    onReady?.();
+  };
+  const fail = (): void => {
+    setState("failed");
+    onFail?.();
+  };
+  const retry = (): void => {
+    // A request that hangs is given up first: the browser would let the next one wait for it.
+    setState("failed");
+    setTimeout(props.onRetry, quitMs);
+  };
+  return (
+    <>
+      {state !== "failed" && <Image {...props} state={state} isHidden={isLate} onReady={ready} onFail={fail} />}
+      {(isLate || state === "failed") && <Failed {...props} onRetry={retry} />}
+    </>
+  );
+}
+
+function Failed({ isQuiet, failedText, isFirst, onRetry }: AttemptProps) {
+  const texts = useTexts();
+  const retry = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // It was pressed before and the focus is nowhere else by now.
+    if (!isFirst && hasNoFocus(retry.current)) retry.current?.focus({ preventScroll: true });
+  }, [isFirst]);
+  if (isQuiet) return <span className="picture failed">{failedText}</span>;
+  return (
+    <div className="picture failed" role="alert">
+      <p>{failedText ?? texts.pictureFailedAlone}</p>
+      <button ref={retry} type="button" className="text-link" onClick={onRetry}>
+        {texts.retry}
+      </button>
+    </div>
+  );
+}
+
+function Image(
+  props: AttemptProps & {
+    readonly state: State;
+    readonly isHidden: boolean;
+    readonly onReady: () => void;
+    readonly onFail: () => void;
+  },
+) {
+  const { picture, sizes, eager, isFirst, state, isHidden, onReady, onFail } = props;
+  const locale = useLocale();
+  const image = usePictureSource(picture.src);
+  const { width, height, alt, placeholder, sources = [] } = picture;
+  useLayoutEffect(() => {
+    // The button that asked for it is gone: the focus waits here, inside a dialog if it is one.
+    if (!isFirst) image.current?.parentElement?.focus({ preventScroll: true });
+  }, [image, isFirst]);
+  return (
+    <picture
+      className="picture"
+      hidden={isHidden}
+      tabIndex={isFirst ? undefined : -1}
+      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+    >
+      {/* A second attempt does without the sources: one of them may be what is broken. */}
+      {isFirst && sources.map(({ type, srcset }) => <source key={type} type={type} srcSet={srcset} sizes={sizes} />)}
+      <img
+        ref={image}
+        className={state}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={typeof alt === "string" ? alt : (alt[locale] ?? alt.sq ?? "")}
+        decoding="async"
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+        onLoad={onReady}
+        onError={onFail}
+      />
+    </picture>
+  );
+}
+
+function hasNoFocus(element: Element | null): boolean {
+  const root = element?.getRootNode();
+  return (
+    (root instanceof ShadowRoot || root instanceof Document) && (root.activeElement ?? document.body) === document.body
+  );
+}

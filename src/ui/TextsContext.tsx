@@ -1,0 +1,33 @@
+import { createContext, useContext, type ReactNode } from "react";
+import type { Locale } from "../text/locale.ts";
+import type { OwnTexts } from "../text/ownTexts.ts";
+import { sq } from "../text/sq.ts";
+import type { Texts } from "../text/texts.ts";
+
+export type Language = {
+  readonly locale: Locale;
+  readonly texts: Texts;
+  /** The page's own words; in `texts` they stand already. */
+  readonly own?: OwnTexts | undefined;
+};
+
+const LanguageContext = createContext<Language>({ locale: "sq", texts: sq });
+
+/** Gives all views below the text table of one language. */
+export function TextsProvider({ language, children }: { language: Language; children: ReactNode }) {
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+/** The text table of the language the visitor reads. */
+export function useTexts(): Texts {
+  return useContext(LanguageContext).texts;
+}
+
+/** The page's own words, for tables that come later than the element. */
+export function useOwnWords(): OwnTexts | undefined {
+  return useContext(LanguageContext).own;
+}
+
+export function useLocale(): Locale {
+  return useContext(LanguageContext).locale;
+}

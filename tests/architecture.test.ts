@@ -1,0 +1,114 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { dirname, join, normalize, relative, sep } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** Who may import whom: one way, folder by folder. A folder may always import itself. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  "src/project": [],
+  "src/failure": [],
+  "src/hooks": [],
+  "src/text": ["src/failure"],
+  "src/ui": ["src/hooks", "src/text"],
+  "src/services": ["src/project", "src/failure"],
+  "src/hotspots": ["src/project", "src/hooks", "src/ui"],
+  "src/loading": ["src/project", "src/failure", "src/text", "src/services", "src/ui"],
+  "src/tour": ["src/project", "src/text", "src/ui", "src/hooks"],
+  // brochure asks one service: the texts of the pages, when somebody reads.
+  "src/brochure": ["src/project", "src/text", "src/services", "src/ui", "src/hooks"],
+  "src/inquiry": ["src/project", "src/failure", "src/text", "src/services", "src/ui", "src/hooks"],
+  // finder asks one service: a layout that only names a folder is probed for its pictures.
+  "src/finder": [
+    "src/project",
+    "src/failure",
+    "src/text",
+    "src/services",
+    "src/ui",
+    "src/hooks",
+    "src/hotspots",
+    "src/inquiry",
+    "src/tour",
+  ],
+  "src/element": ["src/failure", "src/text", "src/ui"],
+  // The tours' pages: no React; of the feature only the messages both sides know.
+  tours: ["src/project", "src/text", "src/tour"],
+  widgets: ["src/failure", "src/element", "src/loading", "src/text", "src/project", "src/finder", "src/brochure"],
+  "demo/complex": ["src/project", "src/text"],
+  "demo/mailbox": [],
+  demo: ["demo/mailbox", "demo/complex/data"],
+};
+
+/** Folders that know neither React nor a state library. */
+const withoutReact = ["src/project", "src/failure", "src/text", "src/services"];
+const withoutReactFiles = ["src/finder/screen.ts", "src/hotspots/highlight.ts", "src/hotspots/hintTimeline.ts"];
+
+const isSource = (file: string) => /\.tsx?$/.test(file) && !file.includes(`${sep}build${sep}`);
+
+const files = ["src", "widgets", "demo", "tours"]
+  .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
+  .filter(isSource);
+
+/** The folder of the table that a file belongs to: the longest that fits. */
+function folderOf(file: string): string | undefined {
+  return Object.keys(mayImport)
+    .filter((folder) => file.startsWith(folder + sep))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+function importsOf(file: string): readonly string[] {
+  const text = readFileSync(file, "utf8");
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+}
+
+function isAllowed(file: string, target: string): boolean {
+  const [from, to] = [folderOf(file), folderOf(target)];
+  if (!from || !to) return false;
+  return from === to || (mayImport[from]?.some((folder) => to === folder || target.startsWith(folder + sep)) ?? false);
+}
+
+describe("the house", () => {
+  it("has a row in the table for every source file", () => {
+    expect(files.filter((file) => !folderOf(file))).toEqual([]);
+  });
+
+  it("imports one way only, as the table says", () => {
+    const wrong = files.flatMap((file) =>
+      importsOf(file)
+        .filter((path) => path.startsWith("."))
+        .map((path) => relative(".", normalize(join(dirname(file), path.replace(/\?.*$/, "")))))
+        .filter((target) => !isAllowed(file, target))
+        .map((target) => `${file} imports ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("keeps React and zustand out of data, failures, texts, services and pure decisions", () => {
+    const pure = files.filter(
+      (file) => withoutReact.includes(folderOf(file) ?? "") || withoutReactFiles.includes(file),
+    );
+    const wrong = pure.flatMap((file) =>
+      importsOf(file)
+        .filter((path) => /^(react|react-dom|zustand)(\/|$)/.test(path))
+        .map((path) => `${file} imports ${path}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("has no drawers and no barrels", () => {
+    expect(files.filter((file) => /(^|\/)(utils?|helpers?|common|misc|index)(\/|\.tsx?$)/.test(file))).toEqual([]);
+  });
+
+  it("names r2wc in one file and the flip library in none but its own", () => {
+    const users = files.filter((file) => importsOf(file).some((path) => path.startsWith("@r2wc/")));
+    expect(users).toEqual(["src/element/defineWidget.ts"]);
+  });
+
+  it("knows Photo Sphere Viewer and three.js in the folder of the sphere only", () => {
+    const users = files.filter((file) => importsOf(file).some((path) => /^(three|@photo-sphere-viewer\/)/.test(path)));
+    expect(users.filter((file) => !file.startsWith("tours/sphere/"))).toEqual([]);
+  });
+
+  it("never claims more than the types know: no any, no non-null assertion, no ignored error", () => {
+    const claims = /:\s*any\b|\bas any\b|@ts-(ignore|nocheck|expect-error)|[\w)\]]!(?=[.;,)\]])/;
+    expect(files.filter((file) => claims.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+// npm run bench: what Kulla weighs and costs, beside hand-written pages that do the same one thing, in the same run.
+// --update-bytes writes the expected bytes of the scripts anew and measures nothing.
+// --gates checks only what is exact: bytes, requests, nodes, listeners, layouts. Times are printed, never gated.
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import { startStaticServer } from "../../demo/staticServer.ts";
+import { grownProject } from "./bigProject.ts";
+import { measureBrochure } from "./brochure.ts";
+import { byteRows, updateBytes } from "./bytes.ts";
+import { launchChromium } from "./chromium.ts";
+import { measureGrowth } from "./growth.ts";
+import { measureHover } from "./hover.ts";
+import { measureMounts } from "./mounts.ts";
+import { weighPictures } from "./pictures.ts";
+import { measurePortal } from "./portal.ts";
+import { printRows, type Row } from "./rows.ts";
+import { measureScreens } from "./screens.ts";
+import { measureStart } from "./start.ts";
+import { measureTours } from "./tours.ts";
+import { weigh } from "./weight.ts";
+
+const port = Number(process.env["KULLA_BENCH_PORT"] ?? 4190);
+const scratch = "test-results/bench";
+
+async function measure(onlyGates: boolean): Promise<Row[]> {
+  const browser = await launchChromium();
+  try {
+    const origin = `http://127.0.0.1:${port}`;
+    const rows = [...weigh("dist/widgets"), ...byteRows("dist/widgets"), ...weighPictures("public")];
+    rows.push(...(await measureStart(browser, origin)));
+    rows.push(...(await measurePortal(browser, origin)));
+    rows.push(...(await measureScreens(browser, origin)));
+    rows.push(...(await measureHover(browser, origin, onlyGates ? 30 : 200)));
+    rows.push(...(await measureGrowth(browser, { origin, scratch, rounds: onlyGates ? 3 : 9 })));
+    rows.push(...(await measureMounts(origin, { times: 500, scratch })));
+    rows.push(...(await measureBrochure(browser, origin, scratch)));
+    rows.push(...(await measureTours(browser, origin, scratch)));
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+if (process.argv.includes("--update-bytes")) updateBytes("dist/widgets");
+else await bench(process.argv.includes("--gates"));
+
+async function bench(onlyGates: boolean): Promise<void> {
+  mkdirSync(scratch, { recursive: true });
+  writeFileSync(`${scratch}/2000.json`, JSON.stringify(grownProject({ floors: 2000, homes: 0 })));
+  const server: Server = await startStaticServer(port, [
+    { at: "/__bench/", folder: scratch },
+    // The pictures of the projects that were grown.
+    { at: "/__bench/", folder: "dist/site/project" },
+    { at: "/__fixtures/", folder: "tests/fixtures" },
+    // The viewers that tours are measured beside.
+    { at: "/__modules/", folder: "node_modules" },
+    { at: "", folder: "dist/site" },
+  ]);
+  const rows = await measure(onlyGates);
+  server.closeAllConnections();
+  server.close();
+  const missed = printRows(rows);
+  if (missed > 0) process.exitCode = 1;
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+
+type Json = Record<string, unknown>;
+
+type Sizes = { readonly floors: number; readonly homes: number };
+
+/** A project like ours whose only tower has so many storeys, thin bands over each other on the same picture, and so many homes on each. */
+export function grownProject({ floors: count, homes }: Sizes): Json {
+  const project = JSON.parse(readFileSync("dist/site/project/project.json", "utf8")) as {
+    towers: (Json & { id: string; picture: { width: number; height: number } })[];
+    floors: (Json & { tower: string; floor: number; apartments: Json[] })[];
+  };
+  const [tower] = project.towers;
+  const pattern = project.floors.find((floor) => floor.tower === tower?.id);
+  if (!tower || !pattern) throw new Error("The project has no tower to grow.");
+  const { width, height } = tower.picture;
+  const step = height / count;
+  const floors = Array.from({ length: count }, (_floor, index) => {
+    const top = Math.round((height - (index + 1) * step) * 100) / 100;
+    return {
+      ...pattern,
+      floor: index + 1,
+      outline: `M0 ${top}H${width}V${top + step}H0Z`,
+      portraitOutline: undefined,
+      apartments: Array.from({ length: homes }, (_, home) => ({
+        ...pattern.apartments[home % pattern.apartments.length],
+        id: `${tower.id}-${index + 1}-${home + 1}`,
+        number: home + 1,
+      })),
+    };
+  });
+  const towers = [{ ...tower, portrait: undefined }];
+  return { ...project, towers, floors, site: undefined };
+}

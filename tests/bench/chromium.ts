@@ -1,0 +1,39 @@
+import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
+
+/** Chromium as the tests use it. */
+export function launchChromium(more: readonly string[] = []): Promise<Browser> {
+  const path = process.env["KULLA_CHROMIUM"] ?? "/usr/bin/chromium";
+  return chromium.launch({
+    ...(path === "playwright" ? {} : { executablePath: path }),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      ...more,
+    ],
+  });
+}
+
+export type Metrics = Readonly<Record<string, number>>;
+
+/** Chromium's own counters (LayoutCount, RecalcStyleCount, ScriptDuration, Nodes, JSEventListeners ...). */
+export async function metricsOf(session: CDPSession): Promise<Metrics> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+/** A session whose counters run. */
+export async function measuring(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  return session;
+}
+
+/** Counters after garbage has been collected, so that only what is held is counted. */
+export async function settledMetrics(session: CDPSession): Promise<Metrics> {
+  await session.send("HeapProfiler.collectGarbage");
+  await session.send("HeapProfiler.collectGarbage");
+  return metricsOf(session);
+}

@@ -1,0 +1,53 @@
+import { writeFileSync } from "node:fs";
+import type { Browser, Page } from "@playwright/test";
+import { grownProject } from "./bigProject.ts";
+import type { Row } from "./rows.ts";
+
+const small = { floors: 2, homes: 90 };
+const large = { floors: 200, homes: 50 };
+
+/** Milliseconds from the start of the page until the tower's picture stands with its regions. */
+async function firstPictureMs(page: Page, url: string): Promise<number> {
+  await page.goto(url);
+  const found = await page.waitForFunction(() => {
+    const inside = document.querySelector("kulla-building-picker")?.shadowRoot;
+    const image = inside?.querySelector<HTMLImageElement>('[part~="stage"] img');
+    return image?.complete && image.naturalWidth > 0 && inside?.querySelector("[data-region]") ? performance.now() : 0;
+  });
+  return await found.jsonValue();
+}
+
+const regionsOf = (page: Page): Promise<number> => page.locator("[data-region]").count();
+
+async function regionsOnPlan(page: Page, project: string): Promise<number> {
+  await page.evaluate((url) => {
+    document.body.innerHTML = `<kulla-floor-explorer tower="k5" floor="100" project="${url}"></kulla-floor-explorer>`;
+  }, project);
+  await page.locator(".stage.plan [data-region]").first().waitFor({ state: "attached" });
+  return regionsOf(page);
+}
+
+/** What 200 storeys with 10,000 homes cost beside 2 storeys with 180: the first picture, and what stands in the page. */
+export async function measureGrowth(
+  browser: Browser,
+  { origin, scratch, rounds }: { origin: string; scratch: string; rounds: number },
+): Promise<readonly Row[]> {
+  writeFileSync(`${scratch}/180.json`, JSON.stringify(grownProject(small)));
+  writeFileSync(`${scratch}/10000.json`, JSON.stringify(grownProject(large)));
+  const url = (name: string): string => `${origin}/__fixtures/bench/tower.html?project=/__bench/${name}.json`;
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const times = { few: [] as number[], many: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    times.few.push(await firstPictureMs(page, url("180")));
+    times.many.push(await firstPictureMs(page, url("10000")));
+  }
+  const regions = await regionsOf(page);
+  const onPlan = await regionsOnPlan(page, "/__bench/10000.json");
+  await page.close();
+  const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+  return [
+    { name: "first picture, 10,000 homes to 180", value: middle(times.many) / middle(times.few), unit: "x" },
+    { name: "regions on a tower of 200 storeys", value: regions, unit: "", exact: large.floors },
+    { name: "regions on a storey of 10,000 homes' project", value: onPlan, unit: "", exact: 10 },
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Browser } from "@playwright/test";
+import { measuring, settledMetrics } from "./chromium.ts";
+import type { Row } from "./rows.ts";
+
+const pair = `<kulla-apartment-preview apartment="k5-03-07"></kulla-apartment-preview><kulla-building-picker hints="off"></kulla-building-picker>`;
+const loader = `<script type="module" src="/widgets/kulla.js"></script>`;
+const far = `<div style="height: 20000px"></div>${pair.repeat(10)}`;
+
+/** A page that holds the markup; gives what it asked for below our folders, and its listeners when all is still. */
+async function visit(browser: Browser, origin: string, body: string) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.route("**/portal.html", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<!doctype html><link rel="icon" href="data:,">${body}` }),
+  );
+  await page.goto(`${origin}/portal.html`);
+  await page.waitForLoadState("networkidle");
+  const metrics = await settledMetrics(await measuring(page));
+  await page.close();
+  return { asked, listeners: metrics["JSEventListeners"] ?? 0 };
+}
+
+/** A portal's page with twenty elements: what they share, and what they cost while nobody has come near. */
+export async function measurePortal(browser: Browser, origin: string): Promise<readonly Row[]> {
+  const near = await visit(browser, origin, pair.repeat(10) + loader);
+  const waiting = await visit(browser, origin, far + loader);
+  const without = await visit(browser, origin, far);
+  const count = (text: string) => near.asked.filter((path) => path.includes(text)).length;
+  const elsewhere = waiting.asked.filter((path) => path !== "/portal.html" && path !== "/widgets/kulla.js");
+  return [
+    { name: "20 elements: requests for the project", value: count("/project/project.json"), unit: "", exact: 1 },
+    { name: "20 elements: requests for React", value: count("/c/core-"), unit: "", exact: 1 },
+    { name: "20 far elements: requests besides the loader", value: elsewhere.length, unit: "", exact: 0 },
+    { name: "20 far elements: listeners", value: waiting.listeners - without.listeners, unit: "", exact: 0 },
+  ];
+}

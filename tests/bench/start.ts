@@ -1,0 +1,31 @@
+import type { Browser } from "@playwright/test";
+import type { Row } from "./rows.ts";
+
+/** Requests a partner's page makes until the picker can be used, and how many of them failed. */
+export async function measureStart(browser: Browser, origin: string): Promise<readonly Row[]> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const asked: string[] = [];
+  let failed = 0;
+  page.on("request", (request) => {
+    if (!/^data:|^blob:/.test(request.url()) && !request.url().endsWith("favicon.ico")) asked.push(request.url());
+  });
+  page.on("requestfailed", () => (failed += 1));
+  page.on("response", (response) => {
+    if (response.status() >= 400 && !response.url().endsWith("favicon.ico")) failed += 1;
+  });
+  await page.goto(`${origin}/__fixtures/bench/picker.html`);
+  await page
+    .getByRole("link", { name: /^Kulla 5|^Kati 11/ })
+    .first()
+    .or(page.getByRole("button", { name: /^Kulla 5/ }).first())
+    .waitFor();
+  await page.waitForLoadState("networkidle");
+  const foreign = asked.filter((url) => !url.startsWith(origin)).length;
+  await page.close();
+  return [
+    // The page itself is not ours to count.
+    { name: "requests until the picker is usable", value: asked.length - 1, unit: "", limit: 6 },
+    { name: "requests that failed", value: failed, unit: "", limit: 0 },
+    { name: "requests to other origins", value: foreign, unit: "", limit: 0 },
+  ];
+}

@@ -1,0 +1,148 @@
+import { extname } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { Browser, Page } from "@playwright/test";
+import { build } from "vite";
+import { metricsOf } from "./chromium.ts";
+import type { Row } from "./rows.ts";
+
+const kilobyte = 1024;
+const ours = "/tours/1/vr-1-1/index.htm";
+const peers = {
+  Pannellum: "/__fixtures/bench/tours/pannellum.html",
+  Marzipano: "/__fixtures/bench/tours/marzipano.html",
+  "Photo Sphere Viewer": "/__fixtures/bench/tours/psv.html",
+};
+
+type Figures = {
+  readonly js: number;
+  readonly other: number;
+  readonly framesAtRest: number;
+  readonly msPerMove: number;
+};
+
+/** A tour of ours beside three viewers with the same panorama on a phone's screen, as their documentations say to use them. */
+export async function measureTours(browser: Browser, origin: string, scratch: string): Promise<Row[]> {
+  await bundlePeer(scratch);
+  const own = await figuresOf(browser, origin + ours);
+  const rows: Row[] = [
+    { name: "tour: until its first picture", value: await firstPicture(browser, origin + ours), unit: "K", limit: 24 },
+    { name: "tour: JS until it is sharp", value: own.js, unit: "K", limit: 145 },
+    { name: "tour: everything else until it is sharp", value: own.other, unit: "K", limit: 350 },
+    { name: "tour: frames asked for at rest in a second", value: own.framesAtRest, unit: "", limit: 0 },
+  ];
+  for (const [name, address] of Object.entries(peers)) {
+    const peer = await figuresOf(browser, origin + address);
+    rows.push(
+      { name: `  ${name}: JS`, value: peer.js, unit: "K" },
+      { name: `  ${name}: until its first, sharp picture`, value: peer.js + peer.other, unit: "K" },
+      { name: `  ${name}: frames asked for at rest in a second`, value: peer.framesAtRest, unit: "" },
+      {
+        name: `  main thread per move, ours to ${name}'s`,
+        value: own.msPerMove / peer.msPerMove,
+        unit: "x",
+      },
+    );
+  }
+  return rows;
+}
+
+async function bundlePeer(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      rollupOptions: { input: "tests/fixtures/bench/tours/psv.js", output: { entryFileNames: "psv.js" } },
+    },
+  });
+}
+
+/** With every script held back: what has come when the picture the HTML names stands on the screen. */
+async function firstPicture(browser: Browser, address: string): Promise<number> {
+  const page = await newPage(browser);
+  await page.route("**/*.js", (route) => route.abort());
+  const bytes = weighing(page);
+  await page.goto(address);
+  await page.locator("img.first").evaluate((picture: HTMLImageElement) => picture.decode());
+  const { js, other } = await bytes();
+  await page.close();
+  return js + other;
+}
+
+async function figuresOf(browser: Browser, address: string): Promise<Figures> {
+  const page = await newPage(browser);
+  await page.addInitScript(() => {
+    const ask = window.requestAnimationFrame;
+    window.requestAnimationFrame = (callback) => {
+      document.documentElement.dataset["frames"] = String(Number(document.documentElement.dataset["frames"] ?? 0) + 1);
+      return ask.call(window, callback);
+    };
+  });
+  const bytes = weighing(page);
+  await page.goto(address);
+  await page.locator(".drawn").first().waitFor({ state: "attached", timeout: 60_000 });
+  await untilQuiet(page);
+  const weight = await bytes();
+  const frames = () => page.evaluate(() => Number(document.documentElement.dataset["frames"] ?? 0));
+  await page.waitForTimeout(2000);
+  const before = await frames();
+  await page.waitForTimeout(1000);
+  const framesAtRest = (await frames()) - before;
+  const msPerMove = await costOfTurning(page);
+  await page.close();
+  return { ...weight, framesAtRest, msPerMove };
+}
+
+/** Tiles are asked for after the first picture is drawn: waits until nothing has come for two seconds. */
+async function untilQuiet(page: Page): Promise<void> {
+  let lastMs = Date.now();
+  page.on("response", () => {
+    lastMs = Date.now();
+  });
+  while (Date.now() - lastMs < 2000) await page.waitForTimeout(250);
+}
+
+const moves = 40;
+
+/** Milliseconds of the main thread's own time, whatever else the machine does, per move of the mouse while the view is turned. */
+async function costOfTurning(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  await page.mouse.move(300, 300);
+  await page.mouse.down();
+  const before = await metricsOf(session);
+  for (let move = 1; move <= moves; move += 1) await page.mouse.move(300 - 4 * move, 300);
+  const after = await metricsOf(session);
+  await page.mouse.up();
+  return (((after["TaskDuration"] ?? 0) - (before["TaskDuration"] ?? 0)) * 1000) / moves;
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  return browser.newPage({ viewport: { width: 412, height: 823 } });
+}
+
+/** Adds up what comes over the wire in K: text as brotli sends it, pictures as they are. */
+function weighing(page: Page): () => Promise<{ js: number; other: number }> {
+  const coming: Promise<{ isJs: boolean; bytes: number }>[] = [];
+  page.on("response", (response) => {
+    const kind = extname(new URL(response.url()).pathname);
+    const isText = [".js", ".css", ".json", ".htm", ".html", ".svg"].includes(kind);
+    // What a page takes as a blob has no body to be read here; its size is known all the same.
+    const picture = async (): Promise<number> => (await response.request().sizes()).responseBodySize;
+    const text = async (): Promise<number> => brotliCompressSync(await response.body()).length;
+    const weighed = (isText ? text() : picture()).then(
+      (bytes) => ({ isJs: kind === ".js", bytes }),
+      () => ({ isJs: false, bytes: 0 }),
+    );
+    coming.push(weighed);
+  });
+  return async () => {
+    const files = await Promise.all(coming);
+    const sum = (isJs: boolean): number =>
+      files.filter((file) => file.isJs === isJs).reduce((total, { bytes }) => total + bytes, 0) / kilobyte;
+    return { js: sum(true), other: sum(false) };
+  };
+}

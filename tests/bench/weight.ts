@@ -1,0 +1,22 @@
+import { readdirSync } from "node:fs";
+import { brotliBytes, closureOf } from "./closure.ts";
+import type { Row } from "./rows.ts";
+
+const kibi = 1024;
+
+/** JS by entry, brotli 11: the loader, and each tag with all it imports. */
+export function weigh(folder: string): readonly Row[] {
+  const limits: Readonly<Record<string, number>> = { "kulla.js": kibi, "kulla-building-picker.js": 66 * kibi };
+  const entries = readdirSync(folder).filter((file) => /^kulla.*\.js$/.test(file) && file !== "kulla.iife.js");
+  const rows = entries.map((entry): Row => {
+    const limit = limits[entry];
+    const value = brotliBytes(folder, closureOf(folder, entry));
+    return {
+      name: `JS of ${entry} and its static imports`,
+      value,
+      unit: "B br",
+      ...(limit === undefined ? {} : { limit }),
+    };
+  });
+  return rows;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+
+test("a partner chooses an element, sees it in a hostile page, hears its events and copies the code that shows the same", async ({
+  page,
+}) => {
+  await page.goto("/embed");
+  await page.getByLabel("Pamja").selectOption("building-picker");
+  await page.getByLabel("Kulla", { exact: true }).selectOption("k6");
+  await page.getByLabel("Emri juaj si partner").pressSequentially('Agjencia "Drita"');
+  await page.getByLabel("Ngjyra ime").first().check();
+  await page.getByLabel("Ngjyra e butonave").fill("#1b4f9c");
+  const picker = page.frameLocator("iframe").locator("kulla-building-picker");
+  await expect(picker.getByRole("heading", { name: "Kulla 6" })).toBeVisible();
+  await expect(picker).toHaveAttribute("partner", 'Agjencia "Drita"');
+  await expect
+    .poll(() => page.locator("iframe").evaluate((frame: HTMLIFrameElement) => parseInt(frame.style.height, 10)))
+    .toBeGreaterThan(420);
+  const log = page.getByRole("log", { name: "Ngjarjet" });
+  await expect(log).toContainText("projectload");
+  await picker
+    .getByRole("button", { name: /^Kati 3,/ })
+    .last()
+    .press("Enter");
+  await expect(log).toContainText(/floorselect.*"floor":3.*Drita/);
+
+  const code = page.locator(".embed-code pre");
+  const origin = new URL(page.url()).origin;
+  await expect(code).toContainText(`<script type="module" src="${origin}/widgets/kulla.js"></script>`);
+  await page.getByRole("button", { name: "iframe" }).click();
+  const src = /src="([^"]+)"/.exec((await code.textContent()) ?? "")?.[1]?.replaceAll("&amp;", "&") ?? "";
+  await page.goto(src);
+  await expect(page.locator("kulla-building-picker").getByRole("heading", { name: "Kulla 6" })).toBeVisible();
+  expect(await page.locator("kulla-building-picker").getAttribute("partner")).toBe('Agjencia "Drita"');
+});
+
+test("the code of every kind says what was chosen, in three languages", async ({ page }) => {
+  for (const [path, heading] of [
+    ["/embed", "Kullat në faqen tuaj."],
+    ["/en/embed", "The towers on your page."],
+    ["/de/embed", "Die Türme auf Ihrer Seite."],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
+  const code = page.locator(".embed-code pre");
+  for (const name of ["HTML", "React", "Vue", "WordPress", "iframe"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(code).toContainText("apartment-picker");
+  }
+});

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/mailboxTest.ts";
+import { sendInquiry } from "../support/sendInquiry.ts";
+
+// Firefox's driver brings neither presses nor keys into frames of another site: there they are told to the node itself.
+
+/** Everything a page is told by other windows, and every event that arrives at its iframe. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (top !== window) return;
+    const [messages, events]: unknown[][] = [[], []];
+    Object.assign(globalThis, { messages, events });
+    addEventListener("message", (event) => messages?.push(event.data));
+    for (const name of ["projectload", "screenchange", "inquirysubmit", "inquirysent", "floorselect"]) {
+      addEventListener(name, (event) => {
+        const { detail, target } = event as CustomEvent<object>;
+        events?.push({ name, ...detail, at: (target as Element).localName });
+      });
+    }
+  });
+}
+
+const heard = (page: Page, what: "messages" | "events"): Promise<unknown[]> =>
+  page.evaluate((name) => Reflect.get(globalThis, name) as unknown[], what);
+
+/** The frame stands on another origin, as with every partner: this machine has two names. */
+async function openFramed(page: Page, query: string): Promise<void> {
+  await listen(page);
+  await page.goto("/plain/frame.html");
+  const port = new URL(page.url()).port;
+  await page
+    .locator("iframe")
+    .evaluate((frame, src) => frame.setAttribute("src", src), `http://localhost:${port}/embed.html?${query}`);
+}
+
+test("a frame gets the height of what is in it, and the element's events are dispatched at it", async ({ page }) => {
+  await openFramed(page, "widget=building-picker&tower=k5&hints=off&partner=agency&accent=%231b4f9c");
+  const picker = page.frameLocator("iframe").locator("kulla-building-picker");
+  await expect(picker.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [frame, inner] = await Promise.all([page.locator("iframe").boundingBox(), picker.boundingBox()]);
+      return Math.abs((frame?.height ?? 0) - (inner?.height ?? -99));
+    })
+    .toBeLessThanOrEqual(6);
+  expect(await picker.evaluate((node) => node.style.getPropertyValue("--kulla-accent"))).toBe("#1b4f9c");
+  await picker
+    .getByRole("button", { name: /^Kati 3,/ })
+    .last()
+    .dispatchEvent("click");
+  await expect
+    .poll(() => heard(page, "events"))
+    .toContainEqual({
+      name: "floorselect",
+      tower: "k5",
+      floor: 3,
+      customFloorUrl: "3",
+      partner: "agency",
+      at: "iframe",
+    });
+});
+
+test("an inquiry is sent from within the frame, and nothing that was typed leaves it by message", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox();
+  await openFramed(page, "widget=apartment-preview&apartment=k5-03-05&partner=agency");
+  const frame = page.frameLocator("iframe");
+  await frame.locator("kulla-apartment-preview").evaluate((node, url) => {
+    const mail = { "email-public-key": "k", "email-service": "s", "email-template": "t", "email-origin": url };
+    for (const [name, value] of Object.entries(mail)) node.setAttribute(name, value);
+  }, mailbox.url);
+  await frame.getByRole("button", { name: "PYET PER CMIMIN" }).dispatchEvent("click");
+  await sendInquiry(frame.getByRole("dialog", { name: "Pyet për çmimin" }), mailbox);
+  await expect
+    .poll(() => heard(page, "events"))
+    .toContainEqual({ name: "inquirysent", apartment: "k5-03-05", partner: "agency", at: "iframe" });
+  expect(mailbox.letters()).toHaveLength(1);
+  const told = JSON.stringify([await heard(page, "messages"), await heard(page, "events")]);
+  for (const typed of ["Sekreti", "123 456", "arta@"]) expect(told).not.toContain(typed);
+});
+
+test("a message of a window that is none of ours, or of another origin than the frame's, moves nothing", async ({
+  page,
+}) => {
+  await listen(page);
+  await page.goto("/plain/frame.html");
+  const frame = page.getByTitle("Banesa 5");
+  await expect(page.frameLocator("[title]").locator("kulla-apartment-preview")).toBeVisible();
+  await expect
+    .poll(() => frame.evaluate((node: HTMLIFrameElement) => parseInt(node.style.height, 10)))
+    .toBeGreaterThan(500);
+  await page.evaluate(() => {
+    postMessage({ kulla: 1, type: "height", height: 77 }, "*");
+    const stranger = document.createElement("iframe");
+    document.body.append(stranger);
+    const lie = `parent.postMessage({kulla:1,type:"height",height:78},"*");parent.postMessage({kulla:1,type:"event",name:"floorselect",detail:{}},"*")`;
+    stranger.contentWindow?.document.write(`<script>${lie}</script>`);
+  });
+  await expect.poll(async () => JSON.stringify(await heard(page, "messages"))).toContain('"height":78');
+  expect(["77px", "78px"]).not.toContain(await frame.evaluate((node: HTMLIFrameElement) => node.style.height));
+  expect((await heard(page, "events")).filter((event) => JSON.stringify(event).includes("floorselect"))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { takenOver } from "../support/takenOver.ts";
+import { expect, test } from "../support/mailboxTest.ts";
+
+const windows = [
+  { size: { width: 1280, height: 800 }, most: 6, columns: 2 },
+  { size: { width: 412, height: 823 }, most: 3, columns: 1 },
+];
+
+/** Addresses of the pictures a page has asked for. */
+function picturesAsked(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "image" && request.url().includes("/project/")) asked.add(request.url());
+  });
+  return asked;
+}
+
+for (const { size, most, columns } of windows) {
+  test(`at ${size.width} px the gallery has 26 pictures in ${columns} column(s) and asks for ${most} at most at first`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const asked = picturesAsked(page);
+    await page.goto("/gallery");
+    await takenOver(page);
+    await page.waitForLoadState("networkidle");
+    const pictures = page.getByRole("main").getByRole("img");
+    await expect(pictures).toHaveCount(26);
+    expect(asked.size).toBeGreaterThan(0);
+    expect(asked.size).toBeLessThanOrEqual(most);
+    const lefts = await pictures.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+    expect(new Set(lefts).size).toBe(columns);
+    await pictures.nth(25).scrollIntoViewIfNeeded();
+    await expect.poll(() => pictures.nth(25).evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/^http/);
+  });
+}
+
+test("a press opens the picture over the window: keys lead on, Escape and a press beside it close, the focus returns", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto("/vizualizimet");
+  await takenOver(page);
+  expect(scripts.filter((url) => url.includes("Lightbox"))).toEqual([]);
+  const third = page.getByRole("button", { name: /^Zmadho: / }).nth(2);
+  const lightbox = page.getByRole("dialog", { name: "Figurat e zmadhuara" });
+  await third.click();
+  await expect(lightbox).toBeVisible();
+  await expect(lightbox.getByText("3 nga 26")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(lightbox.getByText("4 nga 26")).toBeVisible();
+  await expect(lightbox.getByRole("button", { name: "Zmadho" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(lightbox).toBeHidden();
+  await expect(third).toBeFocused();
+  await third.click();
+  await expect(lightbox.getByText("3 nga 26")).toBeVisible();
+  await expect(async () => {
+    // A press while it still opens is none beside it.
+    await page.mouse.click(500, 10);
+    await expect(lightbox).toBeHidden({ timeout: 2000 });
+  }).toPass();
+});

@@ -1,0 +1,258 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Answer } from "../../demo/mailbox/answer.ts";
+import type { Mailbox } from "../../demo/mailbox/startMailbox.ts";
+import { expect, test } from "../support/mailboxTest.ts";
+import { place } from "../support/place.ts";
+
+const visitor = { name: "Arta „Ëndrra“ <b>", phone: "+383 44 123 456", email: "arta@shembull.com" };
+const sent = "Thank you! Your inquiry has been sent.";
+const failed = "Oops! Something went wrong. Please try again.";
+
+const mailOf = (mailbox: Mailbox): string =>
+  `email-public-key="key" email-service="service" email-template="template" email-origin="${mailbox.url}"`;
+
+async function openPreview(page: Page, attributes: string): Promise<Locator> {
+  await place(page, `<kulla-apartment-preview apartment="k5-03-05" ${attributes}></kulla-apartment-preview>`);
+  return page.locator("kulla-apartment-preview");
+}
+
+const dialogOf = (page: Page): Locator => page.getByRole("dialog", { name: "Pyet për çmimin" });
+const askButton = (page: Page): Locator => page.getByRole("button", { name: "PYET PER CMIMIN" });
+const sendButton = (page: Page): Locator => dialogOf(page).getByRole("button", { name: "Dërgo kërkesën" });
+
+async function fillIn(page: Page): Promise<void> {
+  await askButton(page).click();
+  await dialogOf(page).getByLabel("Emri dhe mbiemri").fill(visitor.name);
+  await dialogOf(page).getByLabel("Telefoni").fill(visitor.phone);
+  await dialogOf(page).getByLabel("E-mail").fill(visitor.email);
+}
+
+/** Presses until the form takes it: one filled in faster than a person can (1.5 s) asks for a second press. */
+async function send(page: Page): Promise<void> {
+  const isHeld = dialogOf(page).getByText("shtypni edhe një herë");
+  await expect(async () => {
+    await sendButton(page).click();
+    await expect(isHeld).toBeHidden({ timeout: 200 });
+  }).toPass();
+}
+
+async function expectTyped(page: Page): Promise<void> {
+  await expect(dialogOf(page).getByLabel("Emri dhe mbiemri")).toHaveValue(visitor.name);
+  await expect(dialogOf(page).getByLabel("Telefoni")).toHaveValue(visitor.phone);
+  await expect(dialogOf(page).getByLabel("E-mail")).toHaveValue(visitor.email);
+}
+
+test("an inquiry arrives with its picture, home, floor, partner and page; the form is empty afterwards", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox();
+  await openPreview(page, `partner="agency" ${mailOf(mailbox)}`);
+  await fillIn(page);
+  await send(page);
+  await expect(page.getByText(sent)).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(askButton(page)).toBeFocused();
+  const [letter] = mailbox.letters();
+  expect(letter?.params).toMatchObject({
+    ...visitor,
+    floor: "3",
+    apartment: "k5-03-05",
+    partner: "agency",
+    page: page.url(),
+  });
+  expect(String(letter?.params["image"])).toMatch(/^data:image\/jpeg;base64,/);
+  expect(Buffer.byteLength(JSON.stringify(letter?.params))).toBeLessThanOrEqual(49_000);
+  await askButton(page).click();
+  await expect(dialogOf(page).getByLabel("E-mail")).toHaveValue("");
+});
+
+test("empty and wrong fields are named where they are, and the first of them gets the focus", async ({ page }) => {
+  await openPreview(page, "");
+  await askButton(page).click();
+  await dialogOf(page).getByLabel("Emri dhe mbiemri").fill(visitor.name);
+  await dialogOf(page).getByLabel("E-mail").fill("arta@");
+  await sendButton(page).click();
+  await expect(dialogOf(page).getByRole("alert")).toHaveText([
+    "Shkruani numrin e telefonit.",
+    "Shkruani adresën e plotë të e-mailit.",
+  ]);
+  await expect(dialogOf(page).getByLabel("Telefoni")).toBeFocused();
+});
+
+const causes: readonly [string, Answer, string][] = [
+  ["a refusal", { status: 400, text: "No" }, "Shërbimi i postës nuk e pranoi kërkesën."],
+  ["a server error", { status: 503, text: "Down" }, "Serveri dha një gabim."],
+  ["too many letters", { status: 429, text: "Too Many Requests" }, "Tepër kërkesa njëra pas tjetrës."],
+];
+
+for (const [cause, answer, sentence] of causes) {
+  test(`after ${cause} the form stays with everything typed, says why, and a second try arrives`, async ({
+    page,
+    openMailbox,
+  }) => {
+    const mailbox = await openMailbox({ answer: (count) => (count === 1 ? answer : undefined) });
+    await openPreview(page, mailOf(mailbox));
+    await fillIn(page);
+    await send(page);
+    await expect(page.getByText(failed)).toBeVisible();
+    await expect(dialogOf(page).getByText(sentence)).toBeVisible();
+    await expectTyped(page);
+    await expect(async () => {
+      await sendButton(page).click({ timeout: 500 });
+      await expect(page.getByText(sent)).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    expect(mailbox.letters()).toHaveLength(1);
+  });
+}
+
+test("Enter held and a double press send once", async ({ page, openMailbox }) => {
+  const mailbox = await openMailbox({ answer: () => ({ status: 200, text: "OK", delayMs: 500 }) });
+  await openPreview(page, mailOf(mailbox));
+  await fillIn(page);
+  await send(page);
+  await dialogOf(page).getByRole("button", { name: "Duke dërguar…" }).click({ force: true });
+  for (let held = 0; held < 10; held++) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(mailbox.sends()).toBe(1);
+});
+
+test("closed while a letter is on its way: it is told all the same, once, and the draft is gone", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox({ answer: () => ({ status: 200, text: "OK", delayMs: 1500 }) });
+  await openPreview(page, mailOf(mailbox));
+  await fillIn(page);
+  await send(page);
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toBeHidden();
+  await askButton(page).click();
+  await expect(dialogOf(page).getByRole("button", { name: "Duke dërguar…" })).toBeVisible();
+  await expectTyped(page);
+  await dialogOf(page).getByRole("button", { name: "Mbyll" }).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  await askButton(page).click();
+  await expect(dialogOf(page).getByLabel("E-mail")).toHaveValue("");
+  expect(mailbox.sends()).toBe(1);
+});
+
+test("what was typed is there after closing and after a reload", async ({ page }) => {
+  await openPreview(page, "");
+  await fillIn(page);
+  await page.keyboard.press("Escape");
+  await askButton(page).click();
+  await expectTyped(page);
+  await openPreview(page, "");
+  await askButton(page).click();
+  await expectTyped(page);
+});
+
+test("without mail settings the form says so with phone and e-mail, and keeps what was typed", async ({ page }) => {
+  await page.route("**/project/project.json", async (route) => {
+    const project = (await (await route.fetch()).json()) as Record<string, unknown>;
+    await route.fulfill({ json: { ...project, inquiry: {} } });
+  });
+  await openPreview(page, "");
+  await fillIn(page);
+  await send(page);
+  const told = dialogOf(page).getByRole("alert");
+  await expect(told).toContainText("Kërkesa nuk mund të dërgohet nga kjo faqe.");
+  await expect(told.locator("a[href^='tel:']")).toBeVisible();
+  await expect(told.locator("a[href^='mailto:']")).toBeVisible();
+  await expectTyped(page);
+});
+
+test("a page takes the inquiry over: the form waits for its word, a refusal first, then a success", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox();
+  const element = await openPreview(page, mailOf(mailbox));
+  await page.evaluate(() => document.addEventListener("inquirysubmit", (event) => event.preventDefault()));
+  const settle = (isSent: boolean): Promise<void> =>
+    element.evaluate((node, ok) => {
+      (node as HTMLElement & { settleInquiry(isSent: boolean): void }).settleInquiry(ok);
+    }, isSent);
+  await fillIn(page);
+  await send(page);
+  await expect(dialogOf(page).getByRole("button", { name: "Duke dërguar…" })).toBeVisible();
+  await settle(false);
+  await expect(page.getByText(failed)).toBeVisible();
+  await expectTyped(page);
+  await sendButton(page).click();
+  await settle(true);
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(mailbox.sends()).toBe(0);
+});
+
+test("a toast can be reached by Alt+T, waits while it has the focus, and goes on after Escape", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox();
+  const element = await openPreview(page, mailOf(mailbox));
+  await fillIn(page);
+  await send(page);
+  await expect(page.getByText(sent)).toBeVisible();
+  await page.keyboard.press("Alt+t");
+  const focused = element.evaluate((node) => node.shadowRoot?.activeElement?.textContent);
+  expect(await focused).toContain(sent);
+  const timer = page.getByRole("progressbar", { includeHidden: true });
+  await expect(timer).toHaveCSS("animation-play-state", "paused");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(sent)).toBeHidden({ timeout: 8000 });
+});
+
+test("asked for consent, no letter leaves before the visitor agrees, and the version goes along", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox();
+  await openPreview(page, `${mailOf(mailbox)} consent-url="/privatesia" consent-version="2026-11"`);
+  await page.evaluate(() => {
+    document.addEventListener("inquirysubmit", (event) =>
+      Object.assign(globalThis, { told: (event as CustomEvent<{ consent: string }>).detail.consent }),
+    );
+  });
+  await fillIn(page);
+  const consent = dialogOf(page).getByRole("checkbox", { name: /^Pajtohem/ });
+  await expect(consent).not.toBeChecked();
+  await send(page);
+  await expect(dialogOf(page).getByRole("alert")).toHaveText("Për ta dërguar kërkesën, shënoni se pajtoheni.");
+  await expect(consent).toBeFocused();
+  await expect(dialogOf(page).getByRole("link", { name: "Privatësia" })).toHaveAttribute(
+    "href",
+    new URL("/privatesia", page.url()).href,
+  );
+  await consent.press("Space");
+  await send(page);
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(mailbox.letters()[0]?.params).toMatchObject({ consent: "2026-11" });
+  expect(await page.evaluate(() => Reflect.get(globalThis, "told") as unknown)).toBe("2026-11");
+});
+
+test("a privacy address stands in the sentence; one that is no web address does not", async ({ page }) => {
+  await openPreview(page, `consent-url="javascript:alert(1)"`);
+  await askButton(page).click();
+  const sentence = dialogOf(page).getByText("Të dhënat tuaja i përdorim vetëm për t’iu përgjigjur kësaj kërkese.");
+  await expect(sentence).toBeVisible();
+  await expect(dialogOf(page).getByRole("link", { name: "Privatësia" })).toBeHidden();
+  await page.locator("kulla-apartment-preview").evaluate((node) => node.setAttribute("consent-url", "/privatesia"));
+  await expect(sentence.getByRole("link", { name: "Privatësia" })).toBeVisible();
+  await expect(dialogOf(page).getByRole("checkbox")).toBeHidden();
+});
+
+test("a broken picture is told, and no letter leaves without it", async ({ page, openMailbox }) => {
+  const mailbox = await openMailbox();
+  await page.route("**/layouts/**/image1*.jpg", (route) =>
+    route.fulfill({ contentType: "image/jpeg", body: "no picture" }),
+  );
+  await openPreview(page, mailOf(mailbox));
+  await fillIn(page);
+  await send(page);
+  await expect(page.getByText(failed)).toBeVisible();
+  await expect(dialogOf(page).getByText("Figura e banesës nuk u lexua.")).toBeVisible();
+  expect(mailbox.sends()).toBe(0);
+});

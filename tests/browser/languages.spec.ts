@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/mailboxTest.ts";
+import { region } from "../support/region.ts";
+
+async function switchTo(page: Page, name: "SQ" | "EN" | "DE"): Promise<void> {
+  const button = page.locator("header button[aria-expanded]");
+  // Until the page's code has come the button does nothing.
+  await expect(async () => {
+    if ((await button.getAttribute("aria-expanded")) !== "true") await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true", { timeout: 1000 });
+  }).toPass();
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: new RegExp(`^${name},`) })
+    .click();
+}
+
+test("the menu's foot changes the language and stays on the page; every link then keeps it", async ({ page }) => {
+  await page.goto("/seventh-floor");
+  await expect(page.getByRole("heading", { name: "Kati 7" }).first()).toBeVisible();
+  await switchTo(page, "DE");
+  await expect(page).toHaveURL(/\/de\/seventh-floor$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page).toHaveTitle(/^Stock 7/);
+  await expect(page.getByRole("heading", { name: "Stock 7" }).first()).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Startseite" }).click();
+  await expect(page).toHaveURL(/\/de\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zwei Türme, ein Park.");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Stock 7" }).first()).toBeVisible();
+  await switchTo(page, "SQ");
+  await expect(page).toHaveURL(/\/seventh-floor$/);
+  await expect(page.getByRole("heading", { name: "Kati 7" }).first()).toBeVisible();
+});
+
+test("a chosen home stays the chosen one when the language changes, and its link leads to its own page", async ({
+  page,
+}) => {
+  // A browser that lets no page write to the clipboard: the link is shown, to be copied by hand.
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.goto("/en/third-floor");
+  await region(page, "Fifth Apartment").focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/en\/navigate-floor$/);
+  await expect(page.getByRole("button", { name: "ASK FOR THE PRICE" })).toBeVisible();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("textbox", { name: "Copy link" })).toHaveValue(/:\d+\/en\/apartments\/k5-03-05$/);
+  const state = await page.evaluate(() => JSON.stringify(history.state));
+  await switchTo(page, "SQ");
+  await expect(page).toHaveURL(/\/navigate-floor$/);
+  await expect(page.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(history.state))).toBe(state);
+  await expect(page.locator("kulla-apartment-preview")).toHaveAttribute("locale", "sq");
+});
+
+test("an address nobody knows is answered in the language it was asked in", async ({ page }) => {
+  const answer = await page.goto("/en/thirteenth-floor");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This floor does not exist.");
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "@playwright/test";
+import { isAlive } from "../support/isAlive.ts";
+
+test("a page whose code does not come says so in its place, names the error, and comes at the second try", async ({
+  page,
+}) => {
+  // Firefox's driver tells no name of an error on the console: it is written down in the page.
+  await page.addInitScript(() => {
+    const tell = console.error.bind(console);
+    console.error = (...told: unknown[]) => {
+      document.documentElement.dataset["told"] = told.map(String).join(" ");
+      tell(...told);
+    };
+  });
+  await page.goto("/click-floor");
+  await expect.poll(() => isAlive(page)).toBe(true);
+  await page.route("**/assets/AboutPage-*.js", (route) => route.abort());
+  await page.locator("header button[aria-expanded]").click();
+  await page.getByRole("dialog").getByRole("link", { name: "Rreth Nesh" }).click();
+  await expect(page.getByRole("alert")).toContainText("Një pjesë e faqes nuk u ngarkua.");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-told", /ChunkLoadError/);
+  await page.unroute("**/assets/AboutPage-*.js");
+  await page.getByRole("button", { name: "Provo përsëri" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nga energjia te shtëpia.");
+});
+
+test("a site whose code does not come can be read, says so, and comes alive at the second try", async ({ page }) => {
+  await page.route("**/assets/startSite-*.js", (route) => route.abort());
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nga energjia te shtëpia.");
+  await expect(page.getByRole("alert")).toContainText("Një pjesë e faqes nuk u ngarkua.");
+  await page.unroute("**/assets/startSite-*.js");
+  await page.getByRole("button", { name: "Provo përsëri" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(async () => {
+    await page.locator("header button[aria-expanded]").click();
+    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test("a style sheet that does not come is told of and asked for again", async ({ page }) => {
+  await page.route("**/assets/site-*.css", (route) => route.abort());
+  await page.goto("/about");
+  await expect(page.getByRole("alert")).toContainText("Një pjesë e faqes nuk u ngarkua.");
+  await page.unroute("**/assets/site-*.css");
+  await page.getByRole("button", { name: "Provo përsëri" }).click();
+  await expect(page.locator("header")).toHaveCSS("position", "fixed");
+});

@@ -1,0 +1,60 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectDrawn } from "../support/tour.ts";
+import { isAlive } from "../support/isAlive.ts";
+
+// Firefox driven this way cannot be cut off from the network.
+test.use({ serviceWorkers: "allow" });
+
+/** Whether an address lies in the visitor's store. */
+const isKept = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate(async (address) => (await caches.match(address)) !== undefined, path);
+
+test("what was seen opens again without a network: by its address and alive", async ({ page, context }) => {
+  await page.goto("/");
+  await expect.poll(() => isKept(page, "/"), { timeout: 30_000 }).toBe(true);
+  await page.goto("/third-floor");
+  await expect.poll(() => isAlive(page)).toBe(true);
+  await expect.poll(() => isKept(page, "/third-floor")).toBe(true);
+  await expect.poll(() => isKept(page, "/widgets/kulla-floor-explorer.js")).toBe(true);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.goto("/third-floor");
+  await expect(page.getByRole("heading", { name: "Kati 3" }).first()).toBeVisible();
+  await expect.poll(() => isAlive(page)).toBe(true);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dy kulla, një park.");
+});
+
+test("a tour that was seen opens again without a network", async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto("/");
+  await expect.poll(() => isKept(page, "/"), { timeout: 30_000 }).toBe(true);
+  await page.goto("/vr-9-1");
+  await expectDrawn(page.frameLocator("iframe"));
+  const full = "/tours/9/vr-9-1/living/full.webp";
+  const tile = "/tours/9/vr-9-1/living/tiles/4_2.webp";
+  await expect.poll(async () => (await isKept(page, full)) || (await isKept(page, tile))).toBe(true);
+  await expect.poll(() => isKept(page, "/tours/9/vr-9-1/tour.json")).toBe(true);
+  await context.setOffline(true);
+  await page.goto("/vr-9-1");
+  await expectDrawn(page.frameLocator("iframe"));
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Ndenja");
+});
+
+test("nothing is kept of other origins, and pages of partners are left alone", async ({ page }) => {
+  await page.goto("/");
+  await expect.poll(() => isKept(page, "/"), { timeout: 30_000 }).toBe(true);
+  const elsewhere = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const kept = await Promise.all(stores.map((store) => store.keys()));
+    return kept.flat().filter(({ url }) => !url.startsWith(location.origin)).length;
+  });
+  expect(elsewhere).toBe(0);
+});
+
+test("a page with only our elements registers no worker", async ({ page }) => {
+  await page.goto("/__fixtures/picker.html");
+  await page.locator('[part~="region"]').first().waitFor({ state: "attached" });
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import { expect, test, type Locator, type Page, type Route } from "@playwright/test";
+import { place } from "../support/place.ts";
+
+// High enough that all elements are near the screen at once.
+test.use({ viewport: { width: 1440, height: 6000 } });
+
+const pictures = /\/project\/.+\.(avif|webp|jpg|svg)$/;
+
+/** Everywhere a picture goes. */
+const places = `
+  <kulla-building-picker id="site" hints="off"></kulla-building-picker>
+  <kulla-building-picker id="tower" tower="k5" hints="off"></kulla-building-picker>
+  <kulla-floor-explorer id="plan" tower="k5" floor="7"></kulla-floor-explorer>
+  <kulla-apartment-preview id="home" apartment="k5-07-05"></kulla-apartment-preview>
+  <kulla-brochure id="brochure" page="3"></kulla-brochure>`;
+
+/** What comes of them is no picture yet; of more the browsers show as much as came. */
+const cutOff = async (route: Route): Promise<void> => {
+  const file = await readFile(`dist/site${new URL(route.request().url()).pathname}`);
+  await route.fulfill({ body: file.subarray(0, 64) });
+};
+
+const faults: readonly [fault: string, answer: (route: Route) => Promise<void>][] = [
+  ["are not there", (route) => route.fulfill({ status: 404 })],
+  ["meet a broken server", (route) => route.fulfill({ status: 500 })],
+  ["are empty", (route) => route.fulfill({ contentType: "image/avif", body: "" })],
+  ["are a web page", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" })],
+  ["are cut off", cutOff],
+  ["never come", () => Promise.resolve()],
+];
+
+const sentences = (element: Locator): Locator => element.getByRole("alert").filter({ hasText: "nuk u ngarkua" });
+
+/** Presses every retry of an element until its pictures are there. */
+async function mend(element: Locator): Promise<void> {
+  const told = sentences(element);
+  for (let left = await told.count(); left > 0; left -= 1) {
+    await told.first().getByRole("button", { name: "Provo përsëri" }).click();
+    await expect(told).toHaveCount(left - 1);
+  }
+  await expect(element.locator("picture:visible img").first()).toHaveJSProperty("complete", true);
+}
+
+async function placeAll(page: Page): Promise<readonly Locator[]> {
+  await place(page, places);
+  return ["#site", "#tower", "#plan", "#home", '#brochure [data-page="3"]'].map((where) => page.locator(where));
+}
+
+for (const [fault, answer] of faults) {
+  test(`pictures that ${fault} are told in a sentence wherever they stand, and come by a retry`, async ({ page }) => {
+    const crashes: Error[] = [];
+    page.on("pageerror", (error) => crashes.push(error));
+    let isMended = false;
+    await page.clock.install();
+    await page.route(pictures, (route) => (isMended ? route.continue() : answer(route)));
+    const elements = await placeAll(page);
+    const home = page.locator("#home");
+    await home.getByRole("button", { name: "PYET PER CMIMIN" }).click();
+    if (fault === "never come") await page.clock.fastForward(15_000);
+    for (const element of elements) await expect(sentences(element).first()).toBeVisible();
+    // The rest works: what was typed into the form beside its missing picture stays.
+    const form = home.getByRole("dialog");
+    await expect(sentences(form)).toBeVisible();
+    await form.getByLabel("Emri dhe mbiemri").fill("Arta");
+    isMended = true;
+    await mend(form);
+    await expect(form.getByLabel("Emri dhe mbiemri")).toHaveValue("Arta");
+    await page.keyboard.press("Escape");
+    for (const element of elements) await mend(element);
+    expect(crashes).toEqual([]);
+  });
+}

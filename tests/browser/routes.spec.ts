@@ -1,0 +1,98 @@
+import { expect, test } from "../support/mailboxTest.ts";
+import { pointIn, region } from "../support/region.ts";
+
+const floors = [
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "nineth",
+  "tenth",
+  "eleventh",
+];
+const homes = [10, 10, 10, 10, 10, 9, 9, 7, 7, 6, 3];
+
+for (const [index, name] of floors.entries()) {
+  test(`/${name}-floor shows the plan of floor ${index + 1} with its ${homes[index]} homes`, async ({ page }) => {
+    const answer = await page.goto(`/${name}-floor`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('[part~="region"]')).toHaveCount(homes[index] ?? 0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(new RegExp(`Kati ${index + 1}\\b`));
+  });
+}
+
+test("the apartments of floor 1 are named as specified, from the right terrace to the tenth", async ({ page }) => {
+  await page.goto("/first-floor");
+  const names = ["Right Terrace", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth"];
+  for (const name of names) await expect(region(page, name)).toHaveCount(1);
+});
+
+test("a reload keeps the home that was chosen, and Back leads to the floor it came from", async ({ page }) => {
+  await page.goto("/click-floor");
+  await page.locator("kulla-building-picker").first().waitFor();
+  const floor = await pointIn(region(page.locator("kulla-building-picker").first(), "Kati 7,"));
+  await page.mouse.click(floor.x, floor.y);
+  await expect(page).toHaveURL(/\/seventh-floor$/);
+  const home = await pointIn(region(page, "Fifth Apartment"));
+  await page.mouse.click(home.x, home.y);
+  await expect(page).toHaveURL(/\/navigate-floor$/);
+  await expect(page.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
+  await expect(page).toHaveURL(/\/navigate-floor$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/seventh-floor$/);
+  await expect(region(page, "Fifth Apartment")).toHaveCount(1);
+});
+
+test("/navigate-floor without a chosen home leads to the picker", async ({ page }) => {
+  await page.goto("/navigate-floor");
+  await expect(page).toHaveURL(/\/click-floor$/);
+});
+
+test("/vr without a chosen home offers the way back to the picker", async ({ page }) => {
+  await page.goto("/vr");
+  await page.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/click-floor$/);
+});
+
+test("an address nobody knows says so and leads on", async ({ page }) => {
+  const answer = await page.goto("/kati-i-dymbedhjete");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ky kat nuk ekziston.");
+  await expect(page.getByRole("link", { name: "Ballina" }).first()).toBeVisible();
+});
+
+test("K6 has its own ten floors, and the tower travels along to the floor page", async ({ page }) => {
+  await page.goto("/click-floor");
+  const k6 = page.locator("kulla-building-picker").nth(1);
+  await k6.scrollIntoViewIfNeeded();
+  await expect(k6.locator('[part~="region"]')).toHaveCount(10);
+  const floor = await pointIn(region(k6, "Kati 4,"));
+  await page.mouse.click(floor.x, floor.y);
+  await expect(page).toHaveURL(/\/fourth-floor$/);
+  expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).toContain('"tower":"k6"');
+  await expect(page.locator("kulla-floor-explorer")).toHaveAttribute("tower", "k6");
+});
+
+test("the menu is a dialog: the button says whether it is open, Escape closes it, the focus returns", async ({
+  page,
+}) => {
+  await page.goto("/click-floor");
+  const button = page.locator("header button[aria-expanded]");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  const menu = page.getByRole("dialog");
+  const links = ["Ballina", "Rreth Nesh", "Sherbimet Tona", "Videot", "Vizualizimet", "Kontakti", "Broshura"];
+  const list = menu.getByRole("navigation");
+  for (const name of links) await expect(list.getByRole("link", { name, exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,45 @@
+import { expect, test, type Page } from "@playwright/test";
+import { isAlive } from "../support/isAlive.ts";
+
+const widths = [390, 820, 1440];
+const pages = ["/", "/click-floor", "/seventh-floor"];
+
+/** Where the parts of an element's screen stand: in its fallback, or, once it came alive, in its shadow root. */
+function places(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const parts = [".stage", ".head", ".side", ".half", ".list li:first-child .row", ".list li:last-child .row"];
+    const found: Record<string, string> = {};
+    const note = (name: string, element: Element | null | undefined): void => {
+      const box = element?.getBoundingClientRect();
+      found[name] = box ? [box.x, box.y, box.width, box.height].map(Math.round).join(" ") : "none";
+    };
+    document.querySelectorAll("kulla-building-picker, kulla-floor-explorer").forEach((host, index) => {
+      const lives = host.shadowRoot && !host.shadowRoot.querySelector("slot");
+      const root = lives ? host.shadowRoot : host;
+      for (const part of parts) {
+        const shown = [...(root?.querySelectorAll(part) ?? [])].find((element) => element.checkVisibility());
+        note(`${index} ${part}`, shown);
+      }
+    });
+    note("footer", document.querySelector("footer"));
+    return found;
+  });
+}
+
+for (const path of pages) {
+  for (const width of widths) {
+    test(`an element comes alive on ${path} at ${width} px in the very boxes its fallback stood in`, async ({
+      browser,
+    }) => {
+      const viewport = { width, height: 900 };
+      const still = await browser.newPage({ viewport });
+      await still.route("**/*.js", (route) => route.abort());
+      await still.goto(path);
+      const live = await browser.newPage({ viewport });
+      await live.goto(path);
+      await expect.poll(() => isAlive(live)).toBe(true);
+      await expect.poll(() => places(live)).toEqual(await places(still));
+      await Promise.all([still.close(), live.close()]);
+    });
+  }
+}

@@ -1,0 +1,189 @@
+import { expect, test, type Page } from "@playwright/test";
+import { place } from "../support/place.ts";
+import { region } from "../support/region.ts";
+import { expectDrawn, here, testTour, way, wedge } from "../support/tour.ts";
+
+test.use({ viewport: { width: 1024, height: 576 } });
+test.describe.configure({ timeout: 90_000 });
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  "font-src 'self'; frame-src 'self'; worker-src 'none'; require-trusted-types-for 'script'";
+
+/** Serves the site's pages under the strictest policy and gathers what breaks it, and every other error. */
+async function underPolicy(page: Page): Promise<string[]> {
+  const told: string[] = [];
+  page.on("console", (message) => message.type() === "error" && told.push(message.text()));
+  page.on("pageerror", (error) => told.push(error.message));
+  await page.route("**/*.htm*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
+  });
+  return told;
+}
+
+test("in a sandboxed frame under the strictest policy a tour opens and is walked without one violation", async ({
+  page,
+}) => {
+  const told = await underPolicy(page);
+  await page.goto("/__fixtures/tours/pair.html");
+  const one = page.frameLocator("#one");
+  await expectDrawn(one);
+  await way(one, "Shko te: Tarraca").click();
+  await expect(here(one)).toHaveText("Tarraca");
+  await one.getByRole("button", { name: "Plani" }).click();
+  await expect(one.getByRole("navigation", { name: "Dhomat e vizitës" })).toBeVisible();
+  expect(told).toEqual([]);
+});
+
+test("the wheel over a framed tour scrolls the page, with Ctrl it zooms, and a sentence says so", async ({ page }) => {
+  await page.goto("/__fixtures/tours/pair.html");
+  const one = page.frameLocator("#one");
+  await expectDrawn(one);
+  const before = await wedge(one);
+  await page.mouse.move(320, 20);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(one.getByText("Mbani Ctrl dhe rrotulloni për ta zmadhuar.")).toHaveClass(/shown/);
+  expect(await wedge(one)).toBe(before);
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -300);
+  await page.keyboard.up("Control");
+  await expect.poll(() => wedge(one)).not.toBe(before);
+});
+
+test("of two tours one is live: the other waits with its picture, and one off the screen gives its context back", async ({
+  page,
+}) => {
+  await page.goto("/__fixtures/tours/pair.html");
+  const [one, two] = [page.frameLocator("#one"), page.frameLocator("#two")];
+  await expectDrawn(one);
+  await page.locator("p").evaluate((gap) => (gap.style.height = "0"));
+  await page.locator("#two").evaluate((frame: HTMLIFrameElement) => (frame.src = "9/vr-9-9/index.htm"));
+  await expectDrawn(two);
+  await expect(one.locator("canvas")).toHaveCount(0);
+  await one.getByRole("button", { name: "Vazhdo vizitën" }).click();
+  await expectDrawn(one);
+  await expect(two.locator("canvas")).toHaveCount(0);
+  await page.locator("p").evaluate((gap) => (gap.style.height = "3000px"));
+  await page.locator("#two").scrollIntoViewIfNeeded();
+  await expect(one.locator("canvas")).toHaveCount(0);
+  await page.locator("#one").scrollIntoViewIfNeeded();
+  await expectDrawn(one);
+});
+
+test("a tour hears only the page around it, and only messages of the known form", async ({ page }) => {
+  await page.goto("/__fixtures/tours/pair.html");
+  const one = page.frameLocator("#one");
+  await expectDrawn(one);
+  await page.locator("#two").evaluate((frame: HTMLIFrameElement) => (frame.src = "9/vr-9-9/index.htm"));
+  const two = page.frameLocator("#two");
+  await expect(here(two)).toHaveText("Ndenja");
+  const hello = { kulla: "kulla-tour", say: "hello", locale: "de", fills: false, canGrow: false };
+  await one.locator("html").evaluate((html) => {
+    const note = (): void =>
+      void (html.dataset["spoken"] = `${html.dataset["spoken"] ?? ""} ${html.getAttribute("lang")}`);
+    new MutationObserver(note).observe(html, { attributeFilter: ["lang"] });
+  });
+  // A neighbour says it, and the page says it wrongly: both count for nothing.
+  await two.locator("body").evaluate((_, message) => window.parent.frames[0]?.postMessage(message, "*"), hello);
+  for (const wrong of [{ ...hello, kulla: "other" }, { ...hello, locale: "<b>" }, { ...hello, fills: "yes" }, "hello"])
+    await page.evaluate((message) => window.frames[0]?.postMessage(message, "*"), wrong);
+  // Messages arrive in the order they were sent: after this one the others have been heard.
+  await page.evaluate((message) => window.frames[0]?.postMessage(message, "*"), { ...hello, locale: "en" });
+  await expect(here(one)).toHaveText("Living room");
+  await expect(one.locator("html")).toHaveAttribute("data-spoken", " en");
+  await page.evaluate((message) => window.frames[0]?.postMessage(message, location.origin), hello);
+  await expect(here(one)).toHaveText("Wohnen");
+});
+
+test("the preview's tour speaks the page's language, fills the screen where frames may not, and Escape leads back", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "fullscreenEnabled", { get: () => false });
+  });
+  await page.route("**/tours/**/tour.json", async (route) =>
+    route.fulfill({ json: await (await page.request.get("/__fixtures/tours/9/vr-9-9/tour.json")).json() }),
+  );
+  await page.route(/\/tours\/.*\/\w+\/(tiles\/)?(full|preview|\d_\d)\.webp$/, async (route) => {
+    const file = /\w+\/(tiles\/)?\w+\.webp$/.exec(route.request().url())?.[0] ?? "";
+    await route.fulfill({ path: `tests/fixtures/tours/9/vr-9-9/${file}` });
+  });
+  await place(
+    page,
+    '<kulla-apartment-preview apartment="k5-03-05" locale="en"></kulla-apartment-preview>',
+    "kulla-apartment-preview.js",
+  );
+  await page.getByRole("link", { name: "VR TOUR 360°" }).click();
+  const tour = page.frameLocator("iframe");
+  await expectDrawn(tour);
+  await expect(here(tour)).toHaveText("Living room");
+  // Anybody may send anything: only what is of the known form and comes from the frame itself counts.
+  await page.evaluate(() => window.postMessage({ kulla: "kulla-tour", say: "close" }, "*"));
+  await tour.getByRole("button", { name: "Full screen" }).click();
+  const frame = page.locator("iframe");
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBe(1024);
+  await tour.getByRole("button", { name: "Leave full screen" }).press("Escape");
+  await expect(tour.getByRole("button", { name: "Full screen", exact: true })).toBeVisible();
+  await tour.getByRole("application").press("Escape");
+  await expect(page.getByRole("link", { name: "VR TOUR 360°" })).toBeFocused();
+});
+
+test("with a finger one turns a tour that is the page; in a frame one finger scrolls and two turn", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 390, height: 640 },
+    hasTouch: true,
+  });
+  await page.goto(testTour);
+  await expectDrawn(page);
+  await page.getByRole("button", { name: "Plani" }).tap();
+  const before = await wedge(page);
+  const touch = await page.context().newCDPSession(page);
+  const at = (...points: number[]) => ({ touchPoints: points.map((x, id) => ({ x, y: 40, id })) });
+  const swipe = async (from: number[], to: number[]) => {
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(...from) });
+    await touch.send("Input.dispatchTouchEvent", {
+      type: "touchMove",
+      ...at(...from.map((x, i) => (x + (to[i] ?? x)) / 2)),
+    });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", ...at(...to) });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  await swipe([300], [120]);
+  await expect.poll(() => wedge(page)).not.toBe(before);
+  await page.getByRole("navigation").getByRole("button", { name: "Shko te: Tarraca" }).tap();
+  await expect(here(page)).toHaveText("Tarraca");
+
+  await page.goto("/__fixtures/tours/pair.html");
+  const one = page.frameLocator("#one");
+  await expectDrawn(one);
+  const still = await wedge(one);
+  await swipe([300], [120]);
+  await expect(one.getByText("Ktheni pamjen me dy gishta.")).toHaveClass(/shown/);
+  expect(await wedge(one)).toBe(still);
+  await swipe([200, 300], [80, 180]);
+  await expect.poll(() => wedge(one)).not.toBe(still);
+  await page.close();
+});
+
+test("Back closes the tour that stands in a preview and leads to the picture one had left", async ({ page }) => {
+  await page.goto("/third-floor");
+  await region(page, "Fifth Apartment").first().click();
+  await page.getByRole("button", { name: "Figura tjetër" }).click();
+  const shown = (await page.getByText(/^2 nga \d+$/).textContent()) ?? "";
+  await page.getByRole("link", { name: "VR TOUR 360°" }).click();
+  await expect(page.locator("iframe")).toBeVisible();
+  await page.goBack();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(page.getByText(/^\d+ nga \d+$/)).toHaveText(shown);
+  await page.getByRole("link", { name: "VR TOUR 360°" }).click();
+  await page.getByRole("button", { name: "Mbyll vizitën" }).click();
+  await expect(page.getByText(/^\d+ nga \d+$/)).toHaveText(shown);
+  await page.goBack();
+  await expect(page).toHaveURL(/third-floor/);
+});

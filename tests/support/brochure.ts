@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { place, screenOf } from "./place.ts";
+import { serveBrochure, type BrochureServer } from "./brochureFixture.ts";
+
+/** A partner's page with a brochure of so many pages, whose book is to be seen. */
+export async function placeBrochure(page: Page, count = 112, attributes = ""): Promise<[Locator, BrochureServer]> {
+  const server = await serveBrochure(page, count);
+  await place(page, `<kulla-brochure project="/__brochure/project.json" ${attributes}></kulla-brochure>`);
+  const brochure = page.locator("kulla-brochure");
+  await expect(brochure.getByRole("button", { name: "Faqja tjetër" })).toBeVisible();
+  return [brochure, server];
+}
+
+export const closed = { name: "closed" };
+export const openAt = (page: number) => ({ name: "open", page });
+
+export async function expectPlace(brochure: Locator, where: object): Promise<void> {
+  await expect.poll(() => screenOf(brochure)).toEqual(where);
+}
+
+/** The page as it is printed, shown now. */
+export const pageOf = (brochure: Locator, number: number): Locator =>
+  brochure.getByRole("group", { name: `Faqja ${number}`, exact: true });

@@ -1,0 +1,48 @@
+// Holds dist/package to what npm, bundlers and TypeScript expect: publint, attw, and pages that compile against it.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+const scratch = "test-results/package";
+const compilerOptions = {
+  target: "es2022",
+  lib: ["es2023", "dom", "dom.iterable"],
+  module: "esnext",
+  moduleResolution: "bundler",
+  jsx: "react-jsx",
+  types: [],
+  strict: true,
+  noEmit: true,
+  skipLibCheck: false,
+};
+
+/** A project of its own, as a partner has one: the package and one version of React's types among its modules. */
+function project(name, file, react) {
+  const folder = resolve(scratch, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(`${folder}/node_modules/@types`, { recursive: true });
+  symlinkSync(resolve("dist/package"), `${folder}/node_modules/kulla`);
+  symlinkSync(resolve("node_modules/csstype"), `${folder}/node_modules/csstype`);
+  if (react) symlinkSync(resolve("node_modules", react), `${folder}/node_modules/@types/react`);
+  symlinkSync(resolve("tests/fixtures/types", file), `${folder}/${file}`);
+  const options = { ...compilerOptions, preserveSymlinks: true };
+  writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions: options, files: [file] }));
+  return ["tsc", "-p", folder];
+}
+
+const steps = [
+  ["publint", "run", "dist/package", "--strict"],
+  ["attw", "--pack", "dist/package", "--profile", "esm-only", "--quiet"],
+  project("plain", "plain.ts"),
+  project("react19", "jsx.tsx", "@types/react"),
+  project("react18", "jsx.tsx", "@types/react-18"),
+];
+let failed = 0;
+for (const [command, ...args] of steps) {
+  const done = spawnSync("npx", ["--no-install", command, ...args], { encoding: "utf8" });
+  if (done.status === 0) continue;
+  failed += 1;
+  console.log(`${command} ${args.join(" ")}\n${done.stdout}${done.stderr}`);
+}
+console.log(failed === 0 ? "The package holds." : `${failed} checks of the package failed.`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** An outline on a picture, by the beginning of its name. */
+export function region(page: Page | Locator, name: string): Locator {
+  return page.locator(`[part~="region"][aria-label^="${name}"]`);
+}
+
+/**
+ * The middle of a region that surely belongs to it: regions are rarely boxes, so the point is looked for, and again while the
+ * picture changes.
+ */
+export async function pointIn(target: Locator): Promise<{ x: number; y: number }> {
+  await target.scrollIntoViewIfNeeded();
+  let found = { x: 0, y: 0 };
+  await expect(async () => {
+    found = await hitPoint(target);
+  }).toPass({ timeout: 15_000 });
+  return found;
+}
+
+function hitPoint(target: Locator): Promise<{ x: number; y: number }> {
+  return target.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const root = element.getRootNode() as ShadowRoot | Document;
+    const hits = (x: number, y: number) => root.elementFromPoint(x, y) === element;
+    for (const down of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]) {
+      for (const across of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]) {
+        const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+        if (hits(x, y)) return { x, y };
+      }
+    }
+    throw new Error(`Nothing of ${element.getAttribute("aria-label")} can be pointed at.`);
+  });
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const packages = {
+  chromium: { debian: "chromium", path: "/usr/bin/chromium", variable: "KULLA_CHROMIUM" },
+  firefox: { debian: "firefox-esr", path: "/usr/bin/firefox-esr", variable: "KULLA_FIREFOX" },
+};
+const webkit = {
+  debian: ["webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb"],
+  paths: ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run"],
+};
+
+const quiet = (command, args) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
+
+function installFromDebian(names) {
+  if (!quiet("apt-get", ["--version"])) return false;
+  const root = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const apt = (...args) => {
+    const [command, ...rest] = [...root, "apt-get", ...args];
+    return (
+      spawnSync(command, rest, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } })
+        .status === 0
+    );
+  };
+  return apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", ...names);
+}
+
+/** Playwright's own build of a browser, downloaded where Debian's packages are not to be had. */
+function installFromPlaywright(name) {
+  return quiet("npx", ["playwright", "install", name]);
+}
+
+/**
+ * Makes sure that Chromium, Firefox and WebKit are there: Debian's packages first, Playwright's own builds else.
+ * Returns the environment for the test runners; stops with a sentence that says what to install.
+ */
+export function setUpBrowsers() {
+  const missing = Object.values(packages).filter(({ path, variable }) => !existsSync(process.env[variable] ?? path));
+  const webkitMissing = webkit.paths.some((path) => !existsSync(path));
+  if (missing.length > 0 || webkitMissing) {
+    installFromDebian([...missing.map(({ debian }) => debian), ...(webkitMissing ? webkit.debian : [])]);
+  }
+  const environment = {};
+  for (const [name, { path, variable, debian }] of Object.entries(packages)) {
+    if (existsSync(process.env[variable] ?? path)) continue;
+    if (installFromPlaywright(name)) environment[variable] = "playwright";
+    else
+      stop(`The tests need ${name}. Install it (on Debian: apt-get install ${debian}) or set ${variable} to its path.`);
+  }
+  return environment;
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

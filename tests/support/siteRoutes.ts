@@ -1,0 +1,21 @@
+import { listingPath } from "../../demo/content/listingPath.ts";
+import { addressOf } from "../../demo/content/placeOf.ts";
+import { routes, type SiteRoute } from "../../demo/routes.ts";
+import { languages } from "../../demo/text/language.ts";
+
+/** Every route of the table as an address that exists; of the homes' own pages one of each tower. */
+export const siteRoutes: readonly SiteRoute[] = routes.flatMap((route) =>
+  route.page === "listing"
+    ? ["k5-03-07", "k6-10-02"].map((apartment) => ({ ...route, path: listingPath(apartment), apartment }))
+    : [route],
+);
+
+/** One route of each kind of page. */
+export const kindsOfPages: readonly SiteRoute[] = siteRoutes.filter(
+  ({ page }, index) => siteRoutes.findIndex((other) => other.page === page) === index,
+);
+
+/** Every address in every language; the page for unknown addresses has none of its own. */
+export const siteAddresses: readonly string[] = siteRoutes
+  .filter(({ page }) => page !== "missing")
+  .flatMap(({ path }) => languages.map((language) => addressOf(path, language)));

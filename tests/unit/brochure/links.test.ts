@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { createLastPage } from "../../../src/brochure/createLastPage.ts";
+import { linkedPage } from "../../../src/brochure/linkedPage.ts";
+import { placeFrom } from "../../../src/brochure/placeFrom.ts";
+
+describe("A link to a page", () => {
+  it("names it as it is printed, and is read back", () => {
+    const link = linkedPage.write("https://kulla.example/flipbook?a=1#page=3", 45);
+    expect(link).toBe("https://kulla.example/flipbook?a=1#page=46");
+    expect(linkedPage.read(new URL(link).hash)).toBe(45);
+  });
+
+  it("is no other anchor of the page", () => {
+    expect(["", "#k5", "#page=", "#page=0", "#page=x"].map(linkedPage.read)).toEqual(Array(5).fill(undefined));
+  });
+});
+
+describe("The place where a reader left", () => {
+  it("is remembered per book", () => {
+    const kept = new Map<string, string>();
+    const shelf = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+    createLastPage("a", () => shelf).write(45);
+    expect(createLastPage("a", () => shelf).read()).toBe(45);
+    expect(createLastPage("b", () => shelf).read()).toBeUndefined();
+  });
+
+  it("is forgotten without a word where the browser keeps nothing", () => {
+    const forbidden = createLastPage("a", () => {
+      throw new Error("SecurityError");
+    });
+    forbidden.write(3);
+    expect(forbidden.read()).toBeUndefined();
+  });
+});
+
+describe("A screen handed in by a page", () => {
+  it("is closed or open at a page, and nothing else", () => {
+    expect(placeFrom({ name: "closed" })).toEqual({ name: "closed" });
+    expect(placeFrom({ name: "open", page: 4 })).toEqual({ name: "open", page: 4 });
+    const wrong = [
+      null,
+      "open",
+      { name: "open" },
+      { name: "open", page: "4" },
+      { name: "site" },
+      { name: "open", page: 1.5 },
+    ];
+    expect(wrong.map(placeFrom)).toEqual(Array(6).fill(undefined));
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { createSearch } from "../../../src/brochure/createSearch.ts";
+import { foldText } from "../../../src/brochure/foldText.ts";
+import { markedWords } from "../../../src/brochure/markedWords.ts";
+
+const texts = [
+  "Kulla 5",
+  "",
+  "Nëntë banesa rreth një bërthame me dy ashensorë dhe shkallë me dritë dite. Banesat e këndit shohin në dy anë, nga pranvera në vjeshtë.",
+  "Kati i shtatë. Kati i shtatë ka tarraca.",
+];
+
+describe("Search in a brochure", () => {
+  const search = createSearch(texts);
+
+  it("finds words without their accents and in any case", () => {
+    expect(search("SHTATE").map(({ page, count }) => [page, count])).toEqual([[3, 2]]);
+    expect(search("bërthame")[0]?.page).toBe(2);
+  });
+
+  it("finds several words that follow each other", () => {
+    expect(search("dy ashensore").map(({ page }) => page)).toEqual([2]);
+    expect(search("dy dritë")).toEqual([]);
+  });
+
+  it("shows the words as they are written, with some text around them, no word torn", () => {
+    const [hit] = search("kendit");
+    expect(hit?.hit).toBe("këndit");
+    expect(hit?.before).toBe("… me dritë dite. Banesat e ");
+    expect(hit?.after.endsWith("vjeshtë.")).toBe(true);
+    expect(search("kulla")[0]).toMatchObject({ before: "", hit: "Kulla", after: " 5" });
+  });
+
+  it("finds nothing for a single letter or none", () => {
+    expect([...search(""), ...search(" "), ...search("a")]).toEqual([]);
+  });
+
+  it("keeps every letter in its place, so that marks stand where the word stands", () => {
+    const odd = "İstanbul Straße Çati ﬁlm e\u0301";
+    expect(foldText(odd)).toHaveLength(odd.length);
+  });
+
+  it("marks all words the search touches", () => {
+    const words = ["Kati", "i", "shtatë", "ka", "tarraca"].map((text) => ({ text }));
+    expect([...markedWords(words, "i shtate")]).toEqual([0, 1, 2].slice(1));
+    expect([...markedWords(words, "tarr")]).toEqual([4]);
+    expect([...markedWords(words, "x")]).toEqual([]);
+  });
+});

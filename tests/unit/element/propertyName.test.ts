@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { propertyName } from "../../../src/element/propertyName.ts";
+
+it("names the property after the attribute, in camel case", () => {
+  expect(["tower", "floor-label", "email-public-key"].map(propertyName)).toEqual([
+    "tower",
+    "floorLabel",
+    "emailPublicKey",
+  ]);
+});

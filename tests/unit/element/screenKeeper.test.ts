@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import type { Controls } from "../../../src/element/host.ts";
+import { createScreenKeeper } from "../../../src/element/screenKeeper.ts";
+
+/** A feature that shows whatever it is asked for and writes down what it was asked. */
+function createFeature(screen: unknown = { name: "site" }) {
+  const calls: string[] = [];
+  let shown = screen;
+  const controls: Controls = {
+    screen: () => shown,
+    show: (next) => {
+      shown = next;
+      calls.push("show");
+    },
+    back: () => calls.push("back"),
+    settleInquiry: (isSent) => calls.push(`settle ${isSent}`),
+  };
+  return { controls, calls };
+}
+
+const refuse = (): void => {
+  throw new Error("no");
+};
+
+describe("an element's screen", () => {
+  it("is nothing while nothing is there, and a frozen copy afterwards", () => {
+    const keeper = createScreenKeeper();
+    expect(keeper.screen()).toBeNull();
+    const own = { name: "tower", tower: "k5" };
+    keeper.connect(createFeature(own).controls);
+    expect(keeper.screen()).toEqual(own);
+    expect(keeper.screen()).not.toBe(own);
+    expect(Object.isFrozen(keeper.screen())).toBe(true);
+  });
+
+  it("asked for before the project has come is shown as soon as it can be, with its event", () => {
+    const keeper = createScreenKeeper();
+    const asked = { name: "tower", tower: "k6" };
+    keeper.show(asked);
+    expect(keeper.screen()).toEqual(asked);
+    const { controls } = createFeature();
+    let wasQuiet: boolean | undefined;
+    keeper.connect({ ...controls, show: (screen) => ((wasQuiet = keeper.isQuiet()), controls.show(screen)) });
+    expect(keeper.screen()).toEqual(asked);
+    expect(wasQuiet).toBe(false);
+  });
+
+  it("comes back with an element that was taken out, without an event", () => {
+    const keeper = createScreenKeeper();
+    keeper.connect(createFeature({ name: "floor", tower: "k5", floor: 7 }).controls);
+    keeper.remember();
+    keeper.connect(null);
+    const { controls } = createFeature();
+    let wasQuiet: boolean | undefined;
+    keeper.connect({ ...controls, show: (screen) => ((wasQuiet = keeper.isQuiet()), controls.show(screen)) });
+    expect(keeper.screen()).toEqual({ name: "floor", tower: "k5", floor: 7 });
+    expect(wasQuiet).toBe(true);
+    expect(keeper.isQuiet()).toBe(false);
+  });
+
+  it("gives way to an attribute that was changed meanwhile", () => {
+    const keeper = createScreenKeeper();
+    keeper.connect(createFeature({ name: "floor", tower: "k5", floor: 7 }).controls);
+    keeper.remember();
+    keeper.connect(null);
+    keeper.forget();
+    const { controls, calls } = createFeature();
+    keeper.connect(controls);
+    expect(calls).toEqual([]);
+  });
+
+  it("stays loud after a feature that refused the screen", () => {
+    const keeper = createScreenKeeper();
+    keeper.connect(createFeature().controls);
+    keeper.remember();
+    expect(() => keeper.connect({ ...createFeature().controls, show: refuse })).toThrow("no");
+    expect(keeper.isQuiet()).toBe(false);
+  });
+
+  it("passes the methods on, and does nothing where nobody is there", () => {
+    const keeper = createScreenKeeper();
+    keeper.back();
+    keeper.settleInquiry(true);
+    const { controls, calls } = createFeature();
+    keeper.connect(controls);
+    keeper.back();
+    keeper.settleInquiry(false);
+    expect(calls).toEqual(["back", "settle false"]);
+  });
+});

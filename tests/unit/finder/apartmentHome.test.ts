@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { apartmentHome } from "../../../src/finder/apartmentHome.ts";
+import type { FinderProps, Start } from "../../../src/finder/finderProps.ts";
+import { en } from "../../../src/text/en.ts";
+import { smallProject } from "./smallProject.ts";
+
+const nowhere: Start = { tower: null, floor: null, apartment: null, layout: null, tour: null };
+
+const propsOf = (start: Partial<Start>, floorLabel: string | null = null): FinderProps => ({
+  project: smallProject,
+  range: ["apartment", "inquiry", "tour"],
+  start: { ...nowhere, ...start },
+  floorLabel,
+  link: null,
+  hints: true,
+  partner: null,
+  mail: {},
+  privacy: {},
+  scriptBase: "https://kulla.test/widgets/",
+  announce: () => true,
+  connect: () => {},
+});
+
+const english = { texts: en, locale: "en" } as const;
+
+test("a home of the project has its tower, floor and tour", () => {
+  expect(apartmentHome(propsOf({ apartment: "k5-03-01" }), "k5-03-01", english)).toMatchObject({
+    title: "Apartment 1",
+    tower: "Kulla 5",
+    floor: "Floor 3",
+    floorLabel: "3",
+    tour: { id: "vr-1-1" },
+  });
+});
+
+test("a floor label goes with the floor it was given for, and with no other", () => {
+  expect(apartmentHome(propsOf({}, "3A"), "k5-03-01", english).floorLabel).toBe("3A");
+  expect(apartmentHome(propsOf({ floor: "3" }, "3A"), "k5-03-01", english).floorLabel).toBe("3A");
+  expect(apartmentHome(propsOf({ floor: "2" }, "2A"), "k5-03-01", english).floorLabel).toBe("3");
+});
+
+test("a layout alone has its own name, the tour of the attribute, and no facts nobody told", () => {
+  const home = apartmentHome(propsOf({ layout: "1-mirror", tour: "vr-1-1" }, "6"), "layout:1-mirror", english);
+  expect(home).toMatchObject({ title: "Apartment 1-mirror", tower: "", floor: "Floor 6", tour: { id: "vr-1-1" } });
+  expect(home.facts).toBeUndefined();
+});
+
+test("a tour the project does not have is no tour", () => {
+  expect(apartmentHome(propsOf({ apartment: "k5-03-02" }), "k5-03-02", english).tour).toBeUndefined();
+});

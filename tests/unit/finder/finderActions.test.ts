@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import { announceScreens } from "../../../src/finder/announceScreens.ts";
+import { createFinderActions } from "../../../src/finder/finderActions.ts";
+import type { FinderProps, Start } from "../../../src/finder/finderProps.ts";
+import { createFinderStore } from "../../../src/finder/finderStore.ts";
+import type { Screen, ScreenName } from "../../../src/finder/screen.ts";
+import { smallProject } from "./smallProject.ts";
+
+const everything: ScreenName[] = ["site", "tower", "floor", "apartment", "inquiry", "tour"];
+const noStart: Start = { tower: null, floor: null, apartment: null, layout: null, tour: null };
+
+/** A finder without views: its screen, its verbs and what it told the page. */
+function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly string[] = []) {
+  const told: [name: string, detail: unknown][] = [];
+  const props: FinderProps = {
+    project: smallProject,
+    range: everything,
+    start: noStart,
+    floorLabel: null,
+    link: null,
+    hints: true,
+    partner: null,
+    mail: {},
+    privacy: {},
+    scriptBase: "https://kulla.test/widgets/",
+    announce: (name, detail) => {
+      told.push([name, detail]);
+      return !prevented.includes(name);
+    },
+    connect: () => undefined,
+    ...more,
+  };
+  const store = createFinderStore(at);
+  announceScreens(store, props.announce);
+  return { told, verbs: createFinderActions(store, () => props), screen: () => store.getState().screen };
+}
+
+const site: Screen = { name: "site" };
+const k5: Screen = { name: "tower", tower: "k5" };
+const second: Screen = { name: "floor", tower: "k5", floor: 2 };
+const flat: Screen = { name: "apartment", apartment: "k5-02-01" };
+
+describe("the way in", () => {
+  it("leads from the site to a home, and the page hears each step", () => {
+    const { told, verbs, screen } = finder(site);
+    verbs.openTower("k5");
+    verbs.openFloor("k5", 2);
+    verbs.openApartment("k5-02-01");
+    expect(screen()).toEqual(flat);
+    expect(told.map(([name]) => name)).toEqual([
+      "towerselect",
+      "screenchange",
+      "floorselect",
+      "screenchange",
+      "apartmentselect",
+      "screenchange",
+    ]);
+    expect(told[1]?.[1]).toEqual({ screen: k5, previous: site });
+    expect(told[2]?.[1]).toEqual({ tower: "k5", floor: 2, customFloorUrl: "2" });
+    expect(told[4]?.[1]).toEqual({
+      apartment: "k5-02-01",
+      tower: "k5",
+      floor: 2,
+      number: 1,
+      layout: "1-mirror",
+      customUrl1: "1-mirror",
+      customUrl2: "1",
+      customUrl3: "2",
+      vrPath: "vr-1-1",
+    });
+  });
+
+  it("stops where the page says that it acts itself", () => {
+    const { verbs, screen } = finder(k5, {}, ["floorselect"]);
+    verbs.openFloor("k5", 2);
+    expect(screen()).toEqual(k5);
+  });
+
+  it("is only announced where it leads out of the element's range", () => {
+    const { told, verbs, screen } = finder(k5, { range: ["site", "tower"] });
+    verbs.openFloor("k5", 3);
+    expect(screen()).toEqual(k5);
+    expect(told).toEqual([["floorselect", { tower: "k5", floor: 3, customFloorUrl: "" }]]);
+  });
+
+  it("does nothing for a home the project does not have", () => {
+    const { told, verbs } = finder(second);
+    verbs.openApartment("k5-09-09");
+    expect(told).toEqual([]);
+  });
+
+  it("passes on the page's floor label, but not to other floors", () => {
+    const { told, verbs } = finder(second, { floorLabel: "2 bis", start: { ...noStart, floor: "2" } });
+    verbs.openApartment("k5-02-02");
+    verbs.openApartment("k5-03-01");
+    const labels = told.filter(([name]) => name === "apartmentselect").map(([, detail]) => detail);
+    expect(labels).toMatchObject([{ customUrl3: "2 bis" }, { customUrl3: "3" }]);
+  });
+});
+
+describe("in a home", () => {
+  it("the price is asked and the tour opened, and Back leads to the home", () => {
+    const { told, verbs, screen } = finder(flat);
+    verbs.askPrice();
+    expect(screen()).toEqual({ name: "inquiry", apartment: "k5-02-01" });
+    verbs.goBack();
+    verbs.startTour();
+    expect(told.find(([name]) => name === "touropen")?.[1]).toEqual({
+      apartment: "k5-02-01",
+      customUrl2: "1",
+      vrPath: "vr-1-1",
+      url: "https://kulla.test/tours/1/vr-1-1/index.htm",
+    });
+    expect(screen()).toEqual({ name: "tour", apartment: "k5-02-01" });
+  });
+
+  it("known by its layout alone the tour is the page's", () => {
+    const at: Screen = { name: "apartment", apartment: "layout:1-mirror" };
+    const { told, verbs } = finder(at, { start: { ...noStart, layout: "1-mirror", tour: "vr-1-1" } });
+    verbs.startTour();
+    expect(told[0]?.[1]).toMatchObject({ apartment: null, customUrl2: "1", vrPath: "vr-1-1" });
+  });
+});
+
+describe("the way back", () => {
+  it("leads to the screen above", () => {
+    const { verbs, screen } = finder(flat);
+    verbs.goBack();
+    expect(screen()).toEqual(second);
+    verbs.goBack();
+    verbs.goBack();
+    expect(screen()).toEqual(site);
+  });
+
+  it("is announced where it leads out of the range, and at the site", () => {
+    const explorer = finder(second, { range: ["floor"] });
+    explorer.verbs.goBack();
+    expect(explorer.told).toEqual([["goback", { screen: k5 }]]);
+    expect(explorer.screen()).toEqual(second);
+    const picker = finder(site);
+    picker.verbs.goBack();
+    expect(picker.told).toEqual([["goback", { screen: site }]]);
+  });
+});
+
+describe("the page's own word", () => {
+  it("moves the finder without asking, and is told of the change", () => {
+    const { told, verbs, screen } = finder(site);
+    verbs.show({ name: "floor", tower: "k5", floor: 2 });
+    expect(screen()).toEqual(second);
+    expect(told).toEqual([["screenchange", { screen: second, previous: site }]]);
+  });
+
+  it.each([null, "site", {}, { name: "floor", tower: "k5", floor: 9 }, { name: "apartment", apartment: "x" }])(
+    "is not heard when it names no screen of the project: %j",
+    (value) => {
+      const { verbs, screen } = finder(k5);
+      verbs.show(value);
+      expect(screen()).toEqual(k5);
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { Start } from "../../../src/finder/finderProps.ts";
+import type { ScreenName } from "../../../src/finder/screen.ts";
+import { startScreen } from "../../../src/finder/startScreen.ts";
+import { smallProject } from "./smallProject.ts";
+
+const none: Start = { tower: null, floor: null, apartment: null, layout: null, tour: null };
+const picker: ScreenName[] = ["site", "tower", "floor", "apartment", "inquiry", "tour"];
+const building: ScreenName[] = ["site", "tower"];
+const explorer: ScreenName[] = ["floor"];
+const preview: ScreenName[] = ["apartment", "inquiry", "tour"];
+const begin = (range: ScreenName[], start: Partial<Start> = {}) =>
+  startScreen(smallProject, range, { ...none, ...start });
+
+describe("where an element starts", () => {
+  it("is the site without attributes, the lowest floor in a floor explorer, the first home in a preview", () => {
+    expect(begin(picker).screen).toEqual({ name: "site" });
+    expect(begin(building).screen).toEqual({ name: "site" });
+    expect(begin(explorer).screen).toEqual({ name: "floor", tower: "k5", floor: 1 });
+    expect(begin(preview).screen).toEqual({ name: "apartment", apartment: "k5-01-01" });
+  });
+
+  it("is the deepest place the attributes name", () => {
+    expect(begin(picker, { tower: "k6" }).screen).toEqual({ name: "tower", tower: "k6" });
+    expect(begin(picker, { tower: "k6", floor: "2" }).screen).toEqual({ name: "floor", tower: "k6", floor: 2 });
+    expect(begin(picker, { apartment: "k5-02-02" }).screen).toEqual({ name: "apartment", apartment: "k5-02-02" });
+  });
+
+  it("takes the first tower where only a floor is named", () => {
+    expect(begin(explorer, { floor: "3" }).screen).toEqual({ name: "floor", tower: "k5", floor: 3 });
+  });
+
+  it("is a home known by its layout alone", () => {
+    expect(begin(preview, { layout: "19.1" }).screen).toEqual({ name: "apartment", apartment: "layout:19.1" });
+  });
+
+  it("stays inside the element's range", () => {
+    expect(begin(building, { tower: "k5", floor: "2" }).screen).toEqual({ name: "tower", tower: "k5" });
+    expect(begin(explorer, { apartment: "k5-02-02" }).screen.name).toBe("floor");
+  });
+
+  it("is the first tower where the project has no site", () => {
+    const { site: _, ...rest } = smallProject;
+    expect(startScreen(rest, picker, none).screen).toEqual({ name: "tower", tower: "k5" });
+  });
+
+  it("falls back to the place above what nobody knows, and says what that was", () => {
+    expect(begin(picker, { tower: "k5", floor: "44" })).toEqual({
+      screen: { name: "tower", tower: "k5" },
+      unknown: ['floor="44"'],
+    });
+    expect(begin(picker, { tower: "k9" })).toEqual({ screen: { name: "site" }, unknown: ['tower="k9"'] });
+    expect(begin(explorer, { tower: "k6", floor: "first" })).toEqual({
+      screen: { name: "floor", tower: "k6", floor: 1 },
+      unknown: ['floor="first"'],
+    });
+    expect(begin(preview, { apartment: "k5-99-01" }).unknown).toEqual(['apartment="k5-99-01"']);
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { openInquiryDraft } from "../../../src/inquiry/inquiryDraft.ts";
+import { inquiryParams } from "../../../src/inquiry/inquiryParams.ts";
+import { wrongFields } from "../../../src/inquiry/wrongFields.ts";
+
+/** Pieces that have broken forms: markup, quotes, templates, other scripts' letters, what cannot be seen, what is too long. */
+const pieces = [
+  [
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "{{constructor}}",
+    "${7*7}",
+    "'; DROP TABLE--",
+    "\\",
+    '"',
+    "'",
+  ],
+  [
+    "\u0000",
+    "\u0008",
+    "\u200b",
+    "\u202e",
+    "\ufeff",
+    "\ud83d",
+    "\udc00",
+    "👩🏽‍🚀",
+    "🇽🇰",
+    "e\u0308",
+    "ËÇëç„“’",
+    "ﷺ",
+    "中文",
+    "עברית",
+  ],
+  [
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "\r\nBcc: all@example.com",
+    "%00",
+    "../../etc/passwd",
+    "null",
+    "undefined",
+    "NaN",
+  ],
+  [
+    "__proto__",
+    "constructor",
+    "toString",
+    "-1",
+    "1e999",
+    "true",
+    " ",
+    "\t",
+    "\n",
+    "x".repeat(5000),
+    "Ë".repeat(3000),
+    "",
+  ],
+].flat();
+
+/** Always the same five hundred (mulberry32). */
+function naughtyWords(count: number): string[] {
+  let seed = 20_261_121;
+  const random = (): number => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const piece = (): string => pieces[Math.floor(random() * pieces.length)] ?? "";
+  return Array.from({ length: count }, () => Array.from({ length: 1 + Math.floor(random() * 4) }, piece).join(""));
+}
+
+const about = { apartment: null, floor: "3", image: "", partner: null, page: "https://example.com/", consent: null };
+
+test("five hundred naughty words in every field: the letter carries them as text, within the provider's limit", () => {
+  const words = naughtyWords(500);
+  expect(new Set(words).size).toBeGreaterThan(400);
+  for (const word of words) {
+    const { params, imageCharacters } = inquiryParams({
+      ...about,
+      name: word,
+      phone: word,
+      email: word,
+      partner: word,
+    });
+    const told = word.trim().slice(0, 2000);
+    expect([params["name"], params["phone"], params["email"]]).toEqual([told, told, told]);
+    expect(params["partner"] ?? "").toBe(told);
+    expect(Object.keys(params).every((key) => /^[a-z]+$/.test(key))).toBe(true);
+    expect(imageCharacters).toBeGreaterThan(0);
+    const whole = JSON.stringify({ ...params, image: "x".repeat(imageCharacters) });
+    expect(new TextEncoder().encode(whole).length).toBe(49_000);
+  }
+});
+
+test("five hundred naughty words: nothing typed is lost, and none passes for an e-mail address that is none", () => {
+  const kept = new Map<string, string>();
+  const storage = () =>
+    ({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    }) as unknown as Storage;
+  const draft = openInquiryDraft("naughty", storage);
+  for (const word of naughtyWords(500)) {
+    const fields = { name: word, phone: word, email: `${word}@example.com` };
+    draft.write(fields);
+    expect(draft.read()).toEqual(fields);
+    const isPlain = /^[\w.!#$%&'*+/=?^`{|}~-]+$/.test(word.trimStart());
+    expect(wrongFields(fields).includes("email")).toBe(!isPlain);
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { holdBack } from "../../../src/inquiry/spam.ts";
+
+const now = 1_000_000;
+const calm = { openedAt: now - 60_000, sentAt: undefined, closedUntil: undefined, honeypot: "" };
+
+test("a visitor who took his time may send", () => {
+  expect(holdBack(now, calm)).toEqual({ hold: "none" });
+});
+
+test("a form sent within 1.5 s of opening asks to press again", () => {
+  expect(holdBack(now, { ...calm, openedAt: now - 1499 })).toEqual({ hold: "pressAgain" });
+  expect(holdBack(now, { ...calm, openedAt: now - 1500 })).toEqual({ hold: "none" });
+});
+
+test("a filled honeypot asks to press again", () => {
+  expect(holdBack(now, { ...calm, honeypot: "http://" })).toEqual({ hold: "pressAgain" });
+});
+
+test("a second letter waits until 2 s after the first", () => {
+  expect(holdBack(now, { ...calm, sentAt: now - 500 })).toEqual({ hold: "wait", seconds: 2 });
+  expect(holdBack(now, { ...calm, sentAt: now - 2000 })).toEqual({ hold: "none" });
+});
+
+test("after too many letters one waits as long as the service says", () => {
+  expect(holdBack(now, { ...calm, closedUntil: now + 4001 })).toEqual({ hold: "wait", seconds: 5 });
+  expect(holdBack(now, { ...calm, closedUntil: now })).toEqual({ hold: "none" });
+});

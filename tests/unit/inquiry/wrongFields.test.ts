@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { wrongFields } from "../../../src/inquiry/wrongFields.ts";
+
+const good = { name: "Arta Krasniqi", phone: "+383 44 123 456", email: "arta@shembull.com" };
+
+test("a filled form is right", () => {
+  expect(wrongFields(good)).toEqual([]);
+});
+
+test("an empty form names all three fields, in the order on screen", () => {
+  expect(wrongFields({ name: "", phone: " ", email: "" })).toEqual(["name", "phone", "email"]);
+});
+
+test.each(["arta@shembull", "a@b.c", "a.b+c@d-e.example", " arta@shembull.com "])(
+  "%j is an e-mail to a browser",
+  (email) => {
+    expect(wrongFields({ ...good, email })).toEqual([]);
+  },
+);
+
+test.each(["arta", "arta@", "@x.y", "a b@c.d", "a@b..c", "a@-b.c", "a@b.c\nBcc: d@e.f", "ë@x.y"])(
+  "%j is none",
+  (email) => {
+    expect(wrongFields({ ...good, email })).toEqual(["email"]);
+  },
+);
+
+test("a name in any script or form is a name", () => {
+  for (const name of ["Ç", "李", "O'Brien; DROP TABLE", "<script>", "👩🏽‍🚀", "null", "undefined"]) {
+    expect(wrongFields({ ...good, name })).toEqual([]);
+  }
+});

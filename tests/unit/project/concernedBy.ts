@@ -1,0 +1,42 @@
+import type { ProjectFile } from "../../../src/project/projectFile.ts";
+import type { Steps } from "./mutations.ts";
+
+const among =
+  (...names: (string | undefined)[]) =>
+  (name: string) =>
+    names.includes(name);
+const homesOf = (floor: ProjectFile["floors"][number]) =>
+  floor?.apartments.map((home) => `apartments ${home?.id}`) ?? [];
+
+/** The records (see recordsOf.ts) that a change at a place of a good file may cost; all others have to stay as they were. */
+export function concernedBy(file: ProjectFile, [list, index, field, inner]: Steps): (name: string) => boolean {
+  if (typeof index !== "number") {
+    const kinds = { floors: ["apartments"], plans: ["regions"], tours: ["apartments"] }[String(list)] ?? [];
+    return (name) => [String(list), ...kinds].includes(name.split(" ", 1)[0] ?? "");
+  }
+  if (list === "floors") {
+    const floor = file.floors[index];
+    const homes = homesOf(floor);
+    if (field === "apartments") return among(...(typeof inner === "number" ? [homes[inner]] : homes));
+    const moves = field === undefined || field === "tower" || field === "floor";
+    return among(`floors ${floor?.tower} ${floor?.floor}`, ...(moves ? homes : []));
+  }
+  if (list === "plans") {
+    const plan = file.plans[index];
+    const regions = plan?.regions.map((region) => `regions ${plan.id} ${region?.number}`) ?? [];
+    if (field === "regions") return among(...(typeof inner === "number" ? [regions[inner]] : regions));
+    return among(`plans ${plan?.id}`, ...(field === undefined || field === "id" ? regions : []));
+  }
+  if (list === "tours") {
+    const tour = file.tours?.[index];
+    // They lose the tour, no more: looked at apart.
+    const homes = file.floors.flatMap((floor) => floor?.apartments ?? []).filter((home) => home?.tour === tour?.id);
+    return among(`tours ${tour?.id}`, ...homes.map((home) => `apartments ${home?.id}`));
+  }
+  if (list === "layouts") {
+    const layout = file.layouts[index];
+    const mirrors = file.layouts.filter((other) => other?.mirrorOf === layout?.id);
+    return among(`layouts ${layout?.id}`, ...mirrors.map((mirror) => `layouts ${mirror?.id}`));
+  }
+  return among(`${list} ${file.towers[index]?.id}`);
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import type { ProjectFile } from "../../../src/project/projectFile.ts";
+
+/** Where the file of the tests is said to lie. */
+export const baseUrl = "https://kulla.example/project/project.json";
+
+/** A fresh copy of the published project file. */
+export function wholeFile(): ProjectFile {
+  const file: ProjectFile = JSON.parse(readFileSync("public/project/project.json", "utf8"));
+  return file;
+}
+
+/** A small good one with every kind of field: two floors of each tower, a few homes each, and all that they name. */
+export function goodFile(): ProjectFile {
+  const file = wholeFile();
+  const floors = file.floors
+    .filter((floor) => floor !== undefined && floor.floor <= 2)
+    .flatMap((floor) => (floor ? [{ ...floor, apartments: floor.apartments.slice(0, 3) }] : []));
+  const homes = floors.flatMap((floor) => floor.apartments.flatMap((home) => home ?? []));
+  const plans = new Set(floors.map((floor) => floor.plan));
+  const layouts = new Set([...homes.map((home) => home.layout), "1", "1-mirror"]);
+  const tours = new Set(homes.map((home) => home.tour));
+  const picture = { src: "brochure/1.jpg", width: 1200, height: 1600, alt: "" };
+  return {
+    ...file,
+    contact: { ...file.contact, links: [{ name: "Instagram", url: "https://social.example/kulla" }] },
+    inquiry: { publicKey: "key", service: "service", template: "template", origin: "https://mail.example" },
+    floors,
+    plans: file.plans
+      .filter((plan) => plan !== undefined && plans.has(plan.id))
+      .flatMap((plan) => (plan ? [{ ...plan, regions: plan.regions.slice(0, 3) }] : [])),
+    layouts: file.layouts
+      .filter((layout) => layout !== undefined && layouts.has(layout.id))
+      .flatMap((layout) => (layout ? [{ ...layout, rooms: (layout.rooms ?? []).slice(0, 2) }] : [])),
+    tours: (file.tours ?? []).filter((tour) => tour !== undefined && tours.has(tour.id)),
+    brochure: {
+      pages: [picture, { ...picture, src: "brochure/2.jpg" }],
+      chapters: [{ title: "Vendi", page: 1 }],
+      pdf: "b.pdf",
+      text: "brochure/text.json",
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { areaRange } from "../../../src/project/areaRange.ts";
+import { bedroomsOf } from "../../../src/project/bedroomsOf.ts";
+import { countFree } from "../../../src/project/countFree.ts";
+import { findApartment } from "../../../src/project/findApartment.ts";
+import { findFloor } from "../../../src/project/findFloor.ts";
+import { findLayout } from "../../../src/project/findLayout.ts";
+import { findPlan } from "../../../src/project/findPlan.ts";
+import { findTour } from "../../../src/project/findTour.ts";
+import { findTower } from "../../../src/project/findTower.ts";
+import { floorsOf } from "../../../src/project/floorsOf.ts";
+import { layoutNumber } from "../../../src/project/layoutNumber.ts";
+import { localText } from "../../../src/project/localText.ts";
+import { navigationOf } from "../../../src/project/navigationOf.ts";
+import { nearestFree } from "../../../src/project/nearestFree.ts";
+import { parseProject } from "../../../src/project/parseProject.ts";
+import { baseUrl, wholeFile } from "./goodFile.ts";
+
+const { project } = parseProject(wholeFile(), baseUrl);
+const homes = project.floors.flatMap((floor) => floor.apartments);
+
+function home(id: string) {
+  const found = findApartment(project, id);
+  if (!found) throw new Error(`no ${id}`);
+  return found;
+}
+
+describe("Look-ups", () => {
+  it("lead from a home to its tower, floor, plan, layout and tour", () => {
+    const apartment = home("k6-03-07");
+    const floor = findFloor(project, apartment.tower, apartment.floor);
+    expect(findTower(project, apartment.tower)?.label).toBe("K6");
+    expect(findPlan(project, floor?.plan ?? "")?.regions).toHaveLength(10);
+    expect(findLayout(project, apartment.layout)?.id).toBe("20");
+    expect(findTour(project, apartment.tour ?? "")?.id).toBe("vr-20-2");
+  });
+
+  it("give nothing for what is not there", () => {
+    expect(findTower(project, "k7")).toBeUndefined();
+    expect(findFloor(project, "k6", 11)).toBeUndefined();
+    expect(findApartment(project, "k5-11-04")).toBeUndefined();
+    expect(findLayout(project, "constructor")).toBeUndefined();
+  });
+
+  it("list a tower's floors from the top", () => {
+    expect(floorsOf(project, "k5").map((floor) => floor.floor)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it("tell the areas from smallest to largest, and nothing where none is known", () => {
+    const known = homes.slice(0, 2).map((apartment, i) => Object.assign({}, apartment, { area: 50 + i }));
+    expect(areaRange(known)).toEqual({ from: 50, to: 51 });
+    expect(areaRange([])).toBeUndefined();
+  });
+
+  it("count free homes, and keep silent where no status is told", () => {
+    expect(countFree(homes)).toBe(homes.filter((apartment) => apartment.status === "available").length);
+    expect(
+      countFree(
+        homes.map(({ id, tower, floor, number, layout, side }) => ({ id, tower, floor, number, layout, side })),
+      ),
+    ).toBeUndefined();
+  });
+
+  it("offer three free homes of like layout first, the nearest floor before others", () => {
+    const sold = home("k5-04-09");
+    const offers = nearestFree(project, sold);
+    expect(offers).toHaveLength(3);
+    expect(offers.every((offer) => offer.status === "available" && offer.id !== sold.id)).toBe(true);
+    expect(offers.map((offer) => layoutNumber(offer.layout))).toEqual(["1", "1", "1"]);
+    const distances = offers.map((offer) => Math.abs(offer.floor - sold.floor));
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  });
+
+  it("offer homes of like area where no other of the layout is free", () => {
+    const penthouse = home("k5-11-02");
+    const [nearest] = nearestFree(project, penthouse);
+    const gap = (area: number | undefined) => Math.abs((area ?? 0) - (penthouse.area ?? 0));
+    const free = homes.filter((apartment) => apartment.status === "available" && apartment.id !== penthouse.id);
+    expect(gap(nearest?.area)).toBe(Math.min(...free.map((apartment) => gap(apartment.area))));
+  });
+
+  it("give what the specification calls navigation state", () => {
+    expect(navigationOf(project, home("k5-03-05"), "3")).toEqual({
+      customUrl1: "1-mirror",
+      customUrl2: "1",
+      customUrl3: "3",
+      vrPath: "vr-1-2",
+    });
+    expect(navigationOf(project, home("k5-02-01"), null)).toEqual({
+      customUrl1: "19.1",
+      customUrl2: "19",
+      customUrl3: "2",
+      vrPath: "vr-19n-1",
+    });
+  });
+
+  it("read a layout's number off its id", () => {
+    expect(["1", "1-mirror", "19.1", "20", "loft"].map(layoutNumber)).toEqual(["1", "1", "19", "20", "loft"]);
+  });
+
+  it("speak the visitor's language, else the next one there is", () => {
+    expect(localText({ sq: "Kulla", en: "Tower" }, "en")).toBe("Tower");
+    expect(localText({ sq: "Kulla", en: "Tower" }, "de")).toBe("Kulla");
+    expect(localText({ de: "Turm" }, "sq")).toBe("Turm");
+    expect(localText("Kulla 5", "de")).toBe("Kulla 5");
+    expect(localText({}, "sq")).toBe("");
+  });
+
+  it("read bedrooms off a type", () => {
+    expect(["2+1", "4+1", undefined, "Loft", "-1+1"].map(bedroomsOf)).toEqual([2, 4, undefined, undefined, undefined]);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { parseProject } from "../../../src/project/parseProject.ts";
+import type { ProjectFile } from "../../../src/project/projectFile.ts";
+import { baseUrl, goodFile, wholeFile } from "./goodFile.ts";
+
+const messagesOf = (file: unknown) => parseProject(file, baseUrl).problems.map(({ message }) => message);
+
+/** The good file with its first floor's first home changed. */
+function withHome(change: Record<string, unknown>): unknown {
+  const { floors, ...file } = goodFile();
+  const [floor, ...others] = floors;
+  const [home, ...homes] = floor?.apartments ?? [];
+  return { ...file, floors: [{ ...floor, apartments: [{ ...home, ...change }, ...homes] }, ...others] };
+}
+
+describe("The published project file", () => {
+  const { project, problems } = parseProject(wholeFile(), baseUrl);
+  const homes = project.floors.flatMap((floor) => floor.apartments);
+
+  it("has no fault", () => {
+    expect(problems).toEqual([]);
+  });
+
+  it("offers 91 homes in Kulla 5 and 88 in Kulla 6, as many per floor as specified", () => {
+    const counts = project.towers.map(({ id }) =>
+      project.floors.filter((floor) => floor.tower === id).map((floor) => floor.apartments.length),
+    );
+    expect(counts).toEqual([
+      [10, 10, 10, 10, 10, 9, 9, 7, 7, 6, 3],
+      [10, 10, 10, 10, 10, 9, 9, 7, 7, 6],
+    ]);
+  });
+
+  it("maps the first floor's homes to layouts as specified", () => {
+    const first = project.floors.find((floor) => floor.tower === "k5" && floor.floor === 1);
+    expect(first?.apartments.map((home) => home.layout)).toEqual([
+      "19",
+      "10",
+      "9",
+      "5",
+      "1-mirror",
+      "3-mirror",
+      "20",
+      "3",
+      "1",
+      "8",
+    ]);
+  });
+
+  it("uses every layout and every tour", () => {
+    expect(project.layouts.filter((layout) => homes.every((home) => home.layout !== layout.id))).toEqual([]);
+    expect(project.tours.filter((tour) => homes.every((home) => home.tour !== tour.id))).toEqual([]);
+    expect(project.tours).toHaveLength(38);
+  });
+
+  it("carries the specification's hint times, fades, labels and hover rule as data", () => {
+    expect(project.towers.map((tower) => tower.hints.delayMs)).toEqual([500, 3800]);
+    expect(
+      project.floors.filter((floor) => floor.customFloorUrl).map((floor) => `${floor.tower} ${floor.customFloorUrl}`),
+    ).toEqual(["k5 2", "k5 3", "k5 4", "k6 3", "k6 4"]);
+    expect(project.floors.filter((floor) => floor.hoverOnNarrow).every((floor) => floor.floor >= 8)).toBe(true);
+    const labels = project.plans[0]?.regions.map((region) => region.label);
+    expect([labels?.[0], labels?.[1], labels?.[9]]).toEqual(["Right Terrace", "Second Apartment", "Tenth Apartment"]);
+    const fades = new Set(project.plans.flatMap((plan) => plan.regions.map((region) => region.fadeMs)));
+    expect([...fades].toSorted((a, b) => a - b)).toEqual([100, 200, 300]);
+  });
+});
+
+describe("parseProject", () => {
+  it("makes every address absolute against the file's own", () => {
+    const { project } = parseProject(goodFile(), baseUrl);
+    expect(project.tours[0]?.url).toMatch(/^https:\/\/kulla\.example\/tours\/\d+\/vr-[-\dn]+\/index\.htm$/);
+    expect(project.site?.picture?.sources?.[0]?.srcset).toMatch(/^https:\/\/kulla\.example\/project\/\S+ \d+w, https:/);
+  });
+
+  it("names a fault by its path in the file as written", () => {
+    expect(messagesOf(withHome({ tour: "vr-99" }))).toEqual(['floors[0].apartments[0].tour: no tour "vr-99"']);
+    expect(messagesOf(withHome({ layout: "99" }))).toEqual(['floors[0].apartments[0].layout: no layout "99"']);
+    expect(messagesOf(withHome({ area: "big" }))).toEqual([
+      'floors[0].apartments[0].area: Expected number but received "big"',
+    ]);
+  });
+
+  it("keeps counting list places past a record that was left out", () => {
+    const file = goodFile();
+    const broken = { ...file, floors: [{ floor: "?" }, ...file.floors.slice(1)] };
+    const [, second] = broken.floors;
+    const messages = messagesOf({
+      ...broken,
+      floors: [broken.floors[0], { ...second, plan: "p99" }, ...broken.floors.slice(2)],
+    });
+    expect(messages).toContain('floors[1].plan: no plan "p99"');
+  });
+
+  it("keeps the first of two records with the same id and reports the second", () => {
+    const file = goodFile();
+    const doubled = { ...file, towers: [...file.towers, { ...file.towers[0], name: "Another" }] };
+    const { project, problems } = parseProject(doubled, baseUrl);
+    expect(project.towers.map((tower) => tower.name)).toEqual(["Kulla 5", "Kulla 6"]);
+    expect(problems.map(String)).toEqual(["ProjectDataError: towers[2].id: k5 is there already"]);
+  });
+
+  it("leaves a home in the list whose layout is broken", () => {
+    const file = goodFile();
+    const { project } = parseProject({ ...file, layouts: [] }, baseUrl);
+    expect(project.floors[0]?.apartments).toHaveLength(3);
+  });
+
+  it("needs neither towers nor a site for a single layout", () => {
+    const layout: ProjectFile["layouts"][number] = { id: "7", folder: "layouts/7" };
+    const { project } = parseProject(
+      { version: 1, name: "", towers: [], floors: [], plans: [], layouts: [layout] },
+      baseUrl,
+    );
+    expect(project.layouts[0]).toMatchObject({
+      folder: "https://kulla.example/project/layouts/7",
+      pictures: [],
+      rooms: [],
+    });
+  });
+
+  it.each([
+    [null, "project: Expected Object but received null"],
+    ["<!doctype html>", 'project: Expected Object but received "<!doctype html>"'],
+    [{ ...goodFile(), version: 2 }, "version: Expected 1 but received 2"],
+    [{}, "version: missing"],
+    [{ version: 1 }, "project: nothing to show: no towers, no layouts, no brochure"],
+  ])("refuses a file with nothing to show: %#", (file, message) => {
+    expect(() => parseProject(file, baseUrl)).toThrow(message);
+  });
+});

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { probePictures, type LoadPicture } from "../../../src/services/probePictures.ts";
+import { faultyServer, type FaultyServer } from "./faultyServer.ts";
+
+let server: FaultyServer;
+
+beforeEach(async () => {
+  server = await faultyServer();
+});
+afterEach(() => server.close());
+
+/** What an image element does in a browser, by fetch: pictures have sizes, everything else fails. */
+const load: LoadPicture = async (src) => {
+  const response = await fetch(src).catch(() => undefined);
+  return response?.headers.get("content-type") === "image/jpeg" ? { width: 800, height: 600 } : undefined;
+};
+
+function offer(count: number) {
+  server.answer = ({ url }, response) => {
+    const index = Number(/image(\d+)\.jpg$/.exec(url ?? "")?.[1]);
+    if (index <= count) response.writeHead(200, { "content-type": "image/jpeg" }).end("jpeg");
+    else response.writeHead(404).end();
+  };
+}
+
+describe("Probing a folder for pictures", () => {
+  it("takes image1.jpg, image2.jpg … until one fails", async () => {
+    offer(3);
+    const result = await probePictures(server.url("/layouts/7"), load);
+    expect(result.ok && result.value.map(({ src, width }) => [src, width])).toEqual([
+      [server.url("/layouts/7/image1.jpg"), 800],
+      [server.url("/layouts/7/image2.jpg"), 800],
+      [server.url("/layouts/7/image3.jpg"), 800],
+    ]);
+    expect(server.asked).toHaveLength(4);
+  });
+
+  it("finds none in an empty folder, and that is no failure", async () => {
+    offer(0);
+    expect(await probePictures(server.url("/layouts/7/"), load)).toEqual({ ok: true, value: [] });
+    expect(server.asked).toEqual(["/layouts/7/image1.jpg"]);
+  });
+
+  it("stops where a server answers every address", async () => {
+    offer(Infinity);
+    const result = await probePictures(server.url("/layouts/7"), load);
+    expect(result.ok && result.value).toHaveLength(100);
+  });
+
+  it("says when there is no network", async () => {
+    await server.close();
+    vi.stubGlobal("navigator", { onLine: false });
+    const result = await probePictures(server.url("/layouts/7"), load);
+    vi.unstubAllGlobals();
+    expect(result).toMatchObject({ ok: false, failure: { code: "offline" } });
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { embedOf } from "../../../demo/content/embedOf.ts";
+import { videos } from "../../../demo/content/videos.ts";
+
+const player = "https://www.youtube-nocookie.com/embed";
+
+describe("a watch address as the address of a player", () => {
+  it("keeps the video, the list and the place in it", () => {
+    const watch = "https://www.youtube.com/watch?v=abcDEF12345&list=PL0123&index=7&t=12s";
+    expect(embedOf(watch)).toBe(`${player}/abcDEF12345?list=PL0123&index=7&autoplay=1`);
+  });
+
+  it("understands short addresses, single videos and whole playlists", () => {
+    expect(embedOf("https://youtu.be/abcDEF12345")).toBe(`${player}/abcDEF12345?autoplay=1`);
+    expect(embedOf("https://youtube.com/watch?v=abcDEF12345")).toBe(`${player}/abcDEF12345?autoplay=1`);
+    expect(embedOf("https://m.youtube.com/playlist?list=PL0123")).toBe(`${player}/videoseries?list=PL0123&autoplay=1`);
+  });
+
+  it("makes nothing of an address that YouTube would not play", () => {
+    const wrong = [
+      "",
+      "abc",
+      "javascript:alert(1)",
+      "http://www.youtube.com/watch?v=abcDEF12345",
+      "https://example.com/watch?v=abcDEF12345",
+      "https://www.youtube.com/watch",
+      "https://www.youtube.com/watch?v=../evil",
+    ];
+    for (const watch of wrong) expect(embedOf(watch), watch).toBeUndefined();
+  });
+
+  it("has 21 items to play, each with a poster and a title of its own", () => {
+    expect(videos).toHaveLength(21);
+    expect(new Set(videos.map(({ title }) => title.sq)).size).toBe(21);
+    for (const { watch } of videos) if (watch) expect(embedOf(watch), watch).toBeDefined();
+  });
+});

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { renderPages } from "../../../demo/prerender.tsx";
+import { routes } from "../../../demo/routes.ts";
+import type { SitePage } from "../../../demo/siteAssets.ts";
+
+const count = (html: string, part: RegExp): number => html.match(part)?.length ?? 0;
+
+describe("the prerendered site", () => {
+  let pages: readonly SitePage[] = [];
+  let others: ReadonlyMap<string, string> = new Map();
+  const page = (path: string): string => pages.find((each) => each.path === path)?.html ?? "";
+
+  beforeAll(async () => {
+    const files = await renderPages({ script: "/assets/site.js", styles: ["/assets/site.css"], preloads: [] });
+    pages = files.filter((file) => file.path.endsWith(".html"));
+    others = new Map(files.map(({ path, html }) => [path, html]));
+  }, 60_000);
+
+  it("has a file for every address, in the specification's spelling, and one for all others", () => {
+    const files = pages.map(({ path }) => path);
+    expect(files).toHaveLength(3 * (routes.length - 1 + 179));
+    expect(files).toEqual(
+      expect.arrayContaining([
+        "index.html",
+        "click-floor/index.html",
+        "nineth-floor/index.html",
+        "vr/index.html",
+        "404.html",
+        "en/index.html",
+        "en/nineth-floor/index.html",
+        "de/click-floor/index.html",
+        "de/404.html",
+      ]),
+    );
+  });
+
+  it("gives every page one main heading, a title of its own and a description", () => {
+    for (const { path, html } of pages) {
+      expect(count(html, /<h1[ >]/g), path).toBe(1);
+      expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}">/);
+    }
+    expect(new Set(pages.map(({ html }) => /<title>(.*)<\/title>/.exec(html)?.[1])).size).toBe(pages.length);
+  });
+
+  it("stands under the strictest content security policy: nothing inline runs or styles", () => {
+    for (const { path, html } of pages) {
+      expect(html, path).not.toMatch(/ style="|<style|javascript:| on\w+="/);
+      expect(count(html, /<script(?![^>]*(?:src=|application\/(?:ld\+)?json))/g), path).toBe(0);
+    }
+  });
+
+  it("lets a visitor without scripts walk from the towers to every storey of both", () => {
+    expect(page("index.html")).toContain('href="/click-floor"');
+    const towers = page("click-floor/index.html");
+    for (const { path, floor } of routes.filter((route) => route.floor)) {
+      expect(towers, path).toContain(`href="${path}"`);
+      if (floor !== 11) expect(towers, path).toContain(`href="${path}#k6"`);
+    }
+  });
+
+  it("shows both plans of a storey, and the homes of each with their area", () => {
+    const seventh = page("seventh-floor/index.html");
+    expect(count(seventh, /<li><a [^>]*href="\/apartments\/k5-07-/g)).toBe(9);
+    expect(count(seventh, /<li><a [^>]*href="\/apartments\/k6-07-/g)).toBe(9);
+    expect(count(page("eleventh-floor/index.html"), /<li><a [^>]*href="\/apartments\/k6/g)).toBe(0);
+  });
+
+  it("names the picture a page opens with in its HTML, once, ahead of any script", () => {
+    for (const path of ["index.html", "click-floor/index.html", "first-floor/index.html"]) {
+      expect(count(page(path), /<img [^>]*fetchpriority="high"/gi), path).toBe(1);
+    }
+  });
+
+  it("speaks the language of the address, in its head, its links and its elements", () => {
+    const german = page("de/click-floor/index.html");
+    expect(german).toContain('<html lang="de">');
+    expect(german).toMatch(/<kulla-building-picker[^>]* locale="de"/);
+    expect(german).toContain('href="/de/third-floor"');
+    expect(german).toContain("Wählen Sie ein Stockwerk");
+    const links = [...german.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, address = ""]) => address);
+    expect(links.filter((address) => !/^\/de(\/|$)/.test(address)).toSorted()).toEqual([
+      "/click-floor",
+      "/en/click-floor",
+    ]);
+  });
+
+  it("tells search engines the same page in every language, and Albanian for all others", () => {
+    const head = page("en/click-floor/index.html");
+    for (const [language, path] of [
+      ["sq", "/click-floor"],
+      ["en", "/en/click-floor"],
+      ["de", "/de/click-floor"],
+      ["x-default", "/click-floor"],
+    ]) {
+      expect(head).toContain(`<link rel="alternate" hreflang="${language}" href="https://kulla.example${path}">`);
+    }
+  });
+
+  it("gives every home a page of its own, whole without scripts, in every language", () => {
+    const home = page("apartments/k5-03-07/index.html");
+    expect(home).toContain("<title>Banesa 7, Kati 3, Kulla 5 | Kulla</title>");
+    expect(home).toMatch(/<kulla-apartment-preview[^>]* apartment="k5-03-07"/);
+    expect(home).toMatch(/<dt>Sipërfaqja<\/dt><dd>\d+(,\d)?\u202fm²<\/dd>/);
+    expect(count(home, /<img [^>]*src="\/project\/layouts\/20\//g)).toBeGreaterThan(1);
+    expect(home).toContain('href="tel:');
+    expect(page("de/apartments/k6-10-01/index.html")).toContain("<title>Wohnung 1, Stock 10, Kulla 6 | Kulla</title>");
+  });
+
+  it("tells machines what a page is: one address, a picture to share, and its facts", () => {
+    const home = page("en/apartments/k5-03-07/index.html");
+    expect(home).toContain('<link rel="canonical" href="https://kulla.example/en/apartments/k5-03-07">');
+    expect(home).toMatch(
+      /<meta property="og:image" content="https:\/\/kulla\.example\/project\/layouts\/20\/[^"]+\.jpg">/,
+    );
+    const data = JSON.parse(/ld\+json">([^]*?)<\/script>/.exec(home)?.[1] ?? "{}") as {
+      "@graph": { "@type": string }[];
+    };
+    const kinds = data["@graph"].map((thing) => thing["@type"]);
+    expect(kinds).toEqual(["Organization", "ApartmentComplex", "BreadcrumbList", "Apartment"]);
+    expect(data["@graph"][3]).toMatchObject({
+      floorLevel: "3",
+      numberOfRooms: 2,
+      floorSize: { "@type": "QuantitativeValue", unitCode: "MTK" },
+    });
+    expect(page("navigate-floor/index.html")).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it("lists every page that may be found, in every language, in sitemap.xml", () => {
+    const map = others.get("sitemap.xml") ?? "";
+    const found = pages.filter(({ html }) => !html.includes('content="noindex"'));
+    const addresses = new Set(found.map(({ html }) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "none"));
+    const listed = [...map.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address);
+    expect(listed).toHaveLength(addresses.size);
+    expect(new Set(listed)).toEqual(addresses);
+    expect(page("en/gallery/index.html")).toContain('rel="canonical" href="https://kulla.example/en/vizualizimet"');
+    expect(map).toContain("<loc>https://kulla.example/de/apartments/k6-01-01</loc>");
+    expect(others.get("robots.txt")).toContain("Sitemap: https://kulla.example/sitemap.xml");
+  });
+
+  it("brings the measures of its stages as a style sheet of their own", () => {
+    const [, path = ""] = /href="\/(assets\/stages-\w{8}\.css)"/.exec(page("index.html")) ?? [];
+    expect(others.get(path)).toMatch(/\.stage-k5\{--ratio:1\.\d+;--x:0\.\d+;--y:0\.\d+/);
+  });
+
+  it("keeps facts that could close their own block from doing so", () => {
+    expect(/id="facts">([^]*?)<\/script>/.exec(page("index.html"))?.[1]).not.toContain("<");
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { floorPath } from "../../../demo/content/floorPath.ts";
+import { addressOf, placeOf } from "../../../demo/content/placeOf.ts";
+
+describe("the addresses of the site", () => {
+  it("spell the storeys as the specification does", () => {
+    expect([1, 2, 9, 11].map(floorPath)).toEqual(["/first-floor", "/second-floor", "/nineth-floor", "/eleventh-floor"]);
+  });
+
+  it("lead to the picker where a project has more storeys than the specification names", () => {
+    expect(floorPath(12)).toBe("/click-floor");
+  });
+
+  it("mean the same page with and without a slash at the end", () => {
+    expect(placeOf("/vr/").route.page).toBe("tour");
+    expect(placeOf("/seventh-floor/").route.floor).toBe(7);
+    expect(placeOf("/").route.page).toBe("home");
+  });
+
+  it("are answered by the page that helps where nothing is", () => {
+    for (const path of ["/ninth-floor", "/apartments", "/click-floor/x", "/english", "/sq/", "/en/de/"]) {
+      expect(placeOf(path).route.page).toBe("missing");
+    }
+  });
+
+  it("are Albanian at the root, English under /en and German under /de", () => {
+    expect(placeOf("/click-floor")).toMatchObject({ language: "sq", base: "", route: { page: "towers" } });
+    expect(placeOf("/en/click-floor")).toMatchObject({ language: "en", base: "/en", route: { page: "towers" } });
+    for (const path of ["/de", "/de/", "/de/index.html"]) {
+      expect(placeOf(path)).toMatchObject({ language: "de", base: "/de", route: { page: "home" } });
+    }
+    expect(["/", "/vr"].map((path) => addressOf(path, "de"))).toEqual(["/de/", "/de/vr"]);
+  });
+});

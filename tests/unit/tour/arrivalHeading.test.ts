@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { arrivalHeading } from "../../../tours/arrivalHeading.ts";
+import type { TourScene } from "../../../src/project/tourFile.ts";
+
+const words = { sq: "", en: "", de: "" };
+const scene = (heading: number, room = true): TourScene => ({
+  id: "master",
+  name: words,
+  folder: "",
+  heading,
+  width: 2048,
+  tiles: null,
+  ...(room && { room: [[0, 0]] }),
+  links: [{ to: "living", heading: 200, distance: 2 }],
+});
+
+describe("coming into a scene", () => {
+  it("one has the door behind and looks at the best of the room where that lies ahead", () => {
+    expect(arrivalHeading(scene(100), { id: "living" })).toBe(20);
+    expect(arrivalHeading(scene(350), { id: "living" })).toBe(350);
+  });
+
+  it("one sees its best look out of doors and where no way leads back", () => {
+    expect(arrivalHeading(scene(100, false), { id: "living" })).toBe(100);
+    expect(arrivalHeading(scene(100), { id: "terrace" })).toBe(100);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { placeDoors } from "../../../tours/shell/placeDoors.ts";
+
+const phone = { yaw: 0, pitch: 0, fovDeg: 85, width: 390, height: 740 };
+const way = (yaw: number, width: number, pitch = 0) => ({ yaw, pitch, width, height: 44 });
+
+describe("the ways out of a scene", () => {
+  it("stand at their doors, with their words inside the view", () => {
+    const [ahead, aside] = placeDoors([way(0, 120), way(0.4, 120)], phone);
+    expect(ahead).toEqual({ isSeen: true, x: 195, y: 370, shift: 0 });
+    expect(aside?.isSeen ? aside.x + aside.shift + 60 : Number.NaN).toBeLessThanOrEqual(390);
+  });
+
+  it("wait at the foot of the view while they are out of sight, on the side one has to turn to", () => {
+    const turned = [way(-2, 120), way(2, 90), way(0.1, 90, 1.2)];
+    expect(placeDoors(turned, phone).map((place) => !place.isSeen && place.towards)).toEqual(["left", "right", "up"]);
+    for (const { y } of placeDoors(turned, phone)) expect(y).toBeLessThan(740);
+  });
+
+  it("never lie over one another at the foot, how long their words and how narrow the view may be", () => {
+    const ways = [way(-2, 205), way(2, 205), way(-2.5, 100), way(2.5, 100), way(3, 205)];
+    for (const width of [320, 390, 844, 1440]) {
+      const boxes = placeDoors(ways, { ...phone, width }).map((place, index) => {
+        const wide = ways[index]?.width ?? 0;
+        const left = !place.isSeen && place.towards === "left" ? place.x : place.x - wide;
+        return { left, right: left + wide, top: place.y - 44, bottom: place.y };
+      });
+      for (const [index, a] of boxes.entries()) {
+        expect(a.left >= 0 && a.right <= width, `${width}: inside`).toBe(true);
+        for (const b of boxes.slice(index + 1))
+          expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top, `${width}`).toBe(
+            true,
+          );
+      }
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { project } from "../../../tours/sphere/project.ts";
+import { visibleParts } from "../../../tours/sphere/visibleParts.ts";
+import { headingOf, yawOf } from "../../../tours/yawOf.ts";
+
+const phone = { yaw: 0, pitch: 0, fovDeg: 85, width: 412, height: 720 };
+
+describe("the sphere on the screen", () => {
+  it("has what one looks at in the middle, and what lies to the right on the right", () => {
+    expect(project(0, 0, phone)).toMatchObject({ x: 206, y: 360, isAhead: true });
+    expect(project(0.2, 0, phone).x).toBeGreaterThan(206);
+    expect(project(0, 0.2, phone).y).toBeLessThan(360);
+    expect(project(Math.PI, 0, phone).isAhead).toBe(false);
+    const turned = project(1.2, 0.3, { ...phone, yaw: 1.2, pitch: 0.3 });
+    expect([Math.round(turned.x), Math.round(turned.y)]).toEqual([206, 360]);
+  });
+
+  it("asks for a third of its tiles at most on a phone, the middle ones first", () => {
+    const parts = visibleParts({ cols: 8, rows: 4 }, phone);
+    expect(parts.length).toBeLessThanOrEqual(11);
+    expect(parts[0]).toMatchObject({ row: expect.any(Number), col: expect.any(Number) });
+    expect([3, 4]).toContain(parts[0]?.col);
+    expect([1, 2]).toContain(parts[0]?.row);
+  });
+
+  it("turns yaws into headings of the plan and back", () => {
+    const scene = { heading: 325 };
+    expect(headingOf(scene, yawOf(scene, 90))).toBeCloseTo(90);
+    expect(yawOf(scene, 325)).toBe(0);
+    // To the right is with the clock: smaller headings.
+    expect(yawOf(scene, 300)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { createToaster } from "../../../src/ui/createToaster.ts";
+
+test("toasts told before anybody shows them wait", () => {
+  const toaster = createToaster();
+  toaster.tell("error", "Oops");
+  toaster.tell("success", "Thank you");
+  expect(toaster.toasts().map(({ text }) => text)).toEqual(["Oops", "Thank you"]);
+});
+
+test("the same words again are a new toast in place of the old one", () => {
+  const toaster = createToaster();
+  toaster.tell("error", "Oops");
+  const [first] = toaster.toasts();
+  toaster.tell("error", "Oops");
+  expect(toaster.toasts()).toHaveLength(1);
+  expect(toaster.toasts()[0]?.id).not.toBe(first?.id);
+});
+
+test("whoever listens hears each change until he stops", () => {
+  const toaster = createToaster();
+  let heard = 0;
+  const stop = toaster.subscribe(() => (heard += 1));
+  toaster.tell("success", "Thank you");
+  toaster.remove(toaster.toasts()[0]?.id ?? "");
+  stop();
+  toaster.tell("success", "unheard");
+  expect(heard).toBe(2);
+});

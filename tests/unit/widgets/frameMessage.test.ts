@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { readEmbedAddress } from "../../../widgets/embedAddress.ts";
+import { passedEvents, readFrameMessage } from "../../../widgets/frameMessage.ts";
+
+test("only heights, public events and the greeting are messages; everything else a page hears is not", () => {
+  const height = { kulla: 1, type: "height", height: 640 };
+  const event = { kulla: 1, type: "event", name: "floorselect", detail: { floor: 3 } };
+  expect(readFrameMessage({ ...height, more: "x" })).toEqual(height);
+  expect(readFrameMessage(event)).toEqual(event);
+  expect(readFrameMessage({ kulla: 1, type: "hello" })).toEqual({ kulla: 1, type: "hello" });
+  const wrong: unknown[] = [
+    undefined,
+    null,
+    "height",
+    [],
+    { type: "height", height: 640 },
+    { ...height, kulla: "1" },
+    { ...height, height: "640" },
+    { ...height, height: Number.NaN },
+    { ...height, height: -1 },
+    { ...height, height: 1e9 },
+    { ...event, name: "click" },
+    { ...event, name: "inquirysubmit" },
+    { ...event, detail: null },
+    { ...event, detail: "x" },
+  ];
+  for (const data of wrong) expect(readFrameMessage(data)).toBeUndefined();
+});
+
+test("what a visitor types has no way out of the frame", () => {
+  expect(passedEvents).not.toContain("inquirysubmit");
+});
+
+test("an address names the element, its attributes, its colours and who may hear of it", () => {
+  const search =
+    "?widget=floor-explorer&tower=k5&floor=3&partner=a&accent=%23123456&origin=https://partner.example/page";
+  expect(readEmbedAddress(search, "https://other.example/")).toEqual({
+    tag: "kulla-floor-explorer",
+    attributes: { tower: "k5", floor: "3", partner: "a" },
+    colours: { accent: "#123456" },
+    origin: "https://partner.example",
+  });
+  expect(readEmbedAddress("?widget=kulla-brochure&page=4", "https://other.example/x")).toEqual({
+    tag: "kulla-brochure",
+    attributes: { page: "4" },
+    colours: {},
+    origin: "https://other.example",
+  });
+});
+
+test("an address can neither bring another project nor lead letters elsewhere, nor name what is no element of ours", () => {
+  const search = "?widget=script&project=https://x.example/p.json&email-origin=https://x.example&onclick=a()&style=a";
+  expect(readEmbedAddress(search, "")).toEqual({
+    tag: "kulla-apartment-picker",
+    attributes: {},
+    colours: {},
+    origin: undefined,
+  });
+  expect(readEmbedAddress("?origin=javascript:alert(1)", "").origin).toBeUndefined();
+});

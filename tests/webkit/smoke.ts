@@ -1,0 +1,135 @@
+// The way to a sent inquiry, into the brochure, into a tour and among strangers in WebKit, by its driver. Prints what it saw; fails
+// with the first thing it did not see.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { startMailbox, type Mailbox } from "../../demo/mailbox/startMailbox.ts";
+import { startStaticServer } from "../../demo/staticServer.ts";
+import { openWebKit, type WebKitWindow } from "./webDriver.ts";
+
+const port = 4195;
+const picker = `document.querySelector("kulla-apartment-picker")?.shadowRoot`;
+const region = (name: string) => `${picker}?.querySelector('[part~="region"][aria-label^="${name}"]')`;
+
+async function press(window: WebKitWindow, name: string): Promise<void> {
+  await window.until(name, `return !!${region(name)}`);
+  await window.evaluate(
+    `${region(name)}.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true, cancelable: true, view: window }))`,
+  );
+}
+
+async function walk(window: WebKitWindow): Promise<void> {
+  await window.open(`http://127.0.0.1:${port}/__fixtures/picker.html?hints=off`);
+  await press(window, "Kulla 5");
+  await press(window, "Kati 7,");
+  await press(window, "Fifth Apartment");
+  const button = `[...${picker}.querySelectorAll("button")].find((one) => one.textContent.includes("PYET PER CMIMIN"))`;
+  await window.until("the price button", `return !!(${picker} && ${button})`);
+  await window.evaluate(`${button}.click()`);
+  await window.until("the price form", `return !!${picker}.querySelector("dialog[open]")`);
+}
+
+const settings = (mailbox: Mailbox) => ({
+  "email-public-key": "mailbox",
+  "email-service": "mailbox",
+  "email-template": "inquiry",
+  "email-origin": mailbox.url,
+});
+
+/** Fills the open form in and sends it; a form that is sent sooner than anybody types is held back. */
+async function send(window: WebKitWindow, mailbox: Mailbox): Promise<void> {
+  for (const [name, value] of Object.entries(settings(mailbox))) {
+    await window.evaluate(
+      `document.querySelector("kulla-apartment-picker").setAttribute(${JSON.stringify(name)}, ${JSON.stringify(value)})`,
+    );
+  }
+  const fields = { name: "Arta Krasniqi", phone: "+383 44 123 456", email: "arta@example.com" };
+  for (const [name, value] of Object.entries(fields)) {
+    await window.evaluate(`
+      const field = ${picker}.querySelector('dialog[open] input[name="${name}"]');
+      field.value = ${JSON.stringify(value)};
+      field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));`);
+  }
+  await wait(1700);
+  await window.evaluate(`${picker}.querySelector("dialog[open] form").requestSubmit()`);
+  await window.until("the closed form", `return !${picker}.querySelector("dialog[open]")`);
+  const [letter] = mailbox.letters();
+  if (letter?.params["email"] !== fields.email) throw new Error("WebKit: no letter of Arta's came.");
+}
+
+async function openBrochure(window: WebKitWindow): Promise<void> {
+  await window.open(`http://127.0.0.1:${port}/__fixtures/picker.html?tag=kulla-brochure`);
+  const book = `document.querySelector("kulla-brochure")?.shadowRoot`;
+  const next = `${book}?.querySelector('button[aria-label="Faqja tjetër"]')`;
+  await window.until("the brochure", `return !!${next}`);
+  await window.evaluate(`${next}.click()`);
+  await window.until("page 0", `return document.querySelector("kulla-brochure").screen?.page === 0`);
+  await window.evaluate(`${next}.click()`);
+  await window.until("pages 1 and 2", `return document.querySelector("kulla-brochure").screen?.page === 1`);
+  await window.until(
+    "their pictures",
+    `return [1, 2].every((page) => ${book}.querySelector('[data-page="' + page + '"] img')?.naturalWidth > 0)`,
+  );
+}
+
+/** A tour draws its first picture; where WebKit has no WebGL it says so and shows the stills. */
+async function openTour(window: WebKitWindow): Promise<string> {
+  await window.open(`http://127.0.0.1:${port}/tours/9/vr-9-1/index.htm`);
+  const drawn = `!!document.querySelector(".view.drawn canvas")`;
+  const told = `!!document.querySelector('[role="alert"] p')?.textContent && document.querySelector(".stills img")?.naturalWidth > 0`;
+  await window.until("the tour or its stills", `return ${drawn} || ${told}`);
+  const way = `document.querySelector(".plan .row:not([aria-current])")`;
+  if (!(await window.evaluate<boolean>(`return ${drawn}`))) return "says that there is no WebGL and shows its stills";
+  if (!(await window.evaluate<boolean>(`return !!${way}`))) return "draws its first picture";
+  await window.evaluate(`${way}.click()`);
+  await window.until("another room", `return ${drawn} && !document.querySelector(".entering")`);
+  return "draws its first picture and leads to another room";
+}
+
+/** A reset sheet and the strictest policy: the elements come, look as ever, and the policy hears of nothing. */
+async function liveAmongStrangers(window: WebKitWindow): Promise<void> {
+  await window.open(`http://127.0.0.1:${port}/__fixtures/element/hostileStrict.html`);
+  for (const tag of ["kulla-building-picker", "kulla-apartment-preview"]) {
+    const root = `document.querySelector("${tag}")?.shadowRoot`;
+    await window.evaluate(`document.querySelector("${tag}").scrollIntoView()`);
+    await window.until(tag, `return !!${root}?.querySelector("h2")`);
+    const style = await window.evaluate<Record<string, string>>(`
+      const { color, direction, fontStyle, textTransform, letterSpacing } = getComputedStyle(${root}.querySelector("h2"));
+      return { color, direction, fontStyle, textTransform, letterSpacing };`);
+    const isOurs = style["direction"] === "ltr" && style["fontStyle"] === "normal" && style["textTransform"] === "none";
+    if (!isOurs || style["color"] === "rgb(255, 0, 0)" || style["letterSpacing"] === "9px") {
+      throw new Error(`WebKit: a hostile sheet reached ${tag}: ${JSON.stringify(style)}`);
+    }
+  }
+  await window.until(
+    "the picture",
+    `return document.querySelector("kulla-building-picker").shadowRoot.querySelector("[part~=stage] img")?.naturalWidth > 0`,
+  );
+  const violations = await window.evaluate<string[]>("return globalThis.violations");
+  if (violations.length > 0) throw new Error(`WebKit: the policy was broken: ${violations.join("; ")}`);
+}
+
+const server = await startStaticServer(port, [
+  { at: "/__fixtures/", folder: "tests/fixtures" },
+  { at: "", folder: "dist/site" },
+]);
+const folder = await mkdtemp(join(tmpdir(), "kulla-mailbox-"));
+const mailbox = await startMailbox({ port: 0, folder, leastGapMs: 0 });
+const window = await openWebKit(4196);
+try {
+  await walk(window);
+  await send(window, mailbox);
+  process.stdout.write("WebKit: from the towers to an inquiry that arrived.\n");
+  await openBrochure(window);
+  process.stdout.write("WebKit: the brochure opens and turns.\n");
+  process.stdout.write(`WebKit: a tour ${await openTour(window)}.\n`);
+  await liveAmongStrangers(window);
+  process.stdout.write("WebKit: a reset sheet changes nothing inside, the strictest policy is kept.\n");
+} finally {
+  await mailbox.close();
+  await rm(folder, { recursive: true, force: true });
+  await window.close();
+  server.closeAllConnections();
+  server.close();
+}

@@ -1,0 +1,145 @@
+import type { TourScene } from "../src/project/tourFile.ts";
+import type { TourTexts } from "../src/text/tourTexts.ts";
+import { createBackdrop, type Backdrop } from "./backdrop.ts";
+import { entering } from "./entering.ts";
+import { oneLive } from "./oneLive.ts";
+import { onScreen } from "./onScreen.ts";
+import type { Shell } from "./shell/createShell.ts";
+import { deviceLimits } from "./sphere/deviceLimits.ts";
+import type { View, ViewEvents } from "./sphere/view.ts";
+import { headingOf, yawOf } from "./yawOf.ts";
+
+type Around = {
+  readonly shell: () => Shell;
+  readonly texts: () => TourTexts;
+  /** The first picture of a scene is drawn, or it is said why not. */
+  readonly onDrawn: () => void;
+  readonly onStills: () => void;
+};
+
+/** Opens the sphere when it is needed, gives it up when it is not, and says what went wrong with it. */
+export class SphereKeeper {
+  readonly #limits = deviceLimits();
+  readonly #backdrop: Backdrop;
+  readonly #live = oneLive(() => this.#release("asked"));
+  #view: View | undefined;
+  #scene: TourScene | undefined;
+  #heading = 0;
+  #turn = 0;
+  #isShared = false;
+  #released: "away" | "asked" | undefined;
+
+  constructor(
+    private readonly container: HTMLElement,
+    first: HTMLImageElement | null,
+    private readonly around: Around,
+  ) {
+    this.#backdrop = createBackdrop(container, first);
+    container.addEventListener("focus", () => this.#view?.listenToKeys(true));
+    container.addEventListener("blur", () => this.#view?.listenToKeys(false));
+    onScreen(
+      container,
+      () => this.#release("away"),
+      () => this.#released === "away" && this.#resume(),
+    );
+  }
+
+  readonly isPossible = (): boolean => this.#limits !== undefined;
+
+  async enter(scene: TourScene, heading: number): Promise<void> {
+    const turn = (this.#turn += 1);
+    [this.#scene, this.#heading, this.#released] = [scene, heading, undefined];
+    this.around.shell().notice.clear();
+    if (!this.#limits) return this.#tellNoWebGl();
+    const folder = new URL(scene.folder, document.baseURI).href;
+    const preview = this.#backdrop.show(`${folder}preview.webp`);
+    const wait = entering(this.container, () => this.around.shell().hint(this.around.texts().loading));
+    try {
+      this.#view ??= await this.#open();
+      await this.#view.show({ ...scene, folder, preview }, yawOf(scene, heading));
+      if (turn !== this.#turn) return;
+      this.container.classList.add("drawn");
+    } catch {
+      if (turn !== this.#turn) return;
+      this.container.classList.remove("drawn");
+      this.redraw();
+      this.#tell(this.around.texts().sceneFailed, () => void this.enter(scene, heading));
+    } finally {
+      wait.done(turn === this.#turn);
+    }
+    this.around.onDrawn();
+  }
+
+  readonly zoom = (direction: 1 | -1): void => this.#view?.zoom(direction);
+  readonly toggleSensor = (): void => void this.#view?.toggleSensor();
+  readonly turnTo = (yaw: number, pitch: number): void => this.#view?.turnTo(yaw, pitch);
+
+  shareScroll(isShared: boolean): void {
+    this.#isShared = isShared;
+    this.#view?.shareScroll(isShared);
+  }
+
+  /** The shell around was built anew. */
+  redraw(): void {
+    if (this.#view && this.#scene) this.around.shell().drawLook(this.#view.look());
+  }
+
+  async #open(): Promise<View> {
+    const { createView } = await import("./sphere/createView.ts");
+    const limits = this.#limits ?? { textureWidth: 0 };
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const view = createView({ container: this.container, limits, isCalm }, this.#events());
+    view.shareScroll(this.#isShared);
+    view.listenToKeys(document.activeElement === this.container);
+    this.#live.claim();
+    return view;
+  }
+
+  #events(): ViewEvents {
+    const { shell, texts } = this.around;
+    const again = (): void => this.#resume();
+    return {
+      onDraw: (look) => shell().drawLook(look),
+      onSharpFailed: () => this.#tell(texts().sharpFailed, () => [shell().notice.clear(), this.#view?.sharpen()]),
+      onContext: (state) => (state === "back" ? shell().notice.clear() : this.#tell(texts().contextLost, again)),
+      onHint: (hint) => shell().hint(texts()[hint]),
+      onSensor: (isOn) => shell().bar.sensor(isOn),
+    };
+  }
+
+  #tell(sentence: string, onRetry: () => void): void {
+    const { shell, texts, onStills } = this.around;
+    shell().notice.tell(sentence, [
+      { words: texts().retry, onPress: onRetry },
+      { words: texts().stills, onPress: onStills },
+    ]);
+  }
+
+  #tellNoWebGl(): void {
+    this.around.onStills();
+    this.around.shell().notice.tell(this.around.texts().noWebGl, []);
+    this.around.onDrawn();
+  }
+
+  #release(why: "away" | "asked"): void {
+    if (!this.#view || !this.#scene) return;
+    this.#heading = headingOf(this.#scene, this.#view.look().yaw);
+    this.#close();
+    this.#released = why;
+    if (why === "away") return;
+    const { shell, texts } = this.around;
+    shell().notice.tell("", [{ words: texts().resume, onPress: () => this.#resume() }]);
+  }
+
+  #resume(): void {
+    if (!this.#scene) return;
+    this.#close();
+    void this.enter(this.#scene, this.#heading);
+  }
+
+  #close(): void {
+    this.container.classList.remove("drawn");
+    this.#view?.destroy();
+    this.#view = undefined;
+  }
+}

@@ -1,0 +1,149 @@
+import type { TourFile, TourLink, TourScene } from "../src/project/tourFile.ts";
+import type { Locale } from "../src/text/locale.ts";
+import { tourSq } from "../src/text/tour.sq.ts";
+import type { TourTexts } from "../src/text/tourTexts.ts";
+import type { PageMessage } from "../src/tour/tourMessage.ts";
+import { arrivalHeading } from "./arrivalHeading.ts";
+import { createHost, isFramed } from "./createHost.ts";
+import { createPlanState } from "./createPlanState.ts";
+import { createScreen } from "./createScreen.ts";
+import { loadTexts } from "./loadTexts.ts";
+import { make } from "./make.ts";
+import { createShell, type Shell } from "./shell/createShell.ts";
+import { pitchOf } from "./shell/pitchOf.ts";
+import { SphereKeeper } from "./SphereKeeper.ts";
+import { yawOf } from "./yawOf.ts";
+
+const home = { sq: "Kulla", en: "Kulla", de: "Kulla" };
+const nothing: TourFile = { home, plan: null, stills: [], scenes: [] };
+
+/** The page of a tour: where the visitor is, and what his presses do. */
+export class TourPage {
+  readonly #host = createHost((message) => void this.#hear(message));
+  readonly #screen = createScreen(this.#host, () => this.#paintScreen());
+  readonly #plan = createPlanState(() => this.#paintPlan());
+  readonly #view = make("div", { class: "view", tabindex: "0", role: "application", "aria-describedby": "keys" });
+  readonly #sphere: SphereKeeper;
+  #tour = nothing;
+  #texts: TourTexts = tourSq;
+  #locale: Locale = "sq";
+  #shell: Shell;
+  #scene: TourScene | undefined;
+  #fills = false;
+
+  constructor(first: HTMLImageElement | null) {
+    this.#sphere = new SphereKeeper(this.#view, first, {
+      shell: () => this.#shell,
+      texts: () => this.#texts,
+      onDrawn: () => this.#host.say({ say: "ready" }),
+      onStills: () => this.#openStills(),
+    });
+    this.#sphere.shareScroll(isFramed);
+    this.#shell = this.#build();
+  }
+
+  /** Shows a tour, from its first scene on. */
+  open(tour: TourFile): void {
+    this.#tour = tour;
+    const [first] = tour.scenes;
+    this.#rebuild();
+    if (first) this.#enter(first, first.heading);
+    else this.#tellNone();
+  }
+
+  /** Says that there is no tour to show; a press tries again. */
+  fail(retry: () => void): void {
+    const again = { words: this.#texts.retry, onPress: () => [this.#shell.notice.clear(), retry()] };
+    this.#rebuild();
+    this.#shell.bar.view(false);
+    this.#shell.notice.tell(this.#texts.tourFailed, [again]);
+    this.#host.say({ say: "ready" });
+  }
+
+  async speak(locale: Locale): Promise<void> {
+    if (locale === this.#locale) return;
+    this.#texts = await loadTexts(locale);
+    this.#locale = locale;
+    this.#rebuild();
+    if (this.#tour !== nothing && !this.#scene) this.#tellNone();
+  }
+
+  #rebuild(): void {
+    const hadFocus = document.activeElement === this.#view;
+    this.#shell = this.#build();
+    document.body.replaceChildren(this.#shell.element);
+    document.documentElement.lang = this.#locale;
+    document.title = `${this.#tour.home[this.#locale]}, 360° | Kulla`;
+    this.#paintPlan();
+    this.#paintScreen();
+    if (this.#scene) this.#shell.showScene(this.#scene);
+    this.#sphere.redraw();
+    if (hadFocus) this.#view.focus({ preventScroll: true });
+  }
+
+  #build(): Shell {
+    return createShell({
+      tour: this.#tour,
+      texts: this.#texts,
+      locale: this.#locale,
+      view: this.#view,
+      on: {
+        onPlan: () => this.#plan.toggle(),
+        onZoom: (direction) => this.#sphere.zoom(direction),
+        onScreen: () => this.#screen.toggle(),
+        onSensor: () => this.#sphere.toggleSensor(),
+        onLink: (link) => this.#follow(link),
+        onFace: (link) => this.#scene && this.#sphere.turnTo(yawOf(this.#scene, link.heading), pitchOf(link)),
+        onRoom: (scene) => this.#enter(scene, scene.heading),
+      },
+    });
+  }
+
+  #follow({ to }: TourLink): void {
+    const scene = this.#tour.scenes.find(({ id }) => id === to);
+    if (!scene || !this.#scene) return;
+    // The button one pressed goes away with its room.
+    this.#view.focus({ preventScroll: true });
+    this.#enter(scene, arrivalHeading(scene, this.#scene));
+  }
+
+  #enter(scene: TourScene, heading: number): void {
+    this.#scene = scene;
+    this.#shell.openStills(false);
+    this.#shell.showScene(scene);
+    this.#host.say({ say: "scene", scene: scene.id });
+    void this.#sphere.enter(scene, heading);
+  }
+
+  #tellNone(): void {
+    this.#shell.notice.tell(this.#texts.noScenes, []);
+    this.#shell.openStills(true);
+    this.#host.say({ say: "ready" });
+  }
+
+  #openStills(): void {
+    this.#shell.openStills(true);
+    const back = {
+      words: this.#texts.stillsEnd,
+      onPress: () => this.#scene && this.#enter(this.#scene, this.#scene.heading),
+    };
+    this.#shell.notice.tell("", this.#sphere.isPossible() ? [back] : []);
+  }
+
+  #paintPlan(): void {
+    this.#shell.openPlan(this.#plan.isOpen() && this.#tour.scenes.length > 0);
+  }
+
+  #paintScreen(): void {
+    const isOn = this.#screen.isOn();
+    this.#shell.bar.screen(this.#screen.isPossible(), isOn);
+    if (isFramed) this.#sphere.shareScroll(!isOn && !this.#fills);
+  }
+
+  async #hear(message: PageMessage): Promise<void> {
+    if (message.say === "grown") return this.#screen.setGrown(message.grown);
+    this.#fills = message.fills;
+    this.#screen.setCanGrow(message.canGrow);
+    await this.speak(message.locale);
+  }
+}

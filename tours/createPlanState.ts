@@ -1,0 +1,17 @@
+const roomForPlan = "(min-width: 1024px) and (min-height: 560px)";
+
+/** Whether the plan stands open: where there is room for it, until the visitor says otherwise. */
+export function createPlanState(onChange: () => void): { isOpen: () => boolean; toggle: () => void } {
+  const room = matchMedia(roomForPlan);
+  let wanted: boolean | undefined;
+  // A frame may get its size after its page has begun.
+  room.addEventListener("change", onChange);
+  const isOpen = (): boolean => wanted ?? room.matches;
+  return {
+    isOpen,
+    toggle: () => {
+      wanted = !isOpen();
+      onChange();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Host } from "./createHost.ts";
+
+/**
+ * The whole screen: the browser's own, or where it gives none to a frame (iPhone), what the page around grows us to. Escape
+ * leaves it, and where there is nothing to leave, tells the page around.
+ */
+export type Screen = {
+  readonly isPossible: () => boolean;
+  readonly isOn: () => boolean;
+  readonly toggle: () => void;
+  readonly setCanGrow: (canGrow: boolean) => void;
+  readonly setGrown: (isGrown: boolean) => void;
+};
+
+export function createScreen(host: Host, onChange: () => void): Screen {
+  let [canGrow, isGrown] = [false, false];
+  const isNative = (): boolean => document.fullscreenElement !== null;
+  const isOn = (): boolean => isNative() || isGrown;
+  const grow = (grown: boolean): void => host.say({ say: "grow", grown });
+  const enter = (): void => {
+    if (!document.fullscreenEnabled) return grow(true);
+    document.documentElement.requestFullscreen().catch(() => canGrow && grow(true));
+  };
+  const leave = (): boolean => {
+    if (isGrown) grow(false);
+    else if (isNative()) void document.exitFullscreen();
+    else return false;
+    return true;
+  };
+  document.addEventListener("fullscreenchange", onChange);
+  addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && !leave()) host.say({ say: "close" });
+  });
+  return {
+    isPossible: () => document.fullscreenEnabled || canGrow,
+    isOn,
+    toggle: () => (isOn() ? leave() : enter()),
+    setCanGrow: (can) => {
+      canGrow = can;
+      onChange();
+    },
+    setGrown: (grown) => {
+      isGrown = grown;
+      onChange();
+    },
+  };
+}

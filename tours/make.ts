@@ -1,0 +1,39 @@
+type Attributes = Readonly<Record<string, string | boolean | undefined>>;
+
+/** An element with its attributes and children; text stays text. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  setAll(element, attributes);
+  element.append(...children);
+  return element;
+}
+
+/** The same for what is drawn. */
+export function draw<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes,
+  ...children: Node[]
+): SVGElementTagNameMap[Tag] {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  setAll(element, attributes);
+  element.append(...children);
+  return element;
+}
+
+/** A button of ours with its words and what it does. */
+export function button(words: string, className: string, onPress: () => void): HTMLButtonElement {
+  const element = make("button", { type: "button", class: className }, words);
+  element.addEventListener("click", onPress);
+  return element;
+}
+
+function setAll(element: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === false) continue;
+    element.setAttribute(name, value === true ? "" : value);
+  }
+}

@@ -1,0 +1,21 @@
+const channelName = "kulla-tours";
+
+/** Of several tours open at a time the last one used is live: browsers hold few WebGL contexts, and phones little memory. */
+export function oneLive(onOther: () => void): { claim: () => void } {
+  const own = crypto.getRandomValues(new Uint32Array(2)).join("-");
+  const channel = openChannel();
+  channel?.addEventListener("message", ({ data }) => {
+    if (typeof data === "string" && data !== own) onOther();
+  });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is this origin's own
+  return { claim: () => channel?.postMessage(own) };
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    // A frame without storage has no channel; then each stays live.
+    return undefined;
+  }
+}

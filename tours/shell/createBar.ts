@@ -1,0 +1,62 @@
+import type { TourTexts } from "../../src/text/tourTexts.ts";
+import { button, make } from "../make.ts";
+
+export type Bar = {
+  readonly element: HTMLElement;
+  readonly name: (text: string) => void;
+  readonly plan: (isOpen: boolean) => void;
+  readonly screen: (isPossible: boolean, isOn: boolean) => void;
+  readonly sensor: (isOn: boolean) => void;
+  /** What turns a view is of no use without one. */
+  readonly view: (isThere: boolean) => void;
+};
+
+export type BarActions = {
+  readonly onPlan: () => void;
+  readonly onZoom: (direction: 1 | -1) => void;
+  readonly onScreen: () => void;
+  readonly onSensor: () => void;
+};
+
+/** The one bar of controls: where one is, then words to press. */
+export function createBar(texts: TourTexts, on: BarActions): Bar {
+  const name = make("h1", { class: "name" });
+  const plan = button(texts.plan, "control", on.onPlan);
+  plan.setAttribute("aria-controls", "plan");
+  const zoomOut = sign("−", texts.zoomOut, () => on.onZoom(-1));
+  const zoomIn = sign("+", texts.zoomIn, () => on.onZoom(1));
+  const sensor = button(texts.sensor, "control sensor", on.onSensor);
+  sensor.hidden = !("DeviceOrientationEvent" in window) || navigator.maxTouchPoints === 0;
+  const canFollow = !sensor.hidden;
+  const screen = button(texts.fullScreen, "control", on.onScreen);
+  const element = make(
+    "div",
+    { class: "bar" },
+    name,
+    make("div", { class: "controls" }, plan, zoomOut, zoomIn, sensor, screen),
+  );
+  return {
+    element,
+    name: (text) => {
+      name.textContent = text;
+    },
+    plan: (isOpen) => plan.setAttribute("aria-expanded", String(isOpen)),
+    screen: (isPossible, isOn) => {
+      screen.hidden = !isPossible;
+      screen.textContent = isOn ? texts.fullScreenEnd : texts.fullScreen;
+    },
+    sensor: (isOn) => {
+      sensor.textContent = isOn ? texts.sensorEnd : texts.sensor;
+    },
+    view: (isThere) => {
+      for (const control of [plan, zoomIn, zoomOut]) control.hidden = !isThere;
+      sensor.hidden = !isThere || !canFollow;
+    },
+  };
+}
+
+function sign(shown: string, label: string, onPress: () => void): HTMLButtonElement {
+  const element = button(shown, "control sign", onPress);
+  element.setAttribute("aria-label", label);
+  return element;
+}

@@ -1,0 +1,105 @@
+import type { TourLink, TourScene } from "../../src/project/tourFile.ts";
+import type { Locale } from "../../src/text/locale.ts";
+import { fill } from "../../src/text/fill.ts";
+import type { TourTexts } from "../../src/text/tourTexts.ts";
+import { draw, make } from "../make.ts";
+import type { Look, Size } from "../sphere/view.ts";
+import { yawOf } from "../yawOf.ts";
+import { pitchOf } from "./pitchOf.ts";
+import { placeDoors, type Placed, type Way } from "./placeDoors.ts";
+
+/** Ways through the same door hang one above the other. */
+const sameDoorDeg = 8;
+
+export type Links = {
+  readonly element: HTMLElement;
+  readonly showScene: (scene: TourScene) => void;
+  readonly draw: (look: Look & Size) => void;
+};
+
+type Needs = {
+  readonly scenes: readonly TourScene[];
+  readonly texts: TourTexts;
+  readonly locale: Locale;
+  readonly onGo: (link: TourLink) => void;
+  /** A way was reached by keyboard: turn to it. */
+  readonly onFace: (link: TourLink) => void;
+};
+
+/** The ways out of a scene as real buttons over the view: at their doors, or at its foot while the door is out of sight. */
+export function createLinks(needs: Needs): Links {
+  const element = make("div", { class: "doors" });
+  let doors: Door[] = [];
+  return {
+    element,
+    showScene: (scene) => {
+      doors = byDoor(scene.links).map((links) => {
+        const [first] = links;
+        const box = make("div", { class: "door unplaced away" }, ...links.map((link) => linkButton(link, needs)));
+        return { box, yaw: yawOf(scene, first.heading), pitch: pitchOf(first), written: {} };
+      });
+      element.replaceChildren(...doors.map(({ box }) => box));
+    },
+    draw: (view) => {
+      const places = placeDoors(doors.map(sized), view);
+      for (const [index, door] of doors.entries()) {
+        const place = places[index];
+        if (place) move(door, place);
+      }
+    },
+  };
+}
+
+type Door = {
+  readonly box: HTMLElement;
+  readonly yaw: number;
+  readonly pitch: number;
+  size?: Size;
+  /** What was written last: what stays as it is costs nothing. */
+  readonly written: { kind?: string; at?: string; shift?: string };
+};
+
+/** Measured once, while it is away: asking for it in every frame would lay the page out in every frame. */
+function sized(door: Door): Way {
+  const { box, yaw, pitch } = door;
+  door.size ??= { width: box.offsetWidth, height: box.offsetHeight };
+  return { yaw, pitch, ...door.size };
+}
+
+function move({ box, written }: Door, place: Placed): void {
+  const towards = place.isSeen ? "" : place.towards;
+  const kind = towards ? `door away ${towards}` : "door";
+  const anchor = place.isSeen ? "-50%" : towards === "left" ? "0" : "-100%";
+  const at = `translate(${place.x}px, ${place.y}px) translate(${anchor}, -100%)`;
+  const shift = place.isSeen ? `${place.shift}px` : "0px";
+  if (kind !== written.kind) box.className = kind;
+  if (at !== written.at) box.style.transform = at;
+  if (shift !== written.shift) box.style.setProperty("--shift", shift);
+  Object.assign(written, { kind, at, shift });
+}
+
+function linkButton(link: TourLink, { scenes, texts, locale, onGo, onFace }: Needs): HTMLButtonElement {
+  const name = scenes.find(({ id }) => id === link.to)?.name[locale] ?? link.to;
+  const arrow = draw(
+    "svg",
+    { viewBox: "0 0 20 20", width: "20", height: "20", "aria-hidden": "true", class: "arrow" },
+    draw("path", { d: "M2 10h15M11 4l6 6-6 6", fill: "none", stroke: "currentColor", "stroke-width": "1.5" }),
+  );
+  const label = fill(texts.goTo, { scene: name });
+  const element = make("button", { type: "button", class: "way", "aria-label": label }, make("span", {}, name), arrow);
+  element.addEventListener("click", () => onGo(link));
+  element.addEventListener("focus", () => {
+    if (element.matches(":focus-visible")) onFace(link);
+  });
+  return element;
+}
+
+function byDoor(links: readonly TourLink[]): [TourLink, ...TourLink[]][] {
+  const doors: [TourLink, ...TourLink[]][] = [];
+  for (const link of links) {
+    const same = doors.find(([first]) => Math.abs(((first.heading - link.heading + 540) % 360) - 180) < sameDoorDeg);
+    if (same) same.push(link);
+    else doors.push([link]);
+  }
+  return doors;
+}

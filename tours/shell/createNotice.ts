@@ -1,0 +1,25 @@
+import { button, make } from "../make.ts";
+
+export type Action = { readonly words: string; readonly onPress: () => void };
+
+export type Notice = {
+  readonly element: HTMLElement;
+  /** A sentence and what one can do about it. */
+  readonly tell: (sentence: string, actions: readonly Action[]) => void;
+  readonly clear: () => void;
+};
+
+/** The place for what went wrong, at the foot of the view. */
+export function createNotice(): Notice {
+  const element = make("div", { class: "notice", role: "alert" });
+  return {
+    element,
+    tell: (sentence, actions) => {
+      element.replaceChildren(
+        make("p", {}, sentence),
+        ...actions.map(({ words, onPress }) => button(words, "link", onPress)),
+      );
+    },
+    clear: () => element.replaceChildren(),
+  };
+}

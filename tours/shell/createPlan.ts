@@ -1,0 +1,96 @@
+import type { TourFile, TourScene } from "../../src/project/tourFile.ts";
+import type { Locale } from "../../src/text/locale.ts";
+import type { TourTexts } from "../../src/text/tourTexts.ts";
+import { fill } from "../../src/text/fill.ts";
+import { draw, make } from "../make.ts";
+import { wedgePath } from "./wedgePath.ts";
+
+export type Plan = {
+  readonly element: HTMLElement;
+  readonly showScene: (scene: TourScene) => void;
+  /** Turns the wedge: heading and width of what one sees, in degrees. */
+  readonly turn: (heading: number, widthDeg: number) => void;
+};
+
+type Needs = {
+  readonly tour: TourFile;
+  readonly texts: TourTexts;
+  readonly locale: Locale;
+  readonly onGo: (scene: TourScene) => void;
+};
+
+/** The home's own plan: a press on a room goes there, the wedge shows where one looks. Under it the rooms in words. */
+export function createPlan(needs: Needs): Plan {
+  const { tour, texts, locale, onGo } = needs;
+  const wedge = draw("path", { class: "wedge" });
+  const rows = new Map(
+    tour.scenes.map((scene) => {
+      const row = make("button", { type: "button", class: "row" }, scene.name[locale]);
+      row.addEventListener("click", () => onGo(scene));
+      return [scene.id, row];
+    }),
+  );
+  const rooms = new Map(tour.scenes.flatMap((scene) => (scene.at ? [[scene.id, placeButton(scene, needs)]] : [])));
+  const list = make("ul", {}, ...[...rows.values()].map((row) => make("li", {}, row)));
+  const element = make("nav", {
+    class: "plan",
+    id: "plan",
+    "aria-label": isOutdoors(tour) ? texts.places : texts.rooms,
+  });
+  if (tour.plan) element.append(drawing(tour.plan, wedge, [...rooms.values()]));
+  element.append(list);
+  let here: TourScene | undefined;
+  return {
+    element,
+    showScene: (scene) => {
+      here = scene;
+      for (const buttons of [rows, rooms])
+        for (const [id, item] of buttons) {
+          if (id === scene.id) item.setAttribute("aria-current", "true");
+          else item.removeAttribute("aria-current");
+        }
+    },
+    turn: (heading, widthDeg) => {
+      if (here?.at) wedge.setAttribute("d", wedgePath(here.at, heading, widthDeg));
+    },
+  };
+}
+
+function drawing({ src, width, height }: NonNullable<TourFile["plan"]>, wedge: SVGElement, rooms: Node[]): HTMLElement {
+  const size = { width: String(width), height: String(height) };
+  const picture = make("img", { src, alt: "", ...size });
+  const over = draw("svg", { viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" }, wedge);
+  const box = make("div", { class: "drawing" }, picture, over, ...rooms);
+  box.style.aspectRatio = `${width} / ${height}`;
+  // Tall homes must leave the list its place.
+  box.style.setProperty("--wide", String(width / height));
+  return box;
+}
+
+/** A place on the map to go to: its room, or out of doors a dot. */
+function placeButton(scene: TourScene, { tour, texts, locale, onGo }: Needs): HTMLButtonElement {
+  const { name, room, at = [0, 0] } = scene;
+  const size = tour.plan ?? { width: 1, height: 1 };
+  const label = fill(texts.goTo, { scene: name[locale] });
+  const attributes = { type: "button", class: room ? "room" : "room spot", "aria-label": label, title: name[locale] };
+  const element = make("button", attributes);
+  if (room) cover(element, room, size);
+  else Object.assign(element.style, { left: `${(at[0] / size.width) * 100}%`, top: `${(at[1] / size.height) * 100}%` });
+  element.addEventListener("click", () => onGo(scene));
+  return element;
+}
+
+type Corners = NonNullable<TourScene["room"]>;
+
+function cover({ style }: HTMLElement, room: Corners, { width, height }: { width: number; height: number }): void {
+  const [xs, ys] = [room.map(([x]) => x), room.map(([, y]) => y)];
+  const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  style.left = `${(left / width) * 100}%`;
+  style.top = `${(top / height) * 100}%`;
+  style.width = `${((right - left) / width) * 100}%`;
+  style.height = `${((bottom - top) / height) * 100}%`;
+  // Smaller rooms lie over what a room with a corner cut out of it takes up besides.
+  style.zIndex = String(Math.round(1e6 / ((right - left) * (bottom - top))));
+}
+
+const isOutdoors = ({ scenes }: TourFile): boolean => scenes.every(({ room }) => !room);

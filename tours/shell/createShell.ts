@@ -1,0 +1,85 @@
+import type { TourFile, TourLink, TourScene } from "../../src/project/tourFile.ts";
+import { fill } from "../../src/text/fill.ts";
+import type { Locale } from "../../src/text/locale.ts";
+import type { TourTexts } from "../../src/text/tourTexts.ts";
+import { make } from "../make.ts";
+import type { Look, Size } from "../sphere/view.ts";
+import { headingOf } from "../yawOf.ts";
+import { createBar, type Bar, type BarActions } from "./createBar.ts";
+import { createHint } from "./createHint.ts";
+import { createLinks } from "./createLinks.ts";
+import { createNotice, type Notice } from "./createNotice.ts";
+import { createPlan } from "./createPlan.ts";
+import { createStills } from "./createStills.ts";
+
+export type Shell = {
+  readonly element: HTMLElement;
+  readonly bar: Bar;
+  readonly notice: Notice;
+  readonly hint: (sentence: string) => void;
+  readonly showScene: (scene: TourScene) => void;
+  readonly drawLook: (look: Look & Size) => void;
+  readonly openPlan: (isOpen: boolean) => void;
+  readonly openStills: (areOpen: boolean) => void;
+};
+
+export type ShellActions = BarActions & {
+  readonly onLink: (link: TourLink) => void;
+  readonly onFace: (link: TourLink) => void;
+  readonly onRoom: (scene: TourScene) => void;
+};
+
+type Needs = {
+  readonly tour: TourFile;
+  readonly texts: TourTexts;
+  readonly locale: Locale;
+  /** Holds the sphere; outlives the shell, which is built anew in another language. */
+  readonly view: HTMLElement;
+  readonly on: ShellActions;
+};
+
+/** Everything around the sphere: ways, plan, bar, notices. */
+export function createShell({ tour, texts, locale, view, on }: Needs): Shell {
+  const links = createLinks({ scenes: tour.scenes, texts, locale, onGo: on.onLink, onFace: on.onFace });
+  const plan = createPlan({ tour, texts, locale, onGo: on.onRoom });
+  const bar = createBar(texts, on);
+  const [notice, hint, stills] = [createNotice(), createHint(), createStills(tour.stills, locale)];
+  const said = make("p", { class: "unseen", role: "status" });
+  const keys = make("p", { class: "unseen", id: "keys" }, texts.keys);
+  const stage = make("div", { class: "stage" }, view, links.element, hint.element, keys, said);
+  const element = make("main", { class: "tour" }, stage, stills, plan.element, notice.element, bar.element);
+  stills.hidden = true;
+  bar.name(tour.home[locale]);
+  let here: TourScene | undefined;
+  const drawLook: Shell["drawLook"] = (look) => {
+    links.draw(look);
+    const half = Math.tan((look.fovDeg * Math.PI) / 360) * (look.width / Math.max(look.height, 1));
+    if (here) plan.turn(headingOf(here, look.yaw), (Math.atan(half) * 360) / Math.PI);
+  };
+  return {
+    element,
+    bar,
+    notice,
+    hint: hint.show,
+    showScene: (scene) => {
+      here = scene;
+      const name = scene.name[locale];
+      bar.name(name);
+      said.textContent = fill(texts.here, { scene: name });
+      view.setAttribute("aria-label", fill(texts.view, { scene: name }));
+      links.showScene(scene);
+      plan.showScene(scene);
+    },
+    drawLook,
+    openPlan: (isOpen) => {
+      element.classList.toggle("with-plan", isOpen);
+      plan.element.hidden = !isOpen;
+      bar.plan(isOpen);
+    },
+    openStills: (areOpen) => {
+      stills.hidden = !areOpen;
+      stage.hidden = areOpen;
+      bar.view(!areOpen && tour.scenes.length > 0);
+    },
+  };
+}

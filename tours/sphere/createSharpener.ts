@@ -1,0 +1,113 @@
+import type { Group } from "three";
+import { loadBitmap } from "./loadBitmap.ts";
+import { meshesIn, partMesh, textureOf, type Part } from "./SceneAdapter.ts";
+import type { Look, ShownScene, Size } from "./view.ts";
+import { visibleParts } from "./visibleParts.ts";
+
+const atATime = 4;
+/** While the view turns nothing is asked for that will be gone in a moment. */
+const restMs = 120;
+
+type Needs = {
+  readonly scene: ShownScene;
+  readonly group: Group;
+  readonly view: () => Look & Size;
+  readonly onChange: () => void;
+  readonly onFailed: () => void;
+};
+
+export type Sharpener = {
+  /** The look has changed. */
+  readonly refresh: () => void;
+  /** Asks again for what did not come. */
+  readonly retry: () => void;
+  readonly stop: () => void;
+};
+
+/** Brings the sharp pictures of one scene: the whole sphere where it has no tiles, else the tiles one looks at. */
+export function createSharpener(needs: Needs): Sharpener {
+  const { scene, group } = needs;
+  const queue = createQueue(needs);
+  let timer = 0;
+  const ask = (): void => {
+    if (!scene.tiles) queue.want([{ name: "full.webp", lay: (picture) => replaceWhole(group, picture) }]);
+    else
+      queue.want(
+        visibleParts(scene.tiles, needs.view()).map((part) => ({
+          name: `tiles/${part.col}_${part.row}.webp`,
+          lay: (picture) => group.add(laid(part, picture, group)),
+        })),
+      );
+  };
+  ask();
+  return {
+    refresh: () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(ask, restMs);
+    },
+    retry: () => {
+      queue.forgive();
+      ask();
+    },
+    stop: () => {
+      clearTimeout(timer);
+      queue.stop();
+    },
+  };
+}
+
+type Wanted = { readonly name: string; readonly lay: (picture: ImageBitmap) => void };
+
+/** Loads what is wanted now, a few at a time, each once; what is not wanted any more before it has begun is dropped. */
+function createQueue({ scene, onChange, onFailed }: Needs) {
+  const stopping = new AbortController();
+  const [asked, failed] = [new Set<string>(), new Set<string>()];
+  let [running, waiting]: [number, Wanted[]] = [0, []];
+
+  const load = async ({ name, lay }: Wanted): Promise<void> => {
+    asked.add(name);
+    running += 1;
+    try {
+      lay(await loadBitmap(`${scene.folder}${name}`, stopping.signal));
+      onChange();
+    } catch {
+      failed.add(name);
+      if (!stopping.signal.aborted) onFailed();
+    }
+    running -= 1;
+    next();
+  };
+  const next = (): void => {
+    const free = Math.max(0, atATime - running);
+    for (const wanted of waiting.splice(0, free)) if (!stopping.signal.aborted) void load(wanted);
+  };
+  return {
+    want: (wanted: readonly Wanted[]): void => {
+      waiting = wanted.filter(({ name }) => !asked.has(name));
+      next();
+    },
+    forgive: (): void => {
+      for (const name of failed) asked.delete(name);
+      failed.clear();
+    },
+    stop: (): void => stopping.abort(),
+  };
+}
+
+/** A tile that comes during a transition is as see-through as the rest of its scene. */
+function laid(part: Part, picture: ImageBitmap, group: Group): ReturnType<typeof partMesh> {
+  const mesh = partMesh(part, textureOf(picture));
+  const [base] = meshesIn(group);
+  if (base) {
+    mesh.material.opacity = base.material.opacity;
+    mesh.material.transparent = base.material.transparent;
+  }
+  return mesh;
+}
+
+function replaceWhole(group: Group, picture: ImageBitmap): void {
+  const [base] = meshesIn(group);
+  if (!base) return;
+  base.material.map?.dispose();
+  base.material.map = textureOf(picture);
+}

@@ -1,0 +1,17 @@
+import { localeFrom } from "../src/text/locale.ts";
+import { loadTour } from "./loadTour.ts";
+import { TourPage } from "./TourPage.ts";
+
+// The script of every tour's page: it takes over the picture the page shows already and opens the tour beside it.
+const page = new TourPage(document.querySelector<HTMLImageElement>("img.first"));
+const asked = localeFrom(new URLSearchParams(location.search).get("locale"));
+
+function open(): void {
+  loadTour().then(
+    (tour) => page.open(tour),
+    () => page.fail(open),
+  );
+}
+
+if (asked) await page.speak(asked);
+open();

@@ -1,0 +1,90 @@
+import { useInsertionEffect, useMemo } from "react";
+import type { Host } from "../src/element/host.ts";
+import { useAttribute } from "../src/element/useAttribute.ts";
+import type { Announce } from "../src/finder/finderEvents.ts";
+import { LazyScreen } from "../src/finder/LazyScreen.tsx";
+import type { ScreenName } from "../src/finder/screen.ts";
+import type { Project } from "../src/project/types.ts";
+import { finderCode } from "./finderCode.ts";
+import { linkCode, type Place } from "./linkCode.tsx";
+import { useFilled } from "./useFilled.ts";
+import { useFirstScreen } from "./useFirstScreen.ts";
+import { useMail } from "./useMail.ts";
+import { usePrivacy } from "./usePrivacy.ts";
+import { WidgetProject } from "./WidgetProject.tsx";
+
+type Props = { readonly host: Host; readonly range: readonly ScreenName[] };
+
+/** Events a page may prevent to act itself (contract, "Events"). */
+const cancelableEvents = new Set(["towerselect", "floorselect", "apartmentselect", "touropen", "inquirysubmit"]);
+
+/** What every finder tag is: the project of its `project` attribute, and the screens of its range. */
+export function FinderWidget({ host, range }: Props) {
+  return (
+    <WidgetProject host={host}>
+      {(project, src) => <LoadedFinder key={src} host={host} range={range} project={project} />}
+    </WidgetProject>
+  );
+}
+
+type LoadedProps = Props & { readonly project: Project };
+
+function LoadedFinder(props: LoadedProps) {
+  const { host, range, project } = props;
+  const given = useStart(host);
+  if (useAttribute(host, "deep-link") !== "hash") return <PlacedFinder {...props} place={{ start: given }} />;
+  return (
+    <LazyScreen code={linkCode}>
+      {(LinkedStart) => (
+        <LinkedStart owner={{ element: host.element, project, range }} given={given}>
+          {(place) => <PlacedFinder {...props} place={place} />}
+        </LinkedStart>
+      )}
+    </LazyScreen>
+  );
+}
+
+function PlacedFinder({ host, range, project, place }: LoadedProps & { readonly place: Place }) {
+  const { start, isLinked = false, follow } = place;
+  const isReady = useFirstScreen(range, start);
+  // In the very commit that brings the first screen, and before any view measures itself.
+  useInsertionEffect(() => {
+    if (isReady) host.takeOver();
+  }, [host, isReady]);
+  const announce: Announce = (name, detail) => {
+    if ("previous" in detail) follow?.(detail.screen);
+    return host.emit(name, detail, { cancelable: cancelableEvents.has(name) });
+  };
+  const floorLabel = useAttribute(host, "floor-label");
+  const hints = useAttribute(host, "hints");
+  const link = useAttribute(host, "link");
+  const partner = useAttribute(host, "partner");
+  const mail = useMail(host, project);
+  const privacy = usePrivacy(host, project);
+  const { scriptBase, connect } = host;
+  const props = {
+    project,
+    range,
+    start,
+    // The label was given for the floor of the attributes.
+    floorLabel: isLinked ? null : floorLabel,
+    link,
+    hints: hints !== "off",
+    partner,
+    mail,
+    privacy,
+    scriptBase,
+    announce,
+    connect,
+  };
+  return <LazyScreen code={finderCode}>{(Finder) => <Finder {...props} />}</LazyScreen>;
+}
+
+function useStart(host: Host) {
+  const tower = useFilled(host, "tower");
+  const floor = useFilled(host, "floor");
+  const apartment = useFilled(host, "apartment");
+  const layout = useFilled(host, "layout");
+  const tour = useFilled(host, "tour");
+  return useMemo(() => ({ tower, floor, apartment, layout, tour }), [tower, floor, apartment, layout, tour]);
+}

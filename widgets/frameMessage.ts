@@ -1,0 +1,36 @@
+/** Events a frame passes on to the page around it. Never `inquirysubmit`: what a visitor types stays in the frame. */
+export const passedEvents = [
+  "projectload",
+  "projectfail",
+  "screenchange",
+  "towerselect",
+  "floorselect",
+  "apartmentselect",
+  "touropen",
+  "inquirysent",
+  "inquiryfail",
+  "goback",
+  "pagechange",
+] as const;
+
+/**
+ * What travels between a frame of ours (embed.html) and the page around it. Up: the height in px, or a public event.
+ * Down: one greeting, which only asks for the height once more.
+ */
+export type FrameMessage =
+  | { readonly kulla: 1; readonly type: "height"; readonly height: number }
+  | { readonly kulla: 1; readonly type: "event"; readonly name: string; readonly detail: object }
+  | { readonly kulla: 1; readonly type: "hello" };
+
+/** A message as it should be; `undefined` for everything else a page hears. */
+export function readFrameMessage(data: unknown): FrameMessage | undefined {
+  if (typeof data !== "object" || data === null || Reflect.get(data, "kulla") !== 1) return undefined;
+  const { type, height, name, detail } = data as Record<string, unknown>;
+  if (type === "hello") return { kulla: 1, type };
+  if (type === "height" && typeof height === "number" && height > 0 && height < 30_000) {
+    return { kulla: 1, type, height };
+  }
+  const isEvent = type === "event" && passedEvents.some((each) => each === name);
+  if (!isEvent || typeof name !== "string" || typeof detail !== "object" || detail === null) return undefined;
+  return { kulla: 1, type, name, detail };
+}

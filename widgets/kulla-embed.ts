@@ -1,0 +1,51 @@
+/**
+ * The script of embed.html: one element by the page's address, for hosts that allow an iframe but no script. It tells the
+ * page around it the element's height and its public events (frameMessage.ts), and hears nothing but a greeting.
+ */
+import { readEmbedAddress } from "./embedAddress.ts";
+import { passedEvents, readFrameMessage, type FrameMessage } from "./frameMessage.ts";
+
+const order = readEmbedAddress(location.search, document.referrer);
+const element = document.createElement(order.tag);
+let hearer = order.origin;
+let height = 0;
+
+/** Heights are nobody's secret: they also go to a page that has not said who it is. */
+function tell(message: FrameMessage): void {
+  if (parent === window) return;
+  if (message.type === "height") parent.postMessage(message, hearer ?? "*");
+  else if (hearer) parent.postMessage(message, hearer);
+}
+
+const tellHeight = (): void => {
+  if (height > 0) tell({ kulla: 1, type: "height", height });
+};
+
+// The box is the page's, and this page is ours, whatever style sheet stands in it.
+element.style.setProperty("display", "block", "important");
+for (const [name, value] of Object.entries(order.attributes)) element.setAttribute(name, value);
+for (const [name, value] of Object.entries(order.colours)) {
+  if (CSS.supports("color", value)) element.style.setProperty(`--kulla-${name}`, value);
+}
+for (const name of passedEvents) {
+  element.addEventListener(name, (event) => {
+    const detail: unknown = event instanceof CustomEvent ? event.detail : {};
+    if (typeof detail === "object" && detail !== null) tell({ kulla: 1, type: "event", name, detail });
+  });
+}
+addEventListener("message", (event) => {
+  if (event.source !== parent || readFrameMessage(event.data)?.type !== "hello") return;
+  hearer ??= event.origin === "null" ? undefined : event.origin;
+  tellHeight();
+});
+new ResizeObserver(() => {
+  const now = Math.ceil(element.getBoundingClientRect().height);
+  if (now === height) return;
+  height = now;
+  tellHeight();
+}).observe(element);
+
+document.documentElement.lang = order.attributes["locale"] ?? "sq";
+document.body.style.margin = "0";
+document.body.replaceChildren(element);
+void import(/* @vite-ignore */ new URL(import.meta.env.DEV ? "kulla.ts" : "kulla.js", import.meta.url).href);

@@ -1,0 +1,121 @@
+/**
+ * The loader: one small script for a page with any of our tags. It fetches a tag's code when such an element comes near the
+ * screen, also one that is added later or stands in a shadow root, and tries again when the code did not come. It sets nothing
+ * global, may be loaded twice, and leaves a page without our tags alone.
+ */
+const tags = new Set([
+  "kulla-apartment-picker",
+  "kulla-building-picker",
+  "kulla-floor-explorer",
+  "kulla-apartment-preview",
+  "kulla-brochure",
+]);
+const extension = import.meta.env.DEV ? ".tsx" : ".js";
+const longestWaitMs = 120_000;
+const loading = new Set<string>();
+const watched = new WeakSet<Node>();
+/** Elements that were in sight before their code was there, with what they say meanwhile. */
+const waiting = new Map<Element, HTMLElement | undefined>();
+let failures = 0;
+
+const words: Readonly<Record<string, readonly [sentence: string, retry: string]>> = {
+  sq: ["Një pjesë e faqes nuk u ngarkua.", "Provo përsëri"],
+  en: ["A part of the page did not load.", "Try again"],
+  de: ["Ein Teil der Seite wurde nicht geladen.", "Noch einmal versuchen"],
+};
+
+async function load(tag: string): Promise<void> {
+  if (loading.has(tag)) return;
+  loading.add(tag);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    // After a failure by a new address: some browsers remember a module that did not come.
+    const file = tag + extension + (failures ? `?${failures}` : "");
+    const late = new Promise(
+      (_, fail) => (timer = setTimeout(fail, longestWaitMs, new Error(`ChunkLoadError: ${file}`))),
+    );
+    await Promise.race([import(/* @vite-ignore */ new URL(file, import.meta.url).href), late]);
+    settle(tag, (element, notice) => {
+      notice?.remove();
+      waiting.delete(element);
+    });
+  } catch (error) {
+    loading.delete(tag);
+    failures += 1;
+    // Once more soon, or when the line is back; after that when the visitor says so.
+    if (!navigator.onLine) addEventListener("online", () => void load(tag), { once: true });
+    else if (failures < 2) return void setTimeout(load, 1000, tag);
+    settle(tag, (element, notice) => tell(element, notice, String(error)));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function settle(tag: string, act: (element: Element, notice: HTMLElement | undefined) => void): void {
+  for (const [element, notice] of waiting) if (element.localName === tag) act(element, notice);
+}
+
+/** Below the fallback children, in the page's own style: what happened, and a way to try again. */
+function tell(element: Element, old: HTMLElement | undefined, message: string): void {
+  const [sentence, retry] = words[element.getAttribute("locale") ?? ""] ?? words["sq"] ?? [];
+  const notice = old ?? document.createElement("p");
+  notice.role = "alert";
+  const said = document.createTextNode(`${sentence} `);
+  if (old) old.firstChild?.replaceWith(said);
+  else {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = retry ?? "";
+    button.addEventListener("click", () => void load(element.localName));
+    notice.append(said, button);
+    element.append(notice);
+    waiting.set(element, notice);
+  }
+  const detail = { code: "chunkFailed", message, partner: element.getAttribute("partner") };
+  element.dispatchEvent(new CustomEvent("projectfail", { bubbles: true, composed: true, detail }));
+}
+
+const sight = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (customElements.get(target.localName)) sight.unobserve(target);
+      // Without a box of its own it is never seen, though its children may be.
+      else if (isIntersecting || getComputedStyle(target).display === "contents") {
+        if (!waiting.has(target)) waiting.set(target, undefined);
+        void load(target.localName);
+      }
+    }
+  },
+  { rootMargin: "400px" },
+);
+
+const arrivals = new MutationObserver((records) => {
+  for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) find(node);
+});
+
+function watch(root: ParentNode & Node): void {
+  if (watched.has(root)) return;
+  watched.add(root);
+  arrivals.observe(root, { childList: true, subtree: true });
+  find(root);
+}
+
+function find(within: ParentNode): void {
+  if (within instanceof Element) meet(within);
+  for (const element of within.querySelectorAll("*")) meet(element);
+}
+
+function meet(element: Element): void {
+  const name = element.localName;
+  if (tags.has(name)) sight.observe(element);
+  else if (element.shadowRoot) watch(element.shadowRoot);
+  else if (name.includes("-") && !customElements.get(name)) {
+    // Its shadow root comes with its class; names that are none of a custom element are refused.
+    customElements.whenDefined(name).then(
+      () => element.shadowRoot && watch(element.shadowRoot),
+      () => {},
+    );
+  }
+}
+
+watch(document);

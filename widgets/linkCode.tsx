@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { createCode } from "../src/finder/createCode.ts";
+import type { Start } from "../src/finder/finderProps.ts";
+import type { LinkedStart } from "../src/finder/LinkedStart.tsx";
+
+/** Deep links: only for pages that ask for them. Where the code does not come the element works without. */
+export const linkCode = createCode(() =>
+  import("../src/finder/LinkedStart.tsx").then(
+    (code) => code.LinkedStart,
+    (): typeof LinkedStart => Unlinked,
+  ),
+);
+
+function Unlinked({ given, children }: Parameters<typeof LinkedStart>[0]): ReactNode {
+  return children({ start: given, isLinked: false, follow: () => {} });
+}
+
+/** Where a finder stands, and who else is told when it moves. */
+export type Place = { readonly start: Start } & Partial<Parameters<Parameters<typeof LinkedStart>[0]["children"]>[0]>;

@@ -1,0 +1,19 @@
+import type { InquirySettings } from "../src/project/types.ts";
+
+type Given = { readonly [Part in keyof InquirySettings]?: string | null | undefined };
+
+/** What the build was told about the mailbox; set by `npm start` and the tests, empty elsewhere. */
+const fromBuild: Given = {
+  publicKey: import.meta.env["KULLA_EMAIL_PUBLIC_KEY"],
+  service: import.meta.env["KULLA_EMAIL_SERVICE"],
+  template: import.meta.env["KULLA_EMAIL_TEMPLATE"],
+  origin: import.meta.env["KULLA_EMAIL_ORIGIN"],
+};
+
+/** Where inquiries go, part by part: the element's attributes over the project file over the build's environment. */
+export function mailSettings(fromAttributes: Given, fromProject: InquirySettings): InquirySettings {
+  const parts = [fromBuild, fromProject, fromAttributes].flatMap((settings) =>
+    Object.entries(settings).filter(([, value]) => value),
+  );
+  return Object.fromEntries(parts);
+}
