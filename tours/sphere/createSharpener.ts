@@ -63,16 +63,24 @@ function createQueue({ scene, onChange, onFailed }: Needs) {
   const stopping = new AbortController();
   const [asked, failed] = [new Set<string>(), new Set<string>()];
   let [running, waiting]: [number, Wanted[]] = [0, []];
+  let round = 0;
 
   const load = async ({ name, lay }: Wanted): Promise<void> => {
     asked.add(name);
     running += 1;
+    const asking = round;
     try {
       lay(await loadBitmap(`${scene.folder}${name}`, stopping.signal));
       onChange();
     } catch {
-      failed.add(name);
-      if (!stopping.signal.aborted) onFailed();
+      if (asking === round) {
+        failed.add(name);
+        if (!stopping.signal.aborted) onFailed();
+      } else {
+        // It was asked for before the visitor said "again": that holds for it too.
+        asked.delete(name);
+        waiting.push({ name, lay });
+      }
     }
     running -= 1;
     next();
@@ -87,6 +95,7 @@ function createQueue({ scene, onChange, onFailed }: Needs) {
       next();
     },
     forgive: (): void => {
+      round += 1;
       for (const name of failed) asked.delete(name);
       failed.clear();
     },

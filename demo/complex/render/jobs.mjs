@@ -42,10 +42,10 @@ const tower = (number, floors) => ({
 /** @type {Job[]} */
 export const jobs = [
   outside("hero", "site/hero", {
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     final: 10,
-    widths: [800, 1280, 1920],
+    widths: [800, 1280, 1920, 2560],
     alt: HERO,
     outlines: true,
   }),

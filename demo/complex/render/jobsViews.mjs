@@ -40,10 +40,10 @@ export const jobs = [
     script: "evening.py",
     inputs: withModules("evening"),
     draftScale: 0.75,
-    width: 1280,
-    height: 800,
+    width: 2560,
+    height: 1600,
     final: 6,
-    widths: [800, 1280],
+    widths: [800, 1280, 2560],
     args: { view: "hero", light: "dusk" },
     tone: { look: "Medium High Contrast", exposure: 0.55 },
     alt: {
