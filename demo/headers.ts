@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+
 /** Headers for all paths below a folder; a later rule adds to an earlier one and never names the same header. */
 export type HeaderRule = { readonly below: string; readonly headers: Readonly<Record<string, string>> };
 
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
+const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
 const forEveryone = { "Access-Control-Allow-Origin": "*" };
 
 /**
@@ -41,6 +44,7 @@ export function headerRules(mailOrigins: readonly string[] = []): readonly Heade
     { below: "/assets/", headers: immutable },
     { below: "/widgets/", headers: forEveryone },
     { below: "/widgets/c/", headers: immutable },
+    { below: `/widgets/v${version}/`, headers: immutable },
     { below: "/project/", headers: forEveryone },
     { below: "/tours/", headers: forEveryone },
     { below: "/tours/c/", headers: immutable },

@@ -1,6 +1,6 @@
 """Two half renders to one clean picture: denoise.py A.exr B.exr OUT.exr [metres a position difference counts as an edge].
 
-Light (irradiance, gloss) is filtered without the surface's own colour, which is noise-free, and multiplied by it again:
+Light (irradiance, gloss) is filtered without the surface's own colour, which has hardly any noise, and multiplied by it again:
 textures stay sharp while walls come out flat."""
 import ctypes
 import os
@@ -96,6 +96,12 @@ def light(lib, a, b, kind, features, **how):
     return np.moveaxis(clean, 0, -1)
 
 
+def colour(lib, a, b, kind, features):
+    """A surface's own colour. Behind a pane it is noisy: some samples see the pane, others what lies behind it."""
+    halves = [np.ascontiguousarray(np.moveaxis(half[kind + "Col"], -1, 0), np.float32) for half in (a, b)]
+    return np.moveaxis(filtered(lib, halves, features, radius=4, patch=1, strength=0.7, steps=(1,)), 0, -1)
+
+
 def main():
     first, second, target = sys.argv[1:4]
     metres = float(sys.argv[4]) if len(sys.argv) > 4 else 2.0
@@ -105,8 +111,8 @@ def main():
     def mean(name):
         return (a[name] + b[name]) * 0.5
 
-    picture = light(lib, a, b, "Diff", features, radius=7, patch=2, strength=0.7, steps=(1, 2)) * mean("DiffCol")
-    picture += light(lib, a, b, "Gloss", features, radius=5, patch=1, strength=0.6, steps=(1,)) * mean("GlossCol")
+    picture = light(lib, a, b, "Diff", features, radius=7, patch=2, strength=0.7, steps=(1, 2)) * colour(lib, a, b, "Diff", features)
+    picture += light(lib, a, b, "Gloss", features, radius=5, patch=1, strength=0.6, steps=(1,)) * colour(lib, a, b, "Gloss", features)
     if "TransDir" in a:
         picture += mean("TransCol") * (mean("TransDir") + mean("TransInd"))
     write(target, picture + mean("Emit") + mean("Env"))

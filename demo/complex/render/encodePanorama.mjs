@@ -9,6 +9,8 @@ const TOURS = fileURLToPath(new URL("../../../public/tours/", import.meta.url));
 const LIST = path.join(TOURS, "panoramas.json");
 const PREVIEW = { width: 768, bytes: 20_000 };
 const FULL = { width: 2048, bytes: 96_000 };
+/** Where there are tiles, the whole sphere is only shown when the preview did not come. */
+const FULL_BESIDE_TILES = 44_000;
 /** Sides of the whole sphere. The tours of a layout share its rooms: the first of them has their full detail, the others do with less. */
 const WHOLE = { draft: { width: 2048, height: 1024 }, final: { width: 4096, height: 2048 } };
 const TILE = 512;
@@ -53,8 +55,9 @@ export async function encodePanorama(source, { tour, first, folder, scene, stand
   const sized = (/** @type {number} */ wide) =>
     sharp(whole, shown).resize({ width: wide, height: wide / 2, fit: "fill" });
   await replace(path.join(target, "preview.webp"), await within(sized(PREVIEW.width), QUALITY.preview, PREVIEW.bytes));
-  await replace(path.join(target, "full.webp"), await within(sized(FULL.width), QUALITY.full, FULL.bytes));
   const tiles = width > FULL.width ? { cols: width / TILE, rows: height / TILE } : null;
+  const most = tiles ? FULL_BESIDE_TILES : FULL.bytes;
+  await replace(path.join(target, "full.webp"), await within(sized(FULL.width), QUALITY.full, most));
   await rm(path.join(target, "tiles"), { recursive: true, force: true });
   if (tiles) {
     await mkdir(path.join(target, "tiles"));
