@@ -7,6 +7,9 @@ export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly pixelsPerMetre: number;
+  /** Metres the whole picture shows, to its very edges. */
+  readonly shown: Rect;
+  readonly isTurned: boolean;
   /** Metres to whole drawing units. */
   readonly toUnits: (point: Point) => Point;
   /** Metres to whole pixels. */
@@ -28,10 +31,15 @@ export function frameOf({ box: [x0, y0, x1, y1], pixelsPerMetre, isTurned }: Vie
       Math.round((isTurned ? x1 - x : x - x0) * scale),
       Math.round((isTurned ? y - y0 : y1 - y) * scale),
     ];
+  const [width, height] = [Math.round((x1 - x0) * pixelsPerMetre), Math.round((y1 - y0) * pixelsPerMetre)];
+  // Upper left is where the picture begins; its far edges lie where its whole pixels end.
+  const [across, down] = [width / pixelsPerMetre, height / pixelsPerMetre];
   return {
-    width: Math.round((x1 - x0) * pixelsPerMetre),
-    height: Math.round((y1 - y0) * pixelsPerMetre),
+    width,
+    height,
     pixelsPerMetre,
+    shown: isTurned ? [x1 - across, y0, x1, y0 + down] : [x0, y1 - down, x0 + across, y1],
+    isTurned,
     toUnits: scaled(unitsPerMetre),
     toPixels: scaled(pixelsPerMetre),
   };

@@ -9,8 +9,14 @@ import { sheetColours } from "./sheetColours.ts";
 /** A hairline in picture pixels. */
 const hairline = 1;
 
+/** A drawing and where metres lie on it. */
+export interface Sheet {
+  readonly layers: PlanLayers;
+  readonly frame: Frame;
+}
+
 /** The finished drawing; `extras` stand above it in picture pixels. */
-export function planSvg(layers: PlanLayers, frame: Frame, extras = ""): string {
+export function planSvg({ layers, frame }: Sheet, extras = ""): string {
   const { width, height, pixelsPerMetre } = frame;
   const { sheet, paper, shade, ink, furniture, coreLine } = sheetColours;
   const scale = pixelsPerMetre / unitsPerMetre;

@@ -1,0 +1,14 @@
+import type { Complex } from "../buildingTypes.ts";
+import { deriveLayout } from "../derive/deriveLayout.ts";
+import { resolveLayout } from "../derive/resolveLayout.ts";
+import { homeLayers } from "./homeLayers.ts";
+import { layoutFrame } from "./layoutFrame.ts";
+import type { Sheet } from "./planSvg.ts";
+
+/** What the plan of one home shows, facade below. */
+export function layoutSheet(complex: Complex, id: string): Sheet {
+  const layout = resolveLayout(complex, id);
+  const placement = { at: [0, 0], rot: 0, mirror: layout.mirror } as const;
+  const frame = layoutFrame(layout);
+  return { frame, layers: homeLayers({ layout, derived: deriveLayout(layout), placement }, frame) };
+}

@@ -1,0 +1,74 @@
+import type { Complex, RoofTerrace } from "../buildingTypes.ts";
+import type { Placement, Polygon, Rect } from "../types.ts";
+import { area } from "../geometry/area.ts";
+import { difference } from "../geometry/difference.ts";
+import { deriveLayout } from "../derive/deriveLayout.ts";
+import { resolveLayout } from "../derive/resolveLayout.ts";
+import type { Frame } from "./frameOf.ts";
+import { layoutFrame } from "./layoutFrame.ts";
+import { placedHomes, type PlacedHome } from "./placedHomes.ts";
+import { railsOf, type Rail } from "./railsOf.ts";
+import { roofBelow } from "./roofBelow.ts";
+import { storeyFrame } from "./storeyFrame.ts";
+import { storeyPlans, type StoreyPlan } from "./storeyPlans.ts";
+
+interface TopHome extends Placement {
+  readonly layout: string;
+  readonly mirror: boolean;
+  readonly rails: readonly Rail[];
+  readonly posts: readonly Rect[];
+  readonly roofTerrace?: RoofTerrace;
+}
+
+/** What a picture from straight above shows: exactly as much as the drawing of the same name. Metres. */
+export interface TopScene {
+  readonly shown: Rect;
+  /** Of the drawing, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly isTurned: boolean;
+  readonly homes: readonly TopHome[];
+  /** A storey's: its tower and floors, its plate, and the roof of the storey below where it lies open. */
+  readonly tower?: string;
+  readonly floors?: readonly number[];
+  readonly plate?: string;
+  readonly roof?: { readonly whole: Polygon; readonly open: readonly Polygon[] };
+}
+
+/** The scenes of the pictures from above, by the drawing they lie on: "layouts/1", "plans/p1". */
+export function topScenes(complex: Complex): Record<string, TopScene> {
+  const layouts = Object.keys(complex.layouts).map((id) => [`layouts/${id}`, layoutScene(complex, id)] as const);
+  const plans = storeyPlans(complex).map((plan) => [`plans/${plan.id}`, storeyScene(complex, plan)] as const);
+  return Object.fromEntries([...layouts, ...plans]);
+}
+
+function layoutScene(complex: Complex, id: string): TopScene {
+  const layout = resolveLayout(complex, id);
+  const placement = { at: [0, 0], rot: 0, mirror: layout.mirror } as const;
+  const home = topHome({ layout, derived: deriveLayout(layout), placement });
+  return { ...sheetOf(layoutFrame(layout)), homes: [home] };
+}
+
+function storeyScene(complex: Complex, { tower, storey, floors }: StoreyPlan): TopScene {
+  const roof = roofBelow(complex, tower, storey);
+  const { plate, homes } = placedHomes(complex, storey);
+  return {
+    ...sheetOf(storeyFrame(complex, { tower, storey })),
+    tower: tower.name,
+    floors,
+    plate: storey.plate,
+    homes: homes.map((home) => ({
+      ...topHome(home),
+      ...(home.home.roofTerrace && { roofTerrace: home.home.roofTerrace }),
+    })),
+    ...(roof && area(roof) > 0 && { roof: { whole: roof, open: difference([roof], [plate.face]) } }),
+  };
+}
+
+function topHome({ layout, derived, placement }: Pick<PlacedHome, "layout" | "derived" | "placement">): TopHome {
+  return { ...placement, mirror: layout.mirror, layout: layout.id, ...railsOf({ layout, derived }) };
+}
+
+function sheetOf({ shown, width, height, isTurned }: Frame): Pick<TopScene, "shown" | "width" | "height" | "isTurned"> {
+  return { shown, width, height, isTurned };
+}
