@@ -7,6 +7,7 @@ import { complexModel } from "../model.ts";
 import { checkPanoramas } from "./checkPanoramas.ts";
 import { checkPictures, checkRendered } from "./checkPictures.ts";
 import { checkRegions } from "./checkRegions.ts";
+import { checkTops } from "./checkTops.ts";
 import { projectFolder } from "./projectFolder.ts";
 import { publicFile, publicUrl } from "./publicFile.ts";
 
@@ -23,6 +24,7 @@ export async function checkProject(): Promise<string[]> {
     ...checkRegions(project),
     ...(await checkPictures(project)),
     ...(await checkRendered()),
+    ...(await checkTops(complexModel())),
     ...(await checkPanoramas(complexModel())),
   ];
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const HERE = fileURLToPath(new URL("../", import.meta.url));
 /** Modules that only pictures with `inputs` of their own use: rooms, views, building stages, the amenities' small scenes. */
-const OF_OTHERS = /^(interior|furniture|stage|evening|terrace|views|sphere|townSouth|amenity|panorama|still|quick)/;
+const OF_OTHERS = /^(interior|furniture|stage|evening|terrace|views|sphere|townSouth|amenity|panorama|still|quick|top)/;
 /** Made from the outline pass: no picture changes with it. */
 const OUTLINES = "trace.py";
 const OPEN_AIR = ["loggia", "balcony", "terrace"];
@@ -20,9 +20,15 @@ const outsideOf = ({ base, outline, bounds, windows, rooms = [] }) => ({
   open: rooms.filter((/** @type {{ kind: string }} */ room) => OPEN_AIR.includes(room.kind)),
 });
 
+/** The homes of a plan seen from above. @param {any} top @param {any} layouts */
+const homesOf = (top, layouts) =>
+  top.homes.map((/** @type {{ layout: string }} */ { layout }) => layouts[layouts[layout].base ?? layout]);
+
 /** The part of the model a picture shows. @param {import("./jobs.mjs").Job} job @param {any} model */
 function shown(job, model) {
-  const { towers, plates, ground, site, layouts } = model;
+  const { towers, plates, ground, site, layouts, tops } = model;
+  const top = tops?.[job.args["sheet"] ?? ""];
+  if (top) return [top, plates[top.plate]?.core, plates[top.plate]?.corridor, homesOf(top, layouts)];
   const layout = layouts[job.args["layout"] ?? ""];
   if (layout) return [layout, layouts[layout.base]];
   if (job.args["amenity"]) return [];

@@ -1,4 +1,5 @@
-// A doll house, a still or a small scene: its light is rendered small, everything else at full size; several to a start of Blender.
+// A doll house, a still, a small scene or a plan seen from above: its light is rendered small, everything else at full size;
+// several to a start of Blender.
 // A mirror's still is its base's, reflected; its doll house is lit from the same side as all others.
 import { existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -14,6 +15,7 @@ const BUILD = fileURLToPath(new URL("../build/", import.meta.url));
 const MOST = 24;
 const SCRIPTS = {
   "interior.py": { script: "stillQuick.py", draft: { light: 400, samples: 4 }, final: { light: 720, samples: 8 } },
+  "top.py": { script: "top.py", draft: { light: 400, samples: 4 }, final: { light: 500, samples: 6 } },
   "amenity.py": { script: "amenity.py", draft: { light: 540, samples: 5 }, final: { light: 720, samples: 12 } },
 };
 
@@ -21,7 +23,8 @@ const SCRIPTS = {
 /** @typedef {{ model: string, quality: "draft" | "final", progress: import("./progress.mjs").Progress, blender: (script: string, given: Record<string, string | number>) => string[], python: (script: string, ...words: string[]) => string[], waiting: Job[] }} How */
 
 /** @param {Job} job @returns {keyof SCRIPTS | undefined} */
-const scriptOf = ({ script }) => (script === "interior.py" || script === "amenity.py" ? script : undefined);
+const scriptOf = ({ script }) =>
+  script === "interior.py" || script === "amenity.py" || script === "top.py" ? script : undefined;
 
 /** Whether a picture is made this way. @param {Job} job */
 export const isQuick = (job) => scriptOf(job) !== undefined;
@@ -67,7 +70,9 @@ export async function makeStill(job, how) {
   const stem = stemOf(base, how);
   if (!existsSync(`${stem}.png`)) {
     const passes = await passesOf(base, how);
-    await run(how.python("stillPicture.py", ...passes, `${stem}.part.png`, isDoll(job) ? "paper" : "room"));
+    const words = [...passes, `${stem}.part.png`];
+    if (scriptOf(job) === "top.py") await run(how.python("topPicture.py", ...words));
+    else await run(how.python("stillPicture.py", ...words, isDoll(job) ? "paper" : "room"));
     renameSync(`${stem}.part.png`, `${stem}.png`);
     for (const file of passes) rmSync(file, { force: true });
   }

@@ -8,6 +8,7 @@ import { jobs } from "./jobs.mjs";
 import { jobs as amenities } from "./jobsAmenity.mjs";
 import { panoramaJobs } from "./jobsPanorama.mjs";
 import { jobs as spheres } from "./jobsSphere.mjs";
+import { topJobs } from "./jobsTop.mjs";
 import { jobs as views } from "./jobsViews.mjs";
 import { makePanorama } from "./makePanorama.mjs";
 import { makePicture } from "./makePicture.mjs";
@@ -74,8 +75,9 @@ async function main() {
   const rooms = existsSync(INTERIOR) ? (await import(INTERIOR.href)).jobs : [];
   const only = option("only")?.split(",");
   const tours = panoramaJobs(model);
-  const pictures = [...jobs, ...views, ...amenities, ...rooms];
-  const wanted = [...jobs, ...views, ...amenities, ...spheres, ...tours, ...rooms].filter(
+  const tops = topJobs(model);
+  const pictures = [...jobs, ...views, ...amenities, ...rooms, ...tops];
+  const wanted = [...jobs, ...views, ...amenities, ...spheres, ...tours, ...rooms, ...tops].filter(
     ({ name }) => !only || only.some((word) => matches(name, word)),
   );
   /** @type {("draft" | "final")[]} */

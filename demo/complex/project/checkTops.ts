@@ -1,0 +1,22 @@
+import type { Complex } from "../buildingTypes.ts";
+import { layoutSheet } from "../drawing/layoutSheet.ts";
+import type { Sheet } from "../drawing/planSvg.ts";
+import { storeyPlans } from "../drawing/storeyPlans.ts";
+import { storeySheet } from "../drawing/storeySheet.ts";
+import { checkRegister } from "./checkRegister.ts";
+import { pictures } from "./pictures.ts";
+
+/** Every picture from above lies exactly on its drawing. */
+export async function checkTops(complex: Complex): Promise<string[]> {
+  const rendered = pictures();
+  const sheets: (readonly [key: string, sheet: Sheet])[] = [
+    ...Object.keys(complex.layouts).map((id) => [`layouts/${id}/image7`, layoutSheet(complex, id)] as const),
+    ...storeyPlans(complex).map((plan) => [`plans/${plan.id}-top`, storeySheet(complex, plan)] as const),
+  ];
+  const faults: string[] = [];
+  for (const [key, sheet] of sheets) {
+    const picture = rendered[key];
+    if (picture) faults.push(...(await checkRegister(`public/project/${picture.src}`, sheet)));
+  }
+  return faults;
+}
