@@ -44,11 +44,8 @@ def shares(outline, mask):
 
 
 def check(key, picture, least):
-    ids = None
-    for quality in ("final", "draft"):
-        path = os.path.join(HERE, "build", "%s.%s.ids.exr" % (os.path.basename(key), quality))
-        if ids is None and os.path.exists(path):
-            ids = numbers(path)
+    path = os.path.join(HERE, "build", "%s.ids.exr" % os.path.basename(key))
+    ids = numbers(path) if os.path.exists(path) else None
     if ids is None or ids.shape != (picture["height"], picture["width"]):
         print("%-22s no outline pass in build/: render it first" % key)
         return False
