@@ -2,8 +2,8 @@
 export type Answer = {
   readonly status: number;
   readonly text: string;
-  /** Waits this long before it answers; `Infinity` never answers. */
-  readonly delayMs?: number;
+  /** Answers only then. */
+  readonly after?: Promise<unknown>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Cuts the line instead of answering. */
   readonly cut?: boolean;

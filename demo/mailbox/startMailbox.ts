@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import type { Answer } from "./answer.ts";
 import { openInbox, type Inbox } from "./inbox.ts";
 import { judgeSend } from "./judgeSend.ts";
@@ -101,8 +100,7 @@ async function receive({ request, response }: Exchange, answer: Answerer): Promi
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const told = answer(Buffer.concat(chunks).toString("utf8"));
-  if (told.delayMs === Infinity) return;
-  if (told.delayMs) await wait(told.delayMs);
+  await told.after;
   if (told.cut) return void response.destroy();
   reply(response, { ...text(told.status, told.text), headers: told.headers ?? {} });
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startMailbox, type Mailbox, type MailboxOptions } from "../../../demo/mailbox/startMailbox.ts";
 import { sendMail } from "../../../src/services/sendMail.ts";
@@ -47,7 +48,10 @@ test("a letter arrives at the origin of its settings, with all its params", asyn
 });
 
 test("letters sent at the same time with other settings each reach their own service", async () => {
-  const [first, second] = [await start({ answer: () => ({ status: 200, text: "OK", delayMs: 40 }) }), await start()];
+  const [first, second] = [
+    await start({ answer: () => ({ status: 200, text: "OK", after: wait(40) }) }),
+    await start(),
+  ];
   const sends = Array.from({ length: 12 }, (_, index) => {
     const isFirst = index % 2 === 0;
     return sendMail(settingsOf(isFirst ? first : second, isFirst ? "1" : "2"), { index: String(index) });
@@ -110,7 +114,7 @@ test("without settings nothing is asked of anybody", async () => {
 });
 
 test("no answer in 30 s is a timeout, and the same letter is not posted again while the first may still arrive", async () => {
-  const mailbox = await start({ answer: () => ({ status: 200, text: "OK", delayMs: Infinity }) });
+  const mailbox = await start({ answer: () => ({ status: 200, text: "OK", after: new Promise(() => {}) }) });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const first = sendMail(settingsOf(mailbox), { name: "Arta" });
   await vi.waitUntil(() => mailbox.sends() === 1, { timeout: 5000 });
