@@ -28,17 +28,30 @@ async function openWithStillClock(page: Page, attributes: string, first: string)
   });
 }
 
-/** Lets the page's time run, at most eight seconds, and gives the hints it brought. */
+/** Lets the page's time run for eight seconds, and gives the hints they brought. */
 async function hintsOf(page: Page): Promise<readonly Flash[]> {
   for (let step = 0; step < 80; step += 1) await page.clock.runFor(100);
-  return page.evaluate(() => (window as unknown as { seenHints: Flash[] }).seenHints);
+  return seenHints(page);
 }
+
+/**
+ * Lets the page's time run until so many hints have come, and a second more. They begin when the browser tells the page that the
+ * picture is on screen, and that takes its own time on a busy machine.
+ */
+async function runThrough(page: Page, count: number): Promise<readonly Flash[]> {
+  for (let step = 0; step < 300 && (await seenHints(page)).length < count; step += 1) await page.clock.runFor(100);
+  for (let step = 0; step < 10; step += 1) await page.clock.runFor(100);
+  return seenHints(page);
+}
+
+const seenHints = (page: Page): Promise<readonly Flash[]> =>
+  page.evaluate(() => (window as unknown as { seenHints: Flash[] }).seenHints);
 
 const steps = (flashes: readonly Flash[]) => flashes.slice(1).map(({ at }, index) => at - (flashes[index]?.at ?? 0));
 
 test("the teaser lights up one tower after the other, a second each", async ({ page }) => {
   await openWithStillClock(page, "", "Kulla 5");
-  const flashes = await hintsOf(page);
+  const flashes = await runThrough(page, 2);
   expect(flashes.map(({ id }) => id)).toEqual(["k5", "k6"]);
   expect(flashes[0]?.at).toBeGreaterThanOrEqual(900);
   expect(steps(flashes)).toEqual([1000]);
@@ -46,14 +59,14 @@ test("the teaser lights up one tower after the other, a second each", async ({ p
 
 test("K5 flashes its floors from the eleventh down, one every 300 ms", async ({ page }) => {
   await openWithStillClock(page, "tower=k5", "Kati 11,");
-  const flashes = await hintsOf(page);
+  const flashes = await runThrough(page, 11);
   expect(flashes).toHaveLength(11);
   expect(steps(flashes)).toEqual(Array.from({ length: 10 }, () => 300));
 });
 
 test("K6 begins when K5 is through, at 3.8 s, and ends at 6.5 s", async ({ page }) => {
   await openWithStillClock(page, "tower=k6", "Kati 10,");
-  const flashes = await hintsOf(page);
+  const flashes = await runThrough(page, 10);
   expect(flashes).toHaveLength(10);
   expect(steps(flashes)).toEqual(Array.from({ length: 9 }, () => 300));
   expect(flashes[0]?.at).toBeGreaterThanOrEqual(3700);
