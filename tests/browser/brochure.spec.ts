@@ -18,24 +18,17 @@ async function write(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text);
 }
 
-/** The middle of an element on the screen. */
-async function measured(locator: Locator): Promise<{ x: number; y: number; width: number }> {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error("Nothing to be seen.");
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
-}
-
-/** The middle of a thing that has come to rest: measured until two looks in a row agree. */
-async function middleOf(locator: Locator): Promise<{ x: number; y: number; width: number }> {
-  let last = await measured(locator);
-  await expect
-    .poll(async () => {
-      const before = last;
-      last = await measured(locator);
-      return before.x === last.x && before.y === last.y && before.width === last.width;
-    })
-    .toBe(true);
-  return last;
+/** The middle of a thing that has come to rest: it stands where it stood two frames ago, however long a frame takes. */
+function middleOf(locator: Locator): Promise<{ x: number; y: number; width: number }> {
+  return locator.evaluate(async (node) => {
+    const look = (): DOMRect => node.getBoundingClientRect();
+    for (let before = look(); ; before = look()) {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      const { x, y, width, height } = look();
+      const isStill = x === before.x && y === before.y && width === before.width;
+      if (isStill) return { x: x + width / 2, y: y + height / 2, width };
+    }
+  });
 }
 
 test("stays closed until the first press, then shows page 0", async ({ page }) => {
@@ -92,6 +85,9 @@ for (const count of [112, 1000]) {
 }
 
 test("after a jump a turn back waits for its pictures and shows no empty paper", async ({ page }) => {
+  // A leaf waits for 1.5 s: on a still clock for as long as the steps below take.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   const [brochure, { asked }] = await placeBrochure(page, 112, `page="1"`);
   await write(brochure.getByRole("textbox", { name: "Faqja" }), "81");
   await page.keyboard.press("Enter");
@@ -148,16 +144,14 @@ test("a leaf follows the mouse and turns over or falls back", async ({ page }) =
     await page.mouse.move(right.x + 200 - by, right.y + 250);
   };
   await pull(420);
-  const angle = await brochure
-    .locator("[data-held]")
-    .evaluate((leaf) => getComputedStyle(leaf).getPropertyValue("--angle"));
-  expect(Number.parseFloat(angle)).toBeLessThan(-60);
+  const held = brochure.locator("[data-held]");
+  const angle = () => held.evaluate((leaf) => getComputedStyle(leaf).getPropertyValue("--angle"));
+  await expect.poll(async () => Number.parseFloat(await angle())).toBeLessThan(-60);
   await page.mouse.up();
   await expectPlace(brochure, openAt(3));
   // It lies flat on the left.
   await expect.poll(() => middleOf(pageOf(brochure, 4)).then(({ x }) => right.x - x)).toBeCloseTo(600, 0);
   await pull(30);
-  await page.waitForFunction(() => new Promise((done) => setTimeout(done, 320, true)));
   await page.mouse.up();
   await expectPlace(brochure, openAt(3));
 });
@@ -218,7 +212,7 @@ test("zooms in, pans and comes back, with larger pictures while it is large", as
   await page.mouse.down();
   await page.mouse.move(760, 540);
   await page.mouse.up();
-  expect((await middleOf(pageOf(brochure, 2))).x - before.x).toBeCloseTo(60, 0);
+  await expect.poll(() => middleOf(pageOf(brochure, 2)).then(({ x }) => x - before.x)).toBeCloseTo(60, 0);
   await page.keyboard.press("0");
   await expect.poll(() => widthOf(pageOf(brochure, 2))).toBe(600);
 });
@@ -323,7 +317,8 @@ test("nothing runs while nothing moves, nor after it is gone", async ({ page }) 
   const [brochure] = await placeBrochure(page, 112, `page="1"`);
   await next(brochure).click();
   await expectPlace(brochure, openAt(3));
-  expect(await framesOf(page)).toBe(0);
+  // The leaf lands first.
+  await expect.poll(() => framesOf(page)).toBe(0);
   await brochure.evaluate((node) => node.remove());
   expect(await framesOf(page)).toBe(0);
 });
