@@ -146,9 +146,9 @@ test("the dark theme is asked for by attribute, or by the visitor's system", asy
   await expectScreen(picker, { name: "tower", tower: "k5" });
   const ground = (): Promise<string> =>
     picker.evaluate((node) => getComputedStyle(node.shadowRoot?.querySelector(".kulla") ?? node).backgroundColor);
-  expect(await ground()).toBe("rgb(22, 21, 18)");
+  await expect.poll(ground).toBe("rgb(22, 21, 18)");
   await picker.evaluate((node) => node.setAttribute("theme", "auto"));
-  expect(await ground()).toBe("rgb(246, 243, 236)");
+  await expect.poll(ground).toBe("rgb(246, 243, 236)");
   await page.emulateMedia({ colorScheme: "dark" });
   // Firefox is not told of a dark system by every driver: the element follows what the browser says.
   const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);

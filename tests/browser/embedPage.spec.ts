@@ -27,10 +27,11 @@ test("a partner chooses an element, sees it in a hostile page, hears its events 
   const origin = new URL(page.url()).origin;
   await expect(code).toContainText(`<script type="module" src="${origin}/widgets/kulla.js"></script>`);
   await page.getByRole("button", { name: "iframe" }).click();
+  await expect(code).toContainText("<iframe");
   const src = /src="([^"]+)"/.exec((await code.textContent()) ?? "")?.[1]?.replaceAll("&amp;", "&") ?? "";
   await page.goto(src);
   await expect(page.locator("kulla-building-picker").getByRole("heading", { name: "Kulla 6" })).toBeVisible();
-  expect(await page.locator("kulla-building-picker").getAttribute("partner")).toBe('Agjencia "Drita"');
+  await expect(page.locator("kulla-building-picker")).toHaveAttribute("partner", 'Agjencia "Drita"');
 });
 
 test("the code of every kind says what was chosen, in three languages", async ({ page }) => {
