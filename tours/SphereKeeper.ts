@@ -23,6 +23,7 @@ export class SphereKeeper {
   readonly #backdrop: Backdrop;
   readonly #live = oneLive(() => this.#release("asked"));
   #view: View | undefined;
+  #opening: Promise<View> | undefined;
   #scene: TourScene | undefined;
   #heading = 0;
   #turn = 0;
@@ -55,8 +56,8 @@ export class SphereKeeper {
     const preview = this.#backdrop.show(`${folder}preview.webp`);
     const wait = entering(this.container, () => this.around.shell().hint(this.around.texts().loading));
     try {
-      this.#view ??= await this.#open();
-      await this.#view.show({ ...scene, folder, preview }, yawOf(scene, heading));
+      const view = this.#view ?? (await this.#open());
+      await view.show({ ...scene, folder, preview }, yawOf(scene, heading));
       if (turn !== this.#turn) return;
       this.container.classList.add("drawn");
     } catch {
@@ -84,7 +85,12 @@ export class SphereKeeper {
     if (this.#view && this.#scene) this.around.shell().drawLook(this.#view.look());
   }
 
-  async #open(): Promise<View> {
+  /** Another room may be pressed before the sphere's code has come: it opens no second one. */
+  #open(): Promise<View> {
+    return (this.#opening ??= this.#create().finally(() => (this.#opening = undefined)));
+  }
+
+  async #create(): Promise<View> {
     const { createView } = await import("./sphere/createView.ts");
     const limits = this.#limits ?? { textureWidth: 0 };
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -92,16 +98,15 @@ export class SphereKeeper {
     view.shareScroll(this.#isShared);
     view.listenToKeys(document.activeElement === this.container);
     this.#live.claim();
-    return view;
+    return (this.#view = view);
   }
 
   #events(): ViewEvents {
     const { shell, texts } = this.around;
-    const again = (): void => this.#resume();
     return {
       onDraw: (look) => shell().drawLook(look),
       onSharpFailed: () => this.#tell(texts().sharpFailed, () => [shell().notice.clear(), this.#view?.sharpen()]),
-      onContext: (state) => (state === "back" ? shell().notice.clear() : this.#tell(texts().contextLost, again)),
+      onContext: (state) => (state === "back" ? shell().notice.clear() : this.#tell(texts().contextLost, this.#resume)),
       onHint: (hint) => shell().hint(texts()[hint]),
       onSensor: (isOn) => shell().bar.sensor(isOn),
     };
@@ -128,14 +133,14 @@ export class SphereKeeper {
     this.#released = why;
     if (why === "away") return;
     const { shell, texts } = this.around;
-    shell().notice.tell("", [{ words: texts().resume, onPress: () => this.#resume() }]);
+    shell().notice.tell("", [{ words: texts().resume, onPress: this.#resume }]);
   }
 
-  #resume(): void {
+  readonly #resume = (): void => {
     if (!this.#scene) return;
     this.#close();
     void this.enter(this.#scene, this.#heading);
-  }
+  };
 
   #close(): void {
     this.container.classList.remove("drawn");
