@@ -136,5 +136,11 @@ export default defineConfig(({ command }) => ({
       await writeServiceWorker(site);
     },
   },
-  test: { include: ["tests/unit/**/*.test.ts", "tests/architecture.test.ts"], environment: "node" },
+  test: {
+    include: ["tests/unit/**/*.test.ts", "tests/architecture.test.ts"],
+    environment: "node",
+    // As long as a browser test: they hold results, not times, and a busy machine may take its own.
+    testTimeout: 45_000,
+    hookTimeout: 45_000,
+  },
 }));
