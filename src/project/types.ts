@@ -102,6 +102,8 @@ export type Region = {
 export type Plan = {
   readonly id: string;
   readonly picture?: Picture;
+  /** The storey from straight above, in register with `picture`. */
+  readonly top?: Picture;
   /** Degrees clockwise from the picture's top to north. */
   readonly northDeg: number;
   readonly regions: readonly Region[];

@@ -9,7 +9,7 @@ from interiorPlan import box_of
 from interiorShell import build_walls
 from topHome import CUT
 
-RISE, TREADS, LANDING, WELL = 1.55, 9, 1.3, 0.2
+RISE, TREADS, LANDING, WELL, NOSE = 1.55, 9, 1.3, 0.2, 0.025
 CABIN, LEAF = 0.15, 0.05
 
 
@@ -36,23 +36,26 @@ def _lift_door(opening, palette):
 
 
 def _cabin(room, half, palette):
-    """A lift's cabin in its shaft."""
+    """A lift's cabin in its shaft, open to the lobby in the east."""
     x0, y0, x1, y1 = box_of(room["poly"])
     x0, y0, x1, y1 = x0 + half + CABIN, y0 + half + CABIN, x1 - half - CABIN, y1 - half - CABIN
     faces = Faces("cabin")
-    faces.add(palette.marble, [(x0, y0, 0.004), (x1, y0, 0.004), (x1, y1, 0.004), (x0, y1, 0.004)])
-    for low, high in (((x0, y0), (x1, y0 + 0.05)), ((x0, y1 - 0.05), (x1, y1)), ((x0, y0), (x0 + 0.05, y1))):
-        faces.box(palette.frame, (*low, 0), (*high, CUT))
-    faces.box(palette.wood, (x0 + 0.05, y0 + 0.05, 0.86), (x0 + 0.1, y1 - 0.05, 0.92))
+    faces.add(palette.wood, [(x0, y0, 0.004), (x1, y0, 0.004), (x1, y1, 0.004), (x0, y1, 0.004)])
+    for low, high in (((x0, y0), (x1, y0 + 0.05)), ((x0, y1 - 0.05), (x1, y1)), ((x0, y0 + 0.05), (x0 + 0.05, y1 - 0.05))):
+        faces.box(palette.slab, (*low, 0), (*high, 1.2))
+    faces.box(palette.frame, (x0 + 0.09, y0 + 0.15, 0.9), (x0 + 0.12, y1 - 0.15, 0.93))
     faces.build(None)
 
 
-def _pipes(room, palette):
-    """What rises in a shaft."""
+def _pipes(room, half, palette):
+    """A shaft is closed at hand height but for what rises in it."""
     x0, y0, x1, y1 = box_of(room["poly"])
+    faces = Faces("shaft")
+    faces.box(palette.slab, (x0 + half, y0 + half, 0), (x1 - half, y1 - half, 0.9))
+    faces.build(None)
     for k, radius in enumerate((0.09, 0.06, 0.06, 0.09)):
         at = ((x0 + x1) / 2 + (0.12 if k % 2 else -0.06), y0 + (y1 - y0) * (k + 1) / 5)
-        put(None, turned(palette.ceramic, [(radius, 0), (radius, 1.3)], 28), (*at, 0), name="pipe")
+        put(None, turned(palette.steel, [(radius, 0), (radius, 1.3)], 28), (*at, 0), name="pipe")
 
 
 def stair_well(plate, half):
@@ -61,28 +64,28 @@ def stair_well(plate, half):
     return x0 + half, y0 + half, x1 - half, y1 - half
 
 
-def _stair(well, stone, palette):
+def _stair(well, half, stone, palette):
     """Up from the landing in the east by the lower flight; the upper one comes from the storey below."""
     x0, y0, x1, y1 = well
     start, end, middle = x0 + LANDING, x1 - LANDING, (y0 + y1) / 2
     run = (end - start) / TREADS
     steps = Faces("stair")
-    steps.box(stone, (end, y0, -0.2), (x1, y1, 0))
-    steps.box(stone, (x0, y0, -1.75), (start, y1, -RISE))
+    steps.box(stone, (end, y0 - half, -0.2), (x1, y1, 0))
+    steps.box(stone, (x0, y0, RISE - 0.2), (start, y1, RISE))
+    steps.add(stone, [(x0, y0, -RISE), (x1, y0, -RISE), (x1, y1, -RISE), (x0, y1, -RISE)])
     for k in range(TREADS):
-        low, high = end - run * (k + 1), end - run * k
-        up, down = min(CUT, RISE * (k + 1) / (TREADS + 1)), -RISE * (k + 1) / (TREADS + 1)
-        steps.box(stone, (low, y0, up - 0.2), (high, middle - WELL / 2, up))
-        steps.box(stone, (low, middle + WELL / 2, down - 0.2), (high, y1, down))
-    for y in (middle - WELL / 2, middle + WELL / 2 - 0.04):
-        steps.box(palette.frame, (start, y, 1.0), (end, y + 0.04, 1.05))
+        low, high, rise = end - run * (k + 1), end - run * k, RISE * (k + 1) / (TREADS + 1)
+        for z, near, far in ((rise, y0, middle - WELL / 2), (-rise, middle + WELL / 2, y1)):
+            steps.box(stone, (low, near, z - 0.2), (high, far, z))
+            steps.box(palette.frame, (high - NOSE, near, z), (high, far, z + 0.004))
+    steps.box(palette.frame, (start, middle - 0.025, 1.0), (end, middle + 0.025, 1.05))
     steps.build(None)
 
 
 def build(plate, thickness, palette):
     """The core and its corridor."""
     half = thickness["party"] / 2
-    layout, stone = _as_layout(plate, thickness), tiles("stone", ("#cdc4b6", "#dad2c6"), (0.9, 0.9))
+    layout, stone = _as_layout(plate, thickness), tiles("stone", ("#c6bcac", "#d1c8ba"), (0.9, 0.9))
     root = bpy.data.objects.new("core", None)
     bpy.context.scene.collection.objects.link(root)
     for opening in build_walls(layout, palette, root, CUT, cut=True):
@@ -98,8 +101,8 @@ def build(plate, thickness, palette):
         if room["kind"] == "lift":
             _cabin(room, half, palette)
         if room["kind"] == "shaft":
-            _pipes(room, palette)
+            _pipes(room, half, palette)
         if room["kind"] != "stair":
             floors.add(stone if room["kind"] == "lobby" else grey, [(*p, 0) for p in room["poly"]])
     floors.build(None)
-    _stair(stair_well(plate, half), stone, palette)
+    _stair(stair_well(plate, half), half, stone, palette)

@@ -26,7 +26,8 @@ def build(roof, palette):
             inward = c + (COPING if c in (x0, y0) else -COPING)
             near, far = min(c, inward), max(c, inward)
             low, high = ((lo, near), (hi, far)) if h == 0 else ((near, lo), (far, hi))
-            faces.box(palette.slab, (*low, -0.28), (*high, 0.12))
+            # Where two meet, equal tops would shade each other.
+            faces.box(palette.slab, (*low, -0.28), (*high, 0.12 + 0.002 * h))
     faces.build(None)
 
 

@@ -8,6 +8,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import interiorMesh
 import kit
 import topCore
+import topCut
 import topRoof
 import topScene
 from quickPasses import passes
@@ -23,6 +24,7 @@ def build(given, model, scene):
     topScene.build_homes(given["model"], scene, palette_of)
     plate, common = model["plates"][scene["plate"]], palette_of("3")
     topCore.build(plate, model["walls"], common)
+    topCut.build(scene["walls"], scene["cuts"], common)
     if "roof" in scene:
         topRoof.build(scene["roof"], common)
     for home in scene["homes"]:

@@ -11,6 +11,7 @@ import { railsOf, type Rail } from "./railsOf.ts";
 import { roofBelow } from "./roofBelow.ts";
 import { storeyFrame } from "./storeyFrame.ts";
 import { storeyPlans, type StoreyPlan } from "./storeyPlans.ts";
+import { storeySheet } from "./storeySheet.ts";
 
 interface TopHome extends Placement {
   readonly layout: string;
@@ -32,6 +33,9 @@ export interface TopScene {
   readonly tower?: string;
   readonly floors?: readonly number[];
   readonly plate?: string;
+  /** Its walls as they are drawn, and where they are open: neighbours share theirs. */
+  readonly walls?: readonly Rect[];
+  readonly cuts?: readonly Rect[];
   readonly roof?: { readonly whole: Polygon; readonly open: readonly Polygon[] };
 }
 
@@ -49,7 +53,9 @@ function layoutScene(complex: Complex, id: string): TopScene {
   return { ...sheetOf(layoutFrame(layout)), homes: [home] };
 }
 
-function storeyScene(complex: Complex, { tower, storey, floors }: StoreyPlan): TopScene {
+function storeyScene(complex: Complex, plan: StoreyPlan): TopScene {
+  const { tower, storey, floors } = plan;
+  const { walls, cuts } = storeySheet(complex, plan).layers;
   const roof = roofBelow(complex, tower, storey);
   const { plate, homes } = placedHomes(complex, storey);
   return {
@@ -57,6 +63,8 @@ function storeyScene(complex: Complex, { tower, storey, floors }: StoreyPlan): T
     tower: tower.name,
     floors,
     plate: storey.plate,
+    walls,
+    cuts,
     homes: homes.map((home) => ({
       ...topHome(home),
       ...(home.home.roofTerrace && { roofTerrace: home.home.roofTerrace }),

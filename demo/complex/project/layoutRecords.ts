@@ -5,6 +5,7 @@ import { layoutPlan } from "../drawing/layoutPlan.ts";
 import { layoutLabels } from "./layoutLabels.ts";
 import { pictures, type FilePicture } from "./pictures.ts";
 import { roomName } from "./roomName.ts";
+import { withoutPlaceholder } from "./withoutPlaceholder.ts";
 
 type LayoutRecord = NonNullable<ProjectFile["layouts"][number]>;
 
@@ -30,11 +31,6 @@ function layoutRecord(complex: Complex, id: string, images: readonly FilePicture
     plan: { src: `layouts/${id}/plan.svg`, width, height, alt: "" },
     rooms: rooms.map(({ kind, area, at: [x, y] }) => ({ name: roomName(kind), area, at: [x, y] })),
   };
-}
-
-// Nothing in the file compresses as badly, and the next picture comes while one looks at the first.
-function withoutPlaceholder({ src, width, height, alt, sources = [] }: FilePicture): FilePicture {
-  return { src, width, height, alt, sources };
 }
 
 const drawingAlt = {

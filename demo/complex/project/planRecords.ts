@@ -4,15 +4,20 @@ import { figures } from "../derive/figures.ts";
 import { planRegions } from "../drawing/planRegions.ts";
 import { storeyPlans } from "../drawing/storeyPlans.ts";
 import { fades } from "./fades.ts";
+import { pictures } from "./pictures.ts";
+import { withoutPlaceholder } from "./withoutPlaceholder.ts";
 
 /** The storey drawings with a region per home. */
 export function planRecords(complex: Complex): ProjectFile["plans"] {
+  const rendered = pictures();
   return storeyPlans(complex).map((plan) => {
+    const top = rendered[`plans/${plan.id}-top`];
     const { width, height, regions } = planRegions(complex, plan);
     const homes = figures(complex, plan.storey, plan.tower.rot);
     return {
       id: plan.id,
       picture: { src: `plans/${plan.id}.svg`, width, height, alt: altOf(plan.floors) },
+      ...(top && { top: withoutPlaceholder(top) }),
       // Both towers' plans are drawn with north up.
       northDeg: 0,
       regions: regions.map(({ slot, label, outline, at: [x, y] }) => ({

@@ -18,6 +18,7 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   customFloorUrl: "Label that travels in the navigation state when this floor is opened",
   hoverOnNarrow: "Hovering also acts below 1024 px",
   plan: "A floor's plan by id; a layout's drawing",
+  top: "The same from straight above, furnished; it may be laid exactly under the drawing",
   number: "Number of the home on its floor, which links an apartment with its region on the plan",
   layout: "Id of a layout",
   tour: "Id of a tour",

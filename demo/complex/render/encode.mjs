@@ -14,6 +14,7 @@ const DOLL_HOUSE = { name: /^layouts\/.*\/image1$/, bytes: 34_000 };
 /** A home has six pictures: they are packed more than those of the towers; wood and cloth from above more again. */
 const QUALITY = {
   above: { avif: 46, webp: 60, jpeg: 60, effort: 4 },
+  storey: { avif: 45, webp: 60, jpeg: 46, effort: 4 },
   home: { avif: 50, webp: 70, jpeg: 72, effort: 3 },
   draft: { avif: 58, webp: 78, jpeg: 80, effort: 2 },
   final: { avif: 60, webp: 74, jpeg: 78, effort: 4 },
@@ -53,6 +54,12 @@ async function placeholder(source) {
   }
 }
 
+/** @param {import("./jobs.mjs").Job} job */
+function qualityOf(job) {
+  if (isFromAbove(job)) return isOfHome(job.file) ? "above" : "storey";
+  return isOfHome(job.file) ? "home" : undefined;
+}
+
 /** @param {string} file @param {Buffer} bytes */
 async function replace(file, bytes) {
   await writeFile(`${file}.part`, bytes);
@@ -77,7 +84,7 @@ const jpegOf = ({ file, widths }) => (isOfHome(file) ? `${file}.jpg` : `${file}-
  */
 export async function encode(source, job, quality) {
   await mkdir(path.join(PROJECT, path.dirname(job.file)), { recursive: true });
-  const how = QUALITY[isFromAbove(job) ? "above" : isOfHome(job.file) ? "home" : quality];
+  const how = QUALITY[qualityOf(job) ?? quality];
   const largest = Math.max(...job.widths);
   const jpeg = jpegOf(job);
   const webps = isFromAbove(job) ? [] : isOfHome(job.file) ? [WEBP_OF_HOME] : job.widths;

@@ -1,7 +1,10 @@
-// Pictures from straight above: per home, exactly on its drawing. What they show stands in the model (`tops`).
+// Pictures from straight above: every home and every storey, exactly on its drawing. What they show stands in the model (`tops`).
 import { readFileSync } from "node:fs";
 
 const BEDROOMS = ["master", "bedroom", "children"];
+
+const STOREY =
+  "^(top\\w*|interior(Kits|Materials|Mesh|Nodes|Openings|Patterns|Plan|Rails|Shell)|furniture\\w*|kit)\\.py$";
 
 const TOP = {
   script: "top.py",
@@ -32,12 +35,36 @@ const home = (layout, top, bedrooms) => ({
   },
 });
 
+/** @param {string} id @param {Top} top @returns {import("./jobs.mjs").Job} */
+function storey(id, top) {
+  const { tower = "", floors = [] } = top;
+  const [number, several] = [tower.slice(1), floors.length > 1];
+  const which = several ? `${floors[0]}–${floors.at(-1)}` : String(floors[0]);
+  return {
+    ...TOP,
+    script: "topStorey.py",
+    inputs: STOREY,
+    name: `top-${id}`,
+    file: `plans/${id}-top`,
+    args: { sheet: `plans/${id}` },
+    ...size(top, 1600),
+    widths: [800, 1600],
+    alt: {
+      sq: `${several ? "Katet" : "Kati"} ${which} ${several ? "të" : "i"} Kullës ${number} pingul nga lart, me të gjitha banesat e mobiluara`,
+      en: `Floor${several ? "s" : ""} ${which} of Tower ${number} from straight above, every home furnished`,
+      de: `Etage${several ? "n" : ""} ${which} von Turm ${number} senkrecht von oben, alle Wohnungen möbliert`,
+    },
+  };
+}
+
 /** @param {string} model path of the model @returns {import("./jobs.mjs").Job[]} */
 export function topJobs(model) {
   const { layouts, tops } = JSON.parse(readFileSync(model, "utf8"));
-  return Object.keys(layouts).map((id) => {
+  const storeys = Object.keys(tops).filter((sheet) => sheet.startsWith("plans/"));
+  const homes = Object.keys(layouts).map((id) => {
     const { rooms } = layouts[layouts[id].base ?? id];
     const bedrooms = rooms.filter((/** @type {{ kind: string }} */ { kind }) => BEDROOMS.includes(kind)).length;
     return home(id, tops[`layouts/${id}`], bedrooms);
   });
+  return [...homes, ...storeys.map((sheet) => storey(sheet.slice("plans/".length), tops[sheet]))];
 }

@@ -11,20 +11,37 @@ import { jobs } from "./jobsInterior.mjs";
 import { run } from "./run.mjs";
 
 const BUILD = fileURLToPath(new URL("../build/", import.meta.url));
-/** Pictures of one start of Blender: some five minutes. */
-const MOST = 24;
+/** `most`: pictures of one start of Blender, some five minutes. */
 const SCRIPTS = {
-  "interior.py": { script: "stillQuick.py", draft: { light: 400, samples: 4 }, final: { light: 720, samples: 8 } },
-  "top.py": { script: "top.py", draft: { light: 400, samples: 4 }, final: { light: 500, samples: 6 } },
-  "amenity.py": { script: "amenity.py", draft: { light: 540, samples: 5 }, final: { light: 720, samples: 12 } },
+  "interior.py": {
+    script: "stillQuick.py",
+    draft: { light: 400, samples: 4 },
+    final: { light: 720, samples: 8 },
+    most: 24,
+  },
+  "top.py": { script: "top.py", draft: { light: 400, samples: 4 }, final: { light: 500, samples: 6 }, most: 12 },
+  "topStorey.py": {
+    script: "topStorey.py",
+    draft: { light: 600, samples: 3 },
+    final: { light: 960, samples: 5 },
+    most: 2,
+  },
+  "amenity.py": {
+    script: "amenity.py",
+    draft: { light: 540, samples: 5 },
+    final: { light: 720, samples: 12 },
+    most: 24,
+  },
 };
 
 /** @typedef {import("./jobs.mjs").Job} Job */
 /** @typedef {{ model: string, quality: "draft" | "final", progress: import("./progress.mjs").Progress, blender: (script: string, given: Record<string, string | number>) => string[], python: (script: string, ...words: string[]) => string[], waiting: Job[] }} How */
 
-/** @param {Job} job @returns {keyof SCRIPTS | undefined} */
-const scriptOf = ({ script }) =>
-  script === "interior.py" || script === "amenity.py" || script === "top.py" ? script : undefined;
+/** @param {string} script @returns {script is keyof SCRIPTS} */
+const isKnown = (script) => script in SCRIPTS;
+
+/** @param {Job} job */
+const scriptOf = ({ script }) => (isKnown(script) ? script : undefined);
 
 /** Whether a picture is made this way. @param {Job} job */
 export const isQuick = (job) => scriptOf(job) !== undefined;
@@ -56,7 +73,7 @@ async function passesOf(job, how) {
     const list = [job, ...rest]
       .map((one) => told(one, how))
       .filter((one) => !existsSync(`${one.stem}.f.exr`) && !existsSync(`${one.stem}.png`))
-      .slice(0, MOST);
+      .slice(0, SCRIPTS[kind].most);
     await run(blender(SCRIPTS[kind].script, { model, ...SCRIPTS[kind][quality], list: JSON.stringify(list) }), {
       progress,
     });
@@ -71,7 +88,7 @@ export async function makeStill(job, how) {
   if (!existsSync(`${stem}.png`)) {
     const passes = await passesOf(base, how);
     const words = [...passes, `${stem}.part.png`];
-    if (scriptOf(job) === "top.py") await run(how.python("topPicture.py", ...words));
+    if (job.args["sheet"]) await run(how.python("topPicture.py", ...words));
     else await run(how.python("stillPicture.py", ...words, isDoll(job) ? "paper" : "room"));
     renameSync(`${stem}.part.png`, `${stem}.png`);
     for (const file of passes) rmSync(file, { force: true });

@@ -44,6 +44,7 @@ export function recordSchemas({ web, picture }: ReturnType<typeof addressSchemas
     plan: object({
       id,
       picture: pictureOrNone,
+      top: pictureOrNone,
       northDeg: withDefault(between(-360, 360), 0),
       regions: forgiving(records(region), []),
     }),

@@ -13,7 +13,7 @@ async function moved(metres: number): Promise<Buffer> {
   const drawing = await sharp(Buffer.from(planSvg(sheet)), { density: 144 })
     .png()
     .toBuffer();
-  const { width = 0, height = 0 } = await sharp(drawing).metadata();
+  const { width, height } = await sharp(drawing).metadata();
   const left = Math.round(metres * metre);
   const wider = await sharp(drawing).extend({ left, background: "#fff" }).png().toBuffer();
   return sharp(wider).extract({ left: 0, top: 0, width, height }).png().toBuffer();
