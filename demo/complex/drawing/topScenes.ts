@@ -74,7 +74,17 @@ function storeyScene(complex: Complex, plan: StoreyPlan): TopScene {
 }
 
 function topHome({ layout, derived, placement }: Pick<PlacedHome, "layout" | "derived" | "placement">): TopHome {
-  return { ...placement, mirror: layout.mirror, layout: layout.id, ...railsOf({ layout, derived }) };
+  const { rails, posts } = railsOf({ layout, derived });
+  const floors = rails.map(({ floor }) => floor);
+  const apart = rails.map((rail, i) => ({ ...rail, floor: floors.slice(0, i).reduce(beside, rail.floor) }));
+  return { ...placement, mirror: layout.mirror, layout: layout.id, rails: apart, posts };
+}
+
+// At a corner two strips of floor meet; equal floors would shade each other, so the later one ends before the other.
+function beside([x0, y0, x1, y1]: Rect, [a0, b0, a1, b1]: Rect): Rect {
+  if (x0 >= a1 || x1 <= a0 || y0 >= b1 || y1 <= b0) return [x0, y0, x1, y1];
+  if (x1 - x0 > y1 - y0) return x0 < a0 ? [x0, y0, a0, y1] : [a1, y0, x1, y1];
+  return y0 < b0 ? [x0, y0, x1, b0] : [x0, b1, x1, y1];
 }
 
 function sheetOf({ shown, width, height, isTurned }: Frame): Pick<TopScene, "shown" | "width" | "height" | "isTurned"> {
