@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { place } from "../support/place.ts";
+import { stillClock } from "../support/stillClock.ts";
 
 // High enough that all elements are near the screen at once.
 test.use({ viewport: { width: 1440, height: 6000 } });
@@ -85,8 +86,7 @@ test("once teaser and hints are over no element waits for a timer or a frame", a
 test("an element that has left the screen gives up its hints at once", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   // Time stands still: nothing ends by itself.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await stillClock(page);
   await countWork(page);
   await place(page, `<kulla-building-picker tower="k6"></kulla-building-picker><div style="height:9000px"></div>`);
   await expect(page.getByRole("group", { name: /Kulla 6|katin/ }).first()).toBeVisible();

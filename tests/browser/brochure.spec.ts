@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { closed, expectPlace, openAt, pageOf, placeBrochure } from "../support/brochure.ts";
 import { serveBrochure } from "../support/brochureFixture.ts";
 import { loadScript } from "../support/place.ts";
+import { stillClock } from "../support/stillClock.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -86,8 +87,7 @@ for (const count of [112, 1000]) {
 
 test("after a jump a turn back waits for its pictures and shows no empty paper", async ({ page }) => {
   // A leaf waits for 1.5 s: on a still clock for as long as the steps below take.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await stillClock(page);
   const [brochure, { asked }] = await placeBrochure(page, 112, `page="1"`);
   await write(brochure.getByRole("textbox", { name: "Faqja" }), "81");
   await page.keyboard.press("Enter");

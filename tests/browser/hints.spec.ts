@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/mailboxTest.ts";
 import { region } from "../support/region.ts";
+import { stillClock } from "../support/stillClock.ts";
 
 type Flash = { readonly id: string; readonly at: number };
 
 /** Opens a picker whose time stands still, and writes down every hint from then on with the time it came at, ms. */
 async function openWithStillClock(page: Page, attributes: string, first: string): Promise<void> {
-  const now = new Date("2026-11-20T10:00:00Z");
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(new Date(now.getTime() + 1000));
+  await stillClock(page);
   await page.goto(`/__fixtures/picker.html?tag=kulla-building-picker&${attributes}`);
   await region(page, first).waitFor({ state: "attached" });
   await page.locator("kulla-building-picker").evaluate((element) => {
