@@ -136,5 +136,5 @@ if (plan.loop.pictures.every((/** @type {string} */ picture) => pictures[picture
 }
 await makeOfShots("kulla", plan.film, {
   size: SIZE.film,
-  encodings: { mp4: [...H264, "-crf", "25", "-maxrate", "1150k", "-bufsize", "2600k"], webm: [...AV1, "-crf", "38"] },
+  encodings: { mp4: [...H264, "-crf", "26", "-maxrate", "950k", "-bufsize", "2200k"], webm: [...AV1, "-crf", "43"] },
 });
