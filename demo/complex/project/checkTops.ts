@@ -6,7 +6,7 @@ import { storeySheet } from "../drawing/storeySheet.ts";
 import { checkRegister } from "./checkRegister.ts";
 import { pictures } from "./pictures.ts";
 
-/** Every picture from above lies exactly on its drawing. */
+/** Every drawing has its picture from above, and it lies exactly on it. */
 export async function checkTops(complex: Complex): Promise<string[]> {
   const rendered = pictures();
   const sheets: (readonly [key: string, sheet: Sheet])[] = [
@@ -17,6 +17,7 @@ export async function checkTops(complex: Complex): Promise<string[]> {
   for (const [key, sheet] of sheets) {
     const picture = rendered[key];
     if (picture) faults.push(...(await checkRegister(`public/project/${picture.src}`, sheet)));
+    else faults.push(`${key} is not there: its drawing has no picture from above.`);
   }
   return faults;
 }
