@@ -17,7 +17,7 @@ describe("The published complex", () => {
     const moved = { ...project, towers: [{ ...tower, outline: "M-5 0h9v9z" }, ...others] };
     const first = checkRegions(project);
     expect(checkRegions(moved).filter((fault) => !first.includes(fault))).toEqual([
-      "k5 on the site's picture reaches past the picture: -5 0 4 9 on 1920 x 1200.",
+      "k5 on the site's picture reaches past the picture: -5 0 4 9 on 2560 x 1600.",
     ]);
   });
 });
