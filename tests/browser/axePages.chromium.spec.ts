@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { isAlive } from "../support/isAlive.ts";
+import { goToSleeping, isAlive } from "../support/isAlive.ts";
 import { kindsOfPages } from "../support/siteRoutes.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -21,7 +21,11 @@ async function faultsOf(page: Page, unfit: readonly string[] = []): Promise<read
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect.poll(() => isAlive(page)).toBe(true);
+  await expect(async () => {
+    await goToSleeping(page);
+    expect(await isAlive(page)).toBe(true);
+  }).toPass();
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 const isTooWide = (page: Page): Promise<boolean> =>

@@ -8,3 +8,13 @@ export function isAlive(page: Page): Promise<boolean> {
     ),
   );
 }
+
+/** Scrolls to the first element that does not live yet: those far below the screen wait for the visitor to come. */
+export function goToSleeping(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const hosts = document.querySelectorAll("kulla-building-picker, kulla-floor-explorer, kulla-apartment-preview");
+    const isAwake = (host: Element): boolean =>
+      host.shadowRoot !== null && host.shadowRoot.querySelector("slot") === null;
+    [...hosts].find((host) => !isAwake(host))?.scrollIntoView();
+  });
+}
