@@ -1,4 +1,7 @@
-type Policies = { createPolicy(name: string, rules: { createHTML(markup: string): string }): unknown };
+type Policies = {
+  readonly defaultPolicy?: unknown;
+  createPolicy(name: string, rules: { createHTML(markup: string): string }): unknown;
+};
 
 /** Elements and attributes of the icons Photo Sphere Viewer writes; nothing in it can run. */
 const inert = /^(?:[^<&]|<\/?(?:svg|path|circle|em|div|span)\b(?:\s+[\w:-]+="[^"<>]*")*\s*\/?>|<!--[^-]*-->|&\w+;)*$/;
@@ -10,6 +13,8 @@ const handler = /\son\w+\s*=|javascript:/i;
  */
 export function trustMarkup(): void {
   const policies: Policies | undefined = Reflect.get(window, "trustedTypes");
+  // A sphere opened anew in the same page: a second policy of the name would be told as a breach.
+  if (policies?.defaultPolicy) return;
   try {
     policies?.createPolicy("default", {
       createHTML: (markup) => (inert.test(markup) && !handler.test(markup) ? markup : ""),
