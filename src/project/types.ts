@@ -23,6 +23,8 @@ export type Picture = {
   readonly alt: LocalText;
   /** Tiny data: URI shown blurred until the picture has come. */
   readonly placeholder?: string;
+  /** Shown to its edges where others fill their box and are cut: a plan, a view from above. */
+  readonly whole?: boolean;
   readonly sources?: readonly PictureSource[];
 };
 

@@ -62,7 +62,7 @@ function Slides({ pictures, index, sizes, step, isReady, onReady }: SlidesProps)
           picture && (
             <div
               key={slide.index}
-              className={`carousel-slide ${slide.isGliding ? "gliding" : ""} ${isOnDrawing(picture, pictures) ? "whole" : ""}`}
+              className={`carousel-slide ${slide.isGliding ? "gliding" : ""} ${picture.whole ? "whole" : ""}`}
               aria-hidden={!isShown}
               inert={!isShown}
               style={{ transform: `translateX(calc(${slide.offset * 100}% + ${count > 1 ? swipe.draggedPx : 0}px))` }}
@@ -73,13 +73,6 @@ function Slides({ pictures, index, sizes, step, isReady, onReady }: SlidesProps)
         );
       })}
     </div>
-  );
-}
-
-/** A home from straight above has the very shape of its drawing: it is shown whole as well. */
-function isOnDrawing({ width, height }: Pictures[number], pictures: Pictures): boolean {
-  return pictures.some(
-    (other) => other.src.endsWith(".svg") && Math.abs(other.height / other.width - height / width) < 0.01,
   );
 }
 

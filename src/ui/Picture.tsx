@@ -10,6 +10,7 @@ export type ShownPicture = {
   readonly height: number;
   readonly alt: string | { readonly sq?: string; readonly en?: string; readonly de?: string };
   readonly placeholder?: string;
+  readonly whole?: boolean;
   readonly sources?: readonly { readonly type: string; readonly srcset: string }[];
 };
 

@@ -2,7 +2,7 @@
 edges, where the narrow margin would cut off the building's shadow."""
 import numpy as np
 
-from paperTone import COLOUR, KNEE, PAPER, WEIGHTS
+from paperTone import COLOUR, WANTED, shoulder, shown
 
 GROUND, NEAR = -0.3, 0.01
 # The share of the picture's shorter side over which the shadow on the ground comes in.
@@ -24,10 +24,5 @@ def graded(picture, position):
     ground = np.abs(position[..., 2] - GROUND) < NEAR
     open_ground = np.percentile(picture[ground], 90, axis=0)
     level = np.where(ground[..., None], open_ground + (picture - open_ground) * _edge(ground.shape), picture)
-    wanted = KNEE - (1 - KNEE) * np.log(1 - (PAPER - KNEE) / (1 - KNEE))
-    light = np.maximum(level * (wanted / open_ground), 0)
-    over = np.maximum(light, KNEE) - KNEE
-    light = np.where(light < KNEE, light, KNEE + (1 - KNEE) * (1 - np.exp(-over / (1 - KNEE))))
-    grey = (light @ WEIGHTS)[..., None]
-    light = np.clip(grey + (light - grey) * np.where(ground[..., None], 1, COLOUR), 0, 1)
-    return np.where(light <= 0.0031308, light * 12.92, 1.055 * np.maximum(light, 1e-7) ** (1 / 2.4) - 0.055)
+    light, grey = shoulder(level * (WANTED / open_ground))
+    return shown(light, grey, np.where(ground[..., None], 1, COLOUR))

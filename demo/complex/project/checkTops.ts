@@ -5,12 +5,13 @@ import { storeyPlans } from "../drawing/storeyPlans.ts";
 import { storeySheet } from "../drawing/storeySheet.ts";
 import { checkRegister } from "./checkRegister.ts";
 import { pictures } from "./pictures.ts";
+import { topViewOf } from "./topViewOf.ts";
 
 /** Every drawing has its picture from above, and it lies exactly on it. */
 export async function checkTops(complex: Complex): Promise<string[]> {
   const rendered = pictures();
   const sheets: (readonly [key: string, sheet: Sheet])[] = [
-    ...Object.keys(complex.layouts).map((id) => [`layouts/${id}/image7`, layoutSheet(complex, id)] as const),
+    ...Object.keys(complex.layouts).map((id) => [topViewOf(id), layoutSheet(complex, id)] as const),
     ...storeyPlans(complex).map((plan) => [`plans/${plan.id}-top`, storeySheet(complex, plan)] as const),
   ];
   const faults: string[] = [];

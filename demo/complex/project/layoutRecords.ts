@@ -5,6 +5,7 @@ import { layoutPlan } from "../drawing/layoutPlan.ts";
 import { layoutLabels } from "./layoutLabels.ts";
 import { pictures, type FilePicture } from "./pictures.ts";
 import { roomName } from "./roomName.ts";
+import { topViewOf } from "./topViewOf.ts";
 import { withoutPlaceholder } from "./withoutPlaceholder.ts";
 
 type LayoutRecord = NonNullable<ProjectFile["layouts"][number]>;
@@ -13,7 +14,11 @@ type LayoutRecord = NonNullable<ProjectFile["layouts"][number]>;
 export function layoutRecords(complex: Complex): LayoutRecord[] {
   const rendered = pictures();
   return Object.keys(complex.layouts).map((id) => {
-    const [first, ...others] = imagesOf(id).flatMap((name) => rendered[name] ?? []);
+    const [first, ...others] = imagesOf(id).flatMap((name) => {
+      const picture = rendered[name];
+      if (!picture) return [];
+      return name === topViewOf(id) ? { ...picture, whole: true } : picture;
+    });
     return layoutRecord(complex, id, first ? [first, ...others.map(withoutPlaceholder)] : []);
   });
 }

@@ -11,6 +11,7 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   width: "Pixels of the largest rendition",
   height: "Pixels of the largest rendition",
   placeholder: "Tiny data: picture shown blurred until the picture has come",
+  whole: "Shown to its edges where others fill their box and are cut: a plan, a view from above",
   outline: "SVG path data in the pixels of the picture it lies on",
   portrait: "Upright picture for narrow stages",
   portraitOutline: "SVG path data in the pixels of the upright picture",

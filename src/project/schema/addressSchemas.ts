@@ -1,4 +1,4 @@
-import { check, object, pipe, rawTransform, regex, string } from "valibot";
+import { boolean, check, object, pipe, rawTransform, regex, string } from "valibot";
 import { absoluteSrcset } from "../absoluteSrcset.ts";
 import { absoluteUrl } from "../absoluteUrl.ts";
 import { fields } from "./fields.ts";
@@ -32,6 +32,7 @@ export function addressSchemas(baseUrl: string) {
     height: pixels,
     alt: fields.name,
     placeholder: part(pipe(string(), regex(/^data:image\/[\w.+-]+[;,]/, "not a data: picture"))),
+    whole: part(boolean()),
     sources: part(list(source)),
   });
   return { web, picture };
