@@ -1,6 +1,6 @@
 """Doll houses and stills of homes: blender -b --factory-startup -P stillQuick.py -- --model m.json --light 400 --samples 4
---list '[{"layout": "1", "view": "living", "width": 1200, "height": 750, "stem": "build/living-1"}]': the passes of quickPasses.py.
-An entry may have a `shot` of its own (stillCamera.py)."""
+--list '[{"layout": "1", "tour": "vr-1-1", "view": "living", "width": 1200, "height": 750, "stem": "build/living-1"}]': the passes of
+quickPasses.py and, for a still, where its camera looks (stem.json). An entry may have a `shot` of its own (stillCamera.py)."""
 import json
 import os
 import sys
@@ -11,9 +11,10 @@ import bpy
 
 import interiorDollScene
 import interiorMesh
-import interiorStillScene
 import kit
+import panoramaHome
 import stillCamera
+import stillScene
 from interiorKits import kit_of
 from interiorMaterials import Palette
 from interiorPlan import load_layout
@@ -36,9 +37,12 @@ def make(model, one, light):
     if is_doll:
         interiorDollScene.build(layout, palette, root, ratio)
     else:
-        interiorStillScene.build(layout, palette, root, (one["view"], ratio))
-    if "shot" in one:
-        stillCamera.place(one["shot"], -1 if layout["mirror"] else 1)
+        home = panoramaHome.of_tour(model, one["tour"])
+        stillScene.build(layout, palette, root, (one["view"], home))
+        if "shot" in one:
+            stillCamera.place(one["shot"])
+        with open(one["stem"] + ".json", "w", encoding="utf-8") as told:
+            json.dump(stillScene.looking(home), told)
     if layout["mirror"]:
         root.scale = (-1, 1, 1)
     passes(one, light, FINER.get(one["view"], 1.25), bounces=3 if is_doll else 4)

@@ -6,27 +6,14 @@ import numpy as np
 
 from bytesOf import bytes_of
 from exr import layers
-from tone import filmic
-
-# Light of the sky on surfaces that look up, sideways and down.
-SKY = np.array([0.78, 0.9, 1.1], np.float32)
-UP, DOWN = 0.8, 0.34
-# What a surface mirrors of it, seen not too flat.
-MIRRORED = 0.03
-# Lighter than a picture of the outside would be: the eye is used to the room.
-LOOK, EXPOSURE = "Medium High Contrast", 0.1
+from outlookTone import graded
 
 
 def main():
     stem = sys.argv[1]
     with open(stem + ".json", encoding="utf-8") as file:
         told = json.load(file)
-    shown = layers(stem + ".exr")
-    upward = 0.5 + 0.5 * shown["Normal"][..., 2:]
-    sky = SKY * (DOWN + (UP - DOWN) * upward)
-    part = shown["DiffCol"] * (shown["DiffDir"] + sky) + shown["TransCol"] * shown["TransDir"]
-    part += shown["GlossCol"] * (shown["GlossDir"] + SKY * MIRRORED) + shown["Emit"] + shown["Env"]
-    part = filmic(part, LOOK, EXPOSURE)
+    part = graded(layers(stem + ".exr"))
     width, height = told["width"], told["width"] // 2
     top = round((0.5 - told["high"] / 180) * height)
     top = min(top, height - part.shape[0])

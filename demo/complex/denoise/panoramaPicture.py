@@ -4,15 +4,13 @@ import sys
 
 import numpy as np
 
-# How much of the outlook is seen by alpha: a pane dims it in light, which is less in display values; an edge does not.
-LEFT = 1 - np.arange(256) / 255
-THROUGH = np.rint(255 * np.where(LEFT > 0.55, LEFT ** 0.35, LEFT)).astype(np.uint16)
+from throughPanes import through
 
 
 def main():
     inside, target, outside, heading = sys.argv[1:5]
     room, around = np.load(inside), np.load(outside)["shown"]
-    alpha, clear = room["alpha"], THROUGH[room["alpha"]][..., None]
+    alpha, clear = room["alpha"], through(room["alpha"])
     height, width = alpha.shape
     # Columns and rows of the outlook behind every pixel; right is clockwise: what lies at +heading stands left of the middle.
     x = (np.arange(width) * around.shape[1] // width - round(float(heading) / 360 * around.shape[1])) % around.shape[1]

@@ -110,7 +110,7 @@ const shotOf = (layout, view) => shots[`${view}-${layout.replace("-mirror", "")}
 /** @param {string} layout @param {keyof typeof STILLS} view @returns {import("./jobs.mjs").Job} */
 const still = (layout, view) => ({
   ...ROOM,
-  inputs: "^(interior(?!Doll)\\w*|furniture\\w*|kit)\\.py$",
+  inputs: "^(panorama(Facade|Home|Scene)|stillScene|interior(?!Doll)\\w*|furniture\\w*|kit)\\.py$",
   name: `${view}-${layout}`,
   file: `layouts/${layout}/image${STILLS[view].number}`,
   args: { view, layout, ...(shotOf(layout, view) && { shot: JSON.stringify(shotOf(layout, view)) }) },

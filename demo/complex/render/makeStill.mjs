@@ -1,5 +1,5 @@
 // A doll house, a still, a small scene or a plan seen from above: its light is rendered small, everything else at full size;
-// several to a start of Blender.
+// several to a start of Blender. What lies before a still's windows is rendered by itself and set behind the panes.
 // A mirror's still is its base's, reflected; its doll house is lit from the same side as all others.
 import { existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -11,13 +11,15 @@ import { jobs } from "./jobsInterior.mjs";
 import { run } from "./run.mjs";
 
 const BUILD = fileURLToPath(new URL("../build/", import.meta.url));
+/** Samples of what lies before the windows, at full size: there is only the sun, which has next to no noise. */
+const OUTLOOK_SAMPLES = 4;
 /** `most`: pictures of one start of Blender, some five minutes. */
 const SCRIPTS = {
   "interior.py": {
     script: "stillQuick.py",
     draft: { light: 400, samples: 4 },
-    final: { light: 720, samples: 8 },
-    most: 24,
+    final: { light: 540, samples: 5 },
+    most: 12,
   },
   "top.py": { script: "top.py", draft: { light: 400, samples: 4 }, final: { light: 500, samples: 6 }, most: 12 },
   "topStorey.py": {
@@ -35,7 +37,7 @@ const SCRIPTS = {
 };
 
 /** @typedef {import("./jobs.mjs").Job} Job */
-/** @typedef {{ model: string, quality: "draft" | "final", progress: import("./progress.mjs").Progress, blender: (script: string, given: Record<string, string | number>) => string[], python: (script: string, ...words: string[]) => string[], waiting: Job[] }} How */
+/** @typedef {{ model: string, quality: "draft" | "final", progress: import("./progress.mjs").Progress, blender: (script: string, given: Record<string, string | number>) => string[], python: (script: string, ...words: string[]) => string[], waiting: Job[], scenes: import("./makePanorama.mjs").PanoramaJob[] }} How */
 
 /** @param {string} script @returns {script is keyof SCRIPTS} */
 const isKnown = (script) => script in SCRIPTS;
@@ -49,6 +51,18 @@ export const isQuick = (job) => scriptOf(job) !== undefined;
 /** @param {Job} job */
 const isDoll = (job) => job.args["view"] === "doll";
 
+/** A room or open-air place of a home, as it stands in its tower. @param {Job} job */
+const isStill = (job) => job.script === "interior.py" && !isDoll(job);
+
+/** The tour whose home shows a layout. @param {Job} job @param {How} how */
+const tourOf = (job, { scenes }) => scenes.find(({ args }) => args["layout"] === job.args["layout"])?.panorama.first;
+
+/** How its light becomes display values (denoise/stillPicture.py). @param {Job} job */
+function lookOf(job) {
+  if (!isStill(job)) return isDoll(job) ? "paper" : "room";
+  return job.args["view"] === "open" ? "open" : "home";
+}
+
 /** The still a mirror reflects, else the still itself. @param {Job} job */
 const baseOf = (job) =>
   (isDoll(job) ? undefined : jobs.find(({ name }) => name === job.name.replace("-mirror", ""))) ?? job;
@@ -60,17 +74,22 @@ const stemOf = (job, { model, quality }) => path.join(BUILD, `${job.name}-${fing
 const told = (job, how) => {
   const { shot, ...shown } = job.args;
   const { width, height } = job;
-  return { ...shown, width, height, stem: stemOf(job, how), ...(shot && { shot: JSON.parse(shot) }) };
+  const tour = isStill(job) ? { tour: tourOf(job, how) } : {};
+  return { ...shown, ...tour, width, height, stem: stemOf(job, how), ...(shot && { shot: JSON.parse(shot) }) };
 };
 
-/** The passes of a still, rendered with those of the next ones. @param {Job} job @param {How} how */
+/** Where a still's camera looks is told until its outlook was rendered. @param {Job} job @param {How} how */
+const lacksOutlook = (job, how) => ["json", "f.exr"].every((part) => existsSync(`${stemOf(job, how)}.${part}`));
+
+/** The passes of a picture, rendered with those of the next ones, a still's outlook last. @param {Job} job @param {How} how */
 async function passesOf(job, how) {
   const { model, quality, progress, blender, waiting } = how;
   const stem = stemOf(job, how);
   const kind = scriptOf(job);
+  const all = [job, ...waiting.filter((other) => other !== job)];
   if (kind && !existsSync(`${stem}.f.exr`)) {
-    const rest = waiting.filter((other) => scriptOf(other) === kind && baseOf(other) === other && other !== job);
-    const list = [job, ...rest]
+    const list = all
+      .filter((other) => scriptOf(other) === kind && baseOf(other) === other)
       .map((one) => told(one, how))
       .filter((one) => !existsSync(`${one.stem}.f.exr`) && !existsSync(`${one.stem}.png`))
       .slice(0, SCRIPTS[kind].most);
@@ -78,7 +97,12 @@ async function passesOf(job, how) {
       progress,
     });
   }
-  return ["a", "b", "f"].map((part) => `${stem}.${part}.exr`);
+  if (existsSync(`${stem}.json`)) {
+    const list = all.filter((one) => lacksOutlook(one, how)).map((one) => told(one, how));
+    const given = { model, samples: OUTLOOK_SAMPLES, list: JSON.stringify(list) };
+    await run(blender("stillOutlook.py", given), { progress });
+  }
+  return ["a", "b", "f", ...(existsSync(`${stem}.o.exr`) ? ["o"] : [])].map((part) => `${stem}.${part}.exr`);
 }
 
 /** @param {Job} job @param {How} how */
@@ -87,9 +111,10 @@ export async function makeStill(job, how) {
   const stem = stemOf(base, how);
   if (!existsSync(`${stem}.png`)) {
     const passes = await passesOf(base, how);
-    const words = [...passes, `${stem}.part.png`];
+    const [a = "", b = "", shown = "", ...outlook] = passes;
+    const words = [a, b, shown, `${stem}.part.png`];
     if (job.args["sheet"]) await run(how.python("topPicture.py", ...words));
-    else await run(how.python("stillPicture.py", ...words, isDoll(job) ? "paper" : "room"));
+    else await run(how.python("stillPicture.py", ...words, lookOf(job), ...outlook));
     renameSync(`${stem}.part.png`, `${stem}.png`);
     for (const file of passes) rmSync(file, { force: true });
   }

@@ -99,7 +99,7 @@ async function main() {
       const waiting = later.map((other) => other.job);
       if ("panorama" in job) await makePanorama(job, { ...how, jobs: tours.filter((one) => waiting.includes(one)) });
       else if ("sphere" in job) await makeSphere(job, { ...how, waiting });
-      else if (isQuick(job)) await makeStill(job, { ...how, waiting });
+      else if (isQuick(job)) await makeStill(job, { ...how, waiting, scenes: tours });
       else await makePicture(job, { ...how, waiting });
       remember(job.name, quality, hash);
     }
