@@ -13,15 +13,15 @@ const FIRST_PAINT = { width: 800, bytes: 45_000 };
 const DOLL_HOUSE = { name: /^layouts\/.*\/image1$/, bytes: 34_000 };
 /** A home has six pictures: they are packed more than those of the towers; wood and cloth from above more again. */
 const QUALITY = {
-  above: { avif: 46, webp: 60, jpeg: 60, effort: 4 },
-  storey: { avif: 41, webp: 60, jpeg: 40, effort: 4 },
+  above: { avif: 46, webp: 50, jpeg: 60, effort: 4 },
+  storey: { avif: 41, webp: 50, jpeg: 40, effort: 4 },
   home: { avif: 50, webp: 70, jpeg: 64, effort: 3 },
   draft: { avif: 58, webp: 78, jpeg: 80, effort: 2 },
   final: { avif: 60, webp: 74, jpeg: 78, effort: 4 },
 };
-/** Nearly every browser takes AVIF: homes' many pictures come as WebP in one width. */
-const WEBP_OF_HOME = 800;
-/** What lies on a drawing, seen from above, is for looking closely: AVIF, and a JPEG for the few without. @param {import("./jobs.mjs").Job} job */
+/** Nearly every browser takes AVIF: homes' and plans' many pictures come as WebP in one width. */
+const ONLY_WEBP = 800;
+/** What lies on a drawing, seen from above. @param {import("./jobs.mjs").Job} job */
 const isFromAbove = ({ args }) => args["sheet"] !== undefined;
 /** @param {string} file */
 const isOfHome = (file) => file.startsWith("layouts/");
@@ -87,7 +87,7 @@ export async function encode(source, job, quality) {
   const how = QUALITY[qualityOf(job) ?? quality];
   const largest = Math.max(...job.widths);
   const jpeg = jpegOf(job);
-  const webps = isFromAbove(job) ? [] : isOfHome(job.file) ? [WEBP_OF_HOME] : job.widths;
+  const webps = isFromAbove(job) || isOfHome(job.file) ? [ONLY_WEBP] : job.widths;
   for (const width of job.widths) {
     const image = sharp(source)
       .removeAlpha()
@@ -109,7 +109,7 @@ export async function encode(source, job, quality) {
     placeholder: await placeholder(source),
     sources: [
       { type: "image/avif", srcset: srcset("avif", job.widths) },
-      ...(webps.length > 0 ? [{ type: "image/webp", srcset: srcset("webp", webps) }] : []),
+      { type: "image/webp", srcset: srcset("webp", webps) },
     ],
   });
 }

@@ -10,7 +10,7 @@ const LIST = path.join(TOURS, "panoramas.json");
 const PREVIEW = { width: 768, bytes: 20_000 };
 const FULL = { width: 2048, bytes: 96_000 };
 /** Where there are tiles, the whole sphere is only shown when the preview did not come. */
-const FULL_BESIDE_TILES = 44_000;
+const FULL_BESIDE_TILES = 30_000;
 /** Sides of the whole sphere. The tours of a layout share its rooms: the first of them has their full detail, the others do with less. */
 const WHOLE = { draft: { width: 2048, height: 1024 }, final: { width: 4096, height: 2048 } };
 const TILE = 512;

@@ -129,12 +129,12 @@ if (plan.loop.pictures.every((/** @type {string} */ picture) => pictures[picture
         entry: pictures[plan.loop.pictures[0]],
         size: SIZE.loop,
       }),
-    encodings: { mp4: [...H264, "-crf", "27", "-maxrate", "1000k", "-bufsize", "1600k"], webm: [...AV1, "-crf", "40"] },
+    encodings: { mp4: [...H264, "-crf", "28", "-maxrate", "880k", "-bufsize", "1600k"], webm: [...AV1, "-crf", "40"] },
     poster: plan.loop.pictures[0],
     at: 0,
   });
 }
 await makeOfShots("kulla", plan.film, {
   size: SIZE.film,
-  encodings: { mp4: [...H264, "-crf", "26", "-maxrate", "950k", "-bufsize", "2200k"], webm: [...AV1, "-crf", "43"] },
+  encodings: { mp4: [...H264, "-crf", "27", "-maxrate", "830k", "-bufsize", "2200k"], webm: [...AV1, "-crf", "45"] },
 });
