@@ -17,7 +17,10 @@ async function underPolicy(page: Page, ...more: string[]): Promise<string[]> {
   page.on("pageerror", (error) => told.push(error.message));
   await page.route("**/*.htm*", async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": [policy, ...more].join("; ") } });
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), "content-security-policy": [policy, ...more].join("; ") },
+    });
   });
   return told;
 }

@@ -15,7 +15,7 @@ const DOLL_HOUSE = { name: /^layouts\/.*\/image1$/, bytes: 34_000 };
 const QUALITY = {
   above: { avif: 46, webp: 50, jpeg: 60, effort: 4 },
   storey: { avif: 41, webp: 50, jpeg: 40, effort: 4 },
-  home: { avif: 50, webp: 70, jpeg: 64, effort: 3 },
+  home: { avif: 50, webp: 60, jpeg: 52, effort: 3 },
   draft: { avif: 58, webp: 78, jpeg: 80, effort: 2 },
   final: { avif: 60, webp: 74, jpeg: 78, effort: 4 },
 };
