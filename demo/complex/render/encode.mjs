@@ -17,7 +17,7 @@ const QUALITY = {
   storey: { avif: 41, webp: 50, jpeg: 40, effort: 4 },
   home: { avif: 50, webp: 60, jpeg: 52, effort: 3 },
   draft: { avif: 58, webp: 78, jpeg: 80, effort: 2 },
-  final: { avif: 60, webp: 74, jpeg: 78, effort: 4 },
+  final: { avif: 60, webp: 74, jpeg: 66, effort: 4 },
 };
 /** Nearly every browser takes AVIF: homes' and plans' many pictures come as WebP in one width. */
 const ONLY_WEBP = 800;
