@@ -4,9 +4,9 @@ import math
 import bpy
 from mathutils import Matrix, Vector
 
-import interiorStillScene
 from furniture import furnish
 from interiorDecor import decorate
+from interiorLight import open_light, room_light
 from interiorNodes import linear
 from interiorOpenings import build_door, build_window
 from interiorPlan import OPEN_AIR, clear_cells
@@ -59,7 +59,7 @@ def build(layout, palette, root, where):
     decorate(layout, palette, root, (found, clear_cells(layout, room)))
     _sky()
     if outside:
-        interiorStillScene._outdoors(layout, room, 1)
+        open_light(layout, room)
     else:
-        interiorStillScene._light(layout, room, 1)
+        room_light(layout, room)
         bpy.context.scene.world.cycles_visibility.diffuse = False

@@ -7,8 +7,11 @@ from mathutils import Vector
 
 import kit
 import panoramaScene
-from interiorStillScene import EYE, SHIFT
 from interiorStillView import best_view, pick_room
+
+EYE = 1.5
+# Baths are small and their objects low: the frame hangs lower.
+SHIFT = {"bath": -0.13, "open": -0.07}
 
 
 def build(layout, palette, root, where):

@@ -16,7 +16,7 @@
  * @property {number[]} widths         encoded renditions
  * @property {Alt} alt
  * @property {number} [metres]         how far apart two places must be to count as an edge for the denoiser (exterior 15, rooms 2)
- * @property {{ look?: string, exposure?: number, script?: string }} [tone]
+ * @property {{ look?: string, exposure?: number }} [tone]
  * @property {boolean} [outlines]      trace towers and floors
  * @property {string} [inputs]         pattern of the scripts it depends on; default: the modules of exterior.py
  */

@@ -16,7 +16,6 @@ const scene = (amenity, number, rest) => ({
   draft: 4,
   metres: 3,
   widths: [480, 720, 1080],
-  tone: { script: "interiorTone.py", look: "room" },
   ...rest,
 });
 
@@ -52,7 +51,6 @@ export const jobs = [
   }),
   scene("heatpump", 6, {
     metres: 15,
-    tone: { look: "Medium High Contrast", exposure: 0.3 },
     alt: {
       sq: "Pompat termike në kulm, me gypat e tyre dhe panelet diellore prapa",
       en: "The heat pumps on the roof with their pipes, solar panels behind",

@@ -35,7 +35,7 @@ const BEDROOMS = {
 };
 
 const ROOM = {
-  script: "interior.py",
+  script: "stillQuick.py",
   draft: 4,
   metres: 2,
 };
@@ -43,8 +43,7 @@ const ROOM = {
 /** @param {string} layout @param {number} bedrooms @returns {import("./jobs.mjs").Job} */
 const doll = (layout, bedrooms) => ({
   ...ROOM,
-  inputs:
-    "^(interior(Doll\\w+|Kits|Materials|Mesh|Nodes|Openings|Patterns|Plan|Rails|Shell|Tone)?|furniture\\w*|kit)\\.py$",
+  inputs: "^(interior(Doll\\w+|Kits|Materials|Mesh|Nodes|Openings|Patterns|Plan|Rails|Shell)|furniture\\w*|kit)\\.py$",
   name: `doll-${layout}`,
   file: `layouts/${layout}/image1`,
   args: { view: "doll", layout },
@@ -52,7 +51,6 @@ const doll = (layout, bedrooms) => ({
   height: 900,
   final: 8,
   widths: [480, 800, 1200],
-  tone: { script: "interiorTone.py", look: "paper" },
   alt: {
     sq: `Banesa e tipit ${bedrooms}+1 e parë nga lart, me mobile`,
     en: `The ${bedrooms}+1 home seen from above, furnished`,
@@ -118,7 +116,6 @@ const still = (layout, view) => ({
   height: 750,
   final: 8,
   widths: [480, 800, 1200],
-  tone: { script: "interiorTone.py", look: "room" },
   alt: STILLS[view].alt,
 });
 

@@ -35,23 +35,14 @@ async function renderHalves(job, how) {
   return run(blender(job.script, { model, light: job.args["light"] ?? "day", list }), { progress });
 }
 
-/** Light to a picture: the job's own script, or Filmic. @param {Job} job @param {How} how @param {{ from: string, to: string }} files */
-function tone(
-  { tone: { script, look = "Medium High Contrast", exposure = 0 } = {} },
-  { blender, python },
-  { from, to },
-) {
-  if (script) return run(blender(script, { in: from, out: to, look, exposure }));
-  return run(python("tone.py", from, to, look, String(exposure)));
-}
-
 /** The finished picture as a PNG. @param {Job} job @param {How} how @returns {Promise<string>} its file */
 export async function pictureOf(job, how) {
   const stem = path.join(BUILD, `${job.name.replace("/", "-")}.${how.quality}`);
   const halves = halvesOf(job, how);
   await renderHalves(job, how);
   await run(how.python("denoise.py", halves.a, halves.b, `${stem}.exr`, String(job.metres ?? 2)));
-  await tone(job, how, { from: `${stem}.exr`, to: `${stem}.png` });
+  const { look = "Medium High Contrast", exposure = 0 } = job.tone ?? {};
+  await run(how.python("tone.py", `${stem}.exr`, `${stem}.png`, look, String(exposure)));
   return `${stem}.png`;
 }
 

@@ -15,21 +15,18 @@ const BUILD = fileURLToPath(new URL("../build/", import.meta.url));
 const OUTLOOK_SAMPLES = 4;
 /** `most`: pictures of one start of Blender, some five minutes. */
 const SCRIPTS = {
-  "interior.py": {
-    script: "stillQuick.py",
+  "stillQuick.py": {
     draft: { light: 400, samples: 4 },
     final: { light: 540, samples: 5 },
     most: 12,
   },
-  "top.py": { script: "top.py", draft: { light: 400, samples: 4 }, final: { light: 500, samples: 6 }, most: 12 },
+  "top.py": { draft: { light: 400, samples: 4 }, final: { light: 500, samples: 6 }, most: 12 },
   "topStorey.py": {
-    script: "topStorey.py",
     draft: { light: 600, samples: 3 },
     final: { light: 960, samples: 5 },
     most: 2,
   },
   "amenity.py": {
-    script: "amenity.py",
     draft: { light: 540, samples: 5 },
     final: { light: 720, samples: 12 },
     most: 24,
@@ -52,7 +49,7 @@ export const isQuick = (job) => scriptOf(job) !== undefined;
 const isDoll = (job) => job.args["view"] === "doll";
 
 /** A room or open-air place of a home, as it stands in its tower. @param {Job} job */
-const isStill = (job) => job.script === "interior.py" && !isDoll(job);
+const isStill = (job) => job.script === "stillQuick.py" && !isDoll(job);
 
 /** The tour whose home shows a layout. @param {Job} job @param {How} how */
 const tourOf = (job, { scenes }) => scenes.find(({ args }) => args["layout"] === job.args["layout"])?.panorama.first;
@@ -93,7 +90,7 @@ async function passesOf(job, how) {
       .map((one) => told(one, how))
       .filter((one) => !existsSync(`${one.stem}.f.exr`) && !existsSync(`${one.stem}.png`))
       .slice(0, SCRIPTS[kind].most);
-    await run(blender(SCRIPTS[kind].script, { model, ...SCRIPTS[kind][quality], list: JSON.stringify(list) }), {
+    await run(blender(kind, { model, ...SCRIPTS[kind][quality], list: JSON.stringify(list) }), {
       progress,
     });
   }
