@@ -13,20 +13,16 @@ import bpy
 from mathutils import Matrix, Vector
 
 import kit
-import light
 import panoramaHome
-from city import build_city
 from interiorPlan import load_layout
-from materials import palette
 from model import load
+from panoramaOutlookSite import build, without_own
 from panoramaStand import EYE, scenes_of, stand_in
-from plants import Plants
-from site_plan import build_site
-from tower import build_tower
-from townSouth import build_southern_town
 
 # Above and below nothing is looked at.
 HIGH, LOW = 62, -72
+# From a balcony one looks along the facade, and a little past it: degrees on both sides.
+PAST = 12
 
 
 def look(place, heading, arc):
@@ -50,31 +46,18 @@ def look(place, heading, arc):
 def main():
     given = kit.arguments()
     kit.empty_scene()
-    model, mats = load(given["model"]), palette(light.of("day"))
     homes = {tour: panoramaHome.of_tour(given["model"], tour) for tour in given["tours"].split(",")}
-    plants = Plants()
-    own = {home.tower_id for home in homes.values()}
-    for tower in model["towers"]:
-        if tower not in own:
-            build_tower(model, tower, mats, plants)
-    build_site(mats, plants)
-    build_city(plants)
-    build_southern_town()
-    light.shine(light.of("day"))
+    roots = build(load(given["model"]), homes.values())
     width = int(given["width"])
     kit.settings(width, width // 2, int(given["samples"]), bounces=0)
     if given["samples"] == "1":
         bpy.context.scene.cycles.pixel_filter_type, bpy.context.scene.cycles.filter_width = "BOX", 0.01
-    # Only the sun is a lamp: a choice between it, the sky and street lamps for every sample would be noise.
-    for lit in bpy.data.materials:
-        lit.cycles.sample_as_light = False
-    for lamp in [o for o in bpy.data.objects if o.type == "LIGHT" and o.data.type != "SUN"]:
-        bpy.data.objects.remove(lamp)
-    bpy.context.scene.world.cycles.sampling_method = "NONE"
     for tour, home in homes.items():
+        without_own(roots, home)
         layout = load_layout(given["model"], home.layout_id)
         x, y = home.on_site(stand_in(layout, scenes_of(layout)["living"])["at"])
         heading, arc = panoramaHome.arc_of(layout, home)
+        arc = min(360, arc + 2 * PAST)
         look((x, y, home.storey["z"] + EYE), heading, arc)
         file = os.path.join(given["folder"], "outlook-" + tour)
         kit.render_half(file + ".exr", 3)

@@ -1,6 +1,7 @@
 """What lies before the windows of stills, in direct sun only (denoise/outlookTone.py adds the sky's light):
 blender -b --factory-startup -P stillOutlook.py -- --model m.json --samples 4 --list '[{"tour": "vr-1-1", "stem": "build/living-1"}]'
-reads stem.json (where the camera looks) and stem.f.exr (its size, and where one sees out), and writes stem.o.exr where one does. stem.json goes when that is done."""
+reads stem.json (where the camera looks) and stem.f.exr (its size, and where one sees out), and writes stem.o.exr where one does;
+stem.json goes when that is done."""
 import json
 import math
 import os
@@ -13,38 +14,13 @@ import bpy
 import numpy as np
 
 import kit
-import light
 import panoramaHome
-from city import build_city
 from exr import planes
-from materials import palette
 from model import load
-from plants import Plants
-from site_plan import build_site
-from tower import build_tower
-from townSouth import build_southern_town
-
+from panoramaOutlookSite import build, without_own
 
 # Nothing lies before a window where less than this share of the picture lets through.
 LEAST = 0.001
-
-
-def build(model, mats, homes):
-    """The site, the town, and the towers somebody sees from another: their roots by name."""
-    plants = Plants()
-    seen = [tower for tower in model["towers"] if any(home.tower_id != tower for home in homes)]
-    roots = {tower: build_tower(model, tower, mats, plants) for tower in seen}
-    build_site(mats, plants)
-    build_city(plants)
-    build_southern_town()
-    light.shine(light.of("day"))
-    # Only the sun is a lamp: a choice between it, the sky and street lamps for every sample would be noise.
-    for lit in bpy.data.materials:
-        lit.cycles.sample_as_light = False
-    for lamp in [o for o in bpy.data.objects if o.type == "LIGHT" and o.data.type != "SUN"]:
-        bpy.data.objects.remove(lamp)
-    bpy.context.scene.world.cycles.sampling_method = "NONE"
-    return roots
 
 
 def seen_through(stem):
@@ -73,14 +49,12 @@ def main():
     wanted = json.loads(given["list"])
     homes = {one["tour"]: panoramaHome.of_tour(given["model"], one["tour"]) for one in wanted}
     kit.empty_scene()
-    roots = build(load(given["model"]), palette(light.of("day")), homes.values())
+    roots = build(load(given["model"]), homes.values())
     kit.settings(64, 64, int(given["samples"]), bounces=0)
     for one in wanted:
         home, (size, part), told = homes[one["tour"]], seen_through(one["stem"]), one["stem"] + ".json"
         if part:
-            for tower, root in roots.items():
-                for item in (root, *root.children_recursive):
-                    item.hide_render = tower == home.tower_id
+            without_own(roots, home)
             with open(told, encoding="utf-8") as file:
                 take(home, json.load(file), size, part)
             kit.render_half(one["stem"] + ".part.exr", 3)
