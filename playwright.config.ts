@@ -48,7 +48,7 @@ export default defineConfig({
     timeout: 30_000,
   },
   // What a worker answers cannot be changed by a test; the one about it lets it in.
-  use: { baseURL: site, viewport: { width: 1440, height: 900 }, serviceWorkers: "block" },
+  use: { baseURL: site, serviceWorkers: "block" },
   projects: [
     { name: "chromium", use: chromium },
     { name: "firefox", use: firefox, testIgnore: /\.chromium\.spec\.ts$/ },

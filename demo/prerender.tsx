@@ -42,9 +42,9 @@ export async function renderPages(assets: SiteAssets): Promise<SitePage[]> {
   const listings = listingsOf(project);
   const measures = stageCss(project);
   const stages = `/assets/stages-${hashOf(measures)}.css`;
-  const hold = await readFile("demo/fonts/holdForFaces.js", "utf8");
-  const holdForFaces = `/assets/faces-${hashOf(hold)}.js`;
-  const written = { ...assets, styles: [...assets.styles, stages], holdForFaces };
+  const hold = await readFile("demo/content/holdPage.js", "utf8");
+  const holdPage = `/assets/hold-${hashOf(hold)}.js`;
+  const written = { ...assets, styles: [...assets.styles, stages], holdPage };
   const material = { project, pictures, facts: factsOf(project), listings, assets: written };
   const all = routes.flatMap((route) =>
     route.page === "listing"
@@ -58,7 +58,7 @@ export async function renderPages(assets: SiteAssets): Promise<SitePage[]> {
   return [
     ...pages,
     { path: stages.slice(1), html: measures },
-    { path: holdForFaces.slice(1), html: hold },
+    { path: holdPage.slice(1), html: hold },
     { path: "_headers", html: headersFile(headerRules(mailOrigins())) },
     { path: "sitemap.xml", html: sitemap(all) },
     { path: "robots.txt", html: robots() },

@@ -21,7 +21,7 @@ export function pageHtml({ setting, body, data, assets }: PageParts): string {
     ...headTags(setting),
     ...(route.leadsTo ? [`<meta http-equiv="refresh" content="0; url=${addressOf(route.leadsTo, language)}">`] : []),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    `<script src="${assets.holdForFaces}"></script>`,
+    `<script src="${assets.holdPage}"></script>`,
     // A page that only leads on needs no code.
     ...(route.leadsTo ? [] : [`<script type="module" src="${assets.script}" fetchpriority="low"></script>`]),
     // Data blocks, not scripts: nothing in them runs.

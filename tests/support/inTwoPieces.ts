@@ -1,0 +1,45 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+type InTwoPieces = {
+  readonly url: string;
+  /** Sends the second piece of every page asked for so far. */
+  readonly release: () => void;
+  readonly close: () => Promise<void>;
+};
+
+/** The site as a slow network brings it: each page up to where `mark` is first written, and the rest when it is released. */
+export async function inTwoPieces(site: string, mark: string): Promise<InTwoPieces> {
+  const held: (() => void)[] = [];
+  const server = createServer((asked, response) => {
+    const target = new URL(asked.url ?? "/", site);
+    const headers = { ...asked.headers, host: target.host, "accept-encoding": "identity" };
+    const passed = request(target, { method: asked.method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (!answer.headers["content-type"]?.startsWith("text/html")) {
+        answer.pipe(response);
+        return;
+      }
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("end", () => {
+        const page = Buffer.concat(chunks);
+        const cut = page.indexOf(mark);
+        response.write(page.subarray(0, cut));
+        held.push(() => response.end(page.subarray(cut)));
+      });
+    });
+    passed.on("error", () => response.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    release: () => held.splice(0).forEach((send) => send()),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
