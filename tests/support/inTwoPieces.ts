@@ -1,11 +1,9 @@
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenHere, type Listening } from "./listenHere.ts";
 
-type InTwoPieces = {
-  readonly url: string;
+type InTwoPieces = Listening & {
   /** Sends the second piece of every page asked for so far. */
   readonly release: () => void;
-  readonly close: () => Promise<void>;
 };
 
 /** The site as a slow network brings it: each page up to where `mark` is first written, and the rest when it is released. */
@@ -32,14 +30,5 @@ export async function inTwoPieces(site: string, mark: string): Promise<InTwoPiec
     passed.on("error", () => response.destroy());
     asked.pipe(passed);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    release: () => held.splice(0).forEach((send) => send()),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { ...(await listenHere(server)), release: () => held.splice(0).forEach((send) => send()) };
 }

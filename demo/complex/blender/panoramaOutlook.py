@@ -1,5 +1,5 @@
 """What stands before a home's windows, all around at eye height, without its own tower:
-blender -b --factory-startup -P panoramaOutlook.py -- --model m.json --tours vr-1-1,vr-2 --folder build --width 2048 --samples 2
+blender -b --factory-startup -P panoramaOutlook.py -- --model m.json --tours vr-1-1,vr-2 --folder build --width 2048 --samples 8
 writes outlook-<tour>.exr and .json: the part of the sphere the home looks at, in direct sun only. That is nearly free of noise;
 the light of the sky is added by denoise/panoramaOutlook.py."""
 import json
@@ -50,8 +50,6 @@ def main():
     roots = build(load(given["model"]), homes.values())
     width = int(given["width"])
     kit.settings(width, width // 2, int(given["samples"]), bounces=0)
-    if given["samples"] == "1":
-        bpy.context.scene.cycles.pixel_filter_type, bpy.context.scene.cycles.filter_width = "BOX", 0.01
     for tour, home in homes.items():
         without_own(roots, home)
         layout = load_layout(given["model"], home.layout_id)

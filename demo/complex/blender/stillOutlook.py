@@ -1,5 +1,5 @@
 """What lies before the windows of stills, in direct sun only (denoise/outlookTone.py adds the sky's light):
-blender -b --factory-startup -P stillOutlook.py -- --model m.json --samples 4 --list '[{"tour": "vr-1-1", "stem": "build/living-1"}]'
+blender -b --factory-startup -P stillOutlook.py -- --model m.json --samples 16 --list '[{"tour": "vr-1-1", "stem": "build/living-1"}]'
 reads stem.json (where the camera looks) and stem.f.exr (its size, and where one sees out), and writes stem.o.exr where one does;
 stem.json goes when that is done."""
 import json
