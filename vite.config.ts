@@ -18,7 +18,7 @@ import { withoutFacades } from "./build/withoutFacades.ts";
 import { writePages } from "./build/writePages.ts";
 import { writePackage } from "./build/package/writePackage.ts";
 import { writeServiceWorker } from "./build/writeServiceWorker.ts";
-import { checkedStamp } from "./demo/complex/project/checkedStamp.ts";
+import { checkedStamp } from "./complex/project/checkedStamp.ts";
 import { tags } from "./widgets/contract/tags.ts";
 
 /** Globals that React asks for and no page of ours has or needs: the branches for them are left out (450 bytes). */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { complexModel } from "../demo/complex/model.ts";
-import { placePolygon } from "../demo/complex/geometry/placePolygon.ts";
+import { complexModel } from "../complex/model.ts";
+import { placePolygon } from "../complex/geometry/placePolygon.ts";
 import type { SiteMap } from "../demo/home/siteMap.ts";
 import { townBlocks } from "./townBlocks.ts";
 
@@ -15,7 +15,7 @@ type Ground = {
 };
 
 const id = "\0site-map";
-const file = "demo/complex/data/site.json";
+const file = "complex/data/site.json";
 
 const line = (points: Points): string =>
   `M${points.map(([x, y]) => `${Math.round(x)} ${-Math.round(y)}`).join(" ")}`.replaceAll(" -", "-");

@@ -32,9 +32,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The tours' pages: no React; of the feature only the messages both sides know.
   tours: ["src/project", "src/text", "src/tour"],
   widgets: ["src/failure", "src/element", "src/loading", "src/text", "src/project", "src/finder", "src/brochure"],
-  "demo/complex": ["src/project", "src/text"],
+  "complex": ["src/project", "src/text"],
   "demo/mailbox": [],
-  demo: ["demo/mailbox", "demo/complex/data"],
+  demo: ["demo/mailbox", "complex/data"],
 };
 
 /** Folders that know neither React nor a state library. */
@@ -43,7 +43,7 @@ const withoutReactFiles = ["src/finder/screen.ts", "src/hotspots/highlight.ts", 
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && !file.includes(`${sep}build${sep}`);
 
-const files = ["src", "widgets", "demo", "tours"]
+const files = ["src", "widgets", "complex", "demo", "tours"]
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
   .filter(isSource);
 

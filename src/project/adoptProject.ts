@@ -6,7 +6,7 @@ const addresses = /^(src|url|folder|pdf|text)$/;
 
 /**
  * A project from the text of a file that is known to be good, as parseProject would give it but without its checks:
- * only for a file whose every byte was checked before (see demo/complex/project/checkedStamp.ts).
+ * only for a file whose every byte was checked before (see complex/project/checkedStamp.ts).
  */
 export function adoptProject(text: string, baseUrl: string): Project {
   const withAbsolute = (value: unknown, key = ""): unknown => {

@@ -1,4 +1,4 @@
-/** Set by the build: SHA-256 (hex) of its own project file, "" where that has a fault (demo/complex/project/checkedStamp.ts). */
+/** Set by the build: SHA-256 (hex) of its own project file, "" where that has a fault (complex/project/checkedStamp.ts). */
 // oxlint-disable-next-line no-underscore-dangle -- a name of the build, not of the page
 declare const __PROJECT_SHA256__: string | undefined;
 

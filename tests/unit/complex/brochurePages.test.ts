@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { complexModel } from "../../../demo/complex/model.ts";
-import { publicUrl } from "../../../demo/complex/project/publicFile.ts";
-import { setPages } from "../../../demo/complex/brochure/press/setPages.ts";
+import { complexModel } from "../../../complex/model.ts";
+import { publicUrl } from "../../../complex/project/publicFile.ts";
+import { setPages } from "../../../complex/brochure/press/setPages.ts";
 import { parseProject } from "../../../src/project/parseProject.ts";
 
 const json: unknown = JSON.parse(readFileSync("public/project/project.json", "utf8"));

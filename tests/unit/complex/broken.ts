@@ -1,6 +1,6 @@
-import type { Complex, Home, Plate, Storey, Tower } from "../../../demo/complex/buildingTypes.ts";
-import type { Furnishing, Layout, Room, Window } from "../../../demo/complex/types.ts";
-import { complexModel } from "../../../demo/complex/model.ts";
+import type { Complex, Home, Plate, Storey, Tower } from "../../../complex/buildingTypes.ts";
+import type { Furnishing, Layout, Room, Window } from "../../../complex/types.ts";
+import { complexModel } from "../../../complex/model.ts";
 
 /** The same data, free to be broken. */
 type Draft<T> = T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ruleBook } from "../../../demo/complex/rules/ruleBook.ts";
+import { ruleBook } from "../../../complex/rules/ruleBook.ts";
 import type { BrokenCopy } from "./brokenCopy.ts";
 import { broken } from "./broken.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { complexModel } from "../../../demo/complex/model.ts";
-import { ruleBook } from "../../../demo/complex/rules/ruleBook.ts";
+import { complexModel } from "../../../complex/model.ts";
+import { ruleBook } from "../../../complex/rules/ruleBook.ts";
 import type { BrokenCopy } from "./brokenCopy.ts";
 import { broken } from "./broken.ts";
 

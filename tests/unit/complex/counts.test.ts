@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { figures } from "../../../demo/complex/derive/figures.ts";
-import { complexModel } from "../../../demo/complex/model.ts";
+import { figures } from "../../../complex/derive/figures.ts";
+import { complexModel } from "../../../complex/model.ts";
 
 const model = complexModel();
 const homesOf = (name: string) =>

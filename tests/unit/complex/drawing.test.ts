@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { layoutDrawing } from "../../../demo/complex/drawing/layoutDrawing.ts";
-import { layoutPlan } from "../../../demo/complex/drawing/layoutPlan.ts";
-import { planRegions } from "../../../demo/complex/drawing/planRegions.ts";
-import { roomLettering } from "../../../demo/complex/drawing/roomLettering.ts";
-import { shortPath } from "../../../demo/complex/drawing/shortPath.ts";
-import { storeyDrawing } from "../../../demo/complex/drawing/storeyDrawing.ts";
-import { storeyPlans } from "../../../demo/complex/drawing/storeyPlans.ts";
-import { complexModel } from "../../../demo/complex/model.ts";
+import { layoutDrawing } from "../../../complex/drawing/layoutDrawing.ts";
+import { layoutPlan } from "../../../complex/drawing/layoutPlan.ts";
+import { planRegions } from "../../../complex/drawing/planRegions.ts";
+import { roomLettering } from "../../../complex/drawing/roomLettering.ts";
+import { shortPath } from "../../../complex/drawing/shortPath.ts";
+import { storeyDrawing } from "../../../complex/drawing/storeyDrawing.ts";
+import { storeyPlans } from "../../../complex/drawing/storeyPlans.ts";
+import { complexModel } from "../../../complex/model.ts";
 import { regionCorners } from "./regionCorners.ts";
-import { isInside } from "../../../demo/complex/geometry/isInside.ts";
+import { isInside } from "../../../complex/geometry/isInside.ts";
 
 const model = complexModel();
 const plans = storeyPlans(model);

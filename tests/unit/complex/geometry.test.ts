@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { area } from "../../../demo/complex/geometry/area.ts";
-import { clearWidth } from "../../../demo/complex/geometry/clearWidth.ts";
-import { difference } from "../../../demo/complex/geometry/difference.ts";
-import { intersectionArea } from "../../../demo/complex/geometry/intersectionArea.ts";
-import { placeOpening } from "../../../demo/complex/geometry/placeOpening.ts";
-import { placePolygon } from "../../../demo/complex/geometry/placePolygon.ts";
-import { rectPolygon } from "../../../demo/complex/geometry/rectPolygon.ts";
-import { subtractRects } from "../../../demo/complex/geometry/subtractRects.ts";
-import { union } from "../../../demo/complex/geometry/union.ts";
+import { area } from "../../../complex/geometry/area.ts";
+import { clearWidth } from "../../../complex/geometry/clearWidth.ts";
+import { difference } from "../../../complex/geometry/difference.ts";
+import { intersectionArea } from "../../../complex/geometry/intersectionArea.ts";
+import { placeOpening } from "../../../complex/geometry/placeOpening.ts";
+import { placePolygon } from "../../../complex/geometry/placePolygon.ts";
+import { rectPolygon } from "../../../complex/geometry/rectPolygon.ts";
+import { subtractRects } from "../../../complex/geometry/subtractRects.ts";
+import { union } from "../../../complex/geometry/union.ts";
 
 const square = rectPolygon([0, 0, 4, 4]);
 const corner = rectPolygon([3, 3, 6, 6]);

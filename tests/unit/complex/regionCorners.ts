@@ -1,4 +1,4 @@
-import type { Point } from "../../../demo/complex/types.ts";
+import type { Point } from "../../../complex/types.ts";
 
 /** The corners of a region's outline, which runs in level and upright edges. */
 export function regionCorners(outline: string): Point[] {

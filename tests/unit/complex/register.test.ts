@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { layoutSheet } from "../../../demo/complex/drawing/layoutSheet.ts";
-import { planSvg } from "../../../demo/complex/drawing/planSvg.ts";
-import { complexModel } from "../../../demo/complex/model.ts";
-import { wallShare } from "../../../demo/complex/project/checkRegister.ts";
+import { layoutSheet } from "../../../complex/drawing/layoutSheet.ts";
+import { planSvg } from "../../../complex/drawing/planSvg.ts";
+import { complexModel } from "../../../complex/model.ts";
+import { wallShare } from "../../../complex/project/checkRegister.ts";
 
 const sheet = layoutSheet(complexModel(), "1");
 const metre = 60;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { complexModel } from "../../../demo/complex/model.ts";
-import { ruleBook } from "../../../demo/complex/rules/ruleBook.ts";
-import { checkComplex } from "../../../demo/complex/rules/checkComplex.ts";
+import { complexModel } from "../../../complex/model.ts";
+import { ruleBook } from "../../../complex/rules/ruleBook.ts";
+import { checkComplex } from "../../../complex/rules/checkComplex.ts";
 import { broken } from "./broken.ts";
 
 const model = complexModel();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withSeries } from "../../../demo/complex/render/series.mjs";
+import { withSeries } from "../../../complex/render/series.mjs";
 
 const picture = (src: string) => ({ src });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { checkedStamp } from "../../../demo/complex/project/checkedStamp.ts";
+import { checkedStamp } from "../../../complex/project/checkedStamp.ts";
 import { adoptProject } from "../../../src/project/adoptProject.ts";
 import { parseProject } from "../../../src/project/parseProject.ts";
 import { baseUrl, goodFile, wholeFile } from "./goodFile.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkProject } from "../../../demo/complex/project/checkProject.ts";
-import { checkRegions } from "../../../demo/complex/project/checkRegions.ts";
-import { pathBox } from "../../../demo/complex/project/pathBox.ts";
+import { checkProject } from "../../../complex/project/checkProject.ts";
+import { checkRegions } from "../../../complex/project/checkRegions.ts";
+import { pathBox } from "../../../complex/project/pathBox.ts";
 import { parseProject } from "../../../src/project/parseProject.ts";
 import { baseUrl, goodFile } from "./goodFile.ts";
 

@@ -1,0 +1,67 @@
+import type { Apartment, Layout, Project } from "../../../src/project/types.ts";
+import type { Book } from "../bookTypes.ts";
+import { inlineSvg } from "../inlineSvg.ts";
+import { layoutName } from "../layoutName.ts";
+import { listed } from "../listed.ts";
+import { sq } from "../sq.ts";
+import { squareMetres } from "../squareMetres.ts";
+
+/** Box of the plan on the page. */
+const most = { width: 372, height: 440 };
+
+/** A layout's facts, its plan with numbered rooms, the rooms with their areas, and where it stands. */
+export function layoutPage({ project }: Book, layout: Layout): string {
+  const homes = homesOf(project, layout.id);
+  const rooms = layout.rooms.map(
+    ({ name, area }, index) =>
+      `<li><span class="small">${index + 1}</span><span>${sq(name)}</span><span class="right">${squareMetres(area)}</span></li>`,
+  );
+  return `<h2 class="title">${layoutName(layout)}</h2>${facts(homes)}<div class="home-plan">${drawn(layout)}</div><ol class="rooms">${rooms.join("")}</ol><p class="where">${where(project, layout)}</p>`;
+}
+
+function homesOf({ floors }: Project, id: string): readonly Apartment[] {
+  return floors.flatMap(({ apartments }) => apartments).filter(({ layout }) => layout === id);
+}
+
+function facts(homes: readonly Apartment[]): string {
+  const home = homes[0];
+  if (!home) return "";
+  const outdoor = homes.flatMap(({ outdoorArea }) => outdoorArea ?? []);
+  const [least, largest] = [Math.min(...outdoor), Math.max(...outdoor)];
+  const open = least === largest ? squareMetres(least) : `${String(least).replace(".", ",")}–${squareMetres(largest)}`;
+  const told = [
+    [home.type ?? "", "Dhomat"],
+    [home.area === undefined ? "" : squareMetres(home.area), "Sipërfaqja"],
+    [open, "Ballkon, tarracë"],
+    [String(homes.length), homes.length === 1 ? "Banesë" : "Banesa"],
+  ];
+  return `<ul class="facts">${told.map(([value, name]) => `<li><span class="small">${name}</span><span class="sub">${value}</span></li>`).join("")}</ul>`;
+}
+
+function drawn({ plan, rooms }: Layout): string {
+  if (!plan) return "";
+  const scale = Math.min(most.width / plan.width, most.height / plan.height);
+  const [width, height] = [Math.round(plan.width * scale), Math.round(plan.height * scale)];
+  const numbers = rooms.map(({ at }, index) =>
+    at
+      ? `<span aria-hidden="true" class="room" style="left:${Math.round(at[0] * scale)}px;top:${Math.round(at[1] * scale)}px">${index + 1}</span>`
+      : "",
+  );
+  return `<div class="lettered" style="width:${width}px;height:${height}px">${inlineSvg(plan.src)}${numbers.join("")}</div>`;
+}
+
+function where(project: Project, { id }: Layout): string {
+  const ids = new Set([id, `${id}-mirror`]);
+  const towers = project.towers.flatMap((tower) => {
+    const floors = project.floors.filter(
+      (floor) => floor.tower === tower.id && floor.apartments.some(({ layout }) => ids.has(layout)),
+    );
+    if (floors.length === 0) return [];
+    const word = floors.length === 1 ? "kati" : "katet";
+    return [`${sq(tower.name)}, ${word} ${listed(floors.map(({ floor }) => floor))}`];
+  });
+  const mirror = project.layouts.find(({ mirrorOf }) => mirrorOf === id);
+  const count = mirror ? homesOf(project, mirror.id).length : 0;
+  const mirrored = count > 0 ? ` Edhe në pasqyrë: ${count} banesa të tjera.` : "";
+  return `${towers.join("; ")}.${mirrored}`;
+}

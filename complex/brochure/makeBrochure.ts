@@ -1,0 +1,38 @@
+// npm run brochure: the brochure from the project's own data and pictures, page by page as pictures, as one PDF, and its
+// text. Pages that have not changed are left as they are. With -- --pdf only
+// the PDF is made, for a look while designing.
+import { mkdirSync, readFileSync } from "node:fs";
+import { chromium } from "playwright-core";
+import { parseProject } from "../../src/project/parseProject.ts";
+import { complexModel } from "../model.ts";
+import { projectFolder } from "../project/projectFolder.ts";
+import { publicUrl } from "../project/publicFile.ts";
+import { createCuts } from "./press/createCuts.ts";
+import { folders } from "./press/folders.ts";
+import { printPdf } from "./press/printPdf.ts";
+import { setPages } from "./press/setPages.ts";
+import { shootPages } from "./press/shootPages.ts";
+import { writeLists } from "./press/writeLists.ts";
+
+mkdirSync(folders.work, { recursive: true });
+const json: unknown = JSON.parse(readFileSync(new URL("project.json", projectFolder), "utf8"));
+const { project } = parseProject(json, `${publicUrl}project/project.json`);
+const { cut, write } = createCuts();
+const pages = setPages({ project, complex: complexModel(), cut });
+await write();
+const browser = await chromium.launch({
+  executablePath: process.env["KULLA_CHROMIUM"] ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--allow-file-access-from-files",
+  ],
+});
+try {
+  await printPdf(browser, pages);
+  if (!process.argv.includes("--pdf")) writeLists(pages, await shootPages(browser, pages));
+} finally {
+  await browser.close();
+}

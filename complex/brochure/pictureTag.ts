@@ -1,0 +1,9 @@
+import type { Picture } from "../../src/project/types.ts";
+import type { Book, Box } from "./bookTypes.ts";
+import { escapeHtml } from "./escapeHtml.ts";
+import { sq } from "./sq.ts";
+
+/** A part of a picture as an image that fills its place. */
+export function pictureTag(book: Book, picture: Picture, box: Box): string {
+  return `<img class="fill" src="${book.cut(picture.src, box)}" alt="${escapeHtml(sq(picture.alt))}">`;
+}

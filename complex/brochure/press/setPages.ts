@@ -1,0 +1,34 @@
+import type { Project } from "../../../src/project/types.ts";
+import type { Complex } from "../../buildingTypes.ts";
+import { bookLeaves } from "../bookLeaves.ts";
+import type { Book } from "../bookTypes.ts";
+import type { createCuts } from "./createCuts.ts";
+
+/** A page as it is set: its HTML, what it shows, the chapter that begins on it. */
+export type SetPage = { readonly html: string; readonly alt: string; readonly chapter?: string };
+
+type Sources = {
+  readonly project: Project;
+  readonly complex: Complex;
+  readonly cut: ReturnType<typeof createCuts>["cut"];
+};
+
+/** Sets all pages of the book, numbered from 1. */
+export function setPages({ project, complex, cut }: Sources): readonly SetPage[] {
+  const leaves = bookLeaves(project);
+  const numbers = new Map(leaves.map(({ id }, index) => [id, index + 1]));
+  const pageOf = (id: string): number => {
+    const number = numbers.get(id);
+    if (number === undefined) throw new Error(`No page is called "${id}".`);
+    return number;
+  };
+  const chapters = leaves.flatMap(({ id, chapter }) =>
+    chapter === undefined ? [] : [{ title: chapter, page: pageOf(id) }],
+  );
+  const book: Book = { project, complex, cut, pageOf, chapters };
+  return leaves.map(({ id, alt, ground, foot, chapter, body }) => {
+    const words = foot === undefined ? "" : `<p class="foot"><span>${foot}</span><span>${pageOf(id)}</span></p>`;
+    const html = `<section class="page ${ground}">${body(book)}${words}</section>`;
+    return { html, alt, ...(chapter === undefined ? {} : { chapter }) };
+  });
+}

@@ -1,0 +1,17 @@
+import type { Apartment } from "../../src/project/types.ts";
+
+const names: Readonly<Record<string, string>> = {
+  N: "Veri",
+  E: "Lindje",
+  S: "Jug",
+  W: "Perëndim",
+  EN: "Verilindje",
+  NW: "Veriperëndim",
+  ES: "Juglindje",
+  SW: "Jugperëndim",
+};
+
+/** Where the living room looks: "Juglindje". */
+export function sideName(side: Apartment["side"]): string {
+  return names[side.toSorted().join("")] ?? side.map((one) => names[one]).join(", ");
+}

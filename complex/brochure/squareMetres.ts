@@ -1,0 +1,6 @@
+import { formatArea } from "../../src/text/formatArea.ts";
+
+/** An area as the brochure prints it: always one decimal, so that columns stand straight. */
+export function squareMetres(area: number): string {
+  return Number.isInteger(area) ? formatArea(area, "sq").replace(/^(\d+)/, "$1,0") : formatArea(area, "sq");
+}

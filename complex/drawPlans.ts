@@ -1,0 +1,22 @@
+// Draws every storey and every home: public/project/plans/*.svg and public/project/layouts/<id>/{plan,drawing}.svg.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { layoutDrawing } from "./drawing/layoutDrawing.ts";
+import { layoutPlan } from "./drawing/layoutPlan.ts";
+import { roomLettering } from "./drawing/roomLettering.ts";
+import { storeyDrawing } from "./drawing/storeyDrawing.ts";
+import { storeyPlans } from "./drawing/storeyPlans.ts";
+import { complexModel } from "./model.ts";
+
+const project = new URL("../public/project/", import.meta.url);
+const complex = complexModel();
+
+mkdirSync(new URL("plans/", project), { recursive: true });
+for (const plan of storeyPlans(complex))
+  writeFileSync(new URL(`plans/${plan.id}.svg`, project), storeyDrawing(complex, plan));
+
+for (const id of Object.keys(complex.layouts)) {
+  const folder = new URL(`layouts/${id}/`, project);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL("plan.svg", folder), layoutDrawing(complex, id));
+  writeFileSync(new URL("drawing.svg", folder), layoutDrawing(complex, id, roomLettering(layoutPlan(complex, id))));
+}

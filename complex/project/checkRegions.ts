@@ -1,0 +1,47 @@
+import { findPlan } from "../../src/project/findPlan.ts";
+import { findTower } from "../../src/project/findTower.ts";
+import type { Picture, Project } from "../../src/project/types.ts";
+import { pathBox } from "./pathBox.ts";
+
+/** Every outline and every lettering has to lie on its picture. */
+export function checkRegions(project: Project): string[] {
+  const { site, towers, floors, plans, layouts } = project;
+  return [
+    ...towers.flatMap((tower) => [
+      ...lies(`${tower.id} on the site's picture`, tower.outline, site?.picture),
+      ...lies(`${tower.id} on the site's portrait`, tower.portraitOutline, site?.portrait),
+    ]),
+    ...floors.flatMap((floor) => {
+      const tower = findTower(project, floor.tower);
+      const name = `${floor.tower}, floor ${floor.floor}`;
+      return [
+        ...lies(`${name} on the tower's picture`, floor.outline, tower?.picture),
+        ...lies(`${name} on the tower's portrait`, floor.portraitOutline, tower?.portrait),
+        ...floor.apartments
+          .filter(({ number }) => !findPlan(project, floor.plan)?.regions.some((region) => region.number === number))
+          .map(({ id }) => `${id} has no region on plan ${floor.plan}.`),
+      ];
+    }),
+    ...plans.flatMap(({ id, picture, regions }) =>
+      regions.flatMap(({ number, outline, at }) => [
+        ...lies(`region ${number} on plan ${id}`, outline, picture),
+        ...lies(`the lettering of region ${number} on plan ${id}`, at && `M${at.join(" ")}`, picture),
+      ]),
+    ),
+    ...layouts.flatMap(({ id, plan, rooms }) =>
+      rooms.flatMap(({ at }, i) =>
+        lies(`the lettering of room ${i + 1} on layout ${id}`, at && `M${at.join(" ")}`, plan),
+      ),
+    ),
+  ];
+}
+
+function lies(what: string, outline: string | undefined, picture: Picture | undefined): string[] {
+  if (!outline) return [`There is no ${what}.`];
+  if (!picture) return [`There is no picture for ${what}.`];
+  const box = pathBox(outline);
+  if (!box) return [`The outline of ${what} is not made of straight lines.`];
+  const [left, top, right, bottom] = box;
+  const isOn = left >= 0 && top >= 0 && right <= picture.width && bottom <= picture.height;
+  return isOn ? [] : [`${what} reaches past the picture: ${box.join(" ")} on ${picture.width} x ${picture.height}.`];
+}

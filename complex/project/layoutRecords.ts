@@ -1,0 +1,51 @@
+import type { ProjectFile } from "../../src/project/projectFile.ts";
+import type { Complex } from "../buildingTypes.ts";
+import { resolveLayout } from "../derive/resolveLayout.ts";
+import { layoutPlan } from "../drawing/layoutPlan.ts";
+import { layoutLabels } from "./layoutLabels.ts";
+import { pictures, type FilePicture } from "./pictures.ts";
+import { roomName } from "./roomName.ts";
+import { topViewOf } from "./topViewOf.ts";
+import { withoutPlaceholder } from "./withoutPlaceholder.ts";
+
+type LayoutRecord = NonNullable<ProjectFile["layouts"][number]>;
+
+/** Every drawing of a home: its rooms, its rendered pictures, then the drawing with room names and areas. */
+export function layoutRecords(complex: Complex): LayoutRecord[] {
+  const rendered = pictures();
+  return Object.keys(complex.layouts).map((id) => {
+    const [first, ...others] = imagesOf(id).flatMap((name) => {
+      const picture = rendered[name];
+      if (!picture) return [];
+      return name === topViewOf(id) ? { ...picture, whole: true } : picture;
+    });
+    return layoutRecord(complex, id, first ? [first, ...others.map(withoutPlaceholder)] : []);
+  });
+}
+
+function layoutRecord(complex: Complex, id: string, images: readonly FilePicture[]): LayoutRecord {
+  const { width, height, rooms } = layoutPlan(complex, id);
+  const { base, mirror } = resolveLayout(complex, id);
+  const label = layoutLabels[id];
+  return {
+    id,
+    mirrorOf: mirror ? base : null,
+    ...(label && { label }),
+    pictures: [...images, { src: `layouts/${id}/drawing.svg`, width, height, alt: drawingAlt }],
+    // The widget letters the bare plan and names it itself.
+    plan: { src: `layouts/${id}/plan.svg`, width, height, alt: "" },
+    rooms: rooms.map(({ kind, area, at: [x, y] }) => ({ name: roomName(kind), area, at: [x, y] })),
+  };
+}
+
+const drawingAlt = {
+  sq: "Plani i banesës me sipërfaqet e dhomave",
+  en: "Plan of the home with the areas of its rooms",
+  de: "Grundriss der Wohnung mit Raumflächen",
+};
+
+const mostImages = 12;
+
+function imagesOf(layout: string): string[] {
+  return Array.from({ length: mostImages }, (_, i) => `layouts/${layout}/image${i + 1}`);
+}

@@ -1,0 +1,41 @@
+import type { ProjectFile } from "../../src/project/projectFile.ts";
+import type { Complex } from "../buildingTypes.ts";
+import { figures } from "../derive/figures.ts";
+import { planRegions } from "../drawing/planRegions.ts";
+import { storeyPlans } from "../drawing/storeyPlans.ts";
+import { fades } from "./fades.ts";
+import { pictures } from "./pictures.ts";
+import { withoutPlaceholder } from "./withoutPlaceholder.ts";
+
+/** The storey drawings with a region per home. */
+export function planRecords(complex: Complex): ProjectFile["plans"] {
+  const rendered = pictures();
+  return storeyPlans(complex).map((plan) => {
+    const top = rendered[`plans/${plan.id}-top`];
+    const { width, height, regions } = planRegions(complex, plan);
+    const homes = figures(complex, plan.storey, plan.tower.rot);
+    return {
+      id: plan.id,
+      picture: { src: `plans/${plan.id}.svg`, width, height, alt: altOf(plan.floors) },
+      ...(top && { top: withoutPlaceholder(top) }),
+      // Both towers' plans are drawn with north up.
+      northDeg: 0,
+      regions: regions.map(({ slot, label, outline, at: [x, y] }) => ({
+        number: slot,
+        label,
+        outline,
+        fadeMs: fades.region(homes.find((home) => home.slot === slot)?.netArea ?? 0),
+        at: [x, y],
+      })),
+    };
+  });
+}
+
+function altOf(floors: readonly number[]): { sq: string; en: string; de: string } {
+  const numbers = floors.length > 1 ? `${floors[0]}–${floors.at(-1)}` : String(floors[0]);
+  return {
+    sq: floors.length > 1 ? `Plani i kateve ${numbers}` : `Plani i katit ${numbers}`,
+    en: floors.length > 1 ? `Plan of floors ${numbers}` : `Plan of floor ${numbers}`,
+    de: floors.length > 1 ? `Grundriss der Etagen ${numbers}` : `Grundriss der ${numbers}. Etage`,
+  };
+}

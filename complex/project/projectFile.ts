@@ -1,0 +1,32 @@
+import type { ProjectFile } from "../../src/project/projectFile.ts";
+import type { Complex } from "../buildingTypes.ts";
+import { brochureRecord } from "./brochureRecord.ts";
+import { exterior } from "./exterior.ts";
+import { floorRecords } from "./floorRecords.ts";
+import { layoutRecords } from "./layoutRecords.ts";
+import { planRecords } from "./planRecords.ts";
+import { settings } from "./settings.ts";
+import { tourRecords } from "./tourRecords.ts";
+import { towerRecords } from "./towerRecords.ts";
+
+/**
+ * The whole project file: what the model, the drawings, the renders and the settings say. Fields with a default stand
+ * in it as well, so that it can be taken as it is (see checkedStamp.ts).
+ */
+export function projectFile(complex: Complex): ProjectFile {
+  const views = exterior();
+  const { teaser, ...told } = settings;
+  return {
+    version: 1,
+    ...told,
+    // Where the build environment says nothing else, an element's attributes do.
+    inquiry: {},
+    site: { picture: views.pictureOf("site/hero"), portrait: views.pictureOf("site/hero-portrait"), teaser },
+    towers: towerRecords(complex, views),
+    floors: floorRecords(complex, views),
+    plans: planRecords(complex),
+    layouts: layoutRecords(complex),
+    tours: tourRecords(complex),
+    ...brochureRecord(),
+  };
+}

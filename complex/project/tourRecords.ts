@@ -1,0 +1,17 @@
+import type { ProjectFile } from "../../src/project/projectFile.ts";
+import type { Complex } from "../buildingTypes.ts";
+import { posterSize } from "./tours/firstLook.ts";
+import { panoramas } from "./tours/panoramas.ts";
+import { tourLayout } from "./tours/tourLayout.ts";
+
+/** Every 360 tour, where it lies, and its poster: the first look of its first scene, which another key may lend. */
+export function tourRecords(complex: Complex): NonNullable<ProjectFile["tours"]> {
+  return complex.tours.map((id) => {
+    const { number } = tourLayout(id);
+    const url = `../tours/${number}/${id}/index.htm`;
+    const [first] = panoramas(id).values();
+    if (!first) return { id, url };
+    const src = `../tours/${number}/${first.from ?? id}/poster.webp`;
+    return { id, url, poster: { src, ...posterSize, alt: "", sources: [] } };
+  });
+}

@@ -1,0 +1,19 @@
+import type { TourStill } from "../../../src/project/tourFile.ts";
+import { pictures, type FilePicture } from "../pictures.ts";
+
+const most = 8;
+
+/** The pictures that show the same without a viewer; `toProject` leads from the tour to the project file's folder. */
+export function stillsOf(layout: string, toProject: string): TourStill[] {
+  const rendered = pictures();
+  return Array.from({ length: most }, (_, index) => rendered[`layouts/${layout}/image${index + 1}`]).flatMap(
+    (picture) => (picture ? [still(picture, toProject)] : []),
+  );
+}
+
+/** A picture of the project file as a still. */
+export function still({ src, width, height, alt }: FilePicture, toProject: string): TourStill {
+  const text = typeof alt === "string" ? alt : (alt.sq ?? "");
+  const { en = text, de = text } = typeof alt === "string" ? {} : alt;
+  return { src: toProject + src, width, height, alt: { sq: text, en, de } };
+}

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import sharp, { type Sharp } from "sharp";
+import type { TourFile, TourScene } from "../../../src/project/tourFile.ts";
+import { firstLook, posterSize } from "./firstLook.ts";
+import { tourFolder } from "./tourFolder.ts";
+
+const list = new URL("posters.json", tourFolder);
+const tile = 512;
+const quality = 72;
+
+/**
+ * Writes the poster of every tour with a first scene of its own: what one sees there before one turns. A poster whose picture
+ * has not changed is left alone (posters.json holds the hash each was made from).
+ */
+export async function writePosters(tours: ReadonlyMap<string, TourFile>): Promise<void> {
+  const made: Record<string, string> = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : {};
+  const now: Record<string, string> = {};
+  for (const [path, { scenes }] of tours) {
+    const [scene] = scenes;
+    if (!scene || scene.folder.startsWith("..")) continue;
+    const folder = new URL(`${path}${scene.folder}`, tourFolder);
+    const poster = new URL(`${path}poster.webp`, tourFolder);
+    const stamp = createHash("sha256")
+      .update(readFileSync(new URL("full.webp", folder)))
+      .digest("hex")
+      .slice(0, 12);
+    now[path] = stamp;
+    if (made[path] === stamp && existsSync(poster)) continue;
+    writeFileSync(poster, await posterOf(folder, scene));
+  }
+  writeFileSync(list, `${JSON.stringify(now, null, 2)}\n`);
+}
+
+async function posterOf(folder: URL, scene: TourScene): Promise<Buffer> {
+  const { data, info } = await (await sphere(folder, scene)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixels = firstLook({ data, width: info.width, height: info.height });
+  return sharp(pixels, { raw: { ...posterSize, channels: 3 } })
+    .webp({ quality, effort: 6 })
+    .toBuffer();
+}
+
+/** The sharpest there is of the whole sphere. */
+async function sphere(folder: URL, { tiles }: TourScene): Promise<Sharp> {
+  if (!tiles) return sharp(readFileSync(new URL("full.webp", folder)));
+  const { cols, rows } = tiles;
+  const parts = Array.from({ length: cols * rows }, (_, n) => {
+    const [col, row] = [n % cols, Math.floor(n / cols)];
+    return { input: readFileSync(new URL(`tiles/${col}_${row}.webp`, folder)), left: col * tile, top: row * tile };
+  });
+  const size = { width: cols * tile, height: rows * tile };
+  const whole = await sharp({ create: { ...size, channels: 3, background: "#000" } })
+    .composite(parts)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return sharp(whole, { raw: { ...size, channels: 3 } });
+}

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { TourFile } from "../../../src/project/tourFile.ts";
+import { complexModel } from "../../model.ts";
+import { exteriorTour } from "./exteriorTour.ts";
+import { homeTour } from "./homeTour.ts";
+import { siteDrawing } from "./siteDrawing.ts";
+import { tourFolder } from "./tourFolder.ts";
+import { tourLayout } from "./tourLayout.ts";
+import { tourPage } from "./tourPage.ts";
+import { writePosters } from "./writePosters.ts";
+
+/** Writes every tour's page, data and poster from the model and the panoramas there are. */
+export async function writeTours(): Promise<void> {
+  const complex = complexModel();
+  const homes = new Map(complex.tours.map((tour) => [`${tourLayout(tour).number}/${tour}/`, homeTour(complex, tour)]));
+  for (const [path, tour] of homes) writeTour(path, tour);
+  writeTour("exterior/", exteriorTour());
+  writeFileSync(new URL("exterior/plan.svg", tourFolder), siteDrawing(complex));
+  await writePosters(homes);
+}
+
+function writeTour(path: string, tour: TourFile): void {
+  const own = new URL(path, tourFolder);
+  mkdirSync(own, { recursive: true });
+  const toViewer = "../".repeat(path.split("/").length - 1);
+  writeFileSync(new URL("index.htm", own), tourPage(tour, toViewer));
+  writeFileSync(new URL("tour.json", own), `${JSON.stringify(tour)}\n`);
+}
