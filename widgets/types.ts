@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { BrochurePlace } from "../src/brochure/book.ts";
+import type { BrochurePlace } from "../src/brochure/book/book.ts";
 import type { BrochureEvents } from "../src/brochure/brochureProps.ts";
 import type { FinderEvents } from "../src/finder/finderEvents.ts";
 import type { Screen } from "../src/finder/screen.ts";

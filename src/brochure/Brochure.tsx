@@ -3,17 +3,17 @@ import { useStore } from "zustand/react";
 import type { Brochure as BrochureData } from "../project/types.ts";
 import { withOwnTexts } from "../text/ownTexts.ts";
 import { useLocale, useOwnWords } from "../ui/TextsContext.tsx";
-import { createArrivals } from "./createArrivals.ts";
-import { createBookStore } from "./createBookStore.ts";
+import { createArrivals } from "./book/arrivals.ts";
+import { createBookStore } from "./book/bookStore.ts";
 import { BrochureContext, type BrochureHome, type PanelName } from "./BrochureContext.tsx";
 import type { BrochureProps } from "./brochureProps.ts";
-import { BrochureTextsContext } from "./BrochureTextsContext.tsx";
-import { LaidBook } from "./LaidBook.tsx";
-import { linkedPage } from "./linkedPage.ts";
-import { orderPages } from "./orderPages.ts";
+import { BrochureTextsContext } from "./brochureTexts.ts";
+import { LaidBook } from "./stage/LaidBook.tsx";
+import { linkedPage } from "./book/linkedPage.ts";
+import { orderPages } from "./book/orderPages.ts";
 import { useBookReports } from "./useBookReports.ts";
-import { useLoadedTexts } from "./useLoadedTexts.ts";
-import { usePageTexts } from "./usePageTexts.ts";
+import { useLoadedTexts } from "./brochureTexts.ts";
+import { usePageTexts } from "./reading/usePageTexts.ts";
 
 /** The flip book (specification section 2, "Brochure"). */
 export function Brochure({ brochure, ...props }: BrochureProps) {
@@ -39,7 +39,7 @@ type WholeProps = BrochureProps & { readonly brochure: BrochureData };
 
 function WholeBook({ brochure, ...props }: WholeProps) {
   const { pages, chapters, pdf, text } = brochure;
-  const [store] = useState(() => createBookStore(pages.length, props.page ?? linkedPage.read(location.hash)));
+  const [store] = useState(() => createBookStore(pages.length, props.page ?? linkedPage(location.hash)));
   const [arrivals] = useState(createArrivals);
   const isClosed = useStore(store, ({ place }) => place.name === "closed");
   const [panel, setPanel] = useState<PanelName>();

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import { useStore } from "zustand/react";
 import type { Chapter, Picture } from "../project/types.ts";
-import type { Book } from "./book.ts";
-import type { Arrivals } from "./createArrivals.ts";
-import type { BookStore } from "./createBookStore.ts";
-import type { PageTexts } from "./usePageTexts.ts";
+import type { Book } from "./book/book.ts";
+import type { Arrivals } from "./book/arrivals.ts";
+import type { BookStore } from "./book/bookStore.ts";
+import type { PageTexts } from "./reading/usePageTexts.ts";
 
 /** What is open over the book. */
 export type PanelName = "chapters" | "search" | "more";

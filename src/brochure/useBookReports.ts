@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useWindowEvent } from "../hooks/useWindowEvent.ts";
 import type { Picture } from "../project/types.ts";
 import type { BrochureProps } from "./brochureProps.ts";
-import type { BookStore } from "./createBookStore.ts";
-import { lastPageOf } from "./lastPageOf.ts";
-import { linkedPage } from "./linkedPage.ts";
-import { placeFrom } from "./placeFrom.ts";
+import type { BookStore } from "./book/bookStore.ts";
+import { lastPageOf } from "./book/lastPage.ts";
+import { linkedPage } from "./book/linkedPage.ts";
+import { placeFrom } from "./book/book.ts";
 
 type Props = Pick<BrochureProps, "page" | "announce" | "connect">;
 
@@ -33,7 +33,7 @@ export function useBookReports(store: BookStore, pages: readonly Picture[], { pa
   }, [store, page]);
 
   useWindowEvent("hashchange", () => {
-    const linked = linkedPage.read(location.hash);
+    const linked = linkedPage(location.hash);
     if (linked !== undefined) store.goTo(linked);
   });
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { createLastPage } from "../../../src/brochure/createLastPage.ts";
-import { linkedPage } from "../../../src/brochure/linkedPage.ts";
-import { placeFrom } from "../../../src/brochure/placeFrom.ts";
+import { createLastPage } from "../../../src/brochure/book/lastPage.ts";
+import { linkedPage, linkToPage } from "../../../src/brochure/book/linkedPage.ts";
+import { placeFrom } from "../../../src/brochure/book/book.ts";
 
 describe("A link to a page", () => {
   it("names it as it is printed, and is read back", () => {
-    const link = linkedPage.write("https://kulla.example/flipbook?a=1#page=3", 45);
+    const link = linkToPage("https://kulla.example/flipbook?a=1#page=3", 45);
     expect(link).toBe("https://kulla.example/flipbook?a=1#page=46");
-    expect(linkedPage.read(new URL(link).hash)).toBe(45);
+    expect(linkedPage(new URL(link).hash)).toBe(45);
   });
 
   it("is no other anchor of the page", () => {
-    expect(["", "#k5", "#page=", "#page=0", "#page=x"].map(linkedPage.read)).toEqual(Array(5).fill(undefined));
+    expect(["", "#k5", "#page=", "#page=0", "#page=x"].map(linkedPage)).toEqual(Array(5).fill(undefined));
   });
 });
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bookLayout } from "../../../src/brochure/bookLayout.ts";
-import { orderPages } from "../../../src/brochure/orderPages.ts";
-import { pageWidth } from "../../../src/brochure/pageWidth.ts";
-import { spreads } from "../../../src/brochure/spreads.ts";
+import { bookLayout, pageWidth } from "../../../src/brochure/stage/bookLayout.ts";
+import { orderPages } from "../../../src/brochure/book/orderPages.ts";
+import { lastSpread, leafCount, pageNumbers, pagesOfSpread } from "../../../src/brochure/book/spreads.ts";
 
 describe("The pages of a brochure", () => {
   it("are 690, 600 or 300 px wide by the width of the window, as specified", () => {
@@ -18,21 +17,15 @@ describe("The pages of a brochure", () => {
 
   it("lie as a book: the cover alone, then two by two, the last one alone when the count is even", () => {
     const lie = { count: 112, isDouble: true };
-    expect([0, 1, 23, 56, 57].map((spread) => spreads.pagesOf(spread, lie))).toEqual([
-      [0],
-      [1, 2],
-      [45, 46],
-      [111],
-      [],
-    ]);
-    expect(spreads.lastSpread(lie)).toBe(56);
-    expect(spreads.numbersOf(23, lie)).toBe("46–47");
+    expect([0, 1, 23, 56, 57].map((spread) => pagesOfSpread(spread, lie))).toEqual([[0], [1, 2], [45, 46], [111], []]);
+    expect(lastSpread(lie)).toBe(56);
+    expect(pageNumbers(23, lie)).toBe("46–47");
   });
 
   it("lie one by one on phones", () => {
     const lie = { count: 112, isDouble: false };
-    expect([0, 45, 111].map((spread) => spreads.pagesOf(spread, lie))).toEqual([[0], [45], [111]]);
-    expect(spreads.leafCount(lie)).toBe(112);
+    expect([0, 45, 111].map((spread) => pagesOfSpread(spread, lie))).toEqual([[0], [45], [111]]);
+    expect(leafCount(lie)).toBe(112);
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createSearch } from "../../../src/brochure/createSearch.ts";
-import { foldText } from "../../../src/brochure/foldText.ts";
-import { markedWords } from "../../../src/brochure/markedWords.ts";
+import { createSearch, foldText } from "../../../src/brochure/reading/search.ts";
+import { markedWords } from "../../../src/brochure/reading/markedWords.ts";
 
 const texts = [
   "Kulla 5",

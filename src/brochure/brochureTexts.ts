@@ -1,0 +1,36 @@
+import { createContext, useContext, useEffect, useState } from "react";
+import type { BrochureTexts } from "../text/brochureTexts.ts";
+import type { Locale } from "../text/locale.ts";
+import { brochureSq } from "../text/brochure.sq.ts";
+
+/** The brochure's own texts in the language the visitor reads. */
+export const BrochureTextsContext = createContext<BrochureTexts>(brochureSq);
+
+export function useBrochureTexts(): BrochureTexts {
+  return useContext(BrochureTextsContext);
+}
+
+/** As with the elements' tables: nobody pays for a language he does not read. */
+const load: Readonly<Record<Exclude<Locale, "sq">, () => Promise<BrochureTexts>>> = {
+  en: async () => (await import("../text/brochure.en.ts")).brochureEn,
+  de: async () => (await import("../text/brochure.de.ts")).brochureDe,
+};
+
+/** The brochure's texts in a language; `undefined` while they are on the way, Albanian where they do not come. */
+export function useLoadedTexts(locale: Locale): BrochureTexts | undefined {
+  const [loaded, setLoaded] = useState<{ readonly locale: Locale; readonly texts: BrochureTexts }>();
+  useEffect(() => {
+    if (locale === "sq") return undefined;
+    let isCurrent = true;
+    const use = (texts: BrochureTexts): void => {
+      if (isCurrent) setLoaded({ locale, texts });
+    };
+    load[locale]().then(use, () => use(brochureSq));
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale]);
+  if (locale === "sq") return brochureSq;
+  // The old language stays until the new one is there.
+  return loaded?.texts;
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useBook } from "../BrochureContext.tsx";
+import { useBrochureTexts } from "../brochureTexts.ts";
+import { linkToPage } from "../book/linkedPage.ts";
+
+/** Copies the address of this page of the brochure; where the browser refuses, the address stands there to be copied by hand. */
+export function CopyPageLink() {
+  const texts = useBrochureTexts();
+  const { place } = useBook();
+  const [answer, setAnswer] = useState<{ readonly link: string; readonly isCopied: boolean }>();
+  const link = linkToPage(location.href, place.name === "open" ? place.page : 0);
+  const current = answer?.link === link ? answer : undefined;
+  const copy = (): void => {
+    navigator.clipboard.writeText(link).then(
+      () => setAnswer({ link, isCopied: true }),
+      () => setAnswer({ link, isCopied: false }),
+    );
+  };
+  if (current && !current.isCopied) {
+    return (
+      <input
+        className="link-by-hand"
+        readOnly
+        aria-label={texts.copyLink}
+        value={link}
+        ref={(field) => field?.select()}
+      />
+    );
+  }
+  return (
+    <button type="button" className="foot-link" onClick={copy}>
+      <span aria-live="polite">{current ? texts.linkCopied : texts.copyLink}</span>
+    </button>
+  );
+}

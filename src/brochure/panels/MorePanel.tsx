@@ -1,0 +1,31 @@
+import type { FullScreen } from "../../hooks/useFullScreen.ts";
+import { useBrochure } from "../BrochureContext.tsx";
+import { useBrochureTexts } from "../brochureTexts.ts";
+import { Panel } from "./Panel.tsx";
+import { MoreActions } from "./MoreActions.tsx";
+import type { ZoomDesk } from "../stage/useZoom.ts";
+
+/** On small screens: what does not fit into the foot. */
+export function MorePanel({ zoomDesk, fullScreen }: { zoomDesk: ZoomDesk; fullScreen: FullScreen }) {
+  const texts = useBrochureTexts();
+  const { setPanel } = useBrochure();
+  const close = (): void => setPanel(undefined);
+  const toggleZoom = (): void => {
+    close();
+    zoomDesk.toggle();
+  };
+  const toggleFull = (): void => {
+    close();
+    fullScreen.toggle();
+  };
+  return (
+    <Panel title={texts.more}>
+      <div className="rare">
+        <MoreActions
+          zoomDesk={{ ...zoomDesk, toggle: toggleZoom }}
+          fullScreen={{ ...fullScreen, toggle: toggleFull }}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from "react";
+import { Cross } from "../../ui/Cross.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Heading } from "../../ui/Heading.tsx";
+import { useBrochure } from "../BrochureContext.tsx";
+import { useBrochureTexts } from "../brochureTexts.ts";
+
+/** What is open over the book: a native dialog with its title and a cross. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  const texts = useBrochureTexts();
+  const { setPanel } = useBrochure();
+  const close = (): void => setPanel(undefined);
+  return (
+    <Dialog isOpen titleId={titleId} className="panel" onClose={close}>
+      <header className="panel-head">
+        <Heading className="panel-title" id={titleId} data-first>
+          {title}
+        </Heading>
+        <button type="button" className="panel-close" aria-label={texts.close} onClick={close}>
+          <Cross />
+        </button>
+      </header>
+      {children}
+    </Dialog>
+  );
+}

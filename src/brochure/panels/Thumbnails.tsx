@@ -1,0 +1,58 @@
+import { useRef, type CSSProperties } from "react";
+import { useIsOnScreen } from "../../hooks/useIsOnScreen.ts";
+import { fill } from "../../text/fill.ts";
+import { Picture } from "../../ui/Picture.tsx";
+import { useBrochure } from "../BrochureContext.tsx";
+import { useBrochureTexts } from "../brochureTexts.ts";
+
+type Props = { readonly shown: readonly number[]; readonly onChoose: (page: number) => void };
+
+/** Pages per block; only blocks on screen have content. */
+const blockSize = 12;
+
+/** All pages as small pictures, in blocks that are empty until they are scrolled to. */
+export function Thumbnails({ shown, onChoose }: Props) {
+  const { pages } = useBrochure();
+  const blocks = Array.from({ length: Math.ceil(pages.length / blockSize) }, (_, index) => index * blockSize);
+  return (
+    <div className="thumbs">
+      {blocks.map((first) => (
+        <Block key={first} first={first} shown={shown} onChoose={onChoose} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ first, shown, onChoose }: Props & { readonly first: number }) {
+  const { pages } = useBrochure();
+  const texts = useBrochureTexts();
+  const ref = useRef<HTMLUListElement>(null);
+  const isOnScreen = useIsOnScreen(ref);
+  const block = pages.slice(first, first + blockSize);
+  const [cover] = pages;
+  return (
+    <ul
+      ref={ref}
+      className="thumb-block"
+      style={
+        { "--rows": Math.ceil(block.length / 4), "--ratio": cover ? cover.height / cover.width : 1.16 } as CSSProperties
+      }
+    >
+      {isOnScreen &&
+        block.map((picture, index) => (
+          <li key={picture.src}>
+            <button
+              type="button"
+              className="thumb"
+              aria-label={fill(texts.pageOf, { page: first + index + 1 })}
+              aria-current={shown.includes(first + index) ? "page" : undefined}
+              onClick={() => onChoose(first + index)}
+            >
+              <Picture picture={{ ...picture, alt: "" }} sizes="112px" isQuiet failedText={String(first + index + 1)} />
+              <span>{first + index + 1}</span>
+            </button>
+          </li>
+        ))}
+    </ul>
+  );
+}

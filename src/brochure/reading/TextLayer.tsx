@@ -1,0 +1,34 @@
+import { memo } from "react";
+import type { PageText } from "../../project/parsePageTexts.ts";
+import { markedWords } from "./markedWords.ts";
+
+type Props = {
+  readonly page: PageText;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly wanted: string;
+};
+
+/** A page's words, unseen, each over its picture: to be selected and copied; the wanted ones are marked. */
+export const TextLayer = memo(function TextLayer({ page, size, wanted }: Props) {
+  const marked = markedWords(page.words, wanted);
+  return (
+    <svg className="words" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+      {page.words.map(({ text, x, y, width, height }, index) => (
+        // eslint-disable-next-line react/no-array-index-key -- words have no other name and never change places
+        <g key={index}>
+          {marked.has(index) && <rect className="hit" x={x - 4} y={y - 2} width={width + 8} height={height + 4} />}
+          <text
+            className="word"
+            x={x}
+            y={y + height * 0.8}
+            fontSize={height}
+            textLength={width}
+            lengthAdjust="spacingAndGlyphs"
+          >
+            {`${text} `}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+});

@@ -1,0 +1,59 @@
+/** A page with the wanted words: how often, and some text around the first place. */
+export type PageHit = {
+  readonly page: number;
+  readonly count: number;
+  readonly before: string;
+  readonly hit: string;
+  readonly after: string;
+};
+
+const [lettersBefore, lettersAfter] = [32, 72];
+
+/** Makes a search over the texts of all pages; the texts are folded once. */
+export function createSearch(texts: readonly string[]): (wanted: string) => readonly PageHit[] {
+  const folded = texts.map(foldText);
+  return (wanted) => {
+    const length = wanted.trim().length;
+    return texts.flatMap((text, page) => {
+      const found = findInText(folded[page] ?? "", wanted);
+      const [at] = found;
+      return at === undefined ? [] : [{ page, count: found.length, ...around(text, at, length) }];
+    });
+  };
+}
+
+/** Cut at spaces, so that no word is torn. */
+function around(text: string, at: number, length: number): Pick<PageHit, "before" | "hit" | "after"> {
+  const from = at <= lettersBefore ? 0 : text.indexOf(" ", at - lettersBefore) + 1;
+  const end = at + length + lettersAfter;
+  const to = end >= text.length ? text.length : Math.max(text.lastIndexOf(" ", end), at + length);
+  const start = from > at ? at : from;
+  return {
+    before: (start > 0 ? "… " : "") + text.slice(start, at),
+    hit: text.slice(at, at + length),
+    after: text.slice(at + length, to) + (to < text.length ? " …" : ""),
+  };
+}
+
+/** Where a text that is folded already says the wanted words, as offsets; a wanted text of under two letters is nowhere. */
+export function findInText(foldedText: string, wanted: string): readonly number[] {
+  const needle = foldText(wanted.trim());
+  if (needle.length < 2) return [];
+  const found: number[] = [];
+  for (let at = foldedText.indexOf(needle); at >= 0; at = foldedText.indexOf(needle, at + needle.length)) {
+    found.push(at);
+  }
+  return found;
+}
+
+/** Text as it is searched: without case and accents, every letter in its old place ("Çatia është" -> "catia eshte"). */
+export function foldText(text: string): string {
+  let folded = "";
+  for (let at = 0; at < text.length; at += 1) folded += fold(text.charAt(at));
+  return folded;
+}
+
+function fold(letter: string): string {
+  if (/\s/.test(letter)) return " ";
+  return letter.normalize("NFD").charAt(0).toLowerCase().charAt(0);
+}

@@ -1,0 +1,44 @@
+import { memo } from "react";
+import type { PageText } from "../../project/parsePageTexts.ts";
+import type { Picture as PictureData } from "../../project/types.ts";
+import { fill } from "../../text/fill.ts";
+import { useBrochureTexts } from "../brochureTexts.ts";
+import { PagePicture } from "./PagePicture.tsx";
+import { TextLayer } from "../reading/TextLayer.tsx";
+
+type Props = {
+  readonly page: number;
+  readonly picture: PictureData | undefined;
+  readonly side: "front" | "back";
+  readonly isShown: boolean;
+  /** Its picture may be there. */
+  readonly isAlive: boolean;
+  readonly text: PageText | undefined;
+  readonly wanted: string;
+  readonly sizes: string;
+};
+
+/** One side of a leaf: paper, the page's picture, its words and the shadow of the fold. */
+export const Face = memo(function Face(props: Props) {
+  const { page, picture, side, isShown, isAlive, text, wanted, sizes } = props;
+  const texts = useBrochureTexts();
+  if (!picture) return <div className={`face ${side} bare`} />;
+  const name = fill(texts.pageOf, { page: page + 1 });
+  const hasAlt = typeof picture.alt !== "string" || picture.alt !== "";
+  return (
+    <div className={`face ${side}`} role="group" aria-label={name} data-page={page} inert={!isShown}>
+      {isAlive && (
+        <PagePicture
+          page={page}
+          picture={text?.text || hasAlt ? picture : { ...picture, alt: name }}
+          isShown={isShown}
+          sizes={sizes}
+        />
+      )}
+      {isShown && text && <p className="unseen">{text.text}</p>}
+      {isShown && text && text.words.length > 0 && <TextLayer page={text} size={picture} wanted={wanted} />}
+      <i className="fold" />
+      <i className="shade" />
+    </div>
+  );
+});

@@ -1,0 +1,35 @@
+import { useState, type CSSProperties } from "react";
+import { fill } from "../../text/fill.ts";
+import { Arrow } from "../../ui/Arrow.tsx";
+import { useBrochure } from "../BrochureContext.tsx";
+import { useBrochureTexts } from "../brochureTexts.ts";
+import { lastPageOf } from "../book/lastPage.ts";
+
+/** Beside or under the closed book: how long it is, the way in, and on to where one left. */
+export function Invitation({ style }: { style?: CSSProperties | undefined }) {
+  const texts = useBrochureTexts();
+  const { store, pages } = useBrochure();
+  const [left] = useState(() => lastPageOf(pages).read());
+  return (
+    <div className="invitation" style={style}>
+      <p className="invitation-title">{texts.title}</p>
+      <p className="invitation-count">{fill(texts.count, { count: pages.length })}</p>
+      <button type="button" className="button" part="button" onClick={() => store.goTo(0)}>
+        {texts.open}
+        <Arrow />
+      </button>
+      {left !== undefined && left < pages.length && (
+        <button
+          type="button"
+          className="foot-link"
+          onClick={(event) => {
+            event.stopPropagation();
+            store.goTo(left);
+          }}
+        >
+          {fill(texts.resume, { page: left + 1 })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef } from "react";
+import { useElementSize } from "../../hooks/useElementSize.ts";
+import { useFullScreen } from "../../hooks/useFullScreen.ts";
+import { useWindowValue } from "../../hooks/useWindowValue.ts";
+import { fill } from "../../text/fill.ts";
+import { shownSpread } from "../book/book.ts";
+import { bookLayout, pageWidth } from "./bookLayout.ts";
+import { useBook, useBrochure } from "../BrochureContext.tsx";
+import { useBrochureTexts } from "../brochureTexts.ts";
+import { ChaptersPanel } from "../panels/ChaptersPanel.tsx";
+import { Foot } from "../panels/Foot.tsx";
+import { MorePanel } from "../panels/MorePanel.tsx";
+import { SearchPanel } from "../panels/SearchPanel.tsx";
+import { pageNumbers } from "../book/spreads.ts";
+import { Stage } from "./Stage.tsx";
+import { useBookKeys } from "./useBookKeys.ts";
+import { useZoom } from "./useZoom.ts";
+
+/** Under this the foot is a row of four fields. */
+const columnWidth = 960;
+
+/** Measures the room there is and lays the book into it. */
+export function LaidBook() {
+  const root = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLElement>(null);
+  const { store, pages, panel } = useBrochure();
+  const texts = useBrochureTexts();
+  const book = useBook();
+  const room = useElementSize(root)?.width ?? 0;
+  const boxWidth = useWindowValue(() => pageWidth(innerWidth));
+  const windowHeight = useWindowValue(() => innerHeight);
+  const fullScreen = useFullScreen(root);
+  const spread = shownSpread(book);
+  const zoomDesk = useZoom(stage, spread);
+  useBookKeys(root, zoomDesk);
+  const [cover] = pages;
+  const layout = bookLayout({
+    room,
+    boxWidth,
+    ratio: cover ? cover.width / cover.height : 1,
+    screen: fullScreen.isFull ? { width: room, height: windowHeight } : undefined,
+  });
+  useLayoutEffect(() => {
+    if (room > 0) store.lay(layout.isDouble);
+  }, [store, room, layout.isDouble]);
+  const isOpen = book.place.name === "open";
+  return (
+    <div ref={root} className={`brochure ${book.place.name}`}>
+      <Stage stage={stage} layout={layout} zoomDesk={zoomDesk} />
+      <Foot zoomDesk={zoomDesk} fullScreen={fullScreen} isColumn={room < columnWidth} />
+      <output className="unseen">
+        {isOpen && fill(texts.pagesOf, { pages: pageNumbers(spread, book), count: book.count })}
+      </output>
+      {panel === "chapters" && <ChaptersPanel />}
+      {panel === "search" && <SearchPanel />}
+      {panel === "more" && <MorePanel zoomDesk={zoomDesk} fullScreen={fullScreen} />}
+    </div>
+  );
+}

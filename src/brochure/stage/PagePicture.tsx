@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import type { Picture as PictureData } from "../../project/types.ts";
+import { fill } from "../../text/fill.ts";
+import { Picture } from "../../ui/Picture.tsx";
+import { useBrochure } from "../BrochureContext.tsx";
+import { useBrochureTexts } from "../brochureTexts.ts";
+
+type Props = {
+  readonly page: number;
+  readonly picture: PictureData;
+  readonly isShown: boolean;
+  readonly sizes: string;
+};
+
+/** The picture of a page while it may be there; where it does not come the page's number and a way to ask again. */
+export function PagePicture({ page, picture, isShown, sizes }: Props) {
+  const texts = useBrochureTexts();
+  const { arrivals } = useBrochure();
+  useEffect(() => () => arrivals.left(page), [arrivals, page]);
+  const answered = (): void => arrivals.came(page);
+  // As it was when it came: Firefox asks for a picture once more when this changes.
+  const [isEager] = useState(isShown);
+  return (
+    <div className="sheet" data-number={page + 1}>
+      <Picture
+        picture={picture}
+        sizes={sizes}
+        eager={isEager}
+        isAwaited={isShown}
+        failedText={fill(texts.pageFailed, { page: page + 1 })}
+        onReady={answered}
+        onFail={answered}
+      />
+    </div>
+  );
+}

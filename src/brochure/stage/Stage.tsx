@@ -1,0 +1,125 @@
+import type { RefObject } from "react";
+import { useWindowEvent } from "../../hooks/useWindowEvent.ts";
+import { useIsOnScreen } from "../../hooks/useIsOnScreen.ts";
+import { shownSpread } from "../book/book.ts";
+import type { BookLayout } from "./bookLayout.ts";
+import { useBook, useBrochure } from "../BrochureContext.tsx";
+import { useBrochureTexts } from "../brochureTexts.ts";
+import { Invitation } from "./Invitation.tsx";
+import { Leaves } from "./Leaves.tsx";
+import { lastSpread } from "../book/spreads.ts";
+import { useGestures } from "./useGestures.ts";
+import type { ZoomDesk } from "./useZoom.ts";
+
+type Props = {
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly layout: BookLayout;
+  readonly zoomDesk: ZoomDesk;
+};
+
+/** The book on its ground, with the squares that turn it. The first scroll or press opens it at page 0. */
+export function Stage({ stage, layout, zoomDesk }: Props) {
+  const book = useBook();
+  const { store } = useBrochure();
+  const texts = useBrochureTexts();
+  const gestures = useGestures(stage, zoomDesk);
+  const isClosed = book.place.name === "closed";
+  const { zoom } = zoomDesk;
+  const isZoomed = zoom.scale > 1;
+  const open = (): void => {
+    if (store.getState().place.name === "closed") store.goTo(0);
+  };
+  useOpeningScroll(stage, isClosed, open);
+  return (
+    // The squares and the keys do the same without a pointer.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <section
+      ref={stage}
+      className={isZoomed ? "stage zoomed" : "stage"}
+      part="stage"
+      aria-label={texts.title}
+      style={{ height: layout.stageHeight }}
+      {...gestures}
+      onClick={open}
+    >
+      <div
+        className="view"
+        style={isZoomed ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` } : undefined}
+      >
+        <Leaves layout={layout} zoom={zoom.scale} />
+      </div>
+      {isClosed && layout.isDouble && <Invitation style={{ left: `calc(50% + ${layout.width / 2 + 40}px)` }} />}
+      <Steps layout={layout} />
+      {isZoomed && <ZoomSteps zoomDesk={zoomDesk} />}
+    </section>
+  );
+}
+
+function Steps({ layout }: { layout: BookLayout }) {
+  const book = useBook();
+  const { store } = useBrochure();
+  const texts = useBrochureTexts();
+  const spread = shownSpread(book);
+  const square = { size: layout.step, inset: layout.stepInset };
+  // The press that opens the book is the stage's.
+  const turn = (step: 1 | -1): void => {
+    if (book.place.name === "open") store.turn(step);
+  };
+  const isLast = spread === lastSpread(book);
+  return (
+    <>
+      <StepButton {...square} step={-1} label={texts.previous} isEnd={spread === 0} onStep={() => turn(-1)} />
+      <StepButton {...square} step={1} label={texts.next} isEnd={isLast} onStep={() => turn(1)} />
+    </>
+  );
+}
+
+function ZoomSteps({ zoomDesk }: { zoomDesk: ZoomDesk }) {
+  const texts = useBrochureTexts();
+  return (
+    <div className="zoom-steps">
+      <button type="button" part="button" aria-label={texts.zoomOut} onClick={() => zoomDesk.by(1 / 1.5)}>
+        −
+      </button>
+      <button type="button" part="button" aria-label={texts.zoomIn} onClick={() => zoomDesk.by(1.5)}>
+        +
+      </button>
+    </div>
+  );
+}
+
+/** Specification: closed until the first scroll or click. Scrolls elsewhere on a long page are none of ours. */
+function useOpeningScroll(stage: RefObject<HTMLElement | null>, isClosed: boolean, open: () => void): void {
+  const isOnScreen = useIsOnScreen(stage);
+  useWindowEvent("scroll", open, isClosed && isOnScreen);
+  useWindowEvent("wheel", open, isClosed && isOnScreen);
+}
+
+type StepProps = {
+  readonly step: 1 | -1;
+  readonly label: string;
+  readonly isEnd: boolean;
+  readonly size: number;
+  readonly inset: number;
+  readonly onStep: () => void;
+};
+
+/** Green square beside the book. At the end it stays, so that the focus is not lost, and says that it leads nowhere. */
+function StepButton({ step, label, isEnd, size, inset, onStep }: StepProps) {
+  const place = { width: size, height: Math.max(size, 44), [step > 0 ? "right" : "left"]: inset };
+  return (
+    <button
+      type="button"
+      className="step"
+      part="button"
+      aria-label={label}
+      aria-disabled={isEnd}
+      style={place}
+      onClick={onStep}
+    >
+      <svg viewBox="0 0 12 20" width="10" height="17" aria-hidden="true">
+        <path d={step > 0 ? "M2 2l8 8-8 8" : "M10 2l-8 8 8 8"} fill="none" stroke="currentColor" strokeWidth="1.75" />
+      </svg>
+    </button>
+  );
+}

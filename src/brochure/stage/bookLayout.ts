@@ -1,0 +1,76 @@
+/** Sizes in px. */
+export type BookLayout = {
+  readonly isDouble: boolean;
+  /** One page. */
+  readonly width: number;
+  readonly height: number;
+  /** Height of what the book stands in, as CSS. */
+  readonly stageHeight: string;
+  /** The square buttons beside it, and how far they stand from the edge. */
+  readonly step: number;
+  readonly stepInset: number;
+};
+
+export type LayoutRequest = {
+  /** Width there is for the whole book. */
+  readonly room: number;
+  /** Width of a page's box. */
+  readonly boxWidth: number;
+  /** Width over height of the pages. */
+  readonly ratio: number;
+  /** The screen, where the book fills it. */
+  readonly screen?: { readonly width: number; readonly height: number } | undefined;
+};
+
+/** Height of a page's box (specification section 2, "Brochure"). */
+const boxHeight = 800;
+const [leastStep, mostStep] = [28, 64];
+/** Above and below the book; the foot under a book that fills the screen. */
+const [margin, foot] = [24, 88];
+
+/** How the book stands: pages fitted, never distorted, into the specified box, two where they have room side by side. */
+export function bookLayout(request: LayoutRequest): BookLayout {
+  const { room, boxWidth, ratio, screen } = request;
+  if (screen) return filling(screen, ratio);
+  const fitted = Math.min(boxWidth, boxHeight * ratio);
+  const isDouble = boxWidth > 300 && room >= 2 * (fitted + leastStep);
+  const width = Math.round(isDouble ? fitted : Math.min(fitted, room - 2 * leastStep));
+  const height = Math.round(width / ratio);
+  const own = height + 2 * margin;
+  const isWhole = boxWidth > 300 && width >= Math.floor(fitted);
+  // The box of a phone is as high as specified where the screen is, with the foot in reach of the thumb.
+  const stageHeight = isWhole
+    ? `${Math.max(own, boxHeight)}px`
+    : boxWidth > 300
+      ? `${own}px`
+      : `max(${own}px, min(${boxHeight}px, 100svh - 120px))`;
+  return { isDouble, width, height, stageHeight, ...steps(room, isDouble ? 2 * width : width) };
+}
+
+function filling(screen: { readonly width: number; readonly height: number }, ratio: number): BookLayout {
+  const isDouble = screen.width > screen.height;
+  const stageHeight = screen.height - foot;
+  const beside = screen.width >= 800 ? 2 * (mostStep + 8) : 2 * leastStep;
+  const width = Math.round(Math.min((stageHeight - margin) * ratio, (screen.width - beside) / (isDouble ? 2 : 1)));
+  const height = Math.round(width / ratio);
+  return {
+    isDouble,
+    width,
+    height,
+    stageHeight: `${stageHeight}px`,
+    ...steps(screen.width, isDouble ? 2 * width : width),
+  };
+}
+
+function steps(room: number, book: number): Pick<BookLayout, "step" | "stepInset"> {
+  const side = (room - book) / 2;
+  const step = Math.round(Math.max(leastStep, Math.min(mostStep, side)));
+  // Near the page in wide rooms, between page and edge elsewhere.
+  return { step, stepInset: Math.max(0, Math.round(Math.max((side - step) / 2, side - step - 32))) };
+}
+
+/** Width of one page's box in px by the width of the window (specification section 2, "Brochure"). */
+export function pageWidth(windowWidth: number): 690 | 600 | 300 {
+  if (windowWidth >= 1500) return 690;
+  return windowWidth >= 800 ? 600 : 300;
+}

@@ -1,0 +1,36 @@
+import type { RefObject } from "react";
+import { useIsOnScreen } from "../../hooks/useIsOnScreen.ts";
+import { useWindowEvent } from "../../hooks/useWindowEvent.ts";
+import { useBrochure } from "../BrochureContext.tsx";
+import type { ZoomDesk } from "./useZoom.ts";
+
+/** Keys: arrows, Home and End turn, + - 0 and Escape zoom. While nothing has the focus all but Home and End, which are the page's, work too. */
+export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomDesk): void {
+  const { store, panel } = useBrochure();
+  const isOnScreen = useIsOnScreen(root);
+  const actions: Readonly<Record<string, () => void>> = {
+    ArrowRight: () => store.turn(1),
+    ArrowLeft: () => store.turn(-1),
+    Home: () => store.goTo(0),
+    End: () => store.goTo(store.getState().count - 1),
+    "+": () => zoom.by(1.5),
+    "=": () => zoom.by(1.5),
+    "-": () => zoom.by(1 / 1.5),
+    "0": zoom.end,
+    Escape: zoom.end,
+  };
+  useWindowEvent(
+    "keydown",
+    (event) => {
+      const [target] = event.composedPath();
+      const action = actions[event.key];
+      if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isAnywhere = target === document.body && event.key !== "Home" && event.key !== "End";
+      const isOurs = target instanceof Element && root.current?.contains(target) && target.localName !== "input";
+      if (!isAnywhere && !isOurs) return;
+      event.preventDefault();
+      action();
+    },
+    isOnScreen && panel === undefined,
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { shownSpread } from "../book/book.ts";
+import { useBook, useBrochure } from "../BrochureContext.tsx";
+import { pagesOfSpread } from "../book/spreads.ts";
+
+/** So many leaves lie on each side of the spine in the page; the rest of the book is a few lines at its edges. */
+export const leavesAround = 2;
+
+/** A leaf waits so long for the pictures it leads to; then it turns to paper. */
+const longestMs = 1500;
+
+type Drawn = { readonly spread: number; readonly isDouble: boolean };
+
+/**
+ * The opening to draw: where the reader is, or, while the pictures of a near one are on the way, the one he comes from, so
+ * that no leaf turns over to empty paper.
+ */
+export function useDrawnSpread(): number {
+  const book = useBook();
+  const { arrivals } = useBrochure();
+  const wanted = shownSpread(book);
+  const [drawn, setDrawn] = useState<Drawn>({ spread: wanted, isDouble: book.isDouble });
+  const [tiredOf, setTiredOf] = useState<number>();
+  const isHere = useSyncExternalStore(arrivals.subscribe, () => arrivals.have(pagesOfSpread(wanted, book)));
+  const isNear = drawn.isDouble === book.isDouble && Math.abs(drawn.spread - wanted) <= leavesAround;
+  const isWaiting = drawn.spread !== wanted && isNear && !isHere && tiredOf !== wanted;
+  if (!isWaiting && (drawn.spread !== wanted || drawn.isDouble !== book.isDouble)) {
+    setDrawn({ spread: wanted, isDouble: book.isDouble });
+    setTiredOf(undefined);
+  }
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setTiredOf(wanted), longestMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, wanted]);
+  return isWaiting ? drawn.spread : wanted;
+}

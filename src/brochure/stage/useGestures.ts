@@ -1,0 +1,64 @@
+import { useState, type MouseEvent, type PointerEvent, type RefObject } from "react";
+import { useWheelZoom } from "../../hooks/useWheelZoom.ts";
+import { shownSpread, type Book } from "../book/book.ts";
+import { useBrochure } from "../BrochureContext.tsx";
+import { createGesture, type GestureActions } from "./gesture.ts";
+import { dragLeaf, type HeldLeaf } from "./dragLeaf.ts";
+import { lastSpread } from "../book/spreads.ts";
+import type { ZoomDesk } from "./useZoom.ts";
+
+const pointerOf = ({ pointerId: id, clientX: x, clientY: y, pointerType, timeStamp: ms }: PointerEvent) => {
+  return { id, x, y, isTouch: pointerType !== "mouse", ms };
+};
+
+const isIn = (target: EventTarget, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+/** Fingers and mouse on the stage: the handlers to put on it. */
+export function useGestures(stage: RefObject<HTMLElement | null>, zoomDesk: ZoomDesk) {
+  const { store } = useBrochure();
+  const [gesture] = useState(createGesture);
+  const actions: GestureActions = {
+    isZoomed: () => zoomDesk.zoom.scale > 1,
+    grab({ x }, step) {
+      store.expect(step);
+      return grabLeaf(store.getState(), { stage: stage.current, x, step });
+    },
+    turn: store.turn,
+    pan: zoomDesk.pan,
+    pinch(factor, at, moved) {
+      zoomDesk.by(factor, at);
+      zoomDesk.pan(moved);
+    },
+    tapTwice: zoomDesk.toggle,
+  };
+  useWheelZoom(stage, ({ deltaY, clientX: x, clientY: y }) => zoomDesk.by(Math.exp(-deltaY / 200), { x, y }));
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      // The mouse selects words; fingers do so by a long press.
+      const isSelecting = event.pointerType === "mouse" && isIn(event.target, ".word");
+      if (event.button === 0 && !isSelecting && !isIn(event.target, "button")) gesture.down(pointerOf(event));
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (gesture.move(pointerOf(event), actions)) event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerUp: (event: PointerEvent) => gesture.up(pointerOf(event), actions),
+    onPointerCancel: (event: PointerEvent) => gesture.cancel(event.pointerId),
+    onDoubleClick: ({ target, clientX: x, clientY: y, nativeEvent }: MouseEvent) => {
+      const isMouse = !("pointerType" in nativeEvent) || nativeEvent.pointerType === "mouse";
+      if (isMouse && !isIn(target, ".word, button")) zoomDesk.toggle({ x, y });
+    },
+  };
+}
+
+type Grab = { readonly stage: HTMLElement | null; readonly x: number; readonly step: 1 | -1 };
+
+/** The leaf that lies on the side it is to leave; none at the covers. */
+function grabLeaf(now: Book, { stage, x, step }: Grab): HeldLeaf | undefined {
+  const spread = shownSpread(now);
+  if (step > 0 ? spread >= lastSpread(now) : spread === 0) return undefined;
+  const leaf = stage?.querySelector<HTMLElement>(`[data-leaf="${step > 0 ? spread : spread - 1}"]`);
+  const book = leaf?.parentElement?.getBoundingClientRect();
+  if (!leaf || !book) return undefined;
+  return dragLeaf(leaf, { from: x - book.left, width: book.width, step, isDouble: now.isDouble });
+}

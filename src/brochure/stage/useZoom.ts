@@ -1,0 +1,36 @@
+import { useState, type RefObject } from "react";
+import { panBy, unzoomed, zoomBy, type Box, type Spot, type Zoom } from "./zoom.ts";
+
+export type ZoomDesk = {
+  readonly zoom: Zoom;
+  /** Larger or smaller around a place of the window, the middle where there is none. */
+  by(factor: number, at?: Spot): void;
+  /** To twice the size, and back. */
+  toggle(at?: Spot): void;
+  pan(moved: Spot): void;
+  end(): void;
+};
+
+/** How the stage is zoomed at one opening of the book; another opening begins unzoomed. */
+export function useZoom(stage: RefObject<HTMLElement | null>, spread: number): ZoomDesk {
+  const [state, setState] = useState({ spread, zoom: unzoomed });
+  const zoom = state.spread === spread ? state.zoom : unzoomed;
+
+  const change = (next: (now: Zoom, box: Box & { readonly left: number; readonly top: number }) => Zoom): void => {
+    const box = stage.current?.getBoundingClientRect();
+    if (!box) return;
+    setState((old) => ({ spread, zoom: next(old.spread === spread ? old.zoom : unzoomed, box) }));
+  };
+  const by = (factor: number, at?: Spot): void =>
+    change((now, box) => {
+      const spot = at ? { x: at.x - box.left, y: at.y - box.top } : { x: box.width / 2, y: box.height / 2 };
+      return zoomBy(now, factor, { spot, box });
+    });
+  return {
+    zoom,
+    by,
+    toggle: (at) => by(zoom.scale > 1 ? 0 : 2, at),
+    pan: (moved) => change((now, box) => panBy(now, moved, box)),
+    end: () => setState({ spread, zoom: unzoomed }),
+  };
+}
