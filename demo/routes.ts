@@ -1,7 +1,7 @@
 import { floorNames } from "./content/floorNames.ts";
 import { floorPath } from "./content/floorPath.ts";
 import { listingPath } from "./content/listingPath.ts";
-import { tourRoutes } from "./content/tourRoutes.ts";
+import { tourKeys } from "./content/tourKeys.ts";
 
 export type PageName =
   | "home"
@@ -52,6 +52,18 @@ const floorRoutes = floorNames.map((_, index): SiteRoute => ({
   floor: index + 1,
   picture: "towers/k5",
 }));
+
+const bare = { page: "tour", isBare: true } as const;
+
+/** `/vr` with the tour of the home that travelled there, `/exterior-vr`, and every tour at its fixed address. */
+export const tourRoutes: readonly SiteRoute[] = [
+  { ...bare, path: "/vr", tour: "/tours/1/vr-1-1/index.htm" },
+  { ...bare, path: "/exterior-vr", tour: "/tours/exterior/index.htm" },
+  ...tourKeys.map((key): SiteRoute => {
+    const [number = ""] = /\d+/.exec(key) ?? [];
+    return { ...bare, path: `/${key}`, tour: `/tours/${number}/${key}/index.htm` };
+  }),
+];
 
 /** Every address of the site; what is not here is answered by the last one. */
 export const routes: readonly SiteRoute[] = [

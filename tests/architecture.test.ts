@@ -32,7 +32,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The tours' pages: no React; of the feature only the messages both sides know.
   tours: ["src/project", "src/text", "src/tour"],
   widgets: ["src/failure", "src/element", "src/loading", "src/text", "src/project", "src/finder", "src/brochure"],
-  "complex": ["src/project", "src/text"],
+  complex: ["src/project", "src/text"],
   "demo/mailbox": [],
   demo: ["demo/mailbox", "complex/data"],
 };
@@ -47,6 +47,8 @@ const files = ["src", "widgets", "complex", "demo", "tours"]
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
   .filter(isSource);
 
+const known = new Set(files);
+
 /** The folder of the table that a file belongs to: the longest that fits. */
 function folderOf(file: string): string | undefined {
   return Object.keys(mayImport)
@@ -57,6 +59,13 @@ function folderOf(file: string): string | undefined {
 function importsOf(file: string): readonly string[] {
   const text = readFileSync(file, "utf8");
   return [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+}
+
+/** The files of ours that a file imports. */
+function targetsOf(file: string): readonly string[] {
+  return importsOf(file)
+    .filter((path) => path.startsWith("."))
+    .map((path) => relative(".", normalize(join(dirname(file), path.replace(/\?.*$/, "")))));
 }
 
 function isAllowed(file: string, target: string): boolean {
@@ -72,13 +81,26 @@ describe("the house", () => {
 
   it("imports one way only, as the table says", () => {
     const wrong = files.flatMap((file) =>
-      importsOf(file)
-        .filter((path) => path.startsWith("."))
-        .map((path) => relative(".", normalize(join(dirname(file), path.replace(/\?.*$/, "")))))
+      targetsOf(file)
         .filter((target) => !isAllowed(file, target))
         .map((target) => `${file} imports ${target}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it("has no file that imports itself by way of others", () => {
+    const graph = new Map(files.map((file) => [file, targetsOf(file).filter((target) => known.has(target))]));
+    const isDone = new Set<string>();
+    const circleFrom = (file: string, way: readonly string[]): readonly string[] => {
+      if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+      if (isDone.has(file)) return [];
+      const circle = (graph.get(file) ?? [])
+        .map((next) => circleFrom(next, [...way, file]))
+        .find(({ length }) => length);
+      isDone.add(file);
+      return circle ?? [];
+    };
+    expect(files.flatMap((file) => circleFrom(file, []))).toEqual([]);
   });
 
   it("keeps React and zustand out of data, failures, texts, services and pure decisions", () => {

@@ -1,7 +1,6 @@
 import type { Point } from "../project/types.ts";
-import type { Scene } from "./createPainter.ts";
 import type { Lit } from "./highlightStore.ts";
-import type { Box, Hotspot } from "./hotspot.ts";
+import type { Box, Hotspot, Scene } from "./hotspot.ts";
 import { leaderEnd } from "./leaderEnd.ts";
 import { labelPlacement, type LabelPlace } from "./labelPlacement.ts";
 import { createLabelMeasure } from "./measureLabel.ts";

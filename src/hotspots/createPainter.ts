@@ -1,17 +1,7 @@
 import { litId } from "./highlight.ts";
 import type { Lit } from "./highlightStore.ts";
-import type { Box, Hotspot } from "./hotspot.ts";
+import type { Hotspot, Scene } from "./hotspot.ts";
 import { createLabel } from "./createLabel.ts";
-
-/** What is painted on: the stage's size in px, the part of the picture it shows, and the regions. */
-export type Scene = {
-  readonly size: { readonly width: number; readonly height: number };
-  readonly view: Box;
-  readonly hotspots: readonly Hotspot[];
-  /** Of the hotspots, in picture units. */
-  readonly boxes: readonly Box[];
-  readonly tone: "site" | "tower" | "plan";
-};
 
 /**
  * Paints what is lit straight into the stage: at most one layout and two style recalculations per change, however many

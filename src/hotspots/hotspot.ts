@@ -21,3 +21,13 @@ export type Hotspot = {
 
 /** A rectangle, in picture units or in px of the stage. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** What is painted on: the stage's size in px, the part of the picture it shows, and the regions. */
+export type Scene = {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly view: Box;
+  readonly hotspots: readonly Hotspot[];
+  /** Of the hotspots, in picture units. */
+  readonly boxes: readonly Box[];
+  readonly tone: "site" | "tower" | "plan";
+};

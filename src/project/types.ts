@@ -1,9 +1,5 @@
 /** The project file, version 1, as TypeScript: all that is for sale. Field by field in README "The project file". */
 
-import type { Brochure, Chapter } from "./brochureTypes.ts";
-import type { Contact, InquirySettings, Privacy } from "./contactTypes.ts";
-export type { Brochure, Chapter, Contact, InquirySettings, Privacy };
-
 /** One text for every language, or one per language. */
 export type LocalText = string | { readonly sq?: string; readonly en?: string; readonly de?: string };
 
@@ -127,6 +123,36 @@ export type Layout = {
 };
 
 export type Tour = { readonly id: string; readonly url: string; readonly poster?: Picture };
+
+export type Chapter = { readonly title: LocalText; readonly page: number };
+
+export type Brochure = {
+  readonly pages: readonly Picture[];
+  readonly chapters: readonly Chapter[];
+  readonly pdf?: string;
+  /** JSON file with the text of every page, for search, selection and screen readers: see parsePageTexts.ts. */
+  readonly text?: string;
+};
+
+export type Contact = {
+  readonly address?: LocalText;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly links?: readonly { readonly name: string; readonly url: string }[];
+};
+
+/** What an owner says about visitors' data: where it stands, and the version visitors have to agree to before they ask. */
+export type Privacy = { readonly url?: string; readonly version?: string };
+
+/** Where inquiries go; each part may be missing (the element's attributes may give it). */
+export type InquirySettings = {
+  readonly publicKey?: string;
+  readonly service?: string;
+  readonly template?: string;
+  readonly contactTemplate?: string;
+  readonly origin?: string;
+  readonly privacy?: Privacy;
+};
 
 /** All that is for sale. Every address is absolute and every id unique; links that lead nowhere were reported. */
 export type Project = {

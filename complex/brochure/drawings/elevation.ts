@@ -1,7 +1,8 @@
 import type { Complex, Tower } from "../../buildingTypes.ts";
 import { boundingBox } from "../../geometry/boundingBox.ts";
 import { placeRect } from "../../geometry/placeRect.ts";
-import { towerParts, type Piece } from "./towerParts.ts";
+import type { Piece } from "./fromSouth.ts";
+import { towerParts } from "./towerParts.ts";
 
 const unit = 10;
 const sky = 44;

@@ -1,7 +1,10 @@
 import type { Tower } from "../../buildingTypes.ts";
 import { placePoint } from "../../geometry/placePoint.ts";
 
-type Reach = { readonly left: number; readonly right: number };
+/** A piece of a facade in metres: left and right seen from the south, bottom and top above the ground. */
+export type Piece = { readonly left: number; readonly right: number; readonly bottom: number; readonly top: number };
+
+type Reach = Pick<Piece, "left" | "right">;
 
 type View = {
   /** Whether a depth of the plate belongs to the half that one sees. */

@@ -5,8 +5,7 @@ import { boundingBox } from "../../geometry/boundingBox.ts";
 import { placeOpening } from "../../geometry/placeOpening.ts";
 import { placePolygon } from "../../geometry/placePolygon.ts";
 import type { Opening } from "../../types.ts";
-import { fromSouth } from "./fromSouth.ts";
-import type { Piece } from "./towerParts.ts";
+import { fromSouth, type Piece } from "./fromSouth.ts";
 
 type Opened = Opening & { readonly sill: number; readonly head: number };
 type StoreyParts = { readonly wall: Piece; readonly panes: readonly Piece[]; readonly rails: readonly Piece[] };

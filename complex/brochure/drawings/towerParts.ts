@@ -1,10 +1,7 @@
 import type { Complex, Tower } from "../../buildingTypes.ts";
 import { boundingBox } from "../../geometry/boundingBox.ts";
-import { fromSouth } from "./fromSouth.ts";
+import { fromSouth, type Piece } from "./fromSouth.ts";
 import { storeyParts } from "./storeyParts.ts";
-
-/** A piece of a facade in metres: left and right seen from the south, bottom and top above the ground. */
-export type Piece = { readonly left: number; readonly right: number; readonly bottom: number; readonly top: number };
 
 type Parts = {
   readonly walls: readonly Piece[];
