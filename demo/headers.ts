@@ -42,6 +42,8 @@ export function headerRules(mailOrigins: readonly string[] = []): readonly Heade
       },
     },
     { below: "/assets/", headers: immutable },
+    // Their names carry no hash; a new cut may come a week later.
+    { below: "/fonts/", headers: { "Cache-Control": "public, max-age=604800, stale-while-revalidate=31536000" } },
     { below: "/widgets/", headers: forEveryone },
     { below: "/widgets/c/", headers: immutable },
     { below: `/widgets/v${version}/`, headers: immutable },

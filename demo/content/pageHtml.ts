@@ -1,9 +1,10 @@
-import hanken from "../../public/fonts/hanken-grotesk.woff2?url";
-import newsreader from "../../public/fonts/newsreader-300.woff2?url";
 import { headTags } from "../head/headTags.ts";
 import type { HeadSetting } from "../head/headSetting.ts";
 import type { SiteAssets } from "../siteAssets.ts";
 import { addressOf } from "./placeOf.ts";
+
+/** As in styles/fonts.css. */
+const faces = ["/fonts/hanken-grotesk.woff2", "/fonts/newsreader-300.woff2"];
 
 type PageParts = {
   readonly setting: HeadSetting;
@@ -22,9 +23,7 @@ export function pageHtml({ setting, body, data, assets }: PageParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...headTags(setting),
     ...(route.leadsTo ? [`<meta http-equiv="refresh" content="0; url=${addressOf(route.leadsTo, language)}">`] : []),
-    ...[hanken, newsreader].map(
-      (face) => `<link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin>`,
-    ),
+    ...faces.map((face) => `<link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin>`),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     // A page that only leads on needs no code.
     ...(route.leadsTo ? [] : [`<script type="module" src="${assets.script}"></script>`]),
