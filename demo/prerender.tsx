@@ -21,7 +21,7 @@ import { headerRules, headersFile } from "./headers.ts";
 import { mailOrigins } from "./mailOrigins.ts";
 import { routes, type SiteRoute } from "./routes.ts";
 import { SiteApp } from "./SiteApp.tsx";
-import type { SiteAssets, SitePage, WrittenAssets } from "./siteAssets.ts";
+import type { SiteAssets, SitePage } from "./siteAssets.ts";
 import { languages, type Language } from "./text/language.ts";
 import { placesText } from "./text/places.ts";
 
@@ -30,7 +30,7 @@ type Material = {
   readonly pictures: Readonly<Record<string, FilePicture>>;
   readonly facts: CarriedFacts;
   readonly listings: readonly Listing[];
-  readonly assets: WrittenAssets;
+  readonly assets: SiteAssets;
 };
 
 type Page = { readonly route: SiteRoute; readonly language: Language };
@@ -42,9 +42,7 @@ export async function renderPages(assets: SiteAssets): Promise<SitePage[]> {
   const listings = listingsOf(project);
   const measures = stageCss(project);
   const stages = `/assets/stages-${hashOf(measures)}.css`;
-  const hold = await readFile("demo/content/holdPage.js", "utf8");
-  const holdPage = `/assets/hold-${hashOf(hold)}.js`;
-  const written = { ...assets, styles: [...assets.styles, stages], holdPage };
+  const written = { ...assets, styles: [...assets.styles, stages] };
   const material = { project, pictures, facts: factsOf(project), listings, assets: written };
   const all = routes.flatMap((route) =>
     route.page === "listing"
@@ -58,7 +56,6 @@ export async function renderPages(assets: SiteAssets): Promise<SitePage[]> {
   return [
     ...pages,
     { path: stages.slice(1), html: measures },
-    { path: holdPage.slice(1), html: hold },
     { path: "_headers", html: headersFile(headerRules(mailOrigins())) },
     { path: "sitemap.xml", html: sitemap(all) },
     { path: "robots.txt", html: robots() },

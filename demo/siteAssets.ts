@@ -5,8 +5,5 @@ export type SiteAssets = {
   readonly preloads: readonly string[];
 };
 
-/** With what the prerender writes itself. */
-export type WrittenAssets = SiteAssets & { readonly holdPage: string };
-
 /** One prerendered page: path below the site's root, for instance "click-floor/index.html". */
 export type SitePage = { readonly path: string; readonly html: string };

@@ -19,11 +19,8 @@ async function loadElements(attempt = 0): Promise<void> {
   );
 }
 
-/**
- * Takes the prerendered page over, then brings our elements to life by the one script every partner uses. `takenOver` is called
- * between the two.
- */
-export async function startSite(takenOver: () => void): Promise<void> {
+/** Takes the prerendered page over, then brings our elements to life by the one script every partner uses. */
+export async function startSite(): Promise<void> {
   const container = document.getElementById("site");
   if (!container) throw new Error('The page has no <div id="site">.');
   // Ahead of the router's own listener, which draws the page.
@@ -36,7 +33,6 @@ export async function startSite(takenOver: () => void): Promise<void> {
   const isThisPage = document.documentElement.lang === placeOf(location.pathname).language;
   if (container.hasChildNodes() && isThisPage) hydrateRoot(container, site);
   else createRoot(container).render(site);
-  takenOver();
   // Who wants to know how visits feel puts a callback here; without one nothing is loaded.
   void reportWebVitals();
   void keepForOffline();

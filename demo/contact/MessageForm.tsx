@@ -1,5 +1,7 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
+import { useFacts } from "../content/FactsContext.tsx";
 import { Arrow } from "../layout/Arrow.tsx";
+import { ContactLinks } from "../layout/ContactLinks.tsx";
 import { contactText } from "../text/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { focusField } from "./messageFields.ts";
@@ -8,14 +10,22 @@ import { MessageProblem } from "./MessageProblem.tsx";
 import type { Outcome } from "./sendMessage.ts";
 import { useMessageForm } from "./useMessageForm.ts";
 
-/** The message form (specification, sections 2, 3 and 5). */
+/**
+ * The message form (specification, sections 2, 3 and 5). Without its script, or before it, what was typed becomes a letter in the
+ * visitor's own mail program: it never stands in an address.
+ */
 export function MessageForm({ onOutcome }: { onOutcome: (outcome: Outcome) => void }) {
   const text = useText(contactText);
+  const { email = "" } = useFacts();
   const form = useRef<HTMLFormElement>(null);
   const { state, type, send } = useMessageForm(form, onOutcome);
   const isBusy = state.name === "sending";
   const wrong = state.name === "wrong" ? state.fields : [];
   const first = wrong[0];
+  useEffect(() => {
+    // Until then the browser's own check holds.
+    if (form.current) form.current.noValidate = true;
+  }, []);
   useEffect(() => {
     // Only once after a press: typing mends field by field.
     if (first && form.current && document.activeElement?.closest("button")) focusField(form.current, first);
@@ -33,7 +43,16 @@ export function MessageForm({ onOutcome }: { onOutcome: (outcome: Outcome) => vo
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form itself hears what its fields are told
-    <form ref={form} className="message-form" noValidate onSubmit={submit} onInput={type} onKeyDown={sendOnce}>
+    <form
+      ref={form}
+      className="message-form"
+      action={`mailto:${email}`}
+      method="post"
+      encType="text/plain"
+      onSubmit={submit}
+      onInput={type}
+      onKeyDown={sendOnce}
+    >
       <MessageInput name="from_name" isWrong={wrong.includes("from_name")} isBusy={isBusy} />
       <MessageInput name="from_email" isWrong={wrong.includes("from_email")} isBusy={isBusy} />
       <MessageInput name="message" isWrong={wrong.includes("message")} isBusy={isBusy} />
@@ -49,7 +68,10 @@ export function MessageForm({ onOutcome }: { onOutcome: (outcome: Outcome) => vo
         {isBusy ? text.sending : ""}
       </p>
       <noscript>
-        <p>{text.needsScript}</p>
+        <div className="without-script">
+          <p>{text.withoutScript}</p>
+          <ContactLinks />
+        </div>
       </noscript>
     </form>
   );

@@ -1,7 +1,10 @@
 import { headTags } from "../head/headTags.ts";
 import type { HeadSetting } from "../head/headSetting.ts";
-import type { WrittenAssets } from "../siteAssets.ts";
+import type { SiteAssets } from "../siteAssets.ts";
 import { addressOf } from "./placeOf.ts";
+
+/** As in styles/fonts.css. */
+const faces = ["/fonts/hanken-grotesk.woff2", "/fonts/newsreader-300.woff2"];
 
 type PageParts = {
   readonly setting: HeadSetting;
@@ -9,7 +12,7 @@ type PageParts = {
   readonly body: string;
   /** What the page's code reads, by the id of the block that carries it. */
   readonly data: Readonly<Record<string, unknown>>;
-  readonly assets: WrittenAssets;
+  readonly assets: SiteAssets;
 };
 
 /** One page as HTML. Nothing inline runs or styles: it stands under the strictest content security policy. */
@@ -20,10 +23,10 @@ export function pageHtml({ setting, body, data, assets }: PageParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...headTags(setting),
     ...(route.leadsTo ? [`<meta http-equiv="refresh" content="0; url=${addressOf(route.leadsTo, language)}">`] : []),
+    ...faces.map((face) => `<link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin>`),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    `<script src="${assets.holdPage}"></script>`,
     // A page that only leads on needs no code.
-    ...(route.leadsTo ? [] : [`<script type="module" src="${assets.script}" fetchpriority="low"></script>`]),
+    ...(route.leadsTo ? [] : [`<script type="module" src="${assets.script}"></script>`]),
     // Data blocks, not scripts: nothing in them runs.
     ...Object.entries(data).map(
       ([id, value]) =>

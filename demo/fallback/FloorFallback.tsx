@@ -44,6 +44,8 @@ function Storey({ tower, storey, plan, isFirst, towers }: Props) {
   return (
     <div id={tower.id} className={isFirst ? "screen split plan-screen" : "screen split plan-screen other"}>
       <header className="head">
+        {/* Ahead of the words: it is as high as they are, and would move them. */}
+        <SlabKey floors={tower.floors} current={floor} />
         <Trail
           steps={[
             { name: words.towers, to: "/" },
@@ -53,7 +55,6 @@ function Storey({ tower, storey, plan, isFirst, towers }: Props) {
         />
         <h2>{title}</h2>
         <StepLinks down={pathOf(-1)} up={pathOf(1)} />
-        <SlabKey floors={tower.floors} current={floor} />
       </header>
       <div className="scene">
         <PlanStage storey={storey} plan={plan} isFirst={isFirst} />

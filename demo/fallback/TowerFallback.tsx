@@ -20,8 +20,9 @@ export function TowerFallback({ project, id }: Props) {
   const index = towers.findIndex((each) => each.id === id);
   const facts = towers[index];
   if (!facts) return null;
+  const look = index === 0 ? "" : " turned";
   return (
-    <div className={index === 0 ? "screen split tower-screen" : "screen split tower-screen turned"}>
+    <div className={`screen split tower-screen ${stageClass(id)}${look}`}>
       <header className="head">
         <Trail steps={[{ name: words.towers, to: "/" }]} here={facts.name} />
         <TowerSwitch current={id} />
@@ -54,7 +55,7 @@ function Scene({ project, id, isFirst }: Props & { isFirst: boolean }) {
     }));
   return (
     <div className="scene">
-      <div className={`stage tower ${stageClass(id)}`}>
+      <div className="stage tower">
         <div className="cut">
           <FallbackPicture
             picture={tower.picture}

@@ -1,11 +1,12 @@
-import type { FilePicture, ProjectFile } from "../content/projectFile.ts";
+import type { FileFloor, FilePicture, ProjectFile } from "../content/projectFile.ts";
 
 /** Class of a picture in the style sheet of stages. */
 export const stageClass = (id: string): string => `stage-${id.replace(/\W/g, "-")}`;
 
 /**
  * Measures of every stage as a style sheet: the picture's shape, and the middle of its regions, around which the elements cut it
- * where the stage has another shape. Numbers of the project file cannot stand in the pages: no inline styles.
+ * where the stage has another shape; and how high a tower's list will be. Numbers of the project file cannot stand in the pages: no
+ * inline styles.
  */
 export function stageCss(project: ProjectFile): string {
   const { site, towers, floors, plans } = project;
@@ -26,11 +27,18 @@ export function stageCss(project: ProjectFile): string {
           portrait,
           own.map(({ portraitOutline = "" }) => portraitOutline),
         ),
+        `.${stageClass(id)}{--list:${listHeightPx(own)}px}\n`,
       ];
     }),
     ...plans.map(({ id, picture }) => rule(id, picture, [])),
   ];
   return rules.join("");
+}
+
+/** Rows, legend and the space around them (fallback-list.css, fallback-tower.css): the list may come later than the picture beside it. */
+function listHeightPx(floors: readonly FileFloor[]): number {
+  const hasLegend = floors.some(({ apartments }) => apartments.some(({ status }) => status));
+  return floors.length * 45 + 36 + (hasLegend ? 64 : 0);
 }
 
 function rule(id: string, picture: FilePicture | undefined, outlines: readonly string[]): string {

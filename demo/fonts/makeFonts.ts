@@ -1,8 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { matchedFaces } from "./matchedFaces.ts";
 
 /*
- * Cuts the two faces of the look to the letters the site sets and writes them to public/fonts:
+ * Cuts the two faces of the look to the letters the site sets and writes them to public/fonts, and beside the site's style sheets what
+ * stands in for them:
  *   node demo/runTs.mjs demo/fonts/makeFonts.ts
  * Newsreader becomes one static cut (optical size 72, weight 300), Hanken Grotesk keeps its weights from 400 to 600.
  */
@@ -35,3 +37,4 @@ for (const { from, to, axes } of cuts) {
   await writeFile(`public/fonts/${to}.woff2`, cut);
   process.stdout.write(`public/fonts/${to}.woff2 ${(cut.length / 1024).toFixed(1)} K\n`);
 }
+await writeFile("demo/styles/matched-faces.css", await matchedFaces());

@@ -3,33 +3,30 @@ import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { Mark } from "./Mark.tsx";
 import { Menu } from "./Menu.tsx";
+import type { MenuState } from "./useMenu.ts";
 
-type Props = {
-  readonly isOverBanner: boolean;
-  readonly isMenuOpen: boolean;
-  readonly onToggle: () => void;
-};
+type Props = { readonly isOverBanner: boolean; readonly menu: MenuState };
 
-export function Bar({ isOverBanner, isMenuOpen, onToggle }: Props) {
+export function Bar({ isOverBanner, menu }: Props) {
   const words = useText(frameText);
   return (
-    <header className={isOverBanner && !isMenuOpen ? "bar bar-over-banner" : "bar"}>
-      <Link href="/" className="logo" inert={isMenuOpen}>
+    <header className={isOverBanner ? "bar bar-over-banner" : "bar"}>
+      <Link href="/" className="logo" onClick={menu.close}>
         <Mark />
         {words.name}
       </Link>
       <button
         type="button"
         className="menu-button"
-        aria-expanded={isMenuOpen}
+        popoverTarget="menu"
+        aria-expanded={menu.isOpen}
         aria-controls="menu"
-        aria-label={isMenuOpen ? words.closeMenu : words.openMenu}
-        onClick={onToggle}
+        aria-label={menu.isOpen ? words.closeMenu : words.openMenu}
       >
         <span />
         <span />
       </button>
-      <Menu isOpen={isMenuOpen} onClose={onToggle} />
+      <Menu menu={menu} />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { menuLinks } from "../content/menuLinks.ts";
 import { placeOf } from "../content/placeOf.ts";
@@ -8,30 +8,31 @@ import { Arrow } from "./Arrow.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
 import { Elevation } from "./Elevation.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
-import { Mark } from "./Mark.tsx";
 import { useFocusInside } from "./useFocusInside.ts";
-
-type Props = { readonly isOpen: boolean; readonly onClose: () => void };
+import type { MenuState } from "./useMenu.ts";
 
 /**
- * The full-screen menu: a dialog under the bar's button, so that the button which opened it also closes it. The page behind is
- * inert and Escape closes (Layout); Tab goes round inside.
+ * The menu: a dialog over all but the bar, so that the button which opened it also closes it. The page behind is inert (Layout), Tab
+ * goes round inside.
  */
-export function Menu({ isOpen, onClose }: Props) {
+export function Menu({ menu: { element, isOpen = false, close, onToggle } }: { menu: MenuState }) {
   const words = useText(frameText);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const goRound = useFocusInside(dialog, isOpen);
+  const goRound = useFocusInside(element, isOpen);
   const [wasOpened, setOpened] = useState(false);
   if (isOpen && !wasOpened) setOpened(true);
   return (
-    <dialog ref={dialog} id="menu" className="menu" open={isOpen} aria-label={words.menu} onKeyDown={goRound}>
-      <Link href="/" className="logo menu-logo" onClick={onClose} aria-label={words.home}>
-        <Mark />
-        {words.name}
-      </Link>
+    <dialog
+      ref={element}
+      id="menu"
+      className="menu"
+      popover="auto"
+      aria-label={words.menu}
+      onToggle={onToggle}
+      onKeyDown={goRound}
+    >
       <nav className="menu-links" aria-label={words.menu}>
         {menuLinks.map((link) => (
-          <MenuLink key={link.to} link={link} onPress={onClose} />
+          <MenuLink key={link.to} link={link} onPress={close} />
         ))}
       </nav>
       <div className="menu-drawing">{wasOpened && <Elevation />}</div>
@@ -39,9 +40,9 @@ export function Menu({ isOpen, onClose }: Props) {
         <div className="menu-contact">
           <ContactLinks />
         </div>
-        <LanguageLinks label={words.languages} onPress={onClose} />
+        <LanguageLinks label={words.languages} onPress={close} />
       </div>
-      <button type="button" className="menu-leave" onClick={onClose}>
+      <button type="button" className="menu-leave" popoverTarget="menu" popoverTargetAction="hide">
         {words.closeMenu}
       </button>
     </dialog>

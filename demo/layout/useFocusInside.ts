@@ -1,27 +1,14 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from "react";
+import { useEffect, type KeyboardEvent, type RefObject } from "react";
 
-/**
- * Takes the focus into a dialog while it is open and gives it back to where it came from. Returns the key handler that lets Tab go
- * round inside.
- */
-export function useFocusInside(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
-  const before = useRef<Element | null>(null);
-
+/** Takes the focus into a popover when it opens. Returns the key handler that lets Tab go round inside. */
+export function useFocusInside(popover: RefObject<HTMLElement | null>, isOpen: boolean) {
   useEffect(() => {
-    if (isOpen) {
-      before.current = document.activeElement;
-      places(dialog.current)[1]?.focus({ preventScroll: true });
-      return;
-    }
-    // After a link of the menu the new page has the focus already.
-    const isLost = document.activeElement === document.body || dialog.current?.contains(document.activeElement);
-    if (isLost && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-    before.current = null;
-  }, [dialog, isOpen]);
+    if (isOpen) places(popover.current)[0]?.focus({ preventScroll: true });
+  }, [popover, isOpen]);
 
   return (event: KeyboardEvent): void => {
     if (event.key !== "Tab") return;
-    const [first, last] = [places(dialog.current)[0], places(dialog.current).at(-1)];
+    const [first, last] = [places(popover.current)[0], places(popover.current).at(-1)];
     const [edge, other] = event.shiftKey ? [first, last] : [last, first];
     if (document.activeElement !== edge) return;
     event.preventDefault();
@@ -29,6 +16,6 @@ export function useFocusInside(dialog: RefObject<HTMLDialogElement | null>, isOp
   };
 }
 
-function places(dialog: HTMLElement | null): readonly HTMLElement[] {
-  return [...(dialog?.querySelectorAll<HTMLElement>("a[href], button") ?? [])];
+function places(popover: HTMLElement | null): readonly HTMLElement[] {
+  return [...(popover?.querySelectorAll<HTMLElement>("a[href], button") ?? [])];
 }

@@ -9,7 +9,7 @@ type Props = {
   readonly sizes: string;
   /** An upright picture in its place on narrow windows. */
   readonly portrait?: SitePicture;
-  /** What the page opens with: asked for at once, and the code of the page waits for it. */
+  /** What the page opens with: asked for at once. */
   readonly isFirst?: boolean;
   /** Words for it; default: the picture's own. Empty where the link around it says the same. */
   readonly alt?: string;

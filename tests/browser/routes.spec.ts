@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { expect, test } from "../support/mailboxTest.ts";
 import { pointIn, region } from "../support/region.ts";
 
@@ -95,4 +96,22 @@ test("the menu is a dialog: the button says whether it is open, Escape closes it
   await expect(menu).toBeHidden();
   await expect(button).toHaveAttribute("aria-expanded", "false");
   await expect(button).toBeFocused();
+});
+
+test("a menu opened before the page's code has come stays open, and the code takes it over", async ({ page }) => {
+  const scripts: Route[] = [];
+  await page.route("**/assets/startSite-*.js", (route) => void scripts.push(route));
+  await page.goto("/click-floor", { waitUntil: "commit" });
+  const menu = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Hap menynë" }).click();
+  await expect(menu).toBeVisible();
+  await expect.poll(() => scripts.length).toBe(1);
+  await scripts[0]?.continue();
+  const button = page.getByRole("button", { name: "Mbyll menynë" }).first();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(menu).toBeVisible();
+  await expect(page.locator("main")).toHaveAttribute("inert");
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
 });

@@ -22,6 +22,48 @@ test.describe("without JavaScript", () => {
     await expect(page.locator('img[src*="plans/"]:visible').first()).toBeVisible();
   });
 
+  test("the menu's button opens it, the menu leads to a page, and the button closes it", async ({ page }) => {
+    await page.goto("/click-floor");
+    const button = page.getByRole("button", { name: "Hap menynë" });
+    const menu = page.getByRole("dialog", { name: "Menyja" });
+    await button.click();
+    await expect(menu).toBeVisible();
+    await button.click();
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.getByRole("link", { name: "Rreth Nesh" }).click();
+    await expect(page).toHaveURL(/\/about\/?$/);
+  });
+
+  test("a message becomes a letter in the visitor's own program, and its words stand in no address", async ({
+    page,
+  }) => {
+    const [asked, refused]: [string[], string[]] = [[], []];
+    page.on("request", (request) => asked.push(request.url()));
+    page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
+    await page.goto("/contact");
+    const form = page.locator("main form");
+    await form.getByLabel("Emri", { exact: true }).fill("Arta");
+    await form.getByLabel("E-mail", { exact: true }).fill("arta@shembull.com");
+    await form.getByLabel("Mesazhi", { exact: true }).fill("Fjalekyc");
+    await form.getByRole("button", { name: "Dërgo mesazhin" }).click();
+    await expect(page).toHaveURL(/\/contact\/?$/);
+    await expect(form.getByLabel("Mesazhi", { exact: true })).toHaveValue("Fjalekyc");
+    expect(asked.filter((url) => url.includes("Fjalekyc"))).toEqual([]);
+    expect(refused.filter((words) => words.includes("form"))).toEqual([]);
+    expect(await form.evaluate((each: HTMLFormElement) => [each.method, each.enctype, each.action])).toEqual([
+      "post",
+      "text/plain",
+      expect.stringMatching(/^mailto:\S+@\S+$/),
+    ]);
+  });
+
+  test("phone and e-mail address stand on the contact page as links", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible();
+  });
+
   test("the picture of the towers lights up under the pointer by style alone", async ({ page }) => {
     await page.goto("/");
     const outline = page.locator("kulla-building-picker svg a path").first();

@@ -1,37 +1,55 @@
 import type { Page } from "@playwright/test";
 
-type Sent = { readonly url: string; readonly at: number; bytes: number };
+type Answer = { readonly url: string; readonly type: string; readonly askedAt: number; doneAt: number; bytes: number };
+
+type Waited = { readonly bytes: number; readonly urls: readonly string[] };
+
+/** What is painted only when it has come, whatever the page's largest part is. */
+const everBlocking = ["Document", "Stylesheet", "Font"];
 
 /**
- * What came over the wire until a page's largest picture or text was painted: every answer that had come by then, headers
- * and all, as Chromium counts it. Start it before the page is opened.
+ * Bytes on the wire, headers and all, that a page's largest picture or text waits for: the page, its style sheets and faces, the picture
+ * itself, and where a script names the picture, the scripts that had come by then. What loads beside these while they come depends on
+ * line and machine, not on the page. Start it before the page is opened.
  */
-export async function countWire(page: Page): Promise<() => Promise<{ bytes: number; urls: readonly string[] }>> {
+export async function countWire(page: Page): Promise<() => Promise<Waited>> {
   const devTools = await page.context().newCDPSession(page);
-  const sent = new Map<string, Sent>();
-  let clockMs = 0;
+  const answers = new Map<string, Answer>();
+  const byScript = new Set<string>();
   await devTools.send("Network.enable");
-  devTools.on("Network.requestWillBeSent", ({ requestId, request: { url }, timestamp, wallTime, type }) => {
-    if (type === "Document" && clockMs === 0) clockMs = wallTime * 1000 - timestamp * 1000;
-    sent.set(requestId, { url, at: timestamp * 1000, bytes: 0 });
+  devTools.on("Network.requestWillBeSent", ({ requestId, request: { url }, timestamp, type = "Other", initiator }) => {
+    answers.set(requestId, { url, type, askedAt: timestamp, doneAt: Infinity, bytes: 0 });
+    if (initiator.type === "script") byScript.add(url);
   });
   devTools.on("Network.loadingFinished", ({ requestId, encodedDataLength, timestamp }) => {
-    const request = sent.get(requestId);
-    if (request) Object.assign(request, { bytes: encodedDataLength, at: timestamp * 1000 });
+    const answer = answers.get(requestId);
+    if (answer) Object.assign(answer, { bytes: encodedDataLength, doneAt: timestamp });
   });
   return async () => {
-    const paintedMs = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            resolve(performance.timeOrigin + (list.getEntries().at(-1)?.startTime ?? 0));
-          }).observe({ type: "largest-contentful-paint", buffered: true });
-        }),
-    );
-    const before = [...sent.values()].filter(({ at, url }) => at + clockMs <= paintedMs && !url.startsWith("data:"));
+    const largest = await largestOf(page);
+    const all = [...answers.values()].filter(({ url }) => !url.startsWith("data:"));
+    const picture = all.find(({ url }) => url === largest);
+    const isWaitedFor = ({ url, type, doneAt }: Answer): boolean =>
+      everBlocking.includes(type) ||
+      url === largest ||
+      (type === "Script" && picture !== undefined && byScript.has(picture.url) && doneAt <= picture.askedAt);
+    const waited = all.filter(isWaitedFor);
     return {
-      bytes: before.reduce((sum, { bytes }) => sum + bytes, 0),
-      urls: before.map(({ url, bytes }) => `${bytes} ${url}`),
+      bytes: waited.reduce((sum, { bytes }) => sum + bytes, 0),
+      urls: waited.map(({ url, bytes }) => `${bytes} ${url}`),
     };
   };
+}
+
+/** Address of the largest picture that was painted; empty where the largest part is text. */
+function largestOf(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1);
+          resolve(last && "url" in last ? String(last.url) : "");
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
 }

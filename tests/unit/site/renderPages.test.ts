@@ -71,6 +71,11 @@ describe("the prerendered site", () => {
     }
   });
 
+  it("asks for both faces at once, and brings them as files", () => {
+    const faces = /<link rel="preload" as="font" type="font\/woff2" href="\/[^"]+\.woff2" crossorigin>/g;
+    for (const { path, html } of pages) expect(count(html, faces), path).toBe(2);
+  });
+
   it("speaks the language of the address, in its head, its links and its elements", () => {
     const german = page("de/click-floor/index.html");
     expect(german).toContain('<html lang="de">');

@@ -17,7 +17,7 @@ function projectWith(outline: string, more: Partial<typeof picture> & { placehol
 
 describe("the measures of a stage", () => {
   it("are the picture's shape and the middle of its regions, however their outline is written", () => {
-    const expected = ".stage-k5{--ratio:2.0000;--x:0.2500;--y:0.5000}\n";
+    const expected = ".stage-k5{--ratio:2.0000;--x:0.2500;--y:0.5000}\n.stage-k5{--list:81px}\n";
     for (const outline of [
       "M20 30H80V70H20Z",
       "M20 30h60v40h-60z",
@@ -26,6 +26,20 @@ describe("the measures of a stage", () => {
     ]) {
       expect(stageCss(projectWith(outline))).toBe(expected);
     }
+  });
+
+  it("are as high as the rows of the list beside it, and its legend where homes have a status", () => {
+    const [floor] = projectWith("").floors;
+    const home = { id: "k5-01-01", number: 1, layout: "1", status: "sold" } as const;
+    const floors = [1, 2, 3].map((number) => ({
+      ...floor,
+      tower: "k5",
+      floor: number,
+      plan: "p1",
+      outline: "",
+      apartments: [home],
+    }));
+    expect(stageCss({ ...projectWith(""), floors })).toContain(`--list:${3 * 45 + 36 + 64}px`);
   });
 
   it("are the picture's middle where it has no regions", () => {
