@@ -1,5 +1,4 @@
 import { cp, rm } from "node:fs/promises";
-import "./tests/support/node20.mjs";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { defineConfig } from "vitest/config";
@@ -12,7 +11,6 @@ import { partnerScripts, tourScripts } from "./build/scripts.ts";
 import { siteMap } from "./build/siteMap.ts";
 import { tagEntries } from "./build/tagEntries.ts";
 import { writePages } from "./build/writePages.ts";
-import { writeServiceWorker } from "./build/writeServiceWorker.ts";
 
 /** Where the build writes to; `npm start` has a folder of its own, as its site sends letters to this machine. */
 const out = process.env["KULLA_OUT"] ?? "dist";
@@ -34,7 +32,13 @@ export default defineConfig({
   plugins: [react(), contactSheet(), pictures(), filmFiles(), siteMap(), tagEntries({ ownAddress: true })],
   envPrefix: "KULLA_EMAIL_",
   server: { port: 5173 },
-  build: { target: "es2022", modulePreload: false, assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    // How long a plugin took says how busy the machine is; it is no fault of the build.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: {
     client: {
       build: {
@@ -42,6 +46,23 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: { input: { site: "demo/main.tsx" }, output: { codeSplitting: { groups: siteGroups } } },
       },
+    },
+    serviceWorker: {
+      consumer: "client",
+      build: {
+        outDir: site,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { sw: "demo/offline/serviceWorker.ts" },
+          output: { format: "iife", entryFileNames: "[name].js" },
+        },
+      },
+    },
+    // The site's server as plain JavaScript: the container runs it on any Node.
+    server: {
+      consumer: "server",
+      build: { outDir: `${out}/server`, ssr: "demo/serveSite.ts", copyPublicDir: false },
     },
     ssr: {
       build: {
@@ -54,7 +75,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ["client", "ssr"] as const) {
+      for (const name of ["client", "serviceWorker", "server", "ssr"] as const) {
         const environment = builder.environments[name];
         if (!environment) throw new Error(`No build environment ${name}.`);
         await builder.build(environment);
@@ -68,7 +89,6 @@ export default defineConfig({
       await build({ ...tourScripts(`${site}/tours`), logLevel });
       await writePackage(widgets, `${out}/package`, logLevel);
       await writePages(site, `${out}/prerender`);
-      await writeServiceWorker(site);
     },
   },
   test: {
