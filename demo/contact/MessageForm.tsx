@@ -1,21 +1,22 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
+import type { Letter } from "../../widgets/letters.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { contactText } from "../text/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { focusField } from "./messageFields.ts";
 import { MessageInput } from "./MessageInput.tsx";
 import { MessageProblem } from "./MessageProblem.tsx";
-import type { Outcome } from "./sendMessage.ts";
 import { useMessageForm } from "./useMessageForm.ts";
 
 /** The message form (specification, sections 2, 3 and 5). */
-export function MessageForm({ onOutcome }: { onOutcome: (outcome: Outcome) => void }) {
+export function MessageForm({ onEnd }: { onEnd: (letter: Letter) => void }) {
   const text = useText(contactText);
   const form = useRef<HTMLFormElement>(null);
-  const { state, type, send } = useMessageForm(form, onOutcome);
-  const isBusy = state.name === "sending";
-  const wrong = state.name === "wrong" ? state.fields : [];
-  const first = wrong[0];
+  const { state, type, send, forget } = useMessageForm(form, onEnd);
+  const isBusy = state.letter.state === "sending";
+  const { wrong } = state;
+  const first = wrong.find((name) => name !== "consent");
+  const action = state.letter.state === "uncertain" ? text.sendAgain : text.send;
   useEffect(() => {
     // Only once after a press: typing mends field by field.
     if (first && form.current && document.activeElement?.closest("button")) focusField(form.current, first);
@@ -23,8 +24,8 @@ export function MessageForm({ onOutcome }: { onOutcome: (outcome: Outcome) => vo
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const trap = event.currentTarget.elements.namedItem("website");
-    void send(trap instanceof HTMLInputElement ? trap.value : "");
-    // Who was held back for it may press again: a browser may have filled it in for him.
+    send(trap instanceof HTMLInputElement ? trap.value : "");
+    // Who was held back for it may press again: a browser may have filled it in for them.
     if (trap instanceof HTMLInputElement) trap.value = "";
   };
   const sendOnce = (event: KeyboardEvent): void => {
@@ -41,9 +42,9 @@ export function MessageForm({ onOutcome }: { onOutcome: (outcome: Outcome) => vo
         {text.honeypot}
         <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
-      <MessageProblem state={state} />
+      <MessageProblem state={state} onLeave={forget} />
       <button type="submit" className="action" aria-disabled={isBusy}>
-        {isBusy ? text.sending : text.send} {!isBusy && <Arrow />}
+        {isBusy ? text.sending : action} {!isBusy && <Arrow />}
       </button>
       <p className="unseen" role="status">
         {isBusy ? text.sending : ""}
