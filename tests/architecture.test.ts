@@ -15,7 +15,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "src/tour": ["src/project", "src/text", "src/ui", "src/hooks"],
   // brochure asks one service: the texts of the pages, when somebody reads.
   "src/brochure": ["src/project", "src/text", "src/services", "src/ui", "src/hooks"],
-  "src/inquiry": ["src/project", "src/failure", "src/text", "src/services", "src/ui", "src/hooks"],
+  // letters: what a form of any kind is sent with; it knows no fields, no texts and no React.
+  "src/letters": ["src/failure"],
+  "src/inquiry": ["src/project", "src/failure", "src/text", "src/services", "src/letters", "src/ui", "src/hooks"],
   // finder asks one service: a layout that only names a folder is probed for its pictures.
   "src/finder": [
     "src/project",
@@ -25,6 +27,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/ui",
     "src/hooks",
     "src/hotspots",
+    "src/letters",
     "src/inquiry",
     "src/tour",
   ],
@@ -32,14 +35,22 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The tours' pages: no React; of the feature only the messages both sides know.
   tours: ["src/project", "src/text", "src/tour"],
   widgets: ["src/failure", "src/element", "src/loading", "src/text", "src/project", "src/finder", "src/brochure"],
+  // Doors: what pages around the elements may build with.
+  "widgets/letters.ts": ["src/letters", "src/services", "src/ui", "widgets"],
   complex: ["src/project", "src/text"],
   "demo/mailbox": [],
-  demo: ["demo/mailbox", "complex/data"],
+  demo: ["demo/mailbox", "complex/data", "widgets/letters.ts"],
 };
 
 /** Folders that know neither React nor a state library. */
 const withoutReact = ["src/project", "src/failure", "src/text", "src/services"];
-const withoutReactFiles = ["src/finder/screen.ts", "src/hotspots/highlight.ts", "src/hotspots/hintTimeline.ts"];
+const withoutReactFiles = [
+  "src/letters/letter.ts",
+  "src/letters/pace.ts",
+  "src/finder/screen.ts",
+  "src/hotspots/highlight.ts",
+  "src/hotspots/hintTimeline.ts",
+];
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && !file.includes(`${sep}build${sep}`);
 
@@ -49,10 +60,10 @@ const files = ["src", "widgets", "complex", "demo", "tours"]
 
 const known = new Set(files);
 
-/** The folder of the table that a file belongs to: the longest that fits. */
+/** The row of the table that a file belongs to, a folder's or its own: the longest that fits. */
 function folderOf(file: string): string | undefined {
   return Object.keys(mayImport)
-    .filter((folder) => file.startsWith(folder + sep))
+    .filter((folder) => file === folder || file.startsWith(folder + sep))
     .sort((a, b) => b.length - a.length)[0];
 }
 

@@ -7,6 +7,7 @@ const fromBuild: Given = {
   publicKey: import.meta.env["KULLA_EMAIL_PUBLIC_KEY"],
   service: import.meta.env["KULLA_EMAIL_SERVICE"],
   template: import.meta.env["KULLA_EMAIL_TEMPLATE"],
+  contactTemplate: import.meta.env["KULLA_EMAIL_CONTACT_TEMPLATE"],
   origin: import.meta.env["KULLA_EMAIL_ORIGIN"],
 };
 

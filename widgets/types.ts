@@ -51,8 +51,8 @@ export type KullaFinderElement = KullaListeners<KullaEventMap> &
     show(screen: Screen): void;
     /** Goes to the parent of the screen. */
     back(): void;
-    /** Ends an inquiry the page took over by preventing `inquirysubmit`. */
-    settleInquiry(isSent: boolean): void;
+    /** Ends an inquiry the page took over by preventing `inquirysubmit`; `id` as in its detail, else the one asked last. */
+    settleInquiry(isSent: boolean, id?: string): void;
   };
 
 export type KullaApartmentPicker = KullaFinderElement & { hints: string | null };

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { Host } from "../src/element/host.ts";
+import { absoluteUrl } from "../src/project/absoluteUrl.ts";
 import type { InquirySettings, Project } from "../src/project/types.ts";
 import { mailSettings } from "./mailSettings.ts";
 import { useFilled } from "./useFilled.ts";
@@ -10,8 +11,11 @@ export function useMail(host: Host, project: Project): InquirySettings {
   const service = useFilled(host, "email-service");
   const template = useFilled(host, "email-template");
   const origin = useFilled(host, "email-origin");
-  return useMemo(
-    () => mailSettings({ publicKey, service, template, origin }, project.inquiry),
-    [publicKey, service, template, origin, project],
-  );
+  const page = host.element.ownerDocument.baseURI;
+  return useMemo(() => {
+    const address = origin === null ? null : absoluteUrl(origin, page);
+    if (address === undefined) host.warn(`has an email-origin that is no web address: "${origin}".`);
+    // A wrong address is refused when a letter is sent, and not replaced by another recipient's.
+    return mailSettings({ publicKey, service, template, origin: address ?? origin }, project.inquiry);
+  }, [host, page, publicKey, service, template, origin, project]);
 }

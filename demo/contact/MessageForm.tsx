@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
 import { useFacts } from "../content/FactsContext.tsx";
+import type { Letter } from "../../widgets/letters.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { ContactLinks } from "../layout/ContactLinks.tsx";
 import { contactText } from "../text/contact.ts";
@@ -7,21 +8,21 @@ import { useText } from "../text/LanguageContext.tsx";
 import { focusField } from "./messageFields.ts";
 import { MessageInput } from "./MessageInput.tsx";
 import { MessageProblem } from "./MessageProblem.tsx";
-import type { Outcome } from "./sendMessage.ts";
 import { useMessageForm } from "./useMessageForm.ts";
 
 /**
  * The message form (specification, sections 2, 3 and 5). Without its script, or before it, what was typed becomes a letter in the
  * visitor's own mail program: it never stands in an address.
  */
-export function MessageForm({ onOutcome }: { onOutcome: (outcome: Outcome) => void }) {
+export function MessageForm({ onEnd }: { onEnd: (letter: Letter) => void }) {
   const text = useText(contactText);
   const { email = "" } = useFacts();
   const form = useRef<HTMLFormElement>(null);
-  const { state, type, send } = useMessageForm(form, onOutcome);
-  const isBusy = state.name === "sending";
-  const wrong = state.name === "wrong" ? state.fields : [];
-  const first = wrong[0];
+  const { state, type, send, forget } = useMessageForm(form, onEnd);
+  const isBusy = state.letter.state === "sending";
+  const { wrong } = state;
+  const first = wrong.find((name) => name !== "consent");
+  const action = state.letter.state === "uncertain" ? text.sendAgain : text.send;
   useEffect(() => {
     // Until then the browser's own check holds.
     if (form.current) form.current.noValidate = true;
@@ -33,8 +34,8 @@ export function MessageForm({ onOutcome }: { onOutcome: (outcome: Outcome) => vo
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const trap = event.currentTarget.elements.namedItem("website");
-    void send(trap instanceof HTMLInputElement ? trap.value : "");
-    // Who was held back for it may press again: a browser may have filled it in for him.
+    send(trap instanceof HTMLInputElement ? trap.value : "");
+    // Who was held back for it may press again: a browser may have filled it in for them.
     if (trap instanceof HTMLInputElement) trap.value = "";
   };
   const sendOnce = (event: KeyboardEvent): void => {
@@ -60,9 +61,9 @@ export function MessageForm({ onOutcome }: { onOutcome: (outcome: Outcome) => vo
         {text.honeypot}
         <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
-      <MessageProblem state={state} />
+      <MessageProblem state={state} onLeave={forget} />
       <button type="submit" className="action" aria-disabled={isBusy}>
-        {isBusy ? text.sending : text.send} {!isBusy && <Arrow />}
+        {isBusy ? text.sending : action} {!isBusy && <Arrow />}
       </button>
       <p className="unseen" role="status">
         {isBusy ? text.sending : ""}

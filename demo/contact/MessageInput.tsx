@@ -2,12 +2,12 @@ import { useId } from "react";
 import { contactText } from "../text/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { ErrorSign } from "./ErrorSign.tsx";
-import type { MessageField } from "./message.ts";
+import { messageLimits, type MessageField } from "./message.ts";
 
 const kinds = {
-  from_name: { type: "text", autoComplete: "name", maxLength: 200 },
-  from_email: { type: "email", autoComplete: "email", maxLength: 254 },
-  message: { rows: 7, maxLength: 5000 },
+  from_name: { type: "text", autoComplete: "name" },
+  from_email: { type: "email", autoComplete: "email" },
+  message: { rows: 7 },
 } as const;
 
 type Props = { readonly name: MessageField; readonly isWrong: boolean; readonly isBusy: boolean };
@@ -22,6 +22,7 @@ export function MessageInput({ name, isWrong, isBusy }: Props) {
     id,
     name,
     required: true,
+    maxLength: messageLimits[name],
     readOnly: isBusy,
     "aria-invalid": isWrong,
     "aria-describedby": isWrong ? `${id}-problem` : undefined,

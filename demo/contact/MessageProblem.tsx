@@ -2,14 +2,31 @@ import { ContactLinks } from "../layout/ContactLinks.tsx";
 import { contactText } from "../text/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { ErrorSign } from "./ErrorSign.tsx";
-import type { MessageState } from "./useMessageForm.ts";
+import type { MessageState } from "./message.ts";
 
-/** Why the message is still here, and what to do; the specification's own sentence comes as a notice. */
-export function MessageProblem({ state }: { state: MessageState }) {
+type Props = {
+  readonly state: MessageState;
+  /** After an uncertain end: the visitor does not send again. */
+  readonly onLeave: () => void;
+};
+
+/** Why the message is still here, and what to do; the specification's own sentence comes as a toast. */
+export function MessageProblem({ state: { hold, letter }, onLeave }: Props) {
   const text = useText(contactText);
-  if (state.name === "held") return <Problem>{text[state.by]}</Problem>;
-  if (state.name === "failed") return <Problem>{text.kept}</Problem>;
-  if (state.name !== "notConfigured") return null;
+  if (hold.hold === "pressAgain") return <Problem>{text.pressAgain}</Problem>;
+  if (hold.hold === "wait") return <Problem>{text.wait.replace("{seconds}", String(hold.seconds))}</Problem>;
+  if (letter.state === "uncertain") {
+    return (
+      <Problem>
+        {text.maybeSent}{" "}
+        <button type="button" className="problem-leave" onClick={onLeave}>
+          {text.leaveUnsent}
+        </button>
+      </Problem>
+    );
+  }
+  if (letter.state !== "failed") return null;
+  if (letter.failure.code !== "mailNotConfigured") return <Problem>{text.kept}</Problem>;
   return (
     <Problem>
       {text.notConfigured} <ContactLinks />

@@ -1,9 +1,26 @@
+import { isEmail, plainLine, plainLines, type DeskRules, type DeskState } from "../../widgets/letters.ts";
+
 /** The message form's fields, named as the e-mail template names them (specification, section 3, "Contact form state"). */
-export type Message = { readonly from_name: string; readonly from_email: string; readonly message: string };
+export type MessageField = "from_name" | "from_email" | "message";
 
-export type MessageField = keyof Message;
+export type Message = Readonly<Record<MessageField, string>>;
 
-/** In the order on screen. */
-export const messageFields: readonly MessageField[] = ["from_name", "from_email", "message"];
+export type MessageState = DeskState<MessageField>;
 
-export const emptyMessage: Message = { from_name: "", from_email: "", message: "" };
+/** The most characters each takes. */
+export const messageLimits: Readonly<Record<MessageField, number>> = { from_name: 200, from_email: 254, message: 5000 };
+
+/** All three are required, the e-mail has to look like one (specification, section 5). */
+export const messageRules: DeskRules<MessageField> = {
+  names: ["from_name", "from_email", "message"],
+  isRight: (field, value) => (field === "from_email" ? isEmail(value) : value.trim() !== ""),
+};
+
+/** As template_params (specification, section 7). */
+export function messageParams({ from_name, from_email, message }: Message): Message {
+  return {
+    from_name: plainLine(from_name, messageLimits.from_name),
+    from_email: plainLine(from_email, messageLimits.from_email),
+    message: plainLines(message, messageLimits.message),
+  };
+}

@@ -1,19 +1,18 @@
-import { messageFields, type Message, type MessageField } from "./message.ts";
+import { messageRules, type Message, type MessageField } from "./message.ts";
 
 function fieldOf(form: HTMLFormElement, name: MessageField): HTMLInputElement | HTMLTextAreaElement | undefined {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
 }
 
-/** What stands in the fields now. */
-export function readMessage(form: HTMLFormElement): Message {
-  const value = (name: MessageField): string => fieldOf(form, name)?.value ?? "";
-  return { from_name: value("from_name"), from_email: value("from_email"), message: value("message") };
+/** What stands in one field now. */
+export function readField(form: HTMLFormElement, name: MessageField): string {
+  return fieldOf(form, name)?.value ?? "";
 }
 
 /** Puts a kept message into the fields that are still empty. */
 export function fillMessage(form: HTMLFormElement, kept: Message): void {
-  for (const name of messageFields) {
+  for (const name of messageRules.names) {
     const field = fieldOf(form, name);
     if (field?.value === "") field.value = kept[name];
   }

@@ -1,61 +1,70 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { holdBack, type Pace } from "./holdBack.ts";
-import type { MessageField } from "./message.ts";
-import { messageDraft } from "./messageDraft.ts";
-import { fillMessage, readMessage } from "./messageFields.ts";
-import { sendMessage, type Outcome } from "./sendMessage.ts";
-import { wrongFields } from "./wrongFields.ts";
+import { useStore } from "zustand/react";
+import { createLetterDesk, draftKey, openDraft, type Letter, type LetterDesk } from "../../widgets/letters.ts";
+import { messageRules, type MessageField, type MessageState } from "./message.ts";
+import { fillMessage, readField } from "./messageFields.ts";
+import { dispatchOf } from "./sendMessage.ts";
 
-/** How far the message is, and what keeps it here. */
-export type MessageState =
-  | { readonly name: "typing" | "sending" | "failed" | "notConfigured" }
-  | { readonly name: "wrong"; readonly fields: readonly MessageField[] }
-  | { readonly name: "held"; readonly by: "pressAgain" | "wait" };
+type MessageForm = {
+  readonly state: MessageState;
+  /** Takes over what stands in the fields. */
+  readonly type: () => void;
+  readonly send: (honeypot: string) => void;
+  /** After an uncertain end: the visitor leaves it at that. */
+  readonly forget: () => void;
+};
 
-type Form = RefObject<HTMLFormElement | null>;
+/** One pace for the page, however often the form comes and goes. */
+const clock = { sentAt: undefined, closedUntil: undefined };
 
 /**
  * The message form behind its fields. The fields keep their own values, so that what was typed before the page's code came is not
  * lost either; every stroke goes into the draft, which only a sent message clears.
  */
-export function useMessageForm(form: Form, tell: (outcome: Outcome) => void) {
-  const [state, setState] = useState<MessageState>({ name: "typing" });
-  const pace = useRef<Omit<Pace, "honeypot"> & { isSending?: boolean }>({ openedAt: 0, sentAt: undefined });
-
-  useLayoutEffect(() => {
-    pace.current.openedAt = Date.now();
-    if (form.current) fillMessage(form.current, messageDraft.read());
-  }, [form]);
+export function useMessageForm(form: RefObject<HTMLFormElement | null>, tell: (letter: Letter) => void): MessageForm {
+  const heard = useRef(tell);
+  const [desk] = useState(() => openDesk((letter) => heard.current(letter)));
+  const state = useStore(desk.store);
 
   const type = (): void => {
-    if (!form.current) return;
-    const message = readMessage(form.current);
-    messageDraft.write(message);
-    if (state.name !== "wrong") return;
-    const still = state.fields.filter((field) => wrongFields(message).includes(field));
-    setState(still.length > 0 ? { name: "wrong", fields: still } : { name: "typing" });
-  };
-
-  const send = async (honeypot: string): Promise<void> => {
-    if (!form.current || pace.current.isSending) return;
-    const message = readMessage(form.current);
-    messageDraft.write(message);
-    const [wrong, by] = [wrongFields(message), holdBack(Date.now(), { ...pace.current, honeypot })];
-    if (wrong.length > 0) return setState({ name: "wrong", fields: wrong });
-    if (by) return setState({ name: "held", by });
-    pace.current.isSending = true;
-    setState({ name: "sending" });
-    const outcome = await sendMessage(message);
-    pace.current.isSending = false;
-    if (outcome === "sent") {
-      pace.current.sentAt = Date.now();
-      // What was begun anew meanwhile stays.
-      if (JSON.stringify(messageDraft.read()) === JSON.stringify(message)) messageDraft.clear();
-      form.current?.reset();
+    const { fields } = desk.store.getState();
+    for (const name of messageRules.names) {
+      const value = form.current ? readField(form.current, name) : fields[name];
+      if (value !== fields[name]) desk.type(name, value);
     }
-    setState({ name: outcome === "sent" ? "typing" : outcome });
-    tell(outcome);
+  };
+  const showAnew = (): void => {
+    form.current?.reset();
+    if (form.current) fillMessage(form.current, desk.store.getState().fields);
   };
 
-  return { state, type, send };
+  useLayoutEffect(() => {
+    heard.current = (letter) => {
+      if (letter.state === "sent") showAnew();
+      tell(letter);
+    };
+  });
+  useLayoutEffect(() => {
+    desk.open();
+    if (form.current) fillMessage(form.current, desk.store.getState().fields);
+    return () => desk.close();
+  }, [desk, form]);
+
+  return {
+    state,
+    type,
+    send: (honeypot) => {
+      type();
+      desk.submit({ honeypot, dispatch: ({ fields }) => dispatchOf(fields) });
+    },
+    forget: () => {
+      desk.forget();
+      showAnew();
+    },
+  };
+}
+
+function openDesk(tell: (letter: Letter) => void): LetterDesk<MessageField> {
+  const draft = openDraft(draftKey("message"), messageRules.names, () => sessionStorage);
+  return createLetterDesk({ ...messageRules, draft, clock, tell });
 }

@@ -95,6 +95,7 @@ async function receive({ request, response }: Exchange, answer: Answerer): Promi
   response.setHeader("Access-Control-Allow-Origin", "*");
   response.setHeader("Access-Control-Allow-Headers", "content-type");
   response.setHeader("Access-Control-Allow-Methods", "POST, OPTIONS");
+  response.setHeader("Access-Control-Expose-Headers", "Retry-After");
   if (request.method === "OPTIONS") return reply(response, text(204, ""));
   if (request.method !== "POST") return reply(response, text(405, "Method Not Allowed"));
   const chunks: Buffer[] = [];

@@ -1,8 +1,6 @@
 import { useState } from "react";
+import { createToaster, ToastStage, type Letter } from "../../widgets/letters.ts";
 import { MessageForm } from "../contact/MessageForm.tsx";
-import type { Notice } from "../contact/Notices.tsx";
-import { NoticeStage } from "../contact/NoticeStage.tsx";
-import type { Outcome } from "../contact/sendMessage.ts";
 import { useFacts } from "../content/FactsContext.tsx";
 import { handleOf } from "../content/handleOf.ts";
 import { ContactLinks } from "../layout/ContactLinks.tsx";
@@ -13,11 +11,13 @@ import { useText } from "../text/LanguageContext.tsx";
 export function ContactPage() {
   const text = useText(contactText);
   const { links, address } = useFacts();
-  const [notice, setNotice] = useState<Notice>();
-  const tell = (outcome: Outcome): void => {
-    if (outcome === "notConfigured") return;
-    const isError = outcome === "failed";
-    setNotice({ isError, words: isError ? text.failed : text.sent, count: (notice?.count ?? 0) + 1 });
+  const [toaster] = useState(createToaster);
+  const tell = (letter: Letter): void => {
+    if (!("failure" in letter)) return toaster.tell("success", text.sent);
+    const { code, detail = "" } = letter.failure;
+    console.error(`kulla: the message was not sent (${code}).`, detail);
+    // The form itself says what to do instead of trying again.
+    if (code !== "mailNotConfigured") toaster.tell("error", text.failed);
   };
   return (
     <div className="contact-page">
@@ -35,8 +35,8 @@ export function ContactPage() {
           <span>{address}</span>
         </address>
       </div>
-      <MessageForm onOutcome={tell} />
-      <NoticeStage notice={notice} />
+      <MessageForm onEnd={tell} />
+      <ToastStage toaster={toaster} labels={text} />
     </div>
   );
 }

@@ -120,8 +120,8 @@ function elementClass(definition: WidgetDefinition, scriptBase: string | undefin
     back(): void {
       this[store].screens.back();
     }
-    settleInquiry(isSent: boolean): void {
-      this[store].screens.settleInquiry(isSent);
+    settleInquiry(isSent: boolean, id?: string): void {
+      this[store].screens.settleInquiry(isSent, id);
     }
   }
   attributeProperties.define(WidgetElement.prototype, definition.attributes);

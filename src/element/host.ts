@@ -3,7 +3,7 @@ export type Controls = {
   screen(): unknown;
   show(screen: unknown): void;
   back(): void;
-  settleInquiry(isSent: boolean): void;
+  settleInquiry(isSent: boolean, id?: string): void;
 };
 
 /** The element as a widget's component sees it; one per element, the same for its whole life. */

@@ -15,11 +15,15 @@ export function createScreenKeeper(): ScreenKeeper {
   // A screen asked for before there was anybody to show it, or the one an element had when it was taken out.
   let waiting: { readonly screen: unknown; readonly isKnown: boolean } | undefined;
   let isQuiet = false;
+  // The page's words on inquiries while the element was out of it.
+  const unheard: Parameters<Controls["settleInquiry"]>[] = [];
 
   return {
     connect(next) {
       controls = next;
-      if (!next || !waiting) return;
+      if (!next) return;
+      for (const words of unheard.splice(0)) next.settleInquiry(...words);
+      if (!waiting) return;
       const { screen, isKnown } = waiting;
       waiting = undefined;
       isQuiet = isKnown;
@@ -45,6 +49,9 @@ export function createScreenKeeper(): ScreenKeeper {
       else waiting = { screen, isKnown: false };
     },
     back: () => controls?.back(),
-    settleInquiry: (isSent) => controls?.settleInquiry(isSent),
+    settleInquiry: (...words) => {
+      if (controls) controls.settleInquiry(...words);
+      else unheard.push(words);
+    },
   };
 }

@@ -33,4 +33,6 @@ export type Failure = {
   readonly status?: number;
   /** How long the service asks to wait, ms. */
   readonly retryAfterMs?: number;
+  /** Of a letter: no answer came back, so it may have arrived all the same. */
+  readonly mayHaveArrived?: boolean;
 };

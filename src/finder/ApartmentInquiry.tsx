@@ -1,74 +1,103 @@
-import { deliverInquiry } from "../inquiry/deliverInquiry.ts";
-import { inquiryOffice } from "../inquiry/inquiryOffice.ts";
+import { useEffect, useLayoutEffect, useMemo } from "react";
+import { createInquiries, type Inquiries } from "../inquiry/inquiries.ts";
+import type { InquiryLetter } from "../inquiry/inquiryLetter.ts";
 import { PriceForm, type InquiryHome } from "../inquiry/PriceForm.tsx";
+import { isPictureFailure, sendInquiry } from "../inquiry/sendInquiry.ts";
+import type { Draft } from "../letters/draft.ts";
+import type { Dispatch } from "../letters/underway.ts";
 import { localText } from "../project/localText.ts";
 import type { Picture } from "../project/types.ts";
 import { ToastStage } from "../ui/ToastStage.tsx";
+import { useHomeTexts } from "../ui/useHomeTexts.ts";
 import type { ApartmentHome } from "./apartmentHome.ts";
-import { useFinder, useFinderHome, type FinderSettings } from "./FinderContext.tsx";
-import { useApartmentReports } from "./useApartmentReports.ts";
+import { useFinder, useFinderHome } from "./FinderContext.tsx";
+import type { FinderProps } from "./finderProps.ts";
+import { settleInquiry } from "./finderStore.ts";
 import type { ApartmentPictures } from "./useApartmentPictures.ts";
+import { useInquiryReports } from "./useInquiryReports.ts";
 
 type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
-type Delivery = Parameters<ReturnType<ReturnType<typeof inquiryOffice>["desk"]>["submit"]>[0];
 
 /** The price form over the preview, and the toasts that say how an inquiry ended, even after the form was closed. */
-export function ApartmentInquiry({ home, found }: Props) {
-  const { store, settings, actions } = useFinderHome();
+export function ApartmentInquiry(props: Props) {
+  const { store } = useFinderHome();
+  const inquiries = useFinder((state) => state.inquiries);
+  useLayoutEffect(() => {
+    if (inquiries) return;
+    const { unheard } = store.getState();
+    store.setState({ inquiries: createInquiries(), unheard: [] });
+    for (const settlement of unheard) settleInquiry(store, settlement);
+  }, [store, inquiries]);
+  return inquiries ? <Inquiry {...props} inquiries={inquiries} /> : null;
+}
+
+function Inquiry({ home, found, inquiries }: Props & { readonly inquiries: Inquiries }) {
+  const { settings, actions } = useFinderHome();
+  const texts = useHomeTexts();
   const isOpen = useFinder(({ screen }) => screen.name === "inquiry");
-  const office = inquiryOffice(store);
+  const { partner, privacy, project } = settings;
+  const name = localText(project.name, "sq");
+  const desk = useMemo(
+    () => inquiries.desk({ project: name, home: home.id, partner }),
+    [inquiries, name, home.id, partner],
+  );
+  useInquiryReports(inquiries);
+  useEffect(() => desk.open(), [desk]);
   const pictures = found.state === "ready" ? found.pictures : [];
   const picture = pictures.find(({ src }) => !isDrawing(src)) ?? pictures[0];
-  const desk = office.desk(home.id);
-  const reports = useApartmentReports(home);
-  const { privacy } = settings;
-  const submit = (honeypot: string): void => {
-    const deliver: Delivery["deliver"] = (fields) => send(fields, { home, picture, settings });
-    void desk.submit({ hasPicture: !!picture, honeypot, consent: privacy.version ?? "", deliver, ...reports });
-  };
+  const submit = (honeypot: string): void =>
+    desk.submit({
+      honeypot,
+      consent: privacy.version ?? "",
+      refusal: picture ? undefined : { code: "imageMissing" },
+      dispatch: (draft) => dispatchOf(letterOf(draft, { home, picture, settings }), settings),
+    });
   return (
     <>
       {isOpen && (
         <PriceForm
           desk={desk}
           home={cardOf(home, picture)}
-          project={{ name: localText(settings.project.name, "sq"), contact: settings.project.contact }}
+          contact={project.contact}
           privacy={privacy}
           onSubmit={submit}
           onClose={actions.goBack}
         >
-          <ToastStage toaster={office.dialogToasts} />
+          <ToastStage toaster={inquiries.dialogToasts} labels={texts} />
         </PriceForm>
       )}
-      <ToastStage toaster={office.pageToasts} />
+      <ToastStage toaster={inquiries.pageToasts} labels={texts} />
     </>
   );
 }
 
-type Sender = {
+type About = {
   readonly home: ApartmentHome;
   readonly picture: Picture | undefined;
-  readonly settings: FinderSettings;
+  readonly settings: FinderProps;
 };
 
-function send(fields: Parameters<Delivery["deliver"]>[0], { home, picture, settings }: Sender) {
-  const { mail, privacy, scriptBase, onSettle, partner, announce } = settings;
-  const letter = {
+function letterOf({ id, fields, letter }: Draft<"name" | "phone" | "email">, about: About): InquiryLetter {
+  const { home, picture, settings } = about;
+  return {
     ...fields,
+    id,
     apartment: home.apartment?.id ?? null,
     floor: home.floorLabel,
-    image: picture?.src ?? "",
-    partner,
+    image: isPictureFailure(letter) ? "" : (picture?.src ?? ""),
+    partner: settings.partner,
     page: location.origin + location.pathname,
-    consent: privacy.version || null,
+    consent: settings.privacy.version || null,
   };
-  return deliverInquiry(letter, {
-    mail,
-    scriptBase,
-    onSettle,
-    announce: ({ apartment, name, phone, email, floor, image, consent }) =>
-      announce("inquirysubmit", { apartment, name, phone, email, floor, image, consent }),
-  });
+}
+
+/** The page is asked first; where it lets the letter pass, we send it. */
+function dispatchOf(letter: InquiryLetter, { mail, scriptBase, announce }: FinderProps): Dispatch {
+  const { id, apartment, name, phone, email, floor, image, consent } = letter;
+  return {
+    ask: () => announce("inquirysubmit", { id, apartment, name, phone, email, floor, image, consent }),
+    send: (report, signal) => sendInquiry(letter, { settings: mail, scriptBase }, { report, signal }),
+  };
 }
 
 function cardOf({ title, tower, floor, facts }: ApartmentHome, picture: Picture | undefined): InquiryHome {

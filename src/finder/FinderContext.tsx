@@ -4,16 +4,11 @@ import type { FinderActions } from "./finderActions.ts";
 import type { FinderProps } from "./finderProps.ts";
 import type { FinderState, FinderStore } from "./finderStore.ts";
 
-/** What every screen may ask of its finder besides the state: the attributes as they stand. */
-export type FinderSettings = FinderProps & {
-  /** Hears the page's `settleInquiry(ok)`; returns the end of it. */
-  readonly onSettle: (listener: (isSent: boolean) => void) => () => void;
-};
-
 export type FinderHome = {
   readonly store: FinderStore;
   readonly actions: FinderActions;
-  readonly settings: FinderSettings;
+  /** The attributes as they stand. */
+  readonly settings: FinderProps;
   /** Which row or region (its id) had the focus when a screen was left, by the screen's name: focus returns there. */
   readonly places: Map<string, string>;
 };
@@ -48,6 +43,6 @@ export function useFinderActions(): FinderActions {
 }
 
 /** Project and attributes of this finder. */
-export function useFinderSettings(): FinderSettings {
+export function useFinderSettings(): FinderProps {
   return useFinderHome().settings;
 }

@@ -3,5 +3,5 @@ export type Controls = {
   screen(): unknown;
   show(screen: unknown): void;
   back(): void;
-  settleInquiry(ok: boolean): void;
+  settleInquiry(isSent: boolean, id?: string): void;
 };

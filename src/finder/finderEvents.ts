@@ -18,6 +18,7 @@ export type FinderEvents = {
   };
   touropen: { apartment: string | null; customUrl2: string; vrPath: string; url: string };
   inquirysubmit: {
+    id: string;
     apartment: string | null;
     name: string;
     phone: string;

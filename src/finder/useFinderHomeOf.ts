@@ -3,13 +3,13 @@ import { announceScreens } from "./announceScreens.ts";
 import { createFinderActions } from "./finderActions.ts";
 import type { FinderHome } from "./FinderContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
-import { createFinderStore } from "./finderStore.ts";
+import { createFinderStore, settleInquiry } from "./finderStore.ts";
 import { isSameScreen } from "./screen.ts";
 import { startScreen } from "./startScreen.ts";
 
 /** Builds one finder out of its props: store, verbs, announcements, the host's controls; follows the attributes. */
 export function useFinderHomeOf(props: FinderProps): FinderHome {
-  const [{ store, actions, latest, update, listeners, places }] = useState(() => keep(props));
+  const [{ store, actions, latest, update, places }] = useState(() => keep(props));
   useLayoutEffect(() => update(props));
   useEffect(() => announceScreens(store, (name, detail) => latest().announce(name, detail)), [store, latest]);
   useEffect(() => {
@@ -18,18 +18,19 @@ export function useFinderHomeOf(props: FinderProps): FinderHome {
       screen: () => ({ ...store.getState().screen }),
       show: actions.show,
       back: actions.goBack,
-      settleInquiry: (isSent) => listeners.forEach((listener) => listener(isSent)),
+      settleInquiry: (isSent, id) => settleInquiry(store, { isSent, id }),
     });
     return () => connect(null);
-  }, [store, actions, latest, listeners]);
+  }, [store, actions, latest]);
+  useEffect(
+    () => () => {
+      store.getState().inquiries?.close();
+      store.setState({ inquiries: undefined });
+    },
+    [store],
+  );
   useStart(props, store);
-  return useMemo(() => {
-    const onSettle = (listener: (isSent: boolean) => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    };
-    return { store, actions, places, settings: { ...props, onSettle } };
-  }, [store, actions, listeners, places, props]);
+  return useMemo(() => ({ store, actions, places, settings: props }), [store, actions, places, props]);
 }
 
 /** What lives as long as the finder; the verbs read the props as they are when they are called. */
@@ -41,8 +42,7 @@ function keep(first: FinderProps) {
   };
   const store = createFinderStore(startScreen(props.project, props.range, props.start).screen);
   const actions = createFinderActions(store, latest);
-  const listeners = new Set<(isSent: boolean) => void>();
-  return { store, actions, latest, update, listeners, places: new Map<string, string>() };
+  return { store, actions, latest, update, places: new Map<string, string>() };
 }
 
 /** A changed attribute moves the finder; what it names but the project lacks is told once in the console. */

@@ -2,16 +2,16 @@ import { useId } from "react";
 import type { Privacy } from "../project/types.ts";
 import { useHomeTexts } from "../ui/useHomeTexts.ts";
 import { ErrorSign } from "./ErrorSign.tsx";
-import type { DeskState } from "./inquiryDesk.ts";
+import type { InquiryState } from "./inquiryFields.ts";
 
 type Props = {
   readonly privacy: Privacy;
-  readonly state: DeskState;
+  readonly state: InquiryState;
   readonly isBusy: boolean;
   readonly onAgree: (version: string) => void;
 };
 
-/** The visitor's word that his data may be used; stands only where the project or the page asks for it. */
+/** The visitor's word that their data may be used; stands only where the project or the page asks for it. */
 export function InquiryConsent({ privacy, state, isBusy, onAgree }: Props) {
   const texts = useHomeTexts();
   const id = useId();

@@ -6,26 +6,24 @@ import type { Contact, Privacy } from "../project/types.ts";
 import { Arrow } from "../ui/Arrow.tsx";
 import { useHomeTexts } from "../ui/useHomeTexts.ts";
 import { InquiryConsent } from "./InquiryConsent.tsx";
-import type { InquiryDesk } from "./inquiryDesk.ts";
-import type { FieldName } from "./inquiryFields.ts";
+import { inquiryRules, type InquiryDesk } from "./inquiryFields.ts";
 import { InquiryField } from "./InquiryField.tsx";
 import { InquiryProblem } from "./InquiryProblem.tsx";
-
-const fieldNames: readonly FieldName[] = ["name", "phone", "email"];
 
 type Props = {
   readonly desk: InquiryDesk;
   readonly contact: Contact;
   readonly privacy: Privacy;
   readonly onSubmit: (honeypot: string) => void;
+  readonly onClose: () => void;
 };
 
 /** The form inside the dialog: three fields, the trap for scripts, what went wrong, the button. */
-export function InquiryForm({ desk, contact, privacy, onSubmit }: Props) {
+export function InquiryForm({ desk, contact, privacy, onSubmit, onClose }: Props) {
   const texts = useHomeTexts();
   const state = useStore(desk.store);
   const form = useRef<HTMLFormElement>(null);
-  const isBusy = state.sending.state === "sending";
+  const isBusy = state.letter.state === "sending";
   useFirstField(form);
   useKeydown(form, (event) => {
     // Enter held down is one wish, not many.
@@ -36,9 +34,14 @@ export function InquiryForm({ desk, contact, privacy, onSubmit }: Props) {
     event.preventDefault();
     if (form.current) hand(form.current, desk, onSubmit);
   };
+  const leave = (): void => {
+    desk.forget();
+    onClose();
+  };
+  const action = state.letter.state === "uncertain" ? texts.sendAgain : texts.send;
   return (
     <form ref={form} className="ask-form" noValidate onSubmit={submit}>
-      {fieldNames.map((name) => (
+      {inquiryRules.names.map((name) => (
         <InquiryField
           key={name}
           name={name}
@@ -50,9 +53,9 @@ export function InquiryForm({ desk, contact, privacy, onSubmit }: Props) {
       ))}
       {privacy.version && <InquiryConsent privacy={privacy} state={state} isBusy={isBusy} onAgree={desk.agree} />}
       <Trap />
-      <InquiryProblem state={state} contact={contact} />
+      <InquiryProblem state={state} contact={contact} onLeave={leave} />
       <button type="submit" className="action" part="button" aria-disabled={isBusy} onClick={submit}>
-        {isBusy ? texts.sending : texts.send} {!isBusy && <Arrow />}
+        {isBusy ? texts.sending : action} {!isBusy && <Arrow />}
       </button>
       <p className="ask-status" role="status">
         {isBusy ? texts.sending : ""}
@@ -66,7 +69,7 @@ function hand(form: HTMLFormElement, desk: InquiryDesk, onSubmit: (honeypot: str
   readFields(form, desk);
   const trap = form.querySelector<HTMLInputElement>("input[name=website]");
   onSubmit(trap?.value ?? "");
-  // Who was held back for it may press again: a browser may have filled it in for him.
+  // Who was held back for it may press again: a browser may have filled it in for them.
   if (trap) trap.value = "";
   const [wrong] = desk.store.getState().wrong;
   if (wrong) form.querySelector<HTMLElement>(`input[name=${wrong}]`)?.focus();
@@ -85,7 +88,7 @@ function Trap() {
 
 /** What a browser filled in without an event. */
 function readFields(form: HTMLFormElement, desk: InquiryDesk): void {
-  for (const name of fieldNames) {
+  for (const name of inquiryRules.names) {
     const filled = form.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value;
     if (filled !== undefined && filled !== desk.store.getState().fields[name]) desk.type(name, filled);
   }

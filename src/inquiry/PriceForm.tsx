@@ -7,10 +7,8 @@ import dialogCss from "../ui/Dialog.css?inline";
 import { Heading } from "../ui/Heading.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { useHomeTexts } from "../ui/useHomeTexts.ts";
-import { draftKey } from "./draftKey.ts";
 import { PrivacyLink } from "./InquiryConsent.tsx";
-import type { InquiryDesk } from "./inquiryDesk.ts";
-import { openInquiryDraft } from "./inquiryDraft.ts";
+import type { InquiryDesk } from "./inquiryFields.ts";
 import { InquiryForm } from "./InquiryForm.tsx";
 import css from "./PriceForm.css?inline";
 
@@ -24,7 +22,7 @@ export type InquiryHome = {
 type Props = {
   readonly desk: InquiryDesk;
   readonly home: InquiryHome;
-  readonly project: { readonly name: string; readonly contact: Contact };
+  readonly contact: Contact;
   readonly privacy: Privacy;
   readonly onSubmit: (honeypot: string) => void;
   readonly onClose: () => void;
@@ -33,15 +31,12 @@ type Props = {
 };
 
 /** Asks the price of a home (specification section 2, "Apartment preview"): a native modal dialog over the preview. */
-export function PriceForm({ desk, home, project, privacy, onSubmit, onClose, children }: Props) {
+export function PriceForm({ desk, home, contact, privacy, onSubmit, onClose, children }: Props) {
   const texts = useHomeTexts();
   const titleId = useId();
   const anchor = useRef<HTMLDivElement>(null);
   useSheets(anchor, [dialogCss, css]);
-  useLayoutEffect(() => {
-    const within = anchor.current;
-    if (within) desk.open(openInquiryDraft(draftKey(project.name, within), () => sessionStorage));
-  }, [desk, project.name]);
+  useLayoutEffect(() => desk.open(), [desk]);
   return (
     <div ref={anchor}>
       <Dialog isOpen titleId={titleId} className="ask" onClose={onClose}>
@@ -54,16 +49,16 @@ export function PriceForm({ desk, home, project, privacy, onSubmit, onClose, chi
           </button>
         </header>
         <HomeCard home={home} />
-        <InquiryForm desk={desk} contact={project.contact} privacy={privacy} onSubmit={onSubmit} />
+        <InquiryForm desk={desk} contact={contact} privacy={privacy} onSubmit={onSubmit} onClose={onClose} />
         {!privacy.version && (
           <p className="ask-privacy">
             {texts.privacy} <PrivacyLink privacy={privacy} />
           </p>
         )}
-        {project.contact.phone && (
+        {contact.phone && (
           <p className="ask-phone">
             <span>{texts.fasterByPhone}</span>
-            <a href={`tel:${project.contact.phone.replace(/[^\d+]/g, "")}`}>{project.contact.phone}</a>
+            <a href={`tel:${contact.phone.replace(/[^\d+]/g, "")}`}>{contact.phone}</a>
           </p>
         )}
         {children}

@@ -1,9 +1,18 @@
-export type InquiryFields = { readonly name: string; readonly phone: string; readonly email: string };
+import type { DeskRules, DeskState, LetterDesk } from "../letters/letterDesk.ts";
+import { isEmail } from "../letters/plainText.ts";
 
-export type FieldName = keyof InquiryFields;
+export type FieldName = "name" | "phone" | "email";
 
-/** What has to be right before a letter goes; `consent` where it is asked for. */
-export type WrongField = FieldName | "consent";
+export type InquiryFields = Readonly<Record<FieldName, string>>;
 
-/** The order on screen, and the most characters each takes: enough for any real one, too few to fill a letter. */
+export type InquiryDesk = LetterDesk<FieldName>;
+export type InquiryState = DeskState<FieldName>;
+
+/** The most characters each takes: enough for any real one, too few to fill a letter. */
 export const fieldLimits: Readonly<Record<FieldName, number>> = { name: 200, phone: 60, email: 254 };
+
+/** All three are required, the e-mail has to look like one (specification section 5). */
+export const inquiryRules: DeskRules<FieldName> = {
+  names: ["name", "phone", "email"],
+  isRight: (field, value) => (field === "email" ? isEmail(value) : value.trim() !== ""),
+};

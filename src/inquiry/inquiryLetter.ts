@@ -1,15 +1,38 @@
+import { plainLine } from "../letters/plainText.ts";
 import type { InquiryFields } from "./inquiryFields.ts";
 
 /** One inquiry: who asks, for which home, from where. */
 export type InquiryLetter = InquiryFields & {
+  /** The draft's own: the same over retries and reloads. */
+  readonly id: string;
   /** `null` where a preview shows a layout, not a home. */
   readonly apartment: string | null;
   /** The floor label that travels as customUrl3. */
   readonly floor: string;
-  /** Address of the first preview picture; "" where there is none. */
+  /** Address of the first preview picture; "" where there is none, or it has failed before. */
   readonly image: string;
   readonly partner: string | null;
   /** The page the visitor asks from, without its query. */
   readonly page: string;
   readonly consent: string | null;
 };
+
+/** The provider takes 50 KB of params; 49,000 bytes leave it room for its own counting. */
+const largestBytes = 49_000;
+const longestValue = 2000;
+
+export type InquiryParams = {
+  /** Everything but the picture, `image` being "". */
+  readonly params: Readonly<Record<string, string>>;
+  /** Characters left for the picture as data URL. */
+  readonly imageCharacters: number;
+};
+
+/** The letter as template_params (contract, "Inquiries"): five names always, the rest where known. */
+export function inquiryParams(letter: InquiryLetter): InquiryParams {
+  const { name, phone, email, floor, id, apartment, partner, page, consent } = letter;
+  const more = Object.entries({ id, apartment, partner, page, consent });
+  const all = [...Object.entries({ name, phone, email, floor, image: "" }), ...more.filter(([, value]) => value)];
+  const params = Object.fromEntries(all.map(([key, value]) => [key, plainLine(value ?? "", longestValue)]));
+  return { params, imageCharacters: largestBytes - new TextEncoder().encode(JSON.stringify(params)).length };
+}

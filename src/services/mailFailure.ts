@@ -1,6 +1,10 @@
 import type { Failure, FailureCode } from "../failure/failure.ts";
+import type { Result } from "../failure/result.ts";
 
-/** The provider takes one letter a second and its Retry-After cannot be read through the library. */
+/** What an answer of the e-mail provider is judged by. */
+export type MailAnswer = { readonly status: number; readonly text: string; readonly retryAfter: string | null };
+
+/** The provider takes one letter a second; where it does not say how long to wait, or may not. */
 const tooManyWaitMs = 2000;
 
 const codeByStatus: Readonly<Record<number, FailureCode>> = {
@@ -11,29 +15,33 @@ const codeByStatus: Readonly<Record<number, FailureCode>> = {
   451: "mailHeadless",
 };
 
-/**
- * Everything the e-mail library is known to throw, as one Failure (specification section 8): strings, its
- * `{status, text}`, the browser's TypeError for a lost line, DOMExceptions of a stopped request, Events.
- */
-export function mailFailure(thrown: unknown, isOnline: boolean): Failure {
-  if (typeof thrown === "string") {
-    const isMissing = /\b(public key|service id|template id) is required/i.test(thrown);
-    return { code: isMissing ? "mailNotConfigured" : "mailRejected", detail: thrown };
+/** A letter has been sent when the provider says `OK`, and in no other case (specification sections 7 and 8). */
+export function judgeMailAnswer({ status, text, retryAfter }: MailAnswer): Result<void> {
+  const isFine = status >= 200 && status < 300;
+  if (isFine && text.trim() === "OK") return { ok: true, value: undefined };
+  const detail = `${status} ${text.slice(0, 200)}`;
+  if (isFine) {
+    // A sign-in page of a hotel's network answers everything with 200.
+    const isPage = /^\s*<(!doctype|html)/i.test(text);
+    return { ok: false, failure: { code: isPage ? "unreachable" : "mailRejected", status, detail } };
   }
-  if (hasStatus(thrown)) return failureOfStatus(thrown.status, thrown.text, isOnline);
-  const detail = thrown instanceof Event ? `event ${thrown.type}` : String(thrown);
-  const name = thrown instanceof Error || thrown instanceof DOMException ? thrown.name : "";
-  if (name === "TimeoutError" || name === "AbortError") return { code: "timeout", detail };
-  return { code: isOnline ? "unreachable" : "offline", detail };
-}
-
-function failureOfStatus(status: number, text: unknown, isOnline: boolean): Failure {
-  const detail = `${status} ${String(text)}`;
-  if (status === 0) return { code: isOnline ? "unreachable" : "offline", detail };
   const code = codeByStatus[status] ?? (status >= 500 ? "serverError" : "mailRejected");
-  return { code, status, detail, ...(code === "mailTooMany" && { retryAfterMs: tooManyWaitMs }) };
+  const wait = code === "mailTooMany" && { retryAfterMs: retryAfterMs(retryAfter, Date.now()) };
+  return { ok: false, failure: { code, status, detail, ...wait } };
 }
 
-function hasStatus(thrown: unknown): thrown is { status: number; text?: unknown } {
-  return typeof thrown === "object" && thrown !== null && "status" in thrown && typeof thrown.status === "number";
+/**
+ * No answer, or half of one: "0 Network Error" (specification section 8). A letter that was given to the network may have
+ * arrived; without a network from the start it has not.
+ */
+export function lostLine(thrown: unknown, wasOnline: boolean): Failure {
+  const detail = `0 Network Error (${String(thrown)})`;
+  return wasOnline ? { code: "unreachable", mayHaveArrived: true, detail } : { code: "offline", detail };
+}
+
+/** `Retry-After` in ms from `now` (ms since the epoch): seconds or a date (RFC 9110, section 10.2.3). */
+export function retryAfterMs(header: string | null, now: number): number {
+  const text = header?.trim() ?? "";
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return Number.isFinite(ms) && ms > 0 ? ms : tooManyWaitMs;
 }

@@ -1,8 +1,12 @@
 import type { Failure } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
+import { inTime } from "./inTime.ts";
 import { isOffline } from "./isOffline.ts";
 
-const timeoutMs = 30_000;
+/** Together 27 s: with the 30 s of the post a letter is on its way for less than a minute. */
+const fetchMs = 12_000;
+const workerMs = 6000;
+const pageMs = 9000;
 /** Under this size the compression takes no visible time; a worker is spared, and with it a CSP's complaint about one. */
 const workerFromBytes = 1_000_000;
 
@@ -21,41 +25,59 @@ export type ShrinkOrder = { readonly url: string; readonly maxCharacters: number
  * A picture as a small JPEG data URL: at most 0.05 MB and 400 px, and short enough for the letter.
  * `scriptBase`: absolute address of the folder with our own copy of the worker's script; without it there is no worker (the
  * library would ask a third party for its script).
- * Failures: `pictureFailed` (not fetched; with status), `offline`, `imageUnreadable` (no picture, or a broken one).
+ * Failures: `pictureFailed` (not fetched in time, or not at all; with status), `offline`, `imageUnreadable` (no picture, or a broken
+ * one), `chunkFailed` (the compression's code did not come), `mailTooLarge`.
  */
 export async function shrinkImage(order: ShrinkOrder, scriptBase: string | undefined): Promise<Result<string>> {
   const fetched = await fetchPicture(order.url);
   if (!fetched.ok) return fetched;
+  const picture = fetched.value;
+  const work = (useWebWorker: boolean) => (signal: AbortSignal) =>
+    compress(picture, order, { useWebWorker, scriptBase, signal });
   try {
-    const { default: compress } = await import("browser-image-compression");
-    for (const attempt of attempts) {
-      const small = await compress(fetched.value, {
-        ...attempt,
-        fileType: "image/jpeg",
-        initialQuality: 0.8,
-        ...workerFor(fetched.value, scriptBase),
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const url = await compress.getDataUrlFromFile(small);
-      if (url.length <= order.maxCharacters) return { ok: true, value: url };
-    }
-    return { ok: false, failure: { code: "mailTooLarge", detail: "the picture does not get small enough" } };
+    // A worker may hang or be forbidden: what it does not bring in time the page does itself.
+    if (scriptBase !== undefined && picture.size > workerFromBytes) return await inTime(workerMs, work(true));
+  } catch {
+    // As below, then.
+  }
+  try {
+    return await inTime(pageMs, work(false));
   } catch (thrown) {
     return { ok: false, failure: imageFailure(thrown) };
   }
 }
 
-function workerFor({ size }: File, scriptBase: string | undefined) {
-  if (scriptBase === undefined || size <= workerFromBytes) return { useWebWorker: false };
-  return { useWebWorker: true, libURL: new URL("bic-2.0.2.js", scriptBase).href };
+type Manner = { readonly useWebWorker: boolean; readonly scriptBase: string | undefined; readonly signal: AbortSignal };
+
+async function compress(
+  picture: File,
+  { maxCharacters }: ShrinkOrder,
+  { useWebWorker, scriptBase, signal }: Manner,
+): Promise<Result<string>> {
+  const { default: shrink } = await import("browser-image-compression");
+  for (const attempt of attempts) {
+    const small = await shrink(picture, {
+      ...attempt,
+      fileType: "image/jpeg",
+      initialQuality: 0.8,
+      useWebWorker,
+      ...(scriptBase !== undefined && { libURL: new URL("bic-2.0.2.js", scriptBase).href }),
+      signal,
+    });
+    const url = await shrink.getDataUrlFromFile(small);
+    if (url.length <= maxCharacters) return { ok: true, value: url };
+  }
+  return { ok: false, failure: { code: "mailTooLarge", detail: "the picture does not get small enough" } };
 }
 
 async function fetchPicture(url: string): Promise<Result<File>> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!answer.ok) return { ok: false, failure: { code: "pictureFailed", status: answer.status, detail: url } };
-    const blob = await answer.blob();
-    return { ok: true, value: new File([blob], "image", { type: blob.type }) };
+    return await inTime(fetchMs, async (signal): Promise<Result<File>> => {
+      const answer = await fetch(url, { signal });
+      if (!answer.ok) return { ok: false, failure: { code: "pictureFailed", status: answer.status, detail: url } };
+      const blob = await answer.blob();
+      return { ok: true, value: new File([blob], "image", { type: blob.type }) };
+    });
   } catch (thrown) {
     const code = isOffline() ? "offline" : "pictureFailed";
     return { ok: false, failure: { code, detail: `${url}: ${String(thrown)}` } };

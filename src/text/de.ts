@@ -82,6 +82,11 @@ export const de: AllTexts = {
   fasterByPhone: "Schneller per Telefon",
   pressSendAgain: "Bitte drücken Sie noch einmal „Anfrage senden“.",
   waitToSend: "Bitte warten Sie {seconds} s und versuchen Sie es noch einmal.",
+  maybeSent:
+    "Vielleicht wurde sie gesendet: Der Dienst hat nicht geantwortet. Sie können noch einmal senden oder es dabei belassen.",
+  sendAgain: "Noch einmal senden",
+  leaveUnsent: "Dabei belassen",
+  nextWithoutPicture: "Beim nächsten Mal geht die Anfrage ohne Bild ab.",
   inquirySent: "Thank you! Your inquiry has been sent.",
   inquiryFailed: "Oops! Something went wrong. Please try again.",
   imageMissing: "Image is missing!",

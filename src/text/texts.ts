@@ -101,6 +101,10 @@ export type AllTexts = Omit<Texts, "failure"> & {
   readonly fasterByPhone: string;
   readonly pressSendAgain: string;
   readonly waitToSend: string;
+  readonly maybeSent: string;
+  readonly sendAgain: string;
+  readonly leaveUnsent: string;
+  readonly nextWithoutPicture: string;
   readonly inquirySent: string;
   readonly inquiryFailed: string;
   readonly imageMissing: string;

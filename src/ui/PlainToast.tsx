@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Toast } from "./createToaster.ts";
-import { ToastBox } from "./ToastBox.tsx";
+import { ToastBox, type ToastLabels } from "./ToastBox.tsx";
 
 const shownMs = 5000;
 
+type Props = { readonly toast: Toast; readonly labels: ToastLabels; readonly onGone: () => void };
+
 /** A toast without the toast library, whose file did not come: the word must reach the visitor all the same. */
-export function PlainToast({ toast, onGone }: { toast: Toast; onGone: () => void }) {
+export function PlainToast({ toast, labels, onGone }: Props) {
   const leave = useEffectEvent(onGone);
   useEffect(() => {
     const timer = setTimeout(() => leave(), shownMs);
@@ -13,7 +15,7 @@ export function PlainToast({ toast, onGone }: { toast: Toast; onGone: () => void
   }, []);
   return (
     <div role="alert">
-      <ToastBox toast={toast} onClose={onGone} />
+      <ToastBox toast={toast} labels={labels} onClose={onGone} />
     </div>
   );
 }

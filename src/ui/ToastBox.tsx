@@ -1,13 +1,16 @@
 import type { Toast } from "./createToaster.ts";
 import { Cross } from "./Cross.tsx";
-import { useHomeTexts } from "./useHomeTexts.ts";
 
-export function ToastBox({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const texts = useHomeTexts();
+/** The words of a stage itself. */
+export type ToastLabels = { readonly close: string; readonly notifications: string };
+
+type Props = { readonly toast: Toast; readonly labels: ToastLabels; readonly onClose: () => void };
+
+export function ToastBox({ toast, labels, onClose }: Props) {
   return (
     <div className={`toast toast-${toast.kind}`} part="toast">
       <p>{toast.text}</p>
-      <button type="button" className="toast-close" aria-label={texts.close} onClick={onClose}>
+      <button type="button" className="toast-close" aria-label={labels.close} onClick={onClose}>
         <Cross />
       </button>
     </div>

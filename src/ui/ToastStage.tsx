@@ -4,17 +4,18 @@ import { useSheets } from "../hooks/useSheets.ts";
 import type { Toaster } from "./createToaster.ts";
 import { PlainToast } from "./PlainToast.tsx";
 import css from "./Toast.css?inline";
-import { ToastBox } from "./ToastBox.tsx";
-import { useHomeTexts } from "./useHomeTexts.ts";
+import { ToastBox, type ToastLabels } from "./ToastBox.tsx";
+
+type StageProps = { readonly toaster: Toaster; readonly labels: ToastLabels };
 
 type Library = typeof import("react-toastify/unstyled");
 
 /** Shows a toaster's toasts in the browser's top layer, above an open dialog too. Nothing is mounted while there are none. */
-export function ToastStage({ toaster }: { toaster: Toaster }) {
+export function ToastStage({ toaster, labels }: StageProps) {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, toaster.toasts);
   const library = useToastLibrary(toasts.length > 0);
   if (toasts.length === 0 || library === "loading") return null;
-  return <TopLayer toaster={toaster} library={library} />;
+  return <TopLayer toaster={toaster} labels={labels} library={library} />;
 }
 
 function useToastLibrary(isWanted: boolean): Library | "loading" | "failed" {
@@ -33,9 +34,9 @@ function useToastLibrary(isWanted: boolean): Library | "loading" | "failed" {
   return library;
 }
 
-type LayerProps = { readonly toaster: Toaster; readonly library: Library | "failed" };
+type LayerProps = StageProps & { readonly library: Library | "failed" };
 
-function TopLayer({ toaster, library }: LayerProps) {
+function TopLayer({ toaster, labels, library }: LayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, toaster.toasts);
   useSheets(layer, [css]);
@@ -50,9 +51,11 @@ function TopLayer({ toaster, library }: LayerProps) {
   return (
     <div ref={layer} className="toasts" popover="manual">
       {library === "failed" ? (
-        toasts.map((toast) => <PlainToast key={toast.id} toast={toast} onGone={() => toaster.remove(toast.id)} />)
+        toasts.map((toast) => (
+          <PlainToast key={toast.id} toast={toast} labels={labels} onGone={() => toaster.remove(toast.id)} />
+        ))
       ) : (
-        <LibraryToasts toaster={toaster} library={library} />
+        <LibraryToasts toaster={toaster} labels={labels} library={library} />
       )}
     </div>
   );
@@ -60,8 +63,7 @@ function TopLayer({ toaster, library }: LayerProps) {
 
 let containers = 0;
 
-function LibraryToasts({ toaster, library }: { toaster: Toaster; library: Library }) {
-  const texts = useHomeTexts();
+function LibraryToasts({ toaster, labels, library }: StageProps & { readonly library: Library }) {
   // The library keeps all containers of a page in one table.
   const [containerId] = useState(() => `kulla-toasts-${++containers}`);
   const section = useRef<HTMLDivElement>(null);
@@ -76,13 +78,13 @@ function LibraryToasts({ toaster, library }: { toaster: Toaster; library: Librar
     for (const toast of toasts) {
       if (told.current.has(toast.id)) continue;
       told.current.add(toast.id);
-      library.toast(({ closeToast }) => <ToastBox toast={toast} onClose={() => closeToast(true)} />, {
+      library.toast(({ closeToast }) => <ToastBox toast={toast} labels={labels} onClose={() => closeToast(true)} />, {
         containerId,
         toastId: toast.id,
         onClose: () => toaster.remove(toast.id),
       });
     }
-  }, [toasts, toaster, library, containerId]);
+  }, [toasts, toaster, labels, library, containerId]);
   useKeydown(section, (event) => {
     // The library looks for the focus in the document, which only sees our host.
     if (event.key !== "Escape") return;
@@ -93,7 +95,7 @@ function LibraryToasts({ toaster, library }: { toaster: Toaster; library: Librar
     <div ref={section}>
       <library.ToastContainer
         containerId={containerId}
-        aria-label={texts.notifications}
+        aria-label={labels.notifications}
         autoClose={5000}
         position="top-right"
         transition={false}

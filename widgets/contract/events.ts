@@ -52,6 +52,7 @@ export const events: Readonly<Record<string, ContractEvent>> = {
     on: withHome,
     isCancelable: true,
     detail: {
+      id: "string",
       apartment: "string | null",
       name: "string",
       phone: "string",
@@ -60,7 +61,7 @@ export const events: Readonly<Record<string, ContractEvent>> = {
       image: "string",
       consent: "string | null",
     },
-    meaning: "an inquiry is about to be sent; after `preventDefault()` call `settleInquiry(isSent)`",
+    meaning: "an inquiry is about to be sent; after `preventDefault()` call `settleInquiry(isSent, id)`",
   },
   inquirysent: { on: withHome, detail: { apartment: "string | null" }, meaning: "the inquiry was taken" },
   inquiryfail: {

@@ -13,7 +13,7 @@ export const members: Readonly<Record<string, Member>> = {
   back: { on: tags, type: "() => void", meaning: "goes to the screen above; closes the book" },
   settleInquiry: {
     on: finder,
-    type: "(isSent: boolean) => void",
+    type: "(isSent: boolean, id?: string) => void",
     meaning: "ends an inquiry the page took over: true closes the form, false keeps all that was typed",
   },
 };

@@ -80,11 +80,24 @@ describe("an element's screen", () => {
   it("passes the methods on, and does nothing where nobody is there", () => {
     const keeper = createScreenKeeper();
     keeper.back();
-    keeper.settleInquiry(true);
     const { controls, calls } = createFeature();
     keeper.connect(controls);
     keeper.back();
     keeper.settleInquiry(false);
     expect(calls).toEqual(["back", "settle false"]);
+  });
+
+  it("keeps the page's word on an inquiry while the element is out of the page", () => {
+    const keeper = createScreenKeeper();
+    const words: unknown[] = [];
+    const { controls } = createFeature();
+    const hearing = { ...controls, settleInquiry: (...word: unknown[]) => void words.push(word) };
+    keeper.connect(hearing);
+    keeper.connect(null);
+    keeper.settleInquiry(true, "0f");
+    expect(words).toEqual([]);
+    keeper.connect(hearing);
+    keeper.connect(hearing);
+    expect(words).toEqual([[true, "0f"]]);
   });
 });

@@ -1,9 +1,27 @@
-import { EmailJSResponseStatus, send } from "@emailjs/browser";
-import { expect, test, vi } from "vitest";
-import { mailFailure } from "../../../src/services/mailFailure.ts";
+import { expect, test } from "vitest";
+import { judgeMailAnswer, lostLine, retryAfterMs } from "../../../src/services/mailFailure.ts";
+
+const answer = (status: number, text = "No", retryAfter: string | null = null) =>
+  judgeMailAnswer({ status, text, retryAfter });
+
+test("a letter has been sent when the provider says OK", () => {
+  expect(answer(200, "OK")).toEqual({ ok: true, value: undefined });
+});
 
 test.each([
-  [0, "unreachable"],
+  ["nothing", "", "mailRejected"],
+  ["an error in JSON", '{"error":"quota"}', "mailRejected"],
+  ["a sentence", "login required", "mailRejected"],
+  ["XML", '<?xml version="1.0"?><ok/>', "mailRejected"],
+  ["a page to sign in at", "\n<!DOCTYPE html><p>Sign in", "unreachable"],
+  ["more than OK", "OK, but later", "mailRejected"],
+])("200 with %s is no success, and no uncertain end either", (_case, text, code) => {
+  const result = answer(200, text);
+  expect(result).toMatchObject({ ok: false, failure: { code, status: 200 } });
+  expect(!result.ok && result.failure.mayHaveArrived).toBeFalsy();
+});
+
+test.each([
   [400, "mailRejected"],
   [401, "mailRejected"],
   [403, "mailForbidden"],
@@ -17,37 +35,27 @@ test.each([
   [500, "serverError"],
   [502, "serverError"],
   [503, "serverError"],
-])("the library's status %i is %s", (status, code) => {
-  expect(mailFailure(new EmailJSResponseStatus(status, "text"), true)).toMatchObject({ code });
+])("an answer %i is %s, even with the word OK", (status, code) => {
+  expect(answer(status)).toMatchObject({ ok: false, failure: { code, status } });
+  expect(answer(status, "OK")).toMatchObject({ ok: false, failure: { code } });
 });
 
-test("too many letters says how long to wait", () => {
-  expect(mailFailure(new EmailJSResponseStatus(429, "Too Many Requests"), true).retryAfterMs).toBe(2000);
+test("too many letters says how long to wait: as the service asks, else 2 s", () => {
+  const waits = (retryAfter: string | null) => {
+    const result = answer(429, "Too Many Requests", retryAfter);
+    return result.ok ? 0 : result.failure.retryAfterMs;
+  };
+  expect([waits("60"), waits(" 1 "), waits(null), waits("soon"), waits("-5")]).toEqual([
+    60_000, 1000, 2000, 2000, 2000,
+  ]);
+  const now = Date.parse("2026-11-22T12:00:00Z");
+  expect(retryAfterMs("Sun, 22 Nov 2026 12:01:30 GMT", now)).toBe(90_000);
+  expect(retryAfterMs("Sun, 22 Nov 2026 11:59:00 GMT", now)).toBe(2000);
 });
 
-test.each([
-  ["a lost line", new TypeError("Failed to fetch"), "unreachable"],
-  ["a stopped request", new DOMException("x", "AbortError"), "timeout"],
-  ["a request that took too long", new DOMException("x", "TimeoutError"), "timeout"],
-  ["an event", new Event("error"), "unreachable"],
-  ["nothing at all", undefined, "unreachable"],
-  ["a string nobody knows", "The template params have to be the object. Visit …", "mailRejected"],
-])("%s has its code", (_case, thrown, code) => {
-  expect(mailFailure(thrown, true)).toMatchObject({ code });
-});
-
-test("without a network a lost line is told as offline", () => {
-  expect(mailFailure(new TypeError("Failed to fetch"), false)).toMatchObject({ code: "offline" });
-  expect(mailFailure(new EmailJSResponseStatus(0, "Network Error"), false)).toMatchObject({ code: "offline" });
-});
-
-test.each([
-  ["public key", "", "service", "template"],
-  ["service", "key", "", "template"],
-  ["template", "key", "service", ""],
-])("the string the library throws for a missing %s is mailNotConfigured", async (_id, publicKey, service, template) => {
-  vi.stubGlobal("location", { pathname: "/" });
-  const thrown: unknown = await send(service, template, {}, { publicKey }).catch((error: unknown) => error);
-  expect(typeof thrown).toBe("string");
-  expect(mailFailure(thrown, true)).toMatchObject({ code: "mailNotConfigured" });
+test("a line that is lost leaves it open whether the letter arrived; without a network from the start it did not", () => {
+  expect(lostLine(new TypeError("Failed to fetch"), true)).toMatchObject({ code: "unreachable", mayHaveArrived: true });
+  const offline = lostLine(new TypeError("Failed to fetch"), false);
+  expect(offline).toMatchObject({ code: "offline" });
+  expect(offline.mayHaveArrived).toBeUndefined();
 });

@@ -11,3 +11,8 @@ it("takes each part of the mail settings from the attributes, else from the proj
     origin: "https://mail.example",
   });
 });
+
+it("never replaces an address that a page gave wrongly by another recipient's", () => {
+  const fromProject = { publicKey: "project", service: "project", template: "project", origin: "https://mail.example" };
+  expect(mailSettings({ origin: "data:text/plain,OK" }, fromProject).origin).toBe("data:text/plain,OK");
+});

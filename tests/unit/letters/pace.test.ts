@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { holdBack } from "../../../src/inquiry/spam.ts";
+import { holdBack } from "../../../src/letters/pace.ts";
 
 const now = 1_000_000;
 const calm = { openedAt: now - 60_000, sentAt: undefined, closedUntil: undefined, honeypot: "" };
 
-test("a visitor who took his time may send", () => {
+test("visitors who took their time may send", () => {
   expect(holdBack(now, calm)).toEqual({ hold: "none" });
 });
 
@@ -22,7 +22,7 @@ test("a second letter waits until 2 s after the first", () => {
   expect(holdBack(now, { ...calm, sentAt: now - 2000 })).toEqual({ hold: "none" });
 });
 
-test("after too many letters one waits as long as the service says", () => {
+test("after too many letters visitors wait as long as the service says", () => {
   expect(holdBack(now, { ...calm, closedUntil: now + 4001 })).toEqual({ hold: "wait", seconds: 5 });
   expect(holdBack(now, { ...calm, closedUntil: now })).toEqual({ hold: "none" });
 });

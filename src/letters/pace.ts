@@ -1,4 +1,4 @@
-/** All times in ms since the epoch. */
+/** All times in ms of `performance.now()`: a clock that is set back must lock nobody out. */
 export type Pace = {
   readonly openedAt: number;
   /** The last letter that left. */
@@ -9,6 +9,9 @@ export type Pace = {
   readonly honeypot: string;
 };
 
+/** When letters left, for as many forms as keep one pace. */
+export type LetterClock = { sentAt: number | undefined; closedUntil: number | undefined };
+
 export type Hold =
   { readonly hold: "none" } | { readonly hold: "pressAgain" } | { readonly hold: "wait"; readonly seconds: number };
 
@@ -17,7 +20,7 @@ const leastGapMs = 2000;
 
 /**
  * Whether a letter has to wait (contract, "Inquiries"): one sent within 1.5 s of opening or with the honeypot filled is
- * held back once more, as a person may press again and a script does not; one letter goes in 2 s; after a failure one
+ * held back once more, as a person may press again and a script does not; one letter goes in 2 s; after a failure visitors
  * may try at once, after "too many" when the service takes letters again.
  */
 export function holdBack(now: number, pace: Pace): Hold {

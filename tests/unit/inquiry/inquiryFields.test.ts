@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { wrongFields } from "../../../src/inquiry/wrongFields.ts";
+import { inquiryRules, type InquiryFields } from "../../../src/inquiry/inquiryFields.ts";
+
+const wrongFields = (fields: InquiryFields) =>
+  inquiryRules.names.filter((name) => !inquiryRules.isRight(name, fields[name]));
 
 const good = { name: "Arta Krasniqi", phone: "+383 44 123 456", email: "arta@shembull.com" };
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { inquiryParams } from "../../../src/inquiry/inquiryParams.ts";
+import { inquiryParams } from "../../../src/inquiry/inquiryLetter.ts";
 
 const letter = {
+  id: "0f",
   name: " Arta ",
   phone: "+383",
   email: "a@b.c",
@@ -20,6 +21,7 @@ test("the five names of the specification go always, the rest where known", () =
     email: "a@b.c",
     floor: "3",
     image: "",
+    id: "0f",
     apartment: "k5-03-07",
     page: "https://example.com/home",
   });
@@ -34,4 +36,20 @@ test("with the longest picture that is allowed the whole is 49,000 bytes", () =>
 test("no field can push the picture out", () => {
   const long = "\u0001".repeat(90_000);
   expect(inquiryParams({ ...letter, partner: long, page: long }).imageCharacters).toBeGreaterThan(20_000);
+});
+
+test("no control character travels: a line break in a name, a partner or a floor label begins no header", () => {
+  const { params } = inquiryParams({
+    ...letter,
+    name: "Arta\r\nBcc: all@example.com",
+    partner: "agency\u0000\u202egnp",
+    floor: "3\n4",
+    consent: "1\ud83d",
+  });
+  expect(params).toMatchObject({
+    name: "Arta Bcc: all@example.com",
+    partner: "agency gnp",
+    floor: "3 4",
+    consent: "1",
+  });
 });

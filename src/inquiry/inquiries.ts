@@ -1,0 +1,55 @@
+import { draftKey, openDraft } from "../letters/draft.ts";
+import type { Letter } from "../letters/letter.ts";
+import { createLetterDesk } from "../letters/letterDesk.ts";
+import type { LetterClock } from "../letters/pace.ts";
+import { settleLetter } from "../letters/underway.ts";
+import { createToaster, type Toaster } from "../ui/createToaster.ts";
+import { inquiryRules, type InquiryDesk } from "./inquiryFields.ts";
+
+/** What a draft belongs to. `home`: an apartment's id, or a layout's screen. */
+export type InquirySubject = { readonly project: string; readonly home: string; readonly partner: string | null };
+
+/** The inquiries of one finder: a desk per draft, one pace, and who hears how they end. */
+export type Inquiries = {
+  desk(subject: InquirySubject): InquiryDesk;
+  /** Toasts over the page, and toasts inside the open dialog (a modal dialog makes all else inert). */
+  readonly pageToasts: Toaster;
+  readonly dialogToasts: Toaster;
+  /** Who hears each end of a letter from now on: one at a time, the last stays. */
+  reportTo(listener: (home: string, letter: Letter) => void): void;
+  /** The page says how an inquiry ended that it took over; returns how many it could have been. */
+  settle(isSent: boolean, id: string | undefined): number;
+  /** The finder goes; letters under way go on without it. */
+  close(): void;
+};
+
+export function createInquiries(): Inquiries {
+  const desks = new Map<string, InquiryDesk>();
+  const clock: LetterClock = { sentAt: undefined, closedUntil: undefined };
+  let report = (_home: string, _letter: Letter): void => {};
+  const openDesk = (key: string, home: string): InquiryDesk =>
+    createLetterDesk({
+      ...inquiryRules,
+      draft: openDraft(key, inquiryRules.names, () => sessionStorage),
+      clock,
+      tell: (letter) => report(home, letter),
+    });
+  return {
+    pageToasts: createToaster(),
+    dialogToasts: createToaster(),
+    desk: ({ project, home, partner }) => {
+      const key = draftKey("inquiry", project, home, partner ?? "");
+      const desk = desks.get(key) ?? openDesk(key, home);
+      desks.set(key, desk);
+      return desk;
+    },
+    reportTo: (listener) => {
+      report = listener;
+    },
+    settle: (isSent, id) =>
+      settleLetter(isSent, id, new Set([...desks.values()].map(({ store }) => store.getState().id))),
+    close: () => {
+      for (const desk of desks.values()) desk.close();
+    },
+  };
+}

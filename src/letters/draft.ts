@@ -1,0 +1,107 @@
+import type { FailureCode } from "../failure/failure.ts";
+import { idle, type Letter } from "./letter.ts";
+
+export type Fields<Field extends string> = Readonly<Record<Field, string>>;
+
+/** What a visitor typed and has not sent for certain yet. */
+export type Draft<Field extends string> = {
+  /** Its own from the first stroke to the letter's arrival, over retries and reloads: who gets it twice can tell. */
+  readonly id: string;
+  readonly fields: Fields<Field>;
+  readonly letter: Letter;
+};
+
+/** One place for one draft in the session's storage: it outlives closing the form and reloading the page, not the tab. */
+export type DraftStore<Field extends string> = {
+  /** The draft that lies there; else a new, empty one with an id of its own. */
+  read(): Draft<Field>;
+  write(draft: Draft<Field>): void;
+  /** Notes how far the letter of that id is, where its draft still lies here. */
+  note(id: string, letter: Letter): void;
+  clear(): void;
+};
+
+/** Where storage is blocked a draft lives as long as the page. */
+const unstored = new Map<string, string>();
+
+/** The parts of a key never run into each other, whatever they hold. */
+export function draftKey(...parts: readonly string[]): string {
+  return ["kulla", ...parts.map(encodeURIComponent)].join(":");
+}
+
+/** `storage` is asked anew each time, as even naming it throws where a page may not store anything. */
+export function openDraft<Field extends string>(
+  key: string,
+  names: readonly Field[],
+  storage: () => Storage,
+): DraftStore<Field> {
+  const parsed = (): Draft<Field> | undefined =>
+    parse(unstored.get(key) ?? attempt(() => storage().getItem(key)), names);
+  const write = (draft: Draft<Field>): void => {
+    const text = JSON.stringify(draft);
+    unstored.set(key, text);
+    if (attempt(() => (storage().setItem(key, text), true))) unstored.delete(key);
+  };
+  return {
+    read: () => parsed() ?? newDraft(names),
+    write,
+    note: (id, letter) => {
+      const draft = parsed();
+      if (draft?.id === id) write({ ...draft, letter });
+    },
+    clear: () => {
+      unstored.delete(key);
+      attempt(() => storage().removeItem(key));
+    },
+  };
+}
+
+export function newDraft<Field extends string>(names: readonly Field[]): Draft<Field> {
+  return { id: newId(), fields: pickFields(names, () => ""), letter: idle };
+}
+
+function parse<Field extends string>(
+  text: string | null | undefined,
+  names: readonly Field[],
+): Draft<Field> | undefined {
+  const kept = entriesOf(attempt((): unknown => JSON.parse(text ?? "")));
+  const { id, letter } = kept;
+  const fields = entriesOf(kept["fields"]);
+  if (typeof id !== "string" || id === "") return undefined;
+  return { id, fields: pickFields(names, (name) => fields[name]), letter: parseLetter(letter) };
+}
+
+function parseLetter(value: unknown): Letter {
+  const { state, failure } = entriesOf(value);
+  if (state === "sending" || state === "sent") return { state };
+  if (state !== "uncertain" && state !== "failed") return idle;
+  const { code } = entriesOf(failure);
+  // It was written by this very code; what somebody changed by hand is told by the general sentence.
+  return typeof code === "string" ? { state, failure: { code: code as FailureCode } } : idle;
+}
+
+function pickFields<Field extends string>(names: readonly Field[], valueOf: (name: Field) => unknown): Fields<Field> {
+  const entries = names.map((name) => {
+    const value = valueOf(name);
+    return [name, typeof value === "string" ? value : ""] as const;
+  });
+  return Object.fromEntries(entries) as Fields<Field>;
+}
+
+/** `crypto.randomUUID` is missing on pages without https. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function entriesOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+function attempt<Value>(act: () => Value): Value | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+/** Control characters, halves of a character, and marks that turn the reading direction round: no part of anybody's words. */
+const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** Text for one line of a letter: no line break can begin a header of its own. At most `limit` characters. */
+export function plainLine(text: string, limit: number): string {
+  return cut(text.replace(unseen, " "), limit);
+}
+
+/** Text that may have lines. */
+export function plainLines(text: string, limit: number): string {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.replace(unseen, " "));
+  return cut(lines.join("\n"), limit);
+}
+
+/** The rule of the browsers' own e-mail fields (HTML Standard, "valid e-mail address"). */
+const email =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+
+export function isEmail(text: string): boolean {
+  return email.test(text.trim());
+}
+
+/** A character of two halves stays whole or goes. */
+function cut(text: string, limit: number): string {
+  return text
+    .trim()
+    .slice(0, limit)
+    .replace(/\p{Cs}$/u, "")
+    .trim();
+}
