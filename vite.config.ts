@@ -62,7 +62,6 @@ export default defineConfig(({ command }) => ({
           input: {
             site: "demo/main.tsx",
             kulla: "widgets/kulla.ts",
-            "kulla-embed": "widgets/kulla-embed.ts",
             ...Object.fromEntries(tags.map((tag) => [tag, `widgets/${tag}.tsx`])),
           },
           output: {
@@ -85,6 +84,19 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: { "kulla-frame": "widgets/kulla-frame.ts" },
           output: { format: "iife", entryFileNames: "[name].js" },
+        },
+      },
+    },
+    // The page in such an iframe: of the elements it needs the names only, and it shares no file with them.
+    embed: {
+      consumer: "client",
+      build: {
+        outDir: `${site}/widgets`,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rollupOptions: {
+          input: { "kulla-embed": "widgets/kulla-embed.ts" },
+          output: { entryFileNames: "[name].js" },
         },
       },
     },
@@ -125,7 +137,7 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ["client", "classic", "frame", "tours", "ssr"] as const) {
+      for (const name of ["client", "classic", "frame", "embed", "tours", "ssr"] as const) {
         const environment = builder.environments[name];
         if (!environment) throw new Error(`No build environment ${name}.`);
         await builder.build(environment);

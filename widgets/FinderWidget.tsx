@@ -5,6 +5,7 @@ import type { Announce } from "../src/finder/finderEvents.ts";
 import { LazyScreen } from "../src/finder/LazyScreen.tsx";
 import type { ScreenName } from "../src/finder/screen.ts";
 import type { Project } from "../src/project/types.ts";
+import { announceEvent } from "./announceEvent.ts";
 import { finderCode } from "./finderCode.ts";
 import { linkCode, type Place } from "./linkCode.tsx";
 import { useFilled } from "./useFilled.ts";
@@ -14,9 +15,6 @@ import { usePrivacy } from "./usePrivacy.ts";
 import { WidgetProject } from "./WidgetProject.tsx";
 
 type Props = { readonly host: Host; readonly range: readonly ScreenName[] };
-
-/** Events a page may prevent to act itself (contract, "Events"). */
-const cancelableEvents = new Set(["towerselect", "floorselect", "apartmentselect", "touropen", "inquirysubmit"]);
 
 /** What every finder tag is: the project of its `project` attribute, and the screens of its range. */
 export function FinderWidget({ host, range }: Props) {
@@ -53,7 +51,7 @@ function PlacedFinder({ host, range, project, place }: LoadedProps & { readonly 
   }, [host, isReady]);
   const announce: Announce = (name, detail) => {
     if ("previous" in detail) follow?.(detail.screen);
-    return host.emit(name, detail, { cancelable: cancelableEvents.has(name) });
+    return announceEvent(host, name, detail);
   };
   const floorLabel = useAttribute(host, "floor-label");
   const hints = useAttribute(host, "hints");

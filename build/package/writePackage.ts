@@ -3,8 +3,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { tags } from "../../widgets/contract/tags.ts";
 import { withoutSecondTry } from "../secondTry.ts";
-import { declarations, reactDeclarations } from "./declarations.ts";
-import { editorData, manifest, webTypes } from "./manifest.ts";
+import { packageFiles } from "../contract/packageFiles.ts";
 
 const entry = (name: string) => ({ types: "./kulla.d.ts", default: `./${name}.js` });
 
@@ -24,13 +23,16 @@ function description(version: string): object {
     exports: {
       ".": entry("kulla"),
       ...Object.fromEntries(tags.map((tag) => [`./${tag}`, entry(tag)])),
-      "./react": { types: "./react.d.ts", default: "./kulla.js" },
+      ...Object.fromEntries(
+        ["react", "vue", "svelte"].map((name) => [`./${name}`, { types: `./${name}.d.ts`, default: "./kulla.js" }]),
+      ),
       "./custom-elements.json": "./custom-elements.json",
       "./project.schema.json": "./project.schema.json",
+      "./texts.schema.json": "./texts.schema.json",
       "./package.json": "./package.json",
     },
-    peerDependencies: { "@types/react": ">=18" },
-    peerDependenciesMeta: { "@types/react": { optional: true } },
+    peerDependencies: { "@types/react": ">=18", svelte: ">=5", vue: ">=3.3" },
+    peerDependenciesMeta: { "@types/react": { optional: true }, svelte: { optional: true }, vue: { optional: true } },
   };
 }
 
@@ -50,16 +52,6 @@ export async function writePackage(widgets: string, folder: string): Promise<voi
   await copyFile("public/project/project.schema.json", join(folder, "project.schema.json"));
   await copyFile("README.md", join(folder, "README.md"));
   await writeFile(join(folder, "kulla.js"), tags.map((tag) => `import "./${tag}.js";\n`).join(""));
-  await writeFile(join(folder, "kulla.d.ts"), declarations());
-  await writeFile(join(folder, "react.d.ts"), reactDeclarations());
-  const json: Readonly<Record<string, object>> = {
-    package: description(version),
-    "custom-elements": manifest(),
-    "web-types": webTypes(version),
-    "vscode.html-custom-data": editorData.html(),
-    "vscode.css-custom-data": editorData.css(),
-  };
-  for (const [name, data] of Object.entries(json)) {
-    await writeFile(join(folder, `${name}.json`), `${JSON.stringify(data, null, 2)}\n`);
-  }
+  await writeFile(join(folder, "package.json"), `${JSON.stringify(description(version), null, 2)}\n`);
+  for (const [file, text] of Object.entries(packageFiles(version))) await writeFile(join(folder, file), text);
 }

@@ -12,7 +12,7 @@ import { WidgetShell } from "./WidgetShell.tsx";
 /** What a tag is made of. */
 export type WidgetDefinition = {
   readonly tag: string;
-  /** Attributes in kebab case; each gets a property in camel case. */
+  /** Attributes in kebab case; each gets a property in camel case, `texts` one that also takes an object. */
   readonly attributes: readonly string[];
   readonly component: ComponentType<{ host: Host }>;
   /** CSS texts of the views it shows from the start. */
@@ -39,13 +39,12 @@ const store = Symbol("store");
 /** The element without its methods: it renders when it comes near the screen, stops when it has gone, and sleeps through a move. */
 function renderedElement(definition: WidgetDefinition) {
   const { attributes, component } = definition;
-  const observed = [...attributes, "texts"];
   const scriptBase = new URL(".", definition.scriptUrl).href;
   const cssTexts = [tokensCss, hostCss, ...definition.sheets];
   const Rendered = toWebComponent(WidgetShell, { shadow: "open", props: {} }) as unknown as new () => RenderedElement;
 
   return class extends Rendered {
-    static readonly observedAttributes = observed;
+    static readonly observedAttributes = attributes;
     readonly [store] = createHostStore(this, this.container, scriptBase);
 
     constructor() {
@@ -55,7 +54,7 @@ function renderedElement(definition: WidgetDefinition) {
       this.adoptedCallback();
     }
     override connectedCallback(): void {
-      attributeProperties.upgrade(this, observed);
+      attributeProperties.upgrade(this, attributes);
       if (!this[context]) nearScreen.wait(this, () => super.connectedCallback());
     }
     override disconnectedCallback(): void {
