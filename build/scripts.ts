@@ -18,10 +18,10 @@ type Scripts = {
 const groups = [
   {
     name: "core",
-    test: /[\\/](defineWidget\.ts|WidgetProject\.tsx|gateSheet\.ts|ProjectGate\.css\?inline)$/,
+    test: /[\\/](defineWidget\.ts|contract[\\/]elements\.ts|WidgetProject\.tsx|gateSheet\.ts|ProjectGate\.css\?inline)$/,
     priority: 2,
   },
-  { name: "finder", test: /[\\/](FinderWidget|PlacesScreen)\.tsx$|finderAttributes\.ts$/, priority: 1 },
+  { name: "finder", test: /[\\/](FinderWidget|PlacesScreen)\.tsx$/, priority: 1 },
 ];
 
 /**
@@ -54,13 +54,12 @@ export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
 
 /** Every script for partners, as it lies in `widgets/`. */
 export function partnerScripts(outDir: string): readonly InlineConfig[] {
-  const modules = {
-    kulla: "widgets/kulla.ts",
-    "kulla-embed": "widgets/kulla-embed.ts",
-    ...Object.fromEntries(tags.map((tag) => [tag, entryOf(tag)])),
-  };
+  const elements = Object.fromEntries(tags.map((tag) => [tag, entryOf(tag)]));
   return [
-    scripts({ entries: modules, outDir, format: "es" }),
+    scripts({ entries: elements, outDir, format: "es" }),
+    // Of the elements these need the names only: they share no file with them, so that each is one request.
+    scripts({ entries: { kulla: "widgets/kulla.ts" }, outDir, format: "es" }),
+    scripts({ entries: { "kulla-embed": "widgets/kulla-embed.ts" }, outDir, format: "es" }),
     scripts({ entries: { "kulla.iife": "widgets/kulla.iife.ts" }, outDir, format: "iife" }),
     scripts({ entries: { "kulla-frame": "widgets/kulla-frame.ts" }, outDir, format: "iife" }),
   ];

@@ -48,6 +48,7 @@ mkdirSync("test-results", { recursive: true });
 step("format", "npx", ["prettier", "--check", ".", "--log-level", "warn"]);
 step("lint", "npx", ["oxlint", "--type-aware"]);
 step("types", "npx", ["tsc", "-p", "."]);
+step("contract", "npm", ["run", "--silent", "contract", "--", "--check"]);
 const unitReport = "test-results/unit.json";
 counted("unit", unitReport, () =>
   run("npx", ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`]),

@@ -6,6 +6,7 @@ import type { Announce } from "../src/finder/finderEvents.ts";
 import { LazyScreen } from "../src/finder/LazyScreen.tsx";
 import type { ScreenName } from "../src/finder/screen.ts";
 import type { Project } from "../src/project/types.ts";
+import { announceEvent } from "./announceEvent.ts";
 import { linkCode, type Place } from "./linkCode.tsx";
 import { useFilled } from "./useFilled.ts";
 import { useFirstScreen } from "./useFirstScreen.ts";
@@ -18,9 +19,6 @@ type Props = {
   readonly range: readonly ScreenName[];
   readonly outdoors?: ComponentType;
 };
-
-/** Events a page may prevent to act itself (contract, "Events"). */
-const cancelableEvents = new Set(["towerselect", "floorselect", "apartmentselect", "touropen", "inquirysubmit"]);
 
 /** What every finder tag is: the project of its `project` attribute, and the screens of its range. */
 export function FinderWidget(props: Props) {
@@ -57,7 +55,7 @@ function PlacedFinder({ host, range, outdoors, project, place }: LoadedProps & {
   }, [host, isReady]);
   const announce: Announce = (name, detail) => {
     if ("previous" in detail) follow?.(detail.screen);
-    return host.emit(name, detail, { cancelable: cancelableEvents.has(name) });
+    return announceEvent(host, name, detail);
   };
   const floorLabel = useAttribute(host, "floor-label");
   const hints = useAttribute(host, "hints");

@@ -6,6 +6,8 @@ import { ProjectGate } from "../src/loading/ProjectGate.tsx";
 import { localText } from "../src/project/localText.ts";
 import type { Project } from "../src/project/types.ts";
 import { localeFrom } from "../src/text/locale.ts";
+import { announceEvent } from "./announceEvent.ts";
+import type { EventDetails } from "./contract/events.ts";
 
 type Props = { readonly host: Host; readonly children: (project: Project, src: string | undefined) => ReactNode };
 
@@ -16,15 +18,17 @@ export function WidgetProject({ host, children }: Props) {
   const locale = localeFrom(useAttribute(host, "locale")) ?? "sq";
   const loaded = useCallback(
     ({ name }: Project) => {
-      host.emit("projectload", { name: localText(name, locale) });
+      const detail: EventDetails["projectload"] = { name: localText(name, locale) };
+      announceEvent(host, "projectload", detail);
     },
     [host, locale],
   );
   const failed = useCallback(
-    ({ code, detail = code }: Failure) => {
+    ({ code, detail: message = code }: Failure) => {
+      const detail: EventDetails["projectfail"] = { code, message };
       host.standBeside();
-      if (src === undefined) host.warn(detail);
-      host.emit("projectfail", { code, message: detail });
+      if (src === undefined) host.warn(message);
+      announceEvent(host, "projectfail", detail);
     },
     [host, src],
   );

@@ -1,6 +1,10 @@
+import { namesOf, settableByAddress } from "./contract/frame.ts";
+import type { variables } from "./contract/style.ts";
+import { tags, type Tag } from "./contract/tags.ts";
+
 /** The element an address of embed.html asks for. */
 export type EmbedOrder = {
-  readonly tag: string;
+  readonly tag: Tag;
   readonly attributes: Readonly<Record<string, string>>;
   /** Colours by the name of their variable. */
   readonly colours: Readonly<Record<string, string>>;
@@ -8,19 +12,9 @@ export type EmbedOrder = {
   readonly origin: string | undefined;
 };
 
-const widgets = new Set(["apartment-picker", "building-picker", "floor-explorer", "apartment-preview", "brochure"]);
+const names = namesOf(settableByAddress);
 
-/**
- * What an address may set. Neither `project` nor `email-origin`: anybody can write an address, and a visitor would give
- * his name to a form that stands on our origin.
- */
-const names = [
-  ["tower", "floor", "apartment", "layout", "tour", "floor-label", "page", "hints"],
-  ["locale", "theme", "partner", "heading-level", "texts"],
-  ["email-public-key", "email-service", "email-template", "consent-url", "consent-version"],
-].flat();
-
-const colourNames = ["accent", "on-accent", "highlight", "paper", "ink"];
+const colourNames: readonly (keyof typeof variables)[] = ["accent", "on-accent", "highlight", "paper", "ink"];
 
 /** Reads `?widget=floor-explorer&tower=k5&floor=3&origin=https://partner.example`; the referrer stands in for `origin`. */
 export function readEmbedAddress(search: string, referrer: string): EmbedOrder {
@@ -32,9 +26,9 @@ export function readEmbedAddress(search: string, referrer: string): EmbedOrder {
         return value ? [[name, value] as const] : [];
       }),
     );
-  const widget = (given.get("widget") ?? "").replace(/^kulla-/, "");
+  const widget = `kulla-${(given.get("widget") ?? "").replace(/^kulla-/, "")}`;
   return {
-    tag: `kulla-${widgets.has(widget) ? widget : "apartment-picker"}`,
+    tag: tags.find((tag) => tag === widget) ?? "kulla-apartment-picker",
     attributes: pick(names),
     colours: pick(colourNames),
     origin: originOf(given.get("origin")) ?? originOf(referrer),

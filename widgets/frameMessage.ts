@@ -1,17 +1,8 @@
-/** Events a frame passes on to the page around it. Never `inquirysubmit`: what a visitor types stays in the frame. */
-export const passedEvents = [
-  "projectload",
-  "projectfail",
-  "screenchange",
-  "towerselect",
-  "floorselect",
-  "apartmentselect",
-  "touropen",
-  "inquirysent",
-  "inquiryfail",
-  "goback",
-  "pagechange",
-] as const;
+import type { EventName } from "./contract/events.ts";
+import { namesOf, passedByFrame } from "./contract/frame.ts";
+
+/** Events a frame passes on to the page around it. */
+export const passedEvents = namesOf(passedByFrame);
 
 /**
  * What travels between a frame of ours (embed.html) and the page around it. Up: the height in px, or a public event.
@@ -19,7 +10,7 @@ export const passedEvents = [
  */
 export type FrameMessage =
   | { readonly kulla: 1; readonly type: "height"; readonly height: number }
-  | { readonly kulla: 1; readonly type: "event"; readonly name: string; readonly detail: object }
+  | { readonly kulla: 1; readonly type: "event"; readonly name: EventName; readonly detail: object }
   | { readonly kulla: 1; readonly type: "hello" };
 
 /** A message as it should be; `undefined` for everything else a page hears. */
@@ -30,7 +21,7 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (type === "height" && typeof height === "number" && height > 0 && height < 30_000) {
     return { kulla: 1, type, height };
   }
-  const isEvent = type === "event" && passedEvents.some((each) => each === name);
-  if (!isEvent || typeof name !== "string" || typeof detail !== "object" || detail === null) return undefined;
-  return { kulla: 1, type, name, detail };
+  const event = passedEvents.find((each) => each === name);
+  if (type !== "event" || !event || typeof detail !== "object" || detail === null) return undefined;
+  return { kulla: 1, type, name: event, detail };
 }

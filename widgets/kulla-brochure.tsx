@@ -1,37 +1,25 @@
 import { useCallback, useInsertionEffect } from "react";
 import { Brochure } from "../src/brochure/Brochure.tsx";
+import type { BrochureProps } from "../src/brochure/brochureProps.ts";
 import { brochureSheets } from "../src/brochure/brochureSheets.ts";
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import type { Host } from "../src/element/host.ts";
 import { useAttribute } from "../src/element/useAttribute.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import type { Project } from "../src/project/types.ts";
+import { announceEvent } from "./announceEvent.ts";
+import { elements } from "./contract/elements.ts";
 import { WidgetProject } from "./WidgetProject.tsx";
 
 /**
  * `<kulla-brochure>`: A flip book that never loads more than it shows (specification 2, "Brochure").
  *
- * Attributes, all optional, all may change at any time:
- * - `page`: page to open at, from 0; without it the book is closed until the first scroll or press
- * - `project`: URL of the project file, as the page sees it; default: `../project/project.json` beside the scripts' folder
- * - `locale`: `sq` (default), `en`, `de`
- * - `theme`: `light` (default), `dark`, `auto`
- * - `heading-level`: the level its headings begin at, 1 to 6; default 2
- * - `texts`: JSON of own words by key; as property an object
- * - `partner`: goes along with every event
- *
- * Events, bubbling and composed; details in types.ts:
- * - `projectload`, `projectfail`, `pagechange`
- *
  * An address that ends in `#page=46` opens the book at that page, counted from 1; "copy link" makes such addresses.
- * Every attribute has a property of the same name in camel case. Read `screen` (`{ name: "closed" }` or `{ name: "open", page }`);
- * call `show(screen)`, `back()` (closes the book).
- * Children are the fallback: they stay until the element can stand in for them.
- * Style: `--kulla-…` variables, `::part(stage button dialog)`.
+ * Its attributes, events, members and parts: `contract/`. Children are the fallback: they stay until the element can stand in for them.
  */
 export const widget: WidgetDefinition = {
   tag: "kulla-brochure",
-  attributes: ["project", "locale", "theme", "heading-level", "partner", "page"],
+  attributes: elements["kulla-brochure"].attributes,
   component: ({ host }) => (
     <WidgetProject host={host}>
       {(project, src) => <LoadedBook key={src} host={host} project={project} />}
@@ -43,7 +31,10 @@ export const widget: WidgetDefinition = {
 function LoadedBook({ host, project }: { host: Host; project: Project }) {
   // Before any view measures itself: until then the fallback children stand in its place.
   useInsertionEffect(host.takeOver, [host]);
-  const announce = useCallback((name: string, detail: object) => void host.emit(name, detail), [host]);
+  const announce = useCallback<BrochureProps["announce"]>(
+    (name, detail) => void announceEvent(host, name, detail),
+    [host],
+  );
   return <Brochure brochure={project.brochure} page={usePage(host)} announce={announce} connect={host.connect} />;
 }
 

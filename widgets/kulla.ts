@@ -3,13 +3,10 @@
  * screen, also one that is added later or stands in a shadow root, and says so when the code did not come. It sets nothing
  * global, may be loaded twice, and leaves a page without our tags alone.
  */
-const tags = new Set([
-  "kulla-apartment-picker",
-  "kulla-building-picker",
-  "kulla-floor-explorer",
-  "kulla-apartment-preview",
-  "kulla-brochure",
-]);
+import type { EventDetails } from "./contract/events.ts";
+import { tags } from "./contract/tags.ts";
+
+const ours = new Set<string>(tags);
 const longestWaitMs = 120_000;
 const loading = new Set<string>();
 const watched = new WeakSet<Node>();
@@ -73,7 +70,8 @@ function tell(element: Element, old: HTMLElement | undefined, message: string): 
     element.append(notice);
     waiting.set(element, notice);
   }
-  const detail = { code: "chunkFailed", message, partner: element.getAttribute("partner") };
+  const fault: EventDetails["projectfail"] = { code: "chunkFailed", message };
+  const detail = { ...fault, partner: element.getAttribute("partner") };
   element.dispatchEvent(new CustomEvent("projectfail", { bubbles: true, composed: true, detail }));
 }
 
@@ -109,7 +107,7 @@ function find(within: ParentNode): void {
 
 function meet(element: Element): void {
   const name = element.localName;
-  if (tags.has(name)) sight.observe(element);
+  if (ours.has(name)) sight.observe(element);
   else if (element.shadowRoot) watch(element.shadowRoot);
   else if (name.includes("-") && !customElements.get(name)) {
     // Its shadow root comes with its class; names that are none of a custom element are refused.

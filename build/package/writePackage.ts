@@ -2,8 +2,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type LogLevel } from "vite";
 import { tags } from "../../widgets/contract/tags.ts";
-import { declarations, reactDeclarations } from "./declarations.ts";
-import { editorData, manifest, webTypes } from "./manifest.ts";
+import { packageFiles } from "../contract/packageFiles.ts";
 import { libraries, packageScripts } from "./packageScripts.ts";
 
 const entry = (name: string) => ({ types: "./kulla.d.ts", default: `./${name}.js` });
@@ -29,15 +28,18 @@ function description({ version, dependencies }: Versions): object {
     exports: {
       ".": entry("kulla"),
       ...Object.fromEntries(tags.map((tag) => [`./${tag}`, entry(tag)])),
-      "./react": { types: "./react.d.ts", default: "./kulla.js" },
+      ...Object.fromEntries(
+        ["react", "vue", "svelte"].map((name) => [`./${name}`, { types: `./${name}.d.ts`, default: "./kulla.js" }]),
+      ),
       "./custom-elements.json": "./custom-elements.json",
       "./project.schema.json": "./project.schema.json",
+      "./texts.schema.json": "./texts.schema.json",
       "./kulla.iife.js": "./kulla.iife.js",
       "./package.json": "./package.json",
     },
     dependencies: Object.fromEntries(libraries.map((name) => [name, ranges[name] ?? `^${dependencies[name] ?? ""}`])),
-    peerDependencies: { "@types/react": ">=18" },
-    peerDependenciesMeta: { "@types/react": { optional: true } },
+    peerDependencies: { "@types/react": ">=18", svelte: ">=5", vue: ">=3.3" },
+    peerDependenciesMeta: { "@types/react": { optional: true }, svelte: { optional: true }, vue: { optional: true } },
   };
 }
 
@@ -54,16 +56,6 @@ export async function writePackage(widgets: string, folder: string, logLevel: Lo
   await copyFile("public/project/project.schema.json", join(folder, "project.schema.json"));
   await copyFile("README.md", join(folder, "README.md"));
   await writeFile(join(folder, "kulla.js"), tags.map((tag) => `import "./${tag}.js";\n`).join(""));
-  await writeFile(join(folder, "kulla.d.ts"), declarations());
-  await writeFile(join(folder, "react.d.ts"), reactDeclarations());
-  const json: Readonly<Record<string, object>> = {
-    package: description(versions),
-    "custom-elements": manifest(),
-    "web-types": webTypes(versions.version),
-    "vscode.html-custom-data": editorData.html(),
-    "vscode.css-custom-data": editorData.css(),
-  };
-  for (const [name, data] of Object.entries(json)) {
-    await writeFile(join(folder, `${name}.json`), `${JSON.stringify(data, null, 2)}\n`);
-  }
+  await writeFile(join(folder, "package.json"), `${JSON.stringify(description(versions), null, 2)}\n`);
+  for (const [file, text] of Object.entries(packageFiles(versions.version))) await writeFile(join(folder, file), text);
 }

@@ -1,17 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { namesOf, passedByFrame } from "../../widgets/contract/frame.ts";
 import { embedText } from "../text/embed.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { frameAddress, type EmbedChoice } from "./embedChoice.ts";
 import { useCalm } from "./useCalm.ts";
 
-/** What a frame passes on (README, "iframe"). */
-const names = ["projectload", "projectfail", "screenchange", "towerselect", "floorselect", "apartmentselect"].concat([
-  "touropen",
-  "inquirysent",
-  "inquiryfail",
-  "goback",
-  "pagechange",
-]);
+const names = namesOf(passedByFrame);
 
 type Heard = { readonly id: number; readonly name: string; readonly detail: string };
 

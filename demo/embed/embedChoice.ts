@@ -1,13 +1,10 @@
-/** The elements a partner may choose, by the name embed.html knows them by. */
-export const widgetNames = [
-  "apartment-picker",
-  "building-picker",
-  "floor-explorer",
-  "apartment-preview",
-  "brochure",
-] as const;
+import { elements } from "../../widgets/contract/elements.ts";
+import type { Tag } from "../../widgets/contract/tags.ts";
 
-export type WidgetName = (typeof widgetNames)[number];
+/** An element a partner may choose, by the name embed.html knows it by. */
+export type WidgetName = Tag extends `kulla-${infer Name}` ? Name : never;
+
+export const widgetNames = Object.keys(elements).map((tag) => tag.replace("kulla-", "") as WidgetName);
 
 /** What a partner has chosen; "" where he has not. */
 export type EmbedChoice = {

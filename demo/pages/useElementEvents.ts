@@ -1,11 +1,10 @@
-import { useEffect, useRef, type JSX, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 
 type KullaElement = HTMLElementTagNameMap["kulla-building-picker" | "kulla-floor-explorer" | "kulla-apartment-preview"];
 
-type Handlers = Pick<
-  JSX.IntrinsicElements["kulla-building-picker"],
-  "ontowerselect" | "onfloorselect" | "onapartmentselect" | "onscreenchange" | "ongoback"
->;
+type EventName = "towerselect" | "floorselect" | "apartmentselect" | "screenchange" | "goback";
+
+type Handlers = { readonly [Name in EventName as `on${Name}`]?: (event: HTMLElementEventMap[Name]) => void };
 
 /**
  * Listens to an element's events; give the ref to its tag. React itself listens by `onfloorselect={…}` only where it made the

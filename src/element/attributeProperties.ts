@@ -1,8 +1,12 @@
 import { propertyName } from "./propertyName.ts";
 
-/** Gives a class one property per attribute: the attribute's value or `null`; setting `null` or `undefined` removes it. */
+/**
+ * Gives a class one property per attribute: the attribute's value or `null`; setting `null` or `undefined` removes it. What the
+ * class has of its own (`texts`) stays.
+ */
 function define(prototype: object, attributes: readonly string[]): void {
   for (const attribute of attributes) {
+    if (Object.hasOwn(prototype, propertyName(attribute))) continue;
     Object.defineProperty(prototype, propertyName(attribute), {
       configurable: true,
       enumerable: true,

@@ -13,7 +13,7 @@ import { WidgetShell, type ShellProps } from "./WidgetShell.tsx";
 /** What a tag is made of. */
 export type WidgetDefinition = {
   readonly tag: string;
-  /** Attributes in kebab case; each gets a property in camel case. */
+  /** Attributes in kebab case; each gets a property in camel case, `texts` one that also takes an object. */
   readonly attributes: readonly string[];
   readonly component: ComponentType<{ host: Host }>;
   /** CSS texts of the views it shows from the start. */
@@ -33,12 +33,12 @@ const store = Symbol("store");
 
 /** The element without its methods: it renders when it comes near the screen, stops when it has gone, and sleeps through a move. */
 function renderedElement(definition: WidgetDefinition, scriptBase: string | undefined) {
-  const observed = [...definition.attributes, "texts"];
+  const { attributes } = definition;
   const cssTexts = [tokensCss, hostCss, ...definition.sheets];
   const Rendered = shellElement(definition.component);
 
   return class extends Rendered {
-    static readonly observedAttributes = observed;
+    static readonly observedAttributes = attributes;
     readonly [store] = createHostStore(this, this.container, scriptBase);
     #isMounted = false;
 
@@ -49,7 +49,7 @@ function renderedElement(definition: WidgetDefinition, scriptBase: string | unde
       this.adoptedCallback();
     }
     override connectedCallback(): void {
-      attributeProperties.upgrade(this, observed);
+      attributeProperties.upgrade(this, attributes);
       if (this.#isMounted) return;
       nearScreen.wait(this, () => {
         this.#isMounted = true;

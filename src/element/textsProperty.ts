@@ -1,4 +1,4 @@
-/** The `texts` of one element: the object a page set as property, else the JSON of the attribute. */
+/** The `texts` of one element: what a page set as property, else the attribute; an object or its JSON. */
 export type TextsProperty = {
   /** The same value until it is set anew; `null` for none. */
   read(): unknown;
@@ -11,21 +11,22 @@ export function createTextsProperty(element: HTMLElement, warn: (sentence: strin
   let own: unknown = null;
   let fromAttribute: unknown = null;
 
-  const follow = (): void => {
-    const json = element.getAttribute("texts");
-    fromAttribute = null;
-    if (!json) return;
+  const parsed = (json: string | null): unknown => {
+    if (!json) return null;
     try {
-      fromAttribute = JSON.parse(json);
+      return JSON.parse(json);
     } catch {
-      warn("has a texts attribute that is no JSON.");
+      warn("has texts that are no JSON.");
+      return null;
     }
   };
   return {
     read: () => own ?? fromAttribute,
     write: (value) => {
-      own = value ?? null;
+      own = typeof value === "string" ? parsed(value) : (value ?? null);
     },
-    follow,
+    follow: () => {
+      fromAttribute = parsed(element.getAttribute("texts"));
+    },
   };
 }

@@ -1,34 +1,37 @@
-import { finder, picker, tags, withHome, type Tag } from "./tags.ts";
+import type { Fields, FieldsOf } from "./fields.ts";
+import { finderTags, tags, type Tag } from "./tags.ts";
 
 export type ContractEvent = {
   readonly on: readonly Tag[];
-  readonly isCancelable?: boolean;
-  /** Type of each field of `detail`, besides `partner: string | null`. */
-  readonly detail: Readonly<Record<string, string>>;
+  /** Type of each field of `detail`, besides `partner`, which every event has. */
+  readonly detail: Fields;
   readonly meaning: string;
 };
 
-const screen = "Screen";
+const picker = ["kulla-apartment-picker", "kulla-building-picker"] as const;
+const withHome = ["kulla-apartment-picker", "kulla-apartment-preview"] as const;
 
-/** By name. All bubble and cross shadow roots. */
-export const events: Readonly<Record<string, ContractEvent>> = {
+/** By name. All bubble and cross shadow roots; which may be prevented stands in elements.ts. */
+export const events = {
   projectload: { on: tags, detail: { name: "string" }, meaning: "the project file has come" },
   projectfail: {
     on: tags,
     detail: { code: "string", message: "string" },
     meaning: "the project file or a part of the code did not come, or the element crashed",
   },
-  screenchange: { on: finder, detail: { screen, previous: screen }, meaning: "the visitor is on another screen" },
-  towerselect: { on: picker, isCancelable: true, detail: { tower: "string" }, meaning: "a tower was chosen" },
+  screenchange: {
+    on: finderTags,
+    detail: { screen: "Screen", previous: "Screen" },
+    meaning: "the visitor is on another screen",
+  },
+  towerselect: { on: picker, detail: { tower: "string" }, meaning: "a tower was chosen" },
   floorselect: {
-    on: ["kulla-apartment-picker", "kulla-building-picker", "kulla-floor-explorer"],
-    isCancelable: true,
+    on: [...picker, "kulla-floor-explorer"],
     detail: { tower: "string", floor: "number", customFloorUrl: "string" },
     meaning: "a floor was chosen",
   },
   apartmentselect: {
     on: ["kulla-apartment-picker", "kulla-floor-explorer", "kulla-apartment-preview"],
-    isCancelable: true,
     detail: {
       apartment: "string",
       tower: "string",
@@ -44,13 +47,11 @@ export const events: Readonly<Record<string, ContractEvent>> = {
   },
   touropen: {
     on: withHome,
-    isCancelable: true,
     detail: { apartment: "string | null", customUrl2: "string", vrPath: "string", url: "string" },
     meaning: "the tour is about to open",
   },
   inquirysubmit: {
     on: withHome,
-    isCancelable: true,
     detail: {
       id: "string",
       apartment: "string | null",
@@ -69,10 +70,15 @@ export const events: Readonly<Record<string, ContractEvent>> = {
     detail: { apartment: "string | null", code: "string", message: "string" },
     meaning: "the inquiry was not taken; what was typed is kept",
   },
-  goback: { on: finder, detail: { screen }, meaning: "the visitor wants to leave the element's range" },
+  goback: { on: finderTags, detail: { screen: "Screen" }, meaning: "the visitor wants to leave the element's range" },
   pagechange: {
     on: ["kulla-brochure"],
     detail: { page: "number", pages: "number" },
     meaning: "another page lies open, counted from 0",
   },
-};
+} as const satisfies Readonly<Record<string, ContractEvent>>;
+
+export type EventName = keyof typeof events;
+
+/** What an event's `detail` holds before the element adds `partner`. */
+export type EventDetails = { readonly [Name in EventName]: FieldsOf<(typeof events)[Name]["detail"]> };

@@ -1,9 +1,14 @@
-import { finder, tags, type Tag } from "./tags.ts";
+import { finderTags, tags, type Tag } from "./tags.ts";
 
-type Member = { readonly on: readonly Tag[]; readonly type: string; readonly meaning: string };
+export type Member = {
+  readonly on: readonly Tag[];
+  /** As TypeScript writes it; `Screen` is the finder's or the brochure's. */
+  readonly type: string;
+  readonly meaning: string;
+};
 
 /** What an element has besides the properties of its attributes. */
-export const members: Readonly<Record<string, Member>> = {
+export const members = {
   screen: {
     on: tags,
     type: "Screen | null",
@@ -12,8 +17,8 @@ export const members: Readonly<Record<string, Member>> = {
   show: { on: tags, type: "(screen: Screen) => void", meaning: "goes to a screen of the element's range" },
   back: { on: tags, type: "() => void", meaning: "goes to the screen above; closes the book" },
   settleInquiry: {
-    on: finder,
+    on: finderTags,
     type: "(isSent: boolean, id?: string) => void",
     meaning: "ends an inquiry the page took over: true closes the form, false keeps all that was typed",
   },
-};
+} as const satisfies Readonly<Record<string, Member>>;

@@ -1,5 +1,5 @@
 /** The variables `--kulla-…` a page may set on an element or above it, by the rest of their names. */
-export const variables: Readonly<Record<string, string>> = {
+export const variables = {
   accent: "buttons, links and marks; its hover and the highlight follow",
   "accent-hover": "the accent under the pointer",
   "on-accent": "text on the accent",
@@ -20,14 +20,14 @@ export const variables: Readonly<Record<string, string>> = {
   "title-size": "size of the largest heading",
   radius: "corners",
   gap: "distance from the edges",
-};
+} as const satisfies Readonly<Record<string, string>>;
 
 /** Parts for `::part()`. */
-export const parts: Readonly<Record<string, string>> = {
+export const parts = {
   stage: "a picture with its regions, or the open book",
   region: "an outline on a picture that can be pointed at and pressed",
   label: "the one label that is shown",
   button: "every button that acts",
   dialog: "the price form",
   toast: "a notice",
-};
+} as const satisfies Readonly<Record<string, string>>;

@@ -1,92 +1,59 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { elementRows } from "../../../build/package/elementRows.ts";
-import { rowsOf } from "../../../build/package/names.ts";
-import { attributes } from "../../../widgets/contract/attributes.ts";
-import { events } from "../../../widgets/contract/events.ts";
-import { members } from "../../../widgets/contract/members.ts";
-import { parts, variables } from "../../../widgets/contract/style.ts";
-import { tags } from "../../../widgets/contract/tags.ts";
-import { finderAttributes } from "../../../widgets/finderAttributes.ts";
+import { packageFiles } from "../../../build/contract/packageFiles.ts";
+import { readOwnTexts } from "../../../src/text/ownTexts.ts";
+import { unknownTexts } from "../../../src/text/unknownTexts.ts";
 
-const read = (file: string) => readFileSync(file, "utf8");
-const readme = read("README.md");
+const files = packageFiles("9.8.7");
+const read = (file: string): unknown => JSON.parse(files[file] ?? "");
 
-/** Cells of every table row of the README, without padding. */
-const rows = readme
-  .split("\n")
-  .filter((line) => line.startsWith("|"))
-  .map((line) =>
-    line
-      .split("|")
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
+type Named = { readonly name: string };
+const names = (list: readonly Named[]) => list.map(({ name }) => name);
 
-const named = (text: string) => [...text.matchAll(/`([\w-]+)`/g)].map(([, name]) => name ?? "");
-const inTable = (head: string) => {
-  const from = rows.findIndex(([first]) => first === head) + 2;
-  const length = rows.slice(from).findIndex(([first]) => !first?.startsWith("`"));
-  return rows.slice(from, length < 0 ? undefined : from + length);
-};
+const attributes = ["project", "locale", "theme", "heading-level", "texts", "partner", "page"];
+const events = ["projectload", "projectfail", "pagechange"];
+const properties = ["project", "locale", "theme", "headingLevel", "texts", "partner", "page"];
 
-describe("The contract", () => {
-  it.each(tags)("names the attributes that <%s> follows", (tag) => {
-    const list = /attributes: \[([^\]]*)\]/.exec(read(`widgets/${tag}.tsx`))?.[1] ?? "";
-    const own = [...list.matchAll(/"([\w-]+)"/g)].map(([, name]) => name ?? "");
-    const shared = list.includes("...finderAttributes") ? finderAttributes : [];
-    // `texts` is every element's (src/element/defineWidget.ts).
-    expect(
-      rowsOf(attributes, tag)
-        .map(([name]) => name)
-        .toSorted(),
-    ).toEqual([...shared, ...own, "texts"].toSorted());
+describe("A partner's editor", () => {
+  it("reads in the manifest what a tag follows, tells and offers", () => {
+    const { modules } = read("custom-elements.json") as {
+      modules: { path: string; declarations: { attributes: Named[]; events: Named[]; members: Named[] }[] }[];
+    };
+    expect(modules.map(({ path }) => path)).toContain("kulla-brochure.js");
+    const brochure = modules.find(({ path }) => path === "kulla-brochure.js")?.declarations[0];
+    expect(names(brochure?.attributes ?? [])).toEqual(attributes);
+    expect(names(brochure?.events ?? [])).toEqual(events);
+    expect(names(brochure?.members ?? [])).toEqual([...properties, "screen", "show", "back"]);
   });
 
-  it("names the events a page may prevent", () => {
-    const list = /cancelableEvents = new Set\(\[([^\]]*)\]/.exec(read("widgets/FinderWidget.tsx"))?.[1] ?? "";
-    const cancelable = Object.entries(events).filter(([, { isCancelable }]) => isCancelable);
-    expect(cancelable.map(([name]) => name)).toEqual([...list.matchAll(/"(\w+)"/g)].map(([, name]) => name));
+  it("reads the same in the data of JetBrains and of VS Code, with the words an attribute may hold", () => {
+    const web = read("web-types.json") as {
+      version: string;
+      contributions: { html: { elements: { name: string; attributes: Named[]; js: Record<string, Named[]> }[] } };
+    };
+    const brochure = web.contributions.html.elements.find(({ name }) => name === "kulla-brochure");
+    expect(web.version).toBe("9.8.7");
+    expect(names(brochure?.attributes ?? [])).toEqual(attributes);
+    expect(names(brochure?.js["properties"] ?? [])).toEqual(properties);
+    expect(names(brochure?.js["events"] ?? [])).toEqual(events);
+    const code = read("vscode.html-custom-data.json") as {
+      tags: { name: string; attributes: { name: string; values?: Named[] }[] }[];
+    };
+    const tag = code.tags.find(({ name }) => name === "kulla-brochure");
+    expect(names(tag?.attributes ?? [])).toEqual(attributes);
+    expect(names(tag?.attributes.find(({ name }) => name === "locale")?.values ?? [])).toEqual(["sq", "en", "de"]);
   });
 
-  it("names the variables and parts a page may style", () => {
-    const tokens = read("src/element/tokens.css");
-    const used = new Set([...tokens.matchAll(/--kulla-([\w-]+)/g)].map(([, name]) => name ?? ""));
-    expect(Object.keys(variables).toSorted()).toEqual([...used].toSorted());
-    const text = /^About twenty variables:[\s\S]*?\n\n/m.exec(readme)?.[0] ?? "";
-    expect(named(text.replaceAll("`--kulla-", "`-")).map((name) => name.replace(/^-+/, ""))).toEqual(
-      expect.arrayContaining(Object.keys(variables)),
-    );
-    for (const part of Object.keys(parts)) expect(text).toContain(part);
-  });
-});
-
-describe("The README", () => {
-  it("has a row for each element with its attributes and events", () => {
-    const written = rows.map((cells) => `| ${cells.join(" | ")} |`);
-    expect(written).toEqual(expect.arrayContaining([...elementRows()]));
-  });
-
-  it("explains every attribute, and none that does not exist", () => {
-    const explained = inTable("attribute").flatMap(([first = ""]) => named(first));
-    expect(explained.toSorted()).toEqual(Object.keys(attributes).toSorted());
-  });
-
-  it("names each event's detail exactly", () => {
-    const told = inTable("event").map(([name = "", cancelable = "", detail = ""]) => [
-      named(name)[0],
-      cancelable === "yes",
-      named(detail),
-    ]);
-    const real = Object.entries(events).map(([name, { isCancelable = false, detail }]) => [
-      name,
-      isCancelable,
-      Object.keys(detail),
-    ]);
-    expect(told).toEqual(real);
-  });
-
-  it("names every method", () => {
-    for (const name of Object.keys(members)) expect(readme).toMatch(new RegExp(`\`${name}\\b`));
+  it("knows by texts.schema.json every key an element knows, and none that it warns of", () => {
+    const schema = read("texts.schema.json") as {
+      additionalProperties: boolean;
+      properties: Record<string, { properties?: Record<string, object> }>;
+    };
+    const { failure, ...words } = schema.properties;
+    const filled = (table: object) => Object.fromEntries(Object.keys(table).map((key) => [key, "x"]));
+    const own = readOwnTexts({ ...filled(words), failure: filled(failure?.properties ?? {}) });
+    expect(own && unknownTexts(own)).toEqual([]);
+    expect(Object.keys(words)).toEqual(expect.arrayContaining(["chooseTower", "resume", "askPrice", "close"]));
+    expect(Object.keys(failure?.properties ?? {})).toContain("mailTooMany");
+    expect(schema.additionalProperties).toBe(false);
   });
 });

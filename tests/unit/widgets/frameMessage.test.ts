@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { attributeRows } from "../../../widgets/contract/rows.ts";
 import { readEmbedAddress } from "../../../widgets/embedAddress.ts";
 import { passedEvents, readFrameMessage } from "../../../widgets/frameMessage.ts";
 
@@ -46,6 +47,17 @@ test("an address names the element, its attributes, its colours and who may hear
     colours: {},
     origin: "https://other.example",
   });
+});
+
+test("an address may set these attributes and no others: each new one is decided on by hand", () => {
+  const given = new URLSearchParams(attributeRows.map(({ name }) => [name, "1"]));
+  expect(Object.keys(readEmbedAddress(`?${given}`, "").attributes).toSorted()).toEqual(
+    [
+      ["apartment", "consent-url", "consent-version", "email-public-key", "email-service", "email-template"],
+      ["floor", "floor-label", "heading-level", "hints", "layout", "locale", "page", "partner", "texts", "theme"],
+      ["tour", "tower"],
+    ].flat(),
+  );
 });
 
 test("an address can neither bring another project nor lead letters elsewhere, nor name what is no element of ours", () => {

@@ -1,26 +1,27 @@
-import type { JSX } from "react";
 import { expectTypeOf, it } from "vitest";
-import type { KullaBuildingPicker, KullaEventMap, Screen } from "../../../widgets/types.ts";
+import type { FailureCode } from "../../../src/failure/failure.ts";
+import type { Screen } from "../../../src/finder/screen.ts";
+import type { BrochureTexts } from "../../../src/text/brochureTexts.ts";
+import type { Locale } from "../../../src/text/locale.ts";
+import type { AllTexts } from "../../../src/text/texts.ts";
+import type { EventDetails } from "../../../widgets/contract/events.ts";
+import type {
+  KullaBuildingPickerAttributes,
+  KullaEventMap,
+  KullaScreen,
+  KullaTexts,
+} from "../../../widgets/contract/types/kulla.js";
 
-it("tells a partner's TypeScript the elements, their properties, methods and events", () => {
-  expectTypeOf<HTMLElementTagNameMap["kulla-building-picker"]>().toEqualTypeOf<KullaBuildingPicker>();
-  expectTypeOf<KullaBuildingPicker["screen"]>().toEqualTypeOf<Screen | null>();
-  expectTypeOf<KullaBuildingPicker["tower"]>().toEqualTypeOf<string | null>();
-  expectTypeOf<KullaEventMap["floorselect"]["detail"]>().toEqualTypeOf<
-    { tower: string; floor: number; customFloorUrl: string } & { readonly partner: string | null }
-  >();
-  const listen = (picker: KullaBuildingPicker): void => {
-    picker.addEventListener("floorselect", (event) => expectTypeOf(event.detail.floor).toEqualTypeOf<number>());
-    picker.addEventListener("click", (event) => expectTypeOf(event).toExtend<Event>());
-  };
-  expectTypeOf(listen).toBeFunction();
+it("writes for partners the very event details that the code is held to", () => {
+  type Written = { readonly [Name in keyof KullaEventMap]: Omit<KullaEventMap[Name]["detail"], "partner"> };
+  expectTypeOf<Written>().branded.toEqualTypeOf<EventDetails>();
+  expectTypeOf<KullaEventMap["goback"]["detail"]["partner"]>().toEqualTypeOf<string | null>();
 });
 
-it("tells it to React's JSX too", () => {
-  type Attributes = JSX.IntrinsicElements["kulla-building-picker"];
-  expectTypeOf<{ tower: "k5"; theme: "auto"; className: string }>().toExtend<Attributes>();
-  expectTypeOf<{ theme: "pink" }>().not.toExtend<Attributes>();
-  expectTypeOf<Attributes["onfloorselect"]>().toEqualTypeOf<
-    ((event: KullaEventMap["floorselect"]) => void) | undefined
-  >();
+it("writes for partners the screens, words and languages of the source", () => {
+  expectTypeOf<KullaScreen>().toExtend<Screen>();
+  expectTypeOf<Screen>().toExtend<KullaScreen>();
+  expectTypeOf<keyof KullaTexts>().toEqualTypeOf<keyof AllTexts | keyof BrochureTexts>();
+  expectTypeOf<keyof NonNullable<KullaTexts["failure"]>>().toEqualTypeOf<FailureCode>();
+  expectTypeOf<KullaBuildingPickerAttributes["locale"]>().toEqualTypeOf<Locale | undefined>();
 });

@@ -1,0 +1,111 @@
+import type { Fields } from "../../widgets/contract/fields.ts";
+import {
+  className,
+  eventRows,
+  rowsOf,
+  typeOf,
+  type AttributeRow,
+  type MemberRow,
+} from "../../widgets/contract/rows.ts";
+import { brochureScreens, finderScreens } from "../../widgets/contract/screens.ts";
+import { finderTags, purposes, tags, type Tag } from "../../widgets/contract/tags.ts";
+import { brochureTexts, failureTexts, finderTexts } from "../../widgets/contract/texts.ts";
+
+const kullaScreen = (type: string, name = "KullaScreen") => type.replace(/\bScreen\b/g, name);
+
+const fields = (table: Fields) =>
+  Object.entries(table)
+    .map(([name, type]) => `readonly ${name}: ${kullaScreen(type)}`)
+    .join("; ");
+
+function screenType(name: string, table: Readonly<Record<string, Fields>>): string {
+  const screens = Object.entries(table).map(([screen, more]) =>
+    `  | { readonly name: "${screen}"; ${fields(more)}`.replace(/[; ]*$/, " }"),
+  );
+  return `export type ${name} =\n${screens.join("\n")};\n`;
+}
+
+const strings = (table: Readonly<Record<string, string>>, indent: string) =>
+  Object.entries(table)
+    .map(([key, words]) => `${indent}/** ${words} */\n${indent}${key}?: string | undefined;`)
+    .join("\n");
+
+function textsType(): string {
+  return `/** Own words in place of ours, strings and never markup; beside each key ours in English. */
+export interface KullaTexts {
+${strings({ ...brochureTexts, ...finderTexts }, "  ")}
+  /** Sentences by the code of a failure. */
+  failure?:
+    | {
+${strings(failureTexts, "        ")}
+      }
+    | undefined;
+}
+`;
+}
+
+function eventTypes(): string {
+  const rows = eventRows.map(
+    ({ name, detail, meaning, isCancelable }) =>
+      `  /** ${meaning}${isCancelable ? " (cancelable)" : ""} */
+  ${name}: CustomEvent<{ ${fields({ ...detail, partner: "string | null" })} }>;`,
+  );
+  return `/** Every event by name. All bubble and cross shadow roots. */
+export interface KullaEventMap {
+${rows.join("\n")}
+}
+`;
+}
+
+const described = ({ meaning, initial }: AttributeRow) =>
+  `/** ${meaning}${initial === undefined ? "" : `; default: ${initial}`} */`;
+
+const property = (row: AttributeRow) => {
+  const read = row.name === "texts" ? "KullaTexts" : "string";
+  return `  ${described(row)}
+  get ${row.property}(): ${read} | null;
+  set ${row.property}(value: ${typeOf(row)} | null | undefined);`;
+};
+
+const member = (screen: string) => (row: MemberRow) => {
+  const [type = "", result] = kullaScreen(row.type, screen).split(" => ");
+  const name = result === undefined ? `readonly ${row.name}: ${type}` : `${row.name}${type}: ${result}`;
+  return `  /** ${row.meaning} */\n  ${name};`;
+};
+
+function elementType(tag: Tag): string {
+  const { attributes, members } = rowsOf(tag);
+  const isFinder = finderTags.some((each) => each === tag);
+  const given = attributes.map((row) => `  ${described(row)}\n  "${row.name}"?: ${typeOf(row)} | undefined;`);
+  const own = [...attributes.map(property), ...members.map(member(isFinder ? "KullaScreen" : "KullaBrochurePlace"))];
+  return `/** The attributes of \`<${tag}>\`. */
+export interface ${className(tag)}Attributes {
+${given.join("\n")}
+}
+
+/** \`<${tag}>\`: ${purposes[tag]} */
+export interface ${className(tag)} extends HTMLElement {
+${own.join("\n")}
+}
+`;
+}
+
+/** `kulla.d.ts`: the elements, their attributes, events and screens, for every page in TypeScript. Needs TypeScript 5.1. */
+export function elementTypes(): string {
+  const names = tags.map((tag) => `    "${tag}": ${className(tag)};`).join("\n");
+  return [
+    `/** Where the visitor is. */\n${screenType("KullaScreen", finderScreens)}`,
+    `/** Where the visitor is in a brochure; pages are counted from 0. */\n${screenType("KullaBrochurePlace", brochureScreens)}`,
+    textsType(),
+    eventTypes(),
+    ...tags.map(elementType),
+    `declare global {
+  interface HTMLElementTagNameMap {
+${names}
+  }
+  /** They bubble: what stands around an element of ours hears them, document and window too. */
+  interface GlobalEventHandlersEventMap extends KullaEventMap {}
+}
+`,
+  ].join("\n");
+}

@@ -1,0 +1,105 @@
+import { className, rowsOf } from "../../widgets/contract/rows.ts";
+import { tags, type Tag } from "../../widgets/contract/tags.ts";
+
+const imports = tags.map((tag) => `  ${className(tag)},\n  ${className(tag)}Attributes,\n`).join("");
+
+const fromKulla = `import type {
+${imports}  KullaEventMap,
+  KullaTexts,
+} from "./kulla.js";
+`;
+
+const fromKullaWithoutTexts = fromKulla.replace("  KullaTexts,\n", "");
+
+const eventsOf = (tag: Tag) =>
+  rowsOf(tag)
+    .events.map(({ name }) => `"${name}"`)
+    .join(" | ");
+
+const named = (indent: string, type: (tag: Tag) => string) =>
+  tags.map((tag) => `${indent}"${tag}": ${type(tag)};\n`).join("");
+
+/** `react.d.ts`: the tags in JSX. React 18 writes attributes only: there is no handler it would call, nor objects or `className`. */
+export function reactTypes(): string {
+  const props = tags.map(
+    (tag) =>
+      `export type ${className(tag)}Props = Tag<${className(tag)}, ${className(tag)}Attributes, ${eventsOf(tag)}>;\n`,
+  );
+  return `import type * as React from "react";
+import type { HTMLAttributes, RefAttributes } from "react";
+${fromKulla}
+/** React 19 sets properties and hears the events of custom elements; React 18 writes attributes and hears none: listen on a ref. */
+type Is19 = typeof React extends { readonly use: unknown } ? true : false;
+
+type Heard<Names extends keyof KullaEventMap> = {
+  [Name in Names as \`on\${Name}\`]?: ((event: KullaEventMap[Name]) => void) | undefined;
+};
+
+type Common<Element> = RefAttributes<Element> & { class?: string | undefined };
+
+type Tag<Element, Attributes, Names extends keyof KullaEventMap> = Is19 extends true
+  ? HTMLAttributes<Element> & Common<Element> & Attributes & Heard<Names>
+  : Omit<HTMLAttributes<Element>, "className"> & Common<Element> & Omit<Attributes, "texts"> & {
+      /** JSON of {@link KullaTexts} */
+      texts?: string | undefined;
+    };
+
+${props.join("")}
+interface KullaTags {
+${named("  ", (tag) => `${className(tag)}Props`)}}
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements extends KullaTags {}
+  }
+}
+
+declare global {
+  namespace JSX {
+    interface IntrinsicElements extends KullaTags {}
+  }
+}
+`;
+}
+
+/** `vue.d.ts`: the tags in templates of Vue 3. */
+export function vueTypes(): string {
+  const type = (tag: Tag) => `KullaTag<${className(tag)}, ${className(tag)}Attributes, ${eventsOf(tag)}>`;
+  return `import type { HTMLAttributes, PublicProps } from "vue";
+${fromKullaWithoutTexts}
+/** Attributes by the names of their properties, as Vue's compiler asks for them: \`heading-level\` as \`headingLevel\`. */
+type Camel<Name> = Name extends \`\${infer Head}-\${infer Tail}\` ? \`\${Head}\${Capitalize<Camel<Tail> & string>}\` : Name;
+type Properties<Attributes> = { [Name in keyof Attributes as Camel<Name> & string]: Attributes[Name] };
+
+type Heard<Names extends keyof KullaEventMap> = {
+  [Name in Names as \`on\${Capitalize<Name>}\`]?: ((event: KullaEventMap[Name]) => unknown) | undefined;
+};
+
+type KullaTag<Element, Attributes, Names extends keyof KullaEventMap> = new () => Element & {
+  /** What a template may give it; for the check of templates alone. */
+  readonly $props: HTMLAttributes & PublicProps & Properties<Attributes> & Heard<Names>;
+};
+
+declare module "vue" {
+  interface GlobalComponents {
+${named("    ", type)}  }
+}
+`;
+}
+
+/** `svelte.d.ts`: the tags in the markup of Svelte 5. */
+export function svelteTypes(): string {
+  const type = (tag: Tag) =>
+    `HTMLAttributes<${className(tag)}> & ${className(tag)}Attributes & Heard<${eventsOf(tag)}>`;
+  return `import type { HTMLAttributes } from "svelte/elements";
+${fromKullaWithoutTexts}
+type Heard<Names extends keyof KullaEventMap> = {
+  [Name in Names as \`on\${Name}\`]?: ((event: KullaEventMap[Name]) => unknown) | null | undefined;
+};
+
+declare module "svelte/elements" {
+  interface SvelteHTMLElements {
+${named("    ", type)}  }
+}
+`;
+}

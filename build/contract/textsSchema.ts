@@ -1,0 +1,23 @@
+import { brochureTexts, failureTexts, finderTexts } from "../../widgets/contract/texts.ts";
+
+const strings = (table: Readonly<Record<string, string>>): Readonly<Record<string, object>> =>
+  Object.fromEntries(Object.entries(table).map(([key, words]) => [key, { type: "string", description: words }]));
+
+/** `texts.schema.json`: the JSON of the attribute `texts`; each key is described by our English words. */
+export function textsSchema(): object {
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "Own words of a Kulla element",
+    type: "object",
+    additionalProperties: false,
+    properties: {
+      ...strings({ ...brochureTexts, ...finderTexts }),
+      failure: {
+        description: "Sentences by the code of a failure",
+        type: "object",
+        additionalProperties: false,
+        properties: strings(failureTexts),
+      },
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * What the elements carry of the contract: names and nothing else. What the names mean stands in attributes.ts and events.ts,
+ * which no shipped script imports.
+ */
+import type { EventName } from "./events.ts";
+import type { AnyScreen } from "./screens.ts";
+import type { Tag } from "./tags.ts";
+
+type ElementFacts = {
+  /** The screens it owns, the first one it shows first. A press that leads to any other is only announced. */
+  readonly screens: readonly AnyScreen["name"][];
+  /** In kebab case; each has a property of the same name in camel case. */
+  readonly attributes: readonly string[];
+};
+
+const shared = ["project", "locale", "theme", "heading-level", "texts", "partner"] as const;
+const finder = [
+  ...shared,
+  "tower",
+  "floor",
+  "apartment",
+  "email-public-key",
+  "email-service",
+  "email-template",
+  "email-origin",
+  "consent-url",
+  "consent-version",
+  "deep-link",
+] as const;
+
+/** By tag: what it shows and the attributes it follows. */
+export const elements = {
+  "kulla-apartment-picker": {
+    screens: ["site", "tower", "floor", "apartment", "inquiry", "tour"],
+    attributes: [...finder, "hints"],
+  },
+  "kulla-building-picker": { screens: ["site", "tower"], attributes: [...finder, "hints"] },
+  "kulla-floor-explorer": { screens: ["floor"], attributes: [...finder, "floor-label"] },
+  "kulla-apartment-preview": {
+    screens: ["apartment", "inquiry", "tour"],
+    attributes: [...finder, "layout", "tour", "floor-label", "link"],
+  },
+  "kulla-brochure": { screens: ["closed", "open"], attributes: [...shared, "page"] },
+} as const satisfies Readonly<Record<Tag, ElementFacts>>;
+
+export type AttributeName = (typeof elements)[Tag]["attributes"][number];
+
+/** The events a page may prevent in order to act itself. */
+export const cancelableEvents = [
+  "towerselect",
+  "floorselect",
+  "apartmentselect",
+  "touropen",
+  "inquirysubmit",
+] as const satisfies readonly EventName[];

@@ -1,0 +1,49 @@
+/** The tables of the contract by tag, for what is written from them. */
+import { propertyName } from "../../src/element/propertyName.ts";
+import { attributes, type Attribute } from "./attributes.ts";
+import { cancelableEvents, elements, type AttributeName } from "./elements.ts";
+import { events, type ContractEvent, type EventName } from "./events.ts";
+import { members, type Member } from "./members.ts";
+import type { Tag } from "./tags.ts";
+
+export type AttributeRow = Attribute & { readonly name: AttributeName; readonly property: string };
+export type EventRow = ContractEvent & { readonly name: EventName; readonly isCancelable: boolean };
+export type MemberRow = Member & { readonly name: string };
+
+export const attributeRows: readonly AttributeRow[] = Object.entries(attributes).map(([key, row]) => {
+  const name = key as AttributeName;
+  return { ...row, name, property: propertyName(name) };
+});
+
+export const eventRows: readonly EventRow[] = Object.entries(events).map(([key, row]) => {
+  const name = key as EventName;
+  return { ...row, name, isCancelable: cancelableEvents.some((each) => each === name) };
+});
+
+export const memberRows: readonly MemberRow[] = Object.entries(members).map(([name, row]) => ({ ...row, name }));
+
+/** What a tag's element follows, tells, and has besides. */
+export function rowsOf(tag: Tag): {
+  readonly attributes: readonly AttributeRow[];
+  readonly events: readonly EventRow[];
+  readonly members: readonly MemberRow[];
+} {
+  const followed: readonly string[] = elements[tag].attributes;
+  return {
+    attributes: attributeRows.filter(({ name }) => followed.includes(name)),
+    events: eventRows.filter(({ on }) => on.includes(tag)),
+    members: memberRows.filter(({ on }) => on.includes(tag)),
+  };
+}
+
+/** `kulla-building-picker` -> `KullaBuildingPicker`. */
+export const className = (tag: Tag): string => tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const quoted = (word: string): string => `"${word}"`;
+
+/** What an attribute may be given, as TypeScript writes it: `"sq" | "en" | "de"`, `string | number`. */
+export function typeOf({ name, values, takesNumbers }: AttributeRow): string {
+  if (name === "texts") return "KullaTexts | string";
+  if (!values) return takesNumbers ? "string | number" : "string";
+  return [...values.map(quoted), ...(takesNumbers ? values : [])].join(" | ");
+}

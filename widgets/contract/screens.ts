@@ -1,0 +1,26 @@
+import type { Fields, FieldsOf } from "./fields.ts";
+
+/** The screens of the finder tags, by name, with what else says where the visitor is. */
+export const finderScreens = {
+  site: {},
+  tower: { tower: "string" },
+  floor: { tower: "string", floor: "number" },
+  apartment: { apartment: "string" },
+  inquiry: { apartment: "string" },
+  tour: { apartment: "string" },
+} as const satisfies Readonly<Record<string, Fields>>;
+
+/** The brochure's; pages are counted from 0. */
+export const brochureScreens = { closed: {}, open: { page: "number" } } as const satisfies Readonly<
+  Record<string, Fields>
+>;
+
+type ScreenOf<Table extends Readonly<Record<string, Fields>>> = {
+  [Name in keyof Table]: { readonly name: Name } & FieldsOf<Table[Name]>;
+}[keyof Table];
+
+/** Where the visitor is in a finder. */
+export type FinderScreen = ScreenOf<typeof finderScreens>;
+/** Where the visitor is in a brochure. */
+export type BrochureScreen = ScreenOf<typeof brochureScreens>;
+export type AnyScreen = FinderScreen | BrochureScreen;

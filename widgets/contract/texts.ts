@@ -1,0 +1,15 @@
+import { brochureEn } from "../../src/text/brochure.en.ts";
+import { en } from "../../src/text/en.ts";
+
+const { failure, ...finder } = en;
+
+type Words = Readonly<Record<string, string>>;
+
+/** The keys of `texts` with our English words; `{name}` is a place for a value. */
+export const finderTexts: Words = finder;
+
+/** Those of the brochure; where it shares a key with the finder each has its own words for it. */
+export const brochureTexts: Words = brochureEn;
+
+/** The keys of `texts.failure`: sentences by the code of a failure. */
+export const failureTexts: Words = failure;

@@ -1,0 +1,58 @@
+import type * as React from "react";
+import type { HTMLAttributes, RefAttributes } from "react";
+import type {
+  KullaApartmentPicker,
+  KullaApartmentPickerAttributes,
+  KullaBuildingPicker,
+  KullaBuildingPickerAttributes,
+  KullaFloorExplorer,
+  KullaFloorExplorerAttributes,
+  KullaApartmentPreview,
+  KullaApartmentPreviewAttributes,
+  KullaBrochure,
+  KullaBrochureAttributes,
+  KullaEventMap,
+  KullaTexts,
+} from "./kulla.js";
+
+/** React 19 sets properties and hears the events of custom elements; React 18 writes attributes and hears none: listen on a ref. */
+type Is19 = typeof React extends { readonly use: unknown } ? true : false;
+
+type Heard<Names extends keyof KullaEventMap> = {
+  [Name in Names as `on${Name}`]?: ((event: KullaEventMap[Name]) => void) | undefined;
+};
+
+type Common<Element> = RefAttributes<Element> & { class?: string | undefined };
+
+type Tag<Element, Attributes, Names extends keyof KullaEventMap> = Is19 extends true
+  ? HTMLAttributes<Element> & Common<Element> & Attributes & Heard<Names>
+  : Omit<HTMLAttributes<Element>, "className"> & Common<Element> & Omit<Attributes, "texts"> & {
+      /** JSON of {@link KullaTexts} */
+      texts?: string | undefined;
+    };
+
+export type KullaApartmentPickerProps = Tag<KullaApartmentPicker, KullaApartmentPickerAttributes, "projectload" | "projectfail" | "screenchange" | "towerselect" | "floorselect" | "apartmentselect" | "touropen" | "inquirysubmit" | "inquirysent" | "inquiryfail" | "goback">;
+export type KullaBuildingPickerProps = Tag<KullaBuildingPicker, KullaBuildingPickerAttributes, "projectload" | "projectfail" | "screenchange" | "towerselect" | "floorselect" | "goback">;
+export type KullaFloorExplorerProps = Tag<KullaFloorExplorer, KullaFloorExplorerAttributes, "projectload" | "projectfail" | "screenchange" | "floorselect" | "apartmentselect" | "goback">;
+export type KullaApartmentPreviewProps = Tag<KullaApartmentPreview, KullaApartmentPreviewAttributes, "projectload" | "projectfail" | "screenchange" | "apartmentselect" | "touropen" | "inquirysubmit" | "inquirysent" | "inquiryfail" | "goback">;
+export type KullaBrochureProps = Tag<KullaBrochure, KullaBrochureAttributes, "projectload" | "projectfail" | "pagechange">;
+
+interface KullaTags {
+  "kulla-apartment-picker": KullaApartmentPickerProps;
+  "kulla-building-picker": KullaBuildingPickerProps;
+  "kulla-floor-explorer": KullaFloorExplorerProps;
+  "kulla-apartment-preview": KullaApartmentPreviewProps;
+  "kulla-brochure": KullaBrochureProps;
+}
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements extends KullaTags {}
+  }
+}
+
+declare global {
+  namespace JSX {
+    interface IntrinsicElements extends KullaTags {}
+  }
+}
