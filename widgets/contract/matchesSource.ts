@@ -3,7 +3,7 @@
  * What a tag's element follows, shows and lets a page prevent needs no claim: it is taken from the tables (elements.ts).
  */
 import type { BrochureEvents } from "../../src/brochure/brochureProps.ts";
-import type { BrochurePlace } from "../../src/brochure/book.ts";
+import type { BrochurePlace } from "../../src/brochure/book/book.ts";
 import type { Controls } from "../../src/element/host.ts";
 import type { FinderEvents } from "../../src/finder/finderEvents.ts";
 import type { Screen } from "../../src/finder/screen.ts";
