@@ -50,6 +50,8 @@ export default defineConfig({
   // What a worker answers cannot be changed by a test; the one about it lets it in.
   use: { baseURL: site, serviceWorkers: "block" },
   projects: [
+    // No browser: a clean clone on a new machine.
+    { name: "machine", testDir: "tests/machine" },
     { name: "chromium", use: chromium },
     { name: "firefox", use: firefox, testIgnore: /\.chromium\.spec\.ts$/ },
   ],

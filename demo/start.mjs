@@ -1,27 +1,61 @@
 // npm start: everything a newcomer needs, in one command. Installs the dependencies if they are missing, builds the
-// showcase, and serves it beside the embedded mailbox that receives its inquiries.
+// showcase into a folder of its own, and serves it beside the embedded mailbox that receives its inquiries.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { createServer } from "node:net";
 
-const sitePort = Number(process.env.KULLA_PORT ?? 4173);
-const mailboxPort = Number(process.env.KULLA_MAILBOX_PORT ?? sitePort + 1);
+/** Never dist/, which gets published: this build sends its letters to this machine. */
+const out = ".start";
 
-function run(command, args, environment = {}) {
-  const done = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...environment } });
-  if (done.status !== 0) process.exit(done.status ?? 1);
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function isFree(port) {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
+}
+
+/** The wanted port or the next free one, said in a sentence. `variable` is the setting that chooses another. */
+async function freePort(what, variable, preferred) {
+  const wanted = Number(process.env[variable] ?? preferred);
+  if (!(Number.isInteger(wanted) && wanted > 0 && wanted < 65_536)) stop(`${variable} is a port: 1 to 65535.`);
+  for (let port = wanted; port < Math.min(wanted + 100, 65_536); port += 1) {
+    if (!(await isFree(port))) continue;
+    if (port !== wanted)
+      console.log(`Port ${wanted} is taken, so ${what} gets ${port} (${variable} chooses another).`);
+    return port;
+  }
+  return stop(`Port ${wanted} and those after it are taken. Choose another one with ${variable}.`);
+}
+
+function node(file, args, environment = {}) {
+  const env = { ...process.env, ...environment };
+  const { status } = spawnSync(process.execPath, [file, ...args], { stdio: "inherit", env });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Kulla needs Node 20.19 or newer; this is ${process.versions.node}.`);
-  process.exit(1);
+  stop(`Kulla needs Node 20.19 or newer; this is ${process.versions.node}.`);
 }
-if (!existsSync("node_modules/vite")) run("npm", ["install", "--no-audit", "--no-fund"]);
-run("npm", ["run", "--silent", "build", "--", "--logLevel", "warn"], {
+const sitePort = await freePort("the showcase", "KULLA_PORT", 4173);
+const mailboxPort = await freePort("the mailbox", "KULLA_MAILBOX_PORT", sitePort + 1);
+
+// A shell, as npm is a script of its own on Windows.
+if (!existsSync("node_modules/vite") && spawnSync("npm ci", { stdio: "inherit", shell: true }).status !== 0) {
+  stop("The dependencies could not be installed: npm says why above.");
+}
+node("node_modules/vite/bin/vite.js", ["build", "--app", "--logLevel", "warn"], {
+  KULLA_OUT: out,
   KULLA_EMAIL_PUBLIC_KEY: "mailbox",
   KULLA_EMAIL_SERVICE: "mailbox",
   KULLA_EMAIL_TEMPLATE: "inquiry",
   KULLA_EMAIL_CONTACT_TEMPLATE: "contact",
   KULLA_EMAIL_ORIGIN: `http://127.0.0.1:${mailboxPort}`,
 });
-run("node", ["demo/runTs.mjs", "demo/serve.ts", String(sitePort), String(mailboxPort)]);
+node("demo/runTs.mjs", ["demo/serve.ts", `${out}/site`, String(sitePort), String(mailboxPort)]);

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import semver from "semver";
+import { describe, expect, it } from "vitest";
+
+type Package = {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly deprecated?: string;
+  readonly integrity?: string;
+  readonly cpu?: readonly string[];
+  readonly optional?: boolean;
+  readonly engines?: { readonly node?: string };
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+};
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+const { packages } = read("package-lock.json") as { packages: Readonly<Record<string, Package>> };
+const installed = Object.entries(packages).filter(([place]) => place !== "");
+
+/** Where Node finds a package that another one asks for: beside it, or in a folder above. */
+function placeOf(name: string, asker: string): string | undefined {
+  const own = `${asker === "" ? "" : `${asker}/`}node_modules/${name}`;
+  if (packages[own]) return own;
+  return asker === "" ? undefined : placeOf(name, asker.slice(0, Math.max(0, asker.lastIndexOf("/node_modules/"))));
+}
+
+/** What is never installed by a Node that we promise: WebAssembly stand-ins, and 32-bit Windows, which Node 24 has no more. */
+const withoutNode = installed.filter(([, { cpu }]) => cpu?.every((name) => name === "wasm32" || name === "ia32"));
+const onlyForThose = new Set(
+  withoutNode.flatMap(([place, { dependencies = {} }]) => [
+    place,
+    ...Object.keys(dependencies).map((name) => placeOf(name, place)),
+  ]),
+);
+
+describe("the lock file", () => {
+  it("holds every optional package of every dependency, so that each platform finds its own", () => {
+    const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => !placeOf(name, place))
+        .map((name) => `${place}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("has what package.json asks for, to the very version", () => {
+    const { dependencies, devDependencies } = read("package.json") as Package;
+    const asked = { ...dependencies, ...devDependencies };
+    expect({ ...packages[""]?.dependencies, ...packages[""]?.devDependencies }).toEqual(asked);
+    const other = Object.entries(asked).filter(([name, version]) => {
+      const exact = version.replace(/^npm:.*@/, "");
+      return packages[`node_modules/${name}`]?.version !== exact;
+    });
+    expect(other).toEqual([]);
+  });
+
+  it("names no registry, only what each package must hash to", () => {
+    expect(installed.filter(([, { resolved, integrity }]) => resolved || !integrity).map(([place]) => place)).toEqual(
+      [],
+    );
+  });
+
+  it("holds nothing that its makers have given up", () => {
+    expect(installed.filter(([, { deprecated }]) => deprecated).map(([place]) => place)).toEqual([]);
+  });
+
+  for (const node of ["20.19.0", "22.12.0", "24.0.0", "26.0.0"]) {
+    it(`holds nothing that refuses Node ${node}`, () => {
+      const refusing = installed
+        .filter(([place, { optional }]) => !(optional && onlyForThose.has(place)))
+        .filter(([, { engines }]) => engines?.node && !semver.satisfies(node, engines.node))
+        .map(([place, { engines }]) => `${place}: ${engines?.node}`);
+      expect(refusing).toEqual([]);
+    });
+  }
+});
