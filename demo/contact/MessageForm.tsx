@@ -1,7 +1,6 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
 import { useFacts } from "../content/FactsContext.tsx";
 import { Arrow } from "../layout/Arrow.tsx";
-import { ContactLinks } from "../layout/ContactLinks.tsx";
 import { contactText } from "../text/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { focusField } from "./messageFields.ts";
@@ -68,10 +67,7 @@ export function MessageForm({ onOutcome }: { onOutcome: (outcome: Outcome) => vo
         {isBusy ? text.sending : ""}
       </p>
       <noscript>
-        <div className="without-script">
-          <p>{text.withoutScript}</p>
-          <ContactLinks />
-        </div>
+        <p>{text.withoutScript}</p>
       </noscript>
     </form>
   );
