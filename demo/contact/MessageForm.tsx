@@ -2,7 +2,6 @@ import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
 import { useFacts } from "../content/FactsContext.tsx";
 import type { Letter } from "../../widgets/letters.ts";
 import { Arrow } from "../layout/Arrow.tsx";
-import { ContactLinks } from "../layout/ContactLinks.tsx";
 import { contactText } from "../text/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { focusField } from "./messageFields.ts";
@@ -69,10 +68,7 @@ export function MessageForm({ onEnd }: { onEnd: (letter: Letter) => void }) {
         {isBusy ? text.sending : ""}
       </p>
       <noscript>
-        <div className="without-script">
-          <p>{text.withoutScript}</p>
-          <ContactLinks />
-        </div>
+        <p>{text.withoutScript}</p>
       </noscript>
     </form>
   );
