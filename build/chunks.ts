@@ -5,7 +5,7 @@
 export const chunkGroups = [
   {
     name: "core",
-    test: /[\\/]widgets[\\/](FinderWidget\.tsx|finderAttributes\.ts)$|[\\/]src[\\/](element[\\/]defineWidget\.ts|finder[\\/](finderSheets\.ts|FinderContext\.tsx)|loading[\\/])/,
+    test: /[\\/]widgets[\\/](FinderWidget\.tsx|finderAttributes\.ts)$|[\\/]src[\\/](hooks[\\/]useSheets\.ts|element[\\/]defineWidget\.ts|finder[\\/](finderSheets\.ts|FinderContext\.tsx)|loading[\\/])/,
     priority: 2,
   },
   { name: "places", test: /[\\/]src[\\/]finder[\\/](Finder|PlacesScreen)\.tsx$/, priority: 1 },
