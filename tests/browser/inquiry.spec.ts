@@ -1,46 +1,19 @@
-import type { Locator, Page } from "@playwright/test";
 import type { Answer } from "../../demo/mailbox/answer.ts";
 import type { Mailbox } from "../../demo/mailbox/startMailbox.ts";
 import { expect, test } from "../support/mailboxTest.ts";
-import { place } from "../support/place.ts";
-
-const visitor = { name: "Arta „Ëndrra“ <b>", phone: "+383 44 123 456", email: "arta@shembull.com" };
-const sent = "Thank you! Your inquiry has been sent.";
-const failed = "Oops! Something went wrong. Please try again.";
-
-const mailOf = (mailbox: Mailbox): string =>
-  `email-public-key="key" email-service="service" email-template="template" email-origin="${mailbox.url}"`;
-
-async function openPreview(page: Page, attributes: string): Promise<Locator> {
-  await place(page, `<kulla-apartment-preview apartment="k5-03-05" ${attributes}></kulla-apartment-preview>`);
-  return page.locator("kulla-apartment-preview");
-}
-
-const dialogOf = (page: Page): Locator => page.getByRole("dialog", { name: "Pyet për çmimin" });
-const askButton = (page: Page): Locator => page.getByRole("button", { name: "PYET PER CMIMIN" });
-const sendButton = (page: Page): Locator => dialogOf(page).getByRole("button", { name: "Dërgo kërkesën" });
-
-async function fillIn(page: Page): Promise<void> {
-  await askButton(page).click();
-  await dialogOf(page).getByLabel("Emri dhe mbiemri").fill(visitor.name);
-  await dialogOf(page).getByLabel("Telefoni").fill(visitor.phone);
-  await dialogOf(page).getByLabel("E-mail").fill(visitor.email);
-}
-
-/** Presses until the form takes it: one filled in faster than a person can (1.5 s) asks for a second press. */
-async function send(page: Page): Promise<void> {
-  const isHeld = dialogOf(page).getByText("shtypni edhe një herë");
-  await expect(async () => {
-    await sendButton(page).click();
-    await expect(isHeld).toBeHidden({ timeout: 200 });
-  }).toPass();
-}
-
-async function expectTyped(page: Page): Promise<void> {
-  await expect(dialogOf(page).getByLabel("Emri dhe mbiemri")).toHaveValue(visitor.name);
-  await expect(dialogOf(page).getByLabel("Telefoni")).toHaveValue(visitor.phone);
-  await expect(dialogOf(page).getByLabel("E-mail")).toHaveValue(visitor.email);
-}
+import {
+  askButton,
+  dialogOf,
+  expectTyped,
+  failed,
+  fillIn,
+  mailOf,
+  openPreview,
+  send,
+  sendButton,
+  sent,
+  visitor,
+} from "../support/priceForm.ts";
 
 test("an inquiry arrives with its picture, home, floor, partner and page; the form is empty afterwards", async ({
   page,
@@ -252,17 +225,4 @@ test("a privacy address stands in the sentence; one that is no web address does 
   await page.locator("kulla-apartment-preview").evaluate((node) => node.setAttribute("consent-url", "/privatesia"));
   await expect(sentence.getByRole("link", { name: "Privatësia" })).toBeVisible();
   await expect(dialogOf(page).getByRole("checkbox")).toBeHidden();
-});
-
-test("a broken picture is told, and no letter leaves without it", async ({ page, openMailbox }) => {
-  const mailbox = await openMailbox();
-  await page.route("**/layouts/**/image1*.jpg", (route) =>
-    route.fulfill({ contentType: "image/jpeg", body: "no picture" }),
-  );
-  await openPreview(page, mailOf(mailbox));
-  await fillIn(page);
-  await send(page);
-  await expect(page.getByText(failed)).toBeVisible();
-  await expect(dialogOf(page).getByText("Figura e banesës nuk u lexua.")).toBeVisible();
-  expect(mailbox.sends()).toBe(0);
 });
