@@ -52,5 +52,23 @@ export default defineConfig({
   projects: [
     { name: "chromium", use: chromium },
     { name: "firefox", use: firefox, testIgnore: /\.chromium\.spec\.ts$/ },
+    {
+      name: "looks",
+      testDir: "tests/looks",
+      use: {
+        ...chromium,
+        launchOptions: {
+          ...chromium.launchOptions,
+          // Letters are drawn alike on machines with other settings.
+          args: [
+            ...chromiumArguments,
+            "--font-render-hinting=none",
+            "--disable-lcd-text",
+            "--force-color-profile=srgb",
+          ],
+        },
+      },
+      snapshotPathTemplate: "{testDir}/baselines/{arg}{ext}",
+    },
   ],
 });
