@@ -54,5 +54,23 @@ export default defineConfig({
     { name: "machine", testDir: "tests/machine" },
     { name: "chromium", use: chromium },
     { name: "firefox", use: firefox, testIgnore: /\.chromium\.spec\.ts$/ },
+    {
+      name: "looks",
+      testDir: "tests/looks",
+      use: {
+        ...chromium,
+        launchOptions: {
+          ...chromium.launchOptions,
+          // Letters are drawn alike on machines with other settings.
+          args: [
+            ...chromiumArguments,
+            "--font-render-hinting=none",
+            "--disable-lcd-text",
+            "--force-color-profile=srgb",
+          ],
+        },
+      },
+      snapshotPathTemplate: "{testDir}/baselines/{arg}{ext}",
+    },
   ],
 });

@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { launchChromium } from "../bench/chromium.ts";
+
+// npm run looks: compares every look of the built site with its baseline. With --update it draws the baselines anew, all of them or those
+// that -g names, and notes which browser drew them. Other arguments are Playwright's own.
+const folder = "tests/looks/baselines";
+const [isUpdate, rest] = [
+  process.argv.includes("--update"),
+  process.argv.slice(2).filter((each) => each !== "--update"),
+];
+
+const baselines = (): readonly string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".png"))
+    .map((file) => join(folder, file));
+
+/** Without loss, a quarter less than the browser needs for them. */
+async function pack(file: string): Promise<void> {
+  writeFileSync(file, await sharp(file).removeAlpha().png({ compressionLevel: 9 }).toBuffer());
+}
+
+if (isUpdate && !rest.includes("-g")) baselines().forEach((file) => rmSync(file));
+const { status } = spawnSync("npx", ["playwright", "test", "--project=looks", ...(isUpdate ? ["-u"] : []), ...rest], {
+  stdio: "inherit",
+});
+if (isUpdate) {
+  for (const file of baselines()) await pack(file);
+  const browser = await launchChromium();
+  writeFileSync(join(folder, "browser.json"), `${JSON.stringify({ chromium: browser.version() })}\n`);
+  await browser.close();
+}
+process.exit(status ?? 1);

@@ -1,0 +1,59 @@
+import { expect, type Frame, type Page } from "@playwright/test";
+import { takenOver } from "./takenOver.ts";
+
+/** What in a page or a frame of it is still on its way, in words; empty when all of it stands there. */
+function unsettled(frame: Frame): Promise<readonly string[]> {
+  return frame.evaluate(async () => {
+    await document.fonts.ready;
+    const roots: (Document | ShadowRoot)[] = [document];
+    for (const root of roots) {
+      for (const { shadowRoot } of root.querySelectorAll("*")) if (shadowRoot) roots.push(shadowRoot);
+    }
+    const asleep = [...document.querySelectorAll("*")].filter(
+      (host) => host.localName.startsWith("kulla-") && host.shadowRoot?.querySelector("slot") !== null,
+    );
+    const pictures = roots.flatMap((root) => [...root.querySelectorAll("img")]).filter(isAwaited);
+    const undrawn = document.querySelectorAll(".view:not(.drawn), .view.entering");
+    const loading = roots.flatMap((root) => [...root.querySelectorAll("*")]).filter(saysLoading);
+    return [
+      ...asleep.map((host) => `${host.localName} does not live yet`),
+      ...pictures.map(({ currentSrc, src }) => `${currentSrc || src} has not come`),
+      ...[...undrawn].map(() => "the tour's room is not drawn"),
+      ...loading.map(() => "something says that it is loading"),
+    ];
+
+    /** Its placeholder counts for nothing, and what lies beyond the sides of the window waits for the visitor. */
+    function isAwaited(image: HTMLImageElement): boolean {
+      const { left, right } = image.getBoundingClientRect();
+      const isOver = image.complete && image.naturalWidth > 0 && !image.classList.contains("loading");
+      const hasCome = isOver && !image.src.startsWith("data:");
+      return image.checkVisibility() && right > 0 && left < innerWidth && !hasCome;
+    }
+    function saysLoading(element: Element): boolean {
+      const isSo = element.childElementCount === 0 && /Loading\.\.\.|Duke u ngarkuar/.test(element.textContent);
+      return isSo && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    }
+  });
+}
+
+/** Down the page and up again: parts of it wait until the visitor comes near. */
+async function walk(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+}
+
+/** Waits until all of a page stands there, its lower parts and its frames too: faces, elements, pictures, rooms of tours. */
+export async function settled(page: Page, isWalked: boolean): Promise<void> {
+  const isOfTheSite = await page.evaluate(() => document.querySelector("header button") !== null);
+  if (isOfTheSite) await takenOver(page);
+  const missing = async () => (await Promise.all(page.frames().map(unsettled))).flat();
+  await expect(async () => {
+    if (isWalked) await walk(page);
+    await expect.poll(missing, { timeout: 2000 }).toEqual([]);
+  }).toPass({ timeout: 35_000 });
+}

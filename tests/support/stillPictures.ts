@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import type { Page, Route } from "@playwright/test";
+import sharp from "sharp";
+
+type Size = { readonly width: number; readonly height: number };
+
+const sizes = new Map<string, Size>();
+const grounds = new Map<string, Buffer>();
+
+/**
+ * Answers every photograph with a drawing of the same size that shows where and how it is cut, every panorama with a flat ground, and
+ * no film at all: what is compared is the page, not the pictures. Plans are drawings already and stay.
+ */
+export async function stillPictures(page: Page): Promise<void> {
+  await page.route(/\/(project\/.+|tours\/.+\/poster)\.(avif|webp|jpe?g|png)$/, async (route) => {
+    const size = await sizeOf(route);
+    if (!size) return route.fallback();
+    return route.fulfill({ contentType: "image/svg+xml", body: drawing(size) });
+  });
+  await page.route(/\/tours\/.+\/(?!poster)\w+\.(webp|jpe?g|png)$/, async (route) => {
+    const size = await sizeOf(route);
+    if (!size) return route.fallback();
+    return route.fulfill({ contentType: "image/png", body: await ground(size) });
+  });
+  await page.route(/\.(mp4|webm)$/, (route) => route.abort());
+}
+
+/** Of the file in the built site; undefined where there is none, so that a missing picture stays a missing one. */
+async function sizeOf(route: Route): Promise<Size | undefined> {
+  const file = `dist/site${decodeURIComponent(new URL(route.request().url()).pathname)}`;
+  const known = sizes.get(file);
+  if (known || !existsSync(file)) return known;
+  const { width, height } = await sharp(file).metadata();
+  sizes.set(file, { width, height });
+  return { width, height };
+}
+
+/** A frame and two middle lines, upright and level: they show every cut and cost a stored picture next to nothing. */
+function drawing({ width, height }: Size): string {
+  const line = width / 120;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<rect width="${width}" height="${height}" fill="#b9b6ae" stroke="#4a4740" stroke-width="${line * 2}"/>` +
+    `<path d="M${width / 2} 0V${height}M0 ${height / 2}H${width}" stroke="#8d897f" stroke-width="${line}"/></svg>`
+  );
+}
+
+/** Tours unpack their pictures off the page, where browsers read no SVG. */
+async function ground({ width, height }: Size): Promise<Buffer> {
+  const name = `${width} ${height}`;
+  const made =
+    grounds.get(name) ??
+    (await sharp({ create: { width, height, channels: 3, background: "#b9b6ae" } })
+      .png()
+      .toBuffer());
+  grounds.set(name, made);
+  return made;
+}
