@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { tags } from "../../widgets/contract/tags.ts";
 import { withoutSecondTry } from "../secondTry.ts";
 import { declarations, reactDeclarations } from "./declarations.ts";
+import { svelteDeclarations, vueDeclarations } from "./frameworkDeclarations.ts";
 import { editorData, manifest, webTypes } from "./manifest.ts";
 
 const entry = (name: string) => ({ types: "./kulla.d.ts", default: `./${name}.js` });
@@ -25,6 +26,8 @@ function description(version: string): object {
       ".": entry("kulla"),
       ...Object.fromEntries(tags.map((tag) => [`./${tag}`, entry(tag)])),
       "./react": { types: "./react.d.ts", default: "./kulla.js" },
+      "./vue": { types: "./vue.d.ts", default: "./kulla.js" },
+      "./svelte": { types: "./svelte.d.ts", default: "./kulla.js" },
       "./custom-elements.json": "./custom-elements.json",
       "./project.schema.json": "./project.schema.json",
       "./package.json": "./package.json",
@@ -52,6 +55,8 @@ export async function writePackage(widgets: string, folder: string): Promise<voi
   await writeFile(join(folder, "kulla.js"), tags.map((tag) => `import "./${tag}.js";\n`).join(""));
   await writeFile(join(folder, "kulla.d.ts"), declarations());
   await writeFile(join(folder, "react.d.ts"), reactDeclarations());
+  await writeFile(join(folder, "vue.d.ts"), vueDeclarations());
+  await writeFile(join(folder, "svelte.d.ts"), svelteDeclarations());
   const json: Readonly<Record<string, object>> = {
     package: description(version),
     "custom-elements": manifest(),
