@@ -1,138 +1,73 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { cp, rm } from "node:fs/promises";
 import "./tests/support/node20.mjs";
 import react from "@vitejs/plugin-react";
+import { build } from "vite";
 import { defineConfig } from "vitest/config";
-import { chunkFolder, chunkGroups } from "./build/chunks.ts";
 import { contactSheet } from "./build/contactSheet.ts";
 import { filmFiles } from "./build/filmFiles.ts";
 import { finishWidgets } from "./build/finishWidgets.ts";
-import { lightEntry } from "./build/lightEntry.ts";
-import { ownScript, ownScriptIntro } from "./build/ownScript.ts";
-import { pictures } from "./build/pictures.ts";
-import { plainImports } from "./build/plainImports.ts";
-import { reactAsModules } from "./build/reactAsModules.ts";
-import { secondTry } from "./build/secondTry.ts";
-import { siteMap } from "./build/siteMap.ts";
-import { withoutFacades } from "./build/withoutFacades.ts";
-import { writePages } from "./build/writePages.ts";
 import { writePackage } from "./build/package/writePackage.ts";
+import { pictures } from "./build/pictures.ts";
+import { partnerScripts, tourScripts } from "./build/scripts.ts";
+import { siteMap } from "./build/siteMap.ts";
+import { tagEntries } from "./build/tagEntries.ts";
+import { writePages } from "./build/writePages.ts";
 import { writeServiceWorker } from "./build/writeServiceWorker.ts";
-import { checkedStamp } from "./complex/project/checkedStamp.ts";
-import { tags } from "./widgets/contract/tags.ts";
 
-/** Globals that React asks for and no page of ours has or needs: the branches for them are left out (450 bytes). */
-const absentGlobals = {
-  __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
-  navigation: "undefined",
-  MSApp: "undefined",
-};
+/** Where the build writes to; `npm start` has a folder of its own, as its site sends letters to this machine. */
+const out = process.env["KULLA_OUT"] ?? "dist";
+const site = `${out}/site`;
 
-const site = "dist/site";
+/** Two files for what many of its pages share, in place of twenty. */
+const siteGroups = [
+  // What its first script needs, before the rest of the code.
+  {
+    name: "first",
+    test: /[\\/]demo[\\/](routes|content[\\/](lacksHome|navigationState|placeOf|floorNames|floorPath|apartmentParts|listingPath|loadChunk|ChunkLoadError|tellLoadFailed|reloadIfReachable)|text[\\/](language|loadFailed))\.ts$|vite.preload-helper/,
+    priority: 1,
+  },
+  { name: "parts", test: /[\\/]demo[\\/](layout|pictures|film|home|text|content)[\\/]/, minShareCount: 2 },
+];
 
-/** Of the project file this build ships, if it is without a fault: a browser then needs no parser for it. */
-const projectSha256 = checkedStamp(readFileSync("public/project/project.json", "utf8"));
-
-export default defineConfig(({ command }) => ({
-  plugins: [
-    react(),
-    contactSheet(),
-    pictures(),
-    filmFiles(),
-    siteMap(),
-    plainImports(),
-    reactAsModules(),
-    withoutFacades(),
-    lightEntry(),
-    secondTry(),
-    ownScript(),
-  ],
-  define: { __PROJECT_SHA256__: JSON.stringify(projectSha256) },
+/** The showcase: in the browser, and on the server that writes its pages. What partners load are builds of their own. */
+export default defineConfig({
+  plugins: [react(), contactSheet(), pictures(), filmFiles(), siteMap(), tagEntries({ ownAddress: true })],
   envPrefix: "KULLA_EMAIL_",
   server: { port: 5173 },
   build: { target: "es2022", modulePreload: false, assetsInlineLimit: 0 },
   environments: {
     client: {
-      define: command === "build" ? absentGlobals : {},
       build: {
         outDir: site,
         manifest: true,
-        rollupOptions: {
-          preserveEntrySignatures: false,
-          input: {
-            site: "demo/main.tsx",
-            kulla: "widgets/kulla.ts",
-            "kulla-embed": "widgets/kulla-embed.ts",
-            ...Object.fromEntries(tags.map((tag) => [tag, `widgets/${tag}.tsx`])),
-          },
-          output: {
-            entryFileNames: (chunk) =>
-              chunk.name.startsWith("kulla") ? "widgets/[name].js" : "assets/[name]-[hash].js",
-            chunkFileNames: (chunk) => `${chunkFolder(chunk.moduleIds)}/[name]-[hash].js`,
-            assetFileNames: "assets/[name]-[hash][extname]",
-            codeSplitting: { groups: chunkGroups },
-          },
-        },
-      },
-    },
-    // For pages around an iframe: one classic file that shares nothing with the others.
-    frame: {
-      consumer: "client",
-      build: {
-        outDir: `${site}/widgets`,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        rollupOptions: {
-          input: { "kulla-frame": "widgets/kulla-frame.ts" },
-          output: { format: "iife", entryFileNames: "[name].js" },
-        },
-      },
-    },
-    // The tours' pages are files of their own that name this script; what it needs lies beside it.
-    tours: {
-      consumer: "client",
-      build: {
-        outDir: `${site}/tours`,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        rollupOptions: {
-          input: { viewer: "tours/viewer.ts" },
-          output: { entryFileNames: "[name].js", chunkFileNames: "c/[name]-[hash].js" },
-        },
-      },
-    },
-    classic: {
-      consumer: "client",
-      define: absentGlobals,
-      build: {
-        outDir: join(site, "widgets"),
-        emptyOutDir: false,
-        copyPublicDir: false,
-        rollupOptions: {
-          input: { kulla: "widgets/kulla.iife.ts" },
-          output: { format: "iife", entryFileNames: "kulla.iife.js", codeSplitting: false, intro: ownScriptIntro },
-        },
+        rolldownOptions: { input: { site: "demo/main.tsx" }, output: { codeSplitting: { groups: siteGroups } } },
       },
     },
     ssr: {
       build: {
-        outDir: "dist/prerender",
+        outDir: `${out}/prerender`,
         ssr: true,
         copyPublicDir: false,
-        rollupOptions: { input: { prerender: "demo/prerender.tsx" } },
+        rolldownOptions: { input: { prerender: "demo/prerender.tsx" } },
       },
     },
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ["client", "classic", "frame", "tours", "ssr"] as const) {
+      for (const name of ["client", "ssr"] as const) {
         const environment = builder.environments[name];
         if (!environment) throw new Error(`No build environment ${name}.`);
         await builder.build(environment);
       }
-      await finishWidgets(join(site, "widgets"), "dist/widgets");
-      await writePackage("dist/widgets", "dist/package");
-      await writePages(site);
+      const { logLevel = "info" } = builder.config;
+      const widgets = `${out}/widgets`;
+      await rm(widgets, { recursive: true, force: true });
+      for (const scripts of partnerScripts(widgets)) await build({ ...scripts, logLevel });
+      await finishWidgets(widgets);
+      await cp(widgets, `${site}/widgets`, { recursive: true });
+      await build({ ...tourScripts(`${site}/tours`), logLevel });
+      await writePackage(widgets, `${out}/package`, logLevel);
+      await writePages(site, `${out}/prerender`);
       await writeServiceWorker(site);
     },
   },
@@ -143,4 +78,4 @@ export default defineConfig(({ command }) => ({
     testTimeout: 45_000,
     hookTimeout: 45_000,
   },
-}));
+});

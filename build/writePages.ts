@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import type { SiteAssets, SitePage } from "../demo/siteAssets.ts";
 
-/** Prerenders every page of the showcase into its folder, with the scripts and style sheets the build has made. */
-export async function writePages(site: string): Promise<void> {
+/** Prerenders every page of the showcase into `site`, with the scripts and style sheets the build has made; `prerender` goes. */
+export async function writePages(site: string, prerender: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
   const entry = manifest["demo/main.tsx"];
   if (!entry) throw new Error("The build has no entry demo/main.tsx.");
@@ -15,7 +15,7 @@ export async function writePages(site: string): Promise<void> {
     styles: (entry.css ?? []).map((file) => `/${file}`),
     preloads: preloads.map((file) => `/${file}`),
   };
-  const built = pathToFileURL(join(process.cwd(), "dist/prerender/prerender.js")).href;
+  const built = pathToFileURL(resolve(prerender, "prerender.js")).href;
   const { renderPages } = (await import(built)) as { renderPages: (assets: SiteAssets) => Promise<SitePage[]> };
   for (const page of await renderPages(assets)) {
     const file = join(site, page.path);
@@ -23,5 +23,5 @@ export async function writePages(site: string): Promise<void> {
     await writeFile(file, page.html);
   }
   await rm(join(site, ".vite"), { recursive: true });
-  await rm("dist/prerender", { recursive: true });
+  await rm(prerender, { recursive: true });
 }

@@ -32,7 +32,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The tours' pages: no React; of the feature only the messages both sides know.
   tours: ["src/project", "src/text", "src/tour"],
   widgets: ["src/failure", "src/element", "src/loading", "src/text", "src/project", "src/finder", "src/brochure"],
-  "complex": ["src/project", "src/text"],
+  complex: ["src/project", "src/text"],
   "demo/mailbox": [],
   demo: ["demo/mailbox", "complex/data"],
 };

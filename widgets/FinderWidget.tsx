@@ -1,11 +1,11 @@
-import { useInsertionEffect, useMemo } from "react";
+import { useInsertionEffect, useMemo, type ComponentType } from "react";
 import type { Host } from "../src/element/host.ts";
 import { useAttribute } from "../src/element/useAttribute.ts";
+import { Finder } from "../src/finder/Finder.tsx";
 import type { Announce } from "../src/finder/finderEvents.ts";
 import { LazyScreen } from "../src/finder/LazyScreen.tsx";
 import type { ScreenName } from "../src/finder/screen.ts";
 import type { Project } from "../src/project/types.ts";
-import { finderCode } from "./finderCode.ts";
 import { linkCode, type Place } from "./linkCode.tsx";
 import { useFilled } from "./useFilled.ts";
 import { useFirstScreen } from "./useFirstScreen.ts";
@@ -13,16 +13,20 @@ import { useMail } from "./useMail.ts";
 import { usePrivacy } from "./usePrivacy.ts";
 import { WidgetProject } from "./WidgetProject.tsx";
 
-type Props = { readonly host: Host; readonly range: readonly ScreenName[] };
+type Props = {
+  readonly host: Host;
+  readonly range: readonly ScreenName[];
+  readonly outdoors?: ComponentType;
+};
 
 /** Events a page may prevent to act itself (contract, "Events"). */
 const cancelableEvents = new Set(["towerselect", "floorselect", "apartmentselect", "touropen", "inquirysubmit"]);
 
 /** What every finder tag is: the project of its `project` attribute, and the screens of its range. */
-export function FinderWidget({ host, range }: Props) {
+export function FinderWidget(props: Props) {
   return (
-    <WidgetProject host={host}>
-      {(project, src) => <LoadedFinder key={src} host={host} range={range} project={project} />}
+    <WidgetProject host={props.host}>
+      {(project, src) => <LoadedFinder key={src} {...props} project={project} />}
     </WidgetProject>
   );
 }
@@ -44,7 +48,7 @@ function LoadedFinder(props: LoadedProps) {
   );
 }
 
-function PlacedFinder({ host, range, project, place }: LoadedProps & { readonly place: Place }) {
+function PlacedFinder({ host, range, outdoors, project, place }: LoadedProps & { readonly place: Place }) {
   const { start, isLinked = false, follow } = place;
   const isReady = useFirstScreen(range, start);
   // In the very commit that brings the first screen, and before any view measures itself.
@@ -66,6 +70,7 @@ function PlacedFinder({ host, range, project, place }: LoadedProps & { readonly 
     project,
     range,
     start,
+    outdoors,
     // The label was given for the floor of the attributes.
     floorLabel: isLinked ? null : floorLabel,
     link,
@@ -77,7 +82,7 @@ function PlacedFinder({ host, range, project, place }: LoadedProps & { readonly 
     announce,
     connect,
   };
-  return <LazyScreen code={finderCode}>{(Finder) => <Finder {...props} />}</LazyScreen>;
+  return <Finder {...props} />;
 }
 
 function useStart(host: Host) {

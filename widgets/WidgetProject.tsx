@@ -7,15 +7,12 @@ import { localText } from "../src/project/localText.ts";
 import type { Project } from "../src/project/types.ts";
 import { localeFrom } from "../src/text/locale.ts";
 
-type Props = { readonly host: Host; readonly children: (project: Project, src: string) => ReactNode };
+type Props = { readonly host: Host; readonly children: (project: Project, src: string | undefined) => ReactNode };
 
 /** The project of an element's `project` attribute, with the events that tell of it. */
 export function WidgetProject({ host, children }: Props) {
   const address = useAttribute(host, "project");
-  // A relative address in an attribute is the page's, as that of any picture in it; ours lies beside the scripts.
-  const page = host.element.ownerDocument.baseURI;
-  const [path, base] = address ? [address, page] : ["../project/project.json", host.scriptBase];
-  const src = URL.canParse(path, base) ? new URL(path, base).href : path;
+  const src = address ? addressOnPage(host, address) : besideScripts(host.scriptBase);
   const locale = localeFrom(useAttribute(host, "locale")) ?? "sq";
   const loaded = useCallback(
     ({ name }: Project) => {
@@ -26,13 +23,25 @@ export function WidgetProject({ host, children }: Props) {
   const failed = useCallback(
     ({ code, detail = code }: Failure) => {
       host.standBeside();
+      if (src === undefined) host.warn(detail);
       host.emit("projectfail", { code, message: detail });
     },
-    [host],
+    [host, src],
   );
   return (
     <ProjectGate src={src} onLoad={loaded} onFail={failed}>
       {(project: Project) => children(project, src)}
     </ProjectGate>
   );
+}
+
+/** A relative address in an attribute is the page's, as that of any picture in it. */
+function addressOnPage({ element }: Host, address: string): string {
+  const { baseURI } = element.ownerDocument;
+  return URL.canParse(address, baseURI) ? new URL(address, baseURI).href : address;
+}
+
+/** `project/` lies beside the scripts' folder; a folder named after a version (`v1/`, `v1.0.0/`) lies in that. */
+function besideScripts(scriptBase: string | undefined): string | undefined {
+  return scriptBase && new URL("../project/project.json", scriptBase.replace(/\/v\d+(\.\d+){0,2}\/$/, "/")).href;
 }

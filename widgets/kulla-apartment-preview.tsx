@@ -1,18 +1,12 @@
-import { defineWidget } from "../src/element/defineWidget.ts";
+import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import { ApartmentScreen } from "../src/finder/ApartmentScreen.tsx";
-import { Finder } from "../src/finder/Finder.tsx";
 import type { ScreenName } from "../src/finder/screen.ts";
 import { screenCode } from "../src/finder/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { finderAttributes } from "./finderAttributes.ts";
-import { finderCode } from "./finderCode.ts";
 import { FinderWidget } from "./FinderWidget.tsx";
 
 const range: readonly ScreenName[] = ["apartment", "inquiry", "tour"];
-
-// It shows nothing else, so it brings it along: the fallback children stay until it is there.
-screenCode.home.give(ApartmentScreen);
-finderCode.give(Finder);
 
 /**
  * `<kulla-apartment-preview>`: One home: pictures, facts, plan, price and tour (specification 2, "Apartment preview").
@@ -40,10 +34,11 @@ finderCode.give(Finder);
  * Children are the fallback: they stay until the element can stand in for them.
  * Style: `--kulla-…` variables, `::part(stage region label button dialog toast)`.
  */
-defineWidget({
+export const widget: WidgetDefinition = {
   tag: "kulla-apartment-preview",
   attributes: [...finderAttributes, "layout", "tour", "floor-label", "link"],
   component: ({ host }) => <FinderWidget host={host} range={range} />,
   sheets: [gateSheet],
-  scriptUrl: import.meta.url,
-});
+  // It shows nothing else, so it brings it along: the fallback children stay until it is there.
+  prepare: () => screenCode.home.give(ApartmentScreen),
+};

@@ -1,7 +1,7 @@
 import { useCallback, useInsertionEffect } from "react";
 import { Brochure } from "../src/brochure/Brochure.tsx";
 import { brochureSheets } from "../src/brochure/brochureSheets.ts";
-import { defineWidget } from "../src/element/defineWidget.ts";
+import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import type { Host } from "../src/element/host.ts";
 import { useAttribute } from "../src/element/useAttribute.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
@@ -29,7 +29,7 @@ import { WidgetProject } from "./WidgetProject.tsx";
  * Children are the fallback: they stay until the element can stand in for them.
  * Style: `--kulla-…` variables, `::part(stage button dialog)`.
  */
-defineWidget({
+export const widget: WidgetDefinition = {
   tag: "kulla-brochure",
   attributes: ["project", "locale", "theme", "heading-level", "partner", "page"],
   component: ({ host }) => (
@@ -38,8 +38,7 @@ defineWidget({
     </WidgetProject>
   ),
   sheets: [gateSheet, ...brochureSheets],
-  scriptUrl: import.meta.url,
-});
+};
 
 function LoadedBook({ host, project }: { host: Host; project: Project }) {
   // Before any view measures itself: until then the fallback children stand in its place.

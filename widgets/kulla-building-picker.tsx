@@ -1,15 +1,11 @@
-import { defineWidget } from "../src/element/defineWidget.ts";
+import type { WidgetDefinition } from "../src/element/defineWidget.ts";
+import { PlacesScreen } from "../src/finder/PlacesScreen.tsx";
 import type { ScreenName } from "../src/finder/screen.ts";
-import { screenCode } from "../src/finder/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { finderAttributes } from "./finderAttributes.ts";
-import { finderCode } from "./finderCode.ts";
 import { FinderWidget } from "./FinderWidget.tsx";
 
 const range: readonly ScreenName[] = ["site", "tower"];
-
-// Fetched beside the project, not after it. Where that fails the element asks again and says so.
-void Promise.allSettled([finderCode.load(), screenCode.places.load()]);
 
 /**
  * `<kulla-building-picker>`: From the picture of the towers to a floor, which it announces and leaves to the page (specification 2, "Intro view", "Building picker").
@@ -33,10 +29,9 @@ void Promise.allSettled([finderCode.load(), screenCode.places.load()]);
  * Children are the fallback: they stay until the element can stand in for them.
  * Style: `--kulla-…` variables, `::part(stage region label button dialog toast)`.
  */
-defineWidget({
+export const widget: WidgetDefinition = {
   tag: "kulla-building-picker",
   attributes: [...finderAttributes, "hints"],
-  component: ({ host }) => <FinderWidget host={host} range={range} />,
+  component: ({ host }) => <FinderWidget host={host} range={range} outdoors={PlacesScreen} />,
   sheets: [gateSheet],
-  scriptUrl: import.meta.url,
-});
+};

@@ -1,18 +1,12 @@
-import { defineWidget } from "../src/element/defineWidget.ts";
-import { Finder } from "../src/finder/Finder.tsx";
+import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import { FloorScreen } from "../src/finder/FloorScreen.tsx";
 import type { ScreenName } from "../src/finder/screen.ts";
 import { screenCode } from "../src/finder/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { finderAttributes } from "./finderAttributes.ts";
-import { finderCode } from "./finderCode.ts";
 import { FinderWidget } from "./FinderWidget.tsx";
 
 const range: readonly ScreenName[] = ["floor"];
-
-// It shows nothing else, so it brings it along: the fallback children stay until it is there.
-screenCode.floor.give(FloorScreen);
-finderCode.give(Finder);
 
 /**
  * `<kulla-floor-explorer>`: One storey: its plan and its homes, which it announces and leaves to the page (specification 2, "Floor plan screens").
@@ -35,10 +29,11 @@ finderCode.give(Finder);
  * Children are the fallback: they stay until the element can stand in for them.
  * Style: `--kulla-…` variables, `::part(stage region label button dialog toast)`.
  */
-defineWidget({
+export const widget: WidgetDefinition = {
   tag: "kulla-floor-explorer",
   attributes: [...finderAttributes, "floor-label"],
   component: ({ host }) => <FinderWidget host={host} range={range} />,
   sheets: [gateSheet],
-  scriptUrl: import.meta.url,
-});
+  // It shows nothing else, so it brings it along: the fallback children stay until it is there.
+  prepare: () => screenCode.floor.give(FloorScreen),
+};

@@ -1,6 +1,6 @@
 /**
  * The loader: one small script for a page with any of our tags. It fetches a tag's code when such an element comes near the
- * screen, also one that is added later or stands in a shadow root, and tries again when the code did not come. It sets nothing
+ * screen, also one that is added later or stands in a shadow root, and says so when the code did not come. It sets nothing
  * global, may be loaded twice, and leaves a page without our tags alone.
  */
 const tags = new Set([
@@ -10,7 +10,6 @@ const tags = new Set([
   "kulla-apartment-preview",
   "kulla-brochure",
 ]);
-const extension = import.meta.env.DEV ? ".tsx" : ".js";
 const longestWaitMs = 120_000;
 const loading = new Set<string>();
 const watched = new WeakSet<Node>();
@@ -19,9 +18,12 @@ const waiting = new Map<Element, HTMLElement | undefined>();
 let failures = 0;
 
 const words: Readonly<Record<string, readonly [sentence: string, retry: string]>> = {
-  sq: ["Një pjesë e faqes nuk u ngarkua.", "Provo përsëri"],
-  en: ["A part of the page did not load.", "Try again"],
-  de: ["Ein Teil der Seite wurde nicht geladen.", "Noch einmal versuchen"],
+  sq: ["Një pjesë e faqes nuk u ngarkua. Provoni përsëri ose ringarkoni faqen.", "Provo përsëri"],
+  en: ["A part of the page did not load. Try again or reload the page.", "Try again"],
+  de: [
+    "Ein Teil der Seite wurde nicht geladen. Versuchen Sie es noch einmal oder laden Sie die Seite neu.",
+    "Noch einmal versuchen",
+  ],
 };
 
 async function load(tag: string): Promise<void> {
@@ -29,8 +31,8 @@ async function load(tag: string): Promise<void> {
   loading.add(tag);
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    // After a failure by a new address: some browsers remember a module that did not come.
-    const file = tag + extension + (failures ? `?${failures}` : "");
+    // After a failure Chromium asks for it again; Firefox remembers a module that did not come until the page is loaded anew.
+    const file = `${tag}.js`;
     const late = new Promise(
       (_, fail) => (timer = setTimeout(fail, longestWaitMs, new Error(`ChunkLoadError: ${file}`))),
     );

@@ -2,19 +2,18 @@ import { useEffect, useState } from "react";
 import type { Start } from "../src/finder/finderProps.ts";
 import type { ScreenName } from "../src/finder/screen.ts";
 import { screenCode, type ScreenCode } from "../src/finder/screenCode.ts";
-import { finderCode } from "./finderCode.ts";
 
-/** Whether the code of the finder and of the screen it starts with is there, or known not to come; fetched where missing. */
+/** Whether the code of the screen it starts with is there, or known not to come; fetched where it comes in a file of its own. */
 export function useFirstScreen(range: readonly ScreenName[], start: Start): boolean {
   const code = codeOf(range, start);
-  const [isSettled, setIsSettled] = useState(() => finderCode.get() !== undefined && code.get() !== undefined);
+  const [isSettled, setIsSettled] = useState(() => !code || code.get() !== undefined);
   useEffect(() => {
-    if (isSettled) return undefined;
+    if (isSettled || !code) return undefined;
     let isCurrent = true;
     const settle = (): void => {
       if (isCurrent) setIsSettled(true);
     };
-    void Promise.allSettled([finderCode.load(), code.load()]).then(settle);
+    void code.load().then(settle, settle);
     return () => {
       isCurrent = false;
     };
@@ -22,8 +21,8 @@ export function useFirstScreen(range: readonly ScreenName[], start: Start): bool
   return isSettled;
 }
 
-function codeOf(range: readonly ScreenName[], { floor, apartment }: Start): ScreenCode {
+function codeOf(range: readonly ScreenName[], { floor, apartment }: Start): ScreenCode | undefined {
   if (range[0] === "apartment" || (apartment && range.includes("apartment"))) return screenCode.home;
   if (range[0] === "floor" || (floor && range.includes("floor"))) return screenCode.floor;
-  return screenCode.places;
+  return undefined;
 }

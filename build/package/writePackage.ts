@@ -1,15 +1,20 @@
-import { readdirSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { build, type LogLevel } from "vite";
 import { tags } from "../../widgets/contract/tags.ts";
-import { withoutSecondTry } from "../secondTry.ts";
 import { declarations, reactDeclarations } from "./declarations.ts";
 import { svelteDeclarations, vueDeclarations } from "./frameworkDeclarations.ts";
 import { editorData, manifest, webTypes } from "./manifest.ts";
+import { libraries, packageScripts } from "./packageScripts.ts";
 
 const entry = (name: string) => ({ types: "./kulla.d.ts", default: `./${name}.js` });
 
-function description(version: string): object {
+/** The oldest with all that we use: npm then shares it with the page where it can, and puts it beside an older one where not. */
+const ranges: Readonly<Record<string, string>> = { react: "^19.2.0", "react-dom": "^19.2.0" };
+
+type Versions = { readonly version: string; readonly dependencies: Readonly<Record<string, string>> };
+
+function description({ version, dependencies }: Versions): object {
   return {
     name: "kulla",
     version,
@@ -20,8 +25,8 @@ function description(version: string): object {
     types: "./kulla.d.ts",
     customElements: "custom-elements.json",
     "web-types": "./web-types.json",
-    sideEffects: ["*.js"],
-    files: ["*.js", "*.d.ts", "*.json", "c"],
+    sideEffects: ["./*.js"],
+    files: ["*.js", "*.js.map", "*.d.ts", "*.json", "c"],
     exports: {
       ".": entry("kulla"),
       ...Object.fromEntries(tags.map((tag) => [`./${tag}`, entry(tag)])),
@@ -30,8 +35,10 @@ function description(version: string): object {
       "./svelte": { types: "./svelte.d.ts", default: "./kulla.js" },
       "./custom-elements.json": "./custom-elements.json",
       "./project.schema.json": "./project.schema.json",
+      "./kulla.iife.js": "./kulla.iife.js",
       "./package.json": "./package.json",
     },
+    dependencies: Object.fromEntries(libraries.map((name) => [name, ranges[name] ?? `^${dependencies[name] ?? ""}`])),
     peerDependencies: { "@types/react": ">=18" },
     peerDependenciesMeta: { "@types/react": { optional: true } },
   };
@@ -39,17 +46,14 @@ function description(version: string): object {
 
 /**
  * The npm package: a tag's script is an entry of its own, `kulla` is all of them; types and editor data are written from the
- * contract. Its scripts are those of the widgets' folder, but import their parts as any bundler understands it.
+ * contract. `widgets`: the folder of the scripts for pages without a bundler, of which the package brings the one for all tags.
  */
-export async function writePackage(widgets: string, folder: string): Promise<void> {
-  const { version } = JSON.parse(await readFile("package.json", "utf8")) as { version: string };
+export async function writePackage(widgets: string, folder: string, logLevel: LogLevel = "info"): Promise<void> {
+  const versions = JSON.parse(await readFile("package.json", "utf8")) as Versions;
   await rm(folder, { recursive: true, force: true });
-  await mkdir(join(folder, "c"), { recursive: true });
-  const chunks = readdirSync(join(widgets, "c")).map((file) => `c/${file}`);
-  for (const file of [...tags.map((tag) => `${tag}.js`), ...chunks]) {
-    await writeFile(join(folder, file), withoutSecondTry(await readFile(join(widgets, file), "utf8")));
-  }
-  await copyFile(join(widgets, "bic-2.0.2.js"), join(folder, "bic-2.0.2.js"));
+  await mkdir(folder, { recursive: true });
+  await build({ ...packageScripts(folder), logLevel });
+  await copyFile(join(widgets, "kulla.iife.js"), join(folder, "kulla.iife.js"));
   await copyFile("public/project/project.schema.json", join(folder, "project.schema.json"));
   await copyFile("README.md", join(folder, "README.md"));
   await writeFile(join(folder, "kulla.js"), tags.map((tag) => `import "./${tag}.js";\n`).join(""));
@@ -58,9 +62,9 @@ export async function writePackage(widgets: string, folder: string): Promise<voi
   await writeFile(join(folder, "vue.d.ts"), vueDeclarations());
   await writeFile(join(folder, "svelte.d.ts"), svelteDeclarations());
   const json: Readonly<Record<string, object>> = {
-    package: description(version),
+    package: description(versions),
     "custom-elements": manifest(),
-    "web-types": webTypes(version),
+    "web-types": webTypes(versions.version),
     "vscode.html-custom-data": editorData.html(),
     "vscode.css-custom-data": editorData.css(),
   };

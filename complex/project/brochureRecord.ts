@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { ProjectFile } from "../../src/project/projectFile.ts";
+import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import { projectFolder } from "./projectFolder.ts";
 
 type BrochureRecord = { readonly brochure?: NonNullable<ProjectFile["brochure"]> };

@@ -1,4 +1,4 @@
-import type { ProjectFile } from "../../src/project/projectFile.ts";
+import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import type { Complex, Storey, Tower } from "../buildingTypes.ts";
 import { figures } from "../derive/figures.ts";
 import { storeyPlans } from "../drawing/storeyPlans.ts";

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { ProjectFile } from "../../src/project/projectFile.ts";
+import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import { projectFolder } from "./projectFolder.ts";
 
 /** A picture as the project file has it: addresses relative to it. */

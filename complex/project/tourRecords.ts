@@ -1,4 +1,4 @@
-import type { ProjectFile } from "../../src/project/projectFile.ts";
+import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import type { Complex } from "../buildingTypes.ts";
 import { posterSize } from "./tours/firstLook.ts";
 import { panoramas } from "./tours/panoramas.ts";

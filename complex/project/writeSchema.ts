@@ -1,48 +1,60 @@
 import { writeFileSync } from "node:fs";
-import { toJsonSchema, type JsonSchema } from "@valibot/to-json-schema";
-import { projectSchema } from "../../src/project/schema/projectSchema.ts";
+import { projectShape } from "../../src/project/file/projectShape.ts";
+import type { Field, Shape } from "../../src/project/file/shapes.ts";
 import { projectFolder } from "./projectFolder.ts";
 import { schemaDescriptions } from "./schemaDescriptions.ts";
 
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+const text: JsonSchema = { type: "string" };
+const coordinate: JsonSchema = { type: "number", minimum: -1e5, maximum: 1e5 };
+
+/** JSON Schema of a shape, for editors: they ask for what is only missed, too. */
+function schemaOf(shape: Shape): JsonSchema {
+  switch (shape.kind) {
+    case "text":
+      return { ...text, ...(shape.pattern && { pattern: shape.pattern.source }) };
+    case "address":
+    case "srcset":
+      return text;
+    case "number":
+      return { type: shape.isWhole ? "integer" : "number", minimum: shape.from, maximum: shape.to };
+    case "flag":
+      return { type: "boolean" };
+    case "choice":
+      return { enum: shape.of };
+    case "point":
+      return { type: "array", items: coordinate, minItems: 2, maxItems: 2 };
+    case "localText":
+      return { anyOf: [text, { type: "object", properties: { sq: text, en: text, de: text } }] };
+    case "orNull":
+      return { anyOf: [schemaOf(shape.shape), { type: "null" }] };
+    case "list":
+    case "records":
+      return { type: "array", items: schemaOf(shape.item) };
+    default:
+      return objectSchema(Object.entries(shape.fields));
+  }
+}
+
+function objectSchema(fields: readonly (readonly [string, Field])[]): JsonSchema {
+  const properties = fields.map(([name, field]) => {
+    const description = schemaDescriptions[name];
+    const absent = field.rule === "optional" && { default: field.value };
+    return [name, { ...schemaOf(field.shape), ...(description && { description }), ...absent }];
+  });
+  const required = fields.filter(([, { rule }]) => rule === "needed" || rule === "missed").map(([name]) => name);
+  return { type: "object", properties: Object.fromEntries(properties), required };
+}
+
 /** Writes public/project/project.schema.json, so that editors complete and check a project file. */
 export function writeSchema(): void {
-  const schema = toJsonSchema(projectSchema("https://kulla.example/"), {
-    typeMode: "input",
-    errorMode: "ignore",
-    overrideSchema: ({ jsonSchema, valibotSchema }) =>
-      withRequired(jsonSchema, "entries" in valibotSchema ? { ...Object(valibotSchema.entries) } : undefined),
-  });
-  const properties = { $schema: { type: "string" }, ...schema.properties };
-  const titled = { ...schema, title: "Kulla project file, version 1", properties };
+  const { properties, ...schema } = objectSchema(Object.entries(projectShape.fields));
+  const titled = {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    ...schema,
+    title: "Kulla project file, version 1",
+    properties: { $schema: text, ...Object(properties) },
+  };
   writeFileSync(new URL("project.schema.json", projectFolder), `${JSON.stringify(titled)}\n`);
-}
-
-type Entries = Readonly<Record<string, object>>;
-
-/** Fields that are missed (src/project/schema/forgiving.ts) look optional to the converter: an editor shall ask for them. */
-function withRequired(schema: JsonSchema, entries: Entries | undefined): JsonSchema {
-  if (!entries || !schema.properties) return schema;
-  const required = new Set(schema.required);
-  const properties: Record<string, JsonSchema> = {};
-  for (const [key, value] of Object.entries(schema.properties)) {
-    if (typeof value === "boolean") continue;
-    const { default: absent, ...property } = value;
-    const isMissed = isForgiving(entries[key]);
-    if (isMissed) required.add(key);
-    const description = schemaDescriptions[key];
-    properties[key] = {
-      ...property,
-      ...(description && { description }),
-      ...(absent !== undefined && !isMissed && { default: absent }),
-    };
-  }
-  return { ...schema, properties, required: [...required] };
-}
-
-function isForgiving(entry: object | undefined): boolean {
-  if (!entry || !("default" in entry) || !("wrapped" in entry)) return false;
-  const { wrapped } = entry;
-  const isNullable =
-    typeof wrapped === "object" && wrapped !== null && "type" in wrapped && wrapped.type === "nullable";
-  return entry.default === null && !isNullable;
 }

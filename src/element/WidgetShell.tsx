@@ -12,10 +12,10 @@ import { WidgetBoundary } from "./WidgetBoundary.tsx";
 
 const untilLoaded: Language = { locale: "sq", texts: sq };
 
-type Props = { readonly host: Host; readonly component: ComponentType<{ host: Host }> };
+export type ShellProps = { readonly host: Host; readonly component: ComponentType<{ host: Host }> };
 
 /** The root of every widget: its own box, language and crash sentence. */
-export function WidgetShell({ host, component: Widget }: Props) {
+export function WidgetShell({ host, component: Widget }: ShellProps) {
   const language = useLanguage(host);
   const own = useOwnTexts(host);
   const shown = useMemo(() => {

@@ -1,5 +1,6 @@
-import toWebComponent from "@r2wc/react-to-web-component";
-import type { ComponentType } from "react";
+import toElement, { type R2WCBaseProps } from "@r2wc/core";
+import { createElement, type ComponentType } from "react";
+import { createRoot, type Root } from "react-dom/client";
 import { attributeProperties } from "./attributeProperties.ts";
 import type { Host } from "./host.ts";
 import hostCss from "./host.css?inline";
@@ -7,7 +8,7 @@ import { createHostStore } from "./hostStore.ts";
 import { nearScreen } from "./nearScreen.ts";
 import { sheetsFor } from "./sheetsFor.ts";
 import tokensCss from "./tokens.css?inline";
-import { WidgetShell } from "./WidgetShell.tsx";
+import { WidgetShell, type ShellProps } from "./WidgetShell.tsx";
 
 /** What a tag is made of. */
 export type WidgetDefinition = {
@@ -17,53 +18,51 @@ export type WidgetDefinition = {
   readonly component: ComponentType<{ host: Host }>;
   /** CSS texts of the views it shows from the start. */
   readonly sheets: readonly string[];
-  /** `import.meta.url` of the tag's own file: everything it loads is found from there. */
-  readonly scriptUrl: string;
+  /** Puts at hand what its first screen needs; called once, when the tag is registered. */
+  readonly prepare?: () => void;
 };
 
-// r2wc keeps its state under registered symbols, so a subclass can steer it. Its own handling of props stays unused: it loses
-// properties set before the upgrade, ignores removed and empty attributes and forgets the state when an element moves.
-const context = Symbol.for("r2wc.context");
-const props = Symbol.for("r2wc.props");
-
+/** What r2wc's elements do when they come into the page and leave it: mount and unmount. */
 type RenderedElement = HTMLElement & {
   readonly container: ShadowRoot;
   connectedCallback(): void;
   disconnectedCallback(): void;
-  [context]?: unknown;
-  [props]: object;
 };
 
 const store = Symbol("store");
 
 /** The element without its methods: it renders when it comes near the screen, stops when it has gone, and sleeps through a move. */
-function renderedElement(definition: WidgetDefinition) {
-  const { attributes, component } = definition;
-  const observed = [...attributes, "texts"];
-  const scriptBase = new URL(".", definition.scriptUrl).href;
+function renderedElement(definition: WidgetDefinition, scriptBase: string | undefined) {
+  const observed = [...definition.attributes, "texts"];
   const cssTexts = [tokensCss, hostCss, ...definition.sheets];
-  const Rendered = toWebComponent(WidgetShell, { shadow: "open", props: {} }) as unknown as new () => RenderedElement;
+  const Rendered = shellElement(definition.component);
 
   return class extends Rendered {
     static readonly observedAttributes = observed;
     readonly [store] = createHostStore(this, this.container, scriptBase);
+    #isMounted = false;
 
     constructor() {
       super();
-      this[props] = { host: this[store], component };
+      hosts.set(this.container, this[store]);
       this[store].showFallback();
       this.adoptedCallback();
     }
     override connectedCallback(): void {
       attributeProperties.upgrade(this, observed);
-      if (!this[context]) nearScreen.wait(this, () => super.connectedCallback());
+      if (this.#isMounted) return;
+      nearScreen.wait(this, () => {
+        this.#isMounted = true;
+        super.connectedCallback();
+      });
     }
     override disconnectedCallback(): void {
       // An element that was only moved is back in the page by then.
       queueMicrotask(() => {
         if (this.isConnected) return;
         nearScreen.forget(this);
-        if (!this[context]) return;
+        if (!this.#isMounted) return;
+        this.#isMounted = false;
         this[store].screens.remember();
         super.disconnectedCallback();
         this[store].showFallback();
@@ -80,8 +79,31 @@ function renderedElement(definition: WidgetDefinition) {
   };
 }
 
-function elementClass(definition: WidgetDefinition): CustomElementConstructor {
-  class WidgetElement extends renderedElement(definition) {
+/** By the shadow root that r2wc renders into. */
+const hosts = new WeakMap<object, Host>();
+
+/**
+ * r2wc's element for a component in our shell. Its own attributes and properties stay unused: it loses properties set before
+ * the upgrade, ignores removed and empty attributes and forgets the state when an element moves.
+ */
+function shellElement(component: WidgetDefinition["component"]) {
+  const renderer = {
+    mount(container: HTMLElement, Shell: ComponentType<ShellProps>): Root {
+      const host = hosts.get(container);
+      if (!host) throw new Error("An element is rendered that was not set up.");
+      const root = createRoot(container);
+      root.render(createElement(Shell, { host, component }));
+      return root;
+    },
+    update() {},
+    unmount: (root: Root) => root.unmount(),
+  };
+  const element = toElement<ShellProps & R2WCBaseProps, Root>(WidgetShell, { shadow: "open", props: [] }, renderer);
+  return element as unknown as new () => RenderedElement;
+}
+
+function elementClass(definition: WidgetDefinition, scriptBase: string | undefined): CustomElementConstructor {
+  class WidgetElement extends renderedElement(definition, scriptBase) {
     /** Every tag's, and no string as the attributes' properties are: the page's own words by key. */
     get texts(): unknown {
       return this[store].texts();
@@ -108,9 +130,16 @@ function elementClass(definition: WidgetDefinition): CustomElementConstructor {
 
 /**
  * Registers a custom element once: where the tag is taken (script loaded twice, an older version on the page) or there are no
- * custom elements (prerender) it does nothing.
+ * custom elements (a server) it does nothing. `scriptUrl`: address of the script that brings it, beside which project file and
+ * worker are looked for; none where a bundler has put the code into a file of its own.
  */
-export function defineWidget(definition: WidgetDefinition): void {
+export function defineWidget(definition: WidgetDefinition, scriptUrl?: string): void {
   if (typeof customElements === "undefined" || customElements.get(definition.tag)) return;
-  customElements.define(definition.tag, elementClass(definition));
+  customElements.define(definition.tag, elementClass(definition, scriptUrl && folderOf(scriptUrl)));
+  definition.prepare?.();
+}
+
+/** An address that is none of the web (a file of whoever built the page) leads nowhere from there. */
+function folderOf(scriptUrl: string): string | undefined {
+  return /^https?:/.test(scriptUrl) ? new URL(".", scriptUrl).href : undefined;
 }

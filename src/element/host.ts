@@ -10,8 +10,8 @@ export type Controls = {
 export type Host = {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
-  /** Absolute URL of the folder the scripts lie in, with a slash at the end. */
-  readonly scriptBase: string;
+  /** Absolute URL of the folder the scripts lie in, with a slash at the end; `undefined` where a bundler has moved them. */
+  readonly scriptBase: string | undefined;
   /**
    * Dispatches a bubbling, composed DOM event at the element, with `partner` added to its detail.
    * False when it is cancelable and the page prevented it.

@@ -25,7 +25,7 @@ const mannerAttributes = new Set([
 ]);
 
 /** What lies between one element and the React tree in it: attributes in, events out, methods through. */
-export function createHostStore(element: HTMLElement, root: ShadowRoot, scriptBase: string): HostStore {
+export function createHostStore(element: HTMLElement, root: ShadowRoot, scriptBase: string | undefined): HostStore {
   const listeners = new Set<() => void>();
   const warned = new Set<string>();
   const screens = createScreenKeeper();

@@ -1,7 +1,7 @@
 import { useMemo, useRef, type ComponentType, type KeyboardEvent } from "react";
 import { useElementSize } from "../hooks/useElementSize.ts";
 import { useSheets } from "../hooks/useSheets.ts";
-import { FinderProvider, useFinder } from "./FinderContext.tsx";
+import { FinderProvider, useFinder, useFinderSettings } from "./FinderContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
 import { finderSheets } from "./finderSheets.ts";
 import { LazyScreen } from "./LazyScreen.tsx";
@@ -40,14 +40,11 @@ const shown = (Screen: ComponentType) => <Screen />;
 
 function CurrentScreen() {
   const name = useFinder((state) => state.screen.name);
+  const { outdoors: Outdoors } = useFinderSettings();
   switch (name) {
     case "site":
     case "tower":
-      return (
-        <LazyScreen key="places" code={screenCode.places}>
-          {shown}
-        </LazyScreen>
-      );
+      return Outdoors && <Outdoors />;
     case "floor":
       return (
         <LazyScreen key="floor" code={screenCode.floor}>

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { InquirySettings, Privacy, Project } from "../project/types.ts";
 import type { Controls } from "./controls.ts";
 import type { Announce } from "./finderEvents.ts";
@@ -18,6 +19,8 @@ export type FinderProps = {
   readonly range: readonly ScreenName[];
   /** A change moves the element there. */
   readonly start: Start;
+  /** Site and towers, for a range that has them: a storey's or a home's element does without their code. */
+  readonly outdoors: ComponentType | undefined;
   readonly floorLabel: string | null;
   /** What "copy link" copies, `{apartment}` for the home's id; `null`: the page's own address. */
   readonly link: string | null;
@@ -26,7 +29,7 @@ export type FinderProps = {
   readonly mail: InquirySettings;
   readonly privacy: Privacy;
   /** Absolute URL of the folder the widgets lie in. */
-  readonly scriptBase: string;
+  readonly scriptBase: string | undefined;
   readonly announce: Announce;
   readonly connect: (controls: Controls | null) => void;
 };

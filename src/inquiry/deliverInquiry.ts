@@ -7,7 +7,7 @@ import { sendInquiry } from "./sendInquiry.ts";
 /** Everything around the letter: where it goes and who is asked first. */
 export type InquiryPost = {
   readonly mail: InquirySettings;
-  readonly scriptBase: string;
+  readonly scriptBase: string | undefined;
   readonly onSettle: OnSettle;
   /** False when the page takes the inquiry over. */
   readonly announce: (letter: InquiryLetter) => boolean;

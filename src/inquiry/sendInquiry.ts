@@ -9,7 +9,7 @@ import { inquiryParams } from "./inquiryParams.ts";
 export async function sendInquiry(
   letter: InquiryLetter,
   settings: InquirySettings,
-  scriptBase: string,
+  scriptBase: string | undefined,
 ): Promise<Result<void>> {
   if (!settings.publicKey || !settings.service || !settings.template) return sendMail(settings, {});
   const { params, imageCharacters } = inquiryParams(letter);

@@ -8,14 +8,22 @@ import { failureText } from "../text/failureText.ts";
 import { useTexts } from "../ui/TextsContext.tsx";
 
 type Props = {
-  /** Absolute URL of the project file. */
-  readonly src: string;
+  /** Absolute URL of the project file; `undefined` where nobody has given it. */
+  readonly src: string | undefined;
   readonly onLoad: (project: Project) => void;
   readonly onFail: (failure: Failure) => void;
   readonly children: (project: Project) => ReactNode;
 };
 
-type Attempt = { readonly src: string; readonly result: Result<ParsedProject> };
+type Attempt = { readonly src: string | undefined; readonly result: Result<ParsedProject> };
+
+const notGiven = Promise.resolve<Attempt["result"]>({
+  ok: false,
+  failure: {
+    code: "notFound",
+    detail: "needs a project attribute: its script was bundled, so there is no project file beside it.",
+  },
+});
 
 /** Shows its children once there is a project; until then that it is coming, or why it is not and a way to try again. */
 export function ProjectGate({ src, onLoad, onFail, children }: Props) {
@@ -28,11 +36,11 @@ export function ProjectGate({ src, onLoad, onFail, children }: Props) {
     else onFail(result.failure);
   });
 
-  const isWaiting = isRetrying || attempt?.src !== src;
+  const isWaiting = isRetrying || !attempt || attempt.src !== src;
   useEffect(() => {
     if (!isWaiting) return undefined;
     let isCurrent = true;
-    void loadProject(src).then((result) => {
+    void (src === undefined ? notGiven : loadProject(src)).then((result) => {
       if (!isCurrent) return;
       const answered = { src, result };
       announce(answered);
@@ -44,7 +52,7 @@ export function ProjectGate({ src, onLoad, onFail, children }: Props) {
     };
   }, [src, isWaiting]);
 
-  const result = attempt?.src === src ? attempt.result : undefined;
+  const result = attempt && attempt.src === src ? attempt.result : undefined;
   if (result?.ok) return children(result.value.project);
   // The button stays while it tries again: it holds the focus.
   return (

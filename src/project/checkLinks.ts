@@ -1,15 +1,12 @@
-import type { InferOutput } from "valibot";
+import type { ReadFile } from "./file/projectShape.ts";
 import { linkChecks, type Report } from "./linkChecks.ts";
-import type { projectSchema } from "./schema/projectSchema.ts";
 import type { Chapter, Floor, Project } from "./types.ts";
-
-type ParsedFile = InferOutput<ReturnType<typeof projectSchema>>;
 
 /**
  * From single records to one project: of two with the same id the first counts, links that lead nowhere are reported.
  * A home stays where only its layout or its storey's plan is missing; a tour that does not exist drops out.
  */
-export function checkLinks(file: ParsedFile, report: Report): Project {
+export function checkLinks(file: ReadFile, report: Report): Project {
   const { isNew, isKnown, firstOfEach } = linkChecks(report);
   const towers = firstOfEach("towers", file.towers);
   const plans = firstOfEach("plans", file.plans);
@@ -18,7 +15,7 @@ export function checkLinks(file: ParsedFile, report: Report): Project {
   const floorKeys = new Set<unknown>();
   const apartmentIds = new Set<unknown>();
 
-  const checkFloor = (found: ParsedFile["floors"][number], f: number): Floor[] => {
+  const checkFloor = (found: ReadFile["floors"][number], f: number): Floor[] => {
     if (!found || !isNew(floorKeys, `${found.tower} ${found.floor}`, ["floors", f, "floor"])) return [];
     const { tower, floor, plan } = found;
     isKnown(towers.ids, tower, ["floors", f, "tower"]);

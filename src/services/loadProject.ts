@@ -1,8 +1,6 @@
 import type { Failure, FailureCode } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
-import { adoptProject } from "../project/adoptProject.ts";
-import type { ParsedProject } from "../project/parseProject.ts";
-import { isChecked } from "./isChecked.ts";
+import { parseProject, type ParsedProject } from "../project/parseProject.ts";
 import { isOffline } from "./isOffline.ts";
 
 const longestWaitMs = 30_000;
@@ -29,30 +27,26 @@ export function loadProject(url: string, waitMs: number = longestWaitMs): Promis
 
 async function ask(url: string, waitMs: number): Promise<Result<ParsedProject>> {
   let response: Response;
-  let bytes: ArrayBuffer;
+  let text: string;
   try {
     response = await fetch(url, { signal: AbortSignal.timeout(waitMs) });
     if (!response.ok) return failed(codeOf(response.status), `${response.status} for ${url}`, response);
-    bytes = await response.arrayBuffer();
+    text = await response.text();
   } catch (error) {
     return failed(interruptionOf(error), `${String(error)} for ${url}`);
   }
-  const text = new TextDecoder().decode(bytes);
-  if (await isChecked(bytes)) return { ok: true, value: { project: adoptProject(text, response.url), problems: [] } };
   return parse(text, response.url);
 }
 
-async function parse(text: string, url: string): Promise<Result<ParsedProject>> {
+function parse(text: string, url: string): Result<ParsedProject> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
     return failed("notJson", `${String(error)} in ${url}`);
   }
-  const parser = await import("../project/parseProject.ts").catch(String);
-  if (typeof parser === "string") return failed("chunkFailed", parser);
   try {
-    return { ok: true, value: parser.parseProject(json, url) };
+    return { ok: true, value: parseProject(json, url) };
   } catch (error) {
     return failed("badProject", `${String(error)} in ${url}`);
   }

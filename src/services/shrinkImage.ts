@@ -19,10 +19,11 @@ export type ShrinkOrder = { readonly url: string; readonly maxCharacters: number
 
 /**
  * A picture as a small JPEG data URL: at most 0.05 MB and 400 px, and short enough for the letter.
- * `scriptBase`: absolute address of the folder with our own copy of the worker's script (no third party is asked).
+ * `scriptBase`: absolute address of the folder with our own copy of the worker's script; without it there is no worker (the
+ * library would ask a third party for its script).
  * Failures: `pictureFailed` (not fetched; with status), `offline`, `imageUnreadable` (no picture, or a broken one).
  */
-export async function shrinkImage(order: ShrinkOrder, scriptBase: string): Promise<Result<string>> {
+export async function shrinkImage(order: ShrinkOrder, scriptBase: string | undefined): Promise<Result<string>> {
   const fetched = await fetchPicture(order.url);
   if (!fetched.ok) return fetched;
   try {
@@ -32,8 +33,7 @@ export async function shrinkImage(order: ShrinkOrder, scriptBase: string): Promi
         ...attempt,
         fileType: "image/jpeg",
         initialQuality: 0.8,
-        useWebWorker: fetched.value.size > workerFromBytes,
-        libURL: new URL("bic-2.0.2.js", scriptBase).href,
+        ...workerFor(fetched.value, scriptBase),
         signal: AbortSignal.timeout(timeoutMs),
       });
       const url = await compress.getDataUrlFromFile(small);
@@ -43,6 +43,11 @@ export async function shrinkImage(order: ShrinkOrder, scriptBase: string): Promi
   } catch (thrown) {
     return { ok: false, failure: imageFailure(thrown) };
   }
+}
+
+function workerFor({ size }: File, scriptBase: string | undefined) {
+  if (scriptBase === undefined || size <= workerFromBytes) return { useWebWorker: false };
+  return { useWebWorker: true, libURL: new URL("bic-2.0.2.js", scriptBase).href };
 }
 
 async function fetchPicture(url: string): Promise<Result<File>> {

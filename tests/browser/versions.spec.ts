@@ -17,6 +17,9 @@ const all = Object.keys(starts)
   .map((tag) => `<${tag} ${Reflect.get(attributes, tag) ?? `apartment="k5-03-07"`} hints="off"></${tag}>`)
   .join("");
 
+const scriptOf = (src: string): string =>
+  `<script ${src.endsWith(".iife.js") ? "defer" : 'type="module"'} src="/widgets/${src}"></script>`;
+
 const pairs = {
   "two versions of the loader at once": ["v1.0.0/kulla.js", "v9.9.9/kulla.js"],
   "one file of all, and the loader of another version": ["kulla.iife.js", "v9.9.9/kulla.js"],
@@ -25,7 +28,7 @@ for (const [name, scripts] of Object.entries(pairs)) {
   test(`${name}: every element of the page lives, and can be led on`, async ({ page }) => {
     const loud: string[] = [];
     page.on("console", (message) => message.type() === "error" && loud.push(message.text()));
-    const tags = scripts.map((src) => `<script type="module" src="/widgets/${src}"></script>`).join("");
+    const tags = scripts.map(scriptOf).join("");
     await page.route("**/host.html", (route) =>
       route.fulfill({ contentType: "text/html", body: `<!doctype html><link rel="icon" href="data:,">${tags}${all}` }),
     );

@@ -17,6 +17,7 @@ const propsOf = (start: Partial<Start>, floorLabel: string | null = null): Finde
   mail: {},
   privacy: {},
   scriptBase: "https://kulla.test/widgets/",
+  outdoors: undefined,
   announce: () => true,
   connect: () => {},
 });

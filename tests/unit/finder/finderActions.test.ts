@@ -23,6 +23,7 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
     mail: {},
     privacy: {},
     scriptBase: "https://kulla.test/widgets/",
+    outdoors: undefined,
     announce: (name, detail) => {
       told.push([name, detail]);
       return !prevented.includes(name);

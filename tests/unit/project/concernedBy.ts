@@ -1,11 +1,11 @@
-import type { ProjectFile } from "../../../src/project/projectFile.ts";
+import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 import type { Steps } from "./mutations.ts";
 
 const among =
   (...names: (string | undefined)[]) =>
   (name: string) =>
     names.includes(name);
-const homesOf = (floor: ProjectFile["floors"][number]) =>
+const homesOf = (floor: ProjectFile["floors"][number] | undefined) =>
   floor?.apartments.map((home) => `apartments ${home?.id}`) ?? [];
 
 /** The records (see recordsOf.ts) that a change at a place of a good file may cost; all others have to stay as they were. */

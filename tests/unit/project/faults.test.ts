@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseProject } from "../../../src/project/parseProject.ts";
 import { ProjectDataError } from "../../../src/project/ProjectDataError.ts";
-import type { ProjectFile } from "../../../src/project/projectFile.ts";
+import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 import { concernedBy } from "./concernedBy.ts";
 import { baseUrl, goodFile } from "./goodFile.ts";
 import { mutationsOf, type Mutation } from "./mutations.ts";

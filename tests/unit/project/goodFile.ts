@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { ProjectFile } from "../../../src/project/projectFile.ts";
+import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 
 /** Where the file of the tests is said to lie. */
 export const baseUrl = "https://kulla.example/project/project.json";

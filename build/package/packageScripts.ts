@@ -1,0 +1,41 @@
+import react from "@vitejs/plugin-react";
+import type { InlineConfig } from "vite";
+import { tags } from "../../widgets/contract/tags.ts";
+import { entryOf, tagEntries } from "../tagEntries.ts";
+
+/** Packages that the package's code imports: they stay imports, so that a page has each of them once. */
+export const libraries = [
+  "@emailjs/browser",
+  "@r2wc/core",
+  "browser-image-compression",
+  "react",
+  "react-dom",
+  "react-toastify",
+  "zustand",
+] as const;
+
+/**
+ * The package's scripts from source: ES modules as they were written, with source maps. An entry registers its tag; it has no
+ * address of its own, as whoever bundles it decides where it lies.
+ */
+export function packageScripts(outDir: string): InlineConfig {
+  return {
+    configFile: false,
+    publicDir: false,
+    plugins: [tagEntries({ ownAddress: false }), react()],
+    envPrefix: "KULLA_EMAIL_",
+    build: {
+      target: "es2022",
+      outDir,
+      emptyOutDir: false,
+      minify: false,
+      cssMinify: true,
+      sourcemap: true,
+      lib: { entry: Object.fromEntries(tags.map((tag) => [tag, entryOf(tag)])), formats: ["es"] },
+      rolldownOptions: {
+        external: (id) => libraries.some((name) => id === name || id.startsWith(`${name}/`)),
+        output: { entryFileNames: "[name].js", chunkFileNames: "c/[name].js" },
+      },
+    },
+  };
+}

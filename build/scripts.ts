@@ -1,0 +1,71 @@
+import react from "@vitejs/plugin-react";
+import type { InlineConfig } from "vite";
+import { tags } from "../widgets/contract/tags.ts";
+import { entryOf, tagEntries } from "./tagEntries.ts";
+
+type Scripts = {
+  /** Source file by the name of the script. */
+  readonly entries: Readonly<Record<string, string>>;
+  readonly outDir: string;
+  /** "iife": one classic script that shares nothing with others. */
+  readonly format: "es" | "iife";
+};
+
+/**
+ * Few requests on the way to the first screen: React with what every tag needs in one file, the finder with its outdoor
+ * screens in another. A group takes along all that its modules import.
+ */
+const groups = [
+  {
+    name: "core",
+    test: /[\\/](defineWidget\.ts|WidgetProject\.tsx|gateSheet\.ts|ProjectGate\.css\?inline)$/,
+    priority: 2,
+  },
+  { name: "finder", test: /[\\/](FinderWidget|PlacesScreen)\.tsx$|finderAttributes\.ts$/, priority: 1 },
+];
+
+/**
+ * A build of scripts for pages that are not ours: a script keeps its name, what it shares with others lies in `c/` under the
+ * hash of its content, and every file is found relative to the one that asks for it.
+ */
+export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
+  return {
+    configFile: false,
+    publicDir: false,
+    plugins: [tagEntries({ ownAddress: true }), react()],
+    envPrefix: "KULLA_EMAIL_",
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: {
+      target: "es2022",
+      outDir,
+      emptyOutDir: false,
+      lib: { entry: entries, formats: [format], name: "kulla" },
+      rolldownOptions: {
+        output: {
+          minify: true,
+          entryFileNames: "[name].js",
+          chunkFileNames: "c/[name]-[hash].js",
+          codeSplitting: format === "es" && { groups },
+        },
+      },
+    },
+  };
+}
+
+/** Every script for partners, as it lies in `widgets/`. */
+export function partnerScripts(outDir: string): readonly InlineConfig[] {
+  const modules = {
+    kulla: "widgets/kulla.ts",
+    "kulla-embed": "widgets/kulla-embed.ts",
+    ...Object.fromEntries(tags.map((tag) => [tag, entryOf(tag)])),
+  };
+  return [
+    scripts({ entries: modules, outDir, format: "es" }),
+    scripts({ entries: { "kulla.iife": "widgets/kulla.iife.ts" }, outDir, format: "iife" }),
+    scripts({ entries: { "kulla-frame": "widgets/kulla-frame.ts" }, outDir, format: "iife" }),
+  ];
+}
+
+/** The script that the tours' pages name. */
+export const tourScripts = (outDir: string): InlineConfig =>
+  scripts({ entries: { viewer: "tours/viewer.ts" }, outDir, format: "es" });

@@ -1,0 +1,28 @@
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+import { tags } from "../widgets/contract/tags.ts";
+
+const files = new Map(tags.map((tag) => [resolve("widgets", `${tag}.js`), tag]));
+
+/** The entry of a tag, as the builds of `build/scripts.ts` and `build/package/` name it. */
+export const entryOf = (tag: string): string => resolve("widgets", `${tag}.js`);
+
+/**
+ * `widgets/<tag>.js`, which nobody writes by hand: it registers the element of `widgets/<tag>.tsx`. `ownAddress`: where the
+ * script knows its own address, beside which the project file and the worker lie; a bundler would move it elsewhere.
+ */
+export function tagEntries({ ownAddress }: { readonly ownAddress: boolean }): Plugin {
+  return {
+    name: "tag-entries",
+    enforce: "pre",
+    resolveId: (id) => [id, resolve(`.${id}`)].find((file) => files.has(file)),
+    load(id) {
+      const tag = files.get(id);
+      return tag
+        ? `import { defineWidget } from "../src/element/defineWidget.ts";
+import { widget } from "./${tag}.tsx";
+defineWidget(widget${ownAddress ? ", import.meta.url" : ""});`
+        : undefined;
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { list, missed, need, object, optional, part, records, type Read, type Shape, type Written } from "./shapes.ts";
+
+const text = { kind: "text" } as const;
+const flag = { kind: "flag" } as const;
+const localText = { kind: "localText" } as const;
+const point = { kind: "point" } as const;
+const address = { kind: "address" } as const;
+const between = (from: number, to: number) => ({ kind: "number", from, to }) as const;
+const whole = (from = -1e5) => ({ kind: "number", from, to: 1e5, isWhole: true }) as const;
+const like = (pattern: RegExp, problem: string) => ({ kind: "text", pattern, problem }) as const;
+const choice = <const V extends readonly (string | number)[]>(...of: V) => ({ kind: "choice", of }) as const;
+
+const id = like(/^.{1,100}$/, "an id has 1 to 100 characters");
+const path = like(/^[Mm][MLHVCSQTAZmlhvcsqtaz0-9eE ,.+-]+$/, "not an SVG path");
+const milliseconds = between(0, 60_000);
+const area = between(0, 1e5);
+
+// A name has to be there; a record without one is still shown. Whether a link leads anywhere is seen in checkLinks.ts.
+const name = missed(localText, "");
+const link = missed(text, "");
+const outline = missed(path, "");
+const fadeMs = missed(milliseconds, 200);
+
+const source = object({
+  type: need(like(/^image\/[\w.+-]+$/, "not a picture type like image/avif")),
+  srcset: need({ kind: "srcset" }),
+});
+const picture = object({
+  src: need(address),
+  width: need(whole(1)),
+  height: need(whole(1)),
+  alt: name,
+  placeholder: part(like(/^data:image\/[\w.+-]+[;,]/, "not a data: picture")),
+  whole: part(flag),
+  sources: part(list(source)),
+});
+
+const site = object({
+  picture: part(picture),
+  portrait: part(picture),
+  teaser: missed(object({ delayMs: need(milliseconds), holdMs: need(milliseconds) }), { delayMs: 1000, holdMs: 1000 }),
+});
+const hints = object({ delayMs: need(milliseconds), stepMs: need(milliseconds), flashMs: need(milliseconds) });
+const tower = object({
+  id: need(id),
+  name,
+  label: link,
+  outline,
+  portraitOutline: part(path),
+  fadeMs,
+  picture: part(picture),
+  portrait: part(picture),
+  hints: missed(hints, { delayMs: 500, stepMs: 300, flashMs: 300 }),
+});
+const apartment = object({
+  id: need(id),
+  number: need(whole()),
+  layout: link,
+  tour: part(text),
+  type: part(text),
+  area: part(area),
+  outdoorArea: part(area),
+  side: optional(list(choice("N", "E", "S", "W")), []),
+  status: part(choice("available", "reserved", "sold")),
+});
+const floor = object({
+  tower: need(id),
+  floor: need(whole()),
+  plan: link,
+  outline,
+  portraitOutline: part(path),
+  fadeMs,
+  customFloorUrl: optional(text, ""),
+  hoverOnNarrow: optional(flag, false),
+  apartments: missed(records(apartment), []),
+});
+const region = object({ number: need(whole()), label: name, outline, fadeMs, at: part(point) });
+const plan = object({
+  id: need(id),
+  picture: part(picture),
+  top: part(picture),
+  northDeg: optional(between(-360, 360), 0),
+  regions: missed(records(region), []),
+});
+const layout = object({
+  id: need(id),
+  mirrorOf: optional({ kind: "orNull", shape: id }, null),
+  label: part(localText),
+  folder: part(address),
+  pictures: optional(list(picture), []),
+  plan: part(picture),
+  rooms: optional(list(object({ name: need(localText), area: need(area), at: part(point) })), []),
+});
+const tour = object({ id: need(id), url: need(address), poster: part(picture) });
+const brochure = object({
+  pages: missed(list(picture), []),
+  chapters: optional(list(object({ title: need(localText), page: need(whole(0)) })), []),
+  pdf: part(address),
+  text: part(address),
+});
+const contact = object({
+  address: part(localText),
+  phone: part(text),
+  email: part(text),
+  links: part(list(object({ name: need(text), url: need(address) }))),
+});
+const inquiry = object({
+  publicKey: part(text),
+  service: part(text),
+  template: part(text),
+  contactTemplate: part(text),
+  // The mail library appends a path that starts with a slash.
+  origin: part({ kind: "address", isOrigin: true }),
+  privacy: part(object({ url: part(address), version: part(text) })),
+});
+
+/**
+ * The project file, version 1, field by field. Each field says whether the file may leave it out (`part`, `optional`), whether it is
+ * missed (`missed`), or takes its record with it (`need`). project.schema.json is written from this.
+ */
+export const projectShape = object({
+  version: need(choice(1)),
+  name,
+  statusDate: part(like(/^\d{4}-\d\d-\d\d$/, "not a date like 2026-11-20")),
+  contact: optional(contact, {}),
+  inquiry: optional(inquiry, {}),
+  site: part(site),
+  towers: missed(records(tower), []),
+  floors: missed(records(floor), []),
+  plans: missed(records(plan), []),
+  layouts: missed(records(layout), []),
+  tours: optional(records(tour), []),
+  brochure: part(brochure),
+}) satisfies Shape;
+
+/** A project file as it is written: addresses relative to it, apartments inside their floors. */
+export type ProjectFile = Written<typeof projectShape>;
+
+/** The same as it was read, before its links are checked: `undefined` where a record was broken, so that the others keep their places. */
+export type ReadFile = Read<typeof projectShape>;

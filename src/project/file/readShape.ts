@@ -1,0 +1,131 @@
+import { absoluteSrcset } from "../absoluteSrcset.ts";
+import { absoluteUrl } from "../absoluteUrl.ts";
+import type { Report } from "../linkChecks.ts";
+import type { Steps } from "../pathText.ts";
+import { object, part, type Fields, type Read, type Shape } from "./shapes.ts";
+
+type Reader = {
+  /** The file's own address. */
+  readonly baseUrl: string;
+  /** Hears of every fault. */
+  readonly report: Report;
+};
+
+/** Where in the file a value stands: what holds it, and its key or index there. */
+type Place = { readonly reader: Reader; readonly within?: Place; readonly step?: string | number };
+
+/**
+ * Reads a value of a file by its shape; `undefined` where it is broken. Every fault is reported by its path; a broken field
+ * costs no more than its rule says, a broken item no more than itself. Fields the shape does not name are left out.
+ */
+export function readShape<S extends Shape>(shape: S, value: unknown, reader: Reader): Read<S> | undefined {
+  // The compiler cannot follow a shape through `read`: each kind gives what its type in shapes.ts says.
+  return read(shape, value, { reader }) as Read<S> | undefined;
+}
+
+function read(shape: Shape, value: unknown, place: Place): unknown {
+  switch (shape.kind) {
+    case "orNull":
+      return value === null ? null : read(shape.shape, value, place);
+    case "list":
+      return readItems(shape.item, value, place)?.filter((item) => item !== undefined);
+    case "records":
+      return readItems(shape.item, value, place);
+    case "point":
+      return readPoint(value, place);
+    case "object":
+      return readFields(shape.fields, value, place);
+    case "localText":
+      return typeof value === "string" ? value : readFields(byLanguage.fields, value, place);
+    default:
+      return readSingle(shape, value, place);
+  }
+}
+
+function readItems(item: Shape, value: unknown, place: Place): readonly unknown[] | undefined {
+  if (!Array.isArray(value)) return broken(place, expected("Array", value));
+  return value.map((each: unknown, step) => read(item, each, { reader: place.reader, within: place, step }));
+}
+
+function readPoint(value: unknown, place: Place): unknown {
+  const sides = readItems(coordinate, value, place)?.filter((side) => side !== undefined);
+  return sides && sides.length !== 2 ? broken(place, "not a point like [120, 80]") : sides;
+}
+
+function readFields(fields: Fields, value: unknown, place: Place): object | undefined {
+  if (!isObject(value)) return broken(place, expected("Object", value));
+  const result: Record<string, unknown> = {};
+  let isWhole = true;
+  for (const [name, field] of Object.entries(fields)) {
+    const isLeftOut = !Object.hasOwn(value, name) && (field.rule === "part" || field.rule === "optional");
+    const found = isLeftOut
+      ? undefined
+      : read(field.shape, value[name], { reader: place.reader, within: place, step: name });
+    if (found !== undefined) result[name] = found;
+    else if ("value" in field) result[name] = field.value;
+    else if (field.rule === "needed") isWhole = false;
+  }
+  return isWhole ? result : undefined;
+}
+
+const coordinate: Shape = { kind: "number", from: -1e5, to: 1e5 };
+const text: Shape = { kind: "text" };
+const byLanguage = object({ sq: part(text), en: part(text), de: part(text) });
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+type SingleShape = Extract<Shape, { readonly kind: "text" | "number" | "flag" | "choice" | "address" | "srcset" }>;
+
+function readSingle(shape: SingleShape, value: unknown, place: Place): unknown {
+  const type = { number: "number", flag: "boolean", choice: "", text: "string", address: "string", srcset: "string" }[
+    shape.kind
+  ];
+  if (type && typeof value !== type) return broken(place, expected(type, value));
+  const [result, problem] = judge(shape, value, place.reader.baseUrl);
+  return result === undefined ? broken(place, problem) : result;
+}
+
+/** What a value of the right type is read as, and what is wrong where that is `undefined`. */
+function judge(shape: SingleShape, value: unknown, baseUrl: string): readonly [result: unknown, problem: string] {
+  const given = String(value);
+  switch (shape.kind) {
+    case "choice":
+      return [shape.of.find((choice) => choice === value), expected(shape.of.map(shown).join(" | "), value)];
+    case "number": {
+      const isIn = Number(value) >= shape.from && Number(value) <= shape.to;
+      if (shape.isWhole && !Number.isInteger(value)) return [undefined, "not a whole number"];
+      return [isIn ? value : undefined, `not a number from ${shape.from} to ${shape.to}`];
+    }
+    case "address": {
+      const url = absoluteUrl(given, baseUrl);
+      return [shape.isOrigin ? url?.replace(/\/+$/, "") : url, "not a web address"];
+    }
+    case "srcset":
+      return [absoluteSrcset(given, baseUrl), "not a list like a.avif 800w, b.avif 1600w"];
+    case "text":
+      return [shape.pattern?.test(given) === false ? undefined : value, shape.problem ?? ""];
+    default:
+      return [value, ""];
+  }
+}
+
+/** A wrong value may be a whole book. */
+const longestProblem = 200;
+
+function broken({ reader, step, within }: Place, problem: string): undefined {
+  const steps: Steps = step === undefined ? [] : [...stepsTo(within), step];
+  reader.report(steps, problem.slice(0, longestProblem));
+}
+
+const stepsTo = (place: Place | undefined): Steps =>
+  place?.step === undefined ? [] : [...stepsTo(place.within), place.step];
+
+function expected(what: string, value: unknown): string {
+  return value === undefined || value === null ? "missing" : `Expected ${what} but received ${shown(value)}`;
+}
+
+function shown(value: unknown): string {
+  if (typeof value !== "object") return JSON.stringify(value) ?? String(value);
+  return Array.isArray(value) ? "Array" : "Object";
+}
