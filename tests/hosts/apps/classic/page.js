@@ -1,0 +1,5 @@
+$("kulla-apartment-picker").on("floorselect", (event) => {
+  event.preventDefault();
+  const { tower, floor } = event.originalEvent.detail;
+  $("output").text(`${tower} ${floor}`);
+});

@@ -1,0 +1,29 @@
+/** A page of somebody else's that shows the picker. */
+export type Host = {
+  readonly name: string;
+  /** Below this folder. */
+  readonly folder: string;
+  /** What its own tool builds; none: a page of plain files that loads ours from another origin. */
+  readonly output?: string;
+  /** Its pages, where it has more than one, by what is special about them. */
+  readonly pages?: Readonly<Record<string, string>>;
+  /** It renders on a server, which answers by itself. */
+  readonly isServer?: true;
+  readonly hasDevServer?: true;
+  /** The majors of React that run in the page, one for each copy; default: one, of React 19. */
+  readonly react?: readonly string[];
+};
+
+export const hosts: readonly Host[] = [
+  { name: "Vite + React 19", folder: "apps/react19", output: "dist", hasDevServer: true },
+  { name: "Vite + React 18", folder: "react18", output: "dist", hasDevServer: true, react: ["18", "19"] },
+  { name: "Next.js", folder: "apps/next", output: ".next", isServer: true, hasDevServer: true },
+  { name: "Vue", folder: "apps/vue", output: "dist", hasDevServer: true },
+  { name: "Svelte", folder: "apps/svelte", output: "dist", hasDevServer: true },
+  { name: "Angular", folder: "apps/angular", output: "dist/host/browser", hasDevServer: true },
+  { name: "Astro", folder: "apps/astro", output: "dist", hasDevServer: true },
+  { name: "webpack", folder: "apps/webpack", output: "dist" },
+  { name: "esbuild", folder: "apps/esbuild", output: "dist", pages: { "as a module": "/", "as iife": "/iife.html" } },
+  { name: "jQuery + Bootstrap", folder: "apps/classic" },
+  { name: "plain HTML", folder: "apps/plain" },
+];

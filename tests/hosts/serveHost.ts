@@ -1,0 +1,109 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import { createServer, type AddressInfo } from "node:net";
+import { dirname, join } from "node:path";
+import { startStaticServer, type Mount } from "../../demo/staticServer.ts";
+import type { Host } from "./hosts.ts";
+import { workFolder } from "./installHosts.ts";
+
+/** Where a host's pages are, until it is closed. */
+export type Served = { readonly url: string; readonly close: () => Promise<void> };
+
+/** None of the tools reports to anybody, or draws for a terminal. */
+const environment = {
+  ...process.env,
+  NEXT_TELEMETRY_DISABLED: "1",
+  ASTRO_TELEMETRY_DISABLED: "1",
+  NG_CLI_ANALYTICS: "false",
+  CI: "true",
+  NO_COLOR: "1",
+  FORCE_COLOR: undefined,
+  NODE_ENV: undefined,
+};
+
+/** Runs a script of the host's package.json to its end. @throws Error with all it printed, where it fails. */
+export function runScript({ folder }: Host, script: string): void {
+  const done = spawnSync("npm", ["run", script], { cwd: workFolder(folder), env: environment, encoding: "utf8" });
+  if (done.status !== 0) throw new Error(`npm run ${script} in ${folder}:\n${done.stdout}${done.stderr}`);
+}
+
+const portOf = (server: Pick<Server, "address">) => (server.address() as AddressInfo).port;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const port = portOf(server);
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Starts a script that serves until it is ended, with all that it started. */
+export async function serveByScript({ folder }: Host, script: string): Promise<Served> {
+  const port = await freePort();
+  const server = spawn("npm", ["run", script, "--", "--port", `${port}`], {
+    cwd: workFolder(folder),
+    env: environment,
+    detached: true,
+  });
+  let printed = "";
+  for (const stream of [server.stdout, server.stderr]) stream.on("data", (data) => (printed += String(data)));
+  const close = () => endGroup(server);
+  const url = `http://localhost:${port}`;
+  while (!(await fetch(url).catch(() => undefined))?.ok) {
+    if (server.exitCode !== null) throw new Error(`npm run ${script} in ${folder}:\n${printed}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { url, close };
+}
+
+async function endGroup(server: ChildProcess): Promise<void> {
+  if (server.pid === undefined || server.exitCode !== null) return;
+  const ended = once(server, "exit");
+  process.kill(-server.pid, "SIGKILL");
+  await ended;
+}
+
+async function serveFolders(mounts: readonly Mount[]): Promise<Served> {
+  const server = await startStaticServer(0, mounts);
+  return {
+    url: `http://127.0.0.1:${portOf(server)}`,
+    close: async () => {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** What the host's tool built, as a static host serves it, or by the host's own server. */
+export function serveBuilt(host: Host): Promise<Served> {
+  const folder = workFolder(host.folder);
+  if (host.isServer) return serveByScript(host, "start");
+  return serveFolders([
+    { at: "/", folder: join(folder, host.output ?? "") },
+    { at: "/", folder: join(folder, "public") },
+  ]);
+}
+
+/** A page of plain files; our scripts, `https://your-host` in it, come from another origin. */
+export async function servePlain(host: Host): Promise<Served> {
+  const folder = workFolder(host.folder);
+  const modules = join(dirname(folder), "node_modules");
+  const ours = await serveFolders([{ at: "", folder: "dist/site" }]);
+  const page = readFileSync(join("tests/hosts", host.folder, "index.html"), "utf8");
+  writeFileSync(join(folder, "index.html"), page.replaceAll("https://your-host", ours.url));
+  const own = await serveFolders([
+    { at: "/jquery/", folder: join(modules, "jquery/dist") },
+    { at: "/bootstrap/", folder: join(modules, "bootstrap/dist") },
+    { at: "/", folder },
+  ]);
+  const close = async () => {
+    await own.close();
+    await ours.close();
+  };
+  return { url: own.url, close };
+}

@@ -1,0 +1,85 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, type ConsoleMessage, type Page, type Response } from "@playwright/test";
+
+/** What was measured while a picker came up in a page and was used. */
+export type Walk = {
+  /** Versions of the copies of React that run in the page. */
+  readonly react: readonly string[];
+  /** Bytes of scripts on the wire (brotli 11), until the picker could be used. */
+  readonly scriptBytes: number;
+  /** All that stands in the console, with errors that nothing caught. */
+  readonly lines: readonly string[];
+};
+
+/** The building and what choosing its second floor is to say. */
+export type Choice = { readonly tower: string; readonly says: string };
+
+/** React tells each copy of itself to its developer tools, where a page has them; these only count. */
+function countReact(): void {
+  const versions: string[] = [];
+  const ignore = () => {};
+  Object.assign(globalThis, {
+    reactVersions: versions,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      renderers: new Map(),
+      supportsFiber: true,
+      inject: (copy: { version: string }) => versions.push(copy.version),
+      onCommitFiberRoot: ignore,
+      onCommitFiberUnmount: ignore,
+      onPostCommitFiberRoot: ignore,
+      checkDCE: ignore,
+    },
+  });
+}
+
+function listenToConsole(page: Page): readonly string[] {
+  const lines: string[] = [];
+  page.on("console", (line: ConsoleMessage) => lines.push(`${line.type()}: ${line.text()}`));
+  page.on("pageerror", (error) => lines.push(`uncaught: ${error.message}`));
+  return lines;
+}
+
+async function bytesOf(scripts: ReadonlyMap<string, Response>): Promise<number> {
+  const bodies = await Promise.all([...scripts.values()].map((response) => response.body()));
+  return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+}
+
+/**
+ * Walks as a visitor does: from the site to the building, and presses its second floor. The page prevents that, and shows the
+ * choice itself.
+ */
+export async function walkPicker(page: Page, url: string, choice: Choice): Promise<Walk> {
+  await page.addInitScript(countReact);
+  const lines = listenToConsole(page);
+  const scripts = new Map<string, Response>();
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.set(response.url(), response);
+  });
+  await page.goto(url);
+  const picker = page.locator("kulla-apartment-picker");
+  await expect(picker.getByText("Pick a house.")).toBeVisible();
+  const tower = picker.getByRole("list").getByRole("button", { name: choice.tower });
+  await expect(tower).toBeVisible();
+  const scriptBytes = await bytesOf(scripts);
+  await tower.click();
+  const floor = picker.getByRole("list").getByRole("button", { name: /^Floor 2/ });
+  await floor.click();
+  await expect(page.getByRole("status").filter({ hasText: choice.says })).toHaveText(choice.says);
+  // It stayed where it was: the floor can be chosen again.
+  await expect(floor).toBeVisible();
+  const screen = await picker.evaluate((element) => Reflect.get(element, "screen") as unknown);
+  expect(screen).toMatchObject({ name: "tower" });
+  const react = await page.evaluate(() => Reflect.get(globalThis, "reactVersions") as string[]);
+  return { react, scriptBytes, lines };
+}
+
+/** What a page without a picker fetches. */
+export async function scriptBytesOf(page: Page, url: string): Promise<number> {
+  const scripts = new Map<string, Response>();
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.set(response.url(), response);
+  });
+  await page.goto(url);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  return bytesOf(scripts);
+}
