@@ -230,6 +230,14 @@ export interface KullaTexts {
   pressSendAgain?: string | undefined;
   /** Please wait {seconds} s and try again. */
   waitToSend?: string | undefined;
+  /** It may have been sent: the service did not answer. You can send it again or leave it at that. */
+  maybeSent?: string | undefined;
+  /** Send again */
+  sendAgain?: string | undefined;
+  /** Leave it at that */
+  leaveUnsent?: string | undefined;
+  /** The next time the inquiry goes without the picture. */
+  nextWithoutPicture?: string | undefined;
   /** Thank you! Your inquiry has been sent. */
   inquirySent?: string | undefined;
   /** Oops! Something went wrong. Please try again. */
@@ -315,8 +323,8 @@ export interface KullaEventMap {
   apartmentselect: CustomEvent<{ readonly apartment: string; readonly tower: string; readonly floor: number; readonly number: number; readonly layout: string; readonly customUrl1: string; readonly customUrl2: string; readonly customUrl3: string; readonly vrPath: string; readonly partner: string | null }>;
   /** the tour is about to open (cancelable) */
   touropen: CustomEvent<{ readonly apartment: string | null; readonly customUrl2: string; readonly vrPath: string; readonly url: string; readonly partner: string | null }>;
-  /** an inquiry is about to be sent; after `preventDefault()` call `settleInquiry(isSent)` (cancelable) */
-  inquirysubmit: CustomEvent<{ readonly apartment: string | null; readonly name: string; readonly phone: string; readonly email: string; readonly floor: string; readonly image: string; readonly consent: string | null; readonly partner: string | null }>;
+  /** an inquiry is about to be sent; after `preventDefault()` call `settleInquiry(isSent, id)` (cancelable) */
+  inquirysubmit: CustomEvent<{ readonly id: string; readonly apartment: string | null; readonly name: string; readonly phone: string; readonly email: string; readonly floor: string; readonly image: string; readonly consent: string | null; readonly partner: string | null }>;
   /** the inquiry was taken */
   inquirysent: CustomEvent<{ readonly apartment: string | null; readonly partner: string | null }>;
   /** the inquiry was not taken; what was typed is kept */
@@ -425,7 +433,7 @@ export interface KullaApartmentPicker extends HTMLElement {
   /** goes to the screen above; closes the book */
   back(): void;
   /** ends an inquiry the page took over: true closes the form, false keeps all that was typed */
-  settleInquiry(isSent: boolean): void;
+  settleInquiry(isSent: boolean, id?: string): void;
 }
 
 /** The attributes of `<kulla-building-picker>`. */
@@ -526,7 +534,7 @@ export interface KullaBuildingPicker extends HTMLElement {
   /** goes to the screen above; closes the book */
   back(): void;
   /** ends an inquiry the page took over: true closes the form, false keeps all that was typed */
-  settleInquiry(isSent: boolean): void;
+  settleInquiry(isSent: boolean, id?: string): void;
 }
 
 /** The attributes of `<kulla-floor-explorer>`. */
@@ -627,7 +635,7 @@ export interface KullaFloorExplorer extends HTMLElement {
   /** goes to the screen above; closes the book */
   back(): void;
   /** ends an inquiry the page took over: true closes the form, false keeps all that was typed */
-  settleInquiry(isSent: boolean): void;
+  settleInquiry(isSent: boolean, id?: string): void;
 }
 
 /** The attributes of `<kulla-apartment-preview>`. */
@@ -743,7 +751,7 @@ export interface KullaApartmentPreview extends HTMLElement {
   /** goes to the screen above; closes the book */
   back(): void;
   /** ends an inquiry the page took over: true closes the form, false keeps all that was typed */
-  settleInquiry(isSent: boolean): void;
+  settleInquiry(isSent: boolean, id?: string): void;
 }
 
 /** The attributes of `<kulla-brochure>`. */
