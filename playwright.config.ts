@@ -57,6 +57,9 @@ export default defineConfig({
     {
       name: "looks",
       testDir: "tests/looks",
+      // Pictures of whole pages, each taken until two are alike.
+      timeout: 90_000,
+      expect: { timeout: 45_000 },
       use: {
         ...chromium,
         launchOptions: {

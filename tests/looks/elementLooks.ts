@@ -44,7 +44,7 @@ const states: readonly (Omit<Look, "path"> & { readonly attributes: string })[] 
   { name: "site-armed", attributes: "", steps: (page) => pointAt(page, region(page, "Kulla 5")) },
   { name: "tower", attributes: "tower=k5" },
   { name: "tower-armed", attributes: "tower=k5", steps: (page) => pointAt(page, region(page, "Kati 7,")) },
-  { name: "floor", attributes: "tower=k5&floor=7" },
+  { name: "floor", attributes: "tower=k5&floor=11" },
   {
     name: "floor-armed",
     attributes: "tower=k5&floor=7",

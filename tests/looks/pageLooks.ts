@@ -9,8 +9,9 @@ const tours = ["/vr", "/exterior-vr", "/vr-1-1", "/vr-19n-2"];
 const listing = "k5-03-07";
 
 const routes = siteRoutes.filter(
-  ({ page, path, floor, apartment, leadsTo }) =>
+  ({ page, path, floor, apartment, leadsTo, sameAs }) =>
     !leadsTo &&
+    !sameAs &&
     (page !== "floor" || floors.includes(floor ?? 0)) &&
     (page !== "tour" || tours.includes(path)) &&
     (page !== "listing" || apartment === listing),
@@ -25,7 +26,7 @@ const pages: readonly Look[] = routes.map(({ path, page }) => ({
 }));
 
 /** English where there is most room, German where its long words have least. */
-const translated = ["/", "/click-floor", "/first-floor", `/apartments/${listing}`, "/contact"].flatMap((path) =>
+const translated = ["/", "/click-floor", "/eleventh-floor", `/apartments/${listing}`, "/contact"].flatMap((path) =>
   (["en", "de"] as const).map((language): Look => ({
     name: `page-${language}${path.replaceAll("/", "-").replace(/-$/, "") || "-home"}`,
     path: `/${language}${path}`,
