@@ -3,15 +3,15 @@ import { layoutSheet } from "../drawing/layoutSheet.ts";
 import type { Sheet } from "../drawing/planSvg.ts";
 import { storeyPlans } from "../drawing/storeyPlans.ts";
 import { storeySheet } from "../drawing/storeySheet.ts";
+import { homePicture } from "../render/homePictures.mjs";
 import { checkRegister } from "./checkRegister.ts";
 import { pictures } from "./pictures.ts";
-import { topViewOf } from "./topViewOf.ts";
 
 /** Every drawing has its picture from above, and it lies exactly on it. */
 export async function checkTops(complex: Complex): Promise<string[]> {
   const rendered = pictures();
   const sheets: (readonly [key: string, sheet: Sheet])[] = [
-    ...Object.keys(complex.layouts).map((id) => [topViewOf(id), layoutSheet(complex, id)] as const),
+    ...Object.keys(complex.layouts).map((id) => [homePicture(id, "top"), layoutSheet(complex, id)] as const),
     ...storeyPlans(complex).map((plan) => [`plans/${plan.id}-top`, storeySheet(complex, plan)] as const),
   ];
   const faults: string[] = [];

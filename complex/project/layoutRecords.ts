@@ -2,10 +2,10 @@ import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import type { Complex } from "../buildingTypes.ts";
 import { resolveLayout } from "../derive/resolveLayout.ts";
 import { layoutPlan } from "../drawing/layoutPlan.ts";
+import { homePicture, viewsOf } from "../render/homePictures.mjs";
 import { layoutLabels } from "./layoutLabels.ts";
 import { pictures, type FilePicture } from "./pictures.ts";
 import { roomName } from "./roomName.ts";
-import { topViewOf } from "./topViewOf.ts";
 import { withoutPlaceholder } from "./withoutPlaceholder.ts";
 
 type LayoutRecord = NonNullable<ProjectFile["layouts"][number]>;
@@ -14,10 +14,10 @@ type LayoutRecord = NonNullable<ProjectFile["layouts"][number]>;
 export function layoutRecords(complex: Complex): LayoutRecord[] {
   const rendered = pictures();
   return Object.keys(complex.layouts).map((id) => {
-    const [first, ...others] = imagesOf(id).flatMap((name) => {
-      const picture = rendered[name];
+    const [first, ...others] = viewsOf(id).flatMap((view) => {
+      const picture = rendered[homePicture(id, view)];
       if (!picture) return [];
-      return name === topViewOf(id) ? { ...picture, whole: true } : picture;
+      return view === "top" ? { ...picture, whole: true } : picture;
     });
     return layoutRecord(complex, id, first ? [first, ...others.map(withoutPlaceholder)] : []);
   });
@@ -43,9 +43,3 @@ const drawingAlt = {
   en: "Plan of the home with the areas of its rooms",
   de: "Grundriss der Wohnung mit Raumflächen",
 };
-
-const mostImages = 12;
-
-function imagesOf(layout: string): string[] {
-  return Array.from({ length: mostImages }, (_, i) => `layouts/${layout}/image${i + 1}`);
-}

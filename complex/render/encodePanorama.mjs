@@ -24,6 +24,22 @@ async function within(image, best, bytes) {
   }
 }
 
+/** The whole sphere: plain bytes, three a pixel. @typedef {{ bytes: Buffer, width: number, height: number }} Whole */
+
+/** Other channels would be read as these three without a word: the picture comes out grey and tripled. @param {Whole} whole */
+function imageOf({ bytes, width, height }) {
+  if (bytes.length !== width * height * 3)
+    throw new Error(`${bytes.length} bytes are not three for each of ${width} x ${height} pixels.`);
+  return sharp(bytes, { raw: { width, height, channels: 3 } });
+}
+
+/** @param {Whole} whole @param {number} width */
+const sized = (whole, width) => imageOf(whole).resize({ width, height: width / 2, fit: "fill" });
+
+/** The whole sphere in one WebP. @param {Whole} whole @param {boolean} hasTiles */
+export const encodeFull = (whole, hasTiles) =>
+  within(sized(whole, FULL.width), QUALITY.full, hasTiles ? FULL_BESIDE_TILES : FULL.bytes);
+
 /** @param {string} file @param {Buffer | string} bytes */
 async function replace(file, bytes) {
   await writeFile(`${file}.part`, bytes);
@@ -46,24 +62,21 @@ async function list(tour, scene, entry) {
  */
 export async function encodePanorama(source, { tour, first, folder, scene, stand }, { quality, ...size }) {
   const target = path.join(TOURS, folder, tour, scene);
-  const raw = { raw: { width: size.width, height: size.height, channels: /** @type {3} */ (3) } };
-  const bytes = await readFile(source);
   const { width, height } = WHOLE[tour === first ? quality : "draft"];
-  const whole = await sharp(bytes, raw).resize(width, height, { fit: "fill", kernel: "cubic" }).raw().toBuffer();
-  const shown = { raw: { width, height, channels: /** @type {3} */ (3) } };
-  await mkdir(target, { recursive: true });
-  const sized = (/** @type {number} */ wide) =>
-    sharp(whole, shown).resize({ width: wide, height: wide / 2, fit: "fill" });
-  await replace(path.join(target, "preview.webp"), await within(sized(PREVIEW.width), QUALITY.preview, PREVIEW.bytes));
+  const given = imageOf({ bytes: await readFile(source), ...size });
+  const bytes = await given.resize(width, height, { fit: "fill", kernel: "cubic" }).raw().toBuffer();
+  const whole = { bytes, width, height };
   const tiles = width > FULL.width ? { cols: width / TILE, rows: height / TILE } : null;
-  const most = tiles ? FULL_BESIDE_TILES : FULL.bytes;
-  await replace(path.join(target, "full.webp"), await within(sized(FULL.width), QUALITY.full, most));
+  await mkdir(target, { recursive: true });
+  const preview = await within(sized(whole, PREVIEW.width), QUALITY.preview, PREVIEW.bytes);
+  await replace(path.join(target, "preview.webp"), preview);
+  await replace(path.join(target, "full.webp"), await encodeFull(whole, tiles !== null));
   await rm(path.join(target, "tiles"), { recursive: true, force: true });
   if (tiles) {
     await mkdir(path.join(target, "tiles"));
     for (let col = 0; col < tiles.cols; col++)
       for (let row = 0; row < tiles.rows; row++) {
-        const cut = sharp(whole, shown).extract({ left: col * TILE, top: row * TILE, width: TILE, height: TILE });
+        const cut = imageOf(whole).extract({ left: col * TILE, top: row * TILE, width: TILE, height: TILE });
         await replace(
           path.join(target, "tiles", `${col}_${row}.webp`),
           await cut.webp({ quality: QUALITY.tile, effort: 6 }).toBuffer(),

@@ -1,9 +1,10 @@
 // The pictures of the homes: one doll house per layout, then the rooms.
 
 import { readFileSync } from "node:fs";
+import { homePicture, viewsOf } from "./homePictures.mjs";
 
-/** Cameras of stills whose room the worked-out one does not show well, and stills that would not help a home. */
-const { shots, leftOut } = JSON.parse(readFileSync(new URL("../data/stills.json", import.meta.url), "utf8"));
+/** Cameras of stills whose room the worked-out one does not show well. */
+const { shots } = JSON.parse(readFileSync(new URL("../data/stills.json", import.meta.url), "utf8"));
 
 /** Bedrooms of each drawn layout; a mirror is rendered from its base's geometry, reflected. */
 const BEDROOMS = {
@@ -45,7 +46,7 @@ const doll = (layout, bedrooms) => ({
   ...ROOM,
   inputs: "^(interior(Doll\\w+|Kits|Materials|Mesh|Nodes|Openings|Patterns|Plan|Rails|Shell)|furniture\\w*|kit)\\.py$",
   name: `doll-${layout}`,
-  file: `layouts/${layout}/image1`,
+  file: homePicture(layout, "doll"),
   args: { view: "doll", layout },
   width: 1200,
   height: 900,
@@ -61,44 +62,29 @@ const doll = (layout, bedrooms) => ({
 /** The stills of a home after its doll house, by what they show; the kitchen of an open living room is a picture of its own. */
 const STILLS = {
   living: {
-    number: 2,
-    alt: {
-      sq: "Dhoma e ditës me dritare deri në dysheme dhe pamje mbi qytet",
-      en: "The living room with floor-to-ceiling windows and a view over the city",
-      de: "Das Wohnzimmer mit raumhohen Fenstern und Blick über die Stadt",
-    },
+    sq: "Dhoma e ditës me dritare deri në dysheme dhe pamje mbi qytet",
+    en: "The living room with floor-to-ceiling windows and a view over the city",
+    de: "Das Wohnzimmer mit raumhohen Fenstern und Blick über die Stadt",
   },
   master: {
-    number: 3,
-    alt: {
-      sq: "Dhoma e gjumit e prindërve me shtrat dyshe dhe dollap",
-      en: "The master bedroom with a double bed and wardrobe",
-      de: "Das Elternschlafzimmer mit Doppelbett und Schrank",
-    },
+    sq: "Dhoma e gjumit e prindërve me shtrat dyshe dhe dollap",
+    en: "The master bedroom with a double bed and wardrobe",
+    de: "Das Elternschlafzimmer mit Doppelbett und Schrank",
   },
   kitchen: {
-    number: 4,
-    alt: {
-      sq: "Kuzhina me sipërfaqe pune prej guri dhe njësi të lartë me furrë",
-      en: "The kitchen with a stone worktop and a tall unit with the oven",
-      de: "Die Küche mit Steinarbeitsplatte und Hochschrank mit Backofen",
-    },
+    sq: "Kuzhina me sipërfaqe pune prej guri dhe njësi të lartë me furrë",
+    en: "The kitchen with a stone worktop and a tall unit with the oven",
+    de: "Die Küche mit Steinarbeitsplatte und Hochschrank mit Backofen",
   },
   bath: {
-    number: 5,
-    alt: {
-      sq: "Banjo me pllaka të çelëta, lavaman dhe vaskë",
-      en: "The bathroom with light tiles, a basin and a bathtub",
-      de: "Das Bad mit hellen Fliesen, Waschtisch und Badewanne",
-    },
+    sq: "Banjo me pllaka të çelëta, lavaman dhe vaskë",
+    en: "The bathroom with light tiles, a basin and a bathtub",
+    de: "Das Bad mit hellen Fliesen, Waschtisch und Badewanne",
   },
   open: {
-    number: 6,
-    alt: {
-      sq: "Hapësira e jashtme e banesës me vende për t’u ulur dhe pamje mbi qytet",
-      en: "The home's outdoor space with seats and a view over the city",
-      de: "Der Außenraum der Wohnung mit Sitzplätzen und Blick über die Stadt",
-    },
+    sq: "Hapësira e jashtme e banesës me vende për t’u ulur dhe pamje mbi qytet",
+    en: "The home's outdoor space with seats and a view over the city",
+    de: "Der Außenraum der Wohnung mit Sitzplätzen und Blick über die Stadt",
   },
 };
 
@@ -110,13 +96,13 @@ const still = (layout, view) => ({
   ...ROOM,
   inputs: "^(panorama(Facade|Home|Scene)|stillScene|interior(?!Doll)\\w*|furniture\\w*|kit)\\.py$",
   name: `${view}-${layout}`,
-  file: `layouts/${layout}/image${STILLS[view].number}`,
+  file: homePicture(layout, view),
   args: { view, layout, ...(shotOf(layout, view) && { shot: JSON.stringify(shotOf(layout, view)) }) },
   width: 1200,
   height: 750,
   final: 8,
   widths: [480, 800, 1200],
-  alt: STILLS[view].alt,
+  alt: STILLS[view],
 });
 
 const layouts = Object.entries(BEDROOMS);
@@ -125,7 +111,7 @@ const views = /** @type {(keyof typeof STILLS)[]} */ (Object.keys(STILLS));
 /** @type {import("./jobs.mjs").Job[]} */
 export const jobs = [
   ...layouts.map(([layout, bedrooms]) => doll(layout, bedrooms)),
-  ...views
-    .flatMap((view) => layouts.map(([layout]) => still(layout, view)))
-    .filter(({ name }) => !leftOut.includes(name.replace("-mirror", ""))),
+  ...views.flatMap((view) =>
+    layouts.filter(([layout]) => viewsOf(layout).includes(view)).map(([layout]) => still(layout, view)),
+  ),
 ];

@@ -1,5 +1,6 @@
 // Pictures from straight above: every home and every storey, exactly on its drawing. What they show stands in the model (`tops`).
 import { readFileSync } from "node:fs";
+import { homePicture } from "./homePictures.mjs";
 
 const BEDROOMS = ["master", "bedroom", "children"];
 
@@ -24,7 +25,7 @@ const size = (top, width) => ({ width, height: Math.round((width * top.height) /
 const home = (layout, top, bedrooms) => ({
   ...TOP,
   name: `top-${layout}`,
-  file: `layouts/${layout}/image7`,
+  file: homePicture(layout, "top"),
   args: { sheet: `layouts/${layout}`, layout },
   ...size(top, 800),
   widths: [480, 800],

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 /** @typedef {{ src: string }} Entry @typedef {Record<string, Entry>} Pictures */
 
 const HERE = fileURLToPath(new URL("../", import.meta.url));
-const LIST = path.join(HERE, "..", "..", "public", "project", "pictures.json");
+const LIST = path.join(HERE, "..", "public", "project", "pictures.json");
 
 /** A picture of its own lies under its key; everything else in a series is borrowed. @param {string} key @param {Entry | undefined} entry */
 const isOwn = (key, entry) => entry?.src.startsWith(`${key}-`) === true;

@@ -1,14 +1,14 @@
 import type { TourStill } from "../../../src/project/tourFile.ts";
+import { homePicture, viewsOf } from "../../render/homePictures.mjs";
 import { pictures, type FilePicture } from "../pictures.ts";
-
-const most = 8;
 
 /** The pictures that show the same without a viewer; `toProject` leads from the tour to the project file's folder. */
 export function stillsOf(layout: string, toProject: string): TourStill[] {
   const rendered = pictures();
-  return Array.from({ length: most }, (_, index) => rendered[`layouts/${layout}/image${index + 1}`]).flatMap(
-    (picture) => (picture ? [still(picture, toProject)] : []),
-  );
+  return viewsOf(layout).flatMap((view) => {
+    const picture = rendered[homePicture(layout, view)];
+    return picture ? [still(picture, toProject)] : [];
+  });
 }
 
 /** A picture of the project file as a still. */

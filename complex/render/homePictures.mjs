@@ -1,0 +1,17 @@
+// The numbers of a home's pictures, without gaps: image1.jpg, image2.jpg … is what a page may probe for.
+import { readFileSync } from "node:fs";
+
+/** Pictures that would not help their home: view and layout. @type {{ leftOut: string[] }} */
+const { leftOut } = JSON.parse(readFileSync(new URL("../data/stills.json", import.meta.url), "utf8"));
+
+/** What a home's pictures show, in the order of their numbers. */
+const VIEWS = ["doll", "living", "master", "kitchen", "bath", "open", "top"];
+
+/** A mirror shows its base's rooms. @param {string} layout @param {string} view */
+const isLeftOut = (layout, view) => leftOut.includes(`${view}-${layout.replace("-mirror", "")}`);
+
+/** The views a home is shown in. @param {string} layout */
+export const viewsOf = (layout) => VIEWS.filter((view) => !isLeftOut(layout, view));
+
+/** Where a picture of a home lies, and its key in pictures.json: "layouts/5/image4". @param {string} layout @param {string} view one of its views */
+export const homePicture = (layout, view) => `layouts/${layout}/image${viewsOf(layout).indexOf(view) + 1}`;
