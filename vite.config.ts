@@ -3,6 +3,7 @@ import "./tests/support/node20.mjs";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { defineConfig } from "vitest/config";
+import { copyFiles } from "./build/copyFiles.ts";
 import { contactSheet } from "./build/contactSheet.ts";
 import { filmFiles } from "./build/filmFiles.ts";
 import { finishWidgets } from "./build/finishWidgets.ts";
@@ -45,6 +46,7 @@ export default defineConfig({
       build: {
         outDir: site,
         manifest: true,
+        copyPublicDir: false,
         rolldownOptions: { input: { site: "demo/main.tsx" }, output: { codeSplitting: { groups: siteGroups } } },
       },
     },
@@ -64,6 +66,7 @@ export default defineConfig({
         if (!environment) throw new Error(`No build environment ${name}.`);
         await builder.build(environment);
       }
+      await copyFiles(site);
       const { logLevel = "info" } = builder.config;
       const widgets = `${out}/widgets`;
       await rm(widgets, { recursive: true, force: true });
