@@ -2,6 +2,7 @@ import { cp, rm } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { defineConfig } from "vitest/config";
+import { copyFiles } from "./build/copyFiles.ts";
 import { contactSheet } from "./build/contactSheet.ts";
 import { filmFiles } from "./build/filmFiles.ts";
 import { finishWidgets } from "./build/finishWidgets.ts";
@@ -44,6 +45,7 @@ export default defineConfig({
       build: {
         outDir: site,
         manifest: true,
+        copyPublicDir: false,
         rolldownOptions: { input: { site: "demo/main.tsx" }, output: { codeSplitting: { groups: siteGroups } } },
       },
     },
@@ -80,6 +82,7 @@ export default defineConfig({
         if (!environment) throw new Error(`No build environment ${name}.`);
         await builder.build(environment);
       }
+      await copyFiles(site);
       const { logLevel = "info" } = builder.config;
       const widgets = `${out}/widgets`;
       await rm(widgets, { recursive: true, force: true });

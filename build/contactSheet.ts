@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 import type { Plugin } from "vite";
+import { inProject } from "./projectFolder.ts";
 
 type Listed = {
   readonly src: string;
@@ -10,13 +10,11 @@ type Listed = {
   readonly sources?: readonly { readonly type: string; readonly srcset: string }[];
 };
 
-const folder = "public/project";
-
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
 
 /** Bytes of the largest rendition, the one a wide screen loads; a missing file is said, not skipped. */
 function weight(src: string): string {
-  const stats = statSync(join(folder, src), { throwIfNoEntry: false });
+  const stats = statSync(inProject(src), { throwIfNoEntry: false });
   return stats ? `${Math.round(stats.size / 1024)} K` : "missing";
 }
 
@@ -29,7 +27,7 @@ function figure([key, { src, width, height, alt = {}, sources = [] }]: readonly 
 }
 
 function sheet(): string {
-  const pictures = JSON.parse(readFileSync(join(folder, "pictures.json"), "utf8")) as Record<string, Listed>;
+  const pictures = JSON.parse(readFileSync(inProject("pictures.json"), "utf8")) as Record<string, Listed>;
   const entries = Object.entries(pictures);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${entries.length} pictures</title>
 <style>body{margin:24px;font:13px/1.4 sans-serif;background:#f6f3ec;color:#161512}main{display:grid;gap:24px;grid-template-columns:repeat(auto-fill,minmax(280px,1fr))}figure{margin:0}img{display:block;width:100%;height:auto;background:#eae5da}p{margin:4px 0 0;color:#5f5b52}</style>

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { Plugin } from "vite";
 import type { FilmFile } from "../demo/film/filmFile.ts";
+import { inProject } from "./projectFolder.ts";
 
 const id = "\0film-files";
-const folder = "public/project/film";
 const types: Readonly<Record<string, string>> = { webm: "video/webm", mp4: "video/mp4" };
 
 /**
- * `import { filmFiles } from "film-files"`: the films that lie in public/project/film, by name ("kulla", "loop", "clip-1"), the
+ * `import { filmFiles } from "film-files"`: the films that lie in the project's film/, by name ("kulla", "loop", "clip-1"), the
  * smaller kind first. A film that is not made yet is not named, and its page shows the poster alone.
  */
 export function filmFiles(): Plugin {
@@ -20,6 +20,7 @@ export function filmFiles(): Plugin {
 }
 
 function listFilms(): Record<string, readonly FilmFile[]> {
+  const folder = inProject("film");
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const films: Record<string, FilmFile[]> = {};
   for (const ending of ["webm", "mp4"]) {

@@ -45,6 +45,7 @@ export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
         checks: { bundlerTimings: false },
         output: {
           minify: true,
+          comments: false,
           entryFileNames: "[name].js",
           chunkFileNames: "c/[name]-[hash].js",
           codeSplitting: format === "es" && { groups },

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import type { SiteAssets, SitePage } from "../demo/siteAssets.ts";
+import { projectFolder } from "./projectFolder.ts";
 
 /** Prerenders every page of the showcase into `site`, with the scripts and style sheets the build has made; `prerender` goes. */
 export async function writePages(site: string, prerender: string): Promise<void> {
@@ -16,8 +17,10 @@ export async function writePages(site: string, prerender: string): Promise<void>
     preloads: preloads.map((file) => `/${file}`),
   };
   const built = pathToFileURL(resolve(prerender, "prerender.js")).href;
-  const { renderPages } = (await import(built)) as { renderPages: (assets: SiteAssets) => Promise<SitePage[]> };
-  for (const page of await renderPages(assets)) {
+  const { renderPages } = (await import(built)) as {
+    renderPages: (assets: SiteAssets, project: string) => Promise<SitePage[]>;
+  };
+  for (const page of await renderPages(assets, projectFolder)) {
     const file = join(site, page.path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, page.html);

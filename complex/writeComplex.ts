@@ -1,7 +1,8 @@
-// npm run complex: the plan drawings, the model for the renderer, project.json, its schema and the tours' pages, all from
+// npm run complex: the plan drawings, the model for the renderer, project.json, its schema, the map of the place and the tours' pages, all from
 // the model; then everything named is checked. With -- --check nothing is written.
 import { checkProject } from "./project/checkProject.ts";
 import { writeProject } from "./project/writeProject.ts";
+import { writeSiteMap } from "./project/writeSiteMap.ts";
 import { writeSchema } from "./project/writeSchema.ts";
 import { writeTours } from "./project/tours/writeTours.ts";
 
@@ -10,6 +11,7 @@ if (!process.argv.includes("--check")) {
   await import("./drawPlans.ts");
   writeProject();
   writeSchema();
+  writeSiteMap();
   await writeTours();
 }
 const faults = await checkProject();

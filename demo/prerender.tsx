@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
@@ -36,9 +37,12 @@ type Material = {
 type Page = { readonly route: SiteRoute; readonly language: Language };
 
 /** Every page of the table as static HTML in every language, with the fallback of every element in it; and what lies beside them. */
-export async function renderPages(assets: SiteAssets): Promise<SitePage[]> {
-  const project: ProjectFile = JSON.parse(await readFile("public/project/project.json", "utf8"));
-  const pictures: Record<string, FilePicture> = JSON.parse(await readFile("public/project/pictures.json", "utf8"));
+export async function renderPages(assets: SiteAssets, projectFolder: string): Promise<SitePage[]> {
+  const project: ProjectFile = JSON.parse(await readFile(`${projectFolder}/project.json`, "utf8"));
+  const rendered = `${projectFolder}/pictures.json`;
+  const pictures: Record<string, FilePicture> = existsSync(rendered)
+    ? JSON.parse(await readFile(rendered, "utf8"))
+    : {};
   const listings = listingsOf(project);
   const measures = stageCss(project);
   const stages = `/assets/stages-${hashOf(measures)}.css`;

@@ -33,7 +33,6 @@ export function packageScripts(outDir: string): InlineConfig {
       sourcemap: true,
       lib: { entry: Object.fromEntries(tags.map((tag) => [tag, entryOf(tag)])), formats: ["es"] },
       rolldownOptions: {
-        // How long a plugin took says how busy the machine is; it is no fault of the build.
         checks: { bundlerTimings: false },
         external: (id) => libraries.some((name) => id === name || id.startsWith(`${name}/`)),
         output: { entryFileNames: "[name].js", chunkFileNames: "c/[name].js" },

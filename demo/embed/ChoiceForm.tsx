@@ -11,10 +11,14 @@ type Props = { readonly choice: EmbedChoice; readonly onChoose: (choice: EmbedCh
 /** What a partner may choose of an element. */
 export function ChoiceForm({ choice, onChoose }: Props) {
   const text = useText(embedText);
-  const { towers } = useFacts();
+  const { towers, sample } = useFacts();
   const fields = fieldsOf(choice.widget);
   const set = (name: ChoiceName) => (value: string) => onChoose({ ...choice, [name]: value });
-  const given = (name: ChoiceName) => ({ label: text.fields[name], value: choice[name], onSet: set(name) });
+  const given = (name: ChoiceName) => ({
+    label: text.fields[name].replace("{home}", sample?.id ?? ""),
+    value: choice[name],
+    onSet: set(name),
+  });
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       {/* What was chosen before the page lives would be lost. */}

@@ -10,7 +10,7 @@ type Props = {
   /** What is to be seen. */
   readonly name: string;
   readonly files: readonly FilmFile[];
-  readonly poster: SitePicture;
+  readonly poster: SitePicture | null;
   readonly sizes: string;
   readonly isFirst?: boolean;
 };
@@ -24,7 +24,7 @@ export function LoopingFilm({ name, files, poster, sizes, isFirst = false }: Pro
   const { isWanted, isPlaying, setPlaying } = useFilmStart(box);
   return (
     <div ref={box} className="film">
-      <ShownPicture picture={poster} sizes={sizes} isFirst={isFirst} alt={name} />
+      {poster && <ShownPicture picture={poster} sizes={sizes} isFirst={isFirst} alt={name} />}
       {files.length > 0 && (
         <>
           {isWanted && <Film name={name} files={files} isPlaying={isPlaying} />}

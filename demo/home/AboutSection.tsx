@@ -10,9 +10,11 @@ export function AboutSection() {
   const { about } = useText(frameText);
   return (
     <div className="beside">
-      <div className="beside-picture upright">
-        <ShownPicture picture={detail} sizes="(min-width: 1024px) 38vw, (min-width: 600px) 70vw, 100vw" />
-      </div>
+      {detail && (
+        <div className="beside-picture upright">
+          <ShownPicture picture={detail} sizes="(min-width: 1024px) 38vw, (min-width: 600px) 70vw, 100vw" />
+        </div>
+      )}
       <div className="beside-words">
         <h2 className="title">{text.company}</h2>
         <p className="lead">{text.companyLead}</p>

@@ -8,7 +8,7 @@ import { homePartsText } from "../text/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { Steps } from "./Steps.tsx";
 
-const pictures = [living, table, bedroom, kitchen];
+const pictures = [living, table, bedroom, kitchen].filter((picture) => picture !== null);
 const wide = "(min-width: 1024px) 780px, (min-width: 600px) 560px, 80vw";
 const narrow = "(min-width: 1024px) 440px, (min-width: 600px) 320px, 62vw";
 
@@ -24,6 +24,7 @@ export function CarouselSection() {
     const next = direction > 0 ? starts.find((start) => start > 4) : starts.findLast((start) => start < -4);
     list.scrollBy({ left: next ?? 0 });
   };
+  if (pictures.length === 0) return null;
   return (
     <>
       <div className="head-row">

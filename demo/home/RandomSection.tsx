@@ -22,7 +22,7 @@ function RandomHome({ first }: { first: HomeFacts }) {
   return (
     <div className="random">
       <div className="random-picture">
-        <ShownPicture picture={dusk} sizes="(min-width: 1024px) 96vw, 160vw" />
+        {dusk && <ShownPicture picture={dusk} sizes="(min-width: 1024px) 96vw, 160vw" />}
       </div>
       <div className="random-words">
         <h2>{text.random}</h2>

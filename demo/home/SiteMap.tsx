@@ -7,6 +7,7 @@ import { useText } from "../text/LanguageContext.tsx";
 export function SiteMap() {
   const text = useText(homePartsText);
   const { towers } = useFacts();
+  if (!siteMap) return null;
   const { blocks, park, squares, streets, paths } = siteMap;
   return (
     <svg className="map" viewBox="-150 -128 300 238" role="img" aria-label={text.map}>

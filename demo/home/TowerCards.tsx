@@ -47,8 +47,14 @@ function TowerCard({ tower: { id, name, floors, homes }, index, isFirst }: CardP
   return (
     <Link href={index === 0 ? "/click-floor" : `/click-floor#${id}`} className="card">
       <span className="card-picture">
-        {picture && (
-          <ShownPicture picture={picture.wide} portrait={picture.upright} alt="" sizes={sizes} isFirst={isFirst} />
+        {picture?.wide && (
+          <ShownPicture
+            picture={picture.wide}
+            {...(picture.upright && { portrait: picture.upright })}
+            alt=""
+            sizes={sizes}
+            isFirst={isFirst}
+          />
         )}
       </span>
       <span className="card-line">

@@ -9,6 +9,7 @@ import { useText } from "../text/LanguageContext.tsx";
 /** A room over the whole width, and the way into it. */
 export function VrSection() {
   const text = useText(homePartsText);
+  if (!room) return null;
   return (
     <div className="vr-strip">
       <ShownPicture picture={room} sizes="(min-width: 600px) 100vw, 150vw" />

@@ -1,3 +1,3 @@
 declare module "site-map" {
-  export const siteMap: import("./siteMap.ts").SiteMap;
+  export const siteMap: import("./siteMap.ts").SiteMap | null;
 }

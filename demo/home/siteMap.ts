@@ -1,6 +1,6 @@
 type Way = { readonly line: string; readonly width: number };
 
-/** The surroundings, ready to be drawn: SVG path data in metres, y to the south (build/siteMap.ts). */
+/** The surroundings, ready to be drawn: SVG path data in metres, y to the south (the project folder's site-map.json). */
 export type SiteMap = {
   readonly blocks: string;
   readonly park: string;

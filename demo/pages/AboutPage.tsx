@@ -37,9 +37,11 @@ export function AboutPage() {
         </ol>
       </section>
       <Stages />
-      <div className="about-film">
-        <LoopingFilm name={text.film} files={filmFiles["loop"] ?? []} poster={poster} sizes="100vw" />
-      </div>
+      {poster && (
+        <div className="about-film">
+          <LoopingFilm name={text.film} files={filmFiles["loop"] ?? []} poster={poster} sizes="100vw" />
+        </div>
+      )}
       <p className="about-ways">
         <OutsideLink to={place.mapUrl}>{text.map}</OutsideLink>
         {/* The address the specification gives; it leads on to /vizualizimet. */}

@@ -5,7 +5,7 @@ import { servicesText } from "../text/services.ts";
 
 type Props = {
   /** Of all amenities, in order. */
-  readonly pictures: readonly SitePicture[];
+  readonly pictures: readonly (SitePicture | null)[];
   readonly from: number;
   readonly to: number;
   /** The one that is shown large already. */
@@ -20,10 +20,10 @@ const sizes = "(min-width: 1024px) 30vw, (min-width: 600px) 46vw, 62vw";
  */
 export function AmenityStrip({ pictures, from, to, without }: Props) {
   const { amenities } = useText(servicesText);
-  const first = (src: string): number => pictures.findIndex((each) => each.src === src) + 1;
+  const first = (src: string): number => pictures.findIndex((each) => each?.src === src) + 1;
   const shown = pictures
-    .map((picture, index) => ({ picture, number: index + 1, name: amenities[index]?.[0] ?? "" }))
-    .slice(from - 1, to)
+    .flatMap((picture, index) => (picture ? [{ picture, number: index + 1, name: amenities[index]?.[0] ?? "" }] : []))
+    .filter(({ number }) => number >= from && number <= to)
     .filter(
       ({ picture, number }) =>
         number !== without && picture.key === `amenities/${number}` && first(picture.src) === number,

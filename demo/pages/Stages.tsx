@@ -6,9 +6,9 @@ import { Figure } from "../pictures/Figure.tsx";
 import type { SitePicture } from "../pictures/sitePicture.ts";
 
 // Nothing else can stand in for a stage of the building: one that is not rendered yet is left out.
-const stages: readonly SitePicture[] = [foundations, frame, facade, finished].filter(({ key }) =>
-  key.startsWith("stages/"),
-);
+const stages: readonly SitePicture[] = [foundations, frame, facade, finished]
+  .filter((picture) => picture !== null)
+  .filter(({ key }) => key.startsWith("stages/"));
 
 /** The building in its four stages. */
 export function Stages() {

@@ -1,8 +1,10 @@
 import portrait from "picture:site/hero-portrait";
-import pictures from "pictures:gallery/1..26";
+import rendered from "pictures:gallery/1..26";
 import { Gallery } from "../gallery/Gallery.tsx";
 import { useText } from "../text/LanguageContext.tsx";
 import { visualsText } from "../text/visuals.ts";
+
+const pictures = rendered.filter((picture) => picture !== null);
 
 export function VisualsPage() {
   const text = useText(visualsText);

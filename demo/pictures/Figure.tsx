@@ -4,7 +4,8 @@ import { ShownPicture } from "./ShownPicture.tsx";
 import type { SitePicture } from "./sitePicture.ts";
 
 type Props = {
-  readonly picture: SitePicture;
+  /** None is shown where the project has none. */
+  readonly picture: SitePicture | null;
   readonly sizes: string;
   readonly className?: string;
   readonly isFirst?: boolean;
@@ -13,6 +14,7 @@ type Props = {
 /** A picture with what and where under it. */
 export function Figure({ picture, sizes, className = "", isFirst = false }: Props) {
   const language = useLanguage();
+  if (!picture) return null;
   const caption = captions[picture.key]?.[language];
   return (
     <figure className={`figure ${className}`}>

@@ -37,7 +37,7 @@ export const embedText: InLanguages<EmbedText> = {
     fields: {
       tower: "Kulla",
       floor: "Kati",
-      apartment: "Banesa, p.sh. k5-03-07",
+      apartment: "Banesa, p.sh. {home}",
       locale: "Gjuha",
       partner: "Emri juaj si partner",
       accent: "Ngjyra e butonave",
@@ -75,7 +75,7 @@ export const embedText: InLanguages<EmbedText> = {
     fields: {
       tower: "Tower",
       floor: "Floor",
-      apartment: "Apartment, such as k5-03-07",
+      apartment: "Apartment, such as {home}",
       locale: "Language",
       partner: "Your name as a partner",
       accent: "Colour of buttons",
@@ -113,7 +113,7 @@ export const embedText: InLanguages<EmbedText> = {
     fields: {
       tower: "Turm",
       floor: "Stock",
-      apartment: "Wohnung, z. B. k5-03-07",
+      apartment: "Wohnung, z. B. {home}",
       locale: "Sprache",
       partner: "Ihr Name als Partner",
       accent: "Farbe der Knöpfe",

@@ -11,7 +11,10 @@ describe("the prerendered site", () => {
   const page = (path: string): string => pages.find((each) => each.path === path)?.html ?? "";
 
   beforeAll(async () => {
-    const files = await renderPages({ script: "/assets/site.js", styles: ["/assets/site.css"], preloads: [] });
+    const files = await renderPages(
+      { script: "/assets/site.js", styles: ["/assets/site.css"], preloads: [] },
+      "public/project",
+    );
     pages = files.filter((file) => file.path.endsWith(".html"));
     others = new Map(files.map(({ path, html }) => [path, html]));
   }, 60_000);
