@@ -12,6 +12,10 @@ const compilerOptions = {
   jsx: "react-jsx",
   types: [],
   strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noUnusedLocals: true,
+  verbatimModuleSyntax: true,
   noEmit: true,
   skipLibCheck: false,
 };
@@ -34,8 +38,10 @@ const steps = [
   ["publint", "run", "dist/package", "--strict"],
   ["attw", "--pack", "dist/package", "--profile", "esm-only", "--quiet"],
   project("plain", "plain.ts"),
-  project("react19", "jsx.tsx", "@types/react"),
-  project("react18", "jsx.tsx", "@types/react-18"),
+  project("react19", "react19.tsx", "@types/react"),
+  project("react18", "react18.tsx", "@types/react-18"),
+  project("vue", "vue.ts"),
+  project("svelte", "svelte.ts"),
 ];
 let failed = 0;
 for (const [command, ...args] of steps) {
