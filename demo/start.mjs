@@ -20,14 +20,16 @@ function isFree(port) {
   });
 }
 
-/** The wanted port or the next free one, said in a sentence. `variable` is the setting that chooses another. */
+const given = new Set();
+
+/** The wanted port or the next free one that is not given yet, said in a sentence. `variable` chooses another. */
 async function freePort(what, variable, preferred) {
   const wanted = Number(process.env[variable] ?? preferred);
   if (!(Number.isInteger(wanted) && wanted > 0 && wanted < 65_536)) stop(`${variable} is a port: 1 to 65535.`);
   for (let port = wanted; port < Math.min(wanted + 100, 65_536); port += 1) {
-    if (!(await isFree(port))) continue;
-    if (port !== wanted)
-      console.log(`Port ${wanted} is taken, so ${what} gets ${port} (${variable} chooses another).`);
+    if (given.has(port) || !(await isFree(port))) continue;
+    given.add(port);
+    if (port !== wanted) console.log(`Port ${wanted} is taken, so ${what} gets ${port} (${variable} chooses another).`);
     return port;
   }
   return stop(`Port ${wanted} and those after it are taken. Choose another one with ${variable}.`);

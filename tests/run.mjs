@@ -1,35 +1,41 @@
 // npm test: all that CI runs, on a fresh machine too. Sets up what is missing (dependencies, browsers), then runs
-// format, lint, types, unit tests, the complex's checks, the build, the browser tests, the WebKit smoke and the gated
-// bytes, and closes with one line: N passed, N failed.
-import { spawnSync } from "node:child_process";
+// format, lint, types, the complex's checks and the unit tests beside the build, the browser tests with the one of a new
+// machine, the WebKit smoke beside the gated bytes, and closes with the steps' times and one line: N passed, N failed.
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setUpBrowsers } from "./support/setUpBrowsers.mjs";
 
 const counts = { passed: 0, failed: 0 };
+const times = [];
 
-function run(command, args, environment = {}) {
-  const done = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...environment } });
-  return done.status === 0;
+/** Runs a command to its end; what it prints comes out live, or in one piece where steps run side by side. */
+function run(command, { isLive = false, environment = {} } = {}) {
+  const stdio = isLive ? "inherit" : ["ignore", "pipe", "pipe"];
+  const child = spawn(command, { stdio, shell: true, env: { ...process.env, ...environment } });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (printed += chunk));
+  return new Promise((resolve) => {
+    child.on("close", (status) => {
+      process.stdout.write(printed);
+      resolve(status === 0);
+    });
+  });
 }
 
-/** A step that counts as one test of its own. */
-function step(name, command, args, environment) {
+/** A step counts as one test of its own, or as many as its runner reports; a runner without a report has failed once. */
+async function step(name, command, { report, ...options } = {}) {
   const started = Date.now();
-  const ok = run(command, args, environment);
-  counts[ok ? "passed" : "failed"] += 1;
-  console.log(`${ok ? "ok" : "FAILED"}  ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
-  return ok;
-}
-
-/** A runner that writes its own counts; without a report the step counts as one failure. */
-function counted(name, report, start) {
-  rmSync(report, { force: true });
-  const ok = start();
-  const result = existsSync(report) ? readCounts(JSON.parse(readFileSync(report, "utf8"))) : { passed: 0, failed: 1 };
+  if (report) rmSync(report, { force: true });
+  const ok = await run(command, options);
+  const one = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  const result = report && existsSync(report) ? readCounts(JSON.parse(readFileSync(report, "utf8"))) : one;
   if (!ok && result.failed === 0) result.failed = 1;
   counts.passed += result.passed;
   counts.failed += result.failed;
-  console.log(`${ok ? "ok" : "FAILED"}  ${name}: ${result.passed} passed, ${result.failed} failed\n`);
+  const line = `${result.failed === 0 ? "ok" : "FAILED"}  ${name}: ${result.passed} passed, ${result.failed} failed`;
+  times.push(`${((Date.now() - started) / 1000).toFixed(1).padStart(7)} s  ${line}`);
+  console.log(`${line}\n`);
+  return result.failed === 0;
 }
 
 function readCounts(report) {
@@ -41,26 +47,40 @@ function readCounts(report) {
   return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
 }
 
-if (!existsSync("node_modules/vite") && !run("npm", ["install", "--no-audit", "--no-fund"])) process.exit(1);
-const browsers = setUpBrowsers();
+/** What needs no built site. */
+async function withoutSite() {
+  await step("format", "npx prettier --check . --log-level warn");
+  await step("types", "npx tsc -p .");
+  await step("lint", "npx oxlint --type-aware");
+  await step("contract", "npm run --silent contract -- --check");
+  await step("complex", "npm run --silent complex -- --check");
+  const report = "test-results/unit.json";
+  await step("unit", `npx vitest run --reporter=default --reporter=json --outputFile.json=${report}`, { report });
+}
+
+async function build() {
+  const isBuilt = await step("build", "npm run --silent build -- --logLevel warn");
+  if (isBuilt) {
+    await step("package", "node tests/support/checkPackage.mjs");
+    await step("house", "node tests/support/house.mjs");
+    await step("hashes", "node demo/runTs.mjs tests/support/hashes.ts");
+  }
+  return isBuilt;
+}
+
+if (!existsSync("node_modules/vite") && !(await run("npm ci", { isLive: true }))) process.exit(1);
+const environment = setUpBrowsers();
 mkdirSync("test-results", { recursive: true });
 
-step("format", "npx", ["prettier", "--check", ".", "--log-level", "warn"]);
-step("lint", "npx", ["oxlint", "--type-aware"]);
-step("types", "npx", ["tsc", "-p", "."]);
-step("contract", "npm", ["run", "--silent", "contract", "--", "--check"]);
-const unitReport = "test-results/unit.json";
-counted("unit", unitReport, () =>
-  run("npx", ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`]),
-);
-step("complex", "npm", ["run", "--silent", "complex", "--", "--check"]);
-if (step("build", "npm", ["run", "--silent", "build", "--", "--logLevel", "warn"])) {
-  step("package", "node", ["tests/support/checkPackage.mjs"]);
-  step("house", "node", ["tests/support/house.mjs"]);
-  step("hashes", "node", ["demo/runTs.mjs", "tests/support/hashes.ts"]);
-  counted("browsers", "test-results/browser.json", () => run("npx", ["playwright", "test"], browsers));
-  step("WebKit", "node", ["demo/runTs.mjs", "tests/webkit/smoke.ts"], browsers);
-  step("gates", "npm", ["run", "--silent", "bench", "--", "--gates"], browsers);
+const [isBuilt] = await Promise.all([build(), withoutSite()]);
+if (isBuilt) {
+  const report = "test-results/browser.json";
+  await step("browsers", "npx playwright test", { report, isLive: true, environment });
+  await Promise.all([
+    step("WebKit", "node demo/runTs.mjs tests/webkit/smoke.ts", { environment }),
+    step("gates", "npm run --silent bench -- --gates", { environment }),
+  ]);
 }
+console.log(times.join("\n"));
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);

@@ -1,6 +1,7 @@
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
 import { expectDrawn } from "../support/tour.ts";
 import { isAlive } from "../support/isAlive.ts";
+import { troubledSite } from "../support/troubledSite.ts";
 
 // Firefox driven this way cannot be cut off from the network.
 test.use({ serviceWorkers: "allow" });
@@ -50,6 +51,46 @@ test("a tour that was seen opens again without a network", async ({ page, contex
   await page.goto("/vr-9-1");
   await expectDrawn(page.frameLocator("iframe"));
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Ndenja");
+});
+
+test("a page that was seen opens from the store where the network stalls", async ({ page, baseURL }) => {
+  const site = await troubledSite(baseURL ?? "");
+  try {
+    await page.goto(site.url);
+    await expect.poll(() => isKept(page, "/"), { timeout: 30_000 }).toBe(true);
+    await page.goto(`${site.url}/about`);
+    await expectAllKept(page);
+    site.setTrouble(() => "stalls");
+    await page.goto(site.url);
+    await page.goto(`${site.url}/about`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nga energjia te shtëpia.");
+  } finally {
+    await site.close();
+  }
+});
+
+test("a page that a host sends in the place of a script is not kept: the next visit gets the script", async ({
+  page,
+  baseURL,
+}) => {
+  const site = await troubledSite(baseURL ?? "");
+  try {
+    await page.goto(site.url);
+    await expect.poll(() => isKept(page, "/"), { timeout: 30_000 }).toBe(true);
+    site.setTrouble((path) => (path.startsWith("/widgets/c/") ? "sendsPage" : "none"));
+    const answers: string[] = [];
+    page.on("response", (response) => {
+      if (new URL(response.url()).pathname.startsWith("/widgets/c/"))
+        answers.push(response.headers()["content-type"] ?? "");
+    });
+    await page.goto(`${site.url}/third-floor`);
+    await expect.poll(() => answers).toContain("text/html");
+    site.setTrouble(() => "none");
+    await page.goto(`${site.url}/third-floor`);
+    await expect.poll(() => isAlive(page)).toBe(true);
+  } finally {
+    await site.close();
+  }
 });
 
 test("nothing is kept of other origins, and pages of partners are left alone", async ({ page }) => {

@@ -71,16 +71,6 @@ test("a slow project file says that it is coming", async ({ page }) => {
   await expectScreen(page.locator("kulla-building-picker"), { name: "tower", tower: "k5" });
 });
 
-test("twenty elements ask for their project once", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/project/project.json")) asked.push(request.url());
-  });
-  await place(page, "<kulla-building-picker></kulla-building-picker>".repeat(20), "kulla-building-picker.js");
-  await expectScreen(page.locator("kulla-building-picker").last(), { name: "site" });
-  expect(asked).toHaveLength(1);
-});
-
 test("a home whose layout names only a folder shows the pictures found there", async ({ page }) => {
   const picture = readFileSync("public/project/layouts/1/image1.jpg");
   const asked: string[] = [];

@@ -2,31 +2,6 @@ import type { Route } from "@playwright/test";
 import { expect, test } from "../support/mailboxTest.ts";
 import { pointIn, region } from "../support/region.ts";
 
-const floors = [
-  "first",
-  "second",
-  "third",
-  "fourth",
-  "fifth",
-  "sixth",
-  "seventh",
-  "eighth",
-  "nineth",
-  "tenth",
-  "eleventh",
-];
-const homes = [10, 10, 10, 10, 10, 9, 9, 7, 7, 6, 3];
-
-for (const [index, name] of floors.entries()) {
-  test(`/${name}-floor shows the plan of floor ${index + 1} with its ${homes[index]} homes`, async ({ page }) => {
-    const answer = await page.goto(`/${name}-floor`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.locator('[part~="region"]')).toHaveCount(homes[index] ?? 0);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(new RegExp(`Kati ${index + 1}\\b`));
-  });
-}
-
 test("the apartments of floor 1 are named as specified, from the right terrace to the tenth", async ({ page }) => {
   await page.goto("/first-floor");
   const names = ["Right Terrace", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth"];

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 });
 
 test.afterEach(() => {
-  for (const { pid } of running) if (pid) process.kill(-pid);
+  for (const { pid, exitCode } of running) if (pid && exitCode === null) process.kill(-pid);
   running.clear();
 });
 

@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/mailboxTest.ts";
 
+// What axe reads is the document, not how an engine paints it: one engine is enough.
 const screens: readonly { name: string; attributes: string; shown: (page: Page) => Promise<void> }[] = [
   {
     name: "the site",

@@ -1,0 +1,33 @@
+import { createServer, request } from "node:http";
+import { listenHere, type Listening } from "./listenHere.ts";
+
+/** What a host does with a path: answers as it should, says nothing at all, or sends a page in the place of a file. */
+export type Trouble = "none" | "stalls" | "sendsPage";
+type TroubledSite = Listening & { readonly setTrouble: (troubleOf: (path: string) => Trouble) => void };
+
+/** The site behind a host that gets into trouble. */
+export async function troubledSite(site: string): Promise<TroubledSite> {
+  let troubleOf = (_path: string): Trouble => "none";
+  const server = createServer((asked, response) => {
+    const target = new URL(asked.url ?? "/", site);
+    const trouble = troubleOf(target.pathname);
+    if (trouble === "stalls") return;
+    if (trouble === "sendsPage") {
+      response
+        .writeHead(200, { "Content-Type": "text/html" })
+        .end("<!doctype html><title>Not what was asked for</title>");
+      return;
+    }
+    const passed = request(
+      target,
+      { method: asked.method, headers: { ...asked.headers, host: target.host } },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    passed.on("error", () => response.destroy());
+    asked.pipe(passed);
+  });
+  return { ...(await listenHere(server)), setTrouble: (decide) => (troubleOf = decide) };
+}
