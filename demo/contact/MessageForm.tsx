@@ -1,8 +1,9 @@
-import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
+import { useEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from "react";
 import { useFacts } from "../content/FactsContext.tsx";
 import { Arrow } from "../layout/Arrow.tsx";
 import { contactText } from "../text/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
+import { Honeypot } from "./Honeypot.tsx";
 import { focusField } from "./messageFields.ts";
 import { MessageInput } from "./MessageInput.tsx";
 import { MessageProblem } from "./MessageProblem.tsx";
@@ -15,16 +16,13 @@ import { useMessageForm } from "./useMessageForm.ts";
  */
 export function MessageForm({ onOutcome }: { onOutcome: (outcome: Outcome) => void }) {
   const text = useText(contactText);
-  const { email = "" } = useFacts();
+  const { email } = useFacts();
   const form = useRef<HTMLFormElement>(null);
   const { state, type, send } = useMessageForm(form, onOutcome);
   const isBusy = state.name === "sending";
   const wrong = state.name === "wrong" ? state.fields : [];
   const first = wrong[0];
-  useEffect(() => {
-    // Until then the browser's own check holds.
-    if (form.current) form.current.noValidate = true;
-  }, []);
+  useOwnCheck(form);
   useEffect(() => {
     // Only once after a press: typing mends field by field.
     if (first && form.current && document.activeElement?.closest("button")) focusField(form.current, first);
@@ -35,10 +33,6 @@ export function MessageForm({ onOutcome }: { onOutcome: (outcome: Outcome) => vo
     void send(trap instanceof HTMLInputElement ? trap.value : "");
     // Who was held back for it may press again: a browser may have filled it in for him.
     if (trap instanceof HTMLInputElement) trap.value = "";
-  };
-  const sendOnce = (event: KeyboardEvent): void => {
-    // Enter held down is one wish, not many.
-    if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form itself hears what its fields are told
@@ -55,10 +49,7 @@ export function MessageForm({ onOutcome }: { onOutcome: (outcome: Outcome) => vo
       <MessageInput name="from_name" isWrong={wrong.includes("from_name")} isBusy={isBusy} />
       <MessageInput name="from_email" isWrong={wrong.includes("from_email")} isBusy={isBusy} />
       <MessageInput name="message" isWrong={wrong.includes("message")} isBusy={isBusy} />
-      <label className="unseen" aria-hidden="true">
-        {text.honeypot}
-        <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
+      <Honeypot />
       <MessageProblem state={state} />
       <button type="submit" className="action" aria-disabled={isBusy}>
         {isBusy ? text.sending : text.send} {!isBusy && <Arrow />}
@@ -71,4 +62,16 @@ export function MessageForm({ onOutcome }: { onOutcome: (outcome: Outcome) => vo
       </noscript>
     </form>
   );
+}
+
+/** From now on the page's code says what is wrong; until then the browser's own check holds. */
+function useOwnCheck(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, [form]);
+}
+
+function sendOnce(event: KeyboardEvent): void {
+  // Enter held down is one wish, not many.
+  if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }
