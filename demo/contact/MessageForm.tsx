@@ -1,5 +1,6 @@
-import { useEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from "react";
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
 import { useFacts } from "../content/FactsContext.tsx";
+import { useIsAlive } from "../content/useIsAlive.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { contactText } from "../text/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
@@ -22,7 +23,6 @@ export function MessageForm({ onOutcome }: { onOutcome: (outcome: Outcome) => vo
   const isBusy = state.name === "sending";
   const wrong = state.name === "wrong" ? state.fields : [];
   const first = wrong[0];
-  useOwnCheck(form);
   useEffect(() => {
     // Only once after a press: typing mends field by field.
     if (first && form.current && document.activeElement?.closest("button")) focusField(form.current, first);
@@ -42,6 +42,7 @@ export function MessageForm({ onOutcome }: { onOutcome: (outcome: Outcome) => vo
       action={`mailto:${email}`}
       method="post"
       encType="text/plain"
+      noValidate={useIsAlive()}
       onSubmit={submit}
       onInput={type}
       onKeyDown={sendOnce}
@@ -62,13 +63,6 @@ export function MessageForm({ onOutcome }: { onOutcome: (outcome: Outcome) => vo
       </noscript>
     </form>
   );
-}
-
-/** From now on the page's code says what is wrong; until then the browser's own check holds. */
-function useOwnCheck(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true;
-  }, [form]);
 }
 
 function sendOnce(event: KeyboardEvent): void {
