@@ -1,9 +1,11 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
 import { useFacts } from "../content/FactsContext.tsx";
 import type { Letter } from "../../widgets/letters.ts";
+import { useIsAlive } from "../content/useIsAlive.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { contactText } from "../text/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
+import { Honeypot } from "./Honeypot.tsx";
 import { focusField } from "./messageFields.ts";
 import { MessageInput } from "./MessageInput.tsx";
 import { MessageProblem } from "./MessageProblem.tsx";
@@ -15,17 +17,13 @@ import { useMessageForm } from "./useMessageForm.ts";
  */
 export function MessageForm({ onEnd }: { onEnd: (letter: Letter) => void }) {
   const text = useText(contactText);
-  const { email = "" } = useFacts();
+  const { email } = useFacts();
   const form = useRef<HTMLFormElement>(null);
   const { state, type, send, forget } = useMessageForm(form, onEnd);
   const isBusy = state.letter.state === "sending";
   const { wrong } = state;
   const first = wrong.find((name) => name !== "consent");
   const action = state.letter.state === "uncertain" ? text.sendAgain : text.send;
-  useEffect(() => {
-    // Until then the browser's own check holds.
-    if (form.current) form.current.noValidate = true;
-  }, []);
   useEffect(() => {
     // Only once after a press: typing mends field by field.
     if (first && form.current && document.activeElement?.closest("button")) focusField(form.current, first);
@@ -37,10 +35,6 @@ export function MessageForm({ onEnd }: { onEnd: (letter: Letter) => void }) {
     // Who was held back for it may press again: a browser may have filled it in for them.
     if (trap instanceof HTMLInputElement) trap.value = "";
   };
-  const sendOnce = (event: KeyboardEvent): void => {
-    // Enter held down is one wish, not many.
-    if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
-  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form itself hears what its fields are told
     <form
@@ -49,6 +43,7 @@ export function MessageForm({ onEnd }: { onEnd: (letter: Letter) => void }) {
       action={`mailto:${email}`}
       method="post"
       encType="text/plain"
+      noValidate={useIsAlive()}
       onSubmit={submit}
       onInput={type}
       onKeyDown={sendOnce}
@@ -56,10 +51,7 @@ export function MessageForm({ onEnd }: { onEnd: (letter: Letter) => void }) {
       <MessageInput name="from_name" isWrong={wrong.includes("from_name")} isBusy={isBusy} />
       <MessageInput name="from_email" isWrong={wrong.includes("from_email")} isBusy={isBusy} />
       <MessageInput name="message" isWrong={wrong.includes("message")} isBusy={isBusy} />
-      <label className="unseen" aria-hidden="true">
-        {text.honeypot}
-        <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
+      <Honeypot />
       <MessageProblem state={state} onLeave={forget} />
       <button type="submit" className="action" aria-disabled={isBusy}>
         {isBusy ? text.sending : action} {!isBusy && <Arrow />}
@@ -72,4 +64,9 @@ export function MessageForm({ onEnd }: { onEnd: (letter: Letter) => void }) {
       </noscript>
     </form>
   );
+}
+
+function sendOnce(event: KeyboardEvent): void {
+  // Enter held down is one wish, not many.
+  if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }

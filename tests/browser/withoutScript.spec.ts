@@ -49,7 +49,7 @@ test.describe("without JavaScript", () => {
     await form.getByRole("button", { name: "Dërgo mesazhin" }).click();
     await expect(page).toHaveURL(/\/contact\/?$/);
     await expect(form.getByLabel("Mesazhi", { exact: true })).toHaveValue("Fjalekyc");
-    expect(asked.filter((url) => url.includes("Fjalekyc"))).toEqual([]);
+    expect(asked.filter((url) => url.startsWith("http") && url.includes("Fjalekyc"))).toEqual([]);
     expect(refused.filter((words) => words.includes("form"))).toEqual([]);
     expect(await form.evaluate((each: HTMLFormElement) => [each.method, each.enctype, each.action])).toEqual([
       "post",
