@@ -31,7 +31,7 @@ void Promise.allSettled([finderCode.load(), screenCode.places.load()]);
  * - `projectload`, `projectfail`, `screenchange`, `inquirysent`, `inquiryfail`
  * - cancelable: `towerselect`, `floorselect`, `apartmentselect`, `touropen`, `inquirysubmit`
  *
- * Every attribute has a property of the same name in camel case. Read `screen`; call `show(screen)`, `back()`, `settleInquiry(isSent)`.
+ * Every attribute has a property of the same name in camel case. Read `screen`; call `show(screen)`, `back()`, `settleInquiry(isSent, id)`.
  * Children are the fallback: they stay until the element can stand in for them.
  * Style: `--kulla-…` variables, `::part(stage region label button dialog toast)`.
  */

@@ -36,7 +36,7 @@ finderCode.give(Finder);
  * - `projectload`, `projectfail`, `screenchange`, `goback`, `inquirysent`, `inquiryfail`
  * - cancelable: `apartmentselect` (a similar home), `touropen`, `inquirysubmit`
  *
- * Every attribute has a property of the same name in camel case. Read `screen`; call `show(screen)`, `back()`, `settleInquiry(isSent)`.
+ * Every attribute has a property of the same name in camel case. Read `screen`; call `show(screen)`, `back()`, `settleInquiry(isSent, id)`.
  * Children are the fallback: they stay until the element can stand in for them.
  * Style: `--kulla-…` variables, `::part(stage region label button dialog toast)`.
  */
