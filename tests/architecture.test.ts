@@ -37,9 +37,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   widgets: ["src/failure", "src/element", "src/loading", "src/text", "src/project", "src/finder", "src/brochure"],
   // Doors: what pages around the elements may build with.
   "widgets/letters.ts": ["src/letters", "src/services", "src/ui", "widgets"],
+  "widgets/tourFrame.ts": ["src/tour"],
   complex: ["src/project", "src/text"],
   "demo/mailbox": [],
-  demo: ["demo/mailbox", "complex/data", "widgets/letters.ts", "widgets/contract"],
+  demo: ["demo/mailbox", "complex/data", "widgets/letters.ts", "widgets/tourFrame.ts", "widgets/contract"],
 };
 
 /** Folders that know neither React nor a state library. */

@@ -47,8 +47,10 @@ export class TourPage {
     this.#tour = tour;
     const [first] = tour.scenes;
     this.#rebuild();
-    if (first) this.#enter(first, first.heading);
-    else this.#tellNone();
+    if (!first) return this.#tellNone();
+    this.#enter(first, first.heading);
+    // Its first picture stands and every way works; the sphere may take its time, or say why it cannot be drawn.
+    this.#host.say({ say: "ready" });
   }
 
   /** Says that there is no tour to show; a press tries again. */

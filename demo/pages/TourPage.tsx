@@ -1,13 +1,12 @@
-import { useRef } from "react";
 import { Link, useLocation } from "wouter";
+import { useTourFrame } from "../../widgets/tourFrame.ts";
 import type { NavigationState } from "../content/navigationState.ts";
 import { placeOf } from "../content/placeOf.ts";
+import { useGo } from "../content/useGo.ts";
 import { useNavigationState } from "../content/useNavigationState.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
 import { tourText } from "../text/tour.ts";
-import { useTour } from "./useTour.ts";
-import { useTourHello } from "./useTourHello.ts";
 
 /** A 360 tour over the whole window: of the home that travelled here, else the one of the route. */
 export function TourPage() {
@@ -15,46 +14,45 @@ export function TourPage() {
   const { toPicker } = useText(placesText);
   const language = useLanguage();
   const state = useNavigationState();
+  const go = useGo();
   const [path] = useLocation();
   const { tour = "" } = placeOf(path).route;
   // A tour's own address shows that tour, whatever travelled there.
-  const travelled = path === "/vr" ? tourUrl(state) : undefined;
-  const url = travelled ?? tour;
-  const { found, retry } = useTour(travelled);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const hello = useTourHello(frame);
+  const url = (path === "/vr" ? tourUrl(state) : undefined) ?? tour;
+  // Where the way back leads: to the home that travelled here, else to the picker.
+  const back = state.customUrl1 ? { to: "/navigate-floor", state } : { to: "/click-floor" };
+  const onClose = (): void => go(back.to, back);
+  const view = useTourFrame({ url, locale: language, fills: true, onClose });
+  const hasFailed = view.state === "missing" || view.state === "silent";
   return (
     <main id="main" className="tour" tabIndex={-1}>
       <h1 className="unseen">{text.title}</h1>
-      {found === "missing" ? (
+      {hasFailed ? (
         <div className="tour-none" role="alert">
-          <p>{text.missing}</p>
-          <button type="button" className="lit-link" onClick={retry}>
+          <p>{view.state === "missing" ? text.missing : text.silent}</p>
+          <button type="button" className="lit-link" onClick={view.retry}>
             {text.retry}
           </button>
         </div>
       ) : (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours, which needs scripts and its own origin
-        <iframe
-          // Another address in the same frame would be a step of the history of its own.
-          key={url}
-          ref={frame}
-          className="tour-frame"
-          title={text.title}
-          src={language === "sq" ? url : `${url}?locale=${language}`}
-          allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
-          allowFullScreen
-          onLoad={hello}
-        />
+        // Another address in the same frame would be a step of the history of its own.
+        <div key={`${view.attempt} ${url}`} ref={view.box} className="tour-box" popover="manual">
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours, which needs scripts and its own origin */}
+          <iframe
+            ref={view.frame}
+            className="tour-frame"
+            title={text.title}
+            src={language === "sq" ? url : `${url}?locale=${language}`}
+            allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
+            allowFullScreen
+            onLoad={view.onLoad}
+          />
+        </div>
       )}
       <p className="tour-back">
-        {state.customUrl1 ? (
-          <Link href="/navigate-floor" state={state}>
-            {text.back}
-          </Link>
-        ) : (
-          <Link href="/click-floor">{toPicker}</Link>
-        )}
+        <Link href={back.to} state={back.state}>
+          {state.customUrl1 ? text.back : toPicker}
+        </Link>
       </p>
     </main>
   );

@@ -1,11 +1,11 @@
 import { type RefObject } from "react";
 import { useWindowEvent } from "../hooks/useWindowEvent.ts";
-import { useLocale } from "../ui/TextsContext.tsx";
+import type { Locale } from "../text/locale.ts";
 import { readFrameMessage, tourMessage, type FrameMessage, type PageMessage } from "./tourMessage.ts";
 
 type Talk = {
   /** Begins the talk; before it a tour says nothing. */
-  readonly hello: () => void;
+  readonly hello: (words: { readonly locale: Locale; readonly fills: boolean }) => void;
   readonly say: (message: PageMessage) => void;
 };
 
@@ -14,19 +14,22 @@ type Talk = {
  * messages of the known form. A tour of somebody else never answers, which is fine.
  */
 export function useTourMessages(
-  { frame, url }: { readonly frame: RefObject<HTMLIFrameElement | null>; readonly url: string },
+  { frame, url }: { readonly frame: RefObject<HTMLIFrameElement | null>; readonly url: string | undefined },
   onMessage: (message: FrameMessage, say: Talk["say"]) => void,
 ): Talk {
-  const locale = useLocale();
-  const { origin } = new URL(url, location.href);
-  const say = (message: PageMessage): void => frame.current?.contentWindow?.postMessage(tourMessage(message), origin);
+  const say = (message: PageMessage): void => {
+    if (url) frame.current?.contentWindow?.postMessage(tourMessage(message), originOf(url));
+  };
   useWindowEvent("message", ({ source, origin: sender, data }) => {
     const own = frame.current?.contentWindow;
-    if (!own || source !== own || sender !== origin) return;
+    if (!url || !own || source !== own || sender !== originOf(url)) return;
     const message = readFrameMessage(data);
     if (message) onMessage(message, say);
   });
-  return { say, hello: () => say({ say: "hello", locale, fills: false, canGrow: canPopover() }) };
+  return { say, hello: (words) => say({ say: "hello", ...words, canGrow: canPopover() }) };
 }
+
+/** Asked for in the browser only: pages of tours are also rendered where there is no location. */
+const originOf = (url: string): string => new URL(url, location.href).origin;
 
 const canPopover = (): boolean => "popover" in HTMLElement.prototype;

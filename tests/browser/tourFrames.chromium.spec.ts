@@ -136,6 +136,76 @@ test("the preview's tour speaks the page's language, fills the screen where fram
   await expect(page.getByRole("link", { name: "VR TOUR 360°" })).toBeFocused();
 });
 
+/** A tour on a page of its own and in the preview. */
+const places: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  "/en/vr": (page) => page.goto("/en/vr"),
+  "/en/vr-9-1": (page) => page.goto("/en/vr-9-1"),
+  "the preview": async (page) => {
+    await place(page, '<kulla-apartment-preview apartment="k5-03-05" locale="en"></kulla-apartment-preview>');
+    await page.getByRole("link", { name: "VR TOUR 360°" }).click();
+  },
+};
+
+for (const [name, open] of Object.entries(places)) {
+  test(`in ${name} a tour that loads but never says that it is ready has not opened: a sentence says so, and a retry mends it`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route("**/tours/viewer.js", (route) => route.abort());
+    await open(page);
+    await expect(page.frameLocator("iframe").locator("img.first")).toBeVisible();
+    await page.clock.fastForward(19_000);
+    await expect(page.locator("iframe")).toBeVisible();
+    await page.clock.fastForward(2000);
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText(/tour did not open/);
+    await page.unroute("**/tours/viewer.js");
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(here(page.frameLocator("iframe"))).toHaveText("Living room");
+    await page.clock.fastForward(60_000);
+    await expect(alert).toHaveCount(0);
+    await expect(page.locator("iframe")).toBeVisible();
+  });
+}
+
+test("a tour of other makers, which never says a word, is shown when it has loaded", async ({ page }) => {
+  await page.clock.install();
+  await page.route("**/tours/**/index.htm", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Another tour" }),
+  );
+  await places["the preview"]?.(page);
+  await expect(page.frameLocator("iframe").getByText("Another tour")).toBeAttached();
+  await page.clock.fastForward(5000);
+  await expect(page.locator("iframe")).toHaveClass("open");
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+for (const address of ["/en/vr", "/en/vr-9-1"])
+  test(`on ${address} a tour takes the whole screen where the browser gives frames none, gives it back, and Escape leaves it`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, "fullscreenEnabled", { get: () => false });
+    });
+    await page.goto(address);
+    const tour = page.frameLocator("iframe");
+    const back = page.getByRole("link", { name: "Choose an apartment" });
+    await expect(back).toBeVisible();
+    const isCovered = (): Promise<boolean> =>
+      back.evaluate((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.localName === "iframe";
+      });
+    expect(await isCovered()).toBe(false);
+    await tour.getByRole("button", { name: "Full screen", exact: true }).click();
+    await expect.poll(isCovered).toBe(true);
+    await tour.getByRole("button", { name: "Leave full screen" }).press("Escape");
+    await expect.poll(isCovered).toBe(false);
+    await tour.getByRole("application").press("Escape");
+    await expect(page).toHaveURL(/\/en\/click-floor$/);
+  });
+
 test("with a finger one turns a tour that is the page; in a frame one finger scrolls and two turn", async ({
   browser,
   baseURL,

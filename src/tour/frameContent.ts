@@ -17,3 +17,14 @@ export async function hasFrameFailed(frame: HTMLIFrameElement, url: string): Pro
     return true;
   }
 }
+
+/** Whether a frame of our own origin has its page already. */
+export function hasLoaded(frame: HTMLIFrameElement): boolean {
+  const page = frame.contentDocument;
+  return page?.readyState === "complete" && page.URL !== "about:blank";
+}
+
+/** Whether a tour of ours stands in the frame, as far as the page may look into it: such a tour says when it is ready. */
+export function isOwnTour(frame: HTMLIFrameElement): boolean {
+  return frame.contentDocument?.querySelector('script[src$="/viewer.js"]') != null;
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { useWindowEvent } from "../hooks/useWindowEvent.ts";
+import type { Locale } from "../text/locale.ts";
+import { hasFrameFailed, hasLoaded, isOwnTour } from "./frameContent.ts";
+import { useGrowth } from "./useGrowth.ts";
+import { useTourMessages } from "./useTourMessages.ts";
+
+/** `missing`: its address leads nowhere; `silent`: it did not open in time. */
+export type TourState = "loading" | "open" | "missing" | "silent";
+
+export type TourFrameOptions = {
+  /** As the page sees it; `undefined` while none is wanted. */
+  readonly url: string | undefined;
+  readonly locale: Locale;
+  /** The frame is the whole page: there is nothing to scroll. */
+  readonly fills: boolean;
+  /** The visitor pressed Escape in the tour. */
+  readonly onClose: () => void;
+};
+
+/** What is needed for an iframe with the tour's address in a `popover` box. */
+export type TourFrameView = {
+  readonly state: TourState;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly onLoad: () => void;
+  /** Begins anew; every attempt needs a frame of its own. */
+  readonly retry: () => void;
+  readonly attempt: number;
+};
+
+const patienceMs = 20_000;
+/** A tour of other makers never says a word: it is shown when it has loaded and has had time to speak. */
+const strangerMs = 3000;
+
+/** A tour in a frame, on the pages of the tours and in the preview alike: it counts as open when it says `ready`. */
+export function useTourFrame({ url, locale, fills, onClose }: TourFrameOptions): TourFrameView {
+  const [attempt, setAttempt] = useState(0);
+  const question = `${attempt} ${url}`;
+  const [answer, setAnswer] = useState<{ readonly question: string; readonly state: TourState | "stranger" }>();
+  const state = answer?.question === question ? answer.state : "loading";
+  const settle = (next: TourState | "stranger"): void =>
+    setAnswer((old) => (old?.question === question && old.state === "open" ? old : { question, state: next }));
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { isGrown, grow } = useGrowth(box);
+  const { hello, say } = useTourMessages({ frame, url }, (message, reply) => {
+    if (message.say === "ready") settle("open");
+    else if (message.say === "close") onClose();
+    else if (message.say === "grow") reply({ say: "grown", grown: grow(message.grown) });
+  });
+  const giveBack = ({ key }: KeyboardEvent): void =>
+    void (key === "Escape" && say({ say: "grown", grown: grow(false) }));
+  useWindowEvent("keydown", giveBack, isGrown);
+
+  const look = async (): Promise<void> => {
+    hello({ locale, fills });
+    const element = frame.current;
+    if (!element || !url) return;
+    const hasFailed = await hasFrameFailed(element, url);
+    if (!element.isConnected) return;
+    if (hasFailed) settle("missing");
+    else if (!isOwnTour(element)) settle("stranger");
+  };
+  // The frame may stand in the page's own HTML and have loaded before this code came.
+  const lookAtOnce = useEffectEvent(() => void (frame.current && hasLoaded(frame.current) && look()));
+  useEffect(() => lookAtOnce(), [question]);
+  const wait = useEffectEvent((next: TourState) => settle(next));
+  useEffect(() => {
+    if (!url || (state !== "loading" && state !== "stranger")) return undefined;
+    const [ms, next] = state === "loading" ? ([patienceMs, "silent"] as const) : ([strangerMs, "open"] as const);
+    const timer = setTimeout(() => wait(next), ms);
+    return () => clearTimeout(timer);
+  }, [url, question, state]);
+  return {
+    state: state === "stranger" ? "loading" : state,
+    frame,
+    box,
+    attempt,
+    retry: () => setAttempt(attempt + 1),
+    onLoad: () => void look(),
+  };
+}
