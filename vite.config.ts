@@ -34,7 +34,12 @@ export default defineConfig({
   plugins: [react(), contactSheet(), pictures(), filmFiles(), siteMap(), tagEntries({ ownAddress: true })],
   envPrefix: "KULLA_EMAIL_",
   server: { port: 5173 },
-  build: { target: "es2022", modulePreload: false, assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: {
     client: {
       build: {

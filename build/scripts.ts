@@ -41,8 +41,10 @@ export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
       emptyOutDir: false,
       lib: { entry: entries, formats: [format], name: "kulla" },
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         output: {
           minify: true,
+          comments: false,
           entryFileNames: "[name].js",
           chunkFileNames: "c/[name]-[hash].js",
           codeSplitting: format === "es" && { groups },

@@ -3,6 +3,7 @@ import { keepHeight } from "./content/pageHeights.ts";
 import { loadChunk } from "./content/loadChunk.ts";
 import { placeOf } from "./content/placeOf.ts";
 import { readFacts } from "./content/readFacts.ts";
+import { reloadIfReachable } from "./content/reloadIfReachable.ts";
 import { tellLoadFailed } from "./content/tellLoadFailed.ts";
 import { keepForOffline } from "./offline/keepForOffline.ts";
 import { pageCode } from "./pages/pageTable.ts";
@@ -12,10 +13,12 @@ import { SiteApp } from "./SiteApp.tsx";
 const loader = import.meta.env.DEV ? "/widgets/kulla.ts" : "/widgets/kulla.js";
 
 /** Our elements, by the script every partner uses. Where it does not come the fallbacks stay, and the visitor is told. */
-async function loadElements(attempt = 0): Promise<void> {
-  const address = attempt === 0 ? loader : `${loader}?again=${attempt}`;
-  await loadChunk("The elements' loader", () => import(/* @vite-ignore */ address)).catch((error: unknown) =>
-    tellLoadFailed(error, () => loadElements(attempt + 1)),
+async function loadElements(): Promise<void> {
+  const load = () => loadChunk("The elements' loader", () => import(/* @vite-ignore */ loader));
+  await load().catch((error: unknown) =>
+    tellLoadFailed(error, async () => {
+      await load().catch(reloadIfReachable);
+    }),
   );
 }
 

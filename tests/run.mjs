@@ -55,7 +55,7 @@ counted("unit", unitReport, () =>
 step("complex", "npm", ["run", "--silent", "complex", "--", "--check"]);
 if (step("build", "npm", ["run", "--silent", "build", "--", "--logLevel", "warn"])) {
   step("package", "node", ["tests/support/checkPackage.mjs"]);
-  step("rebuild", "node", ["tests/support/rebuild.mjs"]);
+  step("hashes", "node", ["demo/runTs.mjs", "tests/support/hashes.ts"]);
   counted("browsers", "test-results/browser.json", () => run("npx", ["playwright", "test"], browsers));
   step("WebKit", "node", ["demo/runTs.mjs", "tests/webkit/smoke.ts"], browsers);
   step("gates", "npm", ["run", "--silent", "bench", "--", "--gates"], browsers);

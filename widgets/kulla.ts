@@ -17,49 +17,46 @@ const watched = new WeakSet<Node>();
 const waiting = new Map<Element, HTMLElement | undefined>();
 let failures = 0;
 
-const words: Readonly<Record<string, readonly [sentence: string, retry: string]>> = {
-  sq: ["Një pjesë e faqes nuk u ngarkua. Provoni përsëri ose ringarkoni faqen.", "Provo përsëri"],
-  en: ["A part of the page did not load. Try again or reload the page.", "Try again"],
-  de: [
-    "Ein Teil der Seite wurde nicht geladen. Versuchen Sie es noch einmal oder laden Sie die Seite neu.",
-    "Noch einmal versuchen",
-  ],
+type Words = readonly [sentence: string, retry: string];
+
+const albanian: Words = ["Një pjesë e faqes nuk u ngarkua. Ringarkoni faqen.", "Provo përsëri"];
+const words: Readonly<Record<string, Words>> = {
+  en: ["A part of the page did not load. Reload the page.", "Try again"],
+  de: ["Ein Teil der Seite wurde nicht geladen. Laden Sie die Seite neu.", "Noch einmal versuchen"],
 };
 
 async function load(tag: string): Promise<void> {
   if (loading.has(tag)) return;
   loading.add(tag);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  try {
-    // After a failure Chromium asks for it again; Firefox remembers a module that did not come until the page is loaded anew.
-    const file = `${tag}.js`;
-    const late = new Promise(
-      (_, fail) => (timer = setTimeout(fail, longestWaitMs, new Error(`ChunkLoadError: ${file}`))),
-    );
-    await Promise.race([import(/* @vite-ignore */ new URL(file, import.meta.url).href), late]);
-    settle(tag, (element, notice) => {
-      notice?.remove();
-      waiting.delete(element);
-    });
-  } catch (error) {
+  const fault = await fetchCode(`${tag}.js`).then(() => undefined, String);
+  if (fault) {
     loading.delete(tag);
     failures += 1;
     // Once more soon, or when the line is back; after that when the visitor says so.
     if (!navigator.onLine) addEventListener("online", () => void load(tag), { once: true });
     else if (failures < 2) return void setTimeout(load, 1000, tag);
-    settle(tag, (element, notice) => tell(element, notice, String(error)));
-  } finally {
-    clearTimeout(timer);
+  }
+  for (const [element, notice] of waiting) {
+    if (element.localName !== tag) continue;
+    if (fault) tell(element, notice, fault);
+    else {
+      notice?.remove();
+      waiting.delete(element);
+    }
   }
 }
 
-function settle(tag: string, act: (element: Element, notice: HTMLElement | undefined) => void): void {
-  for (const [element, notice] of waiting) if (element.localName === tag) act(element, notice);
+/** Asked again, Chromium fetches it again; Firefox remembers a module that did not come until the page is loaded anew. */
+function fetchCode(file: string): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((_, fail) => (timer = setTimeout(fail, longestWaitMs, `ChunkLoadError: ${file}`)));
+  const code = import(/* @vite-ignore */ new URL(file, import.meta.url).href);
+  return Promise.race([code, late]).finally(() => clearTimeout(timer));
 }
 
 /** Below the fallback children, in the page's own style: what happened, and a way to try again. */
 function tell(element: Element, old: HTMLElement | undefined, message: string): void {
-  const [sentence, retry] = words[element.getAttribute("locale") ?? ""] ?? words["sq"] ?? [];
+  const [sentence, retry] = words[element.getAttribute("locale") ?? ""] ?? albanian;
   const notice = old ?? document.createElement("p");
   notice.role = "alert";
   const said = document.createTextNode(`${sentence} `);
@@ -67,7 +64,7 @@ function tell(element: Element, old: HTMLElement | undefined, message: string): 
   else {
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = retry ?? "";
+    button.textContent = retry;
     button.addEventListener("click", () => void load(element.localName));
     notice.append(said, button);
     element.append(notice);

@@ -33,6 +33,7 @@ export function packageScripts(outDir: string): InlineConfig {
       sourcemap: true,
       lib: { entry: Object.fromEntries(tags.map((tag) => [tag, entryOf(tag)])), formats: ["es"] },
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         external: (id) => libraries.some((name) => id === name || id.startsWith(`${name}/`)),
         output: { entryFileNames: "[name].js", chunkFileNames: "c/[name].js" },
       },

@@ -24,6 +24,8 @@ export function readShape<S extends Shape>(shape: S, value: unknown, reader: Rea
 }
 
 function read(shape: Shape, value: unknown, place: Place): unknown {
+  const isMissing = value === undefined || (value === null && shape.kind !== "orNull");
+  if (isMissing && place.step !== undefined) return broken(place, "missing");
   switch (shape.kind) {
     case "orNull":
       return value === null ? null : read(shape.shape, value, place);
@@ -56,7 +58,9 @@ function readFields(fields: Fields, value: unknown, place: Place): object | unde
   if (!isObject(value)) return broken(place, expected("Object", value));
   const result: Record<string, unknown> = {};
   let isWhole = true;
-  for (const [name, field] of Object.entries(fields)) {
+  for (const name in fields) {
+    const field = fields[name];
+    if (!field) continue;
     const isLeftOut = !Object.hasOwn(value, name) && (field.rule === "part" || field.rule === "optional");
     const found = isLeftOut
       ? undefined
@@ -78,35 +82,40 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 type SingleShape = Extract<Shape, { readonly kind: "text" | "number" | "flag" | "choice" | "address" | "srcset" }>;
 
 function readSingle(shape: SingleShape, value: unknown, place: Place): unknown {
-  const type = { number: "number", flag: "boolean", choice: "", text: "string", address: "string", srcset: "string" }[
-    shape.kind
-  ];
-  if (type && typeof value !== type) return broken(place, expected(type, value));
-  const [result, problem] = judge(shape, value, place.reader.baseUrl);
-  return result === undefined ? broken(place, problem) : result;
+  switch (shape.kind) {
+    case "number":
+      return typeof value === "number" ? readNumber(shape, value, place) : broken(place, expected("number", value));
+    case "flag":
+      return typeof value === "boolean" ? value : broken(place, expected("boolean", value));
+    case "choice":
+      return shape.of.some((choice) => choice === value)
+        ? value
+        : broken(place, expected(shape.of.map(shown).join(" | "), value));
+    default:
+      return typeof value === "string" ? readText(shape, value, place) : broken(place, expected("string", value));
+  }
 }
 
-/** What a value of the right type is read as, and what is wrong where that is `undefined`. */
-function judge(shape: SingleShape, value: unknown, baseUrl: string): readonly [result: unknown, problem: string] {
-  const given = String(value);
+type NumberShape = Extract<Shape, { readonly kind: "number" }>;
+
+function readNumber({ from, to, isWhole }: NumberShape, value: number, place: Place): number | undefined {
+  if (isWhole && !Number.isInteger(value)) return broken(place, "not a whole number");
+  return value >= from && value <= to ? value : broken(place, `not a number from ${from} to ${to}`);
+}
+
+type TextShape = Extract<Shape, { readonly kind: "text" | "address" | "srcset" }>;
+
+function readText(shape: TextShape, value: string, place: Place): string | undefined {
+  const { baseUrl } = place.reader;
   switch (shape.kind) {
-    case "choice":
-      return [shape.of.find((choice) => choice === value), expected(shape.of.map(shown).join(" | "), value)];
-    case "number": {
-      const isIn = Number(value) >= shape.from && Number(value) <= shape.to;
-      if (shape.isWhole && !Number.isInteger(value)) return [undefined, "not a whole number"];
-      return [isIn ? value : undefined, `not a number from ${shape.from} to ${shape.to}`];
-    }
     case "address": {
-      const url = absoluteUrl(given, baseUrl);
-      return [shape.isOrigin ? url?.replace(/\/+$/, "") : url, "not a web address"];
+      const url = absoluteUrl(value, baseUrl) ?? broken(place, "not a web address");
+      return shape.isOrigin ? url?.replace(/\/+$/, "") : url;
     }
     case "srcset":
-      return [absoluteSrcset(given, baseUrl), "not a list like a.avif 800w, b.avif 1600w"];
-    case "text":
-      return [shape.pattern?.test(given) === false ? undefined : value, shape.problem ?? ""];
+      return absoluteSrcset(value, baseUrl) ?? broken(place, "not a list like a.avif 800w, b.avif 1600w");
     default:
-      return [value, ""];
+      return shape.pattern && !shape.pattern.test(value) ? broken(place, shape.problem ?? "") : value;
   }
 }
 
@@ -122,10 +131,10 @@ const stepsTo = (place: Place | undefined): Steps =>
   place?.step === undefined ? [] : [...stepsTo(place.within), place.step];
 
 function expected(what: string, value: unknown): string {
-  return value === undefined || value === null ? "missing" : `Expected ${what} but received ${shown(value)}`;
+  return `Expected ${what} but received ${shown(value)}`;
 }
 
 function shown(value: unknown): string {
-  if (typeof value !== "object") return JSON.stringify(value) ?? String(value);
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? String(value);
   return Array.isArray(value) ? "Array" : "Object";
 }
