@@ -71,6 +71,8 @@ function renderedElement(definition: WidgetDefinition, scriptBase: string | unde
     /** Its presence lets moveBefore keep everything; there is nothing to do. */
     connectedMoveCallback(): void {}
     adoptedCallback(): void {
+      // A template's document takes no sheets of the page's; Svelte lets an element pass through one.
+      if (!this.ownerDocument.defaultView) return;
       this.container.adoptedStyleSheets = sheetsFor(this.ownerDocument, cssTexts);
     }
     attributeChangedCallback(name: string, old: string | null, value: string | null): void {

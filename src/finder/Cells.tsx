@@ -9,6 +9,7 @@ type Props = {
 
 /** The homes of a floor as cells; told by shape, never by colour. */
 export function Cells({ statuses, share }: Props) {
+  if (statuses.length === 0) return <span className="cells" />;
   const { full, half, outline } = cellPaths(statuses);
   const width = statuses.length * 12 - 2;
   return (

@@ -38,6 +38,23 @@ test("moveBefore keeps the screen too", async ({ page }) => {
   await expectScreen(picker, k6);
 });
 
+test("an element that passes through a template, as Svelte builds pages, looks as ever", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  const picker = page.locator("kulla-building-picker");
+  await placeAtK6(picker);
+  const sheets = await picker.evaluate((node) => {
+    const before = node.shadowRoot?.adoptedStyleSheets.length;
+    document.createElement("template").content.append(node);
+    document.body.append(node);
+    return [before, node.shadowRoot?.adoptedStyleSheets.length];
+  });
+  expect(sheets[0]).toBeGreaterThan(1);
+  expect(sheets[1]).toBeGreaterThan(1);
+  await expect(picker.getByRole("button", { name: /^Kulla 6/ }).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test("an element that is taken out and put back shows the same screen and tells nobody", async ({ page }) => {
   const picker = page.locator("kulla-building-picker");
   await placeAtK6(picker);

@@ -10,12 +10,14 @@ export type Host = {
   /** It renders on a server, which answers by itself. */
   readonly isServer?: true;
   readonly hasDevServer?: true;
+  /** The script of its package.json that builds the same page without the picker, and where to. */
+  readonly bare?: string;
   /** The majors of React that run in the page, one for each copy; default: one, of React 19. */
   readonly react?: readonly string[];
 };
 
 export const hosts: readonly Host[] = [
-  { name: "Vite + React 19", folder: "apps/react19", output: "dist", hasDevServer: true },
+  { name: "Vite + React 19", folder: "apps/react19", output: "dist", bare: "bare", hasDevServer: true },
   { name: "Vite + React 18", folder: "react18", output: "dist", hasDevServer: true, react: ["18", "19"] },
   { name: "Next.js", folder: "apps/next", output: ".next", isServer: true, hasDevServer: true },
   { name: "Vue", folder: "apps/vue", output: "dist", hasDevServer: true },

@@ -16,6 +16,7 @@ export function noteRow(host: string, { react, scriptBytes, lines }: Walk, added
 /** After all tests: prints the table. */
 export default function printTable(): void {
   if (!existsSync(rows)) return;
-  const head = "| host, built | React | scripts, K br | of it the tag's | console lines |\n| --- | --- | --- | --- | --- |";
+  const head =
+    "| host, built | React | scripts, K br | of it the tag's | console lines |\n| --- | --- | --- | --- | --- |";
   console.log(`\n${head}\n${readFileSync(rows, "utf8").trim().split("\n").toSorted().join("\n")}\n`);
 }

@@ -66,7 +66,8 @@ async function endGroup(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function serveFolders(mounts: readonly Mount[]): Promise<Served> {
+/** Serves folders as a static host does. */
+export async function serveFolders(mounts: readonly Mount[]): Promise<Served> {
   const server = await startStaticServer(0, mounts);
   return {
     url: `http://127.0.0.1:${portOf(server)}`,

@@ -1,4 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-export default defineConfig({ plugins: [react()] });
+// `vite build --mode bare`: the same page without the picker, to be weighed beside it.
+export default defineConfig(({ mode }) => ({
+  plugins: [react()],
+  build: mode === "bare" ? { outDir: "bare", rolldownOptions: { input: "bare.html" } } : {},
+}));

@@ -3,7 +3,7 @@ import type { KullaApartmentPicker, KullaEventMap } from "kulla";
 import type {} from "kulla/react";
 import { useEffect, useRef } from "react";
 
-const texts = JSON.stringify({ chooseTower: "Pick a house." });
+const texts = JSON.stringify({ towers: "Our houses" });
 
 export function Towers({ onFloor }: { onFloor: (tower: string, floor: number) => void }) {
   const picker = useRef<KullaApartmentPicker>(null);

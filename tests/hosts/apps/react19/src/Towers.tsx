@@ -6,7 +6,7 @@ export function Towers({ onFloor }: { onFloor: (tower: string, floor: number) =>
     <kulla-apartment-picker
       project="/kulla/project.json"
       locale="en"
-      texts={{ chooseTower: "Pick a house." }}
+      texts={{ towers: "Our houses" }}
       onfloorselect={(event) => {
         event.preventDefault(); // the picker stays where it is, the page shows the floor
         onFloor(event.detail.tower, event.detail.floor);

@@ -3,7 +3,7 @@ import "kulla/kulla-apartment-picker";
 const picker = document.createElement("kulla-apartment-picker");
 picker.project = "/kulla/project.json";
 picker.locale = "en";
-picker.texts = { chooseTower: "Pick a house." };
+picker.texts = { towers: "Our houses" };
 picker.addEventListener("floorselect", (event) => {
   event.preventDefault(); // the picker stays where it is, the page shows the floor
   document.querySelector("output")?.append(`${event.detail.tower} ${event.detail.floor}`);

@@ -9,7 +9,7 @@ import type { KullaEventMap } from "kulla";
     <kulla-apartment-picker
       project="/kulla/project.json"
       locale="en"
-      [texts]="{ chooseTower: 'Pick a house.' }"
+      [texts]="{ towers: 'Our houses' }"
       (floorselect)="openFloor($event)"
     ></kulla-apartment-picker>
   `,
