@@ -32,7 +32,7 @@ function description({ version, dependencies }: Versions): object {
       "./react": { types: "./react.d.ts", default: "./kulla.js" },
       "./custom-elements.json": "./custom-elements.json",
       "./project.schema.json": "./project.schema.json",
-      "./kulla.iife.js": "./kulla.iife.js",
+      "./kulla.iife.js": entry("kulla.iife"),
       "./package.json": "./package.json",
     },
     dependencies: Object.fromEntries(libraries.map((name) => [name, ranges[name] ?? `^${dependencies[name] ?? ""}`])),
