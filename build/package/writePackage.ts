@@ -34,7 +34,7 @@ function description({ version, dependencies }: Versions): object {
       "./custom-elements.json": "./custom-elements.json",
       "./project.schema.json": "./project.schema.json",
       "./texts.schema.json": "./texts.schema.json",
-      "./kulla.iife.js": "./kulla.iife.js",
+      "./kulla.iife.js": entry("kulla.iife"),
       "./package.json": "./package.json",
     },
     dependencies: Object.fromEntries(libraries.map((name) => [name, ranges[name] ?? `^${dependencies[name] ?? ""}`])),

@@ -14,11 +14,8 @@ export function ChoiceForm({ choice, onChoose }: Props) {
   const { towers, sample } = useFacts();
   const fields = fieldsOf(choice.widget);
   const set = (name: ChoiceName) => (value: string) => onChoose({ ...choice, [name]: value });
-  const given = (name: ChoiceName) => ({
-    label: text.fields[name].replace("{home}", sample?.id ?? ""),
-    value: choice[name],
-    onSet: set(name),
-  });
+  const labelOf = (name: ChoiceName) => text.fields[name].replace("{home}", sample?.id ?? "");
+  const given = (name: ChoiceName) => ({ label: labelOf(name), value: choice[name], onSet: set(name) });
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       {/* What was chosen before the page lives would be lost. */}

@@ -12,6 +12,7 @@ import { measureGrowth } from "./growth.ts";
 import { measureHover } from "./hover.ts";
 import { measureMounts } from "./mounts.ts";
 import { weighPictures } from "./pictures.ts";
+import { weighPackage } from "./package.ts";
 import { measurePortal } from "./portal.ts";
 import { printRows, type Row } from "./rows.ts";
 import { measureScreens } from "./screens.ts";
@@ -27,6 +28,7 @@ async function measure(onlyGates: boolean): Promise<Row[]> {
   try {
     const origin = `http://127.0.0.1:${port}`;
     const rows = [...weigh("dist/widgets"), ...byteRows("dist/widgets"), ...weighPictures("public")];
+    rows.push(...(await weighPackage()));
     rows.push(...(await measureStart(browser, origin)));
     rows.push(...(await measurePortal(browser, origin)));
     rows.push(...(await measureScreens(browser, origin)));

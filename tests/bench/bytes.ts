@@ -7,8 +7,8 @@ const table = "tests/bench/bytes.json";
 
 type Bytes = Readonly<Record<string, number>>;
 
-/** The content's hash in a name, or in another file that names it, and the stamp of the project file: they say nothing of size. */
-const marks = /-[\w-]{8}(?=\.js\b)|\b[0-9a-f]{64}\b/g;
+/** The content's hash in a name, or in another file that names it: it says nothing of size. */
+const marks = /-[\w-]{8}(?=\.js\b)/g;
 
 /** Bytes by file, names without hash; what is copied from others (the compressor's worker) is not ours to count. */
 export function countBytes(folder: string): Bytes {

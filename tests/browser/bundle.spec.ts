@@ -36,6 +36,20 @@ test("one classic script brings every tag, with the project beside it, and sets 
   expect(added).toEqual([]);
 });
 
+test("a script that was put into another one looks for no project beside it: the page has to name one, and is told so", async ({
+  page,
+}) => {
+  const asked = watchRequests(page);
+  const told: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && told.push(message.text()));
+  await open(page, `${picker}<script type="module">import "/widgets/kulla.iife.js";</script>`);
+  await expect(page.getByRole("alert")).toContainText("Të dhënat e projektit nuk u gjetën.");
+  expect(told.join()).toContain("<kulla-building-picker> needs a project attribute");
+  expect(asked.filter((path) => path.endsWith(".json"))).toEqual([]);
+  await page.locator("kulla-building-picker").evaluate((node) => node.setAttribute("project", "/project/project.json"));
+  await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
+});
+
 for (const folder of ["v1", "v1.0.0"]) {
   test(`the scripts under /${folder}/ find the same project file and ask for nothing outside their folder`, async ({
     page,

@@ -1,7 +1,8 @@
-// Holds dist/package to what npm, bundlers and TypeScript expect: publint, attw, and pages that compile against it.
+// Holds dist/package to what npm, bundlers, servers and TypeScript expect: publint, attw, pages that compile against it, and Node.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const scratch = "test-results/package";
 const compilerOptions = {
@@ -43,9 +44,21 @@ const steps = [
   project("vue", "vue.ts"),
   project("svelte", "svelte.ts"),
 ];
+/** On a server (Next.js, Astro, Nuxt) an entry is imported too: it does nothing there, and throws nothing. */
+const { exports } = JSON.parse(readFileSync("dist/package/package.json", "utf8"));
+const entries = Object.values(exports).flatMap((entry) => entry.default ?? (/\.js$/.test(entry) ? entry : []));
+const imports = entries.map((entry) => `await import("${pathToFileURL(resolve("dist/package", entry))}");`);
+const before = `const before = Object.keys(globalThis).join();`;
+const after = `if (Object.keys(globalThis).join() !== before) throw new Error("an entry set a global");`;
+writeFileSync(`${scratch}/server.mjs`, [before, ...imports, after].join("\n"));
+steps.push(["node", resolve(scratch, "server.mjs")]);
+
 let failed = 0;
 for (const [command, ...args] of steps) {
-  const done = spawnSync("npx", ["--no-install", command, ...args], { encoding: "utf8" });
+  const done =
+    command === "node"
+      ? spawnSync(command, args, { encoding: "utf8" })
+      : spawnSync("npx", ["--no-install", command, ...args], { encoding: "utf8" });
   if (done.status === 0) continue;
   failed += 1;
   console.log(`${command} ${args.join(" ")}\n${done.stdout}${done.stderr}`);

@@ -20,7 +20,9 @@ const pageAt = (path) => {
 };
 const { floors } = JSON.parse(readFileSync(`${project}/project.json`, "utf8"));
 const homes = floors.flatMap(({ apartments }) => apartments.map(({ id }) => id));
-const pages = readdirSync(`${out}/site`, { recursive: true }).filter((file) => file.endsWith(".html"));
+const pages = readdirSync(`${out}/site`, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".html"),
+);
 const faults = [
   ...["", "en", "de", "click-floor", "projects"]
     .filter((path) => !pageAt(path).includes(name))
