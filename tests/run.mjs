@@ -57,6 +57,8 @@ if (step("build", "npm", ["run", "--silent", "build", "--", "--logLevel", "warn"
   step("package", "node", ["tests/support/checkPackage.mjs"]);
   step("hashes", "node", ["demo/runTs.mjs", "tests/support/hashes.ts"]);
   counted("browsers", "test-results/browser.json", () => run("npx", ["playwright", "test"], browsers));
+  const hosts = ["playwright", "test", "-c", "tests/hosts/playwright.config.ts"];
+  counted("hosts", "test-results/hosts.json", () => run("npx", hosts, browsers));
   step("WebKit", "node", ["demo/runTs.mjs", "tests/webkit/smoke.ts"], browsers);
   step("gates", "npm", ["run", "--silent", "bench", "--", "--gates"], browsers);
 }
