@@ -74,8 +74,14 @@ mkdirSync("test-results", { recursive: true });
 
 const [isBuilt] = await Promise.all([build(), withoutSite()]);
 if (isBuilt) {
-  const report = "test-results/browser.json";
-  await step("browsers", "npx playwright test", { report, isLive: true, environment });
+  const browsers = "test-results/browser.json";
+  await step("browsers", "npx playwright test", { report: browsers, isLive: true, environment });
+  const hosts = "test-results/hosts.json";
+  await step("hosts", "npx playwright test -c tests/hosts/playwright.config.ts", {
+    report: hosts,
+    isLive: true,
+    environment,
+  });
   await Promise.all([
     step("WebKit", "node demo/runTs.mjs tests/webkit/smoke.ts", { environment }),
     step("gates", "npm run --silent bench -- --gates", { environment }),
