@@ -22,7 +22,7 @@ function isFree(port) {
 
 const given = new Set();
 
-/** The wanted port or the next free one that is not given yet, said in a sentence. `variable` chooses another. */
+/** The wanted port or the next free one that is not given yet, said in a sentence. `variable` chooses another. @returns {Promise<number>} */
 async function freePort(what, variable, preferred) {
   const wanted = Number(process.env[variable] ?? preferred);
   if (!(Number.isInteger(wanted) && wanted > 0 && wanted < 65_536)) stop(`${variable} is a port: 1 to 65535.`);

@@ -1,4 +1,4 @@
-import type { Fields } from "../../widgets/contract/fields.ts";
+import type { Fields } from "../../widgets/contract/screens.ts";
 import {
   className,
   eventRows,

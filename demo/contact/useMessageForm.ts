@@ -23,6 +23,7 @@ const clock = { sentAt: undefined, closedUntil: undefined };
  */
 export function useMessageForm(form: RefObject<HTMLFormElement | null>, tell: (letter: Letter) => void): MessageForm {
   const heard = useRef(tell);
+  // oxlint-disable-next-line react/refs -- read when a letter has ended, never while rendering
   const [desk] = useState(() => openDesk((letter) => heard.current(letter)));
   const state = useStore(desk.store);
 

@@ -22,30 +22,32 @@ export function TourPage() {
   // Where the way back leads: to the home that travelled here, else to the picker.
   const back = state.customUrl1 ? { to: "/navigate-floor", state } : { to: "/click-floor" };
   const onClose = (): void => go(back.to, back);
-  const view = useTourFrame({ url, locale: language, fills: true, onClose });
-  const hasFailed = view.state === "missing" || view.state === "silent";
+  const {
+    state: tourState,
+    attempt,
+    box,
+    frame,
+    onLoad,
+    retry,
+  } = useTourFrame({ url, locale: language, fills: true, onClose });
+  const hasFailed = tourState === "missing" || tourState === "silent";
   return (
     <main id="main" className="tour" tabIndex={-1}>
       <h1 className="unseen">{text.title}</h1>
       {hasFailed ? (
-        <div className="tour-none" role="alert">
-          <p>{view.state === "missing" ? text.missing : text.silent}</p>
-          <button type="button" className="lit-link" onClick={view.retry}>
-            {text.retry}
-          </button>
-        </div>
+        <TourProblem isMissing={tourState === "missing"} onRetry={retry} />
       ) : (
         // Another address in the same frame would be a step of the history of its own.
-        <div key={`${view.attempt} ${url}`} ref={view.box} className="tour-box" popover="manual">
+        <div key={`${attempt} ${url}`} ref={box} className="tour-box" popover="manual">
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours, which needs scripts and its own origin */}
           <iframe
-            ref={view.frame}
+            ref={frame}
             className="tour-frame"
             title={text.title}
             src={language === "sq" ? url : `${url}?locale=${language}`}
             allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
             allowFullScreen
-            onLoad={view.onLoad}
+            onLoad={onLoad}
           />
         </div>
       )}
@@ -55,6 +57,18 @@ export function TourPage() {
         </Link>
       </p>
     </main>
+  );
+}
+
+function TourProblem({ isMissing, onRetry }: { readonly isMissing: boolean; readonly onRetry: () => void }) {
+  const text = useText(tourText);
+  return (
+    <div className="tour-none" role="alert">
+      <p>{isMissing ? text.missing : text.silent}</p>
+      <button type="button" className="lit-link" onClick={onRetry}>
+        {text.retry}
+      </button>
+    </div>
   );
 }
 

@@ -55,14 +55,8 @@ export function createLetterDesk<Field extends string>(parts: DeskParts<Field>):
   const { draft: kept, names, isRight, clock } = parts;
   const store = createStore<DeskState<Field>>(() => ({ ...newDraft(names), ...untouched, agreed: "" }));
   const { fail, finish, hear } = createHearing(parts, store);
+  const { follow, unfollow } = createFollowing(hear);
   let openedAt = performance.now();
-  let unfollow = (): void => {};
-  const follow = (id: string): boolean => {
-    unfollow();
-    const end = followLetter(id, hear);
-    unfollow = end ?? (() => {});
-    return end !== undefined;
-  };
 
   return {
     store,
@@ -103,8 +97,23 @@ export function createLetterDesk<Field extends string>(parts: DeskParts<Field>):
       kept.clear();
       store.setState({ ...newDraft(names), ...untouched, agreed: "" });
     },
-    close: () => unfollow(),
+    close: unfollow,
   };
+}
+
+/** One letter at a time; `follow` tells whether it still waits for an answer. */
+function createFollowing(hear: Parameters<typeof followLetter>[1]) {
+  let end: (() => void) | undefined;
+  const unfollow = (): void => {
+    end?.();
+    end = undefined;
+  };
+  const follow = (id: string): boolean => {
+    unfollow();
+    end = followLetter(id, hear);
+    return end !== undefined;
+  };
+  return { follow, unfollow };
 }
 
 /** What the news of a letter do to its form. */

@@ -81,7 +81,8 @@ function reporter<Field extends string>(id: string, entry: Entry, store: DraftSt
       entry.stop.abort();
     }
     guardLeaving();
-    for (const follower of [...entry.followers]) follower(entry.letter, entry.sent);
+    // A follower may leave while it hears.
+    for (const follower of Array.from(entry.followers)) follower(entry.letter, entry.sent);
   };
 }
 

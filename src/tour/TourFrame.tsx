@@ -57,20 +57,20 @@ export function TourFrame({ tour, fallback, isAsked, onClose }: Props) {
   );
 }
 
-function Frame({ url, view }: { readonly url: string; readonly view: TourFrameView }) {
+function Frame({ url, view: { state, box, frame, onLoad } }: { readonly url: string; readonly view: TourFrameView }) {
   const texts = useHomeTexts();
   return (
     // A popover fills the screen from any place in a page without the frame being moved, which would load it again.
-    <div ref={view.box} className="tour-frame" popover="manual">
+    <div ref={box} className="tour-frame" popover="manual">
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a tour needs scripts, sensors and its own origin's storage */}
       <iframe
-        ref={view.frame}
-        className={view.state}
+        ref={frame}
+        className={state}
         src={url}
         title={texts.tourTitle}
         allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
         allowFullScreen
-        onLoad={view.onLoad}
+        onLoad={onLoad}
       />
     </div>
   );

@@ -23,7 +23,10 @@ async function closing<Result>(served: Served, use: (url: string) => Promise<Res
 }
 
 function expectReact(walk: Walk, { react = ["19"] }: Host): void {
-  expect(walk.react.map((version) => version.split(".")[0]).toSorted(), "copies of React").toEqual(react);
+  expect(
+    walk.react.map((version) => version.split(".")[0]).toSorted((a = "", b = "") => a.localeCompare(b)),
+    "copies of React",
+  ).toEqual(react);
 }
 
 /** Bytes of the same page, built without the picker. */

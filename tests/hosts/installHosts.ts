@@ -14,10 +14,10 @@ const builtPackage = "dist/package";
  * lock file stays what it is.
  */
 export function workFolder(folder: string): string {
-  const [install = "", ...below] = folder.split("/");
-  const lock = createHash("sha256").update(readFileSync(join("tests/hosts", install, "package-lock.json")));
+  const [installed = "", ...below] = folder.split("/");
+  const lock = createHash("sha256").update(readFileSync(join("tests/hosts", installed, "package-lock.json")));
   const cache = process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache");
-  return resolve(cache, "kulla", `hosts-${install}-${lock.digest("hex").slice(0, 12)}`, ...below);
+  return resolve(cache, "kulla", `hosts-${installed}-${lock.digest("hex").slice(0, 12)}`, ...below);
 }
 
 /** Deletes all but what npm laid there. */
@@ -40,17 +40,17 @@ function copyPackage(to: string): void {
 type Dependencies = Readonly<Record<string, string>>;
 
 /** @throws Error where the lock file was made for other libraries than the package names now. */
-function checkLock(install: string): void {
+function checkLock(name: string): void {
   const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
   const { dependencies = {} } = read(join(builtPackage, "package.json")) as { dependencies?: Dependencies };
-  const { packages } = read(join("tests/hosts", install, "package-lock.json")) as {
+  const { packages } = read(join("tests/hosts", name, "package-lock.json")) as {
     packages: Readonly<Record<string, { dependencies?: Dependencies }>>;
   };
   const locked = packages["node_modules/kulla"]?.dependencies ?? {};
-  const missing = Object.entries(dependencies).filter(([name, range]) => locked[name] !== range);
+  const missing = Object.entries(dependencies).filter(([library, range]) => locked[library] !== range);
   if (missing.length === 0) return;
-  const names = missing.map(([name, range]) => `${name} ${range}`).join(", ");
-  throw new Error(`The lock file of tests/hosts/${install} lacks ${names}: run "node tests/hosts/writeLocks.mjs".`);
+  const names = missing.map(([library, range]) => `${library} ${range}`).join(", ");
+  throw new Error(`The lock file of tests/hosts/${name} lacks ${names}: run "node tests/hosts/writeLocks.mjs".`);
 }
 
 /** `npm ci` where this lock file was not installed yet; then the package as it was built just now. */

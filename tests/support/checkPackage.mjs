@@ -46,8 +46,8 @@ const steps = [
 ];
 /** On a server (Next.js, Astro, Nuxt) an entry is imported too: it does nothing there, and throws nothing. */
 const { exports } = JSON.parse(readFileSync("dist/package/package.json", "utf8"));
-const entries = Object.values(exports).flatMap((entry) => entry.default ?? (/\.js$/.test(entry) ? entry : []));
-const imports = entries.map((entry) => `await import("${pathToFileURL(resolve("dist/package", entry))}");`);
+const entries = Object.values(exports).flatMap((entry) => entry.default ?? (entry.endsWith(".js") ? entry : []));
+const imports = entries.map((entry) => `await import("${pathToFileURL(resolve("dist/package", entry)).href}");`);
 const before = `const before = Object.keys(globalThis).join();`;
 const after = `if (Object.keys(globalThis).join() !== before) throw new Error("an entry set a global");`;
 writeFileSync(`${scratch}/server.mjs`, [before, ...imports, after].join("\n"));

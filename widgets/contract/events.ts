@@ -1,4 +1,4 @@
-import type { Fields, FieldsOf } from "./fields.ts";
+import type { Fields, FieldsOf } from "./screens.ts";
 import { finderTags, tags, type Tag } from "./tags.ts";
 
 export type ContractEvent = {
