@@ -48,7 +48,7 @@ const withoutReact = ["src/project", "src/failure", "src/text", "src/services"];
 const withoutReactFiles = [
   "src/letters/letter.ts",
   "src/letters/pace.ts",
-  "src/finder/screen.ts",
+  "src/finder/state/screen.ts",
   "src/hotspots/highlight.ts",
   "src/hotspots/hintTimeline.ts",
 ];

@@ -1,5 +1,5 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
-import { ApartmentScreen } from "../src/finder/ApartmentScreen.tsx";
+import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
 import { screenCode } from "../src/finder/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { elements } from "./contract/elements.ts";

@@ -1,5 +1,5 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
-import { PlacesScreen } from "../src/finder/PlacesScreen.tsx";
+import { PlacesScreen } from "../src/finder/places/PlacesScreen.tsx";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { elements } from "./contract/elements.ts";
 import { FinderWidget } from "./FinderWidget.tsx";

@@ -1,5 +1,5 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
-import { FloorScreen } from "../src/finder/FloorScreen.tsx";
+import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
 import { screenCode } from "../src/finder/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { elements } from "./contract/elements.ts";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { createCode } from "../src/finder/createCode.ts";
-import type { Start } from "../src/finder/finderProps.ts";
-import type { LinkedStart } from "../src/finder/LinkedStart.tsx";
+import type { Start } from "../src/finder/state/finderProps.ts";
+import type { LinkedStart } from "../src/finder/state/LinkedStart.tsx";
 
 /** Deep links: only for pages that ask for them. Where the code does not come the element works without. */
 export const linkCode = createCode(() =>
-  import("../src/finder/LinkedStart.tsx").then(
+  import("../src/finder/state/LinkedStart.tsx").then(
     (code) => code.LinkedStart,
     (): typeof LinkedStart => Unlinked,
   ),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Start } from "../src/finder/finderProps.ts";
-import type { ScreenName } from "../src/finder/screen.ts";
+import type { Start } from "../src/finder/state/finderProps.ts";
+import type { ScreenName } from "../src/finder/state/screen.ts";
 import { screenCode, type ScreenCode } from "../src/finder/screenCode.ts";
 
 /** Whether the code of the screen it starts with is there, or known not to come; fetched where it comes in a file of its own. */

@@ -1,12 +1,12 @@
 import { useMemo, useRef, type ComponentType, type KeyboardEvent } from "react";
 import { useElementSize } from "../hooks/useElementSize.ts";
 import { useSheets } from "../hooks/useSheets.ts";
-import { FinderProvider, useFinder, useFinderSettings } from "./FinderContext.tsx";
-import type { FinderProps } from "./finderProps.ts";
+import { FinderProvider, useFinder, useFinderSettings } from "./state/FinderContext.tsx";
+import type { FinderProps } from "./state/finderProps.ts";
 import { finderSheets } from "./finderSheets.ts";
 import { LazyScreen } from "./LazyScreen.tsx";
 import { screenCode } from "./screenCode.ts";
-import { useFinderHomeOf } from "./useFinderHomeOf.ts";
+import { useFinderHomeOf } from "./state/useFinderHomeOf.ts";
 import { usePlaces } from "./usePlaces.ts";
 
 /** Narrower than this the pictures are upright and things stand one under the other (look, section 15). */

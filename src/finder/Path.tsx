@@ -1,6 +1,6 @@
 import { useTexts } from "../ui/TextsContext.tsx";
-import { useFinderActions } from "./FinderContext.tsx";
-import type { Screen } from "./screen.ts";
+import { useFinderActions } from "./state/FinderContext.tsx";
+import type { Screen } from "./state/screen.ts";
 
 export type PathStep = { readonly name: string; readonly screen: Screen };
 

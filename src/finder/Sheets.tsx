@@ -1,5 +1,5 @@
 import { useSheets } from "../hooks/useSheets.ts";
-import { useFinderHome } from "./FinderContext.tsx";
+import { useFinderHome } from "./state/FinderContext.tsx";
 
 /** The styles of a screen that came later; stands before the screen, so that nothing measures itself without them. */
 export function Sheets({ texts }: { texts: readonly string[] }) {

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
-import type { FinderHome } from "./FinderContext.tsx";
-import type { ScreenName } from "./screen.ts";
+import type { FinderHome } from "./state/FinderContext.tsx";
+import type { ScreenName } from "./state/screen.ts";
 
 const depth: readonly ScreenName[] = ["site", "tower", "floor", "apartment", "inquiry", "tour"];
 

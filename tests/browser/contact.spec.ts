@@ -130,3 +130,56 @@ test("wrong fields are named where they are; without mail settings the form give
   await expect(told.locator("a[href^='mailto:']")).toBeVisible();
   await expectTyped(page);
 });
+
+test("a page in place of OK is no success; left and come back to while it sends, the form goes on and tells the end once", async ({
+  page,
+  openMailbox,
+}) => {
+  let letGo = (): void => {};
+  const after = new Promise<void>((resolve) => (letGo = resolve));
+  const mailbox = await openMailbox({
+    answer: (count) =>
+      count === 1 ? { status: 200, text: "<!doctype html>Wi-Fi" } : { status: 200, text: "OK", after },
+  });
+  await deliverTo(page, settings(mailbox));
+  await open(page);
+  await fillIn(page);
+  await press(page);
+  await expect(page.getByText(failed)).toBeVisible();
+  await expectTyped(page);
+  await press(page);
+  await expect.poll(() => mailbox.sends()).toBe(2);
+  await page.locator("footer").getByRole("link", { name: "Rreth Nesh" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Duke dërguar…" })).toBeVisible();
+  await expectTyped(page);
+  letGo();
+  await expect(page.getByText(sent)).toHaveCount(1);
+  await expect(message(page)).toHaveValue("");
+  expect(mailbox.sends()).toBe(2);
+});
+
+test("left for good while it sends, the form says afterwards that the message may have been sent, and the visitor chooses", async ({
+  page,
+  openMailbox,
+}) => {
+  const after = new Promise<void>(() => {});
+  const mailbox = await openMailbox({ answer: () => ({ status: 200, text: "OK", after }) });
+  await deliverTo(page, settings(mailbox));
+  page.on("dialog", (dialog) => void dialog.accept());
+  await open(page);
+  await fillIn(page);
+  await press(page);
+  await expect.poll(() => mailbox.sends()).toBe(1);
+  await open(page);
+  await expect(page.getByRole("alert").filter({ hasText: "Ndoshta u dërgua" })).toBeVisible();
+  await expectTyped(page);
+  await expect(page.getByRole("button", { name: "Dërgo përsëri" })).toBeVisible();
+  await page.getByRole("button", { name: "Lëre me kaq" }).click();
+  await expect(message(page)).toHaveValue("");
+  await expect(send(page)).toBeVisible();
+  await page.reload();
+  await takenOver(page);
+  await expect(message(page)).toHaveValue("");
+});

@@ -5,8 +5,8 @@
 import type { BrochureEvents } from "../../src/brochure/brochureProps.ts";
 import type { BrochurePlace } from "../../src/brochure/book/book.ts";
 import type { Controls } from "../../src/element/host.ts";
-import type { FinderEvents } from "../../src/finder/finderEvents.ts";
-import type { Screen } from "../../src/finder/screen.ts";
+import type { FinderEvents } from "../../src/finder/state/finderEvents.ts";
+import type { Screen } from "../../src/finder/state/screen.ts";
 import type { Locale } from "../../src/text/locale.ts";
 import type { attributes } from "./attributes.ts";
 import type { EventDetails, EventName } from "./events.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { apartmentHome } from "../../../src/finder/apartmentHome.ts";
-import type { FinderProps, Start } from "../../../src/finder/finderProps.ts";
+import { apartmentHome } from "../../../src/finder/apartment/apartmentHome.ts";
+import type { FinderProps, Start } from "../../../src/finder/state/finderProps.ts";
 import { en } from "../../../src/text/en.ts";
 import { smallProject } from "./smallProject.ts";
 

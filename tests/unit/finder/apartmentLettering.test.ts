@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apartmentLettering, type Letter } from "../../../src/finder/apartmentLettering.ts";
+import { apartmentLettering, type Letter } from "../../../src/finder/apartment/apartmentLettering.ts";
 
 const room = (name: string, x: number, y: number): Letter => ({ name, area: "10,1 m²", at: [x, y] });
 

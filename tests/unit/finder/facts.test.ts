@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { cellPaths } from "../../../src/finder/cellPaths.ts";
-import { floorFacts } from "../../../src/finder/floorFacts.ts";
-import { homeFacts } from "../../../src/finder/homeFacts.ts";
-import { sideText } from "../../../src/finder/sideText.ts";
+import { cellPaths } from "../../../src/finder/facts/cellPaths.ts";
+import { floorFacts } from "../../../src/finder/facts/floorFacts.ts";
+import { homeFacts } from "../../../src/finder/facts/homeFacts.ts";
+import { sideText } from "../../../src/finder/facts/sideText.ts";
 import { en } from "../../../src/text/en.ts";
 import { sq } from "../../../src/text/sq.ts";
 import type { Apartment, Floor } from "../../../src/project/types.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { announceScreens } from "../../../src/finder/announceScreens.ts";
-import { createFinderActions } from "../../../src/finder/finderActions.ts";
-import type { FinderProps, Start } from "../../../src/finder/finderProps.ts";
-import { createFinderStore } from "../../../src/finder/finderStore.ts";
-import type { Screen, ScreenName } from "../../../src/finder/screen.ts";
+import { announceScreens } from "../../../src/finder/state/announceScreens.ts";
+import { createFinderActions } from "../../../src/finder/state/finderActions.ts";
+import type { FinderProps, Start } from "../../../src/finder/state/finderProps.ts";
+import { createFinderStore } from "../../../src/finder/state/finderStore.ts";
+import type { Screen, ScreenName } from "../../../src/finder/state/screen.ts";
 import { smallProject } from "./smallProject.ts";
 
 const everything: ScreenName[] = ["site", "tower", "floor", "apartment", "inquiry", "tour"];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Start } from "../../../src/finder/finderProps.ts";
-import type { ScreenName } from "../../../src/finder/screen.ts";
-import { startScreen } from "../../../src/finder/startScreen.ts";
+import type { Start } from "../../../src/finder/state/finderProps.ts";
+import type { ScreenName } from "../../../src/finder/state/screen.ts";
+import { startScreen } from "../../../src/finder/state/startScreen.ts";
 import { smallProject } from "./smallProject.ts";
 
 const none: Start = { tower: null, floor: null, apartment: null, layout: null, tour: null };

@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from "vitest";
 import type { FailureCode } from "../../../src/failure/failure.ts";
-import type { Screen } from "../../../src/finder/screen.ts";
+import type { Screen } from "../../../src/finder/state/screen.ts";
 import type { BrochureTexts } from "../../../src/text/brochureTexts.ts";
 import type { Locale } from "../../../src/text/locale.ts";
 import type { AllTexts } from "../../../src/text/texts.ts";

@@ -1,0 +1,53 @@
+import { useLocale } from "../../ui/TextsContext.tsx";
+import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { bedroomsOf } from "../../project/bedroomsOf.ts";
+import { formatArea } from "../../text/formatArea.ts";
+import { formatDate } from "../../text/formatDate.ts";
+import { fill } from "../../text/fill.ts";
+import type { ApartmentHome } from "./apartmentHome.ts";
+import { Cells } from "../facts/Cells.tsx";
+import { useFinderSettings } from "../state/FinderContext.tsx";
+
+/** What the project tells about the home; what it does not tell has no row. */
+export function ApartmentFacts({ home }: { home: ApartmentHome }) {
+  const { project } = useFinderSettings();
+  const texts = useHomeTexts();
+  const locale = useLocale();
+  const { apartment, facts } = home;
+  if (!apartment || !facts) return null;
+  const { outdoorArea, status } = apartment;
+  const { statusDate } = project;
+  const asOf = statusDate && fill(texts.asOf, { date: formatDate(statusDate, locale) });
+  const rows = [
+    [texts.bedroomsLabel, bedroomsOf(apartment.type)],
+    [texts.side, facts.side],
+    [texts.outdoorArea, outdoorArea === undefined ? "" : formatArea(outdoorArea, locale)],
+  ] as const;
+  return (
+    <dl className="home-facts">
+      {facts.area && <Fact name={texts.area} className="home-area" value={facts.area} />}
+      {rows.map(
+        ([name, value]) => value !== undefined && value !== "" && <Fact key={name} name={name} value={value} />,
+      )}
+      {status && (
+        <div>
+          <dt>{texts.status}</dt>
+          <dd className="home-status">
+            <Cells statuses={[status]} share={1} />
+            {facts.status}
+          </dd>
+          {asOf && <dd className="home-as-of">{asOf}</dd>}
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, value, className }: { name: string; value: string | number; className?: string }) {
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

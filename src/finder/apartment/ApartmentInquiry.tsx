@@ -1,0 +1,117 @@
+import { useEffect, useLayoutEffect, useMemo } from "react";
+import { createInquiries, type Inquiries } from "../../inquiry/inquiries.ts";
+import type { InquiryLetter } from "../../inquiry/inquiryLetter.ts";
+import { PriceForm, type InquiryHome } from "../../inquiry/PriceForm.tsx";
+import { isPictureFailure, sendInquiry } from "../../inquiry/sendInquiry.ts";
+import type { Draft } from "../../letters/draft.ts";
+import type { Dispatch } from "../../letters/underway.ts";
+import { localText } from "../../project/localText.ts";
+import type { Picture } from "../../project/types.ts";
+import { ToastStage } from "../../ui/ToastStage.tsx";
+import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import type { ApartmentHome } from "./apartmentHome.ts";
+import { useFinder, useFinderHome } from "../state/FinderContext.tsx";
+import type { FinderProps } from "../state/finderProps.ts";
+import { settleInquiry } from "../state/finderStore.ts";
+import type { ApartmentPictures } from "./useApartmentPictures.ts";
+import { useInquiryReports } from "./useInquiryReports.ts";
+
+type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
+
+/** The price form over the preview, and the toasts that say how an inquiry ended, even after the form was closed. */
+export function ApartmentInquiry(props: Props) {
+  const { store } = useFinderHome();
+  const inquiries = useFinder((state) => state.inquiries);
+  useLayoutEffect(() => {
+    if (inquiries) return;
+    const { unheard } = store.getState();
+    store.setState({ inquiries: createInquiries(), unheard: [] });
+    for (const settlement of unheard) settleInquiry(store, settlement);
+  }, [store, inquiries]);
+  return inquiries ? <Inquiry {...props} inquiries={inquiries} /> : null;
+}
+
+function Inquiry({ home, found, inquiries }: Props & { readonly inquiries: Inquiries }) {
+  const { settings, actions } = useFinderHome();
+  const texts = useHomeTexts();
+  const isOpen = useFinder(({ screen }) => screen.name === "inquiry");
+  const { partner, privacy, project } = settings;
+  const name = localText(project.name, "sq");
+  const desk = useMemo(
+    () => inquiries.desk({ project: name, home: home.id, partner }),
+    [inquiries, name, home.id, partner],
+  );
+  useInquiryReports(inquiries);
+  useEffect(() => desk.open(), [desk]);
+  const pictures = found.state === "ready" ? found.pictures : [];
+  const picture = pictures.find(({ src }) => !isDrawing(src)) ?? pictures[0];
+  const submit = (honeypot: string): void =>
+    desk.submit({
+      honeypot,
+      consent: privacy.version ?? "",
+      refusal: picture ? undefined : { code: "imageMissing" },
+      dispatch: (draft) => dispatchOf(letterOf(draft, { home, picture, settings }), settings),
+    });
+  return (
+    <>
+      {isOpen && (
+        <PriceForm
+          desk={desk}
+          home={cardOf(home, picture)}
+          contact={project.contact}
+          privacy={privacy}
+          onSubmit={submit}
+          onClose={actions.goBack}
+        >
+          <ToastStage toaster={inquiries.dialogToasts} labels={texts} />
+        </PriceForm>
+      )}
+      <ToastStage toaster={inquiries.pageToasts} labels={texts} />
+    </>
+  );
+}
+
+type About = {
+  readonly home: ApartmentHome;
+  readonly picture: Picture | undefined;
+  readonly settings: FinderProps;
+};
+
+function letterOf({ id, fields, letter }: Draft<"name" | "phone" | "email">, about: About): InquiryLetter {
+  const { home, picture, settings } = about;
+  return {
+    ...fields,
+    id,
+    apartment: home.apartment?.id ?? null,
+    floor: home.floorLabel,
+    image: isPictureFailure(letter) ? "" : (picture?.src ?? ""),
+    partner: settings.partner,
+    page: location.origin + location.pathname,
+    consent: settings.privacy.version || null,
+  };
+}
+
+/** The page is asked first; where it lets the letter pass, we send it. */
+function dispatchOf(letter: InquiryLetter, { mail, scriptBase, announce }: FinderProps): Dispatch {
+  const { id, apartment, name, phone, email, floor, image, consent } = letter;
+  return {
+    ask: () => announce("inquirysubmit", { id, apartment, name, phone, email, floor, image, consent }),
+    send: (report, signal) => sendInquiry(letter, { settings: mail, scriptBase }, { report, signal }),
+  };
+}
+
+function cardOf({ title, tower, floor, facts }: ApartmentHome, picture: Picture | undefined): InquiryHome {
+  return {
+    title: [title, facts?.area].filter(Boolean).join(", "),
+    lines: [
+      [tower, floor].filter(Boolean).join(", "),
+      [facts?.bedrooms, facts?.side].filter(Boolean).join(", "),
+    ].filter(Boolean),
+    picture,
+  };
+}
+
+/** Drawings are no picture of a home, and no mail program shows them. */
+function isDrawing(src: string): boolean {
+  return /\.svg(?:[?#]|$)/i.test(src);
+}

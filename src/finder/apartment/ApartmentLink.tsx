@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { fill } from "../../text/fill.ts";
+import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { useFinderSettings } from "../state/FinderContext.tsx";
+
+/** Copies the address of the page, or of the home's own where the page names one. Where the browser refuses, the address stands there, marked, to be copied by hand. */
+export function ApartmentLink({ apartment }: { readonly apartment: string | undefined }) {
+  const texts = useHomeTexts();
+  const address = useAddress(apartment);
+  const [state, setState] = useState<"rest" | "copied" | "byHand">("rest");
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address());
+      setState("copied");
+    } catch {
+      setState("byHand");
+    }
+  };
+  return (
+    <div className="home-link">
+      {state === "byHand" ? (
+        <input
+          readOnly
+          aria-label={texts.copyLink}
+          value={address()}
+          ref={(field) => {
+            field?.focus();
+            field?.select();
+          }}
+        />
+      ) : (
+        <button type="button" className="text-link" onClick={() => void copy()}>
+          {state === "copied" ? texts.linkCopied : texts.copyLink}
+        </button>
+      )}
+      <span className="home-unseen" role="status">
+        {state === "copied" ? texts.linkCopied : ""}
+      </span>
+    </div>
+  );
+}
+
+/** Read when it is copied: the page's own address changes with every step. */
+function useAddress(apartment: string | undefined): () => string {
+  const { link } = useFinderSettings();
+  return () => (link && apartment ? new URL(fill(link, { apartment }), document.baseURI).href : location.href);
+}

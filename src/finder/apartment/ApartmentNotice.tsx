@@ -1,0 +1,48 @@
+import { nearestFree } from "../../project/nearestFree.ts";
+import type { Apartment } from "../../project/types.ts";
+import { fill } from "../../text/fill.ts";
+import { Arrow } from "../../ui/Arrow.tsx";
+import { Heading } from "../../ui/Heading.tsx";
+import { useLocale } from "../../ui/TextsContext.tsx";
+import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
+import { homeFacts } from "../facts/homeFacts.ts";
+
+/** A sold or reserved home says so first and offers the nearest free ones of like layout. */
+export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
+  const { project } = useFinderSettings();
+  const { openApartment } = useFinderActions();
+  const texts = useHomeTexts();
+  const locale = useLocale();
+  if (apartment.status !== "sold" && apartment.status !== "reserved") return null;
+  const offered = nearestFree(project, apartment);
+  return (
+    <section className="home-notice">
+      <p>{apartment.status === "sold" ? texts.statusSold : texts.statusReserved}</p>
+      {offered.length > 0 && (
+        <>
+          <Heading isPart className="home-offers">
+            {texts.nearestFree}
+          </Heading>
+          <ul>
+            {offered.map((other) => {
+              const facts = homeFacts(other, { texts, locale });
+              const label = project.towers.find(({ id }) => id === other.tower)?.label ?? "";
+              return (
+                <li key={other.id}>
+                  <button type="button" onClick={() => openApartment(other.id)}>
+                    <span>
+                      {[label, fill(texts.floor, { floor: other.floor }), facts.title].filter(Boolean).join(", ")}
+                    </span>{" "}
+                    <span className="home-offer-area">{facts.area}</span>
+                    <Arrow />
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Carousel } from "../../ui/Carousel.tsx";
+import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import type { ApartmentPictures as Found } from "./useApartmentPictures.ts";
+
+type Props = { readonly found: Found; readonly index: number; readonly onIndex: (index: number) => void };
+
+/** The carousel, or what stands in its box until there are pictures, or where there are none. */
+export function ApartmentPictures({ found, index, onIndex }: Props) {
+  const texts = useHomeTexts();
+  if (found.state === "loading") {
+    return (
+      <p className="home-no-picture" role="status" part="stage">
+        {texts.loading}
+      </p>
+    );
+  }
+  if (found.pictures.length === 0) {
+    return (
+      <p className="home-no-picture" part="stage">
+        {texts.noImages}
+      </p>
+    );
+  }
+  return <Carousel pictures={found.pictures} index={index} onIndex={onIndex} sizes="(min-width: 1024px) 65vw, 100vw" />;
+}

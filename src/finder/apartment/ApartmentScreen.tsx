@@ -1,0 +1,104 @@
+import { useRef, useState } from "react";
+import { useKeydown } from "../../hooks/useKeydown.ts";
+import type { Picture, Tour } from "../../project/types.ts";
+import { TourFrame } from "../../tour/TourFrame.tsx";
+import carouselCss from "../../ui/Carousel.css?inline";
+import { Heading } from "../../ui/Heading.tsx";
+import { useLocale } from "../../ui/TextsContext.tsx";
+import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { ApartmentActions } from "./ApartmentActions.tsx";
+import { ApartmentFacts } from "./ApartmentFacts.tsx";
+import { apartmentHome, type ApartmentHome } from "./apartmentHome.ts";
+import { ApartmentInquiry } from "./ApartmentInquiry.tsx";
+import { ApartmentLink } from "./ApartmentLink.tsx";
+import { ApartmentNotice } from "./ApartmentNotice.tsx";
+import { ApartmentPictures } from "./ApartmentPictures.tsx";
+import { ApartmentPlan } from "./ApartmentPlan.tsx";
+import css from "./ApartmentScreen.css?inline";
+import { useFinder, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
+import { Path, type PathStep } from "../Path.tsx";
+import { Sheets } from "../Sheets.tsx";
+import { useApartmentPictures } from "./useApartmentPictures.ts";
+import { useArrival } from "../useArrival.ts";
+import { useApartmentReturn } from "./useApartmentReturn.ts";
+
+const sheets = [carouselCss, css];
+
+/** One home: pictures, facts, plan, its price and its tour (specification section 2, "Apartment preview"). */
+export function ApartmentScreen() {
+  const apartment = useFinder(({ screen }) => ("apartment" in screen ? screen.apartment : ""));
+  return (
+    <>
+      <Sheets texts={sheets} />
+      <Preview key={apartment} id={apartment} />
+    </>
+  );
+}
+
+function Preview({ id }: { id: string }) {
+  const settings = useFinderSettings();
+  const language = { texts: useHomeTexts(), locale: useLocale() };
+  const root = useRef<HTMLElement>(null);
+  useArrival(root);
+  useApartmentReturn(root);
+  const home = apartmentHome(settings, id, language);
+  const found = useApartmentPictures(home.layout);
+  const [index, setIndex] = useState(0);
+  const screenName = useFinder(({ screen }) => screen.name);
+  const count = found.state === "ready" ? found.pictures.length : 0;
+  useKeydown(root, (event) => {
+    const isTyping = event.target instanceof Element && event.target.closest("dialog, input, iframe");
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined || isTyping || count < 2 || screenName !== "apartment" || event.altKey || event.metaKey)
+      return;
+    event.preventDefault();
+    setIndex((old) => (old + by + count) % count);
+  });
+  return (
+    <article ref={root} className="home">
+      <div className="home-view">
+        {screenName === "tour" && home.tour ? (
+          <ApartmentTour tour={home.tour} fallback={found.state === "ready" ? found.pictures[0] : undefined} />
+        ) : (
+          <ApartmentPictures found={found} index={index} onIndex={setIndex} />
+        )}
+      </div>
+      <div className="home-column">
+        <Head home={home} />
+        {home.apartment && <ApartmentNotice apartment={home.apartment} />}
+        <div className="home-what">
+          <ApartmentFacts home={home} />
+          {home.layout && <ApartmentPlan layout={home.layout} />}
+        </div>
+        <ApartmentActions home={home} />
+      </div>
+      <ApartmentInquiry home={home} found={found} />
+    </article>
+  );
+}
+
+function ApartmentTour({ tour, fallback }: { tour: Tour; fallback: Picture | undefined }) {
+  const { goBack } = useFinderActions();
+  const { store } = useFinderHome();
+  const [isAsked] = useState(() => store.getState().movedBy === "visitor");
+  return <TourFrame tour={tour} fallback={fallback} isAsked={isAsked} onClose={goBack} />;
+}
+
+function Head({ home }: { home: ApartmentHome }) {
+  const { apartment, tower, floor, title } = home;
+  const steps: PathStep[] = apartment
+    ? [
+        { name: tower, screen: { name: "tower", tower: apartment.tower } },
+        { name: floor, screen: { name: "floor", tower: apartment.tower, floor: apartment.floor } },
+      ]
+    : [];
+  return (
+    <header className="home-head">
+      <div className="home-above">
+        {apartment ? <Path steps={steps} here={title} /> : <p className="home-floor">{floor}</p>}
+        <ApartmentLink apartment={apartment?.id} />
+      </div>
+      <Heading className="home-title">{title}</Heading>
+    </header>
+  );
+}

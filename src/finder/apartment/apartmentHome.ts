@@ -1,0 +1,63 @@
+import { findApartment } from "../../project/findApartment.ts";
+import { findLayout } from "../../project/findLayout.ts";
+import { findTour } from "../../project/findTour.ts";
+import { findTower } from "../../project/findTower.ts";
+import { localText } from "../../project/localText.ts";
+import type { Apartment, Layout, Tour } from "../../project/types.ts";
+import { fill } from "../../text/fill.ts";
+import type { AllTexts } from "../../text/texts.ts";
+import type { Language } from "../../ui/TextsContext.tsx";
+import type { FinderProps } from "../state/finderProps.ts";
+import { homeFacts, type HomeFacts } from "../facts/homeFacts.ts";
+import { layoutPrefix } from "../state/isScreenOf.ts";
+
+/** The home a preview shows: one of the project's, or a layout alone. What nobody told is missing. */
+export type ApartmentHome = {
+  /** The screen's id: an apartment's, or `layout:…`. */
+  readonly id: string;
+  readonly apartment: Apartment | undefined;
+  readonly layout: Layout | undefined;
+  readonly tour: Tour | undefined;
+  /** "Banesa 5". */
+  readonly title: string;
+  /** "Kulla 5" or "". */
+  readonly tower: string;
+  /** "Kati 7" or "". */
+  readonly floor: string;
+  /** The label that travels as customUrl3. */
+  readonly floorLabel: string;
+  readonly facts: HomeFacts | undefined;
+};
+
+type WholeLanguage = Language & { readonly texts: AllTexts };
+
+export function apartmentHome(props: FinderProps, id: string, language: WholeLanguage): ApartmentHome {
+  const { project, start } = props;
+  const { texts, locale } = language;
+  const apartment = findApartment(project, id);
+  const layoutId = apartment?.layout ?? id.slice(layoutPrefix.length);
+  const layout = findLayout(project, layoutId);
+  const tower = apartment && findTower(project, apartment.tower);
+  const floorLabel = labelOf(props, apartment);
+  const layoutName = layout?.label ? localText(layout.label, locale) : layoutId;
+  return {
+    id,
+    apartment,
+    layout,
+    tour: findTour(project, (apartment ? apartment.tour : start.tour) ?? ""),
+    title: apartment
+      ? fill(texts.home, { number: apartment.number })
+      : fill(texts.homeOfLayout, { layout: layoutName }).trim(),
+    tower: tower ? localText(tower.name, locale) : "",
+    floor: floorLabel && fill(texts.floor, { floor: floorLabel }),
+    floorLabel,
+    facts: apartment && homeFacts(apartment, language),
+  };
+}
+
+/** The attribute's label goes with the floor it was given for; every other floor has its number. */
+function labelOf({ floorLabel, start }: FinderProps, apartment: Apartment | undefined): string {
+  if (!apartment) return floorLabel ?? "";
+  const isMeant = start.floor === null || Number(start.floor) === apartment.floor;
+  return (isMeant ? floorLabel : null) ?? String(apartment.floor);
+}

@@ -1,0 +1,35 @@
+import { useInsertionEffect } from "react";
+import type { Inquiries } from "../../inquiry/inquiries.ts";
+import type { Letter } from "../../letters/letter.ts";
+import { findApartment } from "../../project/findApartment.ts";
+import { failureText } from "../../text/failureText.ts";
+import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { useFinderHome } from "../state/FinderContext.tsx";
+
+/** How inquiries end, told to the page (events), the visitor (toasts) and, on failure, the console (specification 8). */
+export function useInquiryReports(inquiries: Inquiries): void {
+  const { store, actions, settings } = useFinderHome();
+  const texts = useHomeTexts();
+  const report = (home: string, letter: Letter): void => {
+    const apartment = findApartment(settings.project, home)?.id ?? null;
+    // The answer may come after the visitor has closed the form or gone on to another home.
+    const { screen } = store.getState();
+    const isFormOpen = screen.name === "inquiry" && screen.apartment === home;
+    if (!("failure" in letter)) {
+      settings.announce("inquirysent", { apartment });
+      inquiries.pageToasts.tell("success", texts.inquirySent);
+      if (isFormOpen) actions.goBack();
+      return;
+    }
+    const { code, detail = "" } = letter.failure;
+    console.error(`kulla: the inquiry was not sent (${code}).`, detail);
+    settings.announce("inquiryfail", { apartment, code, message: failureText(texts, code) });
+    // The form itself says what to do instead of trying again.
+    if (code === "mailNotConfigured") return;
+    const toasts = isFormOpen ? inquiries.dialogToasts : inquiries.pageToasts;
+    toasts.tell("error", code === "imageMissing" ? texts.imageMissing : texts.inquiryFailed);
+  };
+  // The last one stays after the screen has gone: the visitor may be on a floor when the answer comes. Before the effects of the
+  // form, which may find that a letter has arrived meanwhile.
+  useInsertionEffect(() => inquiries.reportTo(report));
+}

@@ -1,0 +1,89 @@
+import { useMemo } from "react";
+import { useIsNarrow } from "../../hooks/useIsNarrow.ts";
+import type { HighlightStore } from "../../hotspots/highlightStore.ts";
+import type { Hotspot } from "../../hotspots/hotspot.ts";
+import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
+import { findPlan } from "../../project/findPlan.ts";
+import { localText } from "../../project/localText.ts";
+import type { Apartment, Floor, Region } from "../../project/types.ts";
+import { fill } from "../../text/fill.ts";
+import type { Language } from "../../ui/TextsContext.tsx";
+import { ArmedPanel } from "../ArmedPanel.tsx";
+import { useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
+import { homeFacts } from "../facts/homeFacts.ts";
+import { Lettering } from "./Lettering.tsx";
+import { useLanguage } from "../useLanguage.ts";
+
+type Props = { readonly floor: Floor; readonly highlights: HighlightStore };
+
+/** The plan of a floor: homes to point at and press, lettered with number and area. */
+export function FloorPlan({ floor, highlights }: Props) {
+  const { project } = useFinderSettings();
+  const { openApartment } = useFinderActions();
+  const isNarrow = useIsNarrow();
+  const language = useLanguage();
+  const { texts } = language;
+  const plan = findPlan(project, floor.plan);
+  const hotspots = useMemo(
+    () =>
+      floor.apartments.flatMap((apartment) => hotspotsOf(apartment, { floor, regions: plan?.regions ?? [], language })),
+    [floor, plan, language],
+  );
+  const open = (number: string): void => {
+    const apartment = floor.apartments.find((candidate) => String(candidate.number) === number);
+    if (apartment) openApartment(apartment.id);
+  };
+  const items = floor.apartments.map((apartment) => {
+    const { id, title, area, bedrooms, side, status, name } = homeFacts(apartment, language);
+    const facts = [[area, side].filter(Boolean).join(", "), [bedrooms, status].filter(Boolean).join(", ")];
+    return { id, title, facts: facts.filter(Boolean), open: fill(texts.openHome, { number: id }), name };
+  });
+  return (
+    <>
+      <div className="scene">
+        <HotspotPicture
+          picture={plan?.picture}
+          sizes="100vw"
+          hotspots={hotspots}
+          highlights={highlights}
+          tone="plan"
+          name={texts.chooseHome}
+          onOpen={open}
+        >
+          {plan?.picture && <Lettering floor={floor} picture={plan.picture} hotspots={hotspots} />}
+        </HotspotPicture>
+      </div>
+      <ArmedPanel
+        highlights={highlights}
+        items={items}
+        isDocked={false}
+        showsPointed={isNarrow && floor.hoverOnNarrow}
+        rest={texts.chooseHome}
+        hasStepper={false}
+        onOpen={open}
+      />
+    </>
+  );
+}
+
+type Around = { readonly floor: Floor; readonly regions: readonly Region[]; readonly language: Language };
+
+function hotspotsOf(apartment: Apartment, { floor, regions, language }: Around): Hotspot[] {
+  const region = regions.find(({ number }) => number === apartment.number);
+  if (!region) return [];
+  const { id, title, area, bedrooms, status, name } = homeFacts(apartment, language);
+  const taken = apartment.status === "available" ? undefined : apartment.status;
+  return [
+    {
+      id,
+      outline: region.outline,
+      fadeMs: region.fadeMs,
+      name: `${localText(region.label, language.locale)}, ${name}`,
+      title,
+      note: [area, taken ? status : bedrooms].filter(Boolean).join(", "),
+      hoverOnNarrow: floor.hoverOnNarrow,
+      ...(region.at ? { at: region.at } : {}),
+      ...(taken ? { status: taken } : {}),
+    },
+  ];
+}

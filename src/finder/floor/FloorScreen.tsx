@@ -1,0 +1,92 @@
+import { useMemo, useRef, useState } from "react";
+import { createHighlightStore } from "../../hotspots/highlightStore.ts";
+import { findFloor } from "../../project/findFloor.ts";
+import { findTower } from "../../project/findTower.ts";
+import { floorsOf } from "../../project/floorsOf.ts";
+import { localText } from "../../project/localText.ts";
+import { fill } from "../../text/fill.ts";
+import { Heading } from "../../ui/Heading.tsx";
+import { Stepper } from "../../ui/Stepper.tsx";
+import { useFinder, useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
+import { FloorPlan } from "./FloorPlan.tsx";
+import css from "./FloorScreen.css?inline";
+import { HomeList } from "./HomeList.tsx";
+import { Path } from "../Path.tsx";
+import { Sheets } from "../Sheets.tsx";
+import { SlabKey } from "./SlabKey.tsx";
+import { stageSheets } from "../stageSheets.ts";
+import { useArrival } from "../useArrival.ts";
+import { useLanguage } from "../useLanguage.ts";
+
+const sheets = [...stageSheets, css];
+
+/** One floor: its plan with a region per home, and the homes as a list. */
+export function FloorScreen() {
+  const at = useFinder((state) => state.screen);
+  return (
+    <>
+      <Sheets texts={sheets} />
+      {at.name === "floor" && <OpenFloor towerId={at.tower} floor={at.floor} />}
+    </>
+  );
+}
+
+function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
+  const { project } = useFinderSettings();
+  const { openFloor } = useFinderActions();
+  const { texts, locale } = useLanguage();
+  const screen = useRef<HTMLElement>(null);
+  useArrival(screen);
+  const floors = useMemo(() => floorsOf(project, towerId), [project, towerId]);
+  const index = floors.findIndex((candidate) => candidate.floor === floor);
+  const current = floors[index];
+  const tower = localText(findTower(project, towerId)?.name ?? towerId, locale);
+  const title = fill(texts.floor, { floor });
+  const stepTo = (to: number) => {
+    const next = floors[to];
+    return next && (() => openFloor(towerId, next.floor));
+  };
+  const pickTower = (id: string): void => {
+    const same = findFloor(project, id, floor) ?? floorsOf(project, id)[0];
+    if (same) openFloor(id, same.floor);
+  };
+  const [highlights, renew] = useState(createHighlightStore);
+  const [shown, setShown] = useState(current);
+  if (shown !== current) {
+    // Another floor has other homes: what was lit is forgotten.
+    setShown(current);
+    renew(createHighlightStore());
+  }
+  return (
+    <section className="screen split plan-screen" ref={screen}>
+      <Told title={title} />
+      <header className="head">
+        <Path
+          steps={[
+            { name: texts.towers, screen: { name: "site" } },
+            { name: tower, screen: { name: "tower", tower: towerId } },
+          ]}
+          here={title}
+        />
+        <Heading className="title">{title}</Heading>
+        <Stepper
+          down={{ name: texts.floorDown, onPress: stepTo(index + 1) }}
+          up={{ name: texts.floorUp, onPress: stepTo(index - 1) }}
+        />
+        <SlabKey floors={floors} current={index} />
+      </header>
+      {current && <FloorPlan floor={current} highlights={highlights} />}
+      {current && <HomeList floor={current} highlights={highlights} onPickTower={pickTower} />}
+    </section>
+  );
+}
+
+/** Says the floor one has stepped to; the one that is opened says itself by its heading. */
+function Told({ title }: { title: string }) {
+  const [first] = useState(title);
+  return (
+    <p role="status" className="unseen">
+      {title === first ? "" : title}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { findApartment } from "../../project/findApartment.ts";
+import { findFloor } from "../../project/findFloor.ts";
+import type { Project } from "../../project/types.ts";
+import type { Start } from "./finderProps.ts";
+import type { Screen } from "./screen.ts";
+
+/** What an address's hash says under a key, `k5/3/07` in `#top&kulla=k5/3/07`; `undefined` where it says nothing. */
+export function readLink(hash: string, key: string): string | undefined {
+  const part = partsOf(hash).find((each) => each.startsWith(`${key}=`));
+  return part?.slice(key.length + 1);
+}
+
+/** The hash with another code under the key, `undefined` for none; every other part stays as and where it is. */
+export function writeLink(hash: string, key: string, code: string | undefined): string {
+  const old = partsOf(hash);
+  const own = code === undefined ? [] : [`${key}=${code}`];
+  const at = old.findIndex((part) => part.startsWith(`${key}=`));
+  const parts = at < 0 ? [...old, ...own] : old.toSpliced(at, 1, ...own);
+  return parts.length > 0 ? `#${parts.join("&")}` : "";
+}
+
+function partsOf(hash: string): string[] {
+  return hash
+    .replace(/^#/, "")
+    .split("&")
+    .filter((part) => part !== "");
+}
+
+/** A screen as a code: "" for the site, `k5`, `k5/3`, `k5/3/07`; `undefined` for a home that stands on no floor. */
+export function linkCodeOf(project: Project, screen: Screen): string | undefined {
+  if (screen.name === "site") return "";
+  if (screen.name === "tower") return encodeURIComponent(screen.tower);
+  if (screen.name === "floor") return `${encodeURIComponent(screen.tower)}/${screen.floor}`;
+  const home = findApartment(project, screen.apartment);
+  return home && `${encodeURIComponent(home.tower)}/${home.floor}/${String(home.number).padStart(2, "0")}`;
+}
+
+/** A code as attributes would say it; a home nobody knows is named by the code, so that the console can tell. */
+export function startOfLink(project: Project, code: string): Start {
+  const [tower = "", floor = "", number = ""] = code.split("/").map(decoded);
+  const homes = findFloor(project, tower, Number(floor || Number.NaN))?.apartments ?? [];
+  const home = number && (homes.find((each) => each.number === Number(number))?.id ?? code);
+  return { tower: tower || null, floor: floor || null, apartment: home || null, layout: null, tour: null };
+}
+
+/** Anybody may have typed it. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,95 @@
+import { findApartment } from "../../project/findApartment.ts";
+import { findFloor } from "../../project/findFloor.ts";
+import { findLayout } from "../../project/findLayout.ts";
+import { findTour } from "../../project/findTour.ts";
+import { layoutNumber } from "../../project/layoutNumber.ts";
+import { navigationOf } from "../../project/navigationOf.ts";
+import type { Apartment, ApartmentId, TowerId } from "../../project/types.ts";
+import type { FinderProps } from "./finderProps.ts";
+import type { FinderStore } from "./finderStore.ts";
+import { isScreenOf, layoutPrefix } from "./isScreenOf.ts";
+import { isSameScreen, parentOf, type Screen } from "./screen.ts";
+
+/** The verbs: what a visitor does. Each tells the host first and stops when the page says no or the way leads out of range. */
+export type FinderActions = {
+  openTower(tower: TowerId): void;
+  openFloor(tower: TowerId, floor: number): void;
+  openApartment(apartment: ApartmentId): void;
+  askPrice(): void;
+  startTour(): void;
+  goBack(): void;
+  /** To a screen above, as the path offers it; outside the range it is only announced, as `goback`. */
+  goUp(screen: Screen): void;
+  /** To any screen, without asking the page: the host's own word. */
+  show(screen: unknown): void;
+};
+
+/** The verbs of one finder. `props` is asked at each call, so that attributes may change at any time. */
+export function createFinderActions(store: FinderStore, props: () => FinderProps): FinderActions {
+  const move = (screen: Screen, movedBy: "visitor" | "page" = "visitor"): void => {
+    if (props().range.includes(screen.name) && !isSameScreen(store.getState().screen, screen)) {
+      store.setState({ screen, movedBy });
+    }
+  };
+  const whereIs = (id: ApartmentId) => findApartment(props().project, id);
+  const goUp = (screen: Screen): void => {
+    if (props().range.includes(screen.name)) move(screen);
+    else props().announce("goback", { screen });
+  };
+  return {
+    openTower: (tower) => {
+      if (props().announce("towerselect", { tower })) move({ name: "tower", tower });
+    },
+    openFloor: (tower, floor) => {
+      const customFloorUrl = findFloor(props().project, tower, floor)?.customFloorUrl ?? "";
+      if (props().announce("floorselect", { tower, floor, customFloorUrl })) move({ name: "floor", tower, floor });
+    },
+    openApartment: (id) => {
+      const apartment = whereIs(id);
+      if (apartment && props().announce("apartmentselect", selection(props(), apartment))) {
+        move({ name: "apartment", apartment: id });
+      }
+    },
+    askPrice: () => {
+      const { screen } = store.getState();
+      if ("apartment" in screen) move({ name: "inquiry", apartment: screen.apartment });
+    },
+    startTour: () => {
+      const { screen } = store.getState();
+      if (!("apartment" in screen)) return;
+      const opening = tourOpening(props(), screen.apartment);
+      if (props().announce("touropen", opening)) move({ name: "tour", apartment: screen.apartment });
+    },
+    goBack: () => {
+      const { screen } = store.getState();
+      const above = parentOf(screen, whereIs);
+      if (above) goUp(above);
+      else props().announce("goback", { screen });
+    },
+    goUp,
+    show: (screen) => {
+      if (!isScreenOf(props().project, screen))
+        console.warn("kulla: show() was given a screen this project does not have.");
+      else move(screen, "page");
+    },
+  };
+}
+
+function labelOf({ floorLabel, start }: FinderProps, floor: number): string {
+  const isMeant = start.floor === null || Number(start.floor) === floor;
+  return (isMeant ? floorLabel : null) ?? String(floor);
+}
+
+function selection(props: FinderProps, apartment: Apartment) {
+  const { id, tower, floor, number, layout } = apartment;
+  const navigation = navigationOf(props.project, apartment, labelOf(props, floor));
+  return { apartment: id, tower, floor, number, layout, ...navigation };
+}
+
+function tourOpening({ project, start }: FinderProps, id: ApartmentId) {
+  const apartment = findApartment(project, id);
+  const layout = apartment?.layout ?? id.slice(layoutPrefix.length);
+  const customUrl2 = layoutNumber(findLayout(project, layout)?.mirrorOf ?? layout);
+  const vrPath = (apartment ? apartment.tour : start.tour) ?? "";
+  return { apartment: apartment ? id : null, customUrl2, vrPath, url: findTour(project, vrPath)?.url ?? "" };
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from "react";
+import type { InquirySettings, Privacy, Project } from "../../project/types.ts";
+import type { Controls } from "./controls.ts";
+import type { Announce } from "./finderEvents.ts";
+import type { ScreenName } from "./screen.ts";
+
+/** The attributes that say where a finder stands, as they are written. */
+export type Start = {
+  readonly tower: string | null;
+  readonly floor: string | null;
+  readonly apartment: string | null;
+  readonly layout: string | null;
+  readonly tour: string | null;
+};
+
+export type FinderProps = {
+  readonly project: Project;
+  /** The screens this element owns; a verb that leads out is only announced. */
+  readonly range: readonly ScreenName[];
+  /** A change moves the element there. */
+  readonly start: Start;
+  /** Site and towers, for a range that has them: a storey's or a home's element does without their code. */
+  readonly outdoors: ComponentType | undefined;
+  readonly floorLabel: string | null;
+  /** What "copy link" copies, `{apartment}` for the home's id; `null`: the page's own address. */
+  readonly link: string | null;
+  readonly hints: boolean;
+  readonly partner: string | null;
+  readonly mail: InquirySettings;
+  readonly privacy: Privacy;
+  /** Absolute URL of the folder the widgets lie in. */
+  readonly scriptBase: string | undefined;
+  readonly announce: Announce;
+  readonly connect: (controls: Controls | null) => void;
+};

@@ -1,0 +1,30 @@
+import { findApartment } from "../../project/findApartment.ts";
+import { findFloor } from "../../project/findFloor.ts";
+import { findTower } from "../../project/findTower.ts";
+import type { Project } from "../../project/types.ts";
+import type { Screen } from "./screen.ts";
+
+/** Begins the id of a home opened by its layout alone (`layout="19.1"`), which stands on no floor. */
+export const layoutPrefix = "layout:";
+
+/** Whether a value from outside (`element.show(...)`) is a screen of this project. */
+export function isScreenOf(project: Project, value: unknown): value is Screen {
+  if (typeof value !== "object" || value === null || !("name" in value)) return false;
+  const { name, tower, floor, apartment } = value as Record<string, unknown>;
+  switch (name) {
+    case "site":
+      return true;
+    case "tower":
+      return typeof tower === "string" && !!findTower(project, tower);
+    case "floor":
+      return typeof tower === "string" && typeof floor === "number" && !!findFloor(project, tower, floor);
+    case "apartment":
+    case "inquiry":
+    case "tour":
+      return (
+        typeof apartment === "string" && (apartment.startsWith(layoutPrefix) || !!findApartment(project, apartment))
+      );
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,51 @@
+import { findApartment } from "../../project/findApartment.ts";
+import { findFloor } from "../../project/findFloor.ts";
+import { findTower } from "../../project/findTower.ts";
+import { floorsOf } from "../../project/floorsOf.ts";
+import type { Project } from "../../project/types.ts";
+import type { Start } from "./finderProps.ts";
+import { layoutPrefix } from "./isScreenOf.ts";
+import type { Screen, ScreenName } from "./screen.ts";
+
+/** Where an element begins, and what its attributes named that the project does not have. */
+export type Beginning = { readonly screen: Screen; readonly unknown: readonly string[] };
+
+/**
+ * The screen the attributes ask for: the deepest one that is known and in range. What is unknown falls back to the
+ * nearest thing above it, so that something sensible is always on screen.
+ */
+export function startScreen(project: Project, range: readonly ScreenName[], start: Start): Beginning {
+  const unknown: string[] = [];
+  const check = (name: keyof Start, isKnown: boolean): boolean => {
+    if (!isKnown && start[name] !== null) unknown.push(`${name}="${start[name]}"`);
+    return isKnown;
+  };
+  const home = range.includes("apartment") ? homeScreen(project, start, check) : undefined;
+  if (home) return { screen: home, unknown };
+  const named = findTower(project, start.tower ?? "");
+  check("tower", !!named);
+  const tower = named ?? project.towers[0];
+  if (!tower) return { screen: { name: "site" }, unknown };
+  if (range.includes("floor")) {
+    const asked = findFloor(project, tower.id, Number(start.floor ?? Number.NaN));
+    check("floor", !!asked);
+    const floor = asked ?? (range[0] === "floor" ? floorsOf(project, tower.id).at(-1) : undefined);
+    if (floor) return { screen: { name: "floor", tower: tower.id, floor: floor.floor }, unknown };
+  }
+  const isTower = range.includes("tower") && (!!named || !project.site);
+  return { screen: isTower ? { name: "tower", tower: tower.id } : firstScreen(project, range), unknown };
+}
+
+type Check = (name: keyof Start, isKnown: boolean) => boolean;
+
+function homeScreen(project: Project, start: Start, check: Check): Screen | undefined {
+  const apartment = findApartment(project, start.apartment ?? "");
+  if (check("apartment", !!apartment) && apartment) return { name: "apartment", apartment: apartment.id };
+  if (start.layout === null) return undefined;
+  return { name: "apartment", apartment: layoutPrefix + start.layout };
+}
+
+function firstScreen(project: Project, range: readonly ScreenName[]): Screen {
+  const first = project.floors[0]?.apartments[0];
+  return range[0] === "apartment" ? { name: "apartment", apartment: first?.id ?? layoutPrefix } : { name: "site" };
+}
