@@ -17,12 +17,18 @@ const routes = siteRoutes.filter(
     (page !== "listing" || apartment === listing),
 );
 
+/** The page around the element in its frame has heard that its project came. */
+async function hearProject(page: Page): Promise<void> {
+  await page.getByRole("log").getByText("projectload").waitFor();
+}
+
 const pages: readonly Look[] = routes.map(({ path, page }) => ({
   name: `page-${path.slice(1).replaceAll("/", "-") || "home"}`,
   // The preview shows the home its address names.
   path: page === "apartment" ? `${path}#k5-07-05` : path,
   ...(page === "tour" ? { isWindow: true } : {}),
   ...(page === "brochure" ? { isUnscrolled: true } : {}),
+  ...(page === "embed" ? { steps: hearProject } : {}),
 }));
 
 /** English where there is most room, German where its long words have least. */
