@@ -76,12 +76,6 @@ const [isBuilt] = await Promise.all([build(), withoutSite()]);
 if (isBuilt) {
   const browsers = "test-results/browser.json";
   await step("browsers", "npx playwright test", { report: browsers, isLive: true, environment });
-  const hosts = "test-results/hosts.json";
-  await step("hosts", "npx playwright test -c tests/hosts/playwright.config.ts", {
-    report: hosts,
-    isLive: true,
-    environment,
-  });
   await Promise.all([
     step("WebKit", "node demo/runTs.mjs tests/webkit/smoke.ts", { environment }),
     step("gates", "npm run --silent bench -- --gates", { environment }),
