@@ -9,6 +9,9 @@ const order = readEmbedAddress(location.search, document.referrer);
 const element = document.createElement(order.tag);
 let hearer = order.origin;
 let height = 0;
+/** Whether the project came: the one event that may be told before the page around listens. Told again at its greeting. */
+let outcome: Extract<FrameMessage, { type: "event" }> | undefined;
+let isGreeted = false;
 
 /** Heights are nobody's secret: they also go to a page that has not said who it is. */
 function tell(message: FrameMessage): void {
@@ -30,13 +33,19 @@ for (const [name, value] of Object.entries(order.colours)) {
 for (const name of passedEvents) {
   element.addEventListener(name, (event) => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : {};
-    if (typeof detail === "object" && detail !== null) tell({ kulla: 1, type: "event", name, detail });
+    if (typeof detail !== "object" || detail === null) return;
+    const message = { kulla: 1, type: "event", name, detail } as const;
+    if (!isGreeted && (name === "projectload" || name === "projectfail")) outcome = message;
+    tell(message);
   });
 }
 addEventListener("message", (event) => {
   if (event.source !== parent || readFrameMessage(event.data)?.type !== "hello") return;
   hearer ??= event.origin === "null" ? undefined : event.origin;
   tellHeight();
+  if (outcome) tell({ ...outcome, again: true });
+  outcome = undefined;
+  isGreeted = true;
 });
 new ResizeObserver(() => {
   const now = Math.ceil(element.getBoundingClientRect().height);

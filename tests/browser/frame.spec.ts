@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../support/mailboxTest.ts";
 import { sendInquiry } from "../support/sendInquiry.ts";
 
@@ -14,7 +14,7 @@ async function listen(page: Page): Promise<void> {
     for (const name of ["projectload", "screenchange", "inquirysubmit", "inquirysent", "floorselect"]) {
       addEventListener(name, (event) => {
         const { detail, target } = event as CustomEvent<object>;
-        events?.push({ name, ...detail, at: (target as Element).localName });
+        events?.push({ ...detail, name, at: (target as Element).localName });
       });
     }
   });
@@ -101,4 +101,33 @@ test("a message of a window that is none of ours, or of another origin than the 
   await expect.poll(async () => JSON.stringify(await heard(page, "messages"))).toContain('"height":78');
   expect(["77px", "78px"]).not.toContain(await frame.evaluate((node: HTMLIFrameElement) => node.style.height));
   expect((await heard(page, "events")).filter((event) => JSON.stringify(event).includes("floorselect"))).toEqual([]);
+});
+
+test("a page whose script comes after the frame's project hears of it all the same, and once", async ({ page }) => {
+  await listen(page);
+  const held: Route[] = [];
+  await page.route("**/widgets/kulla-frame.js", (route) => void held.push(route));
+  await page.goto("/plain/frame.html", { waitUntil: "commit" });
+  await expect.poll(async () => JSON.stringify(await heard(page, "messages"))).toContain("projectload");
+  expect(await heard(page, "events")).toEqual([]);
+  for (const route of held) await route.continue();
+  const loads = async () =>
+    (await heard(page, "events")).filter((event) => JSON.stringify(event).includes("projectload"));
+  await expect.poll(async () => (await loads()).length).toBe(1);
+  await expect
+    .poll(() => page.getByTitle("Banesa 5").evaluate((node: HTMLIFrameElement) => parseInt(node.style.height, 10)))
+    .toBeGreaterThan(500);
+  expect(await loads()).toHaveLength(1);
+});
+
+test("what a frame tells again is heard once, by a page that was there before it", async ({ page }) => {
+  await openFramed(page, "widget=building-picker&tower=k5");
+  await expect.poll(() => heard(page, "events")).toContainEqual(expect.objectContaining({ name: "projectload" }));
+  await page.locator("iframe").evaluate((frame: HTMLIFrameElement) => {
+    frame.contentWindow?.postMessage({ kulla: 1, type: "hello" }, new URL(frame.src).origin);
+  });
+  await expect.poll(() => heard(page, "messages")).toContainEqual(expect.objectContaining({ again: true }));
+  expect((await heard(page, "events")).filter((event) => JSON.stringify(event).includes("projectload"))).toHaveLength(
+    1,
+  );
 });

@@ -29,7 +29,7 @@ const { status } = spawnSync("npx", ["playwright", "test", "--project=looks", ..
 if (isUpdate) {
   for (const file of baselines()) await pack(file);
   const browser = await launchChromium();
-  writeFileSync(join(folder, "browser.json"), `${JSON.stringify({ chromium: browser.version() })}\n`);
+  writeFileSync(join(folder, "browser.json"), `{ "chromium": ${JSON.stringify(browser.version())} }\n`);
   await browser.close();
 }
 process.exit(status ?? 1);
