@@ -10,6 +10,7 @@ import { announceEvent } from "./announceEvent.ts";
 import { linkCode, type Place } from "./linkCode.tsx";
 import { useFilled } from "./useFilled.ts";
 import { useFirstScreen } from "./useFirstScreen.ts";
+import { useLink } from "./useLink.ts";
 import { useMail } from "./useMail.ts";
 import { usePrivacy } from "./usePrivacy.ts";
 import { WidgetProject } from "./WidgetProject.tsx";
@@ -59,7 +60,7 @@ function PlacedFinder({ host, range, outdoors, project, place }: LoadedProps & {
   };
   const floorLabel = useAttribute(host, "floor-label");
   const hints = useAttribute(host, "hints");
-  const link = useAttribute(host, "link");
+  const link = useLink(host);
   const partner = useAttribute(host, "partner");
   const mail = useMail(host, project);
   const privacy = usePrivacy(host, project);

@@ -41,7 +41,7 @@ export function WidgetProject({ host, children }: Props) {
 
 /** A relative address in an attribute is the page's, as that of any picture in it. */
 function addressOnPage({ element }: Host, address: string): string {
-  const { baseURI } = element.ownerDocument;
+  const { baseURI } = element;
   return URL.canParse(address, baseURI) ? new URL(address, baseURI).href : address;
 }
 

@@ -1,4 +1,4 @@
-import { namesOf, settableByAddress } from "./contract/frame.ts";
+import { settableByAddress } from "./contract/frame.ts";
 import type { variables } from "./contract/style.ts";
 import { tags, type Tag } from "./contract/tags.ts";
 
@@ -12,13 +12,17 @@ export type EmbedOrder = {
   readonly origin: string | undefined;
 };
 
-const names = namesOf(settableByAddress);
-
 const colourNames: readonly (keyof typeof variables)[] = ["accent", "on-accent", "highlight", "paper", "ink"];
 
-/** Reads `?widget=floor-explorer&tower=k5&floor=3&origin=https://partner.example`; the referrer stands in for `origin`. */
-export function readEmbedAddress(search: string, referrer: string): EmbedOrder {
+/**
+ * Reads `?widget=floor-explorer&tower=k5&floor=3&origin=https://partner.example`; the referrer stands in for `origin`. Where the page is
+ * opened by itself, not in a frame, it takes no more than where to start and in which language.
+ */
+export function readEmbedAddress(search: string, referrer: string, isFramed: boolean): EmbedOrder {
   const given = new URLSearchParams(search);
+  const names = Object.entries(settableByAddress).flatMap(([name, where]) =>
+    where === "anywhere" || (where === "inFrame" && isFramed) ? [name] : [],
+  );
   const pick = (all: readonly string[]): Record<string, string> =>
     Object.fromEntries(
       all.flatMap((name) => {
@@ -30,7 +34,7 @@ export function readEmbedAddress(search: string, referrer: string): EmbedOrder {
   return {
     tag: tags.find((tag) => tag === widget) ?? "kulla-apartment-picker",
     attributes: pick(names),
-    colours: pick(colourNames),
+    colours: isFramed ? pick(colourNames) : {},
     origin: originOf(given.get("origin")) ?? originOf(referrer),
   };
 }

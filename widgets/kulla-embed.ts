@@ -5,7 +5,7 @@
 import { readEmbedAddress } from "./embedAddress.ts";
 import { passedEvents, readFrameMessage, type FrameMessage } from "./frameMessage.ts";
 
-const order = readEmbedAddress(location.search, document.referrer);
+const order = readEmbedAddress(location.search, document.referrer, parent !== window);
 const element = document.createElement(order.tag);
 let hearer = order.origin;
 let height = 0;

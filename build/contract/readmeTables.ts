@@ -87,8 +87,13 @@ const textKeys = () =>
 
 const but = (all: Readonly<Record<string, boolean>>) => codes(Object.keys(all).filter((name) => !all[name]));
 
+const settable = (where: string) => {
+  const all = Object.entries(settableByAddress);
+  return codes(all.flatMap(([name, place]) => (place === where ? [name] : [])));
+};
+
 const frameSentence = () =>
-  `The address takes every attribute but ${but(settableByAddress)}. Every event but ${but(passedByFrame)} is dispatched at the iframe.`;
+  `In a frame the address takes every attribute but ${settable("nowhere")}, opened by itself only ${settable("anywhere")}. Every event but ${but(passedByFrame)} is dispatched at the iframe.`;
 
 /** The parts of the README that are written from the contract (Markdown, cells not padded), by the name in their markers. */
 export const readmeTables: Readonly<Record<string, () => string>> = {

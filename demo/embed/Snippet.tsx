@@ -38,7 +38,7 @@ export function Snippet({ choice }: { choice: EmbedChoice }) {
         </button>
         <span role="status">{copied === code ? text.copied : ""}</span>
       </p>
-      <p className="caption">{text.codeNote}</p>
+      <p className="caption">{name === "iframe" ? text.frameNote : text.codeNote}</p>
     </section>
   );
 }

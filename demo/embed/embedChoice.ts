@@ -1,4 +1,5 @@
 import { elements } from "../../widgets/contract/elements.ts";
+import { settableByAddress } from "../../widgets/contract/frame.ts";
 import type { Tag } from "../../widgets/contract/tags.ts";
 
 /** An element a partner may choose, by the name embed.html knows it by. */
@@ -77,11 +78,8 @@ export function coloursOf(choice: EmbedChoice): readonly (readonly [name: string
 
 /** The address of embed.html, or of the hostile preview, that shows the choice. */
 export function frameAddress(page: string, choice: EmbedChoice): string {
-  const query = new URLSearchParams(
-    [["widget", choice.widget], ...attributesOf(choice), ...coloursOf(choice)].map(([name, value]) => [
-      name ?? "",
-      value ?? "",
-    ]),
-  );
+  const taken: Readonly<Record<string, string>> = settableByAddress;
+  const attributes = attributesOf(choice).filter(([name]) => taken[name] !== "nowhere");
+  const query = new URLSearchParams([["widget", choice.widget], ...attributes, ...coloursOf(choice)].map(([...pair]) => pair));
   return `${page}?${query}`;
 }

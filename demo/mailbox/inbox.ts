@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SendRequest } from "./judgeSend.ts";
 import type { Letter } from "./letter.ts";
@@ -8,6 +8,9 @@ export type Inbox = {
   letters: () => readonly Letter[];
   keep: (request: SendRequest) => Letter;
 };
+
+/** Beyond so many the oldest go, file and all: this is a mailbox to try things with. */
+const mostLetters = 1000;
 
 /** The letters of one folder, one JSON file each; what lies there from earlier runs is shown too. */
 export function openInbox(folder: string): Inbox {
@@ -34,6 +37,7 @@ export function openInbox(folder: string): Inbox {
       };
       writeFileSync(join(folder, `${id}.json`), JSON.stringify(letter, null, 2));
       letters.unshift(letter);
+      for (const { id: oldest } of letters.splice(mostLetters)) rmSync(join(folder, `${oldest}.json`), { force: true });
       return letter;
     },
   };
@@ -43,7 +47,9 @@ export function openInbox(folder: string): Inbox {
 function readLetter(file: string): Letter[] {
   try {
     const letter = JSON.parse(readFileSync(file, "utf8")) as Letter;
-    return typeof letter.params === "object" ? [letter] : [];
+    const { id, receivedAt, publicKey, service, template, params } = letter;
+    const isWhole = [id, receivedAt, publicKey, service, template].every((text) => typeof text === "string");
+    return isWhole && typeof params === "object" && params !== null ? [letter] : [];
   } catch {
     return [];
   }

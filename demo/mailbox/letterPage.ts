@@ -23,7 +23,7 @@ ${waiting ? "<p>Ende asnjë letër. Pyetni për çmimin e një banese ose na shk
 `;
 }
 
-const titles: Readonly<Record<string, string>> = {
+const titles = new Map(Object.entries({
   name: "Emri",
   phone: "Telefoni",
   email: "E-mail",
@@ -35,7 +35,7 @@ const titles: Readonly<Record<string, string>> = {
   from_name: "Emri",
   from_email: "E-mail",
   message: "Mesazhi",
-};
+}));
 
 function letterArticle(letter: Letter): string {
   const { image, ...fields } = letter.params;
@@ -43,7 +43,7 @@ function letterArticle(letter: Letter): string {
   const none = "message" in fields ? "Mesazh" : "Pa figurë";
   const picture = isPicture(image) ? `<img src="${image}" alt="Figura e banesës">` : `<p class="none">${none}</p>`;
   const rows = Object.entries(fields).map(
-    ([key, value]) => `<dt>${escapeHtml(titles[key] ?? key)}</dt><dd>${escapeHtml(asText(value))}</dd>`,
+    ([key, value]) => `<dt>${escapeHtml(titles.get(key) ?? key)}</dt><dd>${escapeHtml(asText(value))}</dd>`,
   );
   return `<article>
 <div>${picture}</div>

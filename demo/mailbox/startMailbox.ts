@@ -27,6 +27,8 @@ export type Mailbox = {
   close: () => Promise<void>;
 };
 
+const largestBodyBytes = 1_000_000;
+
 type Answerer = (body: string) => Answer;
 
 /** A mailbox that speaks the e-mail provider's protocol on this machine only. */
@@ -98,12 +100,28 @@ async function receive({ request, response }: Exchange, answer: Answerer): Promi
   response.setHeader("Access-Control-Expose-Headers", "Retry-After");
   if (request.method === "OPTIONS") return reply(response, text(204, ""));
   if (request.method !== "POST") return reply(response, text(405, "Method Not Allowed"));
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const told = answer(Buffer.concat(chunks).toString("utf8"));
+  const body = await bodyOf(request);
+  if (body === undefined) {
+    response.setHeader("Connection", "close");
+    return reply(response, text(413, "Payload Too Large"));
+  }
+  const told = answer(body);
   await told.after;
   if (told.cut) return void response.destroy();
   reply(response, { ...text(told.status, told.text), headers: told.headers ?? {} });
+}
+
+/** `undefined` for one that is larger than any letter; the rest of it is not read. */
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+  if (Number(request.headers["content-length"] ?? 0) > largestBodyBytes) return undefined;
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    chunks.push(chunk as Buffer);
+    bytes += (chunk as Buffer).length;
+    if (bytes > largestBodyBytes) return undefined;
+  }
+  return Buffer.concat(chunks).toString("utf8");
 }
 
 type Reply = {

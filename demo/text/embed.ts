@@ -15,6 +15,7 @@ type EmbedText = {
   readonly previewNote: string;
   readonly code: string;
   readonly codeNote: string;
+  readonly frameNote: string;
   readonly copy: string;
   readonly copied: string;
   readonly events: string;
@@ -55,6 +56,7 @@ export const embedText: InLanguages<EmbedText> = {
     previewNote: "Pamja qëndron në një faqe me stile armiqësore: asgjë prej tyre nuk hyn brenda.",
     code: "Kodi",
     codeNote: "Fjalët mes etiketave janë tuajat: shihen derisa pamja të jetë gati, dhe pa JavaScript.",
+    frameNote: "Nga korniza kërkesat shkojnë vetëm aty ku thotë skedari i projektit: adresën mund ta shkruajë kushdo.",
     copy: "Kopjo kodin",
     copied: "Kodi u kopjua",
     events: "Ngjarjet",
@@ -93,6 +95,7 @@ export const embedText: InLanguages<EmbedText> = {
     previewNote: "The view stands in a page with hostile styles: none of them reaches inside.",
     code: "Code",
     codeNote: "The words between the tags are yours: they show until the view is ready, and without JavaScript.",
+    frameNote: "From a frame inquiries go only where the project file says: anybody can write its address.",
     copy: "Copy code",
     copied: "Code copied",
     events: "Events",
@@ -131,6 +134,8 @@ export const embedText: InLanguages<EmbedText> = {
     previewNote: "Die Ansicht steht in einer Seite mit feindlichen Stilen: Keiner davon reicht hinein.",
     code: "Code",
     codeNote: "Die Wörter zwischen den Tags sind Ihre: Man sieht sie, bis die Ansicht bereit ist, und ohne JavaScript.",
+    frameNote:
+      "Aus einem Rahmen gehen Anfragen nur dorthin, wo die Projektdatei es sagt: seine Adresse kann jeder schreiben.",
     copy: "Code kopieren",
     copied: "Code kopiert",
     events: "Ereignisse",

@@ -4,7 +4,7 @@ import { propertyName } from "./propertyName.ts";
  * Gives a class one property per attribute: the attribute's value or `null`; setting `null` or `undefined` removes it. What the
  * class has of its own (`texts`) stays.
  */
-function define(prototype: object, attributes: readonly string[]): void {
+export function defineProperties(prototype: object, attributes: readonly string[]): void {
   for (const attribute of attributes) {
     if (Object.hasOwn(prototype, propertyName(attribute))) continue;
     Object.defineProperty(prototype, propertyName(attribute), {
@@ -22,7 +22,7 @@ function define(prototype: object, attributes: readonly string[]): void {
 }
 
 /** Hands properties set before the upgrade, which lie on the element itself and hide the accessors, to the accessors. */
-function upgrade(element: HTMLElement, attributes: readonly string[]): void {
+export function upgradeProperties(element: HTMLElement, attributes: readonly string[]): void {
   for (const name of attributes.map(propertyName)) {
     if (!Object.hasOwn(element, name)) continue;
     const value: unknown = Reflect.get(element, name);
@@ -30,6 +30,3 @@ function upgrade(element: HTMLElement, attributes: readonly string[]): void {
     Reflect.set(element, name, value);
   }
 }
-
-/** The property side of an element's attributes. */
-export const attributeProperties = { define, upgrade };

@@ -1,13 +1,14 @@
 import toElement, { type R2WCBaseProps } from "@r2wc/core";
 import { createElement, type ComponentType } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { attributeProperties } from "./attributeProperties.ts";
+import { defineProperties, upgradeProperties } from "./attributeProperties.ts";
 import type { Host } from "./host.ts";
 import hostCss from "./host.css?inline";
 import { createHostStore } from "./hostStore.ts";
-import { nearScreen } from "./nearScreen.ts";
-import { sheetsFor } from "./sheetsFor.ts";
+import { forgetScreen, waitForScreen } from "./nearScreen.ts";
+import { sheetsFor } from "../ui/sheetsFor.ts";
 import tokensCss from "./tokens.css?inline";
+import { windowOf } from "../ui/windowOf.ts";
 import { WidgetShell, type ShellProps } from "./WidgetShell.tsx";
 
 /** What a tag is made of. */
@@ -49,9 +50,9 @@ function renderedElement(definition: WidgetDefinition, scriptBase: string | unde
       this.adoptedCallback();
     }
     override connectedCallback(): void {
-      attributeProperties.upgrade(this, attributes);
+      upgradeProperties(this, attributes);
       if (this.#isMounted) return;
-      nearScreen.wait(this, () => {
+      waitForScreen(this, () => {
         this.#isMounted = true;
         super.connectedCallback();
       });
@@ -60,7 +61,7 @@ function renderedElement(definition: WidgetDefinition, scriptBase: string | unde
       // An element that was only moved is back in the page by then.
       queueMicrotask(() => {
         if (this.isConnected) return;
-        nearScreen.forget(this);
+        forgetScreen(this);
         if (!this.#isMounted) return;
         this.#isMounted = false;
         this[store].screens.remember();
@@ -72,7 +73,7 @@ function renderedElement(definition: WidgetDefinition, scriptBase: string | unde
     connectedMoveCallback(): void {}
     adoptedCallback(): void {
       // A template's document takes no sheets of the page's; Svelte lets an element pass through one.
-      if (!this.ownerDocument.defaultView) return;
+      if (!windowOf(this.ownerDocument)) return;
       this.container.adoptedStyleSheets = sheetsFor(this.ownerDocument, cssTexts);
     }
     attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -126,7 +127,7 @@ function elementClass(definition: WidgetDefinition, scriptBase: string | undefin
       this[store].screens.settleInquiry(isSent, id);
     }
   }
-  attributeProperties.define(WidgetElement.prototype, definition.attributes);
+  defineProperties(WidgetElement.prototype, definition.attributes);
   return WidgetElement;
 }
 

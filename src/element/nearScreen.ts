@@ -6,23 +6,20 @@ function look(entries: readonly IntersectionObserverEntry[]): void {
     // An element without a box of its own is never seen, though its content may be.
     if (isIntersecting || getComputedStyle(target).display === "contents") {
       const come = waiting.get(target);
-      forget(target);
+      forgetScreen(target);
       come?.();
     }
   }
 }
 
 /** Calls back once, when the element comes within 400 px of the screen; one observer serves all elements. */
-function wait(element: Element, come: () => void): void {
+export function waitForScreen(element: Element, come: () => void): void {
   sight ??= new IntersectionObserver(look, { rootMargin: "400px" });
   waiting.set(element, come);
   sight.observe(element);
 }
 
-function forget(element: Element): void {
+export function forgetScreen(element: Element): void {
   waiting.delete(element);
   sight?.unobserve(element);
 }
-
-/** Lets an element cost nothing until the visitor comes near it. */
-export const nearScreen = { wait, forget };

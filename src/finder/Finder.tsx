@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ComponentType, type KeyboardEvent } from "react";
 import { useElementSize } from "../hooks/useElementSize.ts";
-import { useSheets } from "../hooks/useSheets.ts";
+import { useSheets } from "../ui/useSheets.ts";
 import { FinderProvider, useFinder, useFinderSettings } from "./state/FinderContext.tsx";
 import type { FinderProps } from "./state/finderProps.ts";
 import { finderSheets } from "./finderSheets.ts";
@@ -23,7 +23,8 @@ export function Finder(props: FinderProps) {
   const isColumn = size !== undefined && size.width < columnPx;
   const home = useMemo(() => ({ ...kept, frame, isColumn }), [kept, isColumn]);
   const leave = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || event.defaultPrevented) return;
+    // Without a screen above, it is the page's: it closes a dialog of its own with it.
+    if (event.key !== "Escape" || event.defaultPrevented || !home.actions.hasBack()) return;
     event.preventDefault();
     home.actions.goBack();
   };

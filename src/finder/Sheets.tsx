@@ -1,4 +1,4 @@
-import { useSheets } from "../hooks/useSheets.ts";
+import { useSheets } from "../ui/useSheets.ts";
 import { useFinderHome } from "./state/FinderContext.tsx";
 
 /** The styles of a screen that came later; stands before the screen, so that nothing measures itself without them. */

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
-import { useSheets } from "../hooks/useSheets.ts";
+import { useSheets } from "../ui/useSheets.ts";
 import type { Contact, Picture as PictureData, Privacy } from "../project/types.ts";
 import { Cross } from "../ui/Cross.tsx";
 import { Dialog } from "../ui/Dialog.tsx";

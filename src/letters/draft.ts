@@ -26,7 +26,7 @@ const unstored = new Map<string, string>();
 
 /** The parts of a key never run into each other, whatever they hold. */
 export function draftKey(...parts: readonly string[]): string {
-  return ["kulla", ...parts.map(encodeURIComponent)].join(":");
+  return `kulla:${JSON.stringify(parts)}`;
 }
 
 /** `storage` is asked anew each time, as even naming it throws where a page may not store anything. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { useSheets } from "../hooks/useSheets.ts";
+import { useSheets } from "../ui/useSheets.ts";
 import type { Picture as PictureData, Tour } from "../project/types.ts";
 import { Arrow } from "../ui/Arrow.tsx";
 import { Picture } from "../ui/Picture.tsx";

@@ -33,6 +33,12 @@ const patienceMs = 20_000;
 /** A tour of other makers never says a word: it is shown when it has loaded and has had time to speak. */
 const strangerMs = 3000;
 
+/** A visitor pressed something in this page or in a frame of it just now: a tour takes the whole window for nothing less. Older browsers do not tell. */
+function isPressed(): boolean {
+  const { userActivation } = navigator as Partial<Navigator>;
+  return userActivation?.isActive ?? true;
+}
+
 /** A tour in a frame, on the pages of the tours and in the preview alike: it counts as open when it says `ready`. */
 export function useTourFrame({ url, locale, fills, onClose }: TourFrameOptions): TourFrameView {
   const [attempt, setAttempt] = useState(0);
@@ -47,7 +53,7 @@ export function useTourFrame({ url, locale, fills, onClose }: TourFrameOptions):
   const { hello, say } = useTourMessages({ frame, url }, (message, reply) => {
     if (message.say === "ready") settle("open");
     else if (message.say === "close") onClose();
-    else if (message.say === "grow") reply({ say: "grown", grown: grow(message.grown) });
+    else if (message.say === "grow" && (!message.grown || isPressed())) reply({ say: "grown", grown: grow(message.grown) });
   });
   const giveBack = ({ key }: KeyboardEvent): void =>
     void (key === "Escape" && say({ say: "grown", grown: grow(false) }));

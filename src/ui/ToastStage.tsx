@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useKeydown } from "../hooks/useKeydown.ts";
-import { useSheets } from "../hooks/useSheets.ts";
+import { useSheets } from "./useSheets.ts";
 import type { Toaster } from "./createToaster.ts";
 import { PlainToast } from "./PlainToast.tsx";
 import css from "./Toast.css?inline";

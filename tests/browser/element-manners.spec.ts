@@ -59,3 +59,65 @@ test("an accent that can hardly be read is told once in the console, a readable 
   await expectScreen(page.locator("kulla-building-picker"), { name: "tower", tower: "k5" });
   expect(warnings).toEqual([]);
 });
+
+test("Escape goes up as far as the element reaches, and is the page's from there: its own dialog closes", async ({ page }) => {
+  await place(page, `<dialog><kulla-building-picker tower="k5" hints="off"></kulla-building-picker></dialog>`);
+  await page.locator("dialog").evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+  const picker = page.locator("kulla-building-picker");
+  await expectScreen(picker, { name: "tower", tower: "k5" });
+  const backs = await picker.evaluateHandle((node) => {
+    const heard: string[] = [];
+    node.addEventListener("goback", ({ type }) => heard.push(type));
+    return heard;
+  });
+  await picker.getByRole("button").first().focus();
+  await page.keyboard.press("Escape");
+  await expectScreen(picker, { name: "site" });
+  await expect(page.locator("main dialog[open]")).toHaveCount(1);
+  await picker.getByRole("button").first().focus();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("main dialog[open]")).toHaveCount(0);
+  expect(await backs.jsonValue()).toEqual([]);
+});
+
+test("the brochure leaves Escape to the page too, while nothing is enlarged", async ({ page }) => {
+  await place(page, `<dialog><kulla-brochure page="4"></kulla-brochure></dialog>`);
+  await page.locator("dialog").evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+  await expect(page.getByRole("group", { name: /^Faqja 5/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("main dialog[open]")).toHaveCount(0);
+});
+
+test("an address that is none, and half a character in an id, cost a warning and nothing else", async ({ page }) => {
+  const warnings = warningsOf(page);
+  await place(page, `<kulla-apartment-preview apartment="k5-03-05" link="https://["></kulla-apartment-preview>`);
+  const preview = page.locator("kulla-apartment-preview");
+  await expect(preview.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
+  await expect.poll(() => warnings.filter((text) => text.includes("link that is no web address"))).toHaveLength(1);
+  await preview.evaluate((node) => {
+    node.setAttribute("link", "/h/{apartment}");
+    node.setAttribute("partner", "\uD800");
+    node.id = "\uDC00";
+    node.setAttribute("deep-link", "hash");
+    node.setAttribute("apartment", "k5-03-\uD800");
+  });
+  await expect(preview.getByRole("heading").first()).toBeVisible();
+  await preview.evaluate((node) => node.setAttribute("apartment", "k5-03-06"));
+  await expectScreen(preview, { name: "apartment", apartment: "k5-03-06" });
+});
+
+test("names of the page's pictures and forms lead no script of ours anywhere", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/__fixtures/element/blank.html");
+  // What a sanitizer may let through: each of them stands in document's own properties.
+  await page.locator("main").evaluate((main) => {
+    const names = ["currentScript", "baseURI", "forms", "scripts", "defaultView", "referrer", "cookie", "domain", "URL"];
+    const named = names.map((name) => `<img name="${name}" id="${name}" src="https://stranger.example/${name}/a.js" alt="">`);
+    main.innerHTML = `<form name="activeElement"></form>${named.join("")}<kulla-building-picker tower="k5"></kulla-building-picker>`;
+  });
+  for (const script of ["kulla.js", "kulla.iife.js"]) await page.addScriptTag({ url: `/widgets/${script}`, ...(script === "kulla.js" && { type: "module" }) });
+  await expectScreen(page.locator("kulla-building-picker"), { name: "tower", tower: "k5" });
+  const strange = asked.filter((url) => url.startsWith("https://stranger.example/") && !url.endsWith("/a.js"));
+  expect(strange).toEqual([]);
+});

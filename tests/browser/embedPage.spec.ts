@@ -31,7 +31,8 @@ test("a partner chooses an element, sees it in a hostile page, hears its events 
   const src = /src="([^"]+)"/.exec((await code.textContent()) ?? "")?.[1]?.replaceAll("&amp;", "&") ?? "";
   await page.goto(src);
   await expect(page.locator("kulla-building-picker").getByRole("heading", { name: "Kulla 6" })).toBeVisible();
-  await expect(page.locator("kulla-building-picker")).toHaveAttribute("partner", 'Agjencia "Drita"');
+  // By itself the address sets where to start, and nothing a stranger could write there.
+  await expect(page.locator("kulla-building-picker")).not.toHaveAttribute("partner");
 });
 
 test("the code of every kind says what was chosen, in three languages", async ({ page }) => {

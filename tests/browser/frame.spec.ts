@@ -27,10 +27,11 @@ const heard = (page: Page, what: "messages" | "events"): Promise<unknown[]> =>
 async function openFramed(page: Page, query: string): Promise<void> {
   await listen(page);
   await page.goto("/plain/frame.html");
-  const port = new URL(page.url()).port;
+  const host = `http://localhost:${new URL(page.url()).port}`;
+  await page.addScriptTag({ url: `${host}/widgets/kulla-frame.js` });
   await page
     .locator("iframe")
-    .evaluate((frame, src) => frame.setAttribute("src", src), `http://localhost:${port}/embed.html?${query}`);
+    .evaluate((frame, src) => frame.setAttribute("src", src), `${host}/embed.html?${query}`);
 }
 
 test("a frame gets the height of what is in it, and the element's events are dispatched at it", async ({ page }) => {
@@ -130,4 +131,44 @@ test("what a frame tells again is heard once, by a page that was there before it
   expect((await heard(page, "events")).filter((event) => JSON.stringify(event).includes("projectload"))).toHaveLength(
     1,
   );
+});
+
+test("a frame of another origin than the script's moves nothing, whatever its page is called", async ({ page }) => {
+  await listen(page);
+  await page.goto("/plain/frame.html");
+  const host = `http://localhost:${new URL(page.url()).port}`;
+  await page.locator("iframe").evaluate((frame, src) => frame.setAttribute("src", src), `${host}/embed.html?tower=k5`);
+  await expect.poll(() => heard(page, "messages")).toContainEqual(expect.objectContaining({ name: "projectload" }));
+  expect(await page.locator("iframe").evaluate((frame: HTMLIFrameElement) => frame.style.height)).toBe("");
+  expect(await heard(page, "events")).toEqual([]);
+});
+
+test("a frame without an origin of its own has its height too, and no scroll bar in a page that counts borders", async ({
+  page,
+}) => {
+  await page.goto("/plain/frame.html");
+  const frame = page.locator("iframe");
+  await frame.evaluate((node: HTMLIFrameElement) => {
+    node.style.boxSizing = "border-box";
+    node.setAttribute("sandbox", "allow-scripts");
+    node.src += "&tower=k5";
+  });
+  await expect
+    .poll(() => frame.evaluate((node: HTMLIFrameElement) => parseInt(node.style.height, 10)))
+    .toBeGreaterThan(500);
+  const inner = page.frameLocator("iframe");
+  await expect(inner.locator("kulla-apartment-preview")).toBeVisible();
+  await expect
+    .poll(() => inner.locator("html").evaluate((root) => root.scrollHeight - root.clientHeight))
+    .toBe(0);
+});
+
+test("embed.html opened by itself takes no stranger's words, keys or consent from its address", async ({ page }) => {
+  const words = encodeURIComponent(JSON.stringify({ phone: "Numri i kartelës", askPrice: "Paguaj" }));
+  await page.goto(
+    `/embed.html?widget=apartment-preview&apartment=k5-03-05&partner=x&texts=${words}&email-public-key=evil&consent-url=https://evil.example`,
+  );
+  const element = page.locator("kulla-apartment-preview");
+  await expect(element.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
+  expect(await element.evaluate((node) => node.getAttributeNames().toSorted())).toEqual(["apartment", "style"]);
 });

@@ -112,3 +112,15 @@ test("a picture that never comes is told after a while, and so is a tour without
   await page.getByRole("button", { name: "Provo përsëri" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ndenja");
 });
+
+test("a tour of which only a picture can be read shows that picture and says why", async ({ page }) => {
+  const thrown: string[] = [];
+  page.on("pageerror", ({ message }) => thrown.push(message));
+  const still = { src: "/project/site/aerial-1440.jpg", width: 1440, height: 900 };
+  const body = JSON.stringify({ home: null, plan: {}, stills: [null, still], scenes: [null, { id: "x", links: [null] }] });
+  await page.route("**/tour.json", (route) => route.fulfill({ body }));
+  await page.goto(testTour);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.locator("img[src*='aerial-1440']")).toBeVisible();
+  expect(thrown).toEqual([]);
+});

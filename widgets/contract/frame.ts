@@ -2,33 +2,34 @@ import type { AttributeName } from "./elements.ts";
 import type { EventName } from "./events.ts";
 
 /**
- * Which attributes an address of embed.html may set. Anybody can write an address, and a visitor would give their name to a
- * form that stands on our origin: so never where the project comes from or where inquiries go.
+ * Where an address of embed.html may set an attribute: in every window, only in a frame of another page, or nowhere. Anybody can write
+ * an address, and what it opens stands on the company's own origin: so the address never says where the project comes from, where
+ * inquiries go, to what a visitor agrees, or any word; opened by itself it says no more than where to start.
  */
 export const settableByAddress = {
-  project: false,
-  locale: true,
-  theme: true,
-  "heading-level": true,
-  texts: true,
-  partner: true,
-  tower: true,
-  floor: true,
-  apartment: true,
-  "email-public-key": true,
-  "email-service": true,
-  "email-template": true,
-  "email-origin": false,
-  "consent-url": true,
-  "consent-version": true,
-  "deep-link": false,
-  hints: true,
-  "floor-label": true,
-  layout: true,
-  tour: true,
-  link: false,
-  page: true,
-} as const satisfies Readonly<Record<AttributeName, boolean>>;
+  project: "nowhere",
+  locale: "anywhere",
+  theme: "anywhere",
+  "heading-level": "inFrame",
+  texts: "nowhere",
+  partner: "inFrame",
+  tower: "anywhere",
+  floor: "anywhere",
+  apartment: "anywhere",
+  "email-public-key": "nowhere",
+  "email-service": "nowhere",
+  "email-template": "nowhere",
+  "email-origin": "nowhere",
+  "consent-url": "nowhere",
+  "consent-version": "nowhere",
+  "deep-link": "inFrame",
+  hints: "inFrame",
+  "floor-label": "inFrame",
+  layout: "inFrame",
+  tour: "inFrame",
+  link: "inFrame",
+  page: "inFrame",
+} as const satisfies Readonly<Record<AttributeName, "anywhere" | "inFrame" | "nowhere">>;
 
 /** Which events a frame passes on to the page around it. Never what a visitor types. */
 export const passedByFrame = {

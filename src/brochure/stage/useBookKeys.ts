@@ -17,7 +17,8 @@ export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomDesk)
     "=": () => zoom.by(1.5),
     "-": () => zoom.by(1 / 1.5),
     "0": zoom.end,
-    Escape: zoom.end,
+    // Otherwise it is the page's: it closes a dialog of its own with it.
+    ...(zoom.zoom.scale > 1 && { Escape: zoom.end }),
   };
   useWindowEvent(
     "keydown",

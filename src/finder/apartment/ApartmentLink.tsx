@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { absoluteUrl } from "../../project/absoluteUrl.ts";
 import { fill } from "../../text/fill.ts";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
@@ -43,5 +44,8 @@ export function ApartmentLink({ apartment }: { readonly apartment: string | unde
 /** Read when it is copied: the page's own address changes with every step. */
 function useAddress(apartment: string | undefined): () => string {
   const { link } = useFinderSettings();
-  return () => (link && apartment ? new URL(fill(link, { apartment }), document.baseURI).href : location.href);
+  return () => {
+    const own = link && apartment ? absoluteUrl(fill(link, { apartment }), document.baseURI) : undefined;
+    return own ?? location.href;
+  };
 }

@@ -1,3 +1,4 @@
+import { addressPart } from "../../project/addressPart.ts";
 import { findApartment } from "../../project/findApartment.ts";
 import { findFloor } from "../../project/findFloor.ts";
 import type { Project } from "../../project/types.ts";
@@ -29,10 +30,10 @@ function partsOf(hash: string): string[] {
 /** A screen as a code: "" for the site, `k5`, `k5/3`, `k5/3/07`; `undefined` for a home that stands on no floor. */
 export function linkCodeOf(project: Project, screen: Screen): string | undefined {
   if (screen.name === "site") return "";
-  if (screen.name === "tower") return encodeURIComponent(screen.tower);
-  if (screen.name === "floor") return `${encodeURIComponent(screen.tower)}/${screen.floor}`;
+  if (screen.name === "tower") return addressPart(screen.tower);
+  if (screen.name === "floor") return `${addressPart(screen.tower)}/${screen.floor}`;
   const home = findApartment(project, screen.apartment);
-  return home && `${encodeURIComponent(home.tower)}/${home.floor}/${String(home.number).padStart(2, "0")}`;
+  return home && `${addressPart(home.tower)}/${home.floor}/${String(home.number).padStart(2, "0")}`;
 }
 
 /** A code as attributes would say it; a home nobody knows is named by the code, so that the console can tell. */

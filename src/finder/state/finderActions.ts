@@ -18,6 +18,8 @@ export type FinderActions = {
   askPrice(): void;
   startTour(): void;
   goBack(): void;
+  /** Whether Back would stay within the range. */
+  hasBack(): boolean;
   /** To a screen above, as the path offers it; outside the range it is only announced, as `goback`. */
   goUp(screen: Screen): void;
   /** To any screen, without asking the page: the host's own word. */
@@ -36,6 +38,7 @@ export function createFinderActions(store: FinderStore, props: () => FinderProps
     if (props().range.includes(screen.name)) move(screen);
     else props().announce("goback", { screen });
   };
+  const above = () => parentOf(store.getState().screen, whereIs);
   return {
     openTower: (tower) => {
       if (props().announce("towerselect", { tower })) move({ name: "tower", tower });
@@ -61,10 +64,13 @@ export function createFinderActions(store: FinderStore, props: () => FinderProps
       if (props().announce("touropen", opening)) move({ name: "tour", apartment: screen.apartment });
     },
     goBack: () => {
-      const { screen } = store.getState();
-      const above = parentOf(screen, whereIs);
-      if (above) goUp(above);
-      else props().announce("goback", { screen });
+      const parent = above();
+      if (parent) goUp(parent);
+      else props().announce("goback", { screen: store.getState().screen });
+    },
+    hasBack: () => {
+      const parent = above();
+      return parent !== undefined && props().range.includes(parent.name);
     },
     goUp,
     show: (screen) => {

@@ -1,3 +1,5 @@
+import { addressPart } from "../../project/addressPart.ts";
+
 const holders = new Map<string, Element>();
 
 /**
@@ -9,7 +11,7 @@ export function linkKey(element: Element): string {
   const all = root instanceof Document || root instanceof ShadowRoot ? root.querySelectorAll("[deep-link=hash]") : [];
   const ours = [...all].filter(({ localName }) => localName.startsWith("kulla-"));
   const place = Math.max(0, ours.indexOf(element));
-  const wanted = place === 0 ? "kulla" : `kulla-${element.id ? encodeURIComponent(element.id) : place + 1}`;
+  const wanted = place === 0 ? "kulla" : `kulla-${element.id ? addressPart(element.id) : place + 1}`;
   // Elements of different shadow roots do not see each other.
   let key = wanted;
   for (let count = 2; isTaken(key, element); count += 1) key = `${wanted}-${count}`;

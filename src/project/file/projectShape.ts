@@ -30,7 +30,7 @@ const picture = object({
   width: need(whole(1)),
   height: need(whole(1)),
   alt: name,
-  placeholder: part(like(/^data:image\/[\w.+-]+[;,]/, "not a data: picture")),
+  placeholder: part(like(/^data:image\/[\w.+-]+[;,][\w.+/=,;:%-]*$/, "not a data: picture of letters, digits and %")),
   whole: part(flag),
   sources: part(list(source)),
 });

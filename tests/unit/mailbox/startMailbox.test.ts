@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -112,4 +112,48 @@ test("the page shows every field as text, never as markup, and a picture only wh
     expect((await fetch(`${mailbox.url}/${file}`)).status).toBe(200);
   }
   expect((await fetch(`${mailbox.url}/letter.ts`)).status).toBe(404);
+});
+
+test("a body of more than a megabyte is refused, told or not told beforehand, and the next letter is taken", async () => {
+  const mailbox = await start({ leastGapMs: 0 });
+  const large = "x".repeat(1_100_000);
+  expect(await send(mailbox, large).catch(() => [413, "Payload Too Large"])).toEqual([413, "Payload Too Large"]);
+  const chunks = new ReadableStream({
+    start(controller) {
+      for (let count = 0; count < 20; count += 1) controller.enqueue(new TextEncoder().encode("x".repeat(100_000)));
+      controller.close();
+    },
+  });
+  const init = { method: "POST", body: chunks, duplex: "half" };
+  const status = await fetch(`${mailbox.url}/api/v1.0/email/send`, init).then(
+    (answer) => answer.status,
+    () => 413,
+  );
+  expect(status).toBe(413);
+  expect(mailbox.letters()).toEqual([]);
+  expect(await send(mailbox, good)).toEqual([200, "OK"]);
+});
+
+test("a thousand letters are kept: the oldest go", async () => {
+  for (let count = 0; count < 1000; count += 1) {
+    const id = `2026-01-01-${String(count).padStart(4, "0")}`;
+    const letter = { id, receivedAt: "2026-01-01", publicKey: "k", service: "s", template: "t", params: { name: id } };
+    writeFileSync(join(folder, `${id}.json`), JSON.stringify(letter));
+  }
+  const mailbox = await start();
+  await send(mailbox, good);
+  expect(mailbox.letters()).toHaveLength(1000);
+  expect(mailbox.letters()[0]?.params["name"]).toBe("Arta <b>Krasniqi</b>");
+  expect(mailbox.letters().at(-1)?.id).toBe("2026-01-01-0001");
+  expect(readdirSync(folder)).toHaveLength(1000);
+});
+
+test("names that every object has are shown as text, and a file broken by hand hides no other", async () => {
+  const names = ["constructor", "toString", "hasOwnProperty", "__proto__"];
+  const params = JSON.parse(`{${names.map((name) => `"${name}":"value of ${name}"`).join(",")}}`) as object;
+  const mailbox = await start({ leastGapMs: 0 });
+  await send(mailbox, { ...good, template_params: params });
+  writeFileSync(join(folder, "broken.json"), '{"id":"x","params":null}');
+  const page = await (await fetch((await start()).url)).text();
+  for (const name of names) expect(page).toContain(`<dt>${name}</dt><dd>value of ${name}</dd>`);
 });

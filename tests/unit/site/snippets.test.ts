@@ -25,11 +25,12 @@ test("what an element does not know is left out of its code", () => {
   expect(brochure).not.toContain("email-");
 });
 
-test("the frame's address says to embed.html what was chosen", () => {
+test("the frame's address says to embed.html what was chosen, but not where letters go", () => {
   const { search } = new URL(frameAddress("https://kulla.example/embed.html", choice));
-  expect(readEmbedAddress(search, "")).toMatchObject({
+  expect(search).not.toContain("email");
+  expect(readEmbedAddress(search, "", true)).toMatchObject({
     tag: "kulla-apartment-picker",
-    attributes: { tower: "k5", partner: choice.partner, "email-public-key": "key" },
+    attributes: { tower: "k5", partner: choice.partner },
     colours: { accent: "#123456" },
   });
 });

@@ -35,13 +35,13 @@ test("what a visitor types has no way out of the frame", () => {
 test("an address names the element, its attributes, its colours and who may hear of it", () => {
   const search =
     "?widget=floor-explorer&tower=k5&floor=3&partner=a&accent=%23123456&origin=https://partner.example/page";
-  expect(readEmbedAddress(search, "https://other.example/")).toEqual({
+  expect(readEmbedAddress(search, "https://other.example/", true)).toEqual({
     tag: "kulla-floor-explorer",
     attributes: { tower: "k5", floor: "3", partner: "a" },
     colours: { accent: "#123456" },
     origin: "https://partner.example",
   });
-  expect(readEmbedAddress("?widget=kulla-brochure&page=4", "https://other.example/x")).toEqual({
+  expect(readEmbedAddress("?widget=kulla-brochure&page=4", "https://other.example/x", true)).toEqual({
     tag: "kulla-brochure",
     attributes: { page: "4" },
     colours: {},
@@ -49,24 +49,32 @@ test("an address names the element, its attributes, its colours and who may hear
   });
 });
 
-test("an address may set these attributes and no others: each new one is decided on by hand", () => {
-  const given = new URLSearchParams(attributeRows.map(({ name }) => [name, "1"]));
-  expect(Object.keys(readEmbedAddress(`?${given}`, "").attributes).toSorted()).toEqual(
+const given = new URLSearchParams(attributeRows.map(({ name }) => [name, "1"]));
+const setBy = (isFramed: boolean) => Object.keys(readEmbedAddress(`?${given}`, "", isFramed).attributes).toSorted();
+
+test("in a frame an address may set these attributes and no others: each new one is decided on by hand", () => {
+  expect(setBy(true)).toEqual(
     [
-      ["apartment", "consent-url", "consent-version", "email-public-key", "email-service", "email-template"],
-      ["floor", "floor-label", "heading-level", "hints", "layout", "locale", "page", "partner", "texts", "theme"],
-      ["tour", "tower"],
+      ["apartment", "deep-link", "floor", "floor-label", "heading-level", "hints", "layout", "link", "locale", "page"],
+      ["partner", "theme", "tour", "tower"],
     ].flat(),
   );
 });
 
+test("opened by itself it takes where to start, the language and the theme: nothing stands there in a stranger's words", () => {
+  expect(setBy(false)).toEqual(["apartment", "floor", "locale", "theme", "tower"]);
+  expect(readEmbedAddress("?accent=red&tower=k5", "", false)).toMatchObject({ colours: {}, attributes: { tower: "k5" } });
+});
+
 test("an address can neither bring another project nor lead letters elsewhere, nor name what is no element of ours", () => {
-  const search = "?widget=script&project=https://x.example/p.json&email-origin=https://x.example&onclick=a()&style=a";
-  expect(readEmbedAddress(search, "")).toEqual({
+  const search =
+    "?widget=script&project=https://x.example/p.json&email-origin=https://x.example&email-public-key=k&consent-url=https://x.example" +
+    "&texts=%7B%22phone%22%3A%22Credit%20card%22%7D&onclick=a()&style=a";
+  expect(readEmbedAddress(search, "", true)).toEqual({
     tag: "kulla-apartment-picker",
     attributes: {},
     colours: {},
     origin: undefined,
   });
-  expect(readEmbedAddress("?origin=javascript:alert(1)", "").origin).toBeUndefined();
+  expect(readEmbedAddress("?origin=javascript:alert(1)", "", true).origin).toBeUndefined();
 });

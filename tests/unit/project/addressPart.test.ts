@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { addressPart } from "../../../src/project/addressPart.ts";
+import { linkCodeOf } from "../../../src/finder/state/deepLink.ts";
+import { draftKey } from "../../../src/letters/draft.ts";
+import { smallProject } from "../finder/smallProject.ts";
+
+const halves = ["\uD800", "a\uDC00b", "\uDC00\uD800"];
+
+test("half a character in an id becomes the sign for a broken one, whole characters stay", () => {
+  expect(halves.map(addressPart)).toEqual(["%EF%BF%BD", "a%EF%BF%BDb", "%EF%BF%BD%EF%BF%BD"]);
+  expect(addressPart("k5 ë 🏠")).toBe(encodeURIComponent("k5 ë 🏠"));
+});
+
+test("neither a draft's key nor a place in the address breaks on it", () => {
+  expect(new Set(halves.map((half) => draftKey("project", half))).size).toBe(halves.length);
+  for (const half of halves) {
+    expect(linkCodeOf(smallProject, { name: "tower", tower: half })).toBe(addressPart(half));
+  }
+});

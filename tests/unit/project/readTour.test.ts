@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readTour } from "../../../src/project/readTour.ts";
+
+const words = { sq: "Ndenja", en: "Living room", de: "Wohnzimmer" };
+const scene = {
+  id: "living",
+  name: words,
+  folder: "living",
+  heading: 90,
+  width: 2048,
+  tiles: { cols: 4, rows: 2 },
+  at: [10, 20] as const,
+  room: [[0, 0] as const, [9, 0] as const, [9, 9] as const],
+  links: [{ to: "bath", heading: 0, distance: 2 }],
+};
+const bath = { ...scene, id: "bath", folder: "bath", tiles: null, links: [] };
+const still = { src: "still.jpg", width: 100, height: 50, alt: words };
+const tour = { home: words, plan: { src: "plan.svg", width: 100, height: 100 }, stills: [still], scenes: [scene, bath] };
+
+test("a tour as we write it is read as it is", () => {
+  expect(readTour(tour)).toEqual(tour);
+});
+
+test("every tour of ours is read without a loss", () => {
+  const files = readdirSync("public/tours", { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith("tour.json"),
+  );
+  expect(files.length).toBeGreaterThan(30);
+  for (const file of files) {
+    const data: unknown = JSON.parse(readFileSync(`public/tours/${file}`, "utf8"));
+    expect(readTour(data), file).toEqual(data);
+  }
+});
+
+test("what is broken is left out and never hides the rest", () => {
+  const broken = {
+    home: null,
+    plan: { src: "plan.svg" },
+    stills: [null, 7, { ...still, src: "https://[" }, { ...still, alt: undefined }],
+    scenes: [
+      null,
+      { id: "no folder" },
+      { ...scene, width: "2048" },
+      { ...scene, name: undefined, heading: null, tiles: {}, at: [1], room: [null], links: null },
+      { ...bath, links: [null, { to: "nowhere", heading: 1, distance: 1 }, { to: "living", heading: 1, distance: 1 }] },
+    ],
+  };
+  expect(readTour(broken)).toEqual({
+    home: { sq: "Kulla", en: "Kulla", de: "Kulla" },
+    plan: null,
+    stills: [{ ...still, alt: { sq: "", en: "", de: "" } }],
+    scenes: [
+      {
+        id: "living",
+        name: { sq: "living", en: "living", de: "living" },
+        folder: "living",
+        heading: 0,
+        width: 2048,
+        tiles: null,
+        links: [],
+      },
+      { ...bath, links: [{ to: "living", heading: 1, distance: 1 }] },
+    ],
+  });
+});
+
+test("a name in one language stands in for the others", () => {
+  expect(readTour({ ...tour, home: { de: "Haus" } })?.home).toEqual({ sq: "Haus", en: "Haus", de: "Haus" });
+  expect(readTour({ ...tour, home: "Haus" })?.home).toEqual({ sq: "Haus", en: "Haus", de: "Haus" });
+});
+
+test("what is no tour is told as none", () => {
+  for (const data of [undefined, null, 7, "", [], { other: 1 }, { scenes: {}, stills: "x" }]) {
+    expect(readTour(data)).toBeUndefined();
+  }
+});
