@@ -9,9 +9,8 @@ const order = readEmbedAddress(location.search, document.referrer, parent !== wi
 const element = document.createElement(order.tag);
 let hearer = order.origin;
 let height = 0;
-/** Whether the project came: the one event that may be told before the page around listens. Told again at its greeting. */
+/** Whether the project came: the one event that may be told before the page around listens. Told again at every greeting. */
 let outcome: Extract<FrameMessage, { type: "event" }> | undefined;
-let isGreeted = false;
 
 /** Heights are nobody's secret: they also go to a page that has not said who it is. */
 function tell(message: FrameMessage): void {
@@ -35,7 +34,7 @@ for (const name of passedEvents) {
     const detail: unknown = event instanceof CustomEvent ? event.detail : {};
     if (typeof detail !== "object" || detail === null) return;
     const message = { kulla: 1, type: "event", name, detail } as const;
-    if (!isGreeted && (name === "projectload" || name === "projectfail")) outcome = message;
+    if (name === "projectload" || name === "projectfail") outcome = message;
     tell(message);
   });
 }
@@ -44,8 +43,6 @@ addEventListener("message", (event) => {
   hearer ??= event.origin === "null" ? undefined : event.origin;
   tellHeight();
   if (outcome) tell({ ...outcome, again: true });
-  outcome = undefined;
-  isGreeted = true;
 });
 new ResizeObserver(() => {
   const now = Math.ceil(element.getBoundingClientRect().height);

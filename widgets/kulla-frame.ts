@@ -8,8 +8,8 @@ import { readFrameMessage } from "./frameMessage.ts";
 /** On the event, which all copies of this script see. */
 const heard = Symbol.for("kulla.frame.heard");
 
-/** Frames that have told an event: what they tell again, because of a greeting, was heard. */
-const known = new WeakSet<HTMLIFrameElement>();
+/** On frames that have told an event: what they tell again, because of a greeting, was heard. */
+const known = Symbol.for("kulla.frame.known");
 
 const origins = ownOrigins();
 
@@ -49,8 +49,8 @@ addEventListener("message", (event) => {
     const borders = boxSizing === "border-box" ? frame.offsetHeight - frame.clientHeight : 0;
     frame.style.height = `${message.height + borders}px`;
   }
-  if (message.type === "event" && !(message.again && known.has(frame))) {
-    known.add(frame);
+  if (message.type === "event" && !(message.again && Reflect.has(frame, known))) {
+    Reflect.set(frame, known, true);
     frame.dispatchEvent(new CustomEvent(message.name, { bubbles: true, detail: message.detail }));
   }
 });

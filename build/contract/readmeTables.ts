@@ -87,9 +87,9 @@ const textKeys = () =>
 
 const but = (all: Readonly<Record<string, boolean>>) => codes(Object.keys(all).filter((name) => !all[name]));
 
-const settable = (where: string) => {
+const settable = (permission: string) => {
   const all = Object.entries(settableByAddress);
-  return codes(all.flatMap(([name, place]) => (place === where ? [name] : [])));
+  return codes(all.flatMap(([name, place]) => (place === permission ? [name] : [])));
 };
 
 const frameSentence = () =>

@@ -80,6 +80,8 @@ export function coloursOf(choice: EmbedChoice): readonly (readonly [name: string
 export function frameAddress(page: string, choice: EmbedChoice): string {
   const taken: Readonly<Record<string, string>> = settableByAddress;
   const attributes = attributesOf(choice).filter(([name]) => taken[name] !== "nowhere");
-  const query = new URLSearchParams([["widget", choice.widget], ...attributes, ...coloursOf(choice)].map(([...pair]) => pair));
+  const query = new URLSearchParams(
+    [["widget", choice.widget], ...attributes, ...coloursOf(choice)].map(([...pair]) => pair),
+  );
   return `${page}?${query}`;
 }

@@ -23,19 +23,21 @@ ${waiting ? "<p>Ende asnjë letër. Pyetni për çmimin e një banese ose na shk
 `;
 }
 
-const titles = new Map(Object.entries({
-  name: "Emri",
-  phone: "Telefoni",
-  email: "E-mail",
-  floor: "Kati",
-  apartment: "Banesa",
-  partner: "Partneri",
-  page: "Faqja",
-  consent: "Pëlqimi",
-  from_name: "Emri",
-  from_email: "E-mail",
-  message: "Mesazhi",
-}));
+const titles = new Map(
+  Object.entries({
+    name: "Emri",
+    phone: "Telefoni",
+    email: "E-mail",
+    floor: "Kati",
+    apartment: "Banesa",
+    partner: "Partneri",
+    page: "Faqja",
+    consent: "Pëlqimi",
+    from_name: "Emri",
+    from_email: "E-mail",
+    message: "Mesazhi",
+  }),
+);
 
 function letterArticle(letter: Letter): string {
   const { image, ...fields } = letter.params;

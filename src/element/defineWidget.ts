@@ -8,7 +8,6 @@ import { createHostStore } from "./hostStore.ts";
 import { forgetScreen, waitForScreen } from "./nearScreen.ts";
 import { sheetsFor } from "../ui/sheetsFor.ts";
 import tokensCss from "./tokens.css?inline";
-import { windowOf } from "../ui/windowOf.ts";
 import { WidgetShell, type ShellProps } from "./WidgetShell.tsx";
 
 /** What a tag is made of. */
@@ -73,7 +72,7 @@ function renderedElement(definition: WidgetDefinition, scriptBase: string | unde
     connectedMoveCallback(): void {}
     adoptedCallback(): void {
       // A template's document takes no sheets of the page's; Svelte lets an element pass through one.
-      if (!windowOf(this.ownerDocument)) return;
+      if (!this.ownerDocument.defaultView) return;
       this.container.adoptedStyleSheets = sheetsFor(this.ownerDocument, cssTexts);
     }
     attributeChangedCallback(name: string, old: string | null, value: string | null): void {

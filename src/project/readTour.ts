@@ -60,7 +60,7 @@ function tilesOf(data: unknown): TourScene["tiles"] {
 /** In a language that is missing the first one that is there. */
 function wordsOf(data: unknown, fallback: string): TourWords {
   const { sq, en, de } = typeof data === "string" ? { sq: data } : (fieldsOf(data) as Partial<TourWords>);
-  const [first = fallback] = [sq, en, de].filter(isText);
+  const first = [sq, en, de].find(isText) ?? fallback;
   return { sq: isText(sq) ? sq : first, en: isText(en) ? en : first, de: isText(de) ? de : first };
 }
 

@@ -53,7 +53,8 @@ export function useTourFrame({ url, locale, fills, onClose }: TourFrameOptions):
   const { hello, say } = useTourMessages({ frame, url }, (message, reply) => {
     if (message.say === "ready") settle("open");
     else if (message.say === "close") onClose();
-    else if (message.say === "grow" && (!message.grown || isPressed())) reply({ say: "grown", grown: grow(message.grown) });
+    else if (message.say === "grow" && (!message.grown || isPressed()))
+      reply({ say: "grown", grown: grow(message.grown) });
   });
   const giveBack = ({ key }: KeyboardEvent): void =>
     void (key === "Escape" && say({ say: "grown", grown: grow(false) }));

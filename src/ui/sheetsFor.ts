@@ -1,5 +1,3 @@
-import { windowOf } from "./windowOf.ts";
-
 const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /** Style sheets of CSS texts, made once per document and shared by all elements in it. Allowed by every CSP. */
@@ -9,7 +7,7 @@ export function sheetsFor(page: Document, texts: readonly string[]): CSSStyleShe
   return texts.map((text) => {
     const old = ofPage.get(text);
     if (old) return old;
-    const sheet = new (windowOf(page) ?? window).CSSStyleSheet();
+    const sheet = new (page.defaultView ?? window).CSSStyleSheet();
     sheet.replaceSync(text);
     ofPage.set(text, sheet);
     return sheet;

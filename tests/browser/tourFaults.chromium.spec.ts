@@ -117,7 +117,12 @@ test("a tour of which only a picture can be read shows that picture and says why
   const thrown: string[] = [];
   page.on("pageerror", ({ message }) => thrown.push(message));
   const still = { src: "/project/site/aerial-1440.jpg", width: 1440, height: 900 };
-  const body = JSON.stringify({ home: null, plan: {}, stills: [null, still], scenes: [null, { id: "x", links: [null] }] });
+  const body = JSON.stringify({
+    home: null,
+    plan: {},
+    stills: [null, still],
+    scenes: [null, { id: "x", links: [null] }],
+  });
   await page.route("**/tour.json", (route) => route.fulfill({ body }));
   await page.goto(testTour);
   await expect(page.getByRole("alert")).toBeVisible();

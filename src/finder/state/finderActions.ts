@@ -68,10 +68,7 @@ export function createFinderActions(store: FinderStore, props: () => FinderProps
       if (parent) goUp(parent);
       else props().announce("goback", { screen: store.getState().screen });
     },
-    hasBack: () => {
-      const parent = above();
-      return parent !== undefined && props().range.includes(parent.name);
-    },
+    hasBack: () => props().range.some((name) => name === above()?.name),
     goUp,
     show: (screen) => {
       if (!isScreenOf(props().project, screen))

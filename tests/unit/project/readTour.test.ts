@@ -16,7 +16,12 @@ const scene = {
 };
 const bath = { ...scene, id: "bath", folder: "bath", tiles: null, links: [] };
 const still = { src: "still.jpg", width: 100, height: 50, alt: words };
-const tour = { home: words, plan: { src: "plan.svg", width: 100, height: 100 }, stills: [still], scenes: [scene, bath] };
+const tour = {
+  home: words,
+  plan: { src: "plan.svg", width: 100, height: 100 },
+  stills: [still],
+  scenes: [scene, bath],
+};
 
 test("a tour as we write it is read as it is", () => {
   expect(readTour(tour)).toEqual(tour);
