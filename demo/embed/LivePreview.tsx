@@ -14,7 +14,7 @@ const most = 30;
 /** A partner types his name: one new frame for it, not one per letter. */
 const calmMs = 400;
 
-/** The chosen element in a page with hostile styles, and what a page around it hears. */
+/** The chosen element in a page with hostile styles, after what a page around it hears: the frame is as high as its screen, and the list does not move with it. */
 export function LivePreview({ choice }: { choice: EmbedChoice }) {
   const text = useText(embedText);
   const [heard, setHeard] = useState<readonly Heard[]>([]);
@@ -25,21 +25,25 @@ export function LivePreview({ choice }: { choice: EmbedChoice }) {
   const src = useCalm(frameAddress("/hostile/embed.html", choice), calmMs);
   useFrameScript();
   return (
-    <section className="embed-preview" aria-labelledby="embed-preview">
-      <h2 id="embed-preview">{text.preview}</h2>
-      <p className="caption">{text.previewNote}</p>
-      <PreviewFrame key={src} src={src} onEvent={hear} />
-      <h2>{text.events}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: the keyboard has to reach it */}
-      <div className="embed-events" tabIndex={0} aria-label={text.events} role="log">
-        {heard.length === 0 && <p>{text.noEvents}</p>}
-        {heard.map(({ id, name, detail }) => (
-          <p key={id}>
-            <b>{name}</b> <code>{detail}</code>
-          </p>
-        ))}
-      </div>
-    </section>
+    <>
+      <section className="embed-heard">
+        <h2>{text.events}</h2>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: the keyboard has to reach it */}
+        <div className="embed-events" tabIndex={0} aria-label={text.events} role="log">
+          {heard.length === 0 && <p>{text.noEvents}</p>}
+          {heard.map(({ id, name, detail }) => (
+            <p key={id}>
+              <b>{name}</b> <code>{detail}</code>
+            </p>
+          ))}
+        </div>
+      </section>
+      <section className="embed-preview" aria-labelledby="embed-preview">
+        <h2 id="embed-preview">{text.preview}</h2>
+        <p className="caption">{text.previewNote}</p>
+        <PreviewFrame key={src} src={src} onEvent={hear} />
+      </section>
+    </>
   );
 }
 
