@@ -2,7 +2,7 @@ export type Gl = WebGLRenderingContext | WebGL2RenderingContext;
 
 /** A program and the places of what is handed to it, by name. */
 export type Program = {
-  readonly use: () => void;
+  readonly activate: () => void;
   readonly at: (uniform: string) => WebGLUniformLocation | null;
 };
 
@@ -32,7 +32,7 @@ export function createProgram(gl: Gl, vertices: string, fragments: string): Prog
   }
   const places = new Map<string, WebGLUniformLocation | null>();
   return {
-    use: () => gl.useProgram(program),
+    activate: () => gl.useProgram(program),
     at: (uniform) => {
       const known = places.get(uniform);
       if (known !== undefined) return known;

@@ -64,7 +64,6 @@ class SphereView implements View {
     this.#coming.abort();
     this.#coming = new AbortController();
     const { signal } = this.#coming;
-    this.#sharpener?.stop();
     const picture = await this.#firstPicture(scene, signal);
     signal.throwIfAborted();
     const look = held({ ...this.#look, yaw, pitch: (-(scene.down ?? 0) * Math.PI) / 180 });
@@ -146,6 +145,7 @@ class SphereView implements View {
   };
 
   #begin(scene: ShownScene, picture: TexImageSource, look: Look): void {
+    this.#sharpener?.stop();
     this.#painter?.begin(picture);
     if (picture instanceof ImageBitmap) picture.close();
     this.#scene = scene;

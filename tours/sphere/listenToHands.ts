@@ -155,4 +155,3 @@ function listenToKeys(view: HTMLElement, hands: Hands, signal: AbortSignal): voi
     { signal },
   );
 }
-

@@ -13,7 +13,13 @@ export type Motion =
   /** On after a drag, slower and slower. */
   | { readonly kind: "glide"; readonly speed: Speed }
   /** Towards a look, gently begun and ended. */
-  | { readonly kind: "turn"; readonly from: Look; readonly to: Look; readonly lengthMs: number; readonly passedMs: number }
+  | {
+      readonly kind: "turn";
+      readonly from: Look;
+      readonly to: Look;
+      readonly lengthMs: number;
+      readonly passedMs: number;
+    }
   /** While keys are held. `share`: of the full speed, so that it begins and ends softly. */
   | { readonly kind: "keys"; readonly held: Held; readonly last: Held; readonly share: number };
 

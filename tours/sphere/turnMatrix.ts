@@ -6,9 +6,8 @@ import type { Look } from "./view.ts";
  */
 export function turnMatrix({ yaw, pitch }: Pick<Look, "yaw" | "pitch">): readonly number[] {
   const [sinYaw, cosYaw, sinPitch, cosPitch] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
-  return [
-    ...[cosYaw, -sinYaw * sinPitch, -sinYaw * cosPitch],
-    ...[0, cosPitch, -sinPitch],
-    ...[sinYaw, cosYaw * sinPitch, cosYaw * cosPitch],
-  ];
+  const right = [cosYaw, -sinYaw * sinPitch, -sinYaw * cosPitch];
+  const up = [0, cosPitch, -sinPitch];
+  const behind = [sinYaw, cosYaw * sinPitch, cosYaw * cosPitch];
+  return [...right, ...up, ...behind];
 }
