@@ -28,8 +28,8 @@ export function headerRules(mailOrigins: readonly string[] = []): readonly Heade
     // The contact form without its script opens a letter in the visitor's own mail program.
     "form-action 'self' mailto:",
     "require-trusted-types-for 'script'",
-    // The worker's address (offline/keepForOffline.ts), and the default one of the tours' viewer.
-    "trusted-types kulla-service-worker default",
+    // The worker's address (offline/keepForOffline.ts).
+    "trusted-types kulla-service-worker",
   ].join("; ");
   return [
     {

@@ -6,7 +6,7 @@ import { oneLive } from "./oneLive.ts";
 import { onScreen } from "./onScreen.ts";
 import type { Shell } from "./shell/createShell.ts";
 import { deviceLimits } from "./sphere/deviceLimits.ts";
-import type { View, ViewEvents } from "./sphere/view.ts";
+import type { Direction, View, ViewEvents } from "./sphere/view.ts";
 import { headingOf, yawOf } from "./yawOf.ts";
 
 type Around = {
@@ -36,8 +36,6 @@ export class SphereKeeper {
     private readonly around: Around,
   ) {
     this.#backdrop = createBackdrop(container, first);
-    container.addEventListener("focus", () => this.#view?.listenToKeys(true));
-    container.addEventListener("blur", () => this.#view?.listenToKeys(false));
     onScreen(
       container,
       () => this.#release("away"),
@@ -47,7 +45,8 @@ export class SphereKeeper {
 
   readonly isPossible = (): boolean => this.#limits !== undefined;
 
-  async enter(scene: TourScene, heading: number): Promise<void> {
+  /** `door`: where in the scene before the visitor walks, if anywhere. */
+  async enter(scene: TourScene, heading: number, door?: Direction): Promise<void> {
     const turn = (this.#turn += 1);
     [this.#scene, this.#heading, this.#released] = [scene, heading, undefined];
     this.around.shell().notice.clear();
@@ -57,7 +56,7 @@ export class SphereKeeper {
     const wait = entering(this.container, () => this.around.shell().hint(this.around.texts().loading));
     try {
       const view = this.#view ?? (await this.#open());
-      await view.show({ ...scene, folder, preview }, yawOf(scene, heading));
+      await view.show({ ...scene, folder, preview }, yawOf(scene, heading), door);
       if (turn !== this.#turn) return;
       this.container.classList.add("drawn");
     } catch {
@@ -96,7 +95,6 @@ export class SphereKeeper {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const view = createView({ container: this.container, limits, isCalm }, this.#events());
     view.shareScroll(this.#isShared);
-    view.listenToKeys(document.activeElement === this.container);
     this.#live.claim();
     return (this.#view = view);
   }

@@ -11,6 +11,7 @@ import { loadTexts } from "./loadTexts.ts";
 import { make } from "./make.ts";
 import { createShell, type Shell } from "./shell/createShell.ts";
 import { pitchOf } from "./shell/pitchOf.ts";
+import type { Direction } from "./sphere/view.ts";
 import { SphereKeeper } from "./SphereKeeper.ts";
 import { yawOf } from "./yawOf.ts";
 
@@ -101,20 +102,22 @@ export class TourPage {
     });
   }
 
-  #follow({ to }: TourLink): void {
+  #follow(link: TourLink): void {
+    const { to, heading } = link;
     const scene = this.#tour.scenes.find(({ id }) => id === to);
     if (!scene || !this.#scene) return;
     // The button one pressed goes away with its room.
     this.#view.focus({ preventScroll: true });
-    this.#enter(scene, arrivalHeading(scene, this.#scene));
+    const door = { yaw: yawOf(this.#scene, heading), pitch: pitchOf(link) };
+    this.#enter(scene, arrivalHeading(scene, this.#scene), door);
   }
 
-  #enter(scene: TourScene, heading: number): void {
+  #enter(scene: TourScene, heading: number, door?: Direction): void {
     this.#scene = scene;
     this.#shell.openStills(false);
     this.#shell.showScene(scene);
     this.#host.say({ say: "scene", scene: scene.id });
-    void this.#sphere.enter(scene, heading);
+    void this.#sphere.enter(scene, heading, door);
   }
 
   #tellNone(): void {

@@ -34,6 +34,11 @@ export function TourPage() {
   return (
     <main id="main" className="tour" tabIndex={-1}>
       <h1 className="unseen">{text.title}</h1>
+      <p className="tour-back">
+        <Link href={back.to} state={back.state}>
+          {state.customUrl1 ? text.back : toPicker}
+        </Link>
+      </p>
       {hasFailed ? (
         <TourProblem isMissing={tourState === "missing"} onRetry={retry} />
       ) : (
@@ -51,11 +56,6 @@ export function TourPage() {
           />
         </div>
       )}
-      <p className="tour-back">
-        <Link href={back.to} state={back.state}>
-          {state.customUrl1 ? text.back : toPicker}
-        </Link>
-      </p>
     </main>
   );
 }

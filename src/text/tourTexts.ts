@@ -13,7 +13,6 @@ export type TourTexts = {
   readonly fullScreen: string;
   readonly fullScreenEnd: string;
   readonly sensor: string;
-  readonly sensorEnd: string;
   readonly twoFingers: string;
   readonly ctrlWheel: string;
   readonly noScenes: string;

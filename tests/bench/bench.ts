@@ -36,7 +36,7 @@ async function measure(onlyGates: boolean): Promise<Row[]> {
     rows.push(...(await measureGrowth(browser, { origin, scratch, rounds: onlyGates ? 3 : 9 })));
     rows.push(...(await measureMounts(origin, { times: 500, scratch })));
     rows.push(...(await measureBrochure(browser, origin, scratch)));
-    rows.push(...(await measureTours(browser, origin, scratch)));
+    rows.push(...(await measureTours(browser, origin)));
     return rows;
   } finally {
     await browser.close();

@@ -26,6 +26,7 @@ export function createBar(texts: TourTexts, on: BarActions): Bar {
   const zoomOut = sign("−", texts.zoomOut, () => on.onZoom(-1));
   const zoomIn = sign("+", texts.zoomIn, () => on.onZoom(1));
   const sensor = button(texts.sensor, "control sensor", on.onSensor);
+  sensor.setAttribute("aria-pressed", "false");
   sensor.hidden = !("DeviceOrientationEvent" in window) || navigator.maxTouchPoints === 0;
   const canFollow = !sensor.hidden;
   const screen = button(texts.fullScreen, "control", on.onScreen);
@@ -45,9 +46,7 @@ export function createBar(texts: TourTexts, on: BarActions): Bar {
       screen.hidden = !isPossible;
       screen.textContent = isOn ? texts.fullScreenEnd : texts.fullScreen;
     },
-    sensor: (isOn) => {
-      sensor.textContent = isOn ? texts.sensorEnd : texts.sensor;
-    },
+    sensor: (isOn) => sensor.setAttribute("aria-pressed", String(isOn)),
     view: (isThere) => {
       for (const control of [plan, zoomIn, zoomOut]) control.hidden = !isThere;
       sensor.hidden = !isThere || !canFollow;

@@ -26,7 +26,7 @@ type Needs = {
   readonly onFace: (link: TourLink) => void;
 };
 
-/** The ways out of a scene as real buttons over the view: at their doors, or at its foot while the door is out of sight. */
+/** The ways out of a scene as real buttons over the view: at their doors, or in a row at its foot while the door is out of sight. */
 export function createLinks(needs: Needs): Links {
   const element = make("div", { class: "doors" });
   let doors: Door[] = [];
@@ -69,7 +69,7 @@ function sized(door: Door): Way {
 function move({ box, written }: Door, place: Placed): void {
   const towards = place.isSeen ? "" : place.towards;
   const kind = towards ? `door away ${towards}` : "door";
-  const anchor = place.isSeen ? "-50%" : towards === "left" ? "0" : "-100%";
+  const anchor = place.isSeen ? "-50%" : "0";
   const at = `translate(${place.x}px, ${place.y}px) translate(${anchor}, -100%)`;
   const shift = place.isSeen ? `${place.shift}px` : "0px";
   if (kind !== written.kind) box.className = kind;

@@ -4,7 +4,7 @@ import type { Look, Size } from "../sphere/view.ts";
 /** A way as it stands in the scene, radians, and how large its words are, in pixels. */
 export type Way = { readonly yaw: number; readonly pitch: number } & Size;
 
-/** Where a way is shown: at its door, or, out of sight, at the foot of the view on the side one has to turn to. */
+/** Where a way is shown: at its door, or, out of sight, in a row at the foot of the view. */
 export type Placed =
   | { readonly isSeen: true; readonly x: number; readonly y: number; readonly shift: number }
   | { readonly isSeen: false; readonly x: number; readonly y: number; readonly towards: Side };
@@ -16,33 +16,30 @@ const edge = 8;
 
 /**
  * The places of all ways of a scene: `x` and `y` are the door's own point and `shift` what the words move in from the edge of the
- * view, or, for a way out of sight, the corner of the words nearest to the view's. Those never lie over one another.
+ * view, or, for a way out of sight, the lower left corner of the words. Those stand side by side in the scene's order, in as many rows as
+ * they need.
  */
 export function placeDoors(ways: readonly Way[], view: Look & Size): Placed[] {
-  const rows: Row[] = [];
+  const foot = createFoot(view);
   return ways.map((way) => {
     const spot = project(way.yaw, way.pitch, view);
     const isSeen = spot.isAhead && spot.x > 0 && spot.x < view.width && spot.y > 0 && spot.y < view.height;
-    if (!isSeen) return atFoot(way, sideOf(way, view), { rows, view });
+    if (!isSeen) return { isSeen, ...foot(way), towards: sideOf(way, view) };
     const half = way.width / 2 + edge;
     const inside = Math.max(Math.min(spot.x, view.width - half), Math.min(half, view.width / 2));
     return { isSeen, x: Math.round(spot.x), y: Math.round(spot.y), shift: Math.round(inside - spot.x) };
   });
 }
 
-type Row = { left: number; right: number; height: number };
-type Foot = { readonly rows: Row[]; readonly view: Size };
-
-function atFoot({ width, height }: Way, towards: Side, { rows, view }: Foot): Placed {
-  const side = towards === "left" ? "left" : "right";
-  const other = side === "left" ? "right" : "left";
-  let row = rows.find((each) => each[side] === 0 && each[other] + width + 3 * edge <= view.width);
-  if (!row) rows.push((row = { left: 0, right: 0, height: 0 }));
-  row[side] = width;
-  row.height = Math.max(row.height, height);
-  const below = rows.slice(0, rows.indexOf(row)).reduce((sum, each) => sum + each.height + edge, edge);
-  const x = side === "left" ? edge : view.width - edge;
-  return { isSeen: false, x: Math.round(x), y: Math.round(view.height - below), towards };
+/** Finds each next box its place at the foot, from the left, rows above one another. */
+function createFoot(view: Size): (box: Size) => { x: number; y: number } {
+  let [x, y, rowHeight] = [edge, view.height - edge, 0];
+  return ({ width, height }) => {
+    if (x > edge && x + width + edge > view.width) [x, y, rowHeight] = [edge, y - rowHeight - edge, 0];
+    const place = { x, y: Math.round(y) };
+    [x, rowHeight] = [x + width + edge, Math.max(rowHeight, height)];
+    return place;
+  };
 }
 
 /** Which way to turn: up or down for what lies straight ahead, else the shorter way round. */

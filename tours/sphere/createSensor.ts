@@ -1,41 +1,58 @@
-import type { Viewer } from "@photo-sphere-viewer/core";
-import type { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
+import { pointing } from "./pointing.ts";
+import type { Look } from "./view.ts";
 
 export type Sensor = {
-  readonly isOn: () => boolean;
   readonly toggle: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-  readonly destroy: () => void;
+  /** What the device points at now is this yaw from here on. */
+  readonly aim: () => void;
+  readonly stop: () => void;
 };
 
-/** The phone's own turning as the look, only after a press: until then neither code nor listener for it is there. */
-export function createSensor(viewer: Viewer, onSensor: (isOn: boolean) => void): Sensor {
-  let plugin: GyroscopePlugin | undefined;
-  const isOn = (): boolean => plugin?.isEnabled() ?? false;
+type Needs = {
+  readonly look: () => Look;
+  readonly onTurn: (turned: Pick<Look, "yaw" | "pitch">) => void;
+  readonly onSensor: (isOn: boolean) => void;
+};
 
-  const start = async (): Promise<void> => {
-    // Ahead of the import: Safari asks only within the press itself.
-    const allowed = await askSensor();
-    if (!allowed) return onSensor(false);
-    if (!plugin) {
-      const { GyroscopePlugin: Plugin } = await import("@photo-sphere-viewer/gyroscope-plugin");
-      const made = new Plugin(viewer, { roll: false, touchmove: false });
-      made.init();
-      made.addEventListener("gyroscope-updated", ({ gyroscopeEnabled }) => onSensor(gyroscopeEnabled));
-      plugin = made;
-    }
-    await plugin.start().catch(() => onSensor(false));
-    viewer.needsUpdate();
+/** The phone's own turning as the look, only after a press: until then nobody listens to it. */
+export function createSensor({ look, onTurn, onSensor }: Needs): Sensor {
+  let listening: AbortController | undefined;
+  /** What has to be added to where the phone points, so that the look begins where it was. */
+  let offset: number | undefined;
+
+  const onOrientation = ({ alpha, beta, gamma }: DeviceOrientationEvent): void => {
+    // A desk computer tells once that it knows nothing.
+    if (alpha === null || beta === null || gamma === null) return stop();
+    const { yaw, pitch } = pointing({ alpha, beta, gamma });
+    offset ??= look().yaw - yaw;
+    onTurn({ yaw: yaw + offset, pitch });
+  };
+  const start = (): void => {
+    listening = new AbortController();
+    offset = undefined;
+    window.addEventListener("deviceorientation", onOrientation, { signal: listening.signal });
+    onSensor(true);
+  };
+  const stop = (): void => {
+    if (!listening) return;
+    listening.abort();
+    listening = undefined;
+    onSensor(false);
   };
   return {
-    isOn,
-    toggle: async () => (isOn() ? plugin?.stop() : start()),
-    stop: async () => plugin?.stop(),
-    destroy: () => plugin?.destroy(),
+    toggle: async () => {
+      if (listening) return stop();
+      // Safari asks only within the press itself.
+      if (await isAllowed()) start();
+      else onSensor(false);
+    },
+    aim: () => (offset = undefined),
+    stop,
   };
 }
 
-async function askSensor(): Promise<boolean> {
+async function isAllowed(): Promise<boolean> {
+  if (typeof DeviceOrientationEvent === "undefined") return false;
   const ask: unknown = Reflect.get(DeviceOrientationEvent, "requestPermission");
   if (typeof ask !== "function") return true;
   try {

@@ -1,6 +1,5 @@
-import type { Group } from "three";
 import { loadBitmap } from "./loadBitmap.ts";
-import { meshesIn, partMesh, textureOf, type Part } from "./SceneAdapter.ts";
+import { whole, type Part } from "./parts.ts";
 import type { Look, ShownScene, Size } from "./view.ts";
 import { visibleParts } from "./visibleParts.ts";
 
@@ -10,9 +9,10 @@ const restMs = 120;
 
 type Needs = {
   readonly scene: ShownScene;
-  readonly group: Group;
+  readonly textureWidth: number;
   readonly view: () => Look & Size;
-  readonly onChange: () => void;
+  /** A sharp picture of a part has come. It is given back afterwards. */
+  readonly onPart: (part: Part, picture: ImageBitmap) => void;
   readonly onFailed: () => void;
 };
 
@@ -26,18 +26,15 @@ export type Sharpener = {
 
 /** Brings the sharp pictures of one scene: the whole sphere where it has no tiles, else the tiles one looks at. */
 export function createSharpener(needs: Needs): Sharpener {
-  const { scene, group } = needs;
+  const { scene } = needs;
   const queue = createQueue(needs);
   let timer = 0;
   const ask = (): void => {
-    if (!scene.tiles) queue.want([{ name: "full.webp", lay: (picture) => replaceWhole(group, picture) }]);
-    else
-      queue.want(
-        visibleParts(scene.tiles, needs.view()).map((part) => ({
-          name: `tiles/${part.col}_${part.row}.webp`,
-          lay: (picture) => group.add(laid(part, picture, group)),
-        })),
-      );
+    if (!scene.tiles) queue.want([{ name: "full.webp", part: whole }]);
+    else {
+      const parts = visibleParts(scene.tiles, needs.view());
+      queue.want(parts.map((part) => ({ name: `tiles/${part.col}_${part.row}.webp`, part })));
+    }
   };
   ask();
   return {
@@ -56,22 +53,23 @@ export function createSharpener(needs: Needs): Sharpener {
   };
 }
 
-type Wanted = { readonly name: string; readonly lay: (picture: ImageBitmap) => void };
+type Wanted = { readonly name: string; readonly part: Part };
 
 /** Loads what is wanted now, a few at a time, each once; what is not wanted any more before it has begun is dropped. */
-function createQueue({ scene, onChange, onFailed }: Needs) {
+function createQueue({ scene, textureWidth, onPart, onFailed }: Needs) {
   const stopping = new AbortController();
   const [asked, failed] = [new Set<string>(), new Set<string>()];
   let [running, waiting]: [number, Wanted[]] = [0, []];
   let round = 0;
 
-  const load = async ({ name, lay }: Wanted): Promise<void> => {
+  const load = async ({ name, part }: Wanted): Promise<void> => {
     asked.add(name);
     running += 1;
     const asking = round;
     try {
-      lay(await loadBitmap(`${scene.folder}${name}`, stopping.signal));
-      onChange();
+      const picture = await loadBitmap(`${scene.folder}${name}`, textureWidth, stopping.signal);
+      onPart(part, picture);
+      picture.close();
     } catch {
       if (asking === round) {
         failed.add(name);
@@ -79,7 +77,7 @@ function createQueue({ scene, onChange, onFailed }: Needs) {
       } else {
         // It was asked for before the visitor said "again": that holds for it too.
         asked.delete(name);
-        waiting.push({ name, lay });
+        waiting.push({ name, part });
       }
     }
     running -= 1;
@@ -101,22 +99,4 @@ function createQueue({ scene, onChange, onFailed }: Needs) {
     },
     stop: (): void => stopping.abort(),
   };
-}
-
-/** A tile that comes during a transition is as see-through as the rest of its scene. */
-function laid(part: Part, picture: ImageBitmap, group: Group): ReturnType<typeof partMesh> {
-  const mesh = partMesh(part, textureOf(picture));
-  const [base] = meshesIn(group);
-  if (base) {
-    mesh.material.opacity = base.material.opacity;
-    mesh.material.transparent = base.material.transparent;
-  }
-  return mesh;
-}
-
-function replaceWhole(group: Group, picture: ImageBitmap): void {
-  const [base] = meshesIn(group);
-  if (!base) return;
-  base.material.map?.dispose();
-  base.material.map = textureOf(picture);
 }

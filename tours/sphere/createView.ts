@@ -1,103 +1,224 @@
-import { events, type Viewer } from "@photo-sphere-viewer/core";
-import type { DeviceLimits } from "./deviceLimits.ts";
-import { createSensor, type Sensor } from "./createSensor.ts";
+import { firstFovDeg, held, turnedBy } from "./camera.ts";
+import { contextOf } from "./contextOf.ts";
+import { createLoop } from "./createLoop.ts";
+import { createPainter, type Painter } from "./createPainter.ts";
+import { createSensor } from "./createSensor.ts";
 import { createSharpener, type Sharpener } from "./createSharpener.ts";
-import { createViewer } from "./createViewer.ts";
-import { paceFrames } from "./paceFrames.ts";
-import { primeSystem } from "./primeSystem.ts";
+import type { DeviceLimits } from "./deviceLimits.ts";
+import { crossingOf, fadeOf, type Crossing } from "./fadeOf.ts";
+import { hasCome } from "./hasCome.ts";
+import { listenToHands } from "./listenToHands.ts";
+import { loadBitmap } from "./loadBitmap.ts";
+import { byKeys, glide, rest, step, turnTo, type Motion } from "./motion.ts";
 import { shareScroll } from "./shareScroll.ts";
-import { threeOf } from "./threeOf.ts";
-import { trustMarkup } from "./trustMarkup.ts";
-import type { Look, Size, View, ViewEvents } from "./view.ts";
-import { watchContext } from "./watchContext.ts";
+import type { Look, ShownScene, Size, View, ViewEvents } from "./view.ts";
 
-const fade = { rotation: false, effect: "fade", speed: 600 } as const;
-/** Of the 100 from the widest to the narrowest look. */
-const zoomStep = 15;
+/** More dots than eyes see cost a phone its battery. */
+const densest = 2;
+const zoomStepDeg = 10;
 
 type Options = { readonly container: HTMLElement; readonly limits: DeviceLimits; readonly isCalm: boolean };
 
-/** The sphere: this folder is all that knows Photo Sphere Viewer and three.js. */
-export function createView({ container, limits, isCalm }: Options, on: ViewEvents): View {
-  trustMarkup();
-  primeSystem(limits);
-  let sharpener: Sharpener | undefined;
-  const viewer = createViewer(container, isCalm, (scene, group) => {
-    sharpener?.stop();
-    sharpener = createSharpener({
+/** The sphere one looks around in. */
+export function createView(options: Options, on: ViewEvents): View {
+  return new SphereView(options, on);
+}
+
+class SphereView implements View {
+  readonly #canvas = document.createElement("canvas");
+  readonly #gl = contextOf(this.#canvas);
+  readonly #over = new AbortController();
+  readonly #loop = createLoop((passedMs) => this.#frame(passedMs));
+  readonly #resizing = new ResizeObserver(() => this.#fit());
+  readonly #sensor = createSensor({
+    look: () => this.#look,
+    onTurn: (turned) => this.#lookAt({ ...this.#look, ...turned }),
+    onSensor: (isOn) => this.on.onSensor(isOn),
+  });
+  #painter: Painter | undefined;
+  #size: Size = { width: 1, height: 1 };
+  #look: Look = { yaw: 0, pitch: 0, fovDeg: 65 };
+  #motion: Motion = rest;
+  #crossing: { readonly from: Crossing; readonly passedMs: number } | undefined;
+  #scene: ShownScene | undefined;
+  #coming = new AbortController();
+  #sharpener: Sharpener | undefined;
+  #isShared = false;
+
+  constructor(
+    private readonly options: Options,
+    private readonly on: ViewEvents,
+  ) {
+    const { container } = options;
+    if (!this.#gl) throw new Error("WebGL: no context");
+    this.#painter = createPainter(this.#gl);
+    this.#canvas.className = "sphere";
+    container.append(this.#canvas);
+    this.#fit();
+    this.#look = { ...this.#look, fovDeg: firstFovDeg(this.#size) };
+    this.#resizing.observe(container);
+    this.#listen();
+  }
+
+  async show(scene: ShownScene, yaw: number, door?: Parameters<View["show"]>[2]): Promise<void> {
+    this.#coming.abort();
+    this.#coming = new AbortController();
+    const { signal } = this.#coming;
+    const picture = await this.#firstPicture(scene, signal);
+    signal.throwIfAborted();
+    const look = held({ ...this.#look, yaw, pitch: (-(scene.down ?? 0) * Math.PI) / 180 });
+    if (this.#scene && !this.options.isCalm) this.#cross(door);
+    this.#motion = rest;
+    this.#begin(scene, picture, look);
+    this.#sensor.aim();
+    this.#draw();
+  }
+
+  readonly sharpen = (): void => this.#sharpener?.retry();
+  readonly look = (): Look & Size => ({ ...this.#look, ...this.#size });
+  readonly toggleSensor = (): Promise<void> => this.#sensor.toggle();
+
+  readonly turnTo = (yaw: number, pitch: number): void => this.#goTo({ ...this.#look, yaw, pitch });
+  readonly zoom = (direction: 1 | -1): void =>
+    this.#goTo({ ...this.#look, fovDeg: this.#look.fovDeg - direction * zoomStepDeg });
+
+  shareScroll(isShared: boolean): void {
+    this.#isShared = isShared;
+    this.options.container.classList.toggle("shares-scroll", isShared);
+  }
+
+  destroy(): void {
+    this.#coming.abort();
+    this.#sharpener?.stop();
+    this.#sensor.stop();
+    this.#loop.stop();
+    this.#resizing.disconnect();
+    this.#over.abort();
+    this.#canvas.remove();
+    // Else the browser counts it until the next collection of garbage.
+    this.#gl?.getExtension("WEBGL_lose_context")?.loseContext();
+  }
+
+  #listen(): void {
+    const { signal } = this.#over;
+    const { container } = this.options;
+    listenToHands(
+      container,
+      {
+        isShared: () => this.#isShared,
+        hold: () => (this.#motion = rest),
+        drag: (right, down) => this.#turnBy(right, down),
+        release: ({ right, down }) => {
+          if (!this.options.isCalm) this.#move(glide(turnedBy(right, down, this.look())));
+        },
+        zoomBy: (factor) => this.#lookAt({ ...this.#look, fovDeg: this.#look.fovDeg / factor }),
+        keys: (keys) => this.#move(byKeys(this.#motion, keys)),
+      },
+      signal,
+    );
+    const undo = shareScroll(container, this.on.onHint);
+    signal.addEventListener("abort", undo, { once: true });
+    const onLost = (event: Event): void => {
+      // Else it does not come back.
+      event.preventDefault();
+      this.#painter = undefined;
+      this.#sharpener?.stop();
+      this.#loop.stop();
+      this.on.onContext("lost");
+    };
+    this.#canvas.addEventListener("webglcontextlost", onLost, { signal });
+    this.#canvas.addEventListener("webglcontextrestored", this.#restore, { signal });
+  }
+
+  /** All that lay on the graphics card is gone: the scene comes once more, at the same look. */
+  readonly #restore = async (): Promise<void> => {
+    const scene = this.#scene;
+    if (!this.#gl || !scene) return;
+    this.#painter = createPainter(this.#gl);
+    try {
+      this.#begin(scene, await this.#firstPicture(scene, this.#coming.signal), this.#look);
+      this.#loop.wake();
+      this.on.onContext("back");
+    } catch {
+      // It stays told as lost, with the way to try again.
+    }
+  };
+
+  #begin(scene: ShownScene, picture: TexImageSource, look: Look): void {
+    this.#sharpener?.stop();
+    this.#painter?.begin(picture);
+    if (picture instanceof ImageBitmap) picture.close();
+    this.#scene = scene;
+    this.#look = look;
+    this.#sharpener = createSharpener({
       scene,
-      group,
-      view: () => lookOf(viewer),
-      onChange: () => viewer.needsUpdate(),
-      onFailed: on.onSharpFailed,
+      textureWidth: this.options.limits.textureWidth,
+      view: this.look,
+      onPart: (part, sharp) => {
+        this.#painter?.lay(part, sharp);
+        this.#loop.wake();
+      },
+      onFailed: this.on.onSharpFailed,
     });
-  });
-  const sensor = createSensor(viewer, on.onSensor);
-  const undo = listen(viewer, sensor, { container, on });
-  viewer.addEventListener(events.RenderEvent.type, () => {
-    sharpener?.refresh();
-    on.onDraw(lookOf(viewer));
-  });
-  return {
-    show: async (scene, yaw) => {
-      sharpener?.stop();
-      await sensor.stop();
-      const transition = viewer.state.ready && !isCalm ? fade : false;
-      const pitch = (-(scene.down ?? 0) * Math.PI) / 180;
-      await viewer.setPanorama(scene, { position: { yaw, pitch }, transition, showLoader: false });
-    },
-    sharpen: () => sharpener?.retry(),
-    destroy: () => {
-      sharpener?.stop();
-      undo();
-      destroy(viewer);
-    },
-    toggleSensor: sensor.toggle,
-    ...handlesOf(viewer, container, isCalm),
-  };
-}
+  }
 
-function lookOf(viewer: Viewer): Look & Size {
-  return { ...viewer.getPosition(), ...viewer.getSize(), fovDeg: viewer.state.vFov };
-}
+  async #firstPicture(scene: ShownScene, signal: AbortSignal): Promise<HTMLImageElement | ImageBitmap> {
+    if (scene.preview && (await hasCome(scene.preview))) return scene.preview;
+    // Without a preview the sharp picture may still come.
+    return loadBitmap(`${scene.folder}full.webp`, this.options.limits.textureWidth, signal);
+  }
 
-type Around = { readonly container: HTMLElement; readonly on: ViewEvents };
+  #cross(door: Parameters<View["show"]>[2]): void {
+    this.#painter?.keep(this.look());
+    this.#crossing = { from: crossingOf(this.look(), door), passedMs: 0 };
+    this.#loop.wake();
+  }
 
-function listen(viewer: Viewer, sensor: Sensor, { container, on }: Around): () => void {
-  const steps = [
-    paceFrames(viewer, sensor.isOn),
-    watchContext(viewer, on.onContext),
-    shareScroll(container, on.onHint),
-    sensor.destroy,
-  ];
-  // Its overlay writes markup; our own sentences stand elsewhere.
-  viewer.overlay.show = () => undefined;
-  return () => {
-    for (const step of steps) step();
-  };
-}
+  #turnBy(right: number, down: number): void {
+    const { yaw, pitch } = turnedBy(right, down, this.look());
+    this.#lookAt({ ...this.#look, yaw: this.#look.yaw + yaw, pitch: this.#look.pitch + pitch });
+  }
 
-type Handles = Pick<View, "look" | "turnTo" | "zoom" | "listenToKeys" | "shareScroll">;
+  #lookAt(look: Look): void {
+    this.#look = held(look);
+    this.#loop.wake();
+  }
 
-function handlesOf(viewer: Viewer, container: HTMLElement, isCalm: boolean): Handles {
-  return {
-    look: () => lookOf(viewer),
-    turnTo: (yaw, pitch) => {
-      if (isCalm) viewer.rotate({ yaw, pitch });
-      else viewer.animate({ yaw, pitch, speed: "6rpm" });
-    },
-    zoom: (direction) => viewer.zoom(viewer.getZoomLevel() + direction * zoomStep),
-    listenToKeys: (isListening) => (isListening ? viewer.startKeyboardControl() : viewer.stopKeyboardControl()),
-    shareScroll: (isShared) => {
-      container.classList.toggle("shares-scroll", isShared);
-      viewer.setOption("touchmoveTwoFingers", isShared);
-    },
-  };
-}
+  #goTo(look: Look): void {
+    if (this.options.isCalm) this.#lookAt(look);
+    else this.#move(turnTo(this.#look, held(look)));
+  }
 
-function destroy(viewer: Viewer): void {
-  const three = threeOf(viewer);
-  viewer.destroy();
-  // Else the browser counts it until the next collection of garbage.
-  three.forceContextLoss();
+  #move(motion: Motion): void {
+    this.#motion = motion;
+    this.#loop.wake();
+  }
+
+  #frame(passedMs: number): boolean {
+    const { look, motion } = step(this.#look, this.#motion, passedMs);
+    [this.#look, this.#motion] = [held(look), motion];
+    if (this.#crossing) this.#crossing = { ...this.#crossing, passedMs: this.#crossing.passedMs + passedMs };
+    this.#draw();
+    return this.#motion.kind !== "rest" || this.#crossing !== undefined;
+  }
+
+  #draw(): void {
+    if (!this.#painter || !this.#scene) return;
+    const fade = this.#crossing && fadeOf(this.#crossing.from, this.#crossing.passedMs);
+    if (!fade) this.#crossing = undefined;
+    this.#painter.draw(this.look(), fade);
+    this.#sharpener?.refresh();
+    this.on.onDraw(this.look());
+  }
+
+  /** Setting a canvas's size wipes it: drawn anew at once, nothing flashes. */
+  #fit(): void {
+    const { clientWidth, clientHeight } = this.options.container;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    this.#size = { width: clientWidth, height: clientHeight };
+    const dots = Math.min(devicePixelRatio, densest);
+    const width = Math.min(Math.round(clientWidth * dots), this.options.limits.textureWidth);
+    [this.#canvas.width, this.#canvas.height] = [width, Math.round((width * clientHeight) / clientWidth)];
+    this.#draw();
+  }
 }

@@ -3,10 +3,10 @@ import { PictureError } from "./PictureError.ts";
 const patienceMs = 12_000;
 
 /**
- * A picture, decoded off the main thread. Rejects with a PictureError where it is missing, empty, something else, cut short or
+ * A picture, decoded off the main thread, no wider than the graphics card takes. Rejects with a PictureError where it is missing, empty, something else, cut short or
  * does not come in time, and with an AbortError where the visitor went on.
  */
-export async function loadBitmap(url: string, signal: AbortSignal): Promise<ImageBitmap> {
+export async function loadBitmap(url: string, widest: number, signal: AbortSignal): Promise<ImageBitmap> {
   signal.throwIfAborted();
   const asking = new AbortController();
   const give = (): void => asking.abort(signal.reason);
@@ -17,7 +17,8 @@ export async function loadBitmap(url: string, signal: AbortSignal): Promise<Imag
     if (!response.ok) throw new PictureError(url, `status ${response.status}`);
     const picture = await response.blob();
     if (await isCutShort(picture)) throw new PictureError(url, "cut short");
-    return await createImageBitmap(picture).catch(() => Promise.reject(new PictureError(url, "no picture")));
+    const bitmap = await createImageBitmap(picture).catch(() => Promise.reject(new PictureError(url, "no picture")));
+    return bitmap.width > widest ? await narrowed(bitmap, widest) : bitmap;
   } catch (failure) {
     signal.throwIfAborted();
     throw failure instanceof PictureError ? failure : new PictureError(url, String(failure));
@@ -25,6 +26,13 @@ export async function loadBitmap(url: string, signal: AbortSignal): Promise<Imag
     clearTimeout(timer);
     signal.removeEventListener("abort", give);
   }
+}
+
+async function narrowed(bitmap: ImageBitmap, width: number): Promise<ImageBitmap> {
+  const height = Math.round((bitmap.height * width) / bitmap.width);
+  const small = await createImageBitmap(bitmap, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" });
+  bitmap.close();
+  return small;
 }
 
 /** Browsers paint half a WebP without a word: its header says how long the file is. */

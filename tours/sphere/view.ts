@@ -6,6 +6,8 @@ export type Size = { readonly width: number; readonly height: number };
 /** Where one looks: radians, yaw to the right of the picture's middle, pitch upwards; fov is the upright angle in degrees. */
 export type Look = { readonly yaw: number; readonly pitch: number; readonly fovDeg: number };
 
+export type Direction = Pick<Look, "yaw" | "pitch">;
+
 /** A scene with its folder as an absolute address, and its preview where the page has it already. */
 export type ShownScene = Pick<TourScene, "id" | "width" | "tiles" | "down"> & {
   readonly folder: string;
@@ -25,14 +27,16 @@ export type ViewEvents = {
 
 /** The sphere one looks around in. */
 export type View = {
-  /** Shows a scene; settles once its first picture is drawn. Rejects with a PictureError. */
-  readonly show: (scene: ShownScene, yaw: number) => Promise<void>;
+  /**
+   * Shows a scene; settles once its first picture is drawn. Rejects with a PictureError. `door`: where in the scene before the visitor
+   * walks, if anywhere.
+   */
+  readonly show: (scene: ShownScene, yaw: number, door?: Direction) => Promise<void>;
   /** Asks for the sharp pictures again. */
   readonly sharpen: () => void;
   readonly look: () => Look & Size;
   readonly turnTo: (yaw: number, pitch: number) => void;
   readonly zoom: (direction: 1 | -1) => void;
-  readonly listenToKeys: (isListening: boolean) => void;
   /** Whether a page is scrolled by one finger and the wheel around the view. */
   readonly shareScroll: (isShared: boolean) => void;
   readonly toggleSensor: () => Promise<void>;

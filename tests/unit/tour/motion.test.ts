@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { byKeys, glide, rest, step, turnTo, type Held, type Motion } from "../../../tours/sphere/motion.ts";
+import type { Look } from "../../../tours/sphere/view.ts";
+
+const start: Look = { yaw: 0, pitch: 0, fovDeg: 65 };
+const none: Held = { yaw: 0, pitch: 0, zoom: 0 };
+
+/** Frame by frame until it rests; the looks on the way. */
+function run(motion: Motion, frameMs: number, look = start): readonly Look[] {
+  const looks = [look];
+  let now = { look, motion };
+  for (let frame = 0; now.motion.kind !== "rest" && frame < 2000; frame += 1) {
+    now = step(now.look, now.motion, frameMs);
+    looks.push(now.look);
+  }
+  expect(now.motion).toEqual(rest);
+  return looks;
+}
+
+const lastOf = (looks: readonly Look[]): Look => looks.at(-1) ?? start;
+
+describe("a glide", () => {
+  test("goes on the same way whatever the frames are, slower and slower, and ends", () => {
+    const at = (frameMs: number) => run(glide({ yaw: 0.002, pitch: -0.001 }), frameMs);
+    expect(lastOf(at(16)).yaw).toBeCloseTo(lastOf(at(40)).yaw, 2);
+    const ways = at(16).map(({ yaw }) => yaw);
+    const steps = ways.slice(1).map((yaw, index) => yaw - (ways[index] ?? 0));
+    expect(steps.every((way, index) => index === 0 || way <= (steps[index - 1] ?? 0))).toBe(true);
+    expect(lastOf(at(16)).yaw).toBeGreaterThan(0.5);
+    expect(lastOf(at(16)).pitch).toBeLessThan(-0.25);
+  });
+
+  test("does not begin where the finger stood still", () => {
+    expect(glide({ yaw: 1e-6, pitch: 0 })).toEqual(rest);
+  });
+});
+
+describe("a turn", () => {
+  test("takes the shorter way round and ends at the look it was told", () => {
+    const looks = run(turnTo({ ...start, yaw: 3 }, { yaw: -3, pitch: 0.2, fovDeg: 50 }), 16, { ...start, yaw: 3 });
+    const last = lastOf(looks);
+    expect(last.yaw).toBeCloseTo(2 * Math.PI - 3);
+    expect(last).toMatchObject({ pitch: 0.2, fovDeg: 50 });
+    expect(Math.max(...looks.map(({ yaw }) => yaw))).toBeLessThan(3.5);
+  });
+
+  test("is never a wait, however far", () => {
+    const motion = turnTo(start, { ...start, yaw: Math.PI });
+    expect(motion).toMatchObject({ kind: "turn" });
+    expect(run(motion, 16).length * 16).toBeLessThan(1500);
+  });
+});
+
+describe("keys", () => {
+  test("turn for as long as they are held, and let it come to rest softly", () => {
+    let now = { look: start, motion: byKeys(rest, { ...none, yaw: 1 }) };
+    for (let frame = 0; frame < 60; frame += 1) now = step(now.look, now.motion, 16);
+    const held = now.look.yaw;
+    expect(held).toBeGreaterThan(0.7);
+    const last = lastOf(run(byKeys(now.motion, none), 16, now.look));
+    expect(last.yaw).toBeGreaterThan(held);
+    expect(last.yaw).toBeLessThan(held + 0.4);
+  });
+
+  test("turn a near look more slowly, and zoom", () => {
+    const after = (look: Look) => step(look, byKeys(rest, { yaw: 1, pitch: 0, zoom: 1 }), 50).look;
+    expect(after({ ...start, fovDeg: 32.5 }).yaw).toBeCloseTo(after(start).yaw / 2);
+    expect(after(start).fovDeg).toBeLessThan(65);
+  });
+
+  test("that are let go do not stop a glide", () => {
+    const gliding = glide({ yaw: 0.002, pitch: 0 });
+    expect(byKeys(gliding, none)).toBe(gliding);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Fade } from "./createPainter.ts";
+import { project } from "./project.ts";
+import type { Direction, Look, Size } from "./view.ts";
+
+const lengthMs = 600;
+/** Through a door one walks towards it; any other change stays where it is. */
+const walkedGrowth = 0.35;
+
+/** Around which point the view before grows, and whether it does at all. */
+export type Crossing = Pick<Fade, "middle"> & { readonly isWalk: boolean };
+
+/** `door`: the way the visitor takes out of the view, where one is seen. */
+export function crossingOf(view: Look & Size, door: Direction | undefined): Crossing {
+  const spot = door && project(door.yaw, door.pitch, view);
+  const isSeen = spot !== undefined && spot.isAhead && spot.x > 0 && spot.x < view.width;
+  if (!isSeen) return { middle: [0, 0], isWalk: false };
+  const up = Math.min(1, Math.max(-1, 1 - (2 * spot.y) / view.height));
+  return { middle: [(2 * spot.x) / view.width - 1, up], isWalk: true };
+}
+
+/** How the view before lies over the new one after so many milliseconds; `undefined` when it is gone. */
+export function fadeOf({ middle, isWalk }: Crossing, passedMs: number): Fade | undefined {
+  const share = passedMs / lengthMs;
+  if (share >= 1) return undefined;
+  const eased = share * share * (3 - 2 * share);
+  return { opacity: 1 - eased, growth: 1 + (isWalk ? walkedGrowth * share : 0), middle };
+}
