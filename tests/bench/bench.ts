@@ -3,7 +3,7 @@
 // --gates checks only what is exact: bytes, requests, nodes, listeners, layouts. Times are printed, never gated.
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
-import { startStaticServer } from "../../demo/staticServer.ts";
+import { startStaticServer } from "../../demo/server/staticServer.ts";
 import { grownProject } from "./bigProject.ts";
 import { measureBrochure } from "./brochure.ts";
 import { byteRows, updateBytes } from "./bytes.ts";

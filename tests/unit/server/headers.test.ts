@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { headerRules, headersFile, headersOf } from "../../../demo/server/headers.ts";
+
+test("a host's file of headers is no longer than any of them reads", () => {
+  const file = headersFile(headerRules());
+  expect(file.split("\n\n").length).toBeLessThanOrEqual(100);
+  expect(Math.max(...file.split("\n").map(({ length }) => length))).toBeLessThan(2000);
+});
+
+test("but for policies, which hold side by side, no path is told a header twice", () => {
+  const rules = headerRules();
+  for (const path of ["/", "/about", "/assets/a.js", "/widgets/c/a.js", "/widgets/v1.0.0/kulla.js", "/tours/c/a.js"]) {
+    const headers = headersOf(path, rules);
+    expect(headers["X-Content-Type-Options"]).toBe("nosniff");
+    expect(headers["Access-Control-Allow-Origin"] ?? "*").toBe("*");
+    expect(headers["Cache-Control"] ?? "public, max-age=31536000, immutable").toBe(
+      "public, max-age=31536000, immutable",
+    );
+  }
+});
