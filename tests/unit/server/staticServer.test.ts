@@ -142,7 +142,13 @@ test("what is not there has the page of its language, or a plain answer that pag
 test("no address leads out of the folder, and one that is none or endless is refused at once", async () => {
   const secret = join(folder, "..", "secret.txt");
   writeFileSync(secret, "secret");
-  const ways = ["/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/about/..%2f..%2fsecret.txt", "/..\\secret.txt"];
+  const ways = [
+    "/../secret.txt",
+    "/..%2fsecret.txt",
+    "/%2e%2e/secret.txt",
+    "/about/..%2f..%2fsecret.txt",
+    "/..\\secret.txt",
+  ];
   for (const path of ways) expect((await ask(path)).body.toString()).not.toContain("secret");
   unlinkSync(secret);
   for (const path of ["/%", "/%E0%A4%A", "/a%00b", `/${"a/".repeat(5000)}`]) expect((await ask(path)).status).toBe(400);
