@@ -15,7 +15,7 @@ export const forEveryone = { "Access-Control-Allow-Origin": "*" };
 /** The showcase's own pages: a stranger's page shows none of them in a frame of its own. embed.html and the tours are made for that. */
 const pageFolders = new Set(["en", "de", ...routes.map(({ path }) => path.split("/")[1] ?? "")]);
 const pagePaths = [...pageFolders].flatMap((folder) => {
-  if (folder === "") return ["/"];
+  if (folder === "") return ["/", "/index.html", "/404.html"];
   // So many tours that some hosts would not read a list with all of them.
   if (folder.startsWith("vr")) return folder === "vr" ? ["/vr*"] : [];
   return [`/${folder}`, `/${folder}/*`];
@@ -23,11 +23,11 @@ const pagePaths = [...pageFolders].flatMap((folder) => {
 const unframed = { "Content-Security-Policy": "frame-ancestors 'self'" };
 
 /**
- * What a host sends with the site. `mailOrigins`: where letters go besides the provider.
+ * What a host sends with the site. `origins`: where letters go besides the provider.
  * The policy is one for all pages, videos included: the site changes pages without a reload, so that the first page's policy holds
  * for all that follow. A frame of YouTube's still appears only after a press.
  */
-export function headerRules(mailOrigins: readonly string[] = []): readonly HeaderRule[] {
+export function headerRules(origins: readonly string[] = []): readonly HeaderRule[] {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -35,7 +35,7 @@ export function headerRules(mailOrigins: readonly string[] = []): readonly Heade
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self' ${["https://api.emailjs.com", ...mailOrigins].join(" ")}`,
+    `connect-src 'self' ${["https://api.emailjs.com", ...origins].join(" ")}`,
     "frame-src 'self' https://www.youtube-nocookie.com",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -67,6 +67,12 @@ export function headerRules(mailOrigins: readonly string[] = []): readonly Heade
     { path: "/tours/*", headers: forEveryone },
     { path: "/tours/c/*", headers: immutable },
   ];
+}
+
+/** Where this build's letters go, if not to the provider itself: the policy of the pages must let them. */
+export function mailOrigins(): readonly string[] {
+  const origin = process.env["KULLA_EMAIL_ORIGIN"];
+  return origin ? [origin] : [];
 }
 
 /** The headers of one path. */

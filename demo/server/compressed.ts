@@ -1,0 +1,40 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { readFile } from "node:fs/promises";
+
+/** The best first. */
+export const encodings = ["br", "gzip"] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** One version of each file and encoding: the texts of the site are some megabytes. */
+const cache = new Map<string, { readonly version: string; readonly body: Promise<Buffer> }>();
+
+/** A file compressed as a good host would, once per version of it. `version`: changes when the file does. */
+export function compressed(file: string, version: string, encoding: Encoding): Promise<Buffer> {
+  const key = `${encoding} ${file}`;
+  const known = cache.get(key);
+  if (known?.version === version) return known.body;
+  const entry = { version, body: compress(file, encoding) };
+  cache.set(key, entry);
+  // One that failed is tried again by the next who asks.
+  entry.body.catch(() => {
+    if (cache.get(key) === entry) cache.delete(key);
+  });
+  return entry.body;
+}
+
+async function compress(file: string, encoding: Encoding): Promise<Buffer> {
+  const bytes = await readFile(file);
+  if (encoding === "gzip") return zip(bytes, { level: 9 });
+  return brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}
