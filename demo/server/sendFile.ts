@@ -34,7 +34,8 @@ async function sendCompressed({ request, response }: Exchange, file: string, enc
   const isKnown = fresh(request.headers, { etag: tag, "last-modified": modified });
   if (response.statusCode === 200 && isKnown) {
     response.removeHeader("Content-Type");
-    response.writeHead(304).end();
+    response.statusCode = 304;
+    response.end();
     return;
   }
   const body = await compressed(file, version, encoding);

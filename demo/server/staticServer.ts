@@ -59,7 +59,8 @@ function sendText(response: ServerResponse, status: number): void {
     "Content-Type": "text/plain; charset=utf-8",
     "X-Content-Type-Options": "nosniff",
   });
-  response.writeHead(status).end(STATUS_CODES[status]);
+  response.statusCode = status;
+  response.end(STATUS_CODES[status]);
 }
 
 /** A file that has vanished since it was found or cannot be read, a part it does not have, a condition that does not hold. */

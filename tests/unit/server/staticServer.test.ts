@@ -1,6 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
-import { request, type IncomingMessage, type OutgoingHttpHeaders, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { Agent, request, type IncomingMessage, type OutgoingHttpHeaders, type Server } from "node:http";
+import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -30,10 +40,14 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await stop(server);
   rmSync(folder, { recursive: true });
 });
+
+async function stop(running: Server): Promise<void> {
+  running.closeAllConnections();
+  await new Promise((resolve) => running.close(resolve));
+}
 
 type Answer = { readonly status: number; readonly headers: IncomingMessage["headers"]; readonly body: Buffer };
 
@@ -92,6 +106,18 @@ test("each encoding has a tag of its own, and what a browser has already is not 
   expect(tags.size).toBe(3);
 });
 
+test("the tag of a file is the same on every server that has it, and after each start", async () => {
+  const second = await startStaticServer(0, [{ at: "", folder: join(folder, "about/..") }]);
+  const tagsOf = async () =>
+    Promise.all(
+      ["br", "identity"].map(async (accepted) => (await ask("/", { "Accept-Encoding": accepted })).headers.etag),
+    );
+  const tags = await tagsOf();
+  await stop(server);
+  server = second;
+  expect(await tagsOf()).toEqual(tags);
+});
+
 test("a changed file is sent anew", async () => {
   const first = await ask("/", { "Accept-Encoding": "br" });
   writeFileSync(join(folder, "index.html"), `${page}!`);
@@ -114,6 +140,8 @@ test("films come in parts, for as long as the file is the one that was begun", a
   expect((await ask("/film.mp4", { Range: "bytes=5-9", "If-Range": '"another"' })).status).toBe(200);
   const beyond = await ask("/film.mp4", { Range: "bytes=200000-" });
   expect([beyond.status, beyond.headers["content-range"]]).toEqual([416, "bytes */100000"]);
+  expect([beyond.headers["cache-control"], beyond.headers["last-modified"]]).toEqual(["no-cache", undefined]);
+  expect((await ask("/film.mp4", { "If-Match": '"another"' })).status).toBe(412);
 });
 
 test("HEAD tells what GET would send, and other methods are refused", async () => {
@@ -139,22 +167,6 @@ test("what is not there has the page of its language, or a plain answer that pag
   expect((await ask("/widgets/c/core.js")).headers["cache-control"]).toContain("immutable");
 });
 
-test("no address leads out of the folder, and one that is none or endless is refused at once", async () => {
-  const secret = join(folder, "..", "secret.txt");
-  writeFileSync(secret, "secret");
-  const ways = [
-    "/../secret.txt",
-    "/..%2fsecret.txt",
-    "/%2e%2e/secret.txt",
-    "/about/..%2f..%2fsecret.txt",
-    "/..\\secret.txt",
-  ];
-  for (const path of ways) expect((await ask(path)).body.toString()).not.toContain("secret");
-  unlinkSync(secret);
-  for (const path of ["/%", "/%E0%A4%A", "/a%00b", `/${"a/".repeat(5000)}`]) expect((await ask(path)).status).toBe(400);
-  expect((await ask("/about")).status).toBe(200);
-});
-
 test("a file that vanishes between two visits costs the server nothing", async () => {
   expect((await ask("/film.mp4")).status).toBe(200);
   unlinkSync(join(folder, "film.mp4"));
@@ -162,27 +174,38 @@ test("a file that vanishes between two visits costs the server nothing", async (
   expect((await ask("/")).status).toBe(200);
 });
 
-test("downloads that are broken off leave no file open", async () => {
+test("a file that shrinks on the way is no whole download, and the next one is right", async () => {
+  server.keepAliveTimeout = 200;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const large = join(folder, "large.mp4");
+  writeFileSync(large, Buffer.alloc(20_000_000));
+  const broken = new Promise<string>((resolve, reject) => {
+    request({ ...address(), path: "/large.mp4", agent }, (response) => {
+      response.once("data", () => truncateSync(large, 100));
+      response.on("error", ({ message }) => resolve(message));
+      response.on("end", () => reject(new Error("It seemed whole.")));
+    }).end();
+  });
+  expect(await broken).toBe("aborted");
+  agent.destroy();
+  expect((await ask("/large.mp4")).body.length).toBe(100);
+});
+
+test("a download nobody reads is given up after a minute, and its file is closed", async () => {
+  expect(server.timeout).toBe(60_000);
+  // The same by a shorter clock.
+  server.setTimeout(300);
   writeFileSync(join(folder, "large.mp4"), Buffer.alloc(20_000_000));
   const open = () => readdirSync("/dev/fd").length;
   await ask("/");
   const before = open();
-  const aborted = Array.from(
-    { length: 200 },
-    () =>
-      new Promise<void>((resolve) => {
-        const asked = request({ ...address(), path: "/large.mp4", agent: false }, (response) => {
-          response.once("data", () => asked.destroy());
-          response.on("error", () => {});
-          response.on("close", () => resolve());
-        });
-        asked.on("error", () => resolve());
-        asked.end();
-      }),
-  );
-  await Promise.all(aborted);
-  await vi.waitFor(() => expect(open()).toBeLessThanOrEqual(before + 5), { timeout: 10_000 });
-  expect((await ask("/")).status).toBe(200);
+  const socket = connect(address());
+  socket.write("GET /large.mp4 HTTP/1.1\r\nHost: kulla.example\r\n\r\n");
+  await once(socket, "readable");
+  // Both ends of the line are this process's, and the file.
+  expect(open()).toBe(before + 3);
+  await vi.waitFor(() => expect(open()).toBe(before + 1), { timeout: 10_000 });
+  socket.destroy();
 });
 
 test("only pages of the same origin may frame the showcase's pages; embed.html and the tours stand in anybody's", async () => {
