@@ -38,10 +38,11 @@ async function sendCompressed({ request, response }: Exchange, file: string, enc
     response.end();
     return;
   }
-  const body = await compressed(file, version, encoding);
   response.setHeader("Content-Encoding", encoding);
-  response.setHeader("Content-Length", body.length);
-  response.end(request.method === "HEAD" ? undefined : body);
+  // How long it gets is known only when it is made.
+  if (request.method === "HEAD") return void response.end();
+  // Its length goes along by itself, as it is sent in one piece.
+  response.end(await compressed(file, version, encoding));
 }
 
 /** Parts, conditions and lines that break off are the library's. @throws its HttpError where there is nothing to send. */

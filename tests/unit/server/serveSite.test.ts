@@ -28,8 +28,11 @@ beforeAll(async () => {
   site = spawn("sh", ["-c", command], { cwd: root, env: { ...process.env, PORT: "0" } });
   let printed = "";
   for (const stream of [site.stdout, site.stderr]) stream?.on("data", (chunk) => (printed += String(chunk)));
-  await vi.waitFor(() => expect(printed).toMatch(/listens on port \d+/), { timeout: 40_000 });
-  port = Number(/listens on port (\d+)/.exec(printed)?.[1]);
+  const started = () => {
+    port = Number(/listens on port (\d+)/.exec(printed)?.[1]);
+    if (!port) throw new Error(`Not yet started: ${printed}`);
+  };
+  await vi.waitFor(started, { timeout: 40_000 });
 });
 
 afterAll(() => {

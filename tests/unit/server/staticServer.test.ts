@@ -88,7 +88,9 @@ test("text is compressed in the best way that is taken, and one that is refused 
   expect(await encodingOf("br;q=0, gzip;q=0")).toBeUndefined();
   expect(await encodingOf("*;q=0")).toBeUndefined();
   expect(await encodingOf("identity")).toBeUndefined();
-  expect(brotliDecompressSync((await ask("/", { "Accept-Encoding": "br" })).body).toString()).toBe(page);
+  const { headers, body } = await ask("/", { "Accept-Encoding": "br" });
+  expect(headers["content-length"]).toBe(`${body.length}`);
+  expect(brotliDecompressSync(body).toString()).toBe(page);
   expect(gunzipSync((await ask("/", { "Accept-Encoding": "gzip" })).body).toString()).toBe(page);
   expect((await ask("/film.mp4", { "Accept-Encoding": "br" })).headers["content-encoding"]).toBeUndefined();
 });
@@ -148,6 +150,14 @@ test("HEAD tells what GET would send, and other methods are refused", async () =
   const { status, headers, body } = await ask("/film.mp4", {}, "HEAD");
   expect([status, headers["content-length"], body.length]).toEqual([200, "100000", 0]);
   expect((await ask("/empty.txt")).status).toBe(200);
+  const [told, sent] = [
+    await ask("/", { "Accept-Encoding": "br" }, "HEAD"),
+    await ask("/", { "Accept-Encoding": "br" }),
+  ];
+  expect(told.body.length).toBe(0);
+  for (const name of ["content-type", "content-encoding", "etag", "last-modified", "vary", "content-security-policy"]) {
+    expect(told.headers[name]).toBe(sent.headers[name]);
+  }
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
     const refused = await ask("/", {}, method);
     expect([refused.status, refused.headers.allow]).toEqual([405, "GET, HEAD"]);
