@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { routes } from "../../../demo/routes.ts";
 import { headerRules, headersFile, headersOf } from "../../../demo/server/headers.ts";
 
 test("a host's file of headers is no longer than any of them reads", () => {
@@ -17,4 +18,18 @@ test("but for policies, which hold side by side, no path is told a header twice"
       "public, max-age=31536000, immutable",
     );
   }
+});
+
+test("no page of the showcase, in no language, stands in a stranger's frame; what is made to be framed does", () => {
+  const rules = headerRules();
+  const policyOf = (path: string) => headersOf(path, rules)["Content-Security-Policy"];
+  const pages = routes.flatMap(({ path }) => ["", "/en", "/de"].map((language) => `${language}${path}`));
+  const addresses = pages.flatMap((path) => [
+    path,
+    `${path}/`.replace("//", "/"),
+    `${path}/index.html`.replace("//", "/"),
+  ]);
+  expect(addresses.filter((path) => !policyOf(path)?.endsWith(", frame-ancestors 'self'"))).toEqual([]);
+  const framed = ["/embed.html", "/hostile/embed.html", "/tours/1/vr-1-1/index.htm", "/tours/exterior/index.htm"];
+  expect(framed.filter((path) => policyOf(path)?.includes("frame-ancestors"))).toEqual([]);
 });
