@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
 import { expectDrawn } from "../support/tour.ts";
 import { isAlive } from "../support/isAlive.ts";
@@ -87,6 +88,31 @@ test("a page that a host sends in the place of a script is not kept: the next vi
     await expect.poll(() => answers).toContain("text/html");
     site.setTrouble(() => "none");
     await page.goto(`${site.url}/third-floor`);
+    await expect.poll(() => isAlive(page)).toBe(true);
+  } finally {
+    await site.close();
+  }
+});
+
+test("an owner takes the worker away from everybody by another sw.js: stores and worker are gone with the next visit", async ({
+  page,
+  baseURL,
+}) => {
+  const script = readFileSync("demo/offline/serviceWorkerOff.js", "utf8");
+  const site = await troubledSite(baseURL ?? "");
+  try {
+    await page.goto(site.url);
+    await expect.poll(() => isKept(page, "/"), { timeout: 30_000 }).toBe(true);
+    site.setTrouble((path) => (path === "/sw.js" ? { script } : "none"));
+    await page.goto(`${site.url}/about`);
+    const left = () =>
+      page.evaluate(async () => {
+        const workers = await navigator.serviceWorker.getRegistrations();
+        return [...(await caches.keys()), ...workers.map(({ scope }) => scope)];
+      });
+    await expect.poll(left, { timeout: 30_000 }).toEqual([]);
+    await page.goto(`${site.url}/contact`);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     await expect.poll(() => isAlive(page)).toBe(true);
   } finally {
     await site.close();
