@@ -25,6 +25,9 @@ const limits = {
   connectionsCheckingInterval: 1000,
 };
 
+/** So many may come at once: with Node's 511 some of 2,000 were turned away while the server was busy. */
+const backlog = 4096;
+
 async function answer(exchange: Exchange, { mounts, rules }: Place): Promise<void> {
   const { request, response } = exchange;
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -86,6 +89,6 @@ export function startStaticServer(
   server.setTimeout(idleTimeout);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, options.host ?? "127.0.0.1", () => resolve(server));
+    server.listen({ port, host: options.host ?? "127.0.0.1", backlog }, () => resolve(server));
   });
 }
