@@ -64,7 +64,8 @@ export default defineConfig({
     // The site's server as plain JavaScript: the container runs it on any Node.
     server: {
       consumer: "server",
-      build: { outDir: `${out}/server`, ssr: "demo/serveSite.ts", copyPublicDir: false },
+      resolve: { noExternal: true },
+      build: { outDir: `${out}/server`, ssr: "demo/server/serveSite.ts", copyPublicDir: false },
     },
     ssr: {
       build: {

@@ -40,7 +40,17 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "widgets/tourFrame.ts": ["src/tour"],
   complex: ["src/project", "src/text"],
   "demo/mailbox": [],
-  demo: ["demo/mailbox", "complex/data", "widgets/letters.ts", "widgets/tourFrame.ts", "widgets/contract"],
+  // The addresses of the site: its pages and its server go by them.
+  "demo/routes.ts": ["demo"],
+  "demo/server": ["demo/routes.ts", "demo/mailbox"],
+  demo: [
+    "demo/routes.ts",
+    "demo/server",
+    "complex/data",
+    "widgets/letters.ts",
+    "widgets/tourFrame.ts",
+    "widgets/contract",
+  ],
 };
 
 /** Folders that know neither React nor a state library. */

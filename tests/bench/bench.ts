@@ -3,10 +3,11 @@
 // --gates checks only what is exact: bytes, requests, nodes, listeners, layouts. Times are printed, never gated.
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
-import { startStaticServer } from "../../demo/staticServer.ts";
+import { startStaticServer } from "../../demo/server/staticServer.ts";
 import { grownProject } from "./bigProject.ts";
 import { measureBrochure } from "./brochure.ts";
 import { byteRows, updateBytes } from "./bytes.ts";
+import { measureConnections } from "./connections.ts";
 import { launchChromium } from "./chromium.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureHover } from "./hover.ts";
@@ -37,6 +38,7 @@ async function measure(onlyGates: boolean): Promise<Row[]> {
     rows.push(...(await measureMounts(origin, { times: 500, scratch })));
     rows.push(...(await measureBrochure(browser, origin, scratch)));
     rows.push(...(await measureTours(browser, origin)));
+    rows.push(...(await measureConnections(onlyGates ? 5 : 20)));
     return rows;
   } finally {
     await browser.close();

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
 import { expectDrawn } from "../support/tour.ts";
 import { isAlive } from "../support/isAlive.ts";
+import { updatedSite } from "../support/updatedSite.ts";
 import { troubledSite } from "../support/troubledSite.ts";
 
 // Firefox driven this way cannot be cut off from the network.
@@ -88,6 +90,64 @@ test("a page that a host sends in the place of a script is not kept: the next vi
     site.setTrouble(() => "none");
     await page.goto(`${site.url}/third-floor`);
     await expect.poll(() => isAlive(page)).toBe(true);
+  } finally {
+    await site.close();
+  }
+});
+
+test("after an update a visitor gets the new site whole, and without a network each page in the version they saw", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [old, renewed] = ["Dy kulla, një park.", "Dy kulla, dy parqe."];
+  const site = await updatedSite(baseURL ?? "", old, renewed);
+  const heading = page.getByRole("heading", { level: 1 });
+  /** Which versions the page's files are of. */
+  const versions = () =>
+    page.evaluate(() => {
+      const names = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+      const assets = names.filter((name) => name.startsWith("/assets/"));
+      return [...new Set(assets.map((name) => (name.startsWith("/assets/next-") ? "new" : "old")))];
+    });
+  const expectVersion = async (path: string, version: string, title: string): Promise<void> => {
+    await page.goto(site.url + path);
+    await expect(heading).toHaveText(title);
+    expect(await versions()).toEqual([version]);
+  };
+  try {
+    await page.goto(site.url);
+    await expect.poll(() => isKept(page, "/"), { timeout: 30_000 }).toBe(true);
+    await expectVersion("/about", "old", "Nga energjia te shtëpia.");
+    await expectAllKept(page);
+    await expectVersion("/", "old", old);
+    site.publish();
+    await expectVersion("/", "new", renewed);
+    await expectAllKept(page);
+    await context.setOffline(true);
+    await expectVersion("/", "new", renewed);
+    await expectVersion("/about", "old", "Nga energjia te shtëpia.");
+  } finally {
+    await site.close();
+  }
+});
+
+test("an owner switches the worker off by another sw.js: with the next visit the stores are gone and pages come by the network", async ({
+  page,
+  baseURL,
+}) => {
+  const script = readFileSync("demo/offline/serviceWorkerOff.js", "utf8");
+  const site = await troubledSite(baseURL ?? "");
+  try {
+    await page.goto(site.url);
+    await expect.poll(() => isKept(page, "/"), { timeout: 30_000 }).toBe(true);
+    expect((await page.goto(`${site.url}/about`))?.fromServiceWorker()).toBe(true);
+    site.setTrouble((path) => (path === "/sw.js" ? { script } : "none"));
+    await page.goto(`${site.url}/about`);
+    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).toEqual([]);
+    expect((await page.goto(`${site.url}/contact`))?.fromServiceWorker()).toBe(false);
+    await expect.poll(() => isAlive(page)).toBe(true);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
   } finally {
     await site.close();
   }

@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
-import { startStaticServer, type Mount } from "../../demo/staticServer.ts";
+import type { Mount } from "../../demo/server/findFile.ts";
+import { startStaticServer } from "../../demo/server/staticServer.ts";
 import type { Host } from "./hosts.ts";
 import { workFolder } from "./installHosts.ts";
 

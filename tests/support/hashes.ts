@@ -6,7 +6,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, createBuilder, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { partnerScripts, tourScripts } from "../../build/scripts.ts";
-import { headerRules, headersOf } from "../../demo/headers.ts";
+import { headerRules, headersOf } from "../../demo/server/headers.ts";
 
 process.env["NODE_ENV"] = "production";
 const site = "dist/site";

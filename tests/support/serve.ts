@@ -1,4 +1,4 @@
-import { startStaticServer } from "../../demo/staticServer.ts";
+import { startStaticServer } from "../../demo/server/staticServer.ts";
 
 // The built showcase with the tests' own pages under /__fixtures/ and the partners' example pages under /plain/.
 // Letters of the tests go to mailboxes of their own.

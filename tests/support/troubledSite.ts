@@ -1,8 +1,8 @@
 import { createServer, request } from "node:http";
 import { listenHere, type Listening } from "./listenHere.ts";
 
-/** What a host does with a path: answers as it should, says nothing at all, or sends a page in the place of a file. */
-export type Trouble = "none" | "stalls" | "sendsPage";
+/** What a host does with a path: answers as it should, says nothing at all, sends a page in the place of a file, or another script. */
+export type Trouble = "none" | "stalls" | "sendsPage" | { readonly script: string };
 type TroubledSite = Listening & { readonly setTrouble: (troubleOf: (path: string) => Trouble) => void };
 
 /** The site behind a host that gets into trouble. */
@@ -16,6 +16,10 @@ export async function troubledSite(site: string): Promise<TroubledSite> {
       response
         .writeHead(200, { "Content-Type": "text/html" })
         .end("<!doctype html><title>Not what was asked for</title>");
+      return;
+    }
+    if (typeof trouble === "object") {
+      response.writeHead(200, { "Content-Type": "text/javascript", "Cache-Control": "no-cache" }).end(trouble.script);
       return;
     }
     const passed = request(

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startMailbox, type Mailbox } from "../../demo/mailbox/startMailbox.ts";
-import { startStaticServer } from "../../demo/staticServer.ts";
+import { startStaticServer } from "../../demo/server/staticServer.ts";
 import { openWebKit, type WebKitWindow } from "./webDriver.ts";
 
 const port = 4195;

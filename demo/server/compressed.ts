@@ -1,25 +1,30 @@
-import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { readFile } from "node:fs/promises";
 
-export type Encoding = "br" | "gzip";
+/** The best first. */
+export const encodings = ["br", "gzip"] as const;
+
+export type Encoding = (typeof encodings)[number];
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const kept = new Map<string, Promise<Buffer>>();
 
-/** The best encoding a browser takes; `undefined` for none. */
-export function encodingFor(accepted: string | undefined): Encoding | undefined {
-  const names = new Set((accepted ?? "").split(",").map((part) => part.trim().split(";")[0]));
-  return (["br", "gzip"] as const).find((encoding) => names.has(encoding));
-}
+/** One version of each file and encoding: the texts of the site are some megabytes. */
+const cache = new Map<string, { readonly version: string; readonly body: Promise<Buffer> }>();
 
 /** A file compressed as a good host would, once per version of it. `version`: changes when the file does. */
 export function compressed(file: string, version: string, encoding: Encoding): Promise<Buffer> {
-  const key = `${encoding} ${file} ${version}`;
-  const found = kept.get(key) ?? compress(file, encoding);
-  kept.set(key, found);
-  return found;
+  const key = `${encoding} ${file}`;
+  const known = cache.get(key);
+  if (known?.version === version) return known.body;
+  const entry = { version, body: compress(file, encoding) };
+  cache.set(key, entry);
+  // One that failed is tried again by the next who asks.
+  entry.body.catch(() => {
+    if (cache.get(key) === entry) cache.delete(key);
+  });
+  return entry.body;
 }
 
 async function compress(file: string, encoding: Encoding): Promise<Buffer> {

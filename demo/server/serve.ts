@@ -1,4 +1,4 @@
-import { startMailbox } from "./mailbox/startMailbox.ts";
+import { startMailbox } from "../mailbox/startMailbox.ts";
 import { startStaticServer } from "./staticServer.ts";
 
 // The site that `npm start` has built, beside a mailbox for its letters. start.mjs has found both ports free.

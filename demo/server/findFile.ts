@@ -1,0 +1,44 @@
+import { stat } from "node:fs/promises";
+import { dirname, join, posix } from "node:path";
+
+/** A folder that is served, at an address below the root ("" for the root itself: the site, with its headers). */
+export type Mount = { readonly at: string; readonly folder: string };
+
+/** No address of ours has nearly as many parts; looking for one with thousands takes seconds. */
+const mostSegments = 20;
+
+/**
+ * The path an address names, without `..`, `.` and doubled slashes, so that its headers and its file belong together. `undefined`
+ * for an address that is none of ours: broken percent signs, NUL, a slash written as `%2f` or `%5c`, too many parts.
+ */
+export function pathOf(url: string): string | undefined {
+  try {
+    // Two slashes at the beginning would be taken for another host's name.
+    const { pathname } = new URL(url.startsWith("/") ? `http://localhost${url}` : url);
+    const path = posix.normalize(decodeURIComponent(pathname));
+    const isOurs = !/%2f|%5c|%00/i.test(pathname) && path.split("/").length <= mostSegments;
+    return isOurs ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A folder's file, or the index.html of the folder that the path names. `path`: as `pathOf` gives it. */
+export async function findFile(folder: string, path: string): Promise<string | undefined> {
+  const file = join(folder, path);
+  if (await isFile(file)) return file;
+  const index = join(file, "index.html");
+  return (await isFile(index)) ? index : undefined;
+}
+
+/** The page for unknown addresses: of the folder the address would lie in, or of one above it. */
+export async function nearestNotFound(folder: string, path: string): Promise<string | undefined> {
+  const above = dirname(path);
+  const found = await findFile(folder, join(above, "404.html"));
+  return found || above === "/" ? found : nearestNotFound(folder, above);
+}
+
+async function isFile(file: string): Promise<boolean> {
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() ?? false;
+}
