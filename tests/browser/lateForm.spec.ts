@@ -158,7 +158,7 @@ test("a letter that arrived after its element had gone is told of when the home 
   await expect.poll(() => mailbox.sends()).toBe(1);
   await element.evaluate((node) => node.remove());
   letGo();
-  const letters = (): Promise<string> => page.evaluate(() => Object.values({ ...sessionStorage }).join());
+  const letters = (): Promise<string> => page.evaluate(() => Object.values<string>(sessionStorage).join());
   await expect.poll(letters).toContain('"state":"sent"');
   await openPreview(page, mailOf(mailbox));
   await expect(page.getByText(sent)).toBeVisible();
