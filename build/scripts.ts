@@ -13,7 +13,7 @@ type Scripts = {
 
 /**
  * Few requests on the way to the first screen: React with what every tag needs in one file, the finder with its outdoor
- * screens in another. A group takes along all that its modules import.
+ * screens in another, what homes share with the brochure in a third. A group takes along all that its modules import.
  */
 const groups = [
   {
@@ -22,6 +22,7 @@ const groups = [
     priority: 2,
   },
   { name: "finder", test: /[\\/](FinderWidget|PlacesScreen)\.tsx$/, priority: 1 },
+  { name: "Dialog", test: /[\\/](Dialog\.tsx|Dialog\.css\?inline|Cross\.tsx|useWindowEvent\.ts)$/ },
 ];
 
 /**

@@ -1,5 +1,4 @@
-import { readTour } from "../src/project/readTour.ts";
-import type { TourFile } from "../src/project/tourFile.ts";
+import { readTour, type TourFile } from "../src/project/tourFile.ts";
 
 const patienceMs = 15_000;
 

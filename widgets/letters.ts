@@ -2,7 +2,8 @@
  * The letter service of the price form, for forms of a page's own: what is typed is kept, checked, paced and sent in the same way,
  * and its toasts look alike. The showcase's contact form is built with it.
  */
-export { draftKey, openDraft, type Draft } from "../src/letters/draft.ts";
+export { openDraft, type Draft } from "../src/letters/draft.ts";
+export { draftKey } from "../src/letters/draftKey.ts";
 export type { Letter } from "../src/letters/letter.ts";
 export { createLetterDesk, type DeskRules, type DeskState, type LetterDesk } from "../src/letters/letterDesk.ts";
 export { isEmail, plainLine, plainLines } from "../src/letters/plainText.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Host } from "../src/element/host.ts";
-import { absoluteUrl } from "../src/project/absoluteUrl.ts";
+import { absoluteUrl } from "../src/project/addresses.ts";
 import { useFilled } from "./useFilled.ts";
 
 /** What "copy link" copies; `null` where the page names nothing, or no web address. */

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Host } from "../src/element/host.ts";
-import { absoluteUrl } from "../src/project/absoluteUrl.ts";
+import { absoluteUrl } from "../src/project/addresses.ts";
 import type { InquirySettings, Project } from "../src/project/types.ts";
 import { mailSettings } from "./mailSettings.ts";
 import { useFilled } from "./useFilled.ts";

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { findLayout } from "../../src/project/findLayout.ts";
-import { findTour } from "../../src/project/findTour.ts";
+import { findLayout, findTour } from "../../src/project/lookUps.ts";
 import { parseProject } from "../../src/project/parseProject.ts";
 import type { Apartment, Project } from "../../src/project/types.ts";
 import { complexModel } from "../model.ts";

@@ -1,5 +1,4 @@
-import { findPlan } from "../../src/project/findPlan.ts";
-import { findTower } from "../../src/project/findTower.ts";
+import { findPlan, findTower } from "../../src/project/lookUps.ts";
 import type { Picture, Project } from "../../src/project/types.ts";
 import { pathBox } from "./pathBox.ts";
 

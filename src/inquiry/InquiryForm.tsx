@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from "react";
+import { useEffect, useRef, type SyntheticEvent } from "react";
 import { useStore } from "zustand/react";
 import { useKeydown } from "../hooks/useKeydown.ts";
-import { useMediaQuery } from "../hooks/useMediaQuery.ts";
 import type { Contact, Privacy } from "../project/types.ts";
 import { Arrow } from "../ui/Arrow.tsx";
 import { useHomeTexts } from "../ui/useHomeTexts.ts";
@@ -96,11 +95,9 @@ function readFields(form: HTMLFormElement, desk: InquiryDesk): void {
 
 /** Opens with the first empty field, but not on a phone: its keyboard would cover the form before it has been seen. */
 function useFirstField(form: React.RefObject<HTMLFormElement | null>): void {
-  const hasKeyboard = useMediaQuery("(pointer: fine)");
-  const focusFirst = useEffectEvent(() => {
-    if (!hasKeyboard) return;
+  useEffect(() => {
+    if (!matchMedia("(pointer: fine)").matches) return;
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>(".ask-field input") ?? [])];
     (fields.find(({ value }) => value === "") ?? fields[0])?.focus();
-  });
-  useEffect(() => focusFirst(), []);
+  }, [form]);
 }

@@ -1,13 +1,11 @@
-import { draftKey, openDraft } from "../letters/draft.ts";
+import { openDraft } from "../letters/draft.ts";
 import type { Letter } from "../letters/letter.ts";
 import { createLetterDesk } from "../letters/letterDesk.ts";
 import type { LetterClock } from "../letters/pace.ts";
 import { settleLetter } from "../letters/underway.ts";
 import { createToaster, type Toaster } from "../ui/createToaster.ts";
 import { inquiryRules, type InquiryDesk } from "./inquiryFields.ts";
-
-/** What a draft belongs to. `home`: an apartment's id, or a layout's screen. */
-export type InquirySubject = { readonly project: string; readonly home: string; readonly partner: string | null };
+import { inquiryKey, type InquirySubject } from "./inquirySubject.ts";
 
 /** The inquiries of one finder: a desk per draft, one pace, and who hears how they end. */
 export type Inquiries = {
@@ -37,9 +35,9 @@ export function createInquiries(): Inquiries {
   return {
     pageToasts: createToaster(),
     dialogToasts: createToaster(),
-    desk: ({ project, home, partner }) => {
-      const key = draftKey("inquiry", project, home, partner ?? "");
-      const desk = desks.get(key) ?? openDesk(key, home);
+    desk: (subject) => {
+      const key = inquiryKey(subject);
+      const desk = desks.get(key) ?? openDesk(key, subject.home);
       desks.set(key, desk);
       return desk;
     },

@@ -24,11 +24,6 @@ export type DraftStore<Field extends string> = {
 /** Where storage is blocked a draft lives as long as the page. */
 const unstored = new Map<string, string>();
 
-/** The parts of a key never run into each other, whatever they hold. */
-export function draftKey(...parts: readonly string[]): string {
-  return `kulla:${JSON.stringify(parts)}`;
-}
-
 /** `storage` is asked anew each time, as even naming it throws where a page may not store anything. */
 export function openDraft<Field extends string>(
   key: string,

@@ -1,4 +1,4 @@
-import { layoutNumber } from "./layoutNumber.ts";
+import { layoutNumber } from "./navigation.ts";
 import type { Apartment, Project } from "./types.ts";
 
 const offered = 3;

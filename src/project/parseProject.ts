@@ -1,9 +1,7 @@
 import { checkLinks } from "./checkLinks.ts";
 import { projectShape } from "./file/projectShape.ts";
 import { readShape } from "./file/readShape.ts";
-import type { Report } from "./linkChecks.ts";
-import { pathText } from "./pathText.ts";
-import { ProjectDataError } from "./ProjectDataError.ts";
+import { pathText, ProjectDataError, type Report } from "./ProjectDataError.ts";
 import type { Project } from "./types.ts";
 
 /** A project and what was wrong with its file; no problem hides a record that it does not concern. */

@@ -45,3 +45,79 @@ export type TourFile = {
   /** The first is where a visitor starts; none while the tour's pictures are being made. */
   readonly scenes: readonly TourScene[];
 };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * A tour.json as the viewer can show it: scenes, ways and stills that lack what they need are left out, names that are missing are
+ * filled. `undefined` for what is no tour at all.
+ */
+export function readTour(data: unknown): TourFile | undefined {
+  const { home, plan, stills, scenes } = fieldsOf(data);
+  if (!Array.isArray(scenes) && !Array.isArray(stills)) return undefined;
+  const read = listOf(scenes, sceneOf);
+  const ids = new Set(read.map(({ id }) => id));
+  return {
+    home: wordsOf(home, "Kulla"),
+    plan: planOf(plan),
+    stills: listOf(stills, stillOf),
+    scenes: read.map((scene) => ({ ...scene, links: scene.links.filter(({ to }) => ids.has(to)) })),
+  };
+}
+
+function sceneOf(data: unknown): TourScene | undefined {
+  const { id, name, folder, heading, down, width, tiles, at, room, links } = fieldsOf(data);
+  if (typeof id !== "string" || !isAddress(folder) || !isSize(width)) return undefined;
+  return {
+    id,
+    name: wordsOf(name, id),
+    folder,
+    heading: isNumber(heading) ? heading : 0,
+    ...(isNumber(down) && { down }),
+    width,
+    tiles: tilesOf(tiles),
+    ...(isPoint(at) && { at }),
+    ...(Array.isArray(room) && room.every(isPoint) && { room }),
+    links: listOf(links, linkOf),
+  };
+}
+
+function linkOf(data: unknown): TourLink | undefined {
+  const { to, heading, distance, rise } = fieldsOf(data);
+  if (typeof to !== "string" || !isNumber(heading) || !isNumber(distance)) return undefined;
+  return { to, heading, distance, ...(isNumber(rise) && { rise }) };
+}
+
+function stillOf(data: unknown): TourStill | undefined {
+  const { src, width, height, alt } = fieldsOf(data);
+  return isAddress(src) && isSize(width) && isSize(height) ? { src, width, height, alt: wordsOf(alt, "") } : undefined;
+}
+
+function planOf(data: unknown): TourFile["plan"] {
+  const { src, width, height } = fieldsOf(data);
+  return isAddress(src) && isSize(width) && isSize(height) ? { src, width, height } : null;
+}
+
+function tilesOf(data: unknown): TourScene["tiles"] {
+  const { cols, rows } = fieldsOf(data);
+  return isSize(cols) && isSize(rows) ? { cols, rows } : null;
+}
+
+/** In a language that is missing the first one that is there. */
+function wordsOf(data: unknown, fallback: string): TourWords {
+  const { sq, en, de } = typeof data === "string" ? { sq: data } : (fieldsOf(data) as Partial<TourWords>);
+  const first = [sq, en, de].find(isText) ?? fallback;
+  return { sq: isText(sq) ? sq : first, en: isText(en) ? en : first, de: isText(de) ? de : first };
+}
+
+function listOf<Item>(data: unknown, read: (data: unknown) => Item | undefined): readonly Item[] {
+  return Array.isArray(data) ? data.map(read).filter((item) => item !== undefined) : [];
+}
+
+const fieldsOf = (data: unknown): Fields => (typeof data === "object" && data !== null ? (data as Fields) : {});
+const isText = (data: unknown): data is string => typeof data === "string" && data !== "";
+const isNumber = (data: unknown): data is number => typeof data === "number" && Number.isFinite(data);
+const isSize = (data: unknown): data is number => isNumber(data) && data > 0;
+const isAddress = (data: unknown): data is string => isText(data) && URL.canParse(data, "https://tour.invalid/");
+const isPoint = (data: unknown): data is readonly [number, number] =>
+  Array.isArray(data) && data.length === 2 && data.every(isNumber);

@@ -1,5 +1,5 @@
 import type { Result } from "../failure/result.ts";
-import { absoluteUrl } from "../project/absoluteUrl.ts";
+import { absoluteUrl } from "../project/addresses.ts";
 import type { InquirySettings } from "../project/types.ts";
 import { isOffline } from "./isOffline.ts";
 import { judgeMailAnswer, lostLine } from "./mailFailure.ts";

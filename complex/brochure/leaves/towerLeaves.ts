@@ -1,5 +1,5 @@
 import type { Tower } from "../../../src/project/types.ts";
-import { areaRange } from "../../../src/project/areaRange.ts";
+import { areaRange } from "../../../src/project/homeFigures.ts";
 import { formatAreaRange } from "../../../src/text/formatArea.ts";
 import type { Book, Leaf } from "../bookTypes.ts";
 import { coverBox } from "../coverBox.ts";

@@ -1,13 +1,21 @@
-import type { MouseEvent } from "react";
+import { useState, type MouseEvent } from "react";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import type { ApartmentHome } from "./apartmentHome.ts";
-import { useFinderActions } from "../state/FinderContext.tsx";
+import { useFinder, useFinderActions } from "../state/FinderContext.tsx";
+import { fetchInquiry, LateInquiry } from "./LateInquiry.tsx";
+import type { ApartmentPictures } from "./useApartmentPictures.ts";
+
+type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
 
 /** Ask the price; walk through the home in 360 degrees, where there is a tour. */
-export function ApartmentActions({ home }: { home: ApartmentHome }) {
+export function ApartmentActions({ home, found }: Props) {
   const texts = useHomeTexts();
   const { askPrice, startTour } = useFinderActions();
+  const isAsked = useFinder(({ screen }) => screen.name === "inquiry");
+  const [tries, setTries] = useState(0);
+  // Pressed once more while there is no form: it did not come, and is tried again.
+  const ask = (): void => (isAsked ? setTries(tries + 1) : askPrice());
   const openHere = (event: MouseEvent): void => {
     // Another tab or window was asked for: the link is a link.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -16,7 +24,16 @@ export function ApartmentActions({ home }: { home: ApartmentHome }) {
   };
   return (
     <div className="home-actions">
-      <button type="button" id="home-ask" className="action" part="button" aria-haspopup="dialog" onClick={askPrice}>
+      <button
+        type="button"
+        id="home-ask"
+        className="action"
+        part="button"
+        aria-haspopup="dialog"
+        onPointerEnter={fetchInquiry}
+        onFocus={fetchInquiry}
+        onClick={ask}
+      >
         {texts.askPrice} <Arrow />
       </button>
       {home.tour && (
@@ -24,6 +41,7 @@ export function ApartmentActions({ home }: { home: ApartmentHome }) {
           {texts.vrTour} <Arrow />
         </a>
       )}
+      <LateInquiry key={tries} home={home} found={found} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
-import { bedroomsOf } from "../../project/bedroomsOf.ts";
 import { formatArea } from "../../text/formatArea.ts";
 import { formatDate } from "../../text/formatDate.ts";
 import { fill } from "../../text/fill.ts";
 import type { ApartmentHome } from "./apartmentHome.ts";
 import { Cells } from "../facts/Cells.tsx";
+import { bedroomsOf } from "../facts/homeFacts.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
 
 /** What the project tells about the home; what it does not tell has no row. */

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo } from "react";
 import { createInquiries, type Inquiries } from "../../inquiry/inquiries.ts";
 import type { InquiryLetter } from "../../inquiry/inquiryLetter.ts";
+import type { InquirySubject } from "../../inquiry/inquirySubject.ts";
 import { PriceForm, type InquiryHome } from "../../inquiry/PriceForm.tsx";
 import { isPictureFailure, sendInquiry } from "../../inquiry/sendInquiry.ts";
 import type { Draft } from "../../letters/draft.ts";
 import type { Dispatch } from "../../letters/underway.ts";
-import { localText } from "../../project/localText.ts";
 import type { Picture } from "../../project/types.ts";
 import { ToastStage } from "../../ui/ToastStage.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
@@ -16,7 +16,11 @@ import { settleInquiry } from "../state/finderStore.ts";
 import type { ApartmentPictures } from "./useApartmentPictures.ts";
 import { useInquiryReports } from "./useInquiryReports.ts";
 
-type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
+type Props = {
+  readonly home: ApartmentHome;
+  readonly found: ApartmentPictures;
+  readonly subject: InquirySubject;
+};
 
 /** The price form over the preview, and the toasts that say how an inquiry ended, even after the form was closed. */
 export function ApartmentInquiry(props: Props) {
@@ -31,16 +35,12 @@ export function ApartmentInquiry(props: Props) {
   return inquiries ? <Inquiry {...props} inquiries={inquiries} /> : null;
 }
 
-function Inquiry({ home, found, inquiries }: Props & { readonly inquiries: Inquiries }) {
+function Inquiry({ home, found, subject, inquiries }: Props & { readonly inquiries: Inquiries }) {
   const { settings, actions } = useFinderHome();
   const texts = useHomeTexts();
   const isOpen = useFinder(({ screen }) => screen.name === "inquiry");
-  const { partner, privacy, project } = settings;
-  const name = localText(project.name, "sq");
-  const desk = useMemo(
-    () => inquiries.desk({ project: name, home: home.id, partner }),
-    [inquiries, name, home.id, partner],
-  );
+  const { privacy, project } = settings;
+  const desk = useMemo(() => inquiries.desk(subject), [inquiries, subject]);
   useInquiryReports(inquiries);
   useEffect(() => desk.open(), [desk]);
   const pictures = found.state === "ready" ? found.pictures : [];

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { absoluteUrl } from "../../project/absoluteUrl.ts";
+import { absoluteUrl } from "../../project/addresses.ts";
 import { fill } from "../../text/fill.ts";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";

@@ -9,7 +9,6 @@ import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { ApartmentActions } from "./ApartmentActions.tsx";
 import { ApartmentFacts } from "./ApartmentFacts.tsx";
 import { apartmentHome, type ApartmentHome } from "./apartmentHome.ts";
-import { ApartmentInquiry } from "./ApartmentInquiry.tsx";
 import { ApartmentLink } from "./ApartmentLink.tsx";
 import { ApartmentNotice } from "./ApartmentNotice.tsx";
 import { ApartmentPictures } from "./ApartmentPictures.tsx";
@@ -70,9 +69,8 @@ function Preview({ id }: { id: string }) {
           <ApartmentFacts home={home} />
           {home.layout && <ApartmentPlan layout={home.layout} />}
         </div>
-        <ApartmentActions home={home} />
+        <ApartmentActions home={home} found={found} />
       </div>
-      <ApartmentInquiry home={home} found={found} />
     </article>
   );
 }

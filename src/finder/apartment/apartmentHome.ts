@@ -1,7 +1,4 @@
-import { findApartment } from "../../project/findApartment.ts";
-import { findLayout } from "../../project/findLayout.ts";
-import { findTour } from "../../project/findTour.ts";
-import { findTower } from "../../project/findTower.ts";
+import { findApartment, findLayout, findTour, findTower } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Apartment, Layout, Tour } from "../../project/types.ts";
 import { fill } from "../../text/fill.ts";

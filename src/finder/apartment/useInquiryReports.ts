@@ -1,7 +1,7 @@
 import { useInsertionEffect } from "react";
 import type { Inquiries } from "../../inquiry/inquiries.ts";
 import type { Letter } from "../../letters/letter.ts";
-import { findApartment } from "../../project/findApartment.ts";
+import { findApartment } from "../../project/lookUps.ts";
 import { failureText } from "../../text/failureText.ts";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { useFinderHome } from "../state/FinderContext.tsx";

@@ -1,5 +1,4 @@
-import { areaRange } from "../../project/areaRange.ts";
-import { countFree } from "../../project/countFree.ts";
+import { areaRange, countFree } from "../../project/homeFigures.ts";
 import type { Floor } from "../../project/types.ts";
 import { fill } from "../../text/fill.ts";
 import { formatAreaRange } from "../../text/formatArea.ts";

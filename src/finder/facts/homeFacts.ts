@@ -1,4 +1,3 @@
-import { bedroomsOf } from "../../project/bedroomsOf.ts";
 import type { Apartment } from "../../project/types.ts";
 import { fill } from "../../text/fill.ts";
 import { formatArea } from "../../text/formatArea.ts";
@@ -27,4 +26,10 @@ export function homeFacts(apartment: Apartment, { texts, locale }: Language): Ho
   const status = apartment.status ? texts[apartment.status] : "";
   const name = [title, area, bedrooms, status].filter(Boolean).join(", ");
   return { id: String(number), title, area, bedrooms, side: sideText(apartment, texts), status, name };
+}
+
+/** Bedrooms of a type like `2+1` (bedrooms + living room); `undefined` for a type written otherwise. */
+export function bedroomsOf(type: string | undefined): number | undefined {
+  const [, bedrooms] = /^(\d{1,2})\+\d$/.exec(type ?? "") ?? [];
+  return bedrooms === undefined ? undefined : Number(bedrooms);
 }

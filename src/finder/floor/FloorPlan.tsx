@@ -3,7 +3,7 @@ import { useIsNarrow } from "../../hooks/useIsNarrow.ts";
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
 import type { Hotspot } from "../../hotspots/hotspot.ts";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
-import { findPlan } from "../../project/findPlan.ts";
+import { findPlan } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Apartment, Floor, Region } from "../../project/types.ts";
 import { fill } from "../../text/fill.ts";

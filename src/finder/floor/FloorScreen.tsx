@@ -1,8 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { createHighlightStore } from "../../hotspots/highlightStore.ts";
-import { findFloor } from "../../project/findFloor.ts";
-import { findTower } from "../../project/findTower.ts";
-import { floorsOf } from "../../project/floorsOf.ts";
+import { findFloor, findTower, floorsOf } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import { fill } from "../../text/fill.ts";
 import { Heading } from "../../ui/Heading.tsx";

@@ -1,6 +1,6 @@
 import { useIsNarrow } from "../../hooks/useIsNarrow.ts";
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
-import { countFree } from "../../project/countFree.ts";
+import { countFree } from "../../project/homeFigures.ts";
 import type { Floor } from "../../project/types.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";

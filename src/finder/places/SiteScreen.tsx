@@ -5,7 +5,7 @@ import { createHighlightStore, type HighlightStore } from "../../hotspots/highli
 import { hintTimeline, type Flash } from "../../hotspots/hintTimeline.ts";
 import type { Hotspot } from "../../hotspots/hotspot.ts";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
-import { floorsOf } from "../../project/floorsOf.ts";
+import { floorsOf } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Project, Tower } from "../../project/types.ts";
 import { fill } from "../../text/fill.ts";

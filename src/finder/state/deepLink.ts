@@ -1,6 +1,4 @@
-import { addressPart } from "../../project/addressPart.ts";
-import { findApartment } from "../../project/findApartment.ts";
-import { findFloor } from "../../project/findFloor.ts";
+import { findApartment, findFloor } from "../../project/lookUps.ts";
 import type { Project } from "../../project/types.ts";
 import type { Start } from "./finderProps.ts";
 import type { Screen } from "./screen.ts";
@@ -51,4 +49,9 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** A text as a part of an address or of a key. Halves of characters, which no address can hold, become the sign for a broken one. */
+export function addressPart(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
 }

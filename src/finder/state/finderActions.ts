@@ -1,9 +1,5 @@
-import { findApartment } from "../../project/findApartment.ts";
-import { findFloor } from "../../project/findFloor.ts";
-import { findLayout } from "../../project/findLayout.ts";
-import { findTour } from "../../project/findTour.ts";
-import { layoutNumber } from "../../project/layoutNumber.ts";
-import { navigationOf } from "../../project/navigationOf.ts";
+import { findApartment, findFloor, findLayout, findTour } from "../../project/lookUps.ts";
+import { layoutNumber, navigationOf } from "../../project/navigation.ts";
 import type { Apartment, ApartmentId, TowerId } from "../../project/types.ts";
 import type { FinderProps } from "./finderProps.ts";
 import type { FinderStore } from "./finderStore.ts";

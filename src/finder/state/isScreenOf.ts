@@ -1,6 +1,4 @@
-import { findApartment } from "../../project/findApartment.ts";
-import { findFloor } from "../../project/findFloor.ts";
-import { findTower } from "../../project/findTower.ts";
+import { findApartment, findFloor, findTower } from "../../project/lookUps.ts";
 import type { Project } from "../../project/types.ts";
 import type { Screen } from "./screen.ts";
 

@@ -1,4 +1,4 @@
-import { addressPart } from "../../project/addressPart.ts";
+import { addressPart } from "./deepLink.ts";
 
 const holders = new Map<string, Element>();
 

@@ -1,7 +1,4 @@
-import { findApartment } from "../../project/findApartment.ts";
-import { findFloor } from "../../project/findFloor.ts";
-import { findTower } from "../../project/findTower.ts";
-import { floorsOf } from "../../project/floorsOf.ts";
+import { findApartment, findFloor, findTower, floorsOf } from "../../project/lookUps.ts";
 import type { Project } from "../../project/types.ts";
 import type { Start } from "./finderProps.ts";
 import { layoutPrefix } from "./isScreenOf.ts";

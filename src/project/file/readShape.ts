@@ -1,7 +1,5 @@
-import { absoluteSrcset } from "../absoluteSrcset.ts";
-import { absoluteUrl } from "../absoluteUrl.ts";
-import type { Report } from "../linkChecks.ts";
-import type { Steps } from "../pathText.ts";
+import { absoluteSrcset, absoluteUrl } from "../addresses.ts";
+import type { Report, Steps } from "../ProjectDataError.ts";
 import { object, part, type Fields, type Read, type Shape } from "./shapes.ts";
 
 type Reader = {

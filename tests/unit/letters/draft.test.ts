@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { draftKey, newDraft, openDraft } from "../../../src/letters/draft.ts";
+import { newDraft, openDraft } from "../../../src/letters/draft.ts";
+import { draftKey } from "../../../src/letters/draftKey.ts";
 
 const names = ["name", "phone"] as const;
 const typed = { ...newDraft(names), fields: { name: "Arta „Ë“ 👩🏽‍🚀", phone: "+383" } };

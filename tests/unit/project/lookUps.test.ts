@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { areaRange } from "../../../src/project/areaRange.ts";
-import { bedroomsOf } from "../../../src/project/bedroomsOf.ts";
-import { countFree } from "../../../src/project/countFree.ts";
-import { findApartment } from "../../../src/project/findApartment.ts";
-import { findFloor } from "../../../src/project/findFloor.ts";
-import { findLayout } from "../../../src/project/findLayout.ts";
-import { findPlan } from "../../../src/project/findPlan.ts";
-import { findTour } from "../../../src/project/findTour.ts";
-import { findTower } from "../../../src/project/findTower.ts";
-import { floorsOf } from "../../../src/project/floorsOf.ts";
-import { layoutNumber } from "../../../src/project/layoutNumber.ts";
+import { bedroomsOf } from "../../../src/finder/facts/homeFacts.ts";
+import { areaRange, countFree } from "../../../src/project/homeFigures.ts";
+import {
+  findApartment,
+  findFloor,
+  findLayout,
+  findPlan,
+  findTour,
+  findTower,
+  floorsOf,
+} from "../../../src/project/lookUps.ts";
+import { layoutNumber, navigationOf } from "../../../src/project/navigation.ts";
 import { localText } from "../../../src/project/localText.ts";
-import { navigationOf } from "../../../src/project/navigationOf.ts";
 import { nearestFree } from "../../../src/project/nearestFree.ts";
 import { parseProject } from "../../../src/project/parseProject.ts";
 import { baseUrl, wholeFile } from "./goodFile.ts";

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readTour } from "../../../src/project/readTour.ts";
+import { readTour } from "../../../src/project/tourFile.ts";
 
 const words = { sq: "Ndenja", en: "Living room", de: "Wohnzimmer" };
 const scene = {

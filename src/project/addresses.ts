@@ -1,4 +1,12 @@
-import { absoluteUrl } from "./absoluteUrl.ts";
+/** A web address (http, https) made absolute; `undefined` for every other scheme and for what is no address. */
+export function absoluteUrl(url: string, baseUrl: string): string | undefined {
+  try {
+    const { protocol, href } = new URL(url, baseUrl);
+    return protocol === "https:" || protocol === "http:" ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** `a.avif 800w, b.avif 1600w` with every address absolute; `undefined` where one candidate is unusable. */
 export function absoluteSrcset(srcset: string, baseUrl: string): string | undefined {

@@ -10,3 +10,9 @@ export function areaRange(
     ? { from: areas.reduce((a, b) => Math.min(a, b)), to: areas.reduce((a, b) => Math.max(a, b)) }
     : undefined;
 }
+
+/** How many homes are available; `undefined` where none has a status, as then nothing is told about it. */
+export function countFree(apartments: readonly Apartment[]): number | undefined {
+  if (apartments.every(({ status }) => status === undefined)) return undefined;
+  return apartments.filter(({ status }) => status === "available").length;
+}

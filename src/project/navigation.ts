@@ -1,6 +1,10 @@
-import { findLayout } from "./findLayout.ts";
-import { layoutNumber } from "./layoutNumber.ts";
+import { findLayout } from "./lookUps.ts";
 import type { Apartment, Project } from "./types.ts";
+
+/** A layout's number alone, the specification's customUrl2: `1-mirror` gives `1`, `19.1` gives `19`. */
+export function layoutNumber(layoutId: string): string {
+  return layoutId.replace(/(?:-mirror|\.\d+)+$/, "");
+}
 
 /** The specification's navigation state (section 3); a part without a value is "". */
 export type Navigation = {

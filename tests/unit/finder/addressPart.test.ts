@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { addressPart } from "../../../src/project/addressPart.ts";
-import { linkCodeOf } from "../../../src/finder/state/deepLink.ts";
-import { draftKey } from "../../../src/letters/draft.ts";
-import { smallProject } from "../finder/smallProject.ts";
+import { addressPart, linkCodeOf } from "../../../src/finder/state/deepLink.ts";
+import { draftKey } from "../../../src/letters/draftKey.ts";
+import { smallProject } from "./smallProject.ts";
 
 const halves = ["\uD800", "a\uDC00b", "\uDC00\uD800"];
 
