@@ -10,6 +10,7 @@ import { join } from "node:path";
  */
 export async function finishWidgets(folder: string): Promise<void> {
   await copyFile("widgets/embed.html", join(folder, "embed.html"));
+  await copyFile("LICENSE", join(folder, "LICENSE"));
   await copyFile(
     "node_modules/browser-image-compression/dist/browser-image-compression.js",
     join(folder, "bic-2.0.2.js"),

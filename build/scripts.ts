@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import type { InlineConfig } from "vite";
+import { mergeConfig, type InlineConfig } from "vite";
 import { tags } from "../widgets/contract/tags.ts";
 import { entryOf, tagEntries } from "./tagEntries.ts";
 
@@ -56,11 +56,16 @@ export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
   };
 }
 
-/** Every script for partners, as it lies in `widgets/`. */
+/** Of the elements' build, which has every library that any script for partners has. */
+export const noticesFile = "THIRD-PARTY-NOTICES.md";
+
+/** Every script for partners, as it lies in `widgets/`, and the licences of what others wrote in them. */
 export function partnerScripts(outDir: string): readonly InlineConfig[] {
   const elements = Object.fromEntries(tags.map((tag) => [tag, entryOf(tag)]));
   return [
-    scripts({ entries: elements, outDir, format: "es" }),
+    mergeConfig(scripts({ entries: elements, outDir, format: "es" }), {
+      build: { license: { fileName: noticesFile } },
+    }),
     // Of the elements these need the names only: they share no file with them, so that each is one request.
     scripts({ entries: { kulla: "widgets/kulla.ts" }, outDir, format: "es" }),
     scripts({ entries: { "kulla-embed": "widgets/kulla-embed.ts" }, outDir, format: "es" }),

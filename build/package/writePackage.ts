@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { build, type LogLevel } from "vite";
 import { tags } from "../../widgets/contract/tags.ts";
 import { packageFiles } from "../contract/packageFiles.ts";
+import { noticesFile } from "../scripts.ts";
 import { libraries, packageScripts } from "./packageScripts.ts";
 
 const entry = (name: string) => ({ types: "./kulla.d.ts", default: `./${name}.js` });
@@ -16,15 +17,17 @@ function description({ version, dependencies }: Versions): object {
   return {
     name: "kulla",
     version,
+    // npm refuses to publish it, unless it was built to be published.
+    ...(process.env["KULLA_PUBLISH"] === "1" ? {} : { private: true }),
     description:
       "The apartment picker: custom elements that lead from a picture of two towers to one home and its price.",
-    license: "UNLICENSED",
+    license: "SEE LICENSE IN LICENSE",
     type: "module",
     types: "./kulla.d.ts",
     customElements: "custom-elements.json",
     "web-types": "./web-types.json",
     sideEffects: ["./*.js"],
-    files: ["*.js", "*.js.map", "*.d.ts", "*.json", "c"],
+    files: ["*.js", "*.js.map", "*.d.ts", "*.json", "c", noticesFile],
     exports: {
       ".": entry("kulla"),
       ...Object.fromEntries(tags.map((tag) => [`./${tag}`, entry(tag)])),
@@ -55,6 +58,8 @@ export async function writePackage(widgets: string, folder: string, logLevel: Lo
   await copyFile(join(widgets, "kulla.iife.js"), join(folder, "kulla.iife.js"));
   await copyFile("public/project/project.schema.json", join(folder, "project.schema.json"));
   await copyFile("README.md", join(folder, "README.md"));
+  await copyFile("LICENSE", join(folder, "LICENSE"));
+  await copyFile(join(widgets, noticesFile), join(folder, noticesFile));
   await writeFile(join(folder, "kulla.js"), tags.map((tag) => `import "./${tag}.js";\n`).join(""));
   await writeFile(join(folder, "package.json"), `${JSON.stringify(description(versions), null, 2)}\n`);
   for (const [file, text] of Object.entries(packageFiles(versions.version))) await writeFile(join(folder, file), text);
