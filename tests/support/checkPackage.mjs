@@ -1,4 +1,4 @@
-// Holds dist/package to what npm, bundlers, servers and TypeScript expect: publint, attw, pages that compile against it, and Node.
+// Holds dist/package to what npm, bundlers, servers and TypeScript expect: publint, attw, pages that compile against it, Node, and the licences of what it brings.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -62,6 +62,27 @@ for (const [command, ...args] of steps) {
   if (done.status === 0) continue;
   failed += 1;
   console.log(`${command} ${args.join(" ")}\n${done.stdout}${done.stderr}`);
+}
+/** An address where no registry is: what npm refuses by itself it does not even try to send there. */
+const nowhere = ["--registry", "http://127.0.0.1:9", "--//127.0.0.1:9/:_authToken=none", "--fetch-retries", "0"];
+const published = spawnSync("npm", ["publish", ...nowhere], { cwd: "dist/package", encoding: "utf8" });
+if (!published.stderr.includes("EPRIVATE")) {
+  failed += 1;
+  console.log(`npm publish is not refused\n${published.stderr}`);
+}
+const notices = readFileSync("dist/package/THIRD-PARTY-NOTICES.md", "utf8");
+for (const name of [
+  "react",
+  "react-dom",
+  "scheduler",
+  "zustand",
+  "react-toastify",
+  "@r2wc/core",
+  "browser-image-compression",
+]) {
+  if (notices.includes(`## ${name} - `)) continue;
+  failed += 1;
+  console.log(`THIRD-PARTY-NOTICES.md: nothing of ${name}`);
 }
 console.log(failed === 0 ? "The package holds." : `${failed} checks of the package failed.`);
 process.exitCode = failed === 0 ? 0 : 1;
