@@ -41,10 +41,13 @@ export function createLinks(needs: Needs): Links {
       element.replaceChildren(...doors.map(({ box }) => box));
     },
     draw: (view) => {
-      const places = placeDoors(doors.map(sized), view);
+      const places = placeDoors(
+        doors.map((door) => sized(door, view)),
+        view,
+      );
       for (const [index, door] of doors.entries()) {
         const place = places[index];
-        if (place) move(door, place);
+        if (place) move(door, place, view);
       }
     },
   };
@@ -54,21 +57,31 @@ type Door = {
   readonly box: HTMLElement;
   readonly yaw: number;
   readonly pitch: number;
-  size?: Size;
+  /** Each way's words, from the upper one on. */
+  words?: readonly Size[];
   /** What was written last: what stays as it is costs nothing. */
   readonly written: { kind?: string; at?: string; shift?: string };
 };
 
+/** On narrower views the ways of one door stand above one another at the foot too. */
+const rowPx = 560;
+/** As the style sheet has it. */
+const gapPx = 8;
+
 /** Measured once, while it is away: asking for it in every frame would lay the page out in every frame. */
-function sized(door: Door): Way {
+function sized(door: Door, view: Size): Way {
   const { box, yaw, pitch } = door;
-  door.size ??= { width: box.offsetWidth, height: box.offsetHeight };
-  return { yaw, pitch, ...door.size };
+  door.words ??= [...box.children].map((way) => way.getBoundingClientRect());
+  const [widths, heights] = [door.words.map(({ width }) => width), door.words.map(({ height }) => height)];
+  const sum = (lengths: readonly number[]): number => lengths.reduce((total, each) => total + gapPx + each, -gapPx);
+  const width = Math.max(...widths);
+  const inRow = { width: sum(widths), height: Math.max(...heights) };
+  const above = { width, height: sum(heights) };
+  return { yaw, pitch, width, foot: view.width < rowPx ? above : inRow };
 }
 
-function move({ box, written }: Door, place: Placed): void {
-  const towards = place.isSeen ? "" : place.towards;
-  const kind = towards ? `door away ${towards}` : "door";
+function move({ box, written }: Door, place: Placed, view: Size): void {
+  const kind = place.isSeen ? "door" : `door away ${place.towards} ${view.width < rowPx ? "" : "in-row"}`;
   const anchor = place.isSeen ? "-50%" : "0";
   const at = `translate(${place.x}px, ${place.y}px) translate(${anchor}, -100%)`;
   const shift = place.isSeen ? `${place.shift}px` : "0px";

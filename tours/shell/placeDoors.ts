@@ -1,8 +1,8 @@
 import { project } from "../sphere/project.ts";
 import type { Look, Size } from "../sphere/view.ts";
 
-/** A way as it stands in the scene, radians, and how large its words are, in pixels. */
-export type Way = { readonly yaw: number; readonly pitch: number } & Size;
+/** A way as it stands in the scene, radians, how wide its words are at the door, and how large they are at the foot, in pixels. */
+export type Way = { readonly yaw: number; readonly pitch: number; readonly width: number; readonly foot: Size };
 
 /** Where a way is shown: at its door, or, out of sight, in a row at the foot of the view. */
 export type Placed =
@@ -24,7 +24,7 @@ export function placeDoors(ways: readonly Way[], view: Look & Size): Placed[] {
   return ways.map((way) => {
     const spot = project(way.yaw, way.pitch, view);
     const isSeen = spot.isAhead && spot.x > 0 && spot.x < view.width && spot.y > 0 && spot.y < view.height;
-    if (!isSeen) return { isSeen, ...foot(way), towards: sideOf(way, view) };
+    if (!isSeen) return { isSeen, ...foot(way.foot), towards: sideOf(way, view) };
     const half = way.width / 2 + edge;
     const inside = Math.max(Math.min(spot.x, view.width - half), Math.min(half, view.width / 2));
     return { isSeen, x: Math.round(spot.x), y: Math.round(spot.y), shift: Math.round(inside - spot.x) };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { placeDoors } from "../../../tours/shell/placeDoors.ts";
 
 const phone = { yaw: 0, pitch: 0, fovDeg: 85, width: 390, height: 740 };
-const way = (yaw: number, width: number, pitch = 0) => ({ yaw, pitch, width, height: 44 });
+const way = (yaw: number, width: number, pitch = 0) => ({ yaw, pitch, width, foot: { width, height: 44 } });
 
 describe("the ways out of a scene", () => {
   it("stand at their doors, with their words inside the view", () => {
