@@ -8,7 +8,7 @@ const files = new Map(tags.map((tag) => [resolve("widgets", `${tag}.js`), tag]))
 export const entryOf = (tag: string): string => resolve("widgets", `${tag}.js`);
 
 /**
- * `widgets/<tag>.js`, which nobody writes by hand: it registers the element of `widgets/<tag>.tsx`. `ownAddress`: where the
+ * `widgets/<tag>.js`, which is not written by hand: it registers the element of `widgets/<tag>.tsx`. `ownAddress`: where the
  * script knows its own address, beside which the project file and the worker lie; a bundler would move it elsewhere.
  */
 export function tagEntries({ ownAddress }: { readonly ownAddress: boolean }): Plugin {

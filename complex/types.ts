@@ -104,7 +104,7 @@ export interface Piece {
   readonly seats?: number;
   /** Higher than a window sill. */
   readonly tall?: true;
-  /** Lies on the floor: one may walk over it. */
+  /** Lies on the floor: it can be walked over. */
   readonly flat?: true;
   /** Stands inside the outline of another piece. */
   readonly nested?: true;

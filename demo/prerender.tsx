@@ -101,7 +101,7 @@ function fileOf({ route: { path, page }, language }: Page): string {
   return `${addressOf(path, language)}/index.html`.replace(/^\/+/, "").replace("//", "/");
 }
 
-/** "2+1, 73,4 m²", as far as it is told. */
+/** "2+1, 73,4 m²", as far as it is known. */
 function sizeOf({ apartment: { type, area } }: Listing, language: Language): string {
   return [type, area !== undefined && placesText[language].area(area)].filter(Boolean).join(", ");
 }

@@ -40,7 +40,7 @@ export type SiteRoute = {
   readonly isBare?: true;
   /** A picture reaches up under the bar. */
   readonly hasBanner?: true;
-  /** The address search engines are told instead, where two show the same. */
+  /** The address search engines get instead, where two show the same. */
   readonly sameAs?: string;
   /** An address that only leads to another one. */
   readonly leadsTo?: string;

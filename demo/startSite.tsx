@@ -12,7 +12,7 @@ import { SiteApp } from "./SiteApp.tsx";
 
 const loader = import.meta.env.DEV ? "/widgets/kulla.ts" : "/widgets/kulla.js";
 
-/** Our elements, by the script every partner uses. Where it does not come the fallbacks stay, and the visitor is told. */
+/** Our elements, by the script every partner uses. Where it does not come the fallbacks stay, and a notice says so. */
 async function loadElements(): Promise<void> {
   const load = () => loadChunk("The elements' loader", () => import(/* @vite-ignore */ loader));
   await load().catch((error: unknown) =>

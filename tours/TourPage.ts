@@ -18,7 +18,7 @@ import { yawOf } from "./yawOf.ts";
 const home = { sq: "Kulla", en: "Kulla", de: "Kulla" };
 const nothing: TourFile = { home, plan: null, stills: [], scenes: [] };
 
-/** The page of a tour: where the visitor is, and what his presses do. */
+/** The page of a tour: where the visitor is, and what their presses do. */
 export class TourPage {
   readonly #host = createHost((message) => void this.#hear(message));
   readonly #screen = createScreen(this.#host, () => this.#paintScreen());
@@ -106,7 +106,7 @@ export class TourPage {
     const { to, heading } = link;
     const scene = this.#tour.scenes.find(({ id }) => id === to);
     if (!scene || !this.#scene) return;
-    // The button one pressed goes away with its room.
+    // The pressed button goes away with its room.
     this.#view.focus({ preventScroll: true });
     const door = { yaw: yawOf(this.#scene, heading), pitch: pitchOf(link) };
     this.#enter(scene, arrivalHeading(scene, this.#scene), door);

@@ -1,6 +1,6 @@
 import type { TourScene } from "../src/project/tourFile.ts";
 
-/** How far the best look of a room may lie beside the way one comes in and still be what one sees first. */
+/** How far the best look of a room may lie beside the way in and still be what is seen first. */
 const besideDeg = 60;
 
 /**

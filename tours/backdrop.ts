@@ -1,6 +1,6 @@
 import { make } from "./make.ts";
 
-/** A scene's soft preview as a plain picture: what one sees before the sphere is drawn, and while there is none. */
+/** A scene's soft preview as a plain picture: what is seen before the sphere is drawn, and while there is none. */
 export type Backdrop = { readonly show: (url: string) => HTMLImageElement };
 
 /** Begins with the picture the page's HTML names, so that it never leaves the screen. */

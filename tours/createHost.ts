@@ -2,7 +2,7 @@ import { readPageMessage, tourMessage, type FrameMessage, type PageMessage } fro
 
 /** The page around this one, where there is one. */
 export type Host = {
-  /** Told from the first hello on; what was said before it is told then. */
+  /** Sent from the first hello on; what was said before it is sent then. */
   readonly say: (message: FrameMessage) => void;
 };
 

@@ -1,4 +1,4 @@
-/** Shorter nobody wonders. */
+/** A shorter wait needs no word. */
 const longMs = 700;
 
 /** Marks a view while a scene comes: its ways do not stand over the one before. Tells where that takes long. */

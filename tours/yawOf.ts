@@ -5,7 +5,7 @@ export function yawOf(scene: { readonly heading: number }, heading: number): num
   return (scene.heading - heading) / degrees;
 }
 
-/** The heading one looks along at a yaw, in degrees counter-clockwise on the plan. */
+/** The heading of the look at a yaw, in degrees counter-clockwise on the plan. */
 export function headingOf(scene: { readonly heading: number }, yaw: number): number {
   return (((scene.heading - yaw * degrees) % 360) + 360) % 360;
 }

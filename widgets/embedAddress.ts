@@ -8,7 +8,7 @@ export type EmbedOrder = {
   readonly attributes: Readonly<Record<string, string>>;
   /** Colours by the name of their variable. */
   readonly colours: Readonly<Record<string, string>>;
-  /** Who may hear of it; `undefined` where nobody was named. */
+  /** Who may hear of it; `undefined` where none was named. */
   readonly origin: string | undefined;
 };
 

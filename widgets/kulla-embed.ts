@@ -9,10 +9,10 @@ const order = readEmbedAddress(location.search, document.referrer, parent !== wi
 const element = document.createElement(order.tag);
 let hearer = order.origin;
 let height = 0;
-/** Whether the project came: the one event that may be told before the page around listens. Told again at every greeting. */
+/** Whether the project came: the one event that may happen before the page around listens. It is repeated at every greeting. */
 let outcome: Extract<FrameMessage, { type: "event" }> | undefined;
 
-/** Heights are nobody's secret: they also go to a page that has not said who it is. */
+/** Heights are no secret: they also go to a page that has not said who it is. */
 function tell(message: FrameMessage): void {
   if (parent === window) return;
   if (message.type === "height") parent.postMessage(message, hearer ?? "*");

@@ -23,7 +23,7 @@ function ownOrigins(): ReadonlySet<string> {
   return new Set([location.origin, ...named.map(({ src }) => new URL(src).origin)]);
 }
 
-/** Where a frame of ours is told things; `undefined` for every other frame. One that is sandboxed without an origin has none to be named by. */
+/** Where messages to a frame of ours are sent; `undefined` for every other frame. One that is sandboxed without an origin has none to be named by. */
 function doorOf(frame: HTMLIFrameElement): { readonly says: string; readonly hears: string } | undefined {
   if (!URL.canParse(frame.src)) return undefined;
   const { origin, pathname } = new URL(frame.src);

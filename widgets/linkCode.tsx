@@ -15,5 +15,5 @@ function Unlinked({ given, children }: Parameters<typeof LinkedStart>[0]): React
   return children({ start: given, isLinked: false, follow: () => {} });
 }
 
-/** Where a finder stands, and who else is told when it moves. */
+/** Where a finder stands, and who else hears when it moves. */
 export type Place = { readonly start: Start } & Partial<Parameters<Parameters<typeof LinkedStart>[0]["children"]>[0]>;

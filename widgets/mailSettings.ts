@@ -2,7 +2,7 @@ import type { InquirySettings } from "../src/project/types.ts";
 
 type Given = { readonly [Part in keyof InquirySettings]?: string | null | undefined };
 
-/** What the build was told about the mailbox; set by `npm start` and the tests, empty elsewhere. */
+/** The mailbox as the build was given it; set by `npm start` and the tests, empty elsewhere. */
 const fromBuild: Given = {
   publicKey: import.meta.env["KULLA_EMAIL_PUBLIC_KEY"],
   service: import.meta.env["KULLA_EMAIL_SERVICE"],

@@ -11,7 +11,7 @@ export const libraries = ["@r2wc/core", "browser-image-compression", "react", "r
 
 /**
  * The package's scripts from source: ES modules as they were written, with source maps. An entry registers its tag; it has no
- * address of its own, as whoever bundles it decides where it lies.
+ * address of its own, as the bundler of the host decides where it lies.
  */
 export function packageScripts(outDir: string): InlineConfig {
   return {

@@ -4,7 +4,7 @@ import { deriveLayout } from "./deriveLayout.ts";
 import { resolveLayout } from "./resolveLayout.ts";
 import { sidesOf, type Side } from "./sidesOf.ts";
 
-/** What is told of one home of a storey. Areas in m², to a tenth. */
+/** What is known of a home of a storey. Areas in m², to a tenth. */
 export interface HomeFigures {
   readonly id: string;
   readonly slot: number;

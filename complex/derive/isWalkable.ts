@@ -6,7 +6,7 @@ const cell = 0.1;
 /** Half the width of a person: 0.5 m get past. */
 const reach = 0.25;
 const brush = 0.02;
-/** How far from a door one may step to find a free place. */
+/** How far from a door a step may go to find a free place. */
 const stepAside = 0.36;
 
 type Cell = readonly [number, number];

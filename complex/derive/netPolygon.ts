@@ -7,7 +7,7 @@ import { rectsOverlap } from "../geometry/rectsOverlap.ts";
 import { isAttached } from "./isAttached.ts";
 import type { Wall } from "./wallsOf.ts";
 
-/** The floor one can stand on, between the wall faces. */
+/** The floor that can be stood on, between the wall faces. */
 export function netPolygon(room: Room, walls: readonly Wall[]): Polygon {
   if (isAttached(room)) return room.poly;
   const box = boundingBox(room.poly);

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const HERE = fileURLToPath(new URL("../", import.meta.url));
 const PYTHON = existsSync("/usr/bin/python3") ? "/usr/bin/python3" : "python3";
-/** What decides where one stands. */
+/** What decides where the camera stands. */
 const STANDS = ["panoramaStand.py", "interiorPlan.py", "interiorStillView.py"];
 /** Every round renders one scene of every layout, so that no home waits for another's last room. */
 const ROUNDS = [["living"], ["master"], ["bedroom2", "loggia", "balcony", "terrace"], ["kitchen"], []];
@@ -26,7 +26,7 @@ const SIZES = {
 /** Smaller rooms have fewer things that cast fine shadows. */
 const SMALLER = { ...SIZES, final: { light: 768, samples: 5, wide: 4096 } };
 
-/** Where one stands in every layout, worked out once. @param {string} model @returns {Record<string, Record<string, Stand>>} */
+/** Where the camera stands in every layout, worked out once. @param {string} model @returns {Record<string, Record<string, Stand>>} */
 function stands(model) {
   const hash = createHash("sha256").update(JSON.stringify(JSON.parse(readFileSync(model, "utf8")).layouts));
   for (const name of STANDS) hash.update(readFileSync(path.join(HERE, "blender", name)));

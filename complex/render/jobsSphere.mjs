@@ -1,4 +1,4 @@
-// The tour of the outdoors: what one sees all around from the courtyard and from the air.
+// The tour of the outdoors: what is seen all around from the courtyard and from the air.
 import { withModules } from "./jobsViews.mjs";
 
 /** @typedef {{ at: [number, number], eyeM: number, headingDeg: number }} Sphere */

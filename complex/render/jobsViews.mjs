@@ -1,4 +1,4 @@
-// The site's other views: dusk, what one sees on foot, from a terrace and from above, and the building stages.
+// The site's other views: dusk, what is seen on foot, from a terrace and from above, and the building stages.
 import { outside } from "./jobs.mjs";
 
 /** @type {(extra: string) => string} the modules the towers and the site are made of, and those of one more script */

@@ -75,7 +75,7 @@ const told = (job, how) => {
   return { ...shown, ...tour, width, height, stem: stemOf(job, how), ...(shot && { shot: JSON.parse(shot) }) };
 };
 
-/** Where a still's camera looks is told until its outlook was rendered. @param {Job} job @param {How} how */
+/** Says where a still's camera looks until its outlook has been rendered. @param {Job} job @param {How} how */
 const lacksOutlook = (job, how) => ["json", "f.exr"].every((part) => existsSync(`${stemOf(job, how)}.${part}`));
 
 /** The passes of a picture, rendered with those of the next ones, a still's outlook last. @param {Job} job @param {How} how */

@@ -36,7 +36,7 @@ export function MessageForm({ onEnd }: { onEnd: (letter: Letter) => void }) {
     if (trap instanceof HTMLInputElement) trap.value = "";
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form itself hears what its fields are told
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form itself hears what is typed into its fields
     <form
       ref={form}
       className="message-form"

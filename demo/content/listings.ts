@@ -1,6 +1,6 @@
 import type { FileApartment, FileLayout, FileTower, ProjectFile } from "./projectFile.ts";
 
-/** One home with all that is told of it: the subject of a page of its own. */
+/** One home with all that is known of it: the subject of a page of its own. */
 export type Listing = {
   readonly tower: FileTower;
   readonly floor: number;

@@ -1,7 +1,7 @@
 import { ChunkLoadError } from "./ChunkLoadError.ts";
 import { tellLoadFailed } from "./tellLoadFailed.ts";
 
-/** A style sheet of the page that did not come: the visitor is told, and may have it asked for again. */
+/** A style sheet of the page that did not come: a notice says so, and a press asks for it again. */
 export function mendStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (!hasRules(link)) tellLoadFailed(new ChunkLoadError(link.href), () => askAgain(link));

@@ -13,7 +13,7 @@ export function rememberApartment(apartment: string | null | undefined): void {
   if (apartment) entries()?.updateCurrentEntry({ state: { apartment } });
 }
 
-/** The home of the step one is at. */
+/** The home of the current step. */
 export function rememberedApartment(): string | null {
   const state: unknown = entries()?.currentEntry?.getState();
   const isTold = typeof state === "object" && state !== null && "apartment" in state;

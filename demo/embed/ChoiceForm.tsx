@@ -130,7 +130,7 @@ function Line({ label, value, onSet }: FieldProps) {
   );
 }
 
-/** The usual colour until the partner ticks that he has his own. */
+/** The usual colour until the partner ticks their own. */
 function Colour({ label, value, onSet, usual, own }: FieldProps & { readonly usual: string; readonly own: string }) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ type Heard = { readonly id: number; readonly name: string; readonly detail: stri
 
 const most = 30;
 
-/** A partner types his name: one new frame for it, not one per letter. */
+/** A partner types a name: one new frame for it, not one per letter. */
 const calmMs = 400;
 
 /** The chosen element in a page with hostile styles, after what a page around it hears: the frame is as high as its screen, and the list does not move with it. */
@@ -65,7 +65,7 @@ function PreviewFrame({ src, onEvent }: { src: string; onEvent: (event: Event) =
 /** The helper a partner's page loads: heights and events of the frame. */
 function useFrameScript(): void {
   useEffect(() => {
-    // By import: a policy with Trusted Types lets nobody set the address of a script.
+    // By import: a policy with Trusted Types lets no code set the address of a script.
     void import(/* @vite-ignore */ new URL("/widgets/kulla-frame.js", location.origin).href).catch(() => {});
   }, []);
 }

@@ -7,7 +7,7 @@ export type WidgetName = Tag extends `kulla-${infer Name}` ? Name : never;
 
 export const widgetNames = Object.keys(elements).map((tag) => tag.replace("kulla-", "") as WidgetName);
 
-/** What a partner has chosen; "" where he has not. */
+/** What a partner has chosen; "" where nothing is chosen. */
 export type EmbedChoice = {
   readonly widget: WidgetName;
   readonly tower: string;

@@ -78,7 +78,7 @@ const writers: Readonly<Record<SnippetName, (choice: EmbedChoice, place: Place) 
   iframe,
 };
 
-/** The code a partner pastes into his page. */
+/** The code a partner pastes into their page. */
 export function snippet(name: SnippetName, choice: EmbedChoice, place: Place): string {
   return writers[name](choice, place);
 }

@@ -2,7 +2,7 @@ import type { FloorFacts } from "../content/siteFacts.ts";
 
 const [stepPx, lengthPx] = [11, 62];
 
-/** The storeys as slab lines, this one thick: where in the tower one stands. */
+/** The storeys as slab lines, this one thick: where in the tower it lies. */
 export function SlabKey({ floors, current }: { floors: readonly FloorFacts[]; current: number }) {
   return (
     <svg className="slabs" width={lengthPx + 24} height={floors.length * stepPx} aria-hidden="true" focusable="false">

@@ -10,7 +10,7 @@ import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
 import { useRandomHome } from "./useRandomHome.ts";
 
-/** A free home that nobody looked for; another one at a press. */
+/** A free home picked at random; another one at a press. */
 export function RandomSection() {
   const { sample } = useFacts();
   return sample ? <RandomHome first={sample} /> : null;

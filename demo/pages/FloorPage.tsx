@@ -9,7 +9,7 @@ import { placesText } from "../text/places.ts";
 import { useElementEvents } from "./useElementEvents.ts";
 import { useHash } from "./useHash.ts";
 
-/** The plan of one storey: of the tower the visitor came from, K5 where he came by the address. */
+/** The plan of one storey: of the tower the visitor came from, K5 where they came by the address. */
 export function FloorPage({ floor }: { floor: number }) {
   const { customFloorUrl = "", ...state } = useNavigationState();
   const tower = useTowerOf(floor, state.tower);

@@ -10,7 +10,7 @@ export function useBrochureTexts(): BrochureTexts {
   return useContext(BrochureTextsContext);
 }
 
-/** As with the elements' tables: nobody pays for a language he does not read. */
+/** As with the elements' tables: visitors load no language they do not read. */
 const load: Readonly<Record<Exclude<Locale, "sq">, () => Promise<BrochureTexts>>> = {
   en: async () => (await import("../text/brochure.en.ts")).brochureEn,
   de: async () => (await import("../text/brochure.de.ts")).brochureDe,

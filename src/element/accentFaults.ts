@@ -12,7 +12,7 @@ export function accentFaults(root: ShadowRoot): readonly string[] {
   const probe = document.createElement("i");
   root.querySelector(".kulla")?.append(probe);
   const colourOf = (token: string) => {
-    // A mixture of colours is told in its own space until it is mixed in ours.
+    // A mixture of colours is reported in its own space until it is mixed in ours.
     probe.style.color = `color-mix(in srgb, var(${token}) 100%, transparent)`;
     return readColour(getComputedStyle(probe).color);
   };

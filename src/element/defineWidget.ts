@@ -141,7 +141,7 @@ export function defineWidget(definition: WidgetDefinition, scriptUrl?: string): 
   definition.prepare?.();
 }
 
-/** An address that is none of the web (a file of whoever built the page) leads nowhere from there. */
+/** An address that is none of the web (a file on the machine that built the page) leads nowhere from there. */
 function folderOf(scriptUrl: string): string | undefined {
   return /^https?:/.test(scriptUrl) ? new URL(".", scriptUrl).href : undefined;
 }

@@ -7,7 +7,7 @@ import { useAttribute } from "./useAttribute.ts";
 
 const albanian: Language = { locale: "sq", texts: sq };
 
-/** Tables of the other languages come as files of their own, so that nobody pays for a language he does not read. */
+/** Tables of the other languages come as files of their own, so that visitors load no language they do not read. */
 const load: Readonly<Record<Exclude<Locale, "sq">, () => Promise<Language>>> = {
   en: async () => ({ locale: "en", texts: (await import("../text/en.ts")).en }),
   de: async () => ({ locale: "de", texts: (await import("../text/de.ts")).de }),

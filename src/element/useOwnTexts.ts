@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { readOwnTexts, type OwnTexts } from "../text/ownTexts.ts";
 import type { Host } from "./host.ts";
 
-/** The page's own words for this element; what they do not stand for is told once in the console. */
+/** The page's own words for this element; unknown keys are reported once in the console. */
 export function useOwnTexts(host: Host): OwnTexts | undefined {
   const given = useSyncExternalStore(host.subscribe, host.texts);
   const own = useMemo(() => readOwnTexts(given), [given]);

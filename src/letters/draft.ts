@@ -71,7 +71,7 @@ function parseLetter(value: unknown): Letter {
   if (state === "sending" || state === "sent") return { state };
   if (state !== "uncertain" && state !== "failed") return idle;
   const { code } = entriesOf(failure);
-  // It was written by this very code; what somebody changed by hand is told by the general sentence.
+  // It was written by this very code; for one changed by hand the general sentence will do.
   return typeof code === "string" ? { state, failure: { code: code as FailureCode } } : idle;
 }
 

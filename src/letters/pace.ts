@@ -1,4 +1,4 @@
-/** All times in ms of `performance.now()`: a clock that is set back must lock nobody out. */
+/** All times in ms of `performance.now()`: a clock that is set back must lock no visitor out. */
 export type Pace = {
   readonly openedAt: number;
   /** The last letter that left. */

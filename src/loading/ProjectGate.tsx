@@ -8,7 +8,7 @@ import { failureText } from "../text/failureText.ts";
 import { useTexts } from "../ui/TextsContext.tsx";
 
 type Props = {
-  /** Absolute URL of the project file; `undefined` where nobody has given it. */
+  /** Absolute URL of the project file; `undefined` where none is given. */
   readonly src: string | undefined;
   readonly onLoad: (project: Project) => void;
   readonly onFail: (failure: Failure) => void;

@@ -1,6 +1,6 @@
 import type { Apartment } from "./types.ts";
 
-/** Smallest and largest indoor area (m²) of some homes; `undefined` where none is told. */
+/** Smallest and largest indoor area (m²) of some homes; `undefined` where none is given. */
 export function areaRange(
   apartments: readonly Apartment[],
 ): { readonly from: number; readonly to: number } | undefined {
@@ -11,7 +11,7 @@ export function areaRange(
     : undefined;
 }
 
-/** How many homes are available; `undefined` where none has a status, as then nothing is told about it. */
+/** How many homes are available; `undefined` where none has a status, as then nothing is said about it. */
 export function countFree(apartments: readonly Apartment[]): number | undefined {
   if (apartments.every(({ status }) => status === undefined)) return undefined;
   return apartments.filter(({ status }) => status === "available").length;

@@ -22,7 +22,7 @@ export type TourScene = {
   /** Width of the sharpest rendition in pixels; the whole sphere is twice as wide as high. */
   readonly width: number;
   readonly tiles: { readonly cols: number; readonly rows: number } | null;
-  /** Where one stands, in pixels of the plan; none without a plan. */
+  /** Where the visitor stands, in pixels of the plan; none without a plan. */
   readonly at?: readonly [number, number];
   /** Corners of the room on the plan; none out of doors. */
   readonly room?: readonly (readonly [number, number])[];

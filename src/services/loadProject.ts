@@ -11,7 +11,7 @@ const answers = new Map<string, Promise<Result<ParsedProject>>>();
 
 /**
  * Fetches and parses a project file (absolute URL), once however many elements ask; a failure is forgotten, so that
- * asking again tries again. What is wrong in the file is told once in the console, by path.
+ * asking again tries again. Faults of the file are reported once in the console, by path.
  */
 export function loadProject(url: string, waitMs: number = longestWaitMs): Promise<Result<ParsedProject>> {
   const known = answers.get(url);

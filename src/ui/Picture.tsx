@@ -19,7 +19,7 @@ type Props = {
   readonly sizes: string;
   /** It is what the visitor came for: fetched at once. */
   readonly eager?: boolean;
-  /** He waits for it now: after a while he is told. Default: when it is eager. */
+  /** Visitors wait for it now: after a while it says so. Default: when it is eager. */
   readonly isAwaited?: boolean;
   /** What it stands in or behind speaks for it (a button, a tour): when it fails that only says `failedText`, or nothing. */
   readonly isQuiet?: boolean;

@@ -11,7 +11,7 @@ export function useHomeTexts(): AllTexts {
   return useMemo(() => (isWhole(texts) ? texts : withOwnTexts(sqHome, own)), [texts, own]);
 }
 
-/** English and German come whole, Albanian, which everybody gets, without the texts of one home. */
+/** English and German come whole, Albanian, which every page gets, without the texts of one home. */
 function isWhole(texts: Texts | AllTexts): texts is AllTexts {
   return "inquiryTitle" in texts;
 }

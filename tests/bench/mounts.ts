@@ -12,7 +12,7 @@ const tags = [
   "kulla-brochure",
 ];
 
-/** Machine code that the browser makes of hot functions grows for a long while and is nobody's leak: it makes none. */
+/** Machine code that the browser makes of hot functions grows for a long while and is no leak of ours: it makes none. */
 const interpreted = ["--js-flags=--no-opt --no-sparkplug --no-maglev"];
 
 /** So many stand in the page at a time: each comes near the screen, shows itself and goes. */

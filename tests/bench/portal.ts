@@ -21,7 +21,7 @@ async function visit(browser: Browser, origin: string, body: string) {
   return { asked, listeners: metrics["JSEventListeners"] ?? 0 };
 }
 
-/** A portal's page with twenty elements: what they share, and what they cost while nobody has come near. */
+/** A portal's page with twenty elements: what they share, and what they cost while no visitor has come near. */
 export async function measurePortal(browser: Browser, origin: string): Promise<readonly Row[]> {
   const near = await visit(browser, origin, pair.repeat(10) + loader);
   const waiting = await visit(browser, origin, far + loader);

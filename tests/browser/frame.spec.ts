@@ -2,9 +2,9 @@ import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../support/mailboxTest.ts";
 import { sendInquiry } from "../support/sendInquiry.ts";
 
-// Firefox's driver brings neither presses nor keys into frames of another site: there they are told to the node itself.
+// Firefox's driver brings neither presses nor keys into frames of another site: there they are dispatched on the node itself.
 
-/** Everything a page is told by other windows, and every event that arrives at its iframe. */
+/** Everything a page hears from other windows, and every event that arrives at its iframe. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (top !== window) return;

@@ -80,7 +80,7 @@ for (const [cause, answer, sentence] of causes) {
   });
 }
 
-/** A mailbox that answers only when it is told to, however long the steps before it take. */
+/** A mailbox that answers only on a word of the test, however long the steps before it take. */
 async function openSlowMailbox(openMailbox: (options: { answer: () => Answer }) => Promise<Mailbox>) {
   let letGo = (): void => {};
   const after = new Promise<void>((resolve) => (letGo = resolve));

@@ -25,7 +25,7 @@ const leavingAsks = (page: Page): Promise<boolean> =>
 
 type OpenMailbox = (options?: Partial<MailboxOptions>) => Promise<Mailbox>;
 
-/** A mailbox that takes letters and answers only when it is told to. */
+/** A mailbox that takes letters and answers only on a word of the test. */
 async function openSlowMailbox(openMailbox: OpenMailbox) {
   let letGo = (): void => {};
   const after = new Promise<void>((resolve) => (letGo = resolve));

@@ -1,7 +1,7 @@
 import { takenOver } from "../support/takenOver.ts";
 import { expect, test } from "../support/mailboxTest.ts";
 
-// Firefox driven this way cannot be told that less motion is wished.
+// Firefox driven this way has no setting for less motion.
 test("where less motion is wished no film starts by itself", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/about");

@@ -61,7 +61,7 @@ test("with the keyboard one turns the view, reaches a door behind one's back and
   await page.keyboard.press("Enter");
   await expect(here(page)).toHaveText("Terrace");
   await expectDrawn(page);
-  // One goes on from the view, and the way back lies behind.
+  // The visitor goes on from the view, and the way back lies behind.
   await expect(page.getByRole("application")).toBeFocused();
   const back = way(page, "Go to: Living room");
   await page.keyboard.press("Tab");

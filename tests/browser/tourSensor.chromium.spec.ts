@@ -25,7 +25,7 @@ test("the view follows the phone only between a press and the next one; before i
 
   await page.getByRole("button", { name: "Ndiq telefonin" }).click();
   await expect(page.getByRole("button", { name: "Ndiq telefonin", pressed: true })).toBeVisible();
-  // Where one looks now is where the phone points when it is first heard; from there it turns with it.
+  // The look of this moment is where the phone points when it is first heard; from there it turns with it.
   let alpha = 60;
   const turned = async (): Promise<string> => {
     alpha = (alpha + 40) % 360;

@@ -9,7 +9,7 @@ export async function expectScreen(element: Locator, screen: object): Promise<vo
   await expect.poll(() => screenOf(element)).toEqual(screen);
 }
 
-/** Puts markup into an empty page of a partner and then loads one of our scripts, as he would. */
+/** Puts markup into an empty page of a partner and then loads one of our scripts, as they would. */
 export async function place(page: Page, markup: string, script = "kulla.js"): Promise<void> {
   await page.goto("/__fixtures/element/blank.html");
   await page.locator("main").evaluate((main, html) => (main.innerHTML = html), markup);

@@ -3,7 +3,7 @@ import type { Mailbox } from "../../demo/mailbox/startMailbox.ts";
 
 /**
  * Fills the price form in and presses "send" until the letter has come: a form that is sent sooner than anybody types asks
- * once more. The press is told to the button itself: Firefox's driver brings none into frames of another site.
+ * once more. The press is dispatched on the button itself: Firefox's driver brings none into frames of another site.
  */
 export async function sendInquiry(dialog: Locator, mailbox: Mailbox): Promise<void> {
   await dialog.getByLabel("Emri dhe mbiemri").fill("Arta Sekreti");

@@ -20,7 +20,7 @@ export const way = (place: Place, name: string) => place.locator(".doors").getBy
 
 export const here = (place: Place) => place.getByRole("heading", { level: 1 });
 
-/** Where one looks, as the plan shows it. */
+/** Where the visitor looks, as the plan shows it. */
 export const wedge = async (place: Place): Promise<string> =>
   (await place.locator(".wedge").getAttribute("d", { timeout: 10_000 })) ?? "";
 

@@ -18,7 +18,7 @@ export type BarActions = {
   readonly onSensor: () => void;
 };
 
-/** The one bar of controls: where one is, then words to press. */
+/** The one bar of controls: where the visitor is, then words to press. */
 export function createBar(texts: TourTexts, on: BarActions): Bar {
   const name = make("h1", { class: "name" });
   const plan = button(texts.plan, "control", on.onPlan);

@@ -4,7 +4,7 @@ export type Action = { readonly words: string; readonly onPress: () => void };
 
 export type Notice = {
   readonly element: HTMLElement;
-  /** A sentence and what one can do about it. */
+  /** A sentence and what can be done about it. */
   readonly tell: (sentence: string, actions: readonly Action[]) => void;
   readonly clear: () => void;
 };

@@ -8,7 +8,7 @@ import { wedgePath } from "./wedgePath.ts";
 export type Plan = {
   readonly element: HTMLElement;
   readonly showScene: (scene: TourScene) => void;
-  /** Turns the wedge: heading and width of what one sees, in degrees. */
+  /** Turns the wedge: heading and width of what is seen, in degrees. */
   readonly turn: (heading: number, widthDeg: number) => void;
 };
 
@@ -19,7 +19,7 @@ type Needs = {
   readonly onGo: (scene: TourScene) => void;
 };
 
-/** The home's own plan: a press on a room goes there, the wedge shows where one looks. Under it the rooms in words. */
+/** The home's own plan: a press on a room goes there, the wedge shows where the visitor looks. Under it the rooms in words. */
 export function createPlan(needs: Needs): Plan {
   const { tour, texts, locale, onGo } = needs;
   const wedge = draw("path", { class: "wedge" });

@@ -1,6 +1,6 @@
 const [reach, dot] = [64, 7];
 
-/** A dot where one stands and the sector one sees, on the plan: y grows downwards, headings count against the clock. */
+/** A dot where the visitor stands and the sector they see, on the plan: y grows downwards, headings count against the clock. */
 export function wedgePath([x, y]: readonly [number, number], heading: number, widthDeg: number): string {
   const half = Math.min(widthDeg, 150) / 2;
   const end = (degrees: number): string => {

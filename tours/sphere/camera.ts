@@ -1,6 +1,6 @@
 import type { Look, Size } from "./view.ts";
 
-/** Upright angles: how near and how wide one may look. */
+/** Upright angles: how near and how wide a look may be. */
 const [narrowestDeg, widestDeg] = [30, 95];
 /** Straight up and down the picture's rows meet in a point; a little before that is as far as a neck goes. */
 const steepest = (85 * Math.PI) / 180;
@@ -12,7 +12,7 @@ export function firstFovDeg({ width, height }: Size): number {
   return width < height ? 85 : 65;
 }
 
-/** A look one can have: not further up or down than allowed, and yaw within half a turn. */
+/** A look that is possible: not further up or down than allowed, and yaw within half a turn. */
 export function held({ yaw, pitch, fovDeg }: Look): Look {
   return {
     yaw: Math.atan2(Math.sin(yaw), Math.cos(yaw)),

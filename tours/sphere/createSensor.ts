@@ -14,7 +14,7 @@ type Needs = {
   readonly onSensor: (isOn: boolean) => void;
 };
 
-/** The phone's own turning as the look, only after a press: until then nobody listens to it. */
+/** The phone's own turning as the look, only after a press: until then nothing listens to it. */
 export function createSensor({ look, onTurn, onSensor }: Needs): Sensor {
   let listening: AbortController | undefined;
   /** What has to be added to where the phone points, so that the look begins where it was. */

@@ -24,7 +24,7 @@ export type Sharpener = {
   readonly stop: () => void;
 };
 
-/** Brings the sharp pictures of one scene: the whole sphere where it has no tiles, else the tiles one looks at. */
+/** Brings the sharp pictures of one scene: the whole sphere where it has no tiles, else the tiles in view. */
 export function createSharpener(needs: Needs): Sharpener {
   const { scene } = needs;
   const queue = createQueue(needs);

@@ -19,7 +19,7 @@ const zoomStepDeg = 10;
 
 type Options = { readonly container: HTMLElement; readonly limits: DeviceLimits; readonly isCalm: boolean };
 
-/** The sphere one looks around in. */
+/** The sphere to look around in. */
 export function createView(options: Options, on: ViewEvents): View {
   return new SphereView(options, on);
 }

@@ -3,13 +3,13 @@ import { project } from "./project.ts";
 import type { Direction, Look, Size } from "./view.ts";
 
 const lengthMs = 600;
-/** Through a door one walks towards it; any other change stays where it is. */
+/** On the way through a door the view grows towards it; any other change stays where it is. */
 const walkedGrowth = 0.35;
 
 /** Around which point the view before grows, and whether it does at all. */
 export type Crossing = Pick<Fade, "middle"> & { readonly isWalk: boolean };
 
-/** `door`: the way the visitor takes out of the view, where one is seen. */
+/** `door`: the way the visitor takes out of the view, where it is seen. */
 export function crossingOf(view: Look & Size, door: Direction | undefined): Crossing {
   const spot = door && project(door.yaw, door.pitch, view);
   const isSeen = spot !== undefined && spot.isAhead && spot.x > 0 && spot.x < view.width;

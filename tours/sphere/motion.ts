@@ -27,7 +27,7 @@ export const rest: Motion = { kind: "rest" };
 
 /** A glide loses all but a third of its speed in this time. */
 const glideMs = 325;
-/** Slower nobody sees it move. */
+/** A slower move is not seen. */
 const leastSpeed = 2e-5;
 /** A third of a turn in a second at the first look; nearer looks turn more slowly. */
 const keySpeed = { turn: 1.2e-3, zoomDeg: 0.03 };

@@ -5,7 +5,7 @@ const swipePx = 12;
 
 /**
  * While a view shares its scroll with a page, the wheel and one finger belong to the page; with Ctrl (and the pinch of a touchpad,
- * which browsers send as such) the wheel zooms, with two fingers the view turns. Who tries otherwise is told. Returns what undoes
+ * which browsers send as such) the wheel zooms, with two fingers the view turns. Whoever tries otherwise gets a hint. Returns what undoes
  * it.
  */
 export function shareScroll(container: HTMLElement, onHint: ViewEvents["onHint"]): () => void {
@@ -23,7 +23,7 @@ export function shareScroll(container: HTMLElement, onHint: ViewEvents["onHint"]
     if (type === "touchstart") start = touch;
     if (!touch || !start || touches.length > 1 || !isShared()) return;
     const [across, down] = [Math.abs(touch.clientX - start.clientX), Math.abs(touch.clientY - start.clientY)];
-    // Along the page one scrolls it; across it one meant to turn the view.
+    // Along the page it scrolls; across it was meant to turn the view.
     if (across > swipePx && across > down) onHint("twoFingers");
   };
   container.addEventListener("wheel", onWheel, options);

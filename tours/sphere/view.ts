@@ -3,7 +3,7 @@ import type { TourScene } from "../../src/project/tourFile.ts";
 /** The view on the screen, in pixels. */
 export type Size = { readonly width: number; readonly height: number };
 
-/** Where one looks: radians, yaw to the right of the picture's middle, pitch upwards; fov is the upright angle in degrees. */
+/** Where the visitor looks: radians, yaw to the right of the picture's middle, pitch upwards; fov is the upright angle in degrees. */
 export type Look = { readonly yaw: number; readonly pitch: number; readonly fovDeg: number };
 
 export type Direction = Pick<Look, "yaw" | "pitch">;
@@ -25,7 +25,7 @@ export type ViewEvents = {
   readonly onSensor: (isOn: boolean) => void;
 };
 
-/** The sphere one looks around in. */
+/** The sphere to look around in. */
 export type View = {
   /**
    * Shows a scene; settles once its first picture is drawn. Rejects with a PictureError. `door`: where in the scene before the visitor

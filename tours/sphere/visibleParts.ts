@@ -7,7 +7,7 @@ const samples = 9;
 
 type Grid = { readonly cols: number; readonly rows: number };
 
-/** The parts of the sphere one sees, those in the middle of the view first. */
+/** The visible parts of the sphere, those in the middle of the view first. */
 export function visibleParts({ cols, rows }: Grid, view: Look & Size): Part[] {
   const found: { part: Part; far: number }[] = [];
   for (let row = 0; row < rows; row += 1)

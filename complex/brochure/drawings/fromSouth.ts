@@ -7,7 +7,7 @@ export type Piece = { readonly left: number; readonly right: number; readonly bo
 type Reach = Pick<Piece, "left" | "right">;
 
 type View = {
-  /** Whether a depth of the plate belongs to the half that one sees. */
+  /** Whether a depth of the plate belongs to the half that is seen. */
   readonly isFront: (y: number) => boolean;
   /** Where a stretch of the plate lies, left to right. */
   readonly across: (a: number, b: number) => Reach;

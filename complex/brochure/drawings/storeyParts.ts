@@ -10,7 +10,7 @@ import { fromSouth, type Piece } from "./fromSouth.ts";
 type Opened = Opening & { readonly sill: number; readonly head: number };
 type StoreyParts = { readonly wall: Piece; readonly panes: readonly Piece[]; readonly rails: readonly Piece[] };
 
-/** What one sees of one storey from the south: wall, windows of homes and stairs, rails. */
+/** What is seen of a storey from the south: wall, windows of homes and stairs, rails. */
 export function storeyParts(complex: Complex, tower: Tower, { plate: id, z, height }: Storey): StoreyParts {
   const plate = complex.plates[id];
   if (!plate) throw new Error(`There is no plate "${id}".`);

@@ -10,7 +10,7 @@ type Parts = {
   readonly shops: readonly Piece[];
 };
 
-/** What one sees of a tower from the south, in metres of the site. */
+/** What is seen of a tower from the south, in metres of the site. */
 export function towerParts(complex: Complex, tower: Tower): Parts {
   const { isFront, across } = fromSouth(tower);
   const storeys = tower.storeys.map((storey) => storeyParts(complex, tower, storey));

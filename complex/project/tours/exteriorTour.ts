@@ -9,7 +9,7 @@ import { still } from "./stillsOf.ts";
 const toProject = "../../project/";
 const shown = ["site/courtyard", "site/aerial", "site/street", "site/hero"];
 
-/** From up there one looks down at the towers rather than level into the sky. */
+/** From up there the look goes down to the towers rather than level into the sky. */
 const [highM, highLookDeg] = [10, 16];
 
 /** The tour round the towers: every scene sees every other, and the map is the site's plan. */

@@ -7,7 +7,7 @@ const fovDeg = 65;
 /** Plain RGB bytes of a whole sphere. */
 type Sphere = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
-/** What one sees of a sphere when one looks at its middle, as plain RGB bytes of the poster's size. */
+/** What a look at the middle of a sphere shows, as plain RGB bytes of the poster's size. */
 export function firstLook(sphere: Sphere): Uint8Array {
   const { width, height } = posterSize;
   const seen = new Uint8Array(width * height * 3);

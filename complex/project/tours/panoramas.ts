@@ -23,7 +23,7 @@ const listed: Readonly<Record<string, Listed>> = existsSync(list) ? JSON.parse(r
 
 /**
  * The panoramas of a tour by scene, in the order of a walk. A room without a picture of its own shows that of another tour of
- * the layout, which differs in what one sees outside.
+ * the layout, which differs in what is seen outside.
  */
 export function panoramas(tour: string): ReadonlyMap<string, Panorama> {
   const own = listed[tour];

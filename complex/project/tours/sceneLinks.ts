@@ -29,7 +29,7 @@ export function sceneLinks(
   return [...ways].map(([to, at]) => ({ to, ...towards(from.at, at) }));
 }
 
-/** Doors between rooms, and the windows one walks through into the open air. */
+/** Doors between rooms, and the glass doors that lead into the open air. */
 function openingsOf({ doors, windows }: Pick<Layout, "doors" | "windows">): Opening[] {
   return [
     ...doors.map(({ from, to, at }): Opening => ({ rooms: [from, to], at })),

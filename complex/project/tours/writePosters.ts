@@ -10,7 +10,7 @@ const tile = 512;
 const quality = 72;
 
 /**
- * Writes the poster of every tour with a first scene of its own: what one sees there before one turns. A poster whose picture
+ * Writes the poster of every tour with a first scene of its own: what is seen there before the first turn. A poster whose picture
  * has not changed is left alone (posters.json holds the hash each was made from).
  */
 export async function writePosters(tours: ReadonlyMap<string, TourFile>): Promise<void> {

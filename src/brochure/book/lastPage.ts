@@ -23,7 +23,7 @@ export function createLastPage(book: string, storage: () => PageStorage) {
   };
 }
 
-/** Where this browser's reader left a book; books are told apart by their cover. */
+/** Where this browser's reader left a book; books are distinguished by their cover. */
 export function lastPageOf(pages: readonly { readonly src: string }[]) {
   return createLastPage(pages[0]?.src ?? "", () => localStorage);
 }

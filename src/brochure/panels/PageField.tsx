@@ -5,7 +5,7 @@ import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { useBrochureTexts } from "../brochureTexts.ts";
 import { pageNumbers } from "../book/spreads.ts";
 
-/** "46–47 nga 112": says where one is and takes the number of the page to go to. */
+/** "46–47 nga 112": says where the reader is and takes the number of the page to go to. */
 export function PageField() {
   const texts = useBrochureTexts();
   const { store } = useBrochure();

@@ -18,7 +18,7 @@ export function Leaves({ layout, zoom }: { layout: BookLayout; zoom: number }) {
   const end = Math.min(leafCount(book), spread + leavesAround + 1);
   const leaves = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
 
-  // A phone has more dots than one sees: 690 of them on 300 px are sharp, and twice as many come where one looks closer.
+  // A phone has more dots than an eye sees: 690 of them on 300 px are sharp, and twice as many come when readers look closer.
   const asked = layout.width > 300 ? layout.width : Math.round(layout.width * 0.77);
 
   const face = (page: number, side: "front" | "back") => (

@@ -12,7 +12,7 @@ const longestMs = 1500;
 type Drawn = { readonly spread: number; readonly isDouble: boolean };
 
 /**
- * The opening to draw: where the reader is, or, while the pictures of a near one are on the way, the one he comes from, so
+ * The opening to draw: where the reader is, or, while the pictures of a near one are on the way, the one they come from, so
  * that no leaf turns over to empty paper.
  */
 export function useDrawnSpread(): number {

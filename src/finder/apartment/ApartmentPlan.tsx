@@ -11,7 +11,7 @@ import { apartmentLettering } from "./apartmentLettering.ts";
 const widestPx = 360;
 const highestPx = 480;
 
-/** The plan of the home, lettered in the visitor's language at a size he can read. */
+/** The plan of the home, lettered in the visitor's language at a readable size. */
 export function ApartmentPlan({ layout }: { layout: Layout }) {
   const { plan, rooms } = layout;
   const texts = useHomeTexts();

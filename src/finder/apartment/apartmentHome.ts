@@ -8,7 +8,7 @@ import type { FinderProps } from "../state/finderProps.ts";
 import { homeFacts, type HomeFacts } from "../facts/homeFacts.ts";
 import { layoutPrefix } from "../state/isScreenOf.ts";
 
-/** The home a preview shows: one of the project's, or a layout alone. What nobody told is missing. */
+/** The home a preview shows: one of the project's, or a layout alone. What is not given is missing. */
 export type ApartmentHome = {
   /** The screen's id: an apartment's, or `layout:…`. */
   readonly id: string;

@@ -3,7 +3,7 @@ import type { Status } from "../../project/types.ts";
 /** Cells of a row as path data, one path per look; a cell is 10 wide with a gap of 2, and 10 high. */
 export type CellPaths = { readonly full: string; readonly half: string; readonly outline: string };
 
-/** One cell per home: full for a free one (and one nobody tells about), half for a reserved, outlined for a sold one. */
+/** One cell per home: full for a free one (and one without a status), half for a reserved, outlined for a sold one. */
 export function cellPaths(statuses: readonly (Status | undefined)[]): CellPaths {
   const paths = { full: "", half: "", outline: "" };
   statuses.forEach((status, index) => {

@@ -79,7 +79,7 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   );
 }
 
-/** Says the floor one has stepped to; the one that is opened says itself by its heading. */
+/** Announces the floor the visitor stepped to; a floor that was opened is announced by its heading. */
 function Told({ title }: { title: string }) {
   const [first] = useState(title);
   return (

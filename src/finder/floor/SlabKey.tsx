@@ -2,7 +2,7 @@ import type { Floor } from "../../project/types.ts";
 
 const [step, length] = [11, 62];
 
-/** The floors as slab lines, this one thick: where in the tower one stands. A drawing, not a control. */
+/** The floors as slab lines, this one thick: where in the tower it lies. A drawing, not a control. */
 export function SlabKey({ floors, current }: { floors: readonly Floor[]; current: number }) {
   const areas = floors.map(({ apartments }) => apartments.reduce((sum, { area }) => sum + (area ?? 1), 0));
   const largest = areas.reduce((a, b) => Math.max(a, b), 1);

@@ -70,7 +70,7 @@ export function FloorList({ floors, facts, highlights, isMirrored, onOpen }: Pro
   );
 }
 
-/** How large a floor is, m²; where no area is told, by its number of homes. */
+/** How large a floor is, m²; where no area is given, by its number of homes. */
 function areaOf({ apartments }: Floor): number {
   return apartments.reduce((sum, { area }) => sum + (area ?? 1), 0);
 }

@@ -2,7 +2,7 @@ import type { Announce } from "./finderEvents.ts";
 import type { FinderStore } from "./finderStore.ts";
 import { isSameScreen } from "./screen.ts";
 
-/** Tells the host of every change of screen, whoever made it. Returns the end of it. */
+/** Announces every change of screen to the host, whatever caused it. Returns what ends it. */
 export function announceScreens(store: FinderStore, announce: Announce): () => void {
   return store.subscribe((now, before) => {
     if (!isSameScreen(now.screen, before.screen)) {

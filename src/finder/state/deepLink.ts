@@ -34,7 +34,7 @@ export function linkCodeOf(project: Project, screen: Screen): string | undefined
   return home && `${addressPart(home.tower)}/${home.floor}/${String(home.number).padStart(2, "0")}`;
 }
 
-/** A code as attributes would say it; a home nobody knows is named by the code, so that the console can tell. */
+/** A code as attributes would say it; an unknown home is named by the code, so that the console can tell. */
 export function startOfLink(project: Project, code: string): Start {
   const [tower = "", floor = "", number = ""] = code.split("/").map(decoded);
   const homes = findFloor(project, tower, Number(floor || Number.NaN))?.apartments ?? [];

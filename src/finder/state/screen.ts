@@ -14,7 +14,7 @@ export type Whereabouts = (apartment: ApartmentId) => { tower: TowerId; floor: n
 
 const site: Screen = { name: "site" };
 
-/** The screen Back leads to; `undefined` at the site, which has none. A home nobody knows leads to the site. */
+/** The screen Back leads to; `undefined` at the site, which has none. An unknown home leads to the site. */
 export function parentOf(screen: Screen, whereIs: Whereabouts): Screen | undefined {
   switch (screen.name) {
     case "site":

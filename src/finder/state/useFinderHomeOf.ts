@@ -45,7 +45,7 @@ function keep(first: FinderProps) {
   return { store, actions, latest, update, places: new Map<string, string>() };
 }
 
-/** A changed attribute moves the finder; what it names but the project lacks is told once in the console. */
+/** A changed attribute moves the finder; what it names but the project lacks is reported once in the console. */
 function useStart({ project, range, start }: FinderProps, store: FinderHome["store"]): void {
   const isFirst = useRef(true);
   const follow = useEffectEvent(() => {

@@ -9,7 +9,7 @@ export type FaultyServer = {
   readonly close: () => Promise<void>;
 };
 
-/** A real server on a free port that answers as it is told: well, badly, or never. */
+/** A real server on a free port that answers as the test wants: well, badly, or never. */
 export async function faultyServer(): Promise<FaultyServer> {
   const listener = createServer((request, response) => {
     state.asked.push(request.url ?? "");
