@@ -36,7 +36,7 @@ test("one classic script brings every tag, with the project beside it, and sets 
   expect(added).toEqual([]);
 });
 
-test("a script that was put into another one looks for no project beside it: the page has to name one, and is told so", async ({
+test("a script that was put into another one looks for no project beside it: the page has to name one, and a sentence says so", async ({
   page,
 }) => {
   const asked = watchRequests(page);

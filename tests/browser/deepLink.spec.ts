@@ -72,7 +72,7 @@ test("two elements keep their places apart, by their ids where they have one", a
   await expectScreen(second, { name: "tower", tower: "k6" });
 });
 
-test("an address nobody can mean shows the nearest there is", async ({ page }) => {
+test("an address that means nothing shows the nearest there is", async ({ page }) => {
   await openAt(page, "#kulla=k5/99/%E0%A4%A", `<kulla-apartment-picker deep-link="hash"></kulla-apartment-picker>`);
   await expectScreen(page.locator("kulla-apartment-picker"), k5);
 });

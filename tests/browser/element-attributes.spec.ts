@@ -59,7 +59,7 @@ test("a property set before the script has come counts, and can be set again", a
   await expect(picker).toHaveAttribute("tower", "k5");
 });
 
-test("an unknown tower, floor or home keeps something on screen and is told once in the console", async ({ page }) => {
+test("an unknown tower, floor or home keeps something on screen and is reported once in the console", async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   await place(page, `<kulla-apartment-picker tower="k9" floor="99" apartment="x"></kulla-apartment-picker>`);
@@ -68,7 +68,7 @@ test("an unknown tower, floor or home keeps something on screen and is told once
   await expect.poll(() => warnings.filter((text) => text.includes("k9")).length).toBe(1);
 });
 
-test("an unknown language stays Albanian and is told once in the console", async ({ page }) => {
+test("an unknown language stays Albanian and is reported once in the console", async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   await place(page, `<kulla-building-picker tower="k5" locale="xx"></kulla-building-picker>`);
@@ -79,7 +79,7 @@ test("an unknown language stays Albanian and is told once in the console", async
   await expect.poll(() => warnings.filter((text) => text.includes(`"xx"`))).toHaveLength(1);
 });
 
-test("the language changes in place, and the visitor stays where he is", async ({ page }) => {
+test("the language changes in place, and visitors stay where they are", async ({ page }) => {
   await place(page, `<kulla-floor-explorer tower="k5" floor="3"></kulla-floor-explorer>`);
   const explorer = page.locator("kulla-floor-explorer");
   await expect(explorer.getByText("Kati 3").first()).toBeVisible();

@@ -114,7 +114,7 @@ test("the screen a page reads is a frozen copy", async ({ page }) => {
   expect(isFrozen).toBe(true);
 });
 
-test("a project that does not come is told to the visitor and to the page", async ({ page }) => {
+test("a project that does not come is announced to the visitor and to the page", async ({ page }) => {
   await place(page, "");
   const failures = await collect(page.locator("main"), "projectfail");
   await page

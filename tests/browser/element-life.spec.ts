@@ -55,7 +55,7 @@ test("an element that passes through a template, as Svelte builds pages, looks a
   expect(errors).toEqual([]);
 });
 
-test("an element that is taken out and put back shows the same screen and tells nobody", async ({ page }) => {
+test("an element that is taken out and put back shows the same screen and announces nothing", async ({ page }) => {
   const picker = page.locator("kulla-building-picker");
   await placeAtK6(picker);
   const seen = await picker.evaluate(async (node) => {

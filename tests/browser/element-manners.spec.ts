@@ -49,7 +49,7 @@ test("headings begin at the level the page names, 2 where it names none it can m
   await expect.poll(() => warnings.filter((text) => text.includes("heading-level"))).toHaveLength(1);
 });
 
-test("an accent that can hardly be read is told once in the console, a readable one is not", async ({ page }) => {
+test("an accent that can hardly be read is reported once in the console, a readable one is not", async ({ page }) => {
   const warnings = warningsOf(page);
   await place(page, `<kulla-building-picker tower="k5" style="--kulla-accent: #9be7c0"></kulla-building-picker>`);
   await expect.poll(() => warnings.filter((text) => text.includes("contrast"))).toHaveLength(1);

@@ -259,7 +259,7 @@ test("code that never answers is given up after 120 s, told after the second tim
   await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("a part of the code that does not come is told, and comes when the visitor tries again or reloads the page", async ({
+test("a part of the code that does not come has its sentence, and comes when the visitor tries again or reloads the page", async ({
   page,
 }) => {
   const picker = `<kulla-apartment-picker tower="k5" floor="3"></kulla-apartment-picker>`;

@@ -101,7 +101,7 @@ test("Enter held and a double press send once", async ({ page, openMailbox }) =>
   expect(mailbox.sends()).toBe(1);
 });
 
-test("closed while a letter is on its way: it is told all the same, once, and the draft is gone", async ({
+test("closed while a letter is on its way: its end is announced all the same, once, and the draft is gone", async ({
   page,
   openMailbox,
 }) => {

@@ -49,7 +49,7 @@ test("a chosen home stays the chosen one when the language changes, and its link
   await expect(page.locator("kulla-apartment-preview")).toHaveAttribute("locale", "sq");
 });
 
-test("an address nobody knows is answered in the language it was asked in", async ({ page }) => {
+test("an unknown address is answered in the language it was asked in", async ({ page }) => {
   const answer = await page.goto("/en/thirteenth-floor");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This floor does not exist.");

@@ -153,7 +153,7 @@ test("what was typed is there though the form's code failed after a reload and c
   await expectTyped(page);
 });
 
-test("a letter that arrived after its element had gone is told of when the home is opened again, unasked", async ({
+test("a letter that arrived after its element had gone is announced when the home is opened again, unasked", async ({
   page,
   openMailbox,
 }) => {

@@ -39,7 +39,7 @@ test("a site whose code does not come can be read, says so, and comes alive at t
   }).toPass();
 });
 
-test("a style sheet that does not come is told of and asked for again", async ({ page }) => {
+test("a style sheet that does not come has its sentence and is asked for again", async ({ page }) => {
   // Only under its own address: the second try has one that no browser remembers.
   await page.route("**/assets/site-*.css", (route) => route.abort());
   await page.goto("/about");

@@ -24,7 +24,7 @@ test("the company's periods and the numbered amenities are all there, and the he
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(14);
 });
 
-test("Back brings a visitor to the place on the page he left", async ({ page }) => {
+test("Back brings a visitor to the place on the page they left", async ({ page }) => {
   await page.goto("/services");
   await takenOver(page);
   await page.getByText("Kënd lojërash").first().scrollIntoViewIfNeeded();

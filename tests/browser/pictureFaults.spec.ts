@@ -57,7 +57,7 @@ async function placeAll(page: Page): Promise<readonly Locator[]> {
 }
 
 for (const [fault, answer] of faults) {
-  test(`pictures that ${fault} are told in a sentence wherever they stand, and come by a retry`, async ({ page }) => {
+  test(`pictures that ${fault} have their sentence wherever they stand, and come by a retry`, async ({ page }) => {
     const crashes: Error[] = [];
     page.on("pageerror", (error) => crashes.push(error));
     let isMended = false;

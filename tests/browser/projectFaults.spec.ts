@@ -18,7 +18,7 @@ const cases: readonly [fault: string, answer: (route: Route) => Promise<void>, s
 ];
 
 for (const [fault, answer, sentence, code] of cases) {
-  test(`a project file that ${fault} is told in a sentence, and trying again brings the floors`, async ({ page }) => {
+  test(`a project file that ${fault} is explained in a sentence, and trying again brings the floors`, async ({ page }) => {
     let isMended = false;
     await page.route("**/project/other.json", (route) => (isMended ? route.fulfill({ body: file }) : answer(route)));
     const codes = await collectFailures(page);
@@ -43,7 +43,7 @@ for (const [fault, answer, sentence, code] of cases) {
   });
 }
 
-test("without a network the visitor is told so, and the page comes once there is one", async ({ page, context }) => {
+test("without a network a sentence says so, and the page comes once there is one", async ({ page, context }) => {
   await place(page, '<kulla-building-picker project="/project/project.json"></kulla-building-picker>');
   await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
   await context.setOffline(true);

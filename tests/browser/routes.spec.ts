@@ -37,7 +37,7 @@ test("/vr without a chosen home offers the way back to the picker", async ({ pag
   await expect(page).toHaveURL(/\/click-floor$/);
 });
 
-test("an address nobody knows says so and leads on", async ({ page }) => {
+test("an unknown address says so and leads on", async ({ page }) => {
   const answer = await page.goto("/kati-i-dymbedhjete");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ky kat nuk ekziston.");

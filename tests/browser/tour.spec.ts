@@ -13,7 +13,7 @@ async function turnByKey(page: Page, key: string, before: string): Promise<void>
   await page.keyboard.up(key);
 }
 
-test("with the mouse one turns, zooms, walks through a door and over the plan back", async ({ page }) => {
+test("with the mouse visitors turn, zoom, walk through a door and over the plan back", async ({ page }) => {
   await openTour(page);
   const before = await wedge(page);
   await page.mouse.move(400, 200);
@@ -50,7 +50,7 @@ test("a room pressed before the sphere's code has come opens one sphere, not two
   await expect(page.locator("canvas")).toHaveCount(1);
 });
 
-test("with the keyboard one turns the view, reaches a door behind one's back and goes through it", async ({ page }) => {
+test("with the keyboard visitors turn the view, reach a door behind their back and go through it", async ({ page }) => {
   await openTour(page, `${testTour}?locale=en`);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("application", { name: "360° view: Living room" })).toBeFocused();

@@ -209,7 +209,7 @@ for (const address of ["/en/vr", "/en/vr-9-1"])
     await expect(page).toHaveURL(/\/en\/click-floor$/);
   });
 
-test("with a finger one turns a tour that is the page; in a frame one finger scrolls and two turn", async ({
+test("one finger turns a tour that is the page; in a frame one finger scrolls and two turn", async ({
   browser,
   baseURL,
 }) => {

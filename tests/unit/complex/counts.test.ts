@@ -11,7 +11,7 @@ const homesOf = (name: string) =>
 const openAreaOn = (floor: number) => homesOf("K5").find(({ id }) => id === `K5-${floor}-01`)?.openArea ?? 0;
 const sidesAt = (name: string) => homesOf(name).find(({ id }) => id === `${name}-3-07`)?.sides;
 
-describe("What a buyer is told of the homes", () => {
+describe("What a buyer reads of the homes", () => {
   it("counts 91 homes in Kulla 5 and 88 in Kulla 6", () => {
     expect([homesOf("K5").length, homesOf("K6").length]).toEqual([91, 88]);
   });

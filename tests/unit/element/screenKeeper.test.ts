@@ -77,7 +77,7 @@ describe("an element's screen", () => {
     expect(keeper.isQuiet()).toBe(false);
   });
 
-  it("passes the methods on, and does nothing where nobody is there", () => {
+  it("passes the methods on, and does nothing where no screen is there", () => {
     const keeper = createScreenKeeper();
     keeper.back();
     const { controls, calls } = createFeature();

@@ -40,7 +40,7 @@ test("a floor label goes with the floor it was given for, and with no other", ()
   expect(apartmentHome(propsOf({ floor: "2" }, "2A"), "k5-03-01", english).floorLabel).toBe("3");
 });
 
-test("a layout alone has its own name, the tour of the attribute, and no facts nobody told", () => {
+test("a layout alone has its own name, the tour of the attribute, and no facts that were not given", () => {
   const home = apartmentHome(propsOf({ layout: "1-mirror", tour: "vr-1-1" }, "6"), "layout:1-mirror", english);
   expect(home).toMatchObject({ title: "Apartment 1-mirror", tower: "", floor: "Floor 6", tour: { id: "vr-1-1" } });
   expect(home.facts).toBeUndefined();

@@ -30,7 +30,7 @@ test("every screen but a layout's has a code that leads back to it", () => {
   expect(startOfLink(smallProject, "")).toMatchObject({ tower: null, floor: null, apartment: null });
 });
 
-test("a code somebody made up names what nobody has, and breaks nothing", () => {
+test("a made-up code names what does not exist, and breaks nothing", () => {
   expect(startOfLink(smallProject, "k5/3/99")).toMatchObject({ tower: "k5", floor: "3", apartment: "k5/3/99" });
   expect(startOfLink(smallProject, "%E0%A4%A/</script>/a/b")).toMatchObject({ tower: "%E0%A4%A" });
 });

@@ -56,7 +56,7 @@ describe("a home in words", () => {
 });
 
 describe("the cells of a floor", () => {
-  it("are full, half or outlined by status, and full where none is told", () => {
+  it("are full, half or outlined by status, and full where none is given", () => {
     const { full, half, outline } = cellPaths(["available", "reserved", "sold", undefined]);
     expect(full).toBe("M0 0h10v10h-10zM36 0h10v10h-10z");
     expect(half).toBe("M12 0h10v10z");

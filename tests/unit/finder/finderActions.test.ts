@@ -145,7 +145,7 @@ describe("the way back", () => {
 });
 
 describe("the page's own word", () => {
-  it("moves the finder without asking, and is told of the change", () => {
+  it("moves the finder without asking, and hears of the change", () => {
     const { told, verbs, screen } = finder(site);
     verbs.show({ name: "floor", tower: "k5", floor: 2 });
     expect(screen()).toEqual(second);

@@ -44,7 +44,7 @@ describe("where an element starts", () => {
     expect(startScreen(rest, picker, none).screen).toEqual({ name: "tower", tower: "k5" });
   });
 
-  it("falls back to the place above what nobody knows, and says what that was", () => {
+  it("falls back to the place above what is unknown, and says what that was", () => {
     expect(begin(picker, { tower: "k5", floor: "44" })).toEqual({
       screen: { name: "tower", tower: "k5" },
       unknown: ['floor="44"'],

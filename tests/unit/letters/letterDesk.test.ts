@@ -156,7 +156,7 @@ test("a form that comes while the letter of the one before is under way follows 
   expect(session.size).toBe(0);
 });
 
-test("a letter that arrives while no form is there is told by the next one", () => {
+test("a letter that arrives while no form is there is announced by the next one", () => {
   const before = openDesk();
   const { pressed, answer } = press();
   before.submit(pressed);
@@ -182,7 +182,7 @@ test("after a reload while it was being sent the letter is uncertain, and keeps 
   expect(second.ids).toEqual(first.ids);
 });
 
-test("no answer in time is uncertain; a success that comes all the same is told and clears the draft", () => {
+test("no answer in time is uncertain; a success that comes all the same is announced and clears the draft", () => {
   const desk = openDesk();
   const { pressed, answer } = press();
   desk.submit(pressed);

@@ -10,7 +10,7 @@ describe("The published complex", () => {
     expect(await checkProject()).toEqual([]);
   });
 
-  it("is told apart from one whose outline leaves its picture", () => {
+  it("is distinguished from one whose outline leaves its picture", () => {
     const { project } = parseProject(goodFile(), baseUrl);
     const [tower, ...others] = project.towers;
     if (!tower) throw new Error("no tower");

@@ -52,7 +52,7 @@ describe("Look-ups", () => {
     expect(areaRange([])).toBeUndefined();
   });
 
-  it("count free homes, and keep silent where no status is told", () => {
+  it("count free homes, and keep silent where no status is given", () => {
     expect(countFree(homes)).toBe(homes.filter((apartment) => apartment.status === "available").length);
     expect(
       countFree(

@@ -8,7 +8,7 @@ test("a host's file of headers is no longer than any of them reads", () => {
   expect(Math.max(...file.split("\n").map(({ length }) => length))).toBeLessThan(2000);
 });
 
-test("but for policies, which hold side by side, no path is told a header twice", () => {
+test("but for policies, which hold side by side, no path gets a header twice", () => {
   const rules = headerRules();
   for (const path of ["/", "/about", "/assets/a.js", "/widgets/c/a.js", "/widgets/v1.0.0/kulla.js", "/tours/c/a.js"]) {
     const headers = headersOf(path, rules);

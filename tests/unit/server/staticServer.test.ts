@@ -164,7 +164,7 @@ test("HEAD tells what GET would send, and other methods are refused", async () =
   }
 });
 
-test("what is not there has the page of its language, or a plain answer that pages of others may read, and is kept by nobody", async () => {
+test("what is not there has the page of its language, or a plain answer that pages of others may read, and is kept nowhere", async () => {
   expect((await ask("/nothing")).body.toString()).toContain("Nothing here");
   expect((await ask("/en/nothing/at/all")).body.toString()).toContain("in English");
   for (const path of ["/widgets/c/gone.js", "/project/gone.avif", "/assets/gone.js", "/gone.css"]) {
@@ -201,7 +201,7 @@ test("a file that shrinks on the way is no whole download, and the next one is r
   expect((await ask("/large.mp4")).body.length).toBe(100);
 });
 
-test("downloads nobody reads are given up after a minute, and their file is closed", async () => {
+test("unread downloads are given up after a minute, and their file is closed", async () => {
   expect(server.timeout).toBe(60_000);
   // The same by a shorter clock.
   server.setTimeout(3000);

@@ -120,7 +120,7 @@ describe("A project that does not come", () => {
     expect(await loadProject(server.url("/project.json"))).toMatchObject({ failure: { code: "unreachable" } });
   });
 
-  it("because nobody listens there is a server out of reach", async () => {
+  it("because nothing listens there is a server out of reach", async () => {
     await server.close();
     expect(await loadProject(server.url("/project.json"))).toMatchObject({ failure: { code: "unreachable" } });
   });

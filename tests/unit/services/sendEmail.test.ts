@@ -144,7 +144,7 @@ test("without settings nothing is asked of anybody", async () => {
   ]);
 });
 
-test("no answer in 30 s is told, and the answer that comes later too", async () => {
+test("no answer in 30 s is announced, and the answer that comes later too", async () => {
   let letGo = (): void => {};
   const after = new Promise<void>((resolve) => (letGo = resolve));
   const mailbox = await start({ answer: () => ({ status: 200, text: "OK", after }) });

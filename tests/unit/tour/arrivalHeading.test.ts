@@ -15,12 +15,12 @@ const scene = (heading: number, room = true): TourScene => ({
 });
 
 describe("coming into a scene", () => {
-  it("one has the door behind and looks at the best of the room where that lies ahead", () => {
+  it("a visitor has the door behind and looks at the best of the room where that lies ahead", () => {
     expect(arrivalHeading(scene(100), { id: "living" })).toBe(20);
     expect(arrivalHeading(scene(350), { id: "living" })).toBe(350);
   });
 
-  it("one sees its best look out of doors and where no way leads back", () => {
+  it("a visitor sees its best look out of doors and where no way leads back", () => {
     expect(arrivalHeading(scene(100, false), { id: "living" })).toBe(100);
     expect(arrivalHeading(scene(100), { id: "terrace" })).toBe(100);
   });

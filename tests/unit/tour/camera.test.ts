@@ -71,7 +71,7 @@ test("a device that stands upright looks level, and turning it turns the look to
   expect(pointing({ alpha: 0, beta: 0, gamma: -90 }).pitch).toBeCloseTo(0);
 });
 
-test("the view before grows around the door one walks through, and stays where no door is seen", () => {
+test("the view before grows around the door on the way, and stays where no door is seen", () => {
   const ahead = crossingOf(view, { yaw: 0.3, pitch: -0.2 });
   expect(ahead.isWalk).toBe(true);
   expect(ahead.middle[0]).toBeCloseTo(0);

@@ -36,7 +36,7 @@ describe("a glide", () => {
 });
 
 describe("a turn", () => {
-  test("takes the shorter way round and ends at the look it was told", () => {
+  test("takes the shorter way round and ends at the look it was given", () => {
     const looks = run(turnTo({ ...start, yaw: 3 }, { yaw: -3, pitch: 0.2, fovDeg: 50 }), 16, { ...start, yaw: 3 });
     const last = lastOf(looks);
     expect(last.yaw).toBeCloseTo(2 * Math.PI - 3);

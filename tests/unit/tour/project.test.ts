@@ -6,7 +6,7 @@ import { headingOf, yawOf } from "../../../tours/yawOf.ts";
 const phone = { yaw: 0, pitch: 0, fovDeg: 85, width: 412, height: 720 };
 
 describe("the sphere on the screen", () => {
-  it("has what one looks at in the middle, and what lies to the right on the right", () => {
+  it("has what is looked at in the middle, and what lies to the right on the right", () => {
     expect(project(0, 0, phone)).toMatchObject({ x: 206, y: 360, isAhead: true });
     expect(project(0.2, 0, phone).x).toBeGreaterThan(206);
     expect(project(0, 0.2, phone).y).toBeLessThan(360);

@@ -17,7 +17,7 @@ test("the same words again are a new toast in place of the old one", () => {
   expect(toaster.toasts()[0]?.id).not.toBe(first?.id);
 });
 
-test("whoever listens hears each change until he stops", () => {
+test("every listener hears each change until it stops", () => {
   const toaster = createToaster();
   let heard = 0;
   const stop = toaster.subscribe(() => (heard += 1));
