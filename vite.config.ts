@@ -22,10 +22,14 @@ const siteGroups = [
   // What its first script needs, before the rest of the code.
   {
     name: "first",
-    test: /[\\/]demo[\\/](routes|content[\\/](lacksHome|navigationState|placeOf|floorNames|floorPath|apartmentParts|listingPath|loadChunk|ChunkLoadError|tellLoadFailed|reloadIfReachable)|text[\\/](language|loadFailed))\.ts$|vite.preload-helper/,
+    test: /[\\/]demo[\\/](navigation[\\/](routes|apartmentParts|lacksHome|navigationState|placeOf|floorNames|floorPath|listingPath)|loading[\\/](loadChunk|ChunkLoadError|tellLoadFailed|reloadIfReachable)|text[\\/](language|loadFailed))\.ts$|vite.preload-helper/,
     priority: 1,
   },
-  { name: "parts", test: /[\\/]demo[\\/](layout|pictures|film|home|text|content)[\\/]/, minShareCount: 2 },
+  {
+    name: "parts",
+    test: /[\\/]demo[\\/](layout|pictures|film|home|text|content|facts|navigation|loading|elements|head)[\\/]/,
+    minShareCount: 2,
+  },
 ];
 
 /** The showcase: in the browser, and on the server that writes its pages. What partners load are builds of their own. */

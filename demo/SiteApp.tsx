@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from "react";
 import { Router, useLocation } from "wouter";
-import { aroundNav } from "./content/aroundNav.ts";
-import { FactsContext, useFacts } from "./content/FactsContext.tsx";
-import { headOf } from "./content/headOf.ts";
-import { placeOf, type Place } from "./content/placeOf.ts";
-import type { CarriedFacts } from "./content/siteFacts.ts";
+import { aroundNav } from "./pages/aroundNav.ts";
+import { FactsContext, useFacts } from "./facts/FactsContext.tsx";
+import { headOf } from "./head/headOf.ts";
+import { placeOf, type Place } from "./navigation/placeOf.ts";
+import type { CarriedFacts } from "./facts/siteFacts.ts";
 import { Layout } from "./layout/Layout.tsx";
 import { Loading } from "./layout/Loading.tsx";
 import { PageBoundary } from "./layout/PageBoundary.tsx";

@@ -1,11 +1,11 @@
 import "./styles/site.css";
-import { lacksHome } from "./content/lacksHome.ts";
-import { loadChunk } from "./content/loadChunk.ts";
-import { mendStyles } from "./content/mendStyles.ts";
-import { addressOf, placeOf } from "./content/placeOf.ts";
-import { reloadIfReachable } from "./content/reloadIfReachable.ts";
-import { showStill } from "./content/showStill.ts";
-import { tellLoadFailed } from "./content/tellLoadFailed.ts";
+import { lacksHome } from "./navigation/lacksHome.ts";
+import { loadChunk } from "./loading/loadChunk.ts";
+import { mendStyles } from "./loading/mendStyles.ts";
+import { addressOf, placeOf } from "./navigation/placeOf.ts";
+import { reloadIfReachable } from "./loading/reloadIfReachable.ts";
+import { showStill } from "./elements/showStill.ts";
+import { tellLoadFailed } from "./loading/tellLoadFailed.ts";
 
 async function start(): Promise<void> {
   const { startSite } = await loadChunk("The site's code", () => import("./startSite.tsx"));

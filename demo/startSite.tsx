@@ -1,10 +1,10 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { keepHeight } from "./content/pageHeights.ts";
-import { loadChunk } from "./content/loadChunk.ts";
-import { placeOf } from "./content/placeOf.ts";
-import { readFacts } from "./content/readFacts.ts";
-import { reloadIfReachable } from "./content/reloadIfReachable.ts";
-import { tellLoadFailed } from "./content/tellLoadFailed.ts";
+import { keepHeight } from "./navigation/pageHeights.ts";
+import { loadChunk } from "./loading/loadChunk.ts";
+import { placeOf } from "./navigation/placeOf.ts";
+import { readFacts } from "./facts/readFacts.ts";
+import { reloadIfReachable } from "./loading/reloadIfReachable.ts";
+import { tellLoadFailed } from "./loading/tellLoadFailed.ts";
 import { keepForOffline } from "./offline/keepForOffline.ts";
 import { pageCode } from "./pages/pageTable.ts";
 import { reportWebVitals } from "./reportWebVitals.ts";

@@ -2,7 +2,27 @@ import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join, normalize, relative, sep } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Who may import whom: one way, folder by folder. A folder may always import itself. */
+const textsOf = ["demo/text", "demo/text/language.ts"];
+
+/** What the showcase's pages are assembled of. */
+const siteRooms = [
+  ...textsOf,
+  "demo/content",
+  "demo/contact",
+  "demo/elements",
+  "demo/embed",
+  "demo/facts",
+  "demo/fallback",
+  "demo/film",
+  "demo/gallery",
+  "demo/home",
+  "demo/layout",
+  "demo/loading",
+  "demo/navigation",
+  "demo/pictures",
+];
+
+/** Who may import whom: one way, folder by folder, a file of its own row before its folder. A folder may always import itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   "src/project": [],
   "src/failure": [],
@@ -39,18 +59,52 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "widgets/letters.ts": ["src/letters", "src/services", "src/ui", "widgets"],
   "widgets/tourFrame.ts": ["src/tour"],
   complex: ["src/project", "src/text"],
+  // What the tools make of the contract, and the builds; none of them knows the sample complex.
+  "build/contract": ["widgets/contract"],
+  "build/package": ["build", "build/contract", "widgets/contract"],
+  // The entry of a tag, which it writes, imports the element.
+  build: ["widgets/contract", "src/element", "build/package", "demo"],
   "demo/mailbox": [],
-  // The addresses of the site: its pages and its server go by them.
-  "demo/routes.ts": ["demo"],
-  "demo/server": ["demo/routes.ts", "demo/mailbox"],
-  demo: [
-    "demo/routes.ts",
-    "demo/server",
-    "complex/data",
+  "demo/text/language.ts": [],
+  "demo/content": ["demo/text/language.ts"],
+  // Addresses and what travels with them: pages and server go by them.
+  "demo/navigation": ["demo/text/language.ts", "demo/content"],
+  "demo/server": ["demo/navigation", "demo/mailbox"],
+  "demo/embed/embedChoice.ts": ["widgets/contract"],
+  "demo/text": ["demo/text/language.ts", "demo/navigation", "demo/embed/embedChoice.ts"],
+  "demo/facts": textsOf,
+  "demo/loading": [...textsOf, "demo/navigation"],
+  "demo/elements": ["demo/facts", "demo/navigation"],
+  "demo/pictures": textsOf,
+  "demo/gallery": [...textsOf, "demo/pictures"],
+  "demo/film": [...textsOf, "demo/pictures", "demo/content", "demo/elements"],
+  "demo/layout": [...textsOf, "demo/facts", "demo/navigation", "demo/loading", "demo/content"],
+  "demo/head": [...textsOf, "demo/facts", "demo/navigation", "demo/siteAssets.ts"],
+  "demo/fallback": [...textsOf, "demo/facts", "demo/navigation", "demo/layout", "demo/elements"],
+  "demo/contact": [...textsOf, "demo/facts", "demo/loading", "demo/layout", "widgets/letters.ts", "widgets/contract"],
+  "demo/embed": [...textsOf, "demo/facts", "demo/embed/embedChoice.ts", "widgets/contract"],
+  "demo/home": [
+    ...textsOf,
+    "demo/facts",
+    "demo/navigation",
+    "demo/content",
+    "demo/layout",
+    "demo/pictures",
+    "demo/elements",
+  ],
+  "demo/pages": [
+    ...siteRooms,
+    "demo/embed/embedChoice.ts",
     "widgets/letters.ts",
     "widgets/tourFrame.ts",
     "widgets/contract",
   ],
+  "demo/siteAssets.ts": [],
+  "demo/styles": [],
+  "demo/fonts": [],
+  "demo/offline": [],
+  // What assembles the site: the start in the browser, the writing of its pages.
+  demo: [...siteRooms, "demo/head", "demo/pages", "demo/offline", "demo/server", "demo/styles", "demo/siteAssets.ts"],
 };
 
 /** Folders that know neither React nor a state library. */
@@ -63,9 +117,9 @@ const withoutReactFiles = [
   "src/hotspots/hintTimeline.ts",
 ];
 
-const isSource = (file: string) => /\.tsx?$/.test(file) && !file.includes(`${sep}build${sep}`);
+const isSource = (file: string) => /\.tsx?$/.test(file);
 
-const files = ["src", "widgets", "complex", "demo", "tours"]
+const files = ["src", "widgets", "complex", "demo", "tours", "build"]
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
   .filter(isSource);
 

@@ -1,4 +1,4 @@
-import { useIsAlive } from "../content/useIsAlive.ts";
+import { useIsAlive } from "../loading/useIsAlive.ts";
 import { contactText } from "../text/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
 

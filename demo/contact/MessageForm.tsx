@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
-import { useFacts } from "../content/FactsContext.tsx";
+import { useFacts } from "../facts/FactsContext.tsx";
 import type { Letter } from "../../widgets/letters.ts";
-import { useIsAlive } from "../content/useIsAlive.ts";
+import { useIsAlive } from "../loading/useIsAlive.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { contactText } from "../text/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";

@@ -1,5 +1,5 @@
 import { inTime, mailSettings, sendEmail, type Dispatch } from "../../widgets/letters.ts";
-import type { ProjectFile } from "../content/projectFile.ts";
+import type { ProjectFile } from "../facts/projectFile.ts";
 import { messageParams, type Message } from "./message.ts";
 
 type Settings = ReturnType<typeof mailSettings>;

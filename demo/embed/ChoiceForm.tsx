@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
-import { useFacts } from "../content/FactsContext.tsx";
-import type { TowerFacts } from "../content/siteFacts.ts";
+import { useFacts } from "../facts/FactsContext.tsx";
+import type { TowerFacts } from "../facts/siteFacts.ts";
 import { embedText } from "../text/embed.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { useOrigin } from "./useOrigin.ts";

@@ -1,4 +1,4 @@
-import type { ProjectFile } from "../content/projectFile.ts";
+import type { ProjectFile } from "../facts/projectFile.ts";
 import { brochureText } from "../text/brochure.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { FallbackPicture } from "./FallbackPicture.tsx";

@@ -1,5 +1,5 @@
-import { fileText } from "../content/fileText.ts";
-import type { FilePicture } from "../content/projectFile.ts";
+import { fileText } from "../facts/fileText.ts";
+import type { FilePicture } from "../facts/projectFile.ts";
 import { useLanguage } from "../text/LanguageContext.tsx";
 
 /** Below this width of the stage the elements show the upright picture. */

@@ -1,7 +1,7 @@
-import { useFacts } from "../content/FactsContext.tsx";
-import { floorPath } from "../content/floorPath.ts";
-import type { FileFloor, FilePlan, ProjectFile } from "../content/projectFile.ts";
-import type { TowerFacts } from "../content/siteFacts.ts";
+import { useFacts } from "../facts/FactsContext.tsx";
+import { floorPath } from "../navigation/floorPath.ts";
+import type { FileFloor, FilePlan, ProjectFile } from "../facts/projectFile.ts";
+import type { TowerFacts } from "../facts/siteFacts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
 import { HomeList } from "./HomeList.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
-import { floorPath } from "../content/floorPath.ts";
-import type { FloorFacts, TowerFacts } from "../content/siteFacts.ts";
+import { floorPath } from "../navigation/floorPath.ts";
+import type { FloorFacts, TowerFacts } from "../facts/siteFacts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
 import { Arrow } from "../layout/Arrow.tsx";

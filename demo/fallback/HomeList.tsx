@@ -1,6 +1,6 @@
 import { Link } from "wouter";
-import { listingPath } from "../content/listingPath.ts";
-import type { FileApartment, FileFloor } from "../content/projectFile.ts";
+import { listingPath } from "../navigation/listingPath.ts";
+import type { FileApartment, FileFloor } from "../facts/projectFile.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
 import { Arrow } from "../layout/Arrow.tsx";

@@ -1,4 +1,4 @@
-import type { Listing } from "../content/listings.ts";
+import type { Listing } from "../facts/listings.ts";
 import { apartmentText } from "../text/apartment.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";

@@ -1,6 +1,6 @@
-import { fileText } from "../content/fileText.ts";
-import { floorPath } from "../content/floorPath.ts";
-import type { Listing } from "../content/listings.ts";
+import { fileText } from "../facts/fileText.ts";
+import { floorPath } from "../navigation/floorPath.ts";
+import type { Listing } from "../facts/listings.ts";
 import { ContactLinks } from "../layout/ContactLinks.tsx";
 import { apartmentText } from "../text/apartment.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { FilePicture } from "../content/projectFile.ts";
+import type { FilePicture } from "../facts/projectFile.ts";
 
 export type OutlineLink = { readonly to: string; readonly name: string; readonly outline: string };
 

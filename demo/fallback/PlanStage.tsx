@@ -1,5 +1,5 @@
-import { listingPath } from "../content/listingPath.ts";
-import type { FileFloor, FilePlan } from "../content/projectFile.ts";
+import { listingPath } from "../navigation/listingPath.ts";
+import type { FileFloor, FilePlan } from "../facts/projectFile.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
 import { FallbackPicture } from "./FallbackPicture.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
-import { useFacts } from "../content/FactsContext.tsx";
-import type { ProjectFile } from "../content/projectFile.ts";
+import { useFacts } from "../facts/FactsContext.tsx";
+import type { ProjectFile } from "../facts/projectFile.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
 import { Arrow } from "../layout/Arrow.tsx";

@@ -1,4 +1,4 @@
-import type { FloorFacts } from "../content/siteFacts.ts";
+import type { FloorFacts } from "../facts/siteFacts.ts";
 
 const [stepPx, lengthPx] = [11, 62];
 

@@ -1,6 +1,6 @@
-import { useFacts } from "../content/FactsContext.tsx";
-import { floorPath } from "../content/floorPath.ts";
-import type { ProjectFile } from "../content/projectFile.ts";
+import { useFacts } from "../facts/FactsContext.tsx";
+import { floorPath } from "../navigation/floorPath.ts";
+import type { ProjectFile } from "../facts/projectFile.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
 import { FallbackPicture } from "./FallbackPicture.tsx";

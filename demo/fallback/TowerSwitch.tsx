@@ -1,4 +1,4 @@
-import { useFacts } from "../content/FactsContext.tsx";
+import { useFacts } from "../facts/FactsContext.tsx";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
-import type { FallbackName } from "../content/FallbackContext.tsx";
-import { FactsContext } from "../content/FactsContext.tsx";
-import { listingsOf } from "../content/listings.ts";
-import { addressOf, placeOf } from "../content/placeOf.ts";
-import type { ProjectFile } from "../content/projectFile.ts";
-import type { CarriedFacts } from "../content/siteFacts.ts";
+import type { FallbackName } from "../elements/FallbackContext.tsx";
+import { FactsContext } from "../facts/FactsContext.tsx";
+import { listingsOf } from "../facts/listings.ts";
+import { addressOf, placeOf } from "../navigation/placeOf.ts";
+import type { ProjectFile } from "../facts/projectFile.ts";
+import type { CarriedFacts } from "../facts/siteFacts.ts";
 import type { Language } from "../text/language.ts";
 import { LanguageContext } from "../text/LanguageContext.tsx";
 import { BrochureFallback } from "./BrochureFallback.tsx";

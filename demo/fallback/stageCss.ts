@@ -1,4 +1,4 @@
-import type { FileFloor, FilePicture, ProjectFile } from "../content/projectFile.ts";
+import type { FileFloor, FilePicture, ProjectFile } from "../facts/projectFile.ts";
 
 /** Class of a picture in the style sheet of stages. */
 export const stageClass = (id: string): string => `stage-${id.replace(/\W/g, "-")}`;

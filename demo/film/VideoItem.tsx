@@ -1,5 +1,5 @@
 import { filmFiles } from "film-files";
-import { embedOf } from "../content/embedOf.ts";
+import { embedOf } from "../elements/embedOf.ts";
 import type { Video } from "../content/videos.ts";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import type { SitePicture } from "../pictures/sitePicture.ts";

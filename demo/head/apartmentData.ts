@@ -1,6 +1,6 @@
-import type { Listing } from "../content/listings.ts";
-import { addressOf } from "../content/placeOf.ts";
-import { siteUrl } from "../content/siteUrl.ts";
+import type { Listing } from "../facts/listings.ts";
+import { addressOf } from "../navigation/placeOf.ts";
+import { siteUrl } from "./siteUrl.ts";
 import { placesText } from "../text/places.ts";
 import type { HeadSetting } from "./headSetting.ts";
 

@@ -1,6 +1,6 @@
-import type { Listing } from "../content/listings.ts";
-import type { Place } from "../content/placeOf.ts";
-import type { FilePicture, ProjectFile } from "../content/projectFile.ts";
+import type { Listing } from "../facts/listings.ts";
+import type { Place } from "../navigation/placeOf.ts";
+import type { FilePicture, ProjectFile } from "../facts/projectFile.ts";
 import type { Head } from "../text/headsSq.ts";
 
 /** What the head of a page is made from. */

@@ -1,5 +1,5 @@
-import { addressOf } from "../content/placeOf.ts";
-import { siteUrl } from "../content/siteUrl.ts";
+import { addressOf } from "../navigation/placeOf.ts";
+import { siteUrl } from "./siteUrl.ts";
 import { languages } from "../text/language.ts";
 import { escaped } from "./escaped.ts";
 import type { HeadSetting } from "./headSetting.ts";

@@ -1,4 +1,4 @@
-import type { SiteRoute } from "../routes.ts";
+import type { SiteRoute } from "../navigation/routes.ts";
 
 const unlisted: ReadonlySet<string> = new Set(["missing", "tour", "apartment", "moved"]);
 

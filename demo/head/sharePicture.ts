@@ -1,5 +1,5 @@
-import { fileText } from "../content/fileText.ts";
-import { siteUrl } from "../content/siteUrl.ts";
+import { fileText } from "../facts/fileText.ts";
+import { siteUrl } from "./siteUrl.ts";
 import type { HeadSetting } from "./headSetting.ts";
 
 export type SharePicture = {

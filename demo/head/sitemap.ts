@@ -1,6 +1,6 @@
-import { addressOf } from "../content/placeOf.ts";
-import { siteUrl } from "../content/siteUrl.ts";
-import type { SiteRoute } from "../routes.ts";
+import { addressOf } from "../navigation/placeOf.ts";
+import { siteUrl } from "./siteUrl.ts";
+import type { SiteRoute } from "../navigation/routes.ts";
 import { languages } from "../text/language.ts";
 import { isForSearch } from "./isForSearch.ts";
 

@@ -1,7 +1,7 @@
-import { fileText } from "../content/fileText.ts";
-import { floorPath } from "../content/floorPath.ts";
-import { addressOf } from "../content/placeOf.ts";
-import { siteUrl } from "../content/siteUrl.ts";
+import { fileText } from "../facts/fileText.ts";
+import { floorPath } from "../navigation/floorPath.ts";
+import { addressOf } from "../navigation/placeOf.ts";
+import { siteUrl } from "./siteUrl.ts";
 import { frameText } from "../text/frame.ts";
 import { placesText } from "../text/places.ts";
 import { apartmentData } from "./apartmentData.ts";

@@ -1,4 +1,4 @@
-import { useFacts } from "../content/FactsContext.tsx";
+import { useFacts } from "../facts/FactsContext.tsx";
 import { figures } from "../content/figures.ts";
 import { Elevation } from "../layout/Elevation.tsx";
 import { homePartsText } from "../text/homeParts.ts";

@@ -1,4 +1,4 @@
-import { useFacts } from "../content/FactsContext.tsx";
+import { useFacts } from "../facts/FactsContext.tsx";
 import { homeText } from "../text/home.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { SitePicker } from "./SitePicker.tsx";

@@ -1,8 +1,8 @@
 import dusk from "picture:site/hero-dusk";
 import { Link } from "wouter";
-import { useFacts } from "../content/FactsContext.tsx";
-import { listingPath } from "../content/listingPath.ts";
-import type { HomeFacts } from "../content/homeFacts.ts";
+import { useFacts } from "../facts/FactsContext.tsx";
+import { listingPath } from "../navigation/listingPath.ts";
+import type { HomeFacts } from "../facts/homeFacts.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import { homePartsText } from "../text/homeParts.ts";

@@ -1,5 +1,5 @@
 import { siteMap } from "site-map";
-import { useFacts } from "../content/FactsContext.tsx";
+import { useFacts } from "../facts/FactsContext.tsx";
 import { homePartsText } from "../text/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 

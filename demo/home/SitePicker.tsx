@@ -1,6 +1,6 @@
-import { useFallback } from "../content/FallbackContext.tsx";
-import { useGo } from "../content/useGo.ts";
-import { useElementEvents } from "../pages/useElementEvents.ts";
+import { useFallback } from "../elements/FallbackContext.tsx";
+import { useGo } from "../navigation/useGo.ts";
+import { useElementEvents } from "../elements/useElementEvents.ts";
 import { useLanguage } from "../text/LanguageContext.tsx";
 
 /** Both towers on the picture of the site; either leads to the floors. */

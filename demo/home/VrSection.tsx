@@ -1,6 +1,6 @@
 import room from "picture:amenities/8";
 import { Link } from "wouter";
-import { tourEntry } from "../content/tourEntry.ts";
+import { tourEntry } from "../navigation/tourEntry.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import { homePartsText } from "../text/homeParts.ts";

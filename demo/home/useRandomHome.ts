@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { anotherHome } from "../content/anotherHome.ts";
-import { freeHomes } from "../content/freeHomes.ts";
-import type { HomeFacts } from "../content/homeFacts.ts";
-import type { ProjectFile } from "../content/projectFile.ts";
+import { anotherHome } from "../facts/anotherHome.ts";
+import { freeHomes } from "../facts/freeHomes.ts";
+import type { HomeFacts } from "../facts/homeFacts.ts";
+import type { ProjectFile } from "../facts/projectFile.ts";
 
 /** The home that is shown: the prerendered one until the visitor asks for another. */
 export function useRandomHome(first: HomeFacts): { home: HomeFacts; takeAnother: () => void } {

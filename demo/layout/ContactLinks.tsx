@@ -1,4 +1,4 @@
-import { useFacts } from "../content/FactsContext.tsx";
+import { useFacts } from "../facts/FactsContext.tsx";
 
 /** Phone and e-mail address, as links that call and write. */
 export function ContactLinks() {

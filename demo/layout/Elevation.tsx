@@ -1,5 +1,5 @@
-import { useFacts } from "../content/FactsContext.tsx";
-import type { FloorFacts, TowerFacts } from "../content/siteFacts.ts";
+import { useFacts } from "../facts/FactsContext.tsx";
+import type { FloorFacts, TowerFacts } from "../facts/siteFacts.ts";
 
 const storeyPx = 28;
 const homePx = 24;

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "wouter";
-import { addressOf } from "../content/placeOf.ts";
-import { useRememberedApartment } from "../content/rememberedApartment.ts";
-import { useGo } from "../content/useGo.ts";
+import { addressOf } from "../navigation/placeOf.ts";
+import { useRememberedApartment } from "../navigation/rememberedApartment.ts";
+import { useGo } from "../navigation/useGo.ts";
 import { languages } from "../text/language.ts";
 import { useLanguage } from "../text/LanguageContext.tsx";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { reloadIfReachable } from "../content/reloadIfReachable.ts";
+import { reloadIfReachable } from "../loading/reloadIfReachable.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { loadFailedText } from "../text/loadFailed.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
-import { menuLinks } from "../content/menuLinks.ts";
-import { placeOf } from "../content/placeOf.ts";
+import { menuLinks } from "../navigation/menuLinks.ts";
+import { placeOf } from "../navigation/placeOf.ts";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { Arrow } from "./Arrow.tsx";

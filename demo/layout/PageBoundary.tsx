@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { ChunkLoadError } from "../content/ChunkLoadError.ts";
+import { ChunkLoadError } from "../loading/ChunkLoadError.ts";
 import { LoadFailed } from "./LoadFailed.tsx";
 
 type State = { readonly error?: unknown };

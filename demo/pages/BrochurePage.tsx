@@ -1,4 +1,4 @@
-import { useFallback } from "../content/FallbackContext.tsx";
+import { useFallback } from "../elements/FallbackContext.tsx";
 import { brochureText } from "../text/brochure.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { createToaster, ToastStage, type Letter } from "../../widgets/letters.ts";
 import { MessageForm } from "../contact/MessageForm.tsx";
-import { useFacts } from "../content/FactsContext.tsx";
+import { useFacts } from "../facts/FactsContext.tsx";
 import { handleOf } from "../content/handleOf.ts";
 import { ContactLinks } from "../layout/ContactLinks.tsx";
 import { contactText } from "../text/contact.ts";

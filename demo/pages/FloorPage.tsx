@@ -1,12 +1,12 @@
-import { useFacts } from "../content/FactsContext.tsx";
-import { useFallback } from "../content/FallbackContext.tsx";
-import { floorPath } from "../content/floorPath.ts";
-import { mailAttributes } from "../content/mailAttributes.ts";
-import { useGo } from "../content/useGo.ts";
-import { useNavigationState } from "../content/useNavigationState.ts";
+import { useFacts } from "../facts/FactsContext.tsx";
+import { useFallback } from "../elements/FallbackContext.tsx";
+import { floorPath } from "../navigation/floorPath.ts";
+import { mailAttributes } from "../elements/mailAttributes.ts";
+import { useGo } from "../navigation/useGo.ts";
+import { useNavigationState } from "../navigation/useNavigationState.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
-import { useElementEvents } from "./useElementEvents.ts";
+import { useElementEvents } from "../elements/useElementEvents.ts";
 import { useHash } from "./useHash.ts";
 
 /** The plan of one storey: of the tower the visitor came from, K5 where they came by the address. */

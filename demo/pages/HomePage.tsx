@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyPart, type Part } from "../content/lazyPart.ts";
+import { lazyPart, type Part } from "../loading/lazyPart.ts";
 import { Banner } from "../layout/Banner.tsx";
 import { Loading } from "../layout/Loading.tsx";
 

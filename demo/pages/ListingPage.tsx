@@ -1,14 +1,14 @@
 import { useLocation } from "wouter";
-import { apartmentParts } from "../content/apartmentParts.ts";
-import { useFacts } from "../content/FactsContext.tsx";
-import { useFallback } from "../content/FallbackContext.tsx";
-import { addressOf } from "../content/placeOf.ts";
-import { apartmentAt, listingPath } from "../content/listingPath.ts";
-import { mailAttributes } from "../content/mailAttributes.ts";
-import { useGo } from "../content/useGo.ts";
+import { apartmentParts } from "../navigation/apartmentParts.ts";
+import { useFacts } from "../facts/FactsContext.tsx";
+import { useFallback } from "../elements/FallbackContext.tsx";
+import { addressOf } from "../navigation/placeOf.ts";
+import { apartmentAt, listingPath } from "../navigation/listingPath.ts";
+import { mailAttributes } from "../elements/mailAttributes.ts";
+import { useGo } from "../navigation/useGo.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
-import { useElementEvents } from "./useElementEvents.ts";
+import { useElementEvents } from "../elements/useElementEvents.ts";
 import { wayUp } from "./wayUp.ts";
 
 /** One home by its own address: what a copied link leads to and search engines find. */

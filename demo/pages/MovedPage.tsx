@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { ArrowLink } from "../layout/ArrowLink.tsx";
-import { useGo } from "../content/useGo.ts";
+import { useGo } from "../navigation/useGo.ts";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
 

@@ -1,9 +1,9 @@
 import { Link, useLocation } from "wouter";
 import { useTourFrame } from "../../widgets/tourFrame.ts";
-import type { NavigationState } from "../content/navigationState.ts";
-import { placeOf } from "../content/placeOf.ts";
-import { useGo } from "../content/useGo.ts";
-import { useNavigationState } from "../content/useNavigationState.ts";
+import type { NavigationState } from "../navigation/navigationState.ts";
+import { placeOf } from "../navigation/placeOf.ts";
+import { useGo } from "../navigation/useGo.ts";
+import { useNavigationState } from "../navigation/useNavigationState.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
 import { tourText } from "../text/tour.ts";

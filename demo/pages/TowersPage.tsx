@@ -1,10 +1,10 @@
-import { useFacts } from "../content/FactsContext.tsx";
-import { useFallback } from "../content/FallbackContext.tsx";
-import { floorPath } from "../content/floorPath.ts";
-import { useGo } from "../content/useGo.ts";
+import { useFacts } from "../facts/FactsContext.tsx";
+import { useFallback } from "../elements/FallbackContext.tsx";
+import { floorPath } from "../navigation/floorPath.ts";
+import { useGo } from "../navigation/useGo.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
-import { useElementEvents } from "./useElementEvents.ts";
+import { useElementEvents } from "../elements/useElementEvents.ts";
 
 /** Both towers, K5 and then K6, each with its storeys. */
 export function TowersPage() {

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import { lazyPart, type Part } from "../content/lazyPart.ts";
-import { placeOf } from "../content/placeOf.ts";
-import type { PageName } from "../routes.ts";
+import { lazyPart, type Part } from "../loading/lazyPart.ts";
+import { placeOf } from "../navigation/placeOf.ts";
+import type { PageName } from "../navigation/routes.ts";
 import { ApartmentPage } from "./ApartmentPage.tsx";
 import { BrochurePage } from "./BrochurePage.tsx";
 import { FloorPage } from "./FloorPage.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { rememberApartment, rememberedApartment } from "../content/rememberedApartment.ts";
+import { rememberApartment, rememberedApartment } from "../navigation/rememberedApartment.ts";
 
 type Preview = HTMLElementTagNameMap["kulla-apartment-preview"];
 

@@ -1,6 +1,6 @@
-import { floorPath } from "../content/floorPath.ts";
-import type { NavigationState } from "../content/navigationState.ts";
-import type { GoOptions } from "../content/useGo.ts";
+import { floorPath } from "../navigation/floorPath.ts";
+import type { NavigationState } from "../navigation/navigationState.ts";
+import type { GoOptions } from "../navigation/useGo.ts";
 
 /** A screen an element names when the visitor wants to leave its range (contract, "Events", goback). */
 type Screen = { readonly name: string; readonly tower?: string; readonly floor?: number };

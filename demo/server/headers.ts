@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { routes } from "../routes.ts";
+import { routes } from "../navigation/routes.ts";
 
 /**
  * Headers of a path, or with `*` at its end of all paths that begin so. Every rule that fits counts; policies of several rules hold

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { TourFile } from "../../src/project/tourFile.ts";
-import { tourRoutes } from "../../demo/routes.ts";
+import { tourRoutes } from "../../demo/navigation/routes.ts";
 
 // One page and a small view for all: every one of them is drawn in software here.
 test.use({ viewport: { width: 320, height: 240 }, reducedMotion: "reduce" });

@@ -1,6 +1,6 @@
-import { listingPath } from "../../demo/content/listingPath.ts";
-import { addressOf } from "../../demo/content/placeOf.ts";
-import { routes, type SiteRoute } from "../../demo/routes.ts";
+import { listingPath } from "../../demo/navigation/listingPath.ts";
+import { addressOf } from "../../demo/navigation/placeOf.ts";
+import { routes, type SiteRoute } from "../../demo/navigation/routes.ts";
 import { languages } from "../../demo/text/language.ts";
 
 /** Every route of the table as an address that exists; of the homes' own pages one of each tower. */

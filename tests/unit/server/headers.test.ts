@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routes } from "../../../demo/routes.ts";
+import { routes } from "../../../demo/navigation/routes.ts";
 import { headerRules, headersFile, headersOf } from "../../../demo/server/headers.ts";
 
 test("a host's file of headers is no longer than any of them reads", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { embedOf } from "../../../demo/content/embedOf.ts";
+import { embedOf } from "../../../demo/elements/embedOf.ts";
 import { videos } from "../../../demo/content/videos.ts";
 
 const player = "https://www.youtube-nocookie.com/embed";

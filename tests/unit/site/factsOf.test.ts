@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { factsOf } from "../../../demo/content/factsOf.ts";
-import type { FileApartment, ProjectFile } from "../../../demo/content/projectFile.ts";
+import { factsOf } from "../../../demo/facts/factsOf.ts";
+import type { FileApartment, ProjectFile } from "../../../demo/facts/projectFile.ts";
 
 const picture = { src: "a.jpg", width: 10, height: 10, alt: "" };
 const home = (number: number, more: Partial<FileApartment>): FileApartment => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadChunk } from "../../../demo/content/loadChunk.ts";
+import { loadChunk } from "../../../demo/loading/loadChunk.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

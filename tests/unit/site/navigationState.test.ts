@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readNavigationState } from "../../../demo/content/navigationState.ts";
+import { readNavigationState } from "../../../demo/navigation/navigationState.ts";
 
 describe("what travels with the way to a home", () => {
   it("is read name by name", () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { anotherHome } from "../../../demo/content/anotherHome.ts";
-import { factsOf } from "../../../demo/content/factsOf.ts";
-import { freeHomes } from "../../../demo/content/freeHomes.ts";
-import type { ProjectFile } from "../../../demo/content/projectFile.ts";
+import { anotherHome } from "../../../demo/facts/anotherHome.ts";
+import { factsOf } from "../../../demo/facts/factsOf.ts";
+import { freeHomes } from "../../../demo/facts/freeHomes.ts";
+import type { ProjectFile } from "../../../demo/facts/projectFile.ts";
 
 const project = JSON.parse(readFileSync("public/project/project.json", "utf8")) as ProjectFile;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { floorPath } from "../../../demo/content/floorPath.ts";
-import { addressOf, placeOf } from "../../../demo/content/placeOf.ts";
+import { floorPath } from "../../../demo/navigation/floorPath.ts";
+import { addressOf, placeOf } from "../../../demo/navigation/placeOf.ts";
 
 describe("the addresses of the site", () => {
   it("spell the storeys as the specification does", () => {

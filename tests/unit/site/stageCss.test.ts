@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ProjectFile } from "../../../demo/content/projectFile.ts";
+import type { ProjectFile } from "../../../demo/facts/projectFile.ts";
 import { stageCss } from "../../../demo/fallback/stageCss.ts";
 
 const picture = { src: "k5.jpg", width: 200, height: 100, alt: "" };

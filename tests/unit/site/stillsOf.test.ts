@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ProjectFile } from "../../../demo/content/projectFile.ts";
-import { stillsOf } from "../../../demo/content/stillsOf.ts";
+import type { ProjectFile } from "../../../demo/facts/projectFile.ts";
+import { stillsOf } from "../../../demo/elements/stillsOf.ts";
 
 const picture = { src: "layouts/1/image1.jpg", width: 1200, height: 900, alt: "Banesa", placeholder: "data:," };
 const home = { id: "k5-03-07", number: 7, layout: "1" };

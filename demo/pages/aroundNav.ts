@@ -1,10 +1,10 @@
 import { flushSync } from "react-dom";
 import type { AroundNavHandler } from "wouter";
-import { pageCode } from "../pages/pageTable.ts";
-import { placeOf } from "./placeOf.ts";
-import { noteHeight, showsNow } from "./pageHeights.ts";
-import { rememberApartment } from "./rememberedApartment.ts";
-import type { GoOptions } from "./useGo.ts";
+import { pageCode } from "./pageTable.ts";
+import { placeOf } from "../navigation/placeOf.ts";
+import { noteHeight, showsNow } from "../navigation/pageHeights.ts";
+import { rememberApartment } from "../navigation/rememberedApartment.ts";
+import type { GoOptions } from "../navigation/useGo.ts";
 
 /**
  * Every change of route: the new page stands at its top (or at the part the address names) and has the focus, the old picture

@@ -1,7 +1,7 @@
-import { floorNames } from "./content/floorNames.ts";
-import { floorPath } from "./content/floorPath.ts";
-import { listingPath } from "./content/listingPath.ts";
-import { tourKeys } from "./content/tourKeys.ts";
+import { floorNames } from "./floorNames.ts";
+import { floorPath } from "./floorPath.ts";
+import { listingPath } from "./listingPath.ts";
+import { tourKeys } from "../content/tourKeys.ts";
 
 export type PageName =
   | "home"

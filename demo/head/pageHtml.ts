@@ -1,7 +1,7 @@
-import { headTags } from "../head/headTags.ts";
-import type { HeadSetting } from "../head/headSetting.ts";
+import { headTags } from "./headTags.ts";
+import type { HeadSetting } from "./headSetting.ts";
 import type { SiteAssets } from "../siteAssets.ts";
-import { addressOf } from "./placeOf.ts";
+import { addressOf } from "../navigation/placeOf.ts";
 
 /** As in styles/fonts.css. */
 const faces = ["/fonts/hanken-grotesk.woff2", "/fonts/newsreader-300.woff2"];

@@ -1,4 +1,4 @@
-import { readNavigationState } from "./navigationState.ts";
+import { readNavigationState } from "../navigation/navigationState.ts";
 import type { Still, Stills } from "./stillsOf.ts";
 
 const root = "/project/";

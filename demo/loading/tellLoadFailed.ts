@@ -1,5 +1,5 @@
 import { loadFailedText } from "../text/loadFailed.ts";
-import { placeOf } from "./placeOf.ts";
+import { placeOf } from "../navigation/placeOf.ts";
 
 /**
  * Tells the visitor at the foot of the window that a part did not come, with a button that tries once more. It is drawn without any

@@ -1,9 +1,9 @@
 import { headsText } from "../text/heads.ts";
 import type { Head } from "../text/headsSq.ts";
-import { apartmentParts } from "./apartmentParts.ts";
+import { apartmentParts } from "../navigation/apartmentParts.ts";
 import { tourHead } from "../text/tourHead.ts";
-import type { Place } from "./placeOf.ts";
-import type { SiteFacts } from "./siteFacts.ts";
+import type { Place } from "../navigation/placeOf.ts";
+import type { SiteFacts } from "../facts/siteFacts.ts";
 
 type Setting = {
   readonly place: Pick<Place, "language" | "route">;

@@ -1,4 +1,4 @@
-import type { FilePicture, ProjectFile } from "./projectFile.ts";
+import type { FilePicture, ProjectFile } from "../facts/projectFile.ts";
 
 /** What the preview's page needs to show a home's first picture before any of its code has come. */
 export type Stills = {

@@ -1,4 +1,4 @@
-import { routes, type SiteRoute } from "../routes.ts";
+import { routes, type SiteRoute } from "./routes.ts";
 import { apartmentParts } from "./apartmentParts.ts";
 import { apartmentAt } from "./listingPath.ts";
 import { languages, type Language } from "../text/language.ts";
