@@ -44,8 +44,18 @@ addEventListener("message", (event) => {
   tellHeight();
   if (outcome) tell({ ...outcome, again: true });
 });
+/** What the element needs once it has all of the frame's width: a scroll bar beside it makes it narrower, and may so make it shorter for good. */
+function neededHeight(): number {
+  const root = document.documentElement;
+  const isBarThere = innerWidth > root.clientWidth;
+  if (isBarThere) root.style.overflow = "hidden";
+  const { height: needed } = element.getBoundingClientRect();
+  if (isBarThere) root.style.overflow = "";
+  return Math.ceil(needed);
+}
+
 new ResizeObserver(() => {
-  const now = Math.ceil(element.getBoundingClientRect().height);
+  const now = neededHeight();
   if (now === height) return;
   height = now;
   tellHeight();

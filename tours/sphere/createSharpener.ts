@@ -1,5 +1,5 @@
 import { loadBitmap } from "./loadBitmap.ts";
-import { whole, type Part } from "./parts.ts";
+import { whole, type Part } from "./painting/parts.ts";
 import type { Look, ShownScene, Size } from "./view.ts";
 import { visibleParts } from "./visibleParts.ts";
 

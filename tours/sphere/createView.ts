@@ -1,7 +1,7 @@
 import { firstFovDeg, held, turnedBy } from "./camera.ts";
-import { contextOf } from "./contextOf.ts";
+import { contextOf } from "./painting/contextOf.ts";
 import { createLoop } from "./createLoop.ts";
-import { createPainter, type Painter } from "./createPainter.ts";
+import { createPainter, type Painter } from "./painting/createPainter.ts";
 import { createSensor } from "./createSensor.ts";
 import { createSharpener, type Sharpener } from "./createSharpener.ts";
 import type { DeviceLimits } from "./deviceLimits.ts";

@@ -1,4 +1,4 @@
-import { contextOf } from "./contextOf.ts";
+import { contextOf } from "./painting/contextOf.ts";
 
 /** What this device's WebGL can do; `undefined` where it has none. */
 export type DeviceLimits = { readonly textureWidth: number };

@@ -1,4 +1,4 @@
-import type { Fade } from "./createPainter.ts";
+import type { Fade } from "./painting/createPainter.ts";
 import { project } from "./project.ts";
 import type { Direction, Look, Size } from "./view.ts";
 

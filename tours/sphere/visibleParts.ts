@@ -1,5 +1,5 @@
 import { project } from "./project.ts";
-import type { Part } from "./parts.ts";
+import type { Part } from "./painting/parts.ts";
 import type { Look, Size } from "./view.ts";
 
 /** Points looked at per side of a part: the narrowest view still meets one. */

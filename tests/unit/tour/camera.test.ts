@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { held, nearYaw, turnedBy } from "../../../tours/sphere/camera.ts";
 import { crossingOf, fadeOf } from "../../../tours/sphere/fadeOf.ts";
-import { gridOf } from "../../../tours/sphere/gridOf.ts";
+import { gridOf } from "../../../tours/sphere/painting/gridOf.ts";
 import { pointing } from "../../../tours/sphere/pointing.ts";
 import { project } from "../../../tours/sphere/project.ts";
-import { turnMatrix } from "../../../tours/sphere/turnMatrix.ts";
+import { turnMatrix } from "../../../tours/sphere/painting/turnMatrix.ts";
 
 const view = { yaw: 0.3, pitch: -0.2, fovDeg: 65, width: 1440, height: 900 };
 

@@ -4,7 +4,7 @@ import { createProgram, type Gl } from "./createProgram.ts";
 import { whole } from "./parts.ts";
 import { flatVertices, pictureFragments, sphereVertices } from "./shaders.ts";
 import { turnMatrix } from "./turnMatrix.ts";
-import type { Look, Size } from "./view.ts";
+import type { Look, Size } from "../view.ts";
 
 /** What the view was before lies over it, more and more see-through and larger: visitors walk on. */
 export type Fade = {

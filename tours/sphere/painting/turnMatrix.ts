@@ -1,4 +1,4 @@
-import type { Look } from "./view.ts";
+import type { Look } from "../view.ts";
 
 /**
  * From the scene to the eye, column by column as WebGL takes it: the look lies ahead, along -z. In the scene the picture's middle lies
