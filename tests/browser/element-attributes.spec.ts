@@ -59,7 +59,9 @@ test("a property set before the script has come counts, and can be set again", a
   await expect(picker).toHaveAttribute("tower", "k5");
 });
 
-test("an unknown tower, floor or home keeps something on screen and is reported once in the console", async ({ page }) => {
+test("an unknown tower, floor or home keeps something on screen and is reported once in the console", async ({
+  page,
+}) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   await place(page, `<kulla-apartment-picker tower="k9" floor="99" apartment="x"></kulla-apartment-picker>`);

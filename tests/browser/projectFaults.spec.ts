@@ -18,7 +18,9 @@ const cases: readonly [fault: string, answer: (route: Route) => Promise<void>, s
 ];
 
 for (const [fault, answer, sentence, code] of cases) {
-  test(`a project file that ${fault} is explained in a sentence, and trying again brings the floors`, async ({ page }) => {
+  test(`a project file that ${fault} is explained in a sentence, and trying again brings the floors`, async ({
+    page,
+  }) => {
     let isMended = false;
     await page.route("**/project/other.json", (route) => (isMended ? route.fulfill({ body: file }) : answer(route)));
     const codes = await collectFailures(page);

@@ -90,7 +90,9 @@ test("a tile that fails only after the visitor asked again is asked for again, w
   expect(thrown).toEqual([]);
 });
 
-test("a picture that never comes has its sentence after a while, and so is a tour without its data", async ({ page }) => {
+test("a picture that never comes has its sentence after a while, and so is a tour without its data", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.route(pictures, () => undefined);
   await page.goto(testTour);

@@ -4,7 +4,9 @@ import { openTour, wedge } from "../support/tour.ts";
 test.use({ viewport: { width: 390, height: 640 }, hasTouch: true });
 test.describe.configure({ timeout: 120_000 });
 
-test("the view follows the phone only between a press and the next one; before it nothing listens", async ({ page }) => {
+test("the view follows the phone only between a press and the next one; before it nothing listens", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const listen = window.addEventListener.bind(window);
     const note = (type: string, heard: EventListener): void => {
