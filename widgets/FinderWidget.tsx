@@ -12,6 +12,7 @@ import { useFilled } from "./useFilled.ts";
 import { useFirstScreen } from "./useFirstScreen.ts";
 import { useLink } from "./useLink.ts";
 import { useMail } from "./useMail.ts";
+import { usePageLinks } from "./usePageLinks.ts";
 import { usePrivacy } from "./usePrivacy.ts";
 import { WidgetProject } from "./WidgetProject.tsx";
 
@@ -61,6 +62,7 @@ function PlacedFinder({ host, range, outdoors, project, place }: LoadedProps & {
   const floorLabel = useAttribute(host, "floor-label");
   const hints = useAttribute(host, "hints");
   const link = useLink(host);
+  const links = usePageLinks(host);
   const partner = useAttribute(host, "partner");
   const mail = useMail(host, project);
   const privacy = usePrivacy(host, project);
@@ -73,6 +75,7 @@ function PlacedFinder({ host, range, outdoors, project, place }: LoadedProps & {
     // The label was given for the floor of the attributes.
     floorLabel: isLinked ? null : floorLabel,
     link,
+    links,
     hints: hints !== "off",
     partner,
     mail,

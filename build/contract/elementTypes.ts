@@ -61,7 +61,7 @@ const described = ({ meaning, initial }: AttributeRow) =>
   `/** ${meaning}${initial === undefined ? "" : `; default: ${initial}`} */`;
 
 const property = (row: AttributeRow) => {
-  const read = row.name === "texts" ? "KullaTexts" : "string";
+  const read = row.object ?? "string";
   return `  ${described(row)}
   get ${row.property}(): ${read} | null;
   set ${row.property}(value: ${typeOf(row)} | null | undefined);`;

@@ -2,7 +2,7 @@ import { propertyName } from "./propertyName.ts";
 
 /**
  * Gives a class one property per attribute: the attribute's value or `null`; setting `null` or `undefined` removes it. What the
- * class has of its own (`texts`) stays.
+ * class has of its own (`texts`, `links`) stays.
  */
 export function defineProperties(prototype: object, attributes: readonly string[]): void {
   for (const attribute of attributes) {

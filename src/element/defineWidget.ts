@@ -5,6 +5,7 @@ import { defineProperties, upgradeProperties } from "./attributeProperties.ts";
 import type { Host } from "./host.ts";
 import hostCss from "./host.css?inline";
 import { createHostStore } from "./hostStore.ts";
+import { jsonNames } from "./jsonProperty.ts";
 import { forgetScreen, waitForScreen } from "./nearScreen.ts";
 import { sheetsFor } from "../ui/sheetsFor.ts";
 import tokensCss from "./tokens.css?inline";
@@ -13,7 +14,7 @@ import { WidgetShell, type ShellProps } from "./WidgetShell.tsx";
 /** What a tag is made of. */
 export type WidgetDefinition = {
   readonly tag: string;
-  /** Attributes in kebab case; each gets a property in camel case, `texts` one that also takes an object. */
+  /** Attributes in kebab case; each gets a property in camel case, those of JSON one that also takes an object. */
   readonly attributes: readonly string[];
   readonly component: ComponentType<{ host: Host }>;
   /** CSS texts of the views it shows from the start. */
@@ -106,13 +107,6 @@ function shellElement(component: WidgetDefinition["component"]) {
 
 function elementClass(definition: WidgetDefinition, scriptBase: string | undefined): CustomElementConstructor {
   class WidgetElement extends renderedElement(definition, scriptBase) {
-    /** Every tag's, and no string as the attributes' properties are: the page's own words by key. */
-    get texts(): unknown {
-      return this[store].texts();
-    }
-    set texts(value: unknown) {
-      this[store].setTexts(value);
-    }
     get screen(): unknown {
       return this[store].screens.screen();
     }
@@ -125,6 +119,19 @@ function elementClass(definition: WidgetDefinition, scriptBase: string | undefin
     settleInquiry(isSent: boolean, id?: string): void {
       this[store].screens.settleInquiry(isSent, id);
     }
+  }
+  for (const name of jsonNames.filter((each) => definition.attributes.includes(each))) {
+    // No string as the other attributes' properties are: the page's own object.
+    Object.defineProperty(WidgetElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: WidgetElement) {
+        return this[store].json(name);
+      },
+      set(this: WidgetElement, value: unknown) {
+        this[store].setJson(name, value);
+      },
+    });
   }
   defineProperties(WidgetElement.prototype, definition.attributes);
   return WidgetElement;

@@ -1,3 +1,5 @@
+import type { JsonName } from "./jsonProperty.ts";
+
 /** What a feature offers to its element's methods. Screens are plain data; the feature checks what a page hands in. */
 export type Controls = {
   screen(): unknown;
@@ -21,8 +23,8 @@ export type Host = {
   connect(controls: Controls | null): void;
   /** Calls back after every change of an attribute; returns the way to stop. */
   subscribe(onChange: () => void): () => void;
-  /** The page's own words as it gave them; the same value until it gives others, `null` for none. */
-  texts(): unknown;
+  /** The page's own words or links as it gave them; the same value until it gives others, `null` for none. */
+  json(name: JsonName): unknown;
   /** One console warning per sentence and element. */
   warn(sentence: string): void;
   /** The widget stands in for the fallback children from now on. */

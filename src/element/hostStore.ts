@@ -1,12 +1,12 @@
 import type { Host } from "./host.ts";
-import { createTextsProperty } from "./textsProperty.ts";
+import { createJsonProperty, isJsonName, type JsonName } from "./jsonProperty.ts";
 import { createScreenKeeper, type ScreenKeeper } from "./screenKeeper.ts";
 
 /** The element's side of a Host: what its callbacks, methods and properties call. */
 export type HostStore = Host & {
   readonly screens: ScreenKeeper;
   attributeChanged(name: string): void;
-  setTexts(value: unknown): void;
+  setJson(name: JsonName, value: unknown): void;
   /** Shows the fallback children until the widget takes over. */
   showFallback(): void;
 };
@@ -17,6 +17,7 @@ const mannerAttributes = new Set([
   "locale",
   "partner",
   "texts",
+  "links",
   "heading-level",
   "deep-link",
   "consent-url",
@@ -35,7 +36,7 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, scriptBa
     warned.add(sentence);
     console.warn(`<${element.localName}> ${sentence}`);
   };
-  const texts = createTextsProperty(element, warn);
+  const json = { texts: createJsonProperty(element, "texts", warn), links: createJsonProperty(element, "links", warn) };
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
@@ -57,14 +58,14 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, scriptBa
       return () => listeners.delete(onChange);
     },
     warn,
-    texts: texts.read,
-    setTexts(value) {
-      texts.write(value);
+    json: (name) => json[name].read(),
+    setJson(name, value) {
+      json[name].write(value);
       tell();
     },
     attributeChanged(name) {
       if (!mannerAttributes.has(name)) screens.forget();
-      if (name === "texts") texts.follow();
+      if (isJsonName(name)) json[name].follow();
       tell();
     },
     showFallback() {

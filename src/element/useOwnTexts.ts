@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo } from "react";
 import { readOwnTexts, type OwnTexts } from "../text/ownTexts.ts";
 import type { Host } from "./host.ts";
+import { useJson } from "./useAttribute.ts";
 
 /** The page's own words for this element; unknown keys are reported once in the console. */
 export function useOwnTexts(host: Host): OwnTexts | undefined {
-  const given = useSyncExternalStore(host.subscribe, host.texts);
+  const given = useJson(host, "texts");
   const own = useMemo(() => readOwnTexts(given), [given]);
   useEffect(() => {
     if (given !== null && !own) host.warn("has texts that are no object of strings.");

@@ -1,9 +1,11 @@
 import { useStore } from "zustand/react";
+import { useIsNarrow } from "../hooks/useIsNarrow.ts";
 import { litId } from "../hotspots/highlight.ts";
 import type { HighlightStore } from "../hotspots/highlightStore.ts";
 import { Arrow } from "../ui/Arrow.tsx";
 import { Stepper } from "../ui/Stepper.tsx";
 import { useTexts } from "../ui/TextsContext.tsx";
+import { Way } from "../ui/Way.tsx";
 
 /** What the panel says of one region, top floor or first home first. */
 export type PanelItem = {
@@ -12,26 +14,31 @@ export type PanelItem = {
   readonly facts: readonly string[];
   readonly open: string;
   readonly name: string;
+  /** The page's own address of it. */
+  readonly href: string | undefined;
 };
 
 type Props = {
   readonly highlights: HighlightStore;
   readonly items: readonly PanelItem[];
-  /** In a column the panel has its own place under the stage and also shows what is only pointed at. */
+  /** In a column it has its own place under the stage. */
   readonly isDocked: boolean;
-  /** Floors on which hover acts under the touch rule too show what is pointed at. */
+  /** Under the touch rule it also shows what is only pointed at: where it is docked, and on floors on which hover acts there. */
   readonly showsPointed?: boolean;
   readonly rest: string;
   readonly hasStepper: boolean;
-  readonly onOpen: (id: string) => void;
+  /** Says whether somebody took it. */
+  readonly onOpen: (id: string) => boolean;
 };
 
 /** What a second tap will do: the armed region, its facts, and the button that opens it. */
 export function ArmedPanel(props: Props) {
-  const { highlights, items, isDocked, showsPointed } = props;
+  const { highlights, items, isDocked, showsPointed = false } = props;
   const texts = useTexts();
+  const isTouch = useIsNarrow();
+  const hasPointed = isTouch && (isDocked || showsPointed);
   const armed = useStore(highlights, ({ highlight }) => (highlight.kind === "armed" ? highlight.id : undefined));
-  const lit = useStore(highlights, ({ highlight }) => (isDocked || showsPointed ? litId(highlight) : armed));
+  const lit = useStore(highlights, ({ highlight }) => (hasPointed ? litId(highlight) : armed));
   const item = items.find(({ id }) => id === lit);
   return (
     <>
@@ -42,16 +49,16 @@ export function ArmedPanel(props: Props) {
         <div className={isDocked ? "panel docked" : "panel"} data-armed={armed}>
           <Head {...props} item={item} />
           {item && (
-            <button
-              type="button"
+            <Way
+              href={item.href}
               part="button"
               className="button"
-              id={`open-${item.id}`}
-              onClick={() => props.onOpen(item.id)}
+              data-opens={item.id}
+              onGo={() => props.onOpen(item.id)}
             >
               {item.open}
               <Arrow />
-            </button>
+            </Way>
           )}
         </div>
       )}
@@ -64,9 +71,11 @@ function Head({ highlights, items, item, rest, hasStepper }: Props & { readonly 
   const index = item ? items.indexOf(item) : -1;
   const arm = (to: number) => {
     const id = items[to]?.id;
-    return id === undefined
-      ? undefined
-      : () => highlights.setState({ highlight: { kind: "armed", id }, isFocus: false, finger: undefined });
+    if (id === undefined) return undefined;
+    return () => {
+      highlights.setState({ highlight: { kind: "armed", id }, isFocus: false, finger: undefined });
+      return true;
+    };
   };
   return (
     <div className="panel-head">
@@ -74,8 +83,8 @@ function Head({ highlights, items, item, rest, hasStepper }: Props & { readonly 
       <p className="facts">{item ? item.facts.map((fact) => <span key={fact}>{fact}</span>) : rest}</p>
       {hasStepper && (
         <Stepper
-          down={{ name: texts.floorDown, onPress: arm(index + 1) }}
-          up={{ name: texts.floorUp, onPress: arm(item ? index - 1 : items.length - 1) }}
+          down={{ name: texts.floorDown, onGo: arm(index + 1) }}
+          up={{ name: texts.floorUp, onGo: arm(item ? index - 1 : items.length - 1) }}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useMemo, useRef, type ComponentType, type KeyboardEvent } from "react";
 import { useElementSize } from "../hooks/useElementSize.ts";
+import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
 import { useSheets } from "../ui/useSheets.ts";
 import { FinderProvider, useFinder, useFinderSettings } from "./state/FinderContext.tsx";
 import type { FinderProps } from "./state/finderProps.ts";
@@ -9,7 +10,7 @@ import { screenCode } from "./screenCode.ts";
 import { useFinderHomeOf } from "./state/useFinderHomeOf.ts";
 import { usePlaces } from "./usePlaces.ts";
 
-/** Narrower than this the pictures are upright and things stand one under the other (look, section 15). */
+/** Narrower than this the pictures are upright (look, section 15). */
 const columnPx = 560;
 
 /** The way from the site to one home: shows the screen the visitor stands on. */
@@ -19,9 +20,9 @@ export function Finder(props: FinderProps) {
   useSheets(frame, finderSheets);
   const size = useElementSize(frame);
   usePlaces(frame, kept);
-  // Nothing is shown before the width is known: only then is it clear which picture is worth its bytes.
-  const isColumn = size !== undefined && size.width < columnPx;
-  const home = useMemo(() => ({ ...kept, frame, isColumn }), [kept, isColumn]);
+  const isServerRendered = useIsServerRendered();
+  const upright = isServerRendered ? "by window" : size && size.width < columnPx ? "yes" : "no";
+  const home = useMemo(() => ({ ...kept, frame, upright }) as const, [kept, upright]);
   const leave = (event: KeyboardEvent): void => {
     // Without a screen above, it is the page's: it closes a dialog of its own with it.
     if (event.key !== "Escape" || event.defaultPrevented || !home.actions.hasBack()) return;
@@ -31,7 +32,8 @@ export function Finder(props: FinderProps) {
   return (
     <FinderProvider home={home}>
       <div ref={frame} className="finder" role="presentation" onKeyDown={leave}>
-        {size && size.width > 0 && <CurrentScreen />}
+        {/* Before the width is known it is not clear which picture is worth its bytes. */}
+        {(isServerRendered || (size && size.width > 0)) && <CurrentScreen />}
       </div>
     </FinderProvider>
   );

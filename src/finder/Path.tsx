@@ -1,5 +1,6 @@
 import { useTexts } from "../ui/TextsContext.tsx";
-import { useFinderActions } from "./state/FinderContext.tsx";
+import { Way } from "../ui/Way.tsx";
+import { useAddressOf, useFinderActions } from "./state/FinderContext.tsx";
 import type { Screen } from "./state/screen.ts";
 
 export type PathStep = { readonly name: string; readonly screen: Screen };
@@ -8,14 +9,15 @@ export type PathStep = { readonly name: string; readonly screen: Screen };
 export function Path({ steps, here }: { steps: readonly PathStep[]; here: string }) {
   const texts = useTexts();
   const { goUp } = useFinderActions();
+  const addressOf = useAddressOf();
   return (
     <nav className="path" aria-label={texts.path}>
       <ol>
         {steps.map(({ name, screen }) => (
           <li key={screen.name}>
-            <button type="button" onClick={() => goUp(screen)}>
+            <Way href={addressOf(screen)} onGo={() => goUp(screen)}>
               {name}
-            </button>
+            </Way>
           </li>
         ))}
         <li aria-current="page">{here}</li>

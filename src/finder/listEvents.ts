@@ -1,16 +1,16 @@
 import type { FocusEvent, PointerEvent } from "react";
+import { isNarrow } from "../hooks/useIsNarrow.ts";
 import { focus, leave, point } from "../hotspots/highlight.ts";
 import type { HighlightStore } from "../hotspots/highlightStore.ts";
 
 /** The list lights the picture as the picture lights the list: rows (`id="row-…"`) under the pointer or with the focus. */
-export function listEvents(highlights: HighlightStore, isNarrow: boolean) {
-  const rule = { isNarrow, hoverOnNarrow: false };
+export function listEvents(highlights: HighlightStore) {
   return {
     onPointerOver: (event: PointerEvent) => {
       const id = rowId(event);
       if (id !== undefined) {
         highlights.setState(({ highlight }) => ({
-          highlight: point(highlight, id, rule),
+          highlight: point(highlight, id, { isNarrow: isNarrow(), hoverOnNarrow: false }),
           isFocus: false,
           finger: undefined,
         }));

@@ -12,7 +12,7 @@ export function useArrival(screen: RefObject<HTMLElement | null>): void {
     if (movedBy === "page") return;
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) screen.current?.animate([{ opacity: 0 }, {}], 320);
     const place = places.get(at.name);
-    const left = place && screen.current?.querySelector<HTMLElement>(`#${CSS.escape(place)}`);
+    const left = place && screen.current?.querySelector<HTMLElement>(place);
     (left || screen.current?.querySelector<HTMLElement>(".title, .home-title"))?.focus();
   }, [screen, store, places]);
 }

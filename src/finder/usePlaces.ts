@@ -4,7 +4,7 @@ import type { ScreenName } from "./state/screen.ts";
 
 const depth: readonly ScreenName[] = ["site", "tower", "floor", "apartment", "inquiry", "tour"];
 
-/** Remembers which row or region (its id) had the focus when a screen was left; useArrival goes back there. */
+/** Remembers which row or region had the focus when a screen was left; useArrival goes back there. */
 export function usePlaces(frame: RefObject<HTMLElement | null>, { store, places }: FinderHome): void {
   useEffect(
     () =>
@@ -14,9 +14,17 @@ export function usePlaces(frame: RefObject<HTMLElement | null>, { store, places 
         // The document still shows the old screen: React renders after the store's listeners have run.
         const root = frame.current?.getRootNode();
         const active = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
-        if (active?.id) places.set(from, active.id.replace(/^open-/, "region-"));
+        const place = active && placeOf(active);
+        if (place) places.set(from, place);
         if (depth.indexOf(to) > depth.indexOf(from)) places.delete(to);
       }),
     [frame, store, places],
   );
+}
+
+/** Where the focus of a screen is, as a selector: on a region or the button that opens it, or on what has an id. */
+function placeOf(active: Element): string | undefined {
+  const region = active.getAttribute("data-region") ?? active.getAttribute("data-opens");
+  if (region !== null) return `[tabindex][data-region="${CSS.escape(region)}"]`;
+  return active.id ? `#${CSS.escape(active.id)}` : undefined;
 }

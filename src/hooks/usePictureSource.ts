@@ -9,7 +9,8 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 export function usePictureSource(src: string): RefObject<HTMLImageElement | null> {
   const image = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
-    image.current?.setAttribute("src", src);
+    // Said once more, the same address would be asked for once more.
+    if (image.current?.getAttribute("src") !== src) image.current?.setAttribute("src", src);
   }, [src]);
   useLayoutEffect(() => {
     const leaving = image.current;

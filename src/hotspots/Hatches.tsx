@@ -1,4 +1,4 @@
-/** The patterns over regions that are sold (45° hatch) and reserved (dots), 8 px wide whatever the picture's scale. */
+/** The patterns over regions that are sold (45° hatch) and reserved (dots), 8 px wide once they are fitted to the stage. */
 export function Hatches({ unit }: { unit: number }) {
   const pattern = { width: 8, height: 8, patternUnits: "userSpaceOnUse" };
   return (

@@ -1,40 +1,46 @@
-import { useCallback, type CSSProperties, type ReactNode } from "react";
-import { useIsNarrow } from "../hooks/useIsNarrow.ts";
-import type { Picture as PictureData } from "../project/types.ts";
+import { useCallback, useRef, type ReactNode, type Ref } from "react";
 import { Picture } from "../ui/Picture.tsx";
+import { PictureShape } from "../ui/PictureShape.tsx";
 import { useTexts } from "../ui/TextsContext.tsx";
 import { Hatches } from "./Hatches.tsx";
 import type { HighlightStore } from "./highlightStore.ts";
 import type { Flash } from "./hintTimeline.ts";
-import type { Box, Hotspot } from "./hotspot.ts";
+import type { Drawing } from "./hotspot.ts";
+import { aspectRatioOf } from "./pictureFit.ts";
 import { regionEvents } from "./regionEvents.ts";
 import { Regions } from "./Regions.tsx";
 import { showFlash } from "./showFlash.ts";
 import { useHints } from "./useHints.ts";
+import { useShownDrawings, type ShownDrawing } from "./useShownDrawings.ts";
 import { useStage } from "./useStage.ts";
 
 type Props = {
   /** Missing where the project's own is broken: then a sentence stands in its place. */
-  readonly picture: PictureData | undefined;
+  readonly drawing: Drawing | undefined;
+  /** Shown in its place in windows of fewer than 560 px; markup from a server has both. */
+  readonly upright?: Drawing | undefined;
   readonly sizes: string;
-  readonly hotspots: readonly Hotspot[];
   readonly highlights: HighlightStore;
   /** How the highlight looks: light over a whole tower, full on a storey, walls kept black on a plan. */
   readonly tone: "site" | "tower" | "plan";
   /** Accessible name of the picture's regions together. */
   readonly name: string;
   readonly hints?: readonly Flash[];
-  readonly onOpen: (id: string) => void;
+  /** Says whether somebody took it: where a region is a link, it is followed if not. */
+  readonly onOpen: (id: string) => boolean;
   /** Lettering on the picture. */
   readonly children?: ReactNode;
 };
 
 const noFlashes: readonly Flash[] = [];
 
+/** Width of a stage that hatches are drawn for before its own is known, px. */
+const usualPx = 900;
+
 /** A picture with regions to point at and press. */
-export function HotspotPicture({ picture, ...props }: Props) {
+export function HotspotPicture({ drawing, ...props }: Props) {
   const texts = useTexts();
-  if (picture) return <Stage key={picture.src} {...props} picture={picture} />;
+  if (drawing) return <Stage key={drawing.picture.src} {...props} drawing={drawing} />;
   return (
     <div className={`stage ${props.tone}`} part="stage">
       <p role="alert" className="picture failed">
@@ -44,31 +50,36 @@ export function HotspotPicture({ picture, ...props }: Props) {
   );
 }
 
-function Stage(props: Props & { readonly picture: PictureData }) {
-  const { picture, sizes, hotspots, highlights, tone, name, hints = noFlashes, onOpen, children } = props;
+function Stage(props: Props & { readonly drawing: Drawing }) {
+  const { drawing, upright, sizes, highlights, tone, name, hints = noFlashes, onOpen, children } = props;
   const texts = useTexts();
-  const isNarrow = useIsNarrow();
-  const { stage, regions, boxes, view, unit } = useStage({ picture, hotspots, highlights, tone });
+  const { shown, drawings } = useShownDrawings(drawing, upright);
+  const { hotspots, boxes } = shown;
+  const regions = useRef<SVGSVGElement>(null);
+  const stage = useStage({ drawing: shown, highlights, tone, regions });
   const show = useCallback((flash: Flash) => showFlash(stage.current, hotspots, flash), [stage, hotspots]);
   useHints(stage, { flashes: hints, highlights, show });
-  const viewBox = `${view.x} ${view.y} ${view.width} ${view.height}`;
-  const style = { "--ratio": picture.width / picture.height, "--focus": focusOf(picture, view) } as CSSProperties;
+  const events = regionEvents({ hotspots, boxes, highlights, onOpen });
   return (
-    <div ref={stage} className={`stage ${tone}`} part="stage" style={style}>
-      <Picture picture={picture} sizes={sizes} eager failedText={texts.pictureFailed} />
-      <svg
-        ref={regions}
-        className="regions"
-        viewBox={viewBox}
-        role="group"
-        aria-label={name}
-        {...regionEvents({ hotspots, boxes, highlights, isNarrow, onOpen })}
-      >
-        <Hatches unit={unit} />
-        <Regions hotspots={hotspots} boxes={boxes} unit={unit} />
+    <div ref={stage} className={`stage ${tone}`} part="stage" {...cutsOf(drawings)}>
+      {drawings.map(({ picture, window }) => (
+        <PictureShape key={window} picture={picture} className={window} />
+      ))}
+      <Picture
+        picture={drawing.picture}
+        upright={upright?.picture}
+        sizes={sizes}
+        eager
+        failedText={texts.pictureFailed}
+      />
+      {drawings.map((each) => (
+        <Drawn key={each.window} ref={each === shown ? regions : null} drawing={each} name={name} events={events} />
+      ))}
+      <svg className="hatches" aria-hidden="true">
+        <Hatches unit={drawing.picture.width / usualPx} />
       </svg>
       {children}
-      <Light viewBox={viewBox} />
+      <Light />
       <div className="label" aria-hidden="true">
         <b />
         <span />
@@ -79,25 +90,52 @@ function Stage(props: Props & { readonly picture: PictureData }) {
   );
 }
 
+/** Where the picture is held when the stage has another shape, for the style sheet. */
+function cutsOf(drawings: readonly ShownDrawing[]) {
+  const cuts = drawings.map(
+    ({ fit, window }) => [window === "in-upright" ? "data-upright-cut" : "data-cut", fit] as const,
+  );
+  return Object.fromEntries(cuts.map(([name, { x, y }]) => [name, `${x} ${y}`]));
+}
+
+type DrawnProps = {
+  readonly ref: Ref<SVGSVGElement>;
+  readonly drawing: ShownDrawing;
+  readonly name: string;
+  readonly events: ReturnType<typeof regionEvents>;
+};
+
+/** The regions of one drawing. */
+function Drawn({ ref, drawing: { picture, hotspots, window, fit }, name, events }: DrawnProps) {
+  return (
+    <svg
+      ref={ref}
+      className={`regions ${window}`}
+      viewBox={`0 0 ${picture.width} ${picture.height}`}
+      preserveAspectRatio={aspectRatioOf(fit)}
+      role="group"
+      aria-label={name}
+      {...events}
+    >
+      <g className="grown" />
+      <Regions hotspots={hotspots} />
+    </svg>
+  );
+}
+
 /** The light over the one lit region, as a tint and as lines; and the place of the hint flashes. */
-function Light({ viewBox }: { viewBox: string }) {
+function Light() {
   return (
     <>
-      <svg className="flashes" viewBox={viewBox} aria-hidden="true" />
-      <svg className="light tint" viewBox={viewBox} aria-hidden="true">
+      <svg className="flashes" aria-hidden="true" />
+      <svg className="light tint" aria-hidden="true">
         <path />
       </svg>
-      <svg className="light edge" viewBox={viewBox} aria-hidden="true">
+      <svg className="light edge" aria-hidden="true">
         <path className="wash" />
         <path className="casing" />
         <path className="line" />
       </svg>
     </>
   );
-}
-
-/** The cut of the picture, said as an object-position. */
-function focusOf({ width, height }: PictureData, view: Box): string {
-  const percent = (offset: number, rest: number): string => (rest > 0.5 ? `${(100 * offset) / rest}%` : "50%");
-  return `${percent(view.x, width - view.width)} ${percent(view.y, height - view.height)}`;
 }

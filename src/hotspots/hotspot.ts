@@ -1,4 +1,4 @@
-import type { Outline, Point } from "../project/types.ts";
+import type { Outline, Picture, Point } from "../project/types.ts";
 
 /** One region of a picture, ready to be shown: all words are already in the visitor's language. */
 export type Hotspot = {
@@ -17,7 +17,12 @@ export type Hotspot = {
   readonly status?: "reserved" | "sold";
   /** Where it is lettered, in picture units. */
   readonly at?: Point;
+  /** The page's own address of what it leads to. */
+  readonly href?: string | undefined;
 };
+
+/** A picture with the regions that are outlined in its units. */
+export type Drawing = { readonly picture: Picture; readonly hotspots: readonly Hotspot[] };
 
 /** A rectangle, in picture units or in px of the stage. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

@@ -1,4 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from "react";
+import { isNarrow } from "../hooks/useIsNarrow.ts";
+import { wantsOtherPlace } from "../ui/Way.tsx";
 import { focus, leave, point, press } from "./highlight.ts";
 import type { HighlightStore } from "./highlightStore.ts";
 import type { Box, Hotspot } from "./hotspot.ts";
@@ -8,8 +10,8 @@ export type RegionQuestion = {
   readonly hotspots: readonly Hotspot[];
   readonly boxes: readonly Box[];
   readonly highlights: HighlightStore;
-  readonly isNarrow: boolean;
-  readonly onOpen: (id: string) => void;
+  /** Says whether somebody took it: where a region is a link, it is followed if not. */
+  readonly onOpen: (id: string) => boolean;
 };
 
 type Drawing = SVGSVGElement;
@@ -19,8 +21,8 @@ export function regionEvents(question: RegionQuestion) {
   return { ...pointerEvents(question), ...keyEvents(question) };
 }
 
-function pointerEvents({ hotspots, highlights, isNarrow, onOpen }: RegionQuestion) {
-  const rule = ({ hoverOnNarrow }: Hotspot) => ({ isNarrow, hoverOnNarrow });
+function pointerEvents({ hotspots, highlights, onOpen }: RegionQuestion) {
+  const rule = ({ hoverOnNarrow }: Hotspot) => ({ isNarrow: isNarrow(), hoverOnNarrow });
   return {
     onPointerOver: (event: PointerEvent<Drawing>) => {
       const hotspot = hotspots[indexOf(hotspots, event)];
@@ -39,8 +41,10 @@ function pointerEvents({ hotspots, highlights, isNarrow, onOpen }: RegionQuestio
     onClick: (event: MouseEvent<Drawing>) => {
       const hotspot = hotspots[indexOf(hotspots, event)];
       if (!hotspot) return;
+      if (wantsOtherPlace(event)) return;
       const { highlight, opens } = press(highlights.getState().highlight, hotspot.id, rule(hotspot));
-      if (opens) return onOpen(hotspot.id);
+      if (opens) return void (onOpen(hotspot.id) && event.preventDefault());
+      event.preventDefault();
       const stage = event.currentTarget.getBoundingClientRect();
       const finger = { x: event.clientX - stage.x, y: event.clientY - stage.y };
       highlights.setState({ highlight, isFocus: false, finger });
@@ -69,15 +73,18 @@ function keyEvents({ hotspots, boxes, highlights, onOpen }: RegionQuestion) {
       const isPress = event.key === "Enter" || event.key === " ";
       const hotspot = hotspots[isPress ? from : target(event.key, boxes, from)];
       if (!hotspot) return;
+      // Without a link there is nothing to open elsewhere; with one the browser does it.
+      if (isPress && wantsOtherPlace(event)) return;
+      if (isPress) return void (onOpen(hotspot.id) && event.preventDefault());
       event.preventDefault();
-      if (isPress) onOpen(hotspot.id);
-      else event.currentTarget.querySelector<SVGElement>(`#region-${CSS.escape(hotspot.id)}`)?.focus();
+      event.currentTarget.querySelector<SVGElement>(`[tabindex][data-region="${CSS.escape(hotspot.id)}"]`)?.focus();
     },
   };
 }
 
 function indexOf(hotspots: readonly Hotspot[], event: { target: EventTarget }): number {
-  const id = event.target instanceof Element ? event.target.getAttribute("data-region") : null;
+  const id =
+    event.target instanceof Element ? event.target.closest<SVGElement>("[data-region]")?.dataset["region"] : null;
   return hotspots.findIndex((hotspot) => hotspot.id === id);
 }
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type CSSProperties } from "react";
 import { useSwipe } from "../hooks/useSwipe.ts";
 import { fill } from "../text/fill.ts";
 import { Arrow } from "./Arrow.tsx";
@@ -54,7 +54,11 @@ function Slides({ pictures, index, sizes, step, isReady, onReady }: SlidesProps)
   const swipe = useSwipe((by) => count > 1 && step(by));
   const slides = carouselSlides(count, index, shown.before).filter(({ offset }) => offset === 0 || isReady);
   return (
-    <div className={`carousel-slides ${swipe.isDragging ? "dragged" : ""}`} {...swipe.handlers}>
+    <div
+      className={`carousel-slides ${swipe.isDragging ? "dragged" : ""}`}
+      style={swipe.isDragging && count > 1 ? ({ "--dragged": `${swipe.draggedPx}px` } as CSSProperties) : undefined}
+      {...swipe.handlers}
+    >
       {slides.map((slide) => {
         const picture = pictures[slide.index];
         const isShown = slide.offset === 0;
@@ -63,9 +67,9 @@ function Slides({ pictures, index, sizes, step, isReady, onReady }: SlidesProps)
             <div
               key={slide.index}
               className={`carousel-slide ${slide.isGliding ? "gliding" : ""} ${picture.whole ? "whole" : ""}`}
+              data-offset={slide.offset}
               aria-hidden={!isShown}
               inert={!isShown}
-              style={{ transform: `translateX(calc(${slide.offset * 100}% + ${count > 1 ? swipe.draggedPx : 0}px))` }}
             >
               <Picture picture={picture} sizes={sizes} eager onReady={onReady} onFail={onReady} />
             </div>

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useIsLate } from "../hooks/useIsLate.ts";
+import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
 import { usePictureSource } from "../hooks/usePictureSource.ts";
 import { useLocale, useTexts } from "./TextsContext.tsx";
 
@@ -16,6 +17,8 @@ export type ShownPicture = {
 
 type Props = {
   readonly picture: ShownPicture;
+  /** Shown in its place in windows of fewer than 560 px. */
+  readonly upright?: ShownPicture | undefined;
   readonly sizes: string;
   /** It is what the visitor came for: fetched at once. */
   readonly eager?: boolean;
@@ -31,6 +34,9 @@ type Props = {
 
 type State = "loading" | "ready" | "ready at-once" | "failed";
 
+/** Windows in which a picture that has an upright one shows that. */
+export const uprightWindow = "(max-width: 559.98px)";
+
 /** What came this fast was not waited for; what takes this long gets a sentence, and may still come. */
 const [quickMs, longMs, quitMs] = [120, 12_000, 50];
 
@@ -44,7 +50,8 @@ type AttemptProps = Props & { readonly isFirst: boolean; readonly onRetry: () =>
 
 function Attempt(props: AttemptProps) {
   const { eager, isAwaited = eager ?? false, onReady, onFail } = props;
-  const [state, setState] = useState<State>("loading");
+  const isServerRendered = useIsServerRendered();
+  const [state, setState] = useState<State>(isServerRendered ? "ready at-once" : "loading");
   const [startMs] = useState(() => performance.now());
   const isLate = useIsLate(state === "loading" && isAwaited, longMs);
   const ready = (): void => {
@@ -61,9 +68,10 @@ function Attempt(props: AttemptProps) {
     setState("failed");
     setTimeout(props.onRetry, quitMs);
   };
+  const parts = { state, isHidden: isLate, isServerRendered: isServerRendered && props.isFirst };
   return (
     <>
-      {state !== "failed" && <Image {...props} state={state} isHidden={isLate} onReady={ready} onFail={fail} />}
+      {state !== "failed" && <Image {...props} {...parts} onReady={ready} onFail={fail} />}
       {(isLate || state === "failed") && <Failed {...props} onRetry={retry} />}
     </>
   );
@@ -91,41 +99,67 @@ function Image(
   props: AttemptProps & {
     readonly state: State;
     readonly isHidden: boolean;
+    readonly isServerRendered: boolean;
     readonly onReady: () => void;
     readonly onFail: () => void;
   },
 ) {
-  const { picture, sizes, eager, isFirst, state, isHidden, onReady, onFail } = props;
+  const { picture, sizes, eager, isFirst, state, isHidden, isServerRendered, onReady, onFail } = props;
   const locale = useLocale();
   const image = usePictureSource(picture.src);
-  const { width, height, alt, placeholder, sources = [] } = picture;
+  const { width, height, alt, placeholder } = picture;
   useLayoutEffect(() => {
     // The button that asked for it is gone: the focus waits here, inside a dialog if it is one.
-    if (!isFirst) image.current?.parentElement?.focus({ preventScroll: true });
+    if (!isFirst) image.current?.closest<HTMLElement>(".picture")?.focus({ preventScroll: true });
   }, [image, isFirst]);
+  const settle = useEffectEvent(() => {
+    if (image.current?.complete) (image.current.naturalWidth > 0 ? onReady : onFail)();
+  });
+  // What came with the page may have come, or failed, before anybody listened.
+  useLayoutEffect(() => {
+    if (isServerRendered) settle();
+  }, [isServerRendered]);
   return (
-    <picture
-      className="picture"
-      hidden={isHidden}
-      tabIndex={isFirst ? undefined : -1}
-      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
-    >
-      {/* A second attempt does without the sources: one of them may be what is broken. */}
-      {isFirst && sources.map(({ type, srcset }) => <source key={type} type={type} srcSet={srcset} sizes={sizes} />)}
-      <img
-        ref={image}
-        className={state}
-        sizes={sizes}
-        width={width}
-        height={height}
-        alt={typeof alt === "string" ? alt : (alt[locale] ?? alt.sq ?? "")}
-        decoding="async"
-        loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : "auto"}
-        onLoad={onReady}
-        onError={onFail}
-      />
-    </picture>
+    <span className="picture" hidden={isHidden} tabIndex={isFirst ? undefined : -1}>
+      {placeholder && (
+        <svg className="placeholder" aria-hidden="true">
+          <image href={placeholder} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
+        </svg>
+      )}
+      <picture>
+        {/* A second attempt does without the sources: one of them may be what is broken. */}
+        {isFirst && <Sources {...props} />}
+        <img
+          ref={image}
+          className={state}
+          src={isServerRendered ? picture.src : undefined}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={typeof alt === "string" ? alt : (alt[locale] ?? alt.sq ?? "")}
+          decoding="async"
+          loading={eager ? "eager" : "lazy"}
+          fetchPriority={eager ? "high" : "auto"}
+          onLoad={onReady}
+          onError={onFail}
+        />
+      </picture>
+    </span>
+  );
+}
+
+function Sources({ picture, upright, sizes }: Pick<Props, "picture" | "upright" | "sizes">) {
+  const { sources = [] } = picture;
+  return (
+    <>
+      {upright?.sources?.map(({ type, srcset }) => (
+        <source key={`upright ${type}`} media={uprightWindow} type={type} srcSet={srcset} sizes="100vw" />
+      ))}
+      {upright && <source media={uprightWindow} srcSet={upright.src} />}
+      {sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ export type Attribute = {
   readonly initial?: string;
   /** Whether a number is as good as its digits. */
   readonly takesNumbers?: boolean;
+  /** The type of what it says in JSON; its property takes that, too. */
+  readonly object?: "KullaTexts" | "KullaLinks";
 };
 
 const mail = { initial: "the project file's" };
@@ -26,7 +28,7 @@ export const attributes = {
     initial: "`2`",
     takesNumbers: true,
   },
-  texts: { meaning: "JSON of your own words by key; as property an object" },
+  texts: { meaning: "JSON of your own words by key; as property an object", object: "KullaTexts" },
   partner: { meaning: "goes along with every event and every inquiry" },
   tower: { meaning: "where to start: `k5`" },
   floor: { meaning: "where to start: `3`", takesNumbers: true },
@@ -40,6 +42,11 @@ export const attributes = {
   "deep-link": {
     meaning: "`hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone",
     values: ["hash"],
+  },
+  links: {
+    meaning: 'JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object',
+    initial: "none: what leads on are buttons",
+    object: "KullaLinks",
   },
   hints: { meaning: "`off` stops the teaser and the hint flashes", values: ["off"] },
   "floor-label": {

@@ -26,6 +26,7 @@ const finder = [
   "consent-url",
   "consent-version",
   "deep-link",
+  "links",
 ] as const;
 
 /** By tag: what it shows and the attributes it follows. */
@@ -52,4 +53,5 @@ export const cancelableEvents = [
   "apartmentselect",
   "touropen",
   "inquirysubmit",
+  "goback",
 ] as const satisfies readonly EventName[];

@@ -23,6 +23,7 @@ export const settableByAddress = {
   "consent-url": "nowhere",
   "consent-version": "nowhere",
   "deep-link": "inFrame",
+  links: "nowhere",
   hints: "inFrame",
   "floor-label": "inFrame",
   layout: "inFrame",

@@ -42,8 +42,8 @@ export const className = (tag: Tag): string => tag.replace(/(?:^|-)(\w)/g, (_, l
 const quoted = (word: string): string => `"${word}"`;
 
 /** What an attribute may be given, as TypeScript writes it: `"sq" | "en" | "de"`, `string | number`. */
-export function typeOf({ name, values, takesNumbers }: AttributeRow): string {
-  if (name === "texts") return "KullaTexts | string";
+export function typeOf({ object, values, takesNumbers }: AttributeRow): string {
+  if (object) return `${object} | string`;
   if (!values) return takesNumbers ? "string | number" : "string";
   return [...values.map(quoted), ...(takesNumbers ? values : [])].join(" | ");
 }

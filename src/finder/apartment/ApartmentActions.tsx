@@ -1,8 +1,9 @@
-import { useState, type MouseEvent } from "react";
+import { useState } from "react";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { Way } from "../../ui/Way.tsx";
 import type { ApartmentHome } from "./apartmentHome.ts";
-import { useFinder, useFinderActions } from "../state/FinderContext.tsx";
+import { useAddressOf, useFinder, useFinderActions } from "../state/FinderContext.tsx";
 import { fetchInquiry, LateInquiry } from "./LateInquiry.tsx";
 import type { ApartmentPictures } from "./useApartmentPictures.ts";
 
@@ -12,34 +13,39 @@ type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures }
 export function ApartmentActions({ home, found }: Props) {
   const texts = useHomeTexts();
   const { askPrice, startTour } = useFinderActions();
+  const addressOf = useAddressOf();
   const isAsked = useFinder(({ screen }) => screen.name === "inquiry");
   const [tries, setTries] = useState(0);
   // Pressed once more while there is no form: it did not come, and is tried again.
-  const ask = (): void => (isAsked ? setTries(tries + 1) : askPrice());
-  const openHere = (event: MouseEvent): void => {
-    // Another tab or window was asked for: the link is a link.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    startTour();
+  const ask = (): boolean => {
+    if (!isAsked) return askPrice();
+    setTries(tries + 1);
+    return true;
   };
   return (
     <div className="home-actions">
-      <button
-        type="button"
+      <Way
+        href={addressOf({ name: "inquiry", apartment: home.id })}
         id="home-ask"
         className="action"
         part="button"
         aria-haspopup="dialog"
         onPointerEnter={fetchInquiry}
         onFocus={fetchInquiry}
-        onClick={ask}
+        onGo={ask}
       >
         {texts.askPrice} <Arrow />
-      </button>
+      </Way>
       {home.tour && (
-        <a id="home-tour" className="action outlined" part="button" href={home.tour.url} onClick={openHere}>
+        <Way
+          href={addressOf({ name: "tour", apartment: home.id }) ?? home.tour.url}
+          id="home-tour"
+          className="action outlined"
+          part="button"
+          onGo={() => startTour() || true}
+        >
           {texts.vrTour} <Arrow />
-        </a>
+        </Way>
       )}
       <LateInquiry key={tries} home={home} found={found} />
     </div>

@@ -5,13 +5,15 @@ import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
-import { useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
+import { Way } from "../../ui/Way.tsx";
+import { useAddressOf, useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
 import { homeFacts } from "../facts/homeFacts.ts";
 
 /** A sold or reserved home says so first and offers the nearest free ones of like layout. */
 export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
   const { project } = useFinderSettings();
   const { openApartment } = useFinderActions();
+  const addressOf = useAddressOf();
   const texts = useHomeTexts();
   const locale = useLocale();
   if (apartment.status !== "sold" && apartment.status !== "reserved") return null;
@@ -30,13 +32,16 @@ export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
               const label = project.towers.find(({ id }) => id === other.tower)?.label ?? "";
               return (
                 <li key={other.id}>
-                  <button type="button" onClick={() => openApartment(other.id)}>
+                  <Way
+                    href={addressOf({ name: "apartment", apartment: other.id })}
+                    onGo={() => openApartment(other.id)}
+                  >
                     <span>
                       {[label, fill(texts.floor, { floor: other.floor }), facts.title].filter(Boolean).join(", ")}
                     </span>{" "}
                     <span className="home-offer-area">{facts.area}</span>
                     <Arrow />
-                  </button>
+                  </Way>
                 </li>
               );
             })}

@@ -14,12 +14,7 @@ export function Cells({ statuses, share }: Props) {
   const width = statuses.length * 12 - 2;
   return (
     <span className="cells">
-      <svg
-        viewBox={`0 0 ${width} 10`}
-        preserveAspectRatio="none"
-        style={{ width: `${share * 100}%` }}
-        aria-hidden="true"
-      >
+      <svg viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" width={`${share * 100}%`} aria-hidden="true">
         <path d={outline} className="cell-outline" />
         <path d={full + half} className="cell-full" />
       </svg>

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useIsNarrow } from "../../hooks/useIsNarrow.ts";
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
 import type { Hotspot } from "../../hotspots/hotspot.ts";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
@@ -9,7 +8,7 @@ import type { Apartment, Floor, Region } from "../../project/types.ts";
 import { fill } from "../../text/fill.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import { ArmedPanel } from "../ArmedPanel.tsx";
-import { useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
+import { useAddressOf, useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
 import { homeFacts } from "../facts/homeFacts.ts";
 import { Lettering } from "./Lettering.tsx";
 import { useLanguage } from "../useLanguage.ts";
@@ -20,44 +19,47 @@ type Props = { readonly floor: Floor; readonly highlights: HighlightStore };
 export function FloorPlan({ floor, highlights }: Props) {
   const { project } = useFinderSettings();
   const { openApartment } = useFinderActions();
-  const isNarrow = useIsNarrow();
+  const addressOf = useAddressOf();
   const language = useLanguage();
   const { texts } = language;
   const plan = findPlan(project, floor.plan);
-  const hotspots = useMemo(
-    () =>
-      floor.apartments.flatMap((apartment) => hotspotsOf(apartment, { floor, regions: plan?.regions ?? [], language })),
-    [floor, plan, language],
-  );
-  const open = (number: string): void => {
+  const drawing = useMemo(() => {
+    const { picture, regions = [] } = plan ?? {};
+    const hotspots = floor.apartments.flatMap((apartment) => {
+      const href = addressOf({ name: "apartment", apartment: apartment.id });
+      return hotspotsOf(apartment, { floor, regions, language }).map((hotspot) => ({ ...hotspot, href }));
+    });
+    return picture && { picture, hotspots };
+  }, [floor, plan, language, addressOf]);
+  const open = (number: string): boolean => {
     const apartment = floor.apartments.find((candidate) => String(candidate.number) === number);
-    if (apartment) openApartment(apartment.id);
+    return apartment !== undefined && openApartment(apartment.id);
   };
   const items = floor.apartments.map((apartment) => {
     const { id, title, area, bedrooms, side, status, name } = homeFacts(apartment, language);
     const facts = [[area, side].filter(Boolean).join(", "), [bedrooms, status].filter(Boolean).join(", ")];
-    return { id, title, facts: facts.filter(Boolean), open: fill(texts.openHome, { number: id }), name };
+    const href = addressOf({ name: "apartment", apartment: apartment.id });
+    return { id, title, facts: facts.filter(Boolean), open: fill(texts.openHome, { number: id }), name, href };
   });
   return (
     <>
       <div className="scene">
         <HotspotPicture
-          picture={plan?.picture}
+          drawing={drawing}
           sizes="100vw"
-          hotspots={hotspots}
           highlights={highlights}
           tone="plan"
           name={texts.chooseHome}
           onOpen={open}
         >
-          {plan?.picture && <Lettering floor={floor} picture={plan.picture} hotspots={hotspots} />}
+          {drawing && <Lettering floor={floor} {...drawing} />}
         </HotspotPicture>
       </div>
       <ArmedPanel
         highlights={highlights}
         items={items}
         isDocked={false}
-        showsPointed={isNarrow && floor.hoverOnNarrow}
+        showsPointed={floor.hoverOnNarrow}
         rest={texts.chooseHome}
         hasStepper={false}
         onOpen={open}

@@ -5,7 +5,7 @@ import { localText } from "../../project/localText.ts";
 import { fill } from "../../text/fill.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
-import { useFinder, useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
+import { useAddressOf, useFinder, useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
 import { FloorPlan } from "./FloorPlan.tsx";
 import css from "./FloorScreen.css?inline";
 import { HomeList } from "./HomeList.tsx";
@@ -32,6 +32,7 @@ export function FloorScreen() {
 function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   const { project } = useFinderSettings();
   const { openFloor } = useFinderActions();
+  const addressOf = useAddressOf();
   const { texts, locale } = useLanguage();
   const screen = useRef<HTMLElement>(null);
   useArrival(screen);
@@ -42,11 +43,18 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   const title = fill(texts.floor, { floor });
   const stepTo = (to: number) => {
     const next = floors[to];
-    return next && (() => openFloor(towerId, next.floor));
+    if (!next) return {};
+    const href = addressOf({ name: "floor", tower: towerId, floor: next.floor });
+    return { href, onGo: () => openFloor(towerId, next.floor) };
   };
-  const pickTower = (id: string): void => {
-    const same = findFloor(project, id, floor) ?? floorsOf(project, id)[0];
-    if (same) openFloor(id, same.floor);
+  const sameFloorOf = (id: string) => findFloor(project, id, floor) ?? floorsOf(project, id)[0];
+  const addressIn = (id: string): string | undefined => {
+    const same = sameFloorOf(id);
+    return same && addressOf({ name: "floor", tower: id, floor: same.floor });
+  };
+  const pickTower = (id: string): boolean => {
+    const same = sameFloorOf(id);
+    return same !== undefined && openFloor(id, same.floor);
   };
   const [highlights, renew] = useState(createHighlightStore);
   const [shown, setShown] = useState(current);
@@ -68,13 +76,15 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
         />
         <Heading className="title">{title}</Heading>
         <Stepper
-          down={{ name: texts.floorDown, onPress: stepTo(index + 1) }}
-          up={{ name: texts.floorUp, onPress: stepTo(index - 1) }}
+          down={{ name: texts.floorDown, ...stepTo(index + 1) }}
+          up={{ name: texts.floorUp, ...stepTo(index - 1) }}
         />
         <SlabKey floors={floors} current={index} />
       </header>
       {current && <FloorPlan floor={current} highlights={highlights} />}
-      {current && <HomeList floor={current} highlights={highlights} onPickTower={pickTower} />}
+      {current && (
+        <HomeList floor={current} highlights={highlights} towerAddressOf={addressIn} onPickTower={pickTower} />
+      )}
     </section>
   );
 }

@@ -1,11 +1,11 @@
-import { useIsNarrow } from "../../hooks/useIsNarrow.ts";
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
 import { countFree } from "../../project/homeFigures.ts";
 import type { Floor } from "../../project/types.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
+import { Way } from "../../ui/Way.tsx";
 import { counted } from "../facts/counted.ts";
-import { useFinderActions } from "../state/FinderContext.tsx";
+import { useAddressOf, useFinderActions } from "../state/FinderContext.tsx";
 import { homeFacts } from "../facts/homeFacts.ts";
 import { listEvents } from "../listEvents.ts";
 import { TowerSwitch } from "../places/TowerSwitch.tsx";
@@ -14,35 +14,37 @@ import { useLanguage } from "../useLanguage.ts";
 type Props = {
   readonly floor: Floor;
   readonly highlights: HighlightStore;
-  readonly onPickTower: (tower: string) => void;
+  /** The page's own address of the storey in another tower. */
+  readonly towerAddressOf: (tower: string) => string | undefined;
+  readonly onPickTower: (tower: string) => boolean;
 };
 
 /** The homes of a floor, one row each. */
-export function HomeList({ floor, highlights, onPickTower }: Props) {
+export function HomeList({ floor, highlights, towerAddressOf, onPickTower }: Props) {
   const { openApartment } = useFinderActions();
+  const addressOf = useAddressOf();
   const language = useLanguage();
-  const isNarrow = useIsNarrow();
   const { texts } = language;
   const free = countFree(floor.apartments);
   const homes = counted(texts, "homes", floor.apartments.length);
   return (
     <div className="side">
-      <TowerSwitch current={floor.tower} onPick={onPickTower} />
+      <TowerSwitch current={floor.tower} addressOf={towerAddressOf} onPick={onPickTower} />
       <Heading isPart className="homes-title">
         {free === undefined ? homes : `${homes}, ${counted(texts, "free", free)}`}
       </Heading>
-      <ol className="list homes" aria-label={texts.homeList} {...listEvents(highlights, isNarrow)}>
+      <ol className="list homes" aria-label={texts.homeList} {...listEvents(highlights)}>
         {floor.apartments.map((apartment) => {
           const { id, bedrooms, side, area, status, name } = homeFacts(apartment, language);
           const isTaken = apartment.status === "sold" || apartment.status === "reserved";
           return (
             <li key={id}>
-              <button
-                type="button"
+              <Way
+                href={addressOf({ name: "apartment", apartment: apartment.id })}
                 className={isTaken ? "row taken" : "row"}
                 id={`row-${id}`}
                 aria-label={name}
-                onClick={() => openApartment(apartment.id)}
+                onGo={() => openApartment(apartment.id)}
               >
                 <b>{id}</b>
                 <span className="about">
@@ -52,7 +54,7 @@ export function HomeList({ floor, highlights, onPickTower }: Props) {
                 <span className="area">{area}</span>
                 <span className="word">{isTaken ? status : ""}</span>
                 <Arrow />
-              </button>
+              </Way>
             </li>
           );
         })}

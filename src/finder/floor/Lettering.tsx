@@ -5,23 +5,34 @@ import { useLanguage } from "../useLanguage.ts";
 
 type Props = { readonly floor: Floor; readonly picture: Picture; readonly hotspots: readonly Hotspot[] };
 
-/** Number and area (or why it is taken) of each home, where the plan wants them; seen only: the regions are named. */
+/** Room for the lettering of one home, px; it stands in its middle. */
+const [boxWidth, boxHeight] = [160, 60];
+
+/**
+ * Number and area (or why it is taken) of each home, where the plan wants them; seen only: the regions are named. Placed by a
+ * drawing's coordinates: a strict policy forbids inline styles.
+ */
 export function Lettering({ floor, picture, hotspots }: Props) {
   const language = useLanguage();
+  const percent = (length: number, whole: number): string => `${(100 * length) / whole}%`;
+  const box = { width: boxWidth, height: boxHeight, transform: `translate(${-boxWidth / 2} ${-boxHeight / 2})` };
   return (
-    <div className="lettering" aria-hidden="true">
+    <svg className="lettering" aria-hidden="true">
       {hotspots.map(({ id, at, status }) => {
         const apartment = floor.apartments.find(({ number }) => String(number) === id);
         if (!at || !apartment) return null;
         const facts = homeFacts(apartment, language);
-        const place = { left: `${(100 * at[0]) / picture.width}%`, top: `${(100 * at[1]) / picture.height}%` };
         return (
-          <span key={id} id={`letter-${id}`} data-status={status} style={place}>
-            <b>{id}</b>
-            <small>{status ? facts.status : facts.area}</small>
-          </span>
+          <foreignObject key={id} x={percent(at[0], picture.width)} y={percent(at[1], picture.height)} {...box}>
+            <div className="letter-place">
+              <span id={`letter-${id}`} data-status={status}>
+                <b>{id}</b>
+                <small>{status ? facts.status : facts.area}</small>
+              </span>
+            </div>
+          </foreignObject>
         );
       })}
-    </div>
+    </svg>
   );
 }

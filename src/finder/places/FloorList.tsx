@@ -1,10 +1,10 @@
-import { useIsNarrow } from "../../hooks/useIsNarrow.ts";
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
 import type { Floor } from "../../project/types.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
+import { Way } from "../../ui/Way.tsx";
 import { Cells } from "../facts/Cells.tsx";
-import { useFinderHome } from "../state/FinderContext.tsx";
+import { useAddressOf } from "../state/FinderContext.tsx";
 import type { FloorFacts } from "../facts/floorFacts.ts";
 import { Legend } from "../facts/Legend.tsx";
 import { listEvents } from "../listEvents.ts";
@@ -14,17 +14,17 @@ type Props = {
   readonly facts: readonly FloorFacts[];
   readonly highlights: HighlightStore;
   readonly isMirrored: boolean;
-  readonly onOpen: (floor: string) => void;
+  /** Says whether somebody took it. */
+  readonly onOpen: (floor: string) => boolean;
 };
 
 /** From here on rows off screen are not laid out. */
 const manyFloors = 50;
 
-/** The tower's section: one row per floor, one cell per home. Folded in a column. */
+/** The tower's section: one row per floor, one cell per home. Folded in a column, which the style sheet opens elsewhere. */
 export function FloorList({ floors, facts, highlights, isMirrored, onOpen }: Props) {
-  const { isColumn } = useFinderHome();
+  const addressOf = useAddressOf();
   const texts = useTexts();
-  const isNarrow = useIsNarrow();
   const hasStatus = floors.some(({ apartments }) => apartments.some(({ status }) => status));
   const areas = floors.map(areaOf);
   const largest = areas.reduce((a, b) => Math.max(a, b), 1);
@@ -32,11 +32,17 @@ export function FloorList({ floors, facts, highlights, isMirrored, onOpen }: Pro
     <ol
       className={`list floors${isMirrored ? " mirrored" : ""}${floors.length > manyFloors ? " long" : ""}`}
       aria-label={texts.floorList}
-      {...listEvents(highlights, isNarrow)}
+      {...listEvents(highlights)}
     >
       {facts.map(({ id, homes, areas: range, name }, index) => (
         <li key={id}>
-          <button type="button" className="row" id={`row-${id}`} aria-label={name} onClick={() => onOpen(id)}>
+          <Way
+            href={addressOf({ name: "floor", tower: floors[index]?.tower ?? "", floor: Number(id) })}
+            className="row"
+            id={`row-${id}`}
+            aria-label={name}
+            onGo={() => onOpen(id)}
+          >
             <b>{id}</b>
             <Cells
               statuses={floors[index]?.apartments.map(({ status }) => status) ?? []}
@@ -45,27 +51,18 @@ export function FloorList({ floors, facts, highlights, isMirrored, onOpen }: Pro
             <span className="count">{homes}</span>
             <span className="range">{range}</span>
             <Arrow />
-          </button>
+          </Way>
         </li>
       ))}
     </ol>
   );
-  const legend = hasStatus && <Legend />;
-  if (!isColumn) {
-    return (
-      <div className="side">
-        {rows}
-        {legend}
-      </div>
-    );
-  }
   return (
     <details className="side">
       <summary>
         {texts.floorList} <span>{floors.length}</span>
       </summary>
       {rows}
-      {legend}
+      {hasStatus && <Legend />}
     </details>
   );
 }

@@ -1,19 +1,20 @@
 import { useMemo, useRef, useState } from "react";
 import { useStore } from "zustand/react";
-import { useIsNarrow } from "../../hooks/useIsNarrow.ts";
 import { createHighlightStore, type HighlightStore } from "../../hotspots/highlightStore.ts";
 import { hintTimeline, type Flash } from "../../hotspots/hintTimeline.ts";
 import type { Hotspot } from "../../hotspots/hotspot.ts";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
 import { floorsOf } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
-import type { Project, Tower } from "../../project/types.ts";
+import type { Picture, Project, Tower } from "../../project/types.ts";
 import { fill } from "../../text/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { useTexts, type Language } from "../../ui/TextsContext.tsx";
+import { Way } from "../../ui/Way.tsx";
+import { drawingsFor } from "../drawings.ts";
 import { counted } from "../facts/counted.ts";
-import { useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
+import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { listEvents } from "../listEvents.ts";
 import { useArrival } from "../useArrival.ts";
 import { useLanguage } from "../useLanguage.ts";
@@ -22,53 +23,59 @@ import { useLanguage } from "../useLanguage.ts";
 export function SiteScreen() {
   const { project, hints } = useFinderSettings();
   const { openTower } = useFinderActions();
-  const { isColumn } = useFinderHome();
+  const { upright } = useFinderHome();
+  const addressOf = useAddressOf();
   const language = useLanguage();
   const { texts } = language;
   const screen = useRef<HTMLElement>(null);
   const [highlights] = useState(createHighlightStore);
   useArrival(screen);
-  const portrait = isColumn ? project.site?.portrait : undefined;
-  const hotspots = useMemo(
-    () => project.towers.map((tower) => hotspotOf(tower, !!portrait, towerNote(project, tower, language))),
-    [project, language, portrait],
+  const towers = useMemo(
+    () =>
+      project.towers.map((tower) => ({
+        ...towerPlace(project, tower, language),
+        href: addressOf({ name: "tower", tower: tower.id }),
+      })),
+    [project, language, addressOf],
   );
+  const [wide, tall] = useMemo(() => {
+    const { picture, portrait } = project.site ?? {};
+    return [drawn(picture, towers, "outline"), drawn(portrait, towers, "portraitOutline")];
+  }, [project, towers]);
   const flashes = useMemo(() => (hints ? teaser(project) : []), [project, hints]);
   return (
     <section className="screen site-screen" ref={screen}>
       <Heading className="title unseen">{texts.towers}</Heading>
       <HotspotPicture
-        picture={portrait ?? project.site?.picture}
-        sizes={isColumn ? "(max-width: 559px) 100vw, 560px" : "100vw"}
-        hotspots={hotspots}
+        {...drawingsFor(upright, wide, tall)}
+        sizes={upright === "yes" ? "(max-width: 559px) 100vw, 560px" : "100vw"}
         highlights={highlights}
         tone="site"
         name={texts.chooseTower}
         hints={flashes}
         onOpen={openTower}
       />
-      <Said highlights={highlights} hotspots={hotspots} />
-      <Halves highlights={highlights} hotspots={hotspots} onOpen={openTower} />
+      <Said highlights={highlights} towers={towers} />
+      <Halves highlights={highlights} towers={towers} onOpen={openTower} />
     </section>
   );
 }
 
-type Parts = { readonly highlights: HighlightStore; readonly hotspots: readonly Hotspot[] };
+type Parts = { readonly highlights: HighlightStore; readonly towers: readonly TowerPlace[] };
 
 /** One row per tower: the equal of its outline in the picture. */
-function Halves({ highlights, hotspots, onOpen }: Parts & { readonly onOpen: (tower: string) => void }) {
+function Halves({ highlights, towers, onOpen }: Parts & { readonly onOpen: (tower: string) => boolean }) {
   const texts = useTexts();
-  const isNarrow = useIsNarrow();
   return (
-    <ul className="halves" aria-label={texts.towerList} {...listEvents(highlights, isNarrow)}>
-      {hotspots.map(({ id, title, note, name }) => (
+    <ul className="halves" aria-label={texts.towerList} {...listEvents(highlights)}>
+      {towers.map(({ id, title, note, name, href }) => (
         <li key={id}>
-          <button type="button" id={`row-${id}`} className="half" aria-label={name} onClick={() => onOpen(id)}>
+          <Way href={href} id={`row-${id}`} className="half" aria-label={name} onGo={() => onOpen(id)}>
             <b className="half-name">{title}</b>
             <b className="half-open">{fill(texts.openTower, { tower: title })}</b>
             <span>{note}</span>
             <Arrow />
-          </button>
+          </Way>
         </li>
       ))}
     </ul>
@@ -76,14 +83,14 @@ function Halves({ highlights, hotspots, onOpen }: Parts & { readonly onOpen: (to
 }
 
 /** Under the touch rule: what to do, and what a second tap will do. */
-function Said({ highlights, hotspots }: Parts) {
+function Said({ highlights, towers }: Parts) {
   const texts = useTexts();
   const armed = useStore(highlights, ({ highlight }) => (highlight.kind === "armed" ? highlight.id : undefined));
-  const hotspot = hotspots.find(({ id }) => id === armed);
+  const tower = towers.find(({ id }) => id === armed);
   return (
     <p className="said" role="status">
-      {hotspot && <span className="unseen">{hotspot.name}. </span>}
-      {hotspot ? texts.pressAgain : texts.chooseTower}
+      {tower && <span className="unseen">{tower.name}. </span>}
+      {tower ? texts.pressAgain : texts.chooseTower}
     </p>
   );
 }
@@ -96,15 +103,19 @@ function teaser({ site, towers }: Project): Flash[] {
   return hintTimeline(ids, { delayMs, stepMs: holdMs, flashMs: holdMs });
 }
 
-function towerNote(project: Project, { id, name }: Tower, { texts, locale }: Language) {
+/** A tower as it is shown, but for its outline. */
+type TowerPlace = Omit<Hotspot, "outline"> & Pick<Tower, "outline" | "portraitOutline">;
+
+function towerPlace(project: Project, tower: Tower, { texts, locale }: Language): TowerPlace {
+  const { id, fadeMs, outline, portraitOutline } = tower;
   const floors = floorsOf(project, id);
   const homes = floors.reduce((sum, { apartments }) => sum + apartments.length, 0);
+  const title = localText(tower.name, locale);
   const note = `${counted(texts, "floors", floors.length)}, ${counted(texts, "homes", homes)}`;
-  return { title: localText(name, locale), note };
+  const own = { id, fadeMs, outline, ...(portraitOutline !== undefined && { portraitOutline }) };
+  return { ...own, name: `${title}, ${note}`, title, note, hoverOnNarrow: false };
 }
 
-function hotspotOf(tower: Tower, isPortrait: boolean, { title, note }: ReturnType<typeof towerNote>): Hotspot {
-  const { id, fadeMs, outline, portraitOutline } = tower;
-  const shown = isPortrait ? (portraitOutline ?? "") : outline;
-  return { id, outline: shown, fadeMs, name: `${title}, ${note}`, title, note, hoverOnNarrow: false };
+function drawn(picture: Picture | undefined, towers: readonly TowerPlace[], outline: "outline" | "portraitOutline") {
+  return picture && { picture, hotspots: towers.map((tower) => ({ ...tower, outline: tower[outline] ?? "" })) };
 }

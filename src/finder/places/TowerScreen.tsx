@@ -5,11 +5,13 @@ import type { Hotspot } from "../../hotspots/hotspot.ts";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
 import { findTower, floorsOf } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
-import type { Floor } from "../../project/types.ts";
+import type { Floor, Picture, Tower } from "../../project/types.ts";
 import { fill } from "../../text/fill.ts";
 import { Heading } from "../../ui/Heading.tsx";
+import { PictureShape } from "../../ui/PictureShape.tsx";
 import { ArmedPanel, type PanelItem } from "../ArmedPanel.tsx";
-import { useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
+import { drawingsFor } from "../drawings.ts";
+import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { floorFacts, type FloorFacts } from "../facts/floorFacts.ts";
 import { FloorList } from "./FloorList.tsx";
 import { Path } from "../Path.tsx";
@@ -21,7 +23,7 @@ import { useLanguage } from "../useLanguage.ts";
 export function TowerScreen({ tower: id }: { tower: string }) {
   const { project, start } = useFinderSettings();
   const { openTower } = useFinderActions();
-  const { isColumn } = useFinderHome();
+  const addressOf = useAddressOf();
   const { texts, locale } = useLanguage();
   const screen = useRef<HTMLElement>(null);
   useArrival(screen);
@@ -29,12 +31,11 @@ export function TowerScreen({ tower: id }: { tower: string }) {
   // The second tower of a page stands the other way round, as it does in the picture.
   const isMirrored = project.towers.findIndex((tower) => tower.id === id) % 2 === 1;
   const isTurned = isMirrored && start.tower === id;
-  const look = `screen split tower-screen${isTurned ? " turned" : ""}${isColumn ? " stacked" : ""}`;
   return (
-    <section className={look} ref={screen}>
+    <section className={`screen split tower-screen${isTurned ? " turned" : ""}`} ref={screen}>
       <header className="head">
         <Path steps={[{ name: texts.towers, screen: { name: "site" } }]} here={title} />
-        <TowerSwitch current={id} onPick={openTower} />
+        <TowerSwitch current={id} addressOf={(tower) => addressOf({ name: "tower", tower })} onPick={openTower} />
         <Heading className="title">{title}</Heading>
         <p className="advice">{texts.chooseFloor}</p>
       </header>
@@ -46,30 +47,26 @@ export function TowerScreen({ tower: id }: { tower: string }) {
 function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
   const { project, hints } = useFinderSettings();
   const { openFloor } = useFinderActions();
-  const { isColumn } = useFinderHome();
+  const { upright } = useFinderHome();
   const language = useLanguage();
   const { texts } = language;
   const [highlights] = useState(createHighlightStore);
   const tower = findTower(project, id);
-  const portrait = isColumn ? tower?.portrait : undefined;
   const floors = useMemo(() => floorsOf(project, id), [project, id]);
   const facts = useMemo(() => floors.map((floor) => floorFacts(floor, language)), [floors, language]);
-  const hotspots = useMemo(
-    () => floors.map((floor, index) => hotspotOf(floor, facts[index], !!portrait)),
-    [floors, facts, portrait],
-  );
+  const [wide, tall] = useDrawings(tower, floors, facts);
   const flashes = useMemo(() => {
     const ids = floors.map(({ floor }) => String(floor));
     return tower && hints ? hintTimeline(ids, tower.hints) : [];
   }, [tower, hints, floors]);
-  const open = (floor: string): void => openFloor(id, Number(floor));
+  const open = (floor: string): boolean => openFloor(id, Number(floor));
   return (
     <>
       <div className="scene">
+        {wide && <PictureShape picture={wide.picture} />}
         <HotspotPicture
-          picture={portrait ?? tower?.picture}
-          sizes={isColumn ? "(max-width: 559px) 100vw, 560px" : "(min-width: 900px) 65vw, 100vw"}
-          hotspots={hotspots}
+          {...drawingsFor(upright, wide, tall)}
+          sizes={upright === "yes" ? "(max-width: 559px) 100vw, 560px" : "(min-width: 900px) 65vw, 100vw"}
           highlights={highlights}
           tone="tower"
           name={texts.chooseFloor}
@@ -79,8 +76,11 @@ function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
       </div>
       <ArmedPanel
         highlights={highlights}
-        items={facts.map((floor) => panelItem(floor, texts.openFloor))}
-        isDocked={isColumn}
+        items={facts.map((floor, index) => ({
+          ...panelItem(floor, texts.openFloor),
+          href: wide?.hotspots[index]?.href,
+        }))}
+        isDocked
         rest={texts.chooseFloor}
         hasStepper
         onOpen={open}
@@ -90,16 +90,30 @@ function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
   );
 }
 
-function panelItem({ id, title, homes, free, name }: FloorFacts, open: string): PanelItem {
+/** The tower wide and, where the project has that, upright. */
+function useDrawings(tower: Tower | undefined, floors: readonly Floor[], facts: readonly FloorFacts[]) {
+  const addressOf = useAddressOf();
+  return useMemo(() => {
+    const drawn = (picture: Picture | undefined, outline: "outline" | "portraitOutline") => {
+      const hotspots = floors.map((floor, index) => ({
+        ...hotspotOf(floor, facts[index]),
+        outline: floor[outline] ?? "",
+        href: addressOf({ name: "floor", tower: floor.tower, floor: floor.floor }),
+      }));
+      return picture && { picture, hotspots };
+    };
+    return [drawn(tower?.picture, "outline"), drawn(tower?.portrait, "portraitOutline")];
+  }, [tower, floors, facts, addressOf]);
+}
+
+function panelItem({ id, title, homes, free, name }: FloorFacts, open: string): Omit<PanelItem, "href"> {
   return { id, title, facts: [homes, free].filter(Boolean), open: fill(open, { floor: id }), name };
 }
 
-function hotspotOf(data: Floor, facts: FloorFacts | undefined, isPortrait: boolean): Hotspot {
-  const { floor, fadeMs, outline, portraitOutline, apartments } = data;
+function hotspotOf({ floor, fadeMs, apartments }: Floor, facts: FloorFacts | undefined): Omit<Hotspot, "outline"> {
   const isSold = apartments.length > 0 && apartments.every(({ status }) => status === "sold");
   return {
     id: String(floor),
-    outline: isPortrait ? (portraitOutline ?? "") : outline,
     fadeMs,
     name: facts?.name ?? "",
     title: facts?.title ?? "",

@@ -1,26 +1,39 @@
 import { localText } from "../../project/localText.ts";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
+import { Way } from "../../ui/Way.tsx";
 import { useFinderSettings } from "../state/FinderContext.tsx";
 
+type Props = {
+  readonly current: string;
+  /** The page's own address of the place in another tower. */
+  readonly addressOf: (tower: string) => string | undefined;
+  /** Says whether somebody took it. */
+  readonly onPick: (tower: string) => boolean;
+};
+
 /** Leads to the same place in another tower. Not there where the project has one tower. */
-export function TowerSwitch({ current, onPick }: { current: string; onPick: (tower: string) => void }) {
+export function TowerSwitch({ current, addressOf, onPick }: Props) {
   const { project } = useFinderSettings();
   const texts = useTexts();
   const locale = useLocale();
   if (project.towers.length < 2) return null;
   return (
     <div className="switch" role="group" aria-label={texts.switchTower}>
-      {project.towers.map(({ id, name }) => (
-        <button
-          key={id}
-          type="button"
-          part="button"
-          aria-pressed={id === current}
-          onClick={() => id !== current && onPick(id)}
-        >
-          {localText(name, locale)}
-        </button>
-      ))}
+      {project.towers.map(({ id, name }) => {
+        const href = addressOf(id);
+        const isCurrent = id === current;
+        return (
+          <Way
+            key={id}
+            part="button"
+            href={href}
+            {...(href === undefined ? { "aria-pressed": isCurrent } : { "aria-current": isCurrent })}
+            onGo={() => isCurrent || onPick(id)}
+          >
+            {localText(name, locale)}
+          </Way>
+        );
+      })}
     </div>
   );
 }

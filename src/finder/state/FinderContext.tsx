@@ -1,23 +1,25 @@
-import { createContext, useContext, type ReactNode, type RefObject } from "react";
+import { createContext, useCallback, useContext, type ReactNode, type RefObject } from "react";
 import { useStore } from "zustand/react";
 import type { FinderActions } from "./finderActions.ts";
 import type { FinderProps } from "./finderProps.ts";
 import type { FinderState, FinderStore } from "./finderStore.ts";
+import { addressOf } from "./pageLinks.ts";
+import type { Screen } from "./screen.ts";
 
 export type FinderHome = {
   readonly store: FinderStore;
   readonly actions: FinderActions;
   /** The attributes as they stand. */
   readonly settings: FinderProps;
-  /** Which row or region (its id) had the focus when a screen was left, by the screen's name: focus returns there. */
+  /** What had the focus when a screen was left, as a selector, by the screen's name: focus returns there. */
   readonly places: Map<string, string>;
 };
 
 /** What the views see of it. */
 export type FinderView = FinderHome & {
   readonly frame: RefObject<HTMLElement | null>;
-  /** The element is narrower than 560 px. */
-  readonly isColumn: boolean;
+  /** Whether upright pictures are shown: where the element is narrower than 560 px; a server can only go by the window. */
+  readonly upright: "yes" | "no" | "by window";
 };
 
 const FinderContext = createContext<FinderView | null>(null);
@@ -40,6 +42,12 @@ export function useFinder<T>(selector: (state: FinderState) => T): T {
 /** The verbs of this finder. */
 export function useFinderActions(): FinderActions {
   return useFinderHome().actions;
+}
+
+/** The page's own address of a screen, where it has one. */
+export function useAddressOf(): (screen: Screen) => string | undefined {
+  const { links, project } = useFinderSettings();
+  return useCallback((screen) => addressOf(links, project, screen), [links, project]);
 }
 
 /** Project and attributes of this finder. */

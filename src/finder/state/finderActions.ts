@@ -6,58 +6,62 @@ import type { FinderStore } from "./finderStore.ts";
 import { isScreenOf, layoutPrefix } from "./isScreenOf.ts";
 import { isSameScreen, parentOf, type Screen } from "./screen.ts";
 
-/** The verbs: what a visitor does. Each tells the host first and stops when the page says no or the way leads out of range. */
+/**
+ * The verbs: what a visitor does. Each tells the host first and stops when the page says no or the way leads out of range; it
+ * says whether somebody took it, so that a link is followed if not.
+ */
 export type FinderActions = {
-  openTower(tower: TowerId): void;
-  openFloor(tower: TowerId, floor: number): void;
-  openApartment(apartment: ApartmentId): void;
-  askPrice(): void;
-  startTour(): void;
+  openTower(tower: TowerId): boolean;
+  openFloor(tower: TowerId, floor: number): boolean;
+  openApartment(apartment: ApartmentId): boolean;
+  askPrice(): boolean;
+  startTour(): boolean;
   goBack(): void;
   /** Whether Back would stay within the range. */
   hasBack(): boolean;
-  /** To a screen above, as the path offers it; outside the range it is only announced, as `goback`. */
-  goUp(screen: Screen): void;
+  /** To a screen above, as the path offers it; outside the range it is only announced, as `goback`, which a page may prevent. */
+  goUp(screen: Screen): boolean;
   /** To any screen, without asking the page: the host's own word. */
   show(screen: unknown): void;
 };
 
 /** The verbs of one finder. `props` is asked at each call, so that attributes may change at any time. */
 export function createFinderActions(store: FinderStore, props: () => FinderProps): FinderActions {
-  const move = (screen: Screen, movedBy: "visitor" | "page" = "visitor"): void => {
-    if (props().range.includes(screen.name) && !isSameScreen(store.getState().screen, screen)) {
-      store.setState({ screen, movedBy });
-    }
+  const isInRange = ({ name }: Screen): boolean => props().range.includes(name);
+  const move = (screen: Screen, movedBy: "visitor" | "page" = "visitor"): boolean => {
+    if (!isInRange(screen)) return false;
+    if (!isSameScreen(store.getState().screen, screen)) store.setState({ screen, movedBy });
+    return true;
   };
   const whereIs = (id: ApartmentId) => findApartment(props().project, id);
-  const goUp = (screen: Screen): void => {
-    if (props().range.includes(screen.name)) move(screen);
-    else props().announce("goback", { screen });
+  const goUp = (screen: Screen): boolean => {
+    if (isInRange(screen)) return move(screen);
+    return !props().announce("goback", { screen });
   };
   const above = () => parentOf(store.getState().screen, whereIs);
   return {
-    openTower: (tower) => {
-      if (props().announce("towerselect", { tower })) move({ name: "tower", tower });
-    },
+    openTower: (tower) => !props().announce("towerselect", { tower }) || move({ name: "tower", tower }),
     openFloor: (tower, floor) => {
       const customFloorUrl = findFloor(props().project, tower, floor)?.customFloorUrl ?? "";
-      if (props().announce("floorselect", { tower, floor, customFloorUrl })) move({ name: "floor", tower, floor });
+      return (
+        !props().announce("floorselect", { tower, floor, customFloorUrl }) || move({ name: "floor", tower, floor })
+      );
     },
     openApartment: (id) => {
       const apartment = whereIs(id);
-      if (apartment && props().announce("apartmentselect", selection(props(), apartment))) {
-        move({ name: "apartment", apartment: id });
-      }
+      if (!apartment) return false;
+      const isOurs = props().announce("apartmentselect", selection(props(), apartment));
+      return !isOurs || move({ name: "apartment", apartment: id });
     },
     askPrice: () => {
       const { screen } = store.getState();
-      if ("apartment" in screen) move({ name: "inquiry", apartment: screen.apartment });
+      return "apartment" in screen && move({ name: "inquiry", apartment: screen.apartment });
     },
     startTour: () => {
       const { screen } = store.getState();
-      if (!("apartment" in screen)) return;
-      const opening = tourOpening(props(), screen.apartment);
-      if (props().announce("touropen", opening)) move({ name: "tour", apartment: screen.apartment });
+      if (!("apartment" in screen)) return false;
+      const isOurs = props().announce("touropen", tourOpening(props(), screen.apartment));
+      return !isOurs || move({ name: "tour", apartment: screen.apartment });
     },
     goBack: () => {
       const parent = above();

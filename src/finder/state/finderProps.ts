@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { InquirySettings, Privacy, Project } from "../../project/types.ts";
 import type { Controls } from "./controls.ts";
 import type { Announce } from "./finderEvents.ts";
+import type { PageLinks } from "./pageLinks.ts";
 import type { ScreenName } from "./screen.ts";
 
 /** The attributes that say where a finder stands, as they are written. */
@@ -22,6 +23,8 @@ export type FinderProps = {
   /** Site and towers, for a range that has them: a storey's or a home's element does without their code. */
   readonly outdoors: ComponentType | undefined;
   readonly floorLabel: string | null;
+  /** The page's own addresses of the screens: with one, what leads there is a link. */
+  readonly links: PageLinks;
   /** What "copy link" copies, `{apartment}` for the home's id; `null`: the page's own address. */
   readonly link: string | null;
   readonly hints: boolean;

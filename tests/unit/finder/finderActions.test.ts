@@ -18,6 +18,7 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
     start: noStart,
     floorLabel: null,
     link: null,
+    links: {},
     hints: true,
     partner: null,
     mail: {},

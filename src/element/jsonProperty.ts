@@ -1,0 +1,45 @@
+/** Attributes that hold JSON; their properties take an object, too. */
+export const jsonNames = ["texts", "links"] as const;
+
+export type JsonName = (typeof jsonNames)[number];
+
+/** One of them at one element: what a page set as property, else the attribute; an object or its JSON. */
+export type JsonProperty = {
+  /** The same value until it is set anew; `null` for none. */
+  read(): unknown;
+  write(value: unknown): void;
+  /** The attribute has changed. */
+  follow(): void;
+};
+
+export function createJsonProperty(
+  element: HTMLElement,
+  name: JsonName,
+  warn: (sentence: string) => void,
+): JsonProperty {
+  let own: unknown = null;
+  let fromAttribute: unknown = null;
+
+  const parsed = (json: string | null): unknown => {
+    if (!json) return null;
+    try {
+      return JSON.parse(json);
+    } catch {
+      warn(`has ${name} that are no JSON.`);
+      return null;
+    }
+  };
+  return {
+    read: () => own ?? fromAttribute,
+    write: (value) => {
+      own = typeof value === "string" ? parsed(value) : (value ?? null);
+    },
+    follow: () => {
+      fromAttribute = parsed(element.getAttribute(name));
+    },
+  };
+}
+
+export function isJsonName(name: string): name is JsonName {
+  return jsonNames.some((each) => each === name);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useState } from "react";
+import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
+import { useMediaQuery } from "../hooks/useMediaQuery.ts";
+import { uprightWindow } from "../ui/Picture.tsx";
+import { boxAround } from "./boxAround.ts";
+import type { Box, Drawing } from "./hotspot.ts";
+import { outlineBox } from "./outlineBox.ts";
+import { fitOf, type PictureFit } from "./pictureFit.ts";
+
+export type ShownDrawing = Drawing & {
+  /** Windows it is seen in: where there is an upright one each has its own. */
+  readonly window: "in-wide" | "in-upright" | "";
+  /** Of the hotspots, in picture units. */
+  readonly boxes: readonly Box[];
+  readonly fit: PictureFit;
+};
+
+/**
+ * The drawing that this window sees, and what stands in the document: a server cannot know the window, so that its markup has
+ * both, of which the style sheet shows one; taken over, the other one goes.
+ */
+export function useShownDrawings(wide: Drawing, upright: Drawing | undefined) {
+  const isUpright = useMediaQuery(uprightWindow) && upright !== undefined;
+  const isServerRendered = useIsServerRendered();
+  const [hasBoth, setHasBoth] = useState(isServerRendered);
+  useEffect(() => setHasBoth(false), []);
+  const inWide = useMemo(() => shownDrawing(wide, upright ? "in-wide" : ""), [wide, upright]);
+  const inUpright = useMemo(() => upright && shownDrawing(upright, "in-upright"), [upright]);
+  const shown = (isUpright && inUpright) || inWide;
+  const both = inUpright ? [inWide, inUpright] : [inWide];
+  return { shown, drawings: hasBoth ? both : [shown] };
+}
+
+function shownDrawing(drawing: Drawing, window: ShownDrawing["window"]): ShownDrawing {
+  const boxes = drawing.hotspots.map(({ outline }) => outlineBox(outline));
+  return { ...drawing, window, boxes, fit: fitOf(drawing.picture, boxAround(boxes)) };
+}

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef, MouseEvent } from "react";
+
+type Props = Omit<ComponentPropsWithRef<"button">, "type" | "onClick"> & {
+  /** The page's own address of the place; without one it is a button. */
+  readonly href: string | undefined;
+  /** A plain press. Says whether somebody took it: a link is followed if not. */
+  readonly onGo: () => boolean;
+};
+
+/** What leads to another screen: a link where the page has an address for that, else a button. */
+export function Way({ href, onGo, ...props }: Props) {
+  if (href === undefined) return <button {...props} type="button" onClick={() => void onGo()} />;
+  const go = (event: MouseEvent): void => {
+    if (!wantsOtherPlace(event) && onGo()) event.preventDefault();
+  };
+  return <a {...(props as ComponentPropsWithRef<"a">)} href={href} onClick={go} />;
+}
+
+type Keys = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
+
+/** Another tab, window or a file was asked for: the browser's own affair. */
+export function wantsOtherPlace({ ctrlKey, metaKey, shiftKey, altKey }: Keys): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
+}
