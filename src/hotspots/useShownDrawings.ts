@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from "react";
-import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
+import { useMemo } from "react";
+import { useIsTakingOver } from "../hooks/useIsServerRendered.ts";
 import { useMediaQuery } from "../hooks/useMediaQuery.ts";
 import { uprightWindow } from "../ui/Picture.tsx";
 import { boxAround } from "./boxAround.ts";
@@ -21,9 +21,7 @@ export type ShownDrawing = Drawing & {
  */
 export function useShownDrawings(wide: Drawing, upright: Drawing | undefined) {
   const isUpright = useMediaQuery(uprightWindow) && upright !== undefined;
-  const isServerRendered = useIsServerRendered();
-  const [hasBoth, setHasBoth] = useState(isServerRendered);
-  useEffect(() => setHasBoth(false), []);
+  const hasBoth = useIsTakingOver();
   const inWide = useMemo(() => shownDrawing(wide, upright ? "in-wide" : ""), [wide, upright]);
   const inUpright = useMemo(() => upright && shownDrawing(upright, "in-upright"), [upright]);
   const shown = (isUpright && inUpright) || inWide;

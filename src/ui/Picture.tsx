@@ -121,11 +121,7 @@ function Image(
   }, [isServerRendered]);
   return (
     <span className="picture" hidden={isHidden} tabIndex={isFirst ? undefined : -1}>
-      {placeholder && (
-        <svg className="placeholder" aria-hidden="true">
-          <image href={placeholder} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
-        </svg>
-      )}
+      {placeholder && <Placeholder src={placeholder} />}
       <picture>
         {/* A second attempt does without the sources: one of them may be what is broken. */}
         {isFirst && <Sources {...props} />}
@@ -145,6 +141,15 @@ function Image(
         />
       </picture>
     </span>
+  );
+}
+
+/** No `img`: it is no picture of its own. */
+function Placeholder({ src }: { readonly src: string }) {
+  return (
+    <svg className="placeholder" aria-hidden="true">
+      <image href={src} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
+    </svg>
   );
 }
 

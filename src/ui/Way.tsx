@@ -13,7 +13,12 @@ export function Way({ href, onGo, ...props }: Props) {
   const go = (event: MouseEvent): void => {
     if (!wantsOtherPlace(event) && onGo()) event.preventDefault();
   };
-  return <a {...(props as ComponentPropsWithRef<"a">)} href={href} onClick={go} />;
+  const { children, ...rest } = props as ComponentPropsWithRef<"a">;
+  return (
+    <a {...rest} href={href} onClick={go}>
+      {children}
+    </a>
+  );
 }
 
 type Keys = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;

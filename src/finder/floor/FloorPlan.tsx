@@ -17,20 +17,11 @@ type Props = { readonly floor: Floor; readonly highlights: HighlightStore };
 
 /** The plan of a floor: homes to point at and press, lettered with number and area. */
 export function FloorPlan({ floor, highlights }: Props) {
-  const { project } = useFinderSettings();
   const { openApartment } = useFinderActions();
   const addressOf = useAddressOf();
   const language = useLanguage();
   const { texts } = language;
-  const plan = findPlan(project, floor.plan);
-  const drawing = useMemo(() => {
-    const { picture, regions = [] } = plan ?? {};
-    const hotspots = floor.apartments.flatMap((apartment) => {
-      const href = addressOf({ name: "apartment", apartment: apartment.id });
-      return hotspotsOf(apartment, { floor, regions, language }).map((hotspot) => ({ ...hotspot, href }));
-    });
-    return picture && { picture, hotspots };
-  }, [floor, plan, language, addressOf]);
+  const drawing = useDrawing(floor);
   const open = (number: string): boolean => {
     const apartment = floor.apartments.find((candidate) => String(candidate.number) === number);
     return apartment !== undefined && openApartment(apartment.id);
@@ -66,6 +57,22 @@ export function FloorPlan({ floor, highlights }: Props) {
       />
     </>
   );
+}
+
+/** The storey's plan with its homes. */
+function useDrawing(floor: Floor) {
+  const { project } = useFinderSettings();
+  const addressOf = useAddressOf();
+  const language = useLanguage();
+  const plan = findPlan(project, floor.plan);
+  return useMemo(() => {
+    const { picture, regions = [] } = plan ?? {};
+    const hotspots = floor.apartments.flatMap((apartment) => {
+      const href = addressOf({ name: "apartment", apartment: apartment.id });
+      return hotspotsOf(apartment, { floor, regions, language }).map((hotspot) => ({ ...hotspot, href }));
+    });
+    return picture && { picture, hotspots };
+  }, [floor, plan, language, addressOf]);
 }
 
 type Around = { readonly floor: Floor; readonly regions: readonly Region[]; readonly language: Language };

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import { createHighlightStore } from "../../hotspots/highlightStore.ts";
 import { findFloor, findTower, floorsOf } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
+import type { Floor } from "../../project/types.ts";
 import { fill } from "../../text/fill.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
@@ -31,8 +32,6 @@ export function FloorScreen() {
 
 function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   const { project } = useFinderSettings();
-  const { openFloor } = useFinderActions();
-  const addressOf = useAddressOf();
   const { texts, locale } = useLanguage();
   const screen = useRef<HTMLElement>(null);
   useArrival(screen);
@@ -41,21 +40,7 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   const current = floors[index];
   const tower = localText(findTower(project, towerId)?.name ?? towerId, locale);
   const title = fill(texts.floor, { floor });
-  const stepTo = (to: number) => {
-    const next = floors[to];
-    if (!next) return {};
-    const href = addressOf({ name: "floor", tower: towerId, floor: next.floor });
-    return { href, onGo: () => openFloor(towerId, next.floor) };
-  };
-  const sameFloorOf = (id: string) => findFloor(project, id, floor) ?? floorsOf(project, id)[0];
-  const addressIn = (id: string): string | undefined => {
-    const same = sameFloorOf(id);
-    return same && addressOf({ name: "floor", tower: id, floor: same.floor });
-  };
-  const pickTower = (id: string): boolean => {
-    const same = sameFloorOf(id);
-    return same !== undefined && openFloor(id, same.floor);
-  };
+  const { stepTo, addressIn, pickTower } = useWaysFrom(towerId, floor);
   const [highlights, renew] = useState(createHighlightStore);
   const [shown, setShown] = useState(current);
   if (shown !== current) {
@@ -76,8 +61,8 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
         />
         <Heading className="title">{title}</Heading>
         <Stepper
-          down={{ name: texts.floorDown, ...stepTo(index + 1) }}
-          up={{ name: texts.floorUp, ...stepTo(index - 1) }}
+          down={{ name: texts.floorDown, ...stepTo(floors[index + 1]) }}
+          up={{ name: texts.floorUp, ...stepTo(floors[index - 1]) }}
         />
         <SlabKey floors={floors} current={index} />
       </header>
@@ -87,6 +72,27 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
       )}
     </section>
   );
+}
+
+/** To the storeys below and above, and to the same one of another tower. */
+function useWaysFrom(towerId: string, floor: number) {
+  const { project } = useFinderSettings();
+  const { openFloor } = useFinderActions();
+  const addressOf = useAddressOf();
+  const addressTo = ({ tower, floor: to }: Floor) => addressOf({ name: "floor", tower, floor: to });
+  const sameIn = (id: string) => findFloor(project, id, floor) ?? floorsOf(project, id)[0];
+  return {
+    stepTo: (next: Floor | undefined) =>
+      next ? { href: addressTo(next), onGo: () => openFloor(towerId, next.floor) } : {},
+    addressIn: (id: string): string | undefined => {
+      const same = sameIn(id);
+      return same && addressTo(same);
+    },
+    pickTower: (id: string): boolean => {
+      const same = sameIn(id);
+      return same !== undefined && openFloor(id, same.floor);
+    },
+  };
 }
 
 /** Announces the floor the visitor stepped to; a floor that was opened is announced by its heading. */

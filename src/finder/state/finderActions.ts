@@ -50,8 +50,8 @@ export function createFinderActions(store: FinderStore, props: () => FinderProps
     openApartment: (id) => {
       const apartment = whereIs(id);
       if (!apartment) return false;
-      const isOurs = props().announce("apartmentselect", selection(props(), apartment));
-      return !isOurs || move({ name: "apartment", apartment: id });
+      const isFree = props().announce("apartmentselect", selection(props(), apartment));
+      return !isFree || move({ name: "apartment", apartment: id });
     },
     askPrice: () => {
       const { screen } = store.getState();
@@ -60,8 +60,8 @@ export function createFinderActions(store: FinderStore, props: () => FinderProps
     startTour: () => {
       const { screen } = store.getState();
       if (!("apartment" in screen)) return false;
-      const isOurs = props().announce("touropen", tourOpening(props(), screen.apartment));
-      return !isOurs || move({ name: "tour", apartment: screen.apartment });
+      const isFree = props().announce("touropen", tourOpening(props(), screen.apartment));
+      return !isFree || move({ name: "tour", apartment: screen.apartment });
     },
     goBack: () => {
       const parent = above();
@@ -71,9 +71,8 @@ export function createFinderActions(store: FinderStore, props: () => FinderProps
     hasBack: () => props().range.some((name) => name === above()?.name),
     goUp,
     show: (screen) => {
-      if (!isScreenOf(props().project, screen))
-        console.warn("kulla: show() was given a screen this project does not have.");
-      else move(screen, "page");
+      if (isScreenOf(props().project, screen)) move(screen, "page");
+      else console.warn("kulla: show() was given a screen this project does not have.");
     },
   };
 }
