@@ -14,7 +14,7 @@ type Props = { readonly host: Host; readonly children: (project: Project, src: s
 /** The project of an element's `project` attribute, with the events that tell of it. */
 export function WidgetProject({ host, children }: Props) {
   const address = useAttribute(host, "project");
-  const src = address ? addressOnPage(host, address) : besideScripts(host.scriptBase);
+  const src = projectUrl(host, address);
   const locale = localeFrom(useAttribute(host, "locale")) ?? "sq";
   const loaded = useCallback(
     ({ name }: Project) => {
@@ -39,13 +39,17 @@ export function WidgetProject({ host, children }: Props) {
   );
 }
 
+/** Where an element's project file lies, by its attribute or beside its scripts; `undefined` for nowhere. */
+export function projectUrl(host: Host, address: string | null): string | undefined {
+  return address ? addressOnPage(host, address) : besideScripts(host.scriptBase);
+}
+
 /** A relative address in an attribute is the page's, as that of any picture in it. */
-function addressOnPage({ element }: Host, address: string): string {
-  const { baseURI } = element;
-  return URL.canParse(address, baseURI) ? new URL(address, baseURI).href : address;
+function addressOnPage({ baseUrl }: Host, address: string): string {
+  return URL.canParse(address, baseUrl) ? new URL(address, baseUrl).href : address;
 }
 
 /** `project/` lies beside the scripts' folder; a folder named after a version (`v1/`, `v1.0.0/`) lies in that. */
-function besideScripts(scriptBase: string | undefined): string | undefined {
+export function besideScripts(scriptBase: string | undefined): string | undefined {
   return scriptBase && new URL("../project/project.json", scriptBase.replace(/\/v\d+(\.\d+){0,2}\/$/, "/")).href;
 }

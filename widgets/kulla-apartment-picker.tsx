@@ -3,8 +3,10 @@ import { PlacesScreen } from "../src/finder/places/PlacesScreen.tsx";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { elements } from "./contract/elements.ts";
 import { FinderWidget } from "./FinderWidget.tsx";
+import { lookAtFinder } from "./lookAtMarkup.ts";
 
-const { screens, attributes } = elements["kulla-apartment-picker"];
+const element = elements["kulla-apartment-picker"];
+const { screens, attributes } = element;
 
 /**
  * `<kulla-apartment-picker>`: From the picture of the towers to one home, its price and its tour: the whole way in one tag.
@@ -15,4 +17,5 @@ export const widget: WidgetDefinition = {
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} outdoors={PlacesScreen} />,
   sheets: [gateSheet],
+  lookAtMarkup: lookAtFinder(element),
 };

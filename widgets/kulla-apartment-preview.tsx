@@ -4,8 +4,10 @@ import { screenCode } from "../src/finder/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { elements } from "./contract/elements.ts";
 import { FinderWidget } from "./FinderWidget.tsx";
+import { lookAtFinder } from "./lookAtMarkup.ts";
 
-const { screens, attributes } = elements["kulla-apartment-preview"];
+const element = elements["kulla-apartment-preview"];
+const { screens, attributes } = element;
 
 /**
  * `<kulla-apartment-preview>`: One home: pictures, facts, plan, price and tour (specification 2, "Apartment preview").
@@ -16,6 +18,7 @@ export const widget: WidgetDefinition = {
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} />,
   sheets: [gateSheet],
+  lookAtMarkup: lookAtFinder(element),
   // It shows nothing else, so it brings it along: the fallback children stay until it is there.
   prepare: () => screenCode.home.give(ApartmentScreen),
 };

@@ -3,8 +3,10 @@ import { PlacesScreen } from "../src/finder/places/PlacesScreen.tsx";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { elements } from "./contract/elements.ts";
 import { FinderWidget } from "./FinderWidget.tsx";
+import { lookAtFinder } from "./lookAtMarkup.ts";
 
-const { screens, attributes } = elements["kulla-building-picker"];
+const element = elements["kulla-building-picker"];
+const { screens, attributes } = element;
 
 /**
  * `<kulla-building-picker>`: From the picture of the towers to a floor, which it announces and leaves to the page (specification 2, "Intro view", "Building picker").
@@ -15,4 +17,5 @@ export const widget: WidgetDefinition = {
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} outdoors={PlacesScreen} />,
   sheets: [gateSheet],
+  lookAtMarkup: lookAtFinder(element),
 };

@@ -4,8 +4,10 @@ import { screenCode } from "../src/finder/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { elements } from "./contract/elements.ts";
 import { FinderWidget } from "./FinderWidget.tsx";
+import { lookAtFinder } from "./lookAtMarkup.ts";
 
-const { screens, attributes } = elements["kulla-floor-explorer"];
+const element = elements["kulla-floor-explorer"];
+const { screens, attributes } = element;
 
 /**
  * `<kulla-floor-explorer>`: One storey: its plan and its homes, which it announces and leaves to the page (specification 2, "Floor plan screens").
@@ -16,6 +18,7 @@ export const widget: WidgetDefinition = {
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} />,
   sheets: [gateSheet],
+  lookAtMarkup: lookAtFinder(element),
   // It shows nothing else, so it brings it along: the fallback children stay until it is there.
   prepare: () => screenCode.floor.give(FloorScreen),
 };

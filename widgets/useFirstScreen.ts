@@ -5,7 +5,7 @@ import { screenCode, type ScreenCode } from "../src/finder/screenCode.ts";
 
 /** Whether the code of the screen it starts with is there, or known not to come; fetched where it comes in a file of its own. */
 export function useFirstScreen(range: readonly ScreenName[], start: Start): boolean {
-  const code = codeOf(range, start);
+  const code = firstScreenCode(range, start);
   const [isSettled, setIsSettled] = useState(() => !code || code.get() !== undefined);
   useEffect(() => {
     if (isSettled || !code) return undefined;
@@ -21,7 +21,11 @@ export function useFirstScreen(range: readonly ScreenName[], start: Start): bool
   return isSettled;
 }
 
-function codeOf(range: readonly ScreenName[], { floor, apartment }: Start): ScreenCode | undefined {
+/** The code of the screen an element starts with, where that comes in a file of its own. */
+export function firstScreenCode(
+  range: readonly ScreenName[],
+  { floor, apartment }: Pick<Start, "floor" | "apartment">,
+): ScreenCode | undefined {
   if (range[0] === "apartment" || (apartment && range.includes("apartment"))) return screenCode.home;
   if (range[0] === "floor" || (floor && range.includes("floor"))) return screenCode.floor;
   return undefined;

@@ -7,7 +7,7 @@ import { useFilled } from "./useFilled.ts";
 export function useLink(host: Host): string | null {
   const link = useFilled(host, "link");
   return useMemo(() => {
-    if (link === null || absoluteUrl(link, host.element.baseURI)) return link;
+    if (link === null || absoluteUrl(link, host.baseUrl)) return link;
     host.warn(`has a link that is no web address: "${link}".`);
     return null;
   }, [host, link]);

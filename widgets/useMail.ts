@@ -11,7 +11,7 @@ export function useMail(host: Host, project: Project): InquirySettings {
   const service = useFilled(host, "email-service");
   const template = useFilled(host, "email-template");
   const origin = useFilled(host, "email-origin");
-  const page = host.element.baseURI;
+  const page = host.baseUrl;
   return useMemo(() => {
     const address = origin === null ? null : absoluteUrl(origin, page);
     if (address === undefined) host.warn(`has an email-origin that is no web address: "${origin}".`);

@@ -11,7 +11,7 @@ import { useFilled } from "./useFilled.ts";
 export function usePrivacy(host: Host, project: Project): Privacy {
   const given = useFilled(host, "consent-url");
   const version = useFilled(host, "consent-version");
-  const page = host.element.baseURI;
+  const page = host.baseUrl;
   return useMemo(() => {
     const url = given === null ? undefined : absoluteUrl(given, page);
     if (given !== null && !url) host.warn(`has a consent-url that is no web address: "${given}".`);

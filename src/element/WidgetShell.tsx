@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, type ComponentType } from "react";
 import { withOwnTexts } from "../text/ownTexts.ts";
 import { sq } from "../text/sq.ts";
 import { HeadingLevel } from "../ui/Heading.tsx";
+import { PageOrigin } from "../ui/PageOrigin.tsx";
 import { TextsProvider, type Language } from "../ui/TextsContext.tsx";
 import type { Host } from "./host.ts";
 import { useAccentCheck } from "./useAccentCheck.ts";
@@ -14,7 +15,9 @@ const untilLoaded: Language = { locale: "sq", texts: sq };
 
 export type ShellProps = { readonly host: Host; readonly component: ComponentType<{ host: Host }> };
 
-/** The root of every widget: its own box, language and crash sentence. */
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : "");
+
+/** The root of every widget: its language and its crash sentence. */
 export function WidgetShell({ host, component: Widget }: ShellProps) {
   const language = useLanguage(host);
   const own = useOwnTexts(host);
@@ -25,21 +28,22 @@ export function WidgetShell({ host, component: Widget }: ShellProps) {
   const level = useHeadingLevel(host);
   useAccentCheck(host);
 
+  // While the texts are on the way the widget already loads its data, unseen and unheard.
+  useLayoutEffect(() => host.dress(shown.locale, !language), [host, shown.locale, language]);
   useLayoutEffect(() => {
     const hasFallback = host.element.childElementCount > 0 || host.element.textContent.trim() !== "";
     if (!hasFallback) host.takeOver();
   }, [host]);
 
-  // While the texts are on the way the widget already loads its data, unseen and unheard.
   return (
-    <div className="kulla" lang={shown.locale} style={{ visibility: language ? undefined : "hidden" }}>
-      <TextsProvider language={shown}>
-        <HeadingLevel value={level}>
+    <TextsProvider language={shown}>
+      <HeadingLevel value={level}>
+        <PageOrigin value={originOf(host.baseUrl)}>
           <WidgetBoundary host={host} texts={shown.texts}>
             <Widget host={host} />
           </WidgetBoundary>
-        </HeadingLevel>
-      </TextsProvider>
-    </div>
+        </PageOrigin>
+      </HeadingLevel>
+    </TextsProvider>
   );
 }

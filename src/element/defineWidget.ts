@@ -1,13 +1,14 @@
 import toElement, { type R2WCBaseProps } from "@r2wc/core";
 import { createElement, type ComponentType } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { defineProperties, upgradeProperties } from "./attributeProperties.ts";
 import type { Host } from "./host.ts";
 import hostCss from "./host.css?inline";
-import { createHostStore } from "./hostStore.ts";
+import { createHostStore, type HostStore } from "./hostStore.ts";
 import { jsonNames } from "./jsonProperty.ts";
 import { forgetScreen, waitForScreen } from "./nearScreen.ts";
+import { renderWidget, type MarkupState, type RenderedWidget } from "./renderWidget.ts";
 import { sheetsFor } from "../ui/sheetsFor.ts";
+import { loadLanguage } from "./useLanguage.ts";
 import tokensCss from "./tokens.css?inline";
 import { WidgetShell, type ShellProps } from "./WidgetShell.tsx";
 
@@ -21,11 +22,12 @@ export type WidgetDefinition = {
   readonly sheets: readonly string[];
   /** Puts at hand what its first screen needs; called once, when the tag is registered. */
   readonly prepare?: () => void;
+  /** Puts at hand what a server's markup needs to be taken over, and says whether it still fits. */
+  readonly lookAtMarkup?: (host: Host, stamp: string) => Promise<MarkupState>;
 };
 
 /** What r2wc's elements do when they come into the page and leave it: mount and unmount. */
 type RenderedElement = HTMLElement & {
-  readonly container: ShadowRoot;
   connectedCallback(): void;
   disconnectedCallback(): void;
 };
@@ -36,17 +38,17 @@ const store = Symbol("store");
 function renderedElement(definition: WidgetDefinition, scriptBase: string | undefined) {
   const { attributes } = definition;
   const cssTexts = [tokensCss, hostCss, ...definition.sheets];
-  const Rendered = shellElement(definition.component);
+  const Rendered = shellElement(definition);
 
   return class extends Rendered {
     static readonly observedAttributes = attributes;
-    readonly [store] = createHostStore(this, this.container, scriptBase);
+    // Where a server has rendered the element, its root is there before it.
+    readonly [store] = createHostStore(this, this.shadowRoot ?? this.attachShadow({ mode: "open" }), scriptBase);
     #isMounted = false;
 
     constructor() {
       super();
-      hosts.set(this.container, this[store]);
-      this[store].showFallback();
+      hosts.set(this, this[store]);
       this.adoptedCallback();
     }
     override connectedCallback(): void {
@@ -66,7 +68,6 @@ function renderedElement(definition: WidgetDefinition, scriptBase: string | unde
         this.#isMounted = false;
         this[store].screens.remember();
         super.disconnectedCallback();
-        this[store].showFallback();
       });
     }
     /** Its presence lets moveBefore keep everything; there is nothing to do. */
@@ -74,7 +75,7 @@ function renderedElement(definition: WidgetDefinition, scriptBase: string | unde
     adoptedCallback(): void {
       // A template's document takes no sheets of the page's; Svelte lets an element pass through one.
       if (!this.ownerDocument.defaultView) return;
-      this.container.adoptedStyleSheets = sheetsFor(this.ownerDocument, cssTexts);
+      this[store].root.adoptedStyleSheets = sheetsFor(this.ownerDocument, cssTexts);
     }
     attributeChangedCallback(name: string, old: string | null, value: string | null): void {
       if (old !== value) this[store].attributeChanged(name);
@@ -82,26 +83,30 @@ function renderedElement(definition: WidgetDefinition, scriptBase: string | unde
   };
 }
 
-/** By the shadow root that r2wc renders into. */
-const hosts = new WeakMap<object, Host>();
+const hosts = new WeakMap<object, HostStore>();
 
 /**
- * r2wc's element for a component in our shell. Its own attributes and properties stay unused: it loses properties set before
- * the upgrade, ignores removed and empty attributes and forgets the state when an element moves.
+ * r2wc's element for a component in our shell. Its shadow root, attributes and properties stay unused: it empties a root that
+ * came with the page, loses properties set before the upgrade, ignores removed and empty attributes and forgets the state when
+ * an element moves.
  */
-function shellElement(component: WidgetDefinition["component"]) {
+function shellElement({ component, lookAtMarkup }: WidgetDefinition) {
   const renderer = {
-    mount(container: HTMLElement, Shell: ComponentType<ShellProps>): Root {
-      const host = hosts.get(container);
+    mount(element: HTMLElement, Shell: ComponentType<ShellProps>): RenderedWidget {
+      const host = hosts.get(element);
       if (!host) throw new Error("An element is rendered that was not set up.");
-      const root = createRoot(container);
-      root.render(createElement(Shell, { host, component }));
-      return root;
+      const stamp = host.stage.serverBox()?.dataset["stamp"];
+      const look = async (): Promise<MarkupState> => {
+        if (stamp === undefined || !lookAtMarkup) return "missing";
+        await loadLanguage(host.attribute("locale"));
+        return lookAtMarkup(host, stamp);
+      };
+      return renderWidget(host, createElement(Shell, { host, component }), look);
     },
     update() {},
-    unmount: (root: Root) => root.unmount(),
+    unmount: (widget: RenderedWidget) => widget.end(),
   };
-  const element = toElement<ShellProps & R2WCBaseProps, Root>(WidgetShell, { shadow: "open", props: [] }, renderer);
+  const element = toElement<ShellProps & R2WCBaseProps, RenderedWidget>(WidgetShell, { props: [] }, renderer);
   return element as unknown as new () => RenderedElement;
 }
 

@@ -8,10 +8,15 @@ export type Controls = {
   settleInquiry(isSent: boolean, id?: string): void;
 };
 
-/** The element as a widget's component sees it; one per element, the same for its whole life. */
+/** The element as a widget's component sees it; one per element, the same for its whole life. A server has one, too. */
 export type Host = {
+  /** For effects only: a server has neither. */
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
+  /** `null` when it is absent. */
+  attribute(name: string): string | null;
+  /** What relative addresses in attributes are seen from. */
+  readonly baseUrl: string;
   /** Absolute URL of the folder the scripts lie in, with a slash at the end; `undefined` where a bundler has moved them. */
   readonly scriptBase: string | undefined;
   /**
@@ -27,8 +32,10 @@ export type Host = {
   json(name: JsonName): unknown;
   /** One console warning per sentence and element. */
   warn(sentence: string): void;
-  /** The widget stands in for the fallback children from now on. */
+  /** How all of it is spoken and shown, whatever the widget renders. */
+  dress(language: string, isHidden: boolean): void;
+  /** The widget stands in for what was shown before it from now on: the fallback children, or a server's markup. */
   takeOver(): void;
-  /** The widget has something to say beside the fallback children, which stay. */
+  /** The widget has something to say beside what was shown before it, which stays. */
   standBeside(): void;
 };

@@ -1,3 +1,4 @@
+import { createElementStage, type ElementStage } from "./elementStage.ts";
 import type { Host } from "./host.ts";
 import { createJsonProperty, isJsonName, type JsonName } from "./jsonProperty.ts";
 import { createScreenKeeper, type ScreenKeeper } from "./screenKeeper.ts";
@@ -7,8 +8,7 @@ export type HostStore = Host & {
   readonly screens: ScreenKeeper;
   attributeChanged(name: string): void;
   setJson(name: JsonName, value: unknown): void;
-  /** Shows the fallback children until the widget takes over. */
-  showFallback(): void;
+  readonly stage: ElementStage;
 };
 
 /** Attributes that say how a widget looks and speaks; any other one says where it stands. */
@@ -30,7 +30,7 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, scriptBa
   const listeners = new Set<() => void>();
   const warned = new Set<string>();
   const screens = createScreenKeeper();
-  const fallback = document.createElement("slot");
+  const stage = createElementStage(root);
   const warn = (sentence: string): void => {
     if (warned.has(sentence)) return;
     warned.add(sentence);
@@ -44,8 +44,16 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, scriptBa
   return {
     element,
     root,
+    stage,
     scriptBase,
     screens,
+    attribute: (name) => element.getAttribute(name),
+    get baseUrl() {
+      return element.baseURI;
+    },
+    dress: stage.dress,
+    takeOver: stage.takeOver,
+    standBeside: stage.standBeside,
     connect: screens.connect,
     emit(name, detail, { cancelable = false } = {}) {
       if (screens.isQuiet()) return true;
@@ -68,11 +76,5 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, scriptBa
       if (isJsonName(name)) json[name].follow();
       tell();
     },
-    showFallback() {
-      fallback.className = "alone";
-      root.prepend(fallback);
-    },
-    takeOver: () => fallback.remove(),
-    standBeside: () => fallback.removeAttribute("class"),
   };
 }

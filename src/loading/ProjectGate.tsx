@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useContext, useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import type { Failure } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
 import type { ParsedProject } from "../project/parseProject.ts";
 import type { Project } from "../project/types.ts";
-import { loadProject } from "../services/loadProject.ts";
 import { failureText } from "../text/failureText.ts";
 import { useTexts } from "../ui/TextsContext.tsx";
+import { ProjectSourceContext, type ProjectSource } from "./ProjectSource.ts";
 
 type Props = {
   /** Absolute URL of the project file; `undefined` where none is given. */
@@ -25,10 +25,16 @@ const notGiven = Promise.resolve<Attempt["result"]>({
   },
 });
 
+function atHand(source: ProjectSource, src: string | undefined): Attempt | undefined {
+  const result = source.known(src);
+  return result && { src, result };
+}
+
 /** Shows its children once there is a project; until then that it is coming, or why it is not and a way to try again. */
 export function ProjectGate({ src, onLoad, onFail, children }: Props) {
   const texts = useTexts();
-  const [attempt, setAttempt] = useState<Attempt>();
+  const source = useContext(ProjectSourceContext);
+  const [attempt, setAttempt] = useState(() => atHand(source, src));
   const [isRetrying, setIsRetrying] = useState(false);
 
   const announce = useEffectEvent(({ result }: Attempt) => {
@@ -36,11 +42,16 @@ export function ProjectGate({ src, onLoad, onFail, children }: Props) {
     else onFail(result.failure);
   });
 
+  const announceFirst = useEffectEvent(() => {
+    if (attempt) announce(attempt);
+  });
+  useEffect(() => announceFirst(), []);
+
   const isWaiting = isRetrying || !attempt || attempt.src !== src;
   useEffect(() => {
     if (!isWaiting) return undefined;
     let isCurrent = true;
-    void (src === undefined ? notGiven : loadProject(src)).then((result) => {
+    void (src === undefined ? notGiven : source.load(src)).then((result) => {
       if (!isCurrent) return;
       const answered = { src, result };
       announce(answered);
@@ -50,7 +61,7 @@ export function ProjectGate({ src, onLoad, onFail, children }: Props) {
     return () => {
       isCurrent = false;
     };
-  }, [src, isWaiting]);
+  }, [source, src, isWaiting]);
 
   const result = attempt && attempt.src === src ? attempt.result : undefined;
   if (result?.ok) return children(result.value.project);

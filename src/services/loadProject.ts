@@ -1,31 +1,43 @@
 import type { Failure, FailureCode } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
+import { fingerprintOf } from "../project/fingerprint.ts";
 import { parseProject, type ParsedProject } from "../project/parseProject.ts";
 import { isOffline } from "./isOffline.ts";
 
 const longestWaitMs = 30_000;
 const mostWarnings = 20;
 
+/** A project as it came, with what tells it from any other. */
+export type LoadedProject = ParsedProject & { readonly fingerprint: () => string };
+
 /** One answer per address and page, shared by all elements. */
-const answers = new Map<string, Promise<Result<ParsedProject>>>();
+const answers = new Map<string, Promise<Result<LoadedProject>>>();
+const known = new Map<string, LoadedProject>();
+
+/** A project that has come already. */
+export function knownProject(url: string | undefined): LoadedProject | undefined {
+  return url === undefined ? undefined : known.get(url);
+}
 
 /**
  * Fetches and parses a project file (absolute URL), once however many elements ask; a failure is forgotten, so that
  * asking again tries again. Faults of the file are reported once in the console, by path.
  */
-export function loadProject(url: string, waitMs: number = longestWaitMs): Promise<Result<ParsedProject>> {
-  const known = answers.get(url);
-  if (known) return known;
+export function loadProject(url: string, waitMs: number = longestWaitMs): Promise<Result<LoadedProject>> {
+  const answer = answers.get(url);
+  if (answer) return answer;
   const asked = ask(url, waitMs).then((result) => {
-    if (result.ok) warn(url, result.value);
-    else answers.delete(url);
+    if (result.ok) {
+      warn(url, result.value);
+      known.set(url, result.value);
+    } else answers.delete(url);
     return result;
   });
   answers.set(url, asked);
   return asked;
 }
 
-async function ask(url: string, waitMs: number): Promise<Result<ParsedProject>> {
+async function ask(url: string, waitMs: number): Promise<Result<LoadedProject>> {
   let response: Response;
   let text: string;
   try {
@@ -38,7 +50,7 @@ async function ask(url: string, waitMs: number): Promise<Result<ParsedProject>> 
   return parse(text, response.url);
 }
 
-function parse(text: string, url: string): Result<ParsedProject> {
+function parse(text: string, url: string): Result<LoadedProject> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -46,7 +58,8 @@ function parse(text: string, url: string): Result<ParsedProject> {
     return failed("notJson", `${String(error)} in ${url}`);
   }
   try {
-    return { ok: true, value: parseProject(json, url) };
+    const fingerprint = (): string => fingerprintOf(JSON.parse(text));
+    return { ok: true, value: { ...parseProject(json, url), fingerprint } };
   } catch (error) {
     return failed("badProject", `${String(error)} in ${url}`);
   }

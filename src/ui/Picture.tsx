@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useIsLate } from "../hooks/useIsLate.ts";
 import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
 import { usePictureSource } from "../hooks/usePictureSource.ts";
+import { usePageAddress } from "./PageOrigin.tsx";
 import { useLocale, useTexts } from "./TextsContext.tsx";
 
 /** A picture as the project file has it; `alt` in one or in several languages. */
@@ -106,7 +107,9 @@ function Image(
 ) {
   const { picture, sizes, eager, isFirst, state, isHidden, isServerRendered, onReady, onFail } = props;
   const locale = useLocale();
-  const image = usePictureSource(picture.src);
+  const addressOf = usePageAddress();
+  const src = addressOf(picture.src);
+  const image = usePictureSource(src);
   const { width, height, alt, placeholder } = picture;
   useLayoutEffect(() => {
     // The button that asked for it is gone: the focus waits here, inside a dialog if it is one.
@@ -128,7 +131,7 @@ function Image(
         <img
           ref={image}
           className={state}
-          src={isServerRendered ? picture.src : undefined}
+          src={isServerRendered ? src : undefined}
           sizes={sizes}
           width={width}
           height={height}
@@ -155,14 +158,15 @@ function Placeholder({ src }: { readonly src: string }) {
 
 function Sources({ picture, upright, sizes }: Pick<Props, "picture" | "upright" | "sizes">) {
   const { sources = [] } = picture;
+  const addressOf = usePageAddress();
   return (
     <>
       {upright?.sources?.map(({ type, srcset }) => (
-        <source key={`upright ${type}`} media={uprightWindow} type={type} srcSet={srcset} sizes="100vw" />
+        <source key={`upright ${type}`} media={uprightWindow} type={type} srcSet={addressOf(srcset)} sizes="100vw" />
       ))}
-      {upright && <source media={uprightWindow} srcSet={upright.src} />}
+      {upright && <source media={uprightWindow} srcSet={addressOf(upright.src)} />}
       {sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+        <source key={type} type={type} srcSet={addressOf(srcset)} sizes={sizes} />
       ))}
     </>
   );

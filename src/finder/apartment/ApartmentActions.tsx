@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Arrow } from "../../ui/Arrow.tsx";
+import { usePageAddress } from "../../ui/PageOrigin.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { Way } from "../../ui/Way.tsx";
 import type { ApartmentHome } from "./apartmentHome.ts";
@@ -14,6 +15,7 @@ export function ApartmentActions({ home, found }: Props) {
   const texts = useHomeTexts();
   const { askPrice, startTour } = useFinderActions();
   const addressOf = useAddressOf();
+  const pageAddress = usePageAddress();
   const isAsked = useFinder(({ screen }) => screen.name === "inquiry");
   const [tries, setTries] = useState(0);
   // Pressed once more while there is no form: it did not come, and is tried again.
@@ -38,7 +40,7 @@ export function ApartmentActions({ home, found }: Props) {
       </Way>
       {home.tour && (
         <Way
-          href={addressOf({ name: "tour", apartment: home.id }) ?? home.tour.url}
+          href={addressOf({ name: "tour", apartment: home.id }) ?? pageAddress(home.tour.url)}
           id="home-tour"
           className="action outlined"
           part="button"

@@ -1,0 +1,48 @@
+import type { Host } from "./host.ts";
+import type { JsonName } from "./jsonProperty.ts";
+
+export type ServerElement = {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** What relative addresses in attributes are seen from. */
+  readonly baseUrl: string;
+  readonly scriptBase: string | undefined;
+  /** Hears what a browser would say in the console. */
+  readonly warn: (sentence: string) => void;
+};
+
+/** An element that is only written down: its attributes, and nothing that happens later. */
+export function createServerHost({ attributes, baseUrl, scriptBase, warn }: ServerElement): Host {
+  const none = (): never => {
+    throw new Error("A server has no element.");
+  };
+  const json = { texts: readJson("texts"), links: readJson("links") };
+  function readJson(name: JsonName): unknown {
+    try {
+      return JSON.parse(attributes[name] || "null");
+    } catch {
+      warn(`has ${name} that are no JSON.`);
+      return null;
+    }
+  }
+  const attribute = (name: string): string | null => attributes[name] ?? null;
+  return {
+    get element() {
+      return none();
+    },
+    get root() {
+      return none();
+    },
+    attribute,
+    json: (name) => json[name],
+    baseUrl,
+    scriptBase,
+    warn,
+    emit: () => true,
+    connect: () => {},
+    subscribe: () => () => {},
+    dress: () => {},
+    takeOver: () => {},
+    standBeside: () => {},
+  };
+}

@@ -1,0 +1,19 @@
+import { createContext } from "react";
+import type { Result } from "../failure/result.ts";
+import type { ParsedProject } from "../project/parseProject.ts";
+import { knownProject, loadProject } from "../services/loadProject.ts";
+
+/** Where a project comes from: in a browser from the network, on a server from whoever renders. */
+export type ProjectSource = {
+  /** What is at hand already, so that the first render has it. */
+  known(url: string | undefined): Result<ParsedProject> | undefined;
+  load(url: string): Promise<Result<ParsedProject>>;
+};
+
+export const ProjectSourceContext = createContext<ProjectSource>({
+  known: (url) => {
+    const value = knownProject(url);
+    return value && { ok: true, value };
+  },
+  load: loadProject,
+});

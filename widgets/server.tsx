@@ -1,0 +1,137 @@
+import { renderToString } from "react-dom/server";
+import { createServerHost } from "../src/element/serverHost.ts";
+import { giveLanguage } from "../src/element/useLanguage.ts";
+import { WidgetShell } from "../src/element/WidgetShell.tsx";
+import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
+import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
+import { screenCode } from "../src/finder/screenCode.ts";
+import { ProjectSourceContext, type ProjectSource } from "../src/loading/ProjectSource.ts";
+import { fingerprintOf } from "../src/project/fingerprint.ts";
+import { parseProject, type ParsedProject } from "../src/project/parseProject.ts";
+import type { Result } from "../src/failure/result.ts";
+import { localeFrom } from "../src/text/locale.ts";
+import { de } from "../src/text/de.ts";
+import { en } from "../src/text/en.ts";
+import type { Tag } from "./contract/tags.ts";
+import { widget as apartmentPicker } from "./kulla-apartment-picker.tsx";
+import { widget as apartmentPreview } from "./kulla-apartment-preview.tsx";
+import { widget as brochure } from "./kulla-brochure.tsx";
+import { widget as buildingPicker } from "./kulla-building-picker.tsx";
+import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
+import { markupStamp } from "./markupStamp.ts";
+import { besideScripts } from "./WidgetProject.tsx";
+
+const widgets = {
+  "kulla-apartment-picker": apartmentPicker,
+  "kulla-building-picker": buildingPicker,
+  "kulla-floor-explorer": floorExplorer,
+  "kulla-apartment-preview": apartmentPreview,
+  "kulla-brochure": brochure,
+} as const satisfies Readonly<Record<Tag, unknown>>;
+
+// All that comes later in a browser is at hand here.
+screenCode.floor.give(FloorScreen);
+screenCode.home.give(ApartmentScreen);
+giveLanguage({ locale: "en", texts: en });
+giveLanguage({ locale: "de", texts: de });
+
+export type RenderOptions = {
+  /** As they stand in the tag; those that are `null` or `undefined` are left out. */
+  readonly attributes?: Readonly<Record<string, string | number | null | undefined>>;
+  /** The project file, parsed from its JSON. */
+  readonly project: unknown;
+  /** Where the page sees the project file: a path of its own origin, or a whole address. */
+  readonly projectUrl: string;
+  /** Where the page sees the folder `widgets/`, with a slash at the end. */
+  readonly scriptBase: string;
+  /** The page's own addresses by screen, as the attribute `links` has them. */
+  readonly links?: object;
+  /** HTML for browsers without declarative shadow roots; as it is. */
+  readonly children?: string;
+  /** Hears what a browser would say in its console. */
+  readonly warn?: (sentence: string) => void;
+};
+
+/** Stands for the page's own origin, which a server need not know: addresses of it are written as paths. */
+const page = "https://page.invalid/";
+
+/**
+ * An element as HTML, with its content in a declarative shadow root: visible and, with `links`, usable before any script and
+ * without it; the element's script takes it over. Pure: the same options give the same text.
+ */
+export function renderElement(tag: Tag, options: RenderOptions): string {
+  const attributes = writtenAttributes(options);
+  const { scriptBase, warn = () => {}, children = "" } = options;
+  const host = createServerHost({
+    tag,
+    attributes,
+    baseUrl: page,
+    scriptBase: new URL(scriptBase, page).href,
+    warn: (sentence) => warn(`<${tag}> ${sentence}`),
+  });
+  const { component, attributes: followed } = widgets[tag];
+  const read = readProject(options);
+  const content = renderToString(
+    <ProjectSourceContext value={sourceOf(read)}>
+      <WidgetShell host={host} component={component} />
+    </ProjectSourceContext>,
+  );
+  const stamp = markupStamp(host, followed, read.fingerprint);
+  const box = {
+    class: "kulla",
+    hidden: "",
+    lang: localeFrom(attributes["locale"] ?? null) ?? "sq",
+    "data-stamp": stamp,
+  };
+  const sheet = `<link rel="stylesheet" href="${escaped(`${scriptBase}kulla.css`)}">`;
+  const template = `<template shadowrootmode="open">${sheet}${tagText("div", box)}${content}</div></template>`;
+  return `${tagText(tag, attributes)}${template}${children}</${tag}>`;
+}
+
+function writtenAttributes({ attributes = {}, links, projectUrl, scriptBase }: RenderOptions): Record<string, string> {
+  const isBeside = besideScripts(new URL(scriptBase, page).href) === new URL(projectUrl, page).href;
+  const all = {
+    ...(!isBeside && { project: projectUrl }),
+    ...attributes,
+    ...(links && { links: JSON.stringify(links) }),
+  };
+  const filled = Object.entries(all).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(filled.map(([name, value]) => [name, String(value)]));
+}
+
+type ReadProject = { readonly result: Result<ParsedProject>; readonly fingerprint: string };
+
+/** A project is read once however many elements are rendered from it, as long as somebody holds it. */
+const read = new WeakMap<object, Map<string, ReadProject>>();
+
+function readProject({ project, projectUrl }: RenderOptions): ReadProject {
+  const url = new URL(projectUrl, page).href;
+  if (typeof project !== "object" || project === null) return parse(project, url);
+  const byUrl = read.get(project) ?? new Map<string, ReadProject>();
+  read.set(project, byUrl);
+  const known = byUrl.get(url) ?? parse(project, url);
+  byUrl.set(url, known);
+  return known;
+}
+
+function parse(project: unknown, url: string): ReadProject {
+  const fingerprint = fingerprintOf(project);
+  try {
+    return { result: { ok: true, value: parseProject(project, url) }, fingerprint };
+  } catch (error) {
+    return { result: { ok: false, failure: { code: "badProject", detail: String(error) } }, fingerprint };
+  }
+}
+
+function sourceOf({ result }: ReadProject): ProjectSource {
+  return { known: () => result, load: async () => result };
+}
+
+function tagText(tag: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  return `<${tag}${written.join("")}>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
