@@ -71,8 +71,21 @@ export function partnerScripts(outDir: string): readonly InlineConfig[] {
     scripts({ entries: { "kulla-embed": "widgets/kulla-embed.ts" }, outDir, format: "es" }),
     scripts({ entries: { "kulla.iife": "widgets/kulla.iife.ts" }, outDir, format: "iife" }),
     scripts({ entries: { "kulla-frame": "widgets/kulla-frame.ts" }, outDir, format: "iife" }),
+    serverStyles(outDir),
   ];
 }
+
+/** `kulla.css`: what the markup of a server is shown by. */
+const serverStyles = (outDir: string): InlineConfig => ({
+  configFile: false,
+  publicDir: false,
+  build: {
+    target: "es2022",
+    outDir,
+    emptyOutDir: false,
+    rolldownOptions: { input: { kulla: "widgets/kulla.css" }, output: { assetFileNames: "[name][extname]" } },
+  },
+});
 
 /** The script that the tours' pages name. */
 export const tourScripts = (outDir: string): InlineConfig =>
