@@ -76,7 +76,6 @@ export default async function installHosts(): Promise<() => void> {
   for (const { folder } of hosts) {
     cpSync("tests/hosts/project", join(workFolder(folder), "public/kulla"), { recursive: true });
   }
-  rmSync("test-results/hosts", { recursive: true, force: true });
   return leaveWorkFolders;
 }
 

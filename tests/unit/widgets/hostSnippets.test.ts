@@ -11,12 +11,19 @@ const shown = {
   Vue: "apps/vue/src/Towers.vue",
   "Svelte 5": "apps/svelte/src/Towers.svelte",
   Angular: "apps/angular/src/app/towers.ts",
+  Astro: "apps/astro/src/components/Towers.astro",
+  "Astro's script": "apps/astro/src/openFloors.ts",
   "no framework": "apps/webpack/src/main.ts",
   jQuery: "apps/classic/page.js",
 };
 
 test.each(Object.entries(shown))("the README's code for %s is what its page runs", (_, file) => {
   expect(read("README.md")).toContain(`\n${host(file)}\`\`\`\n`);
+});
+
+test("the README's code for a page without a bundler is what such a page has in its body", () => {
+  const [, body = ""] = /<\/h1>\n(.*) {2}<\/body>/s.exec(host("apps/plain/index.html")) ?? [];
+  expect(read("README.md")).toContain(`\n\`\`\`html\n${body.replaceAll(/^ {4}/gm, "")}\`\`\`\n`);
 });
 
 test("what the README says of one page holds for those that share its code", () => {
