@@ -5,6 +5,7 @@ import { FinderProvider, useFinder, useFinderSettings } from "./state/FinderCont
 import type { FinderProps } from "./state/finderProps.ts";
 import { finderSheets } from "./finderSheets.ts";
 import { LazyScreen } from "./LazyScreen.tsx";
+import { widthForPictures } from "./pictureSizes.ts";
 import { screenCode } from "./screenCode.ts";
 import { useFinderHomeOf } from "./state/useFinderHomeOf.ts";
 import { usePlaces } from "./usePlaces.ts";
@@ -21,7 +22,8 @@ export function Finder(props: FinderProps) {
   usePlaces(frame, kept);
   // Nothing is shown before the width is known: only then is it clear which picture is worth its bytes.
   const isColumn = size !== undefined && size.width < columnPx;
-  const home = useMemo(() => ({ ...kept, frame, isColumn }), [kept, isColumn]);
+  const pictureWidth = size && widthForPictures(size.width, innerWidth);
+  const home = useMemo(() => ({ ...kept, frame, isColumn, pictureWidth }), [kept, isColumn, pictureWidth]);
   const leave = (event: KeyboardEvent): void => {
     // Without a screen above, it is the page's: it closes a dialog of its own with it.
     if (event.key !== "Escape" || event.defaultPrevented || !home.actions.hasBack()) return;

@@ -9,7 +9,8 @@ import type { Apartment, Floor, Region } from "../../project/types.ts";
 import { fill } from "../../text/fill.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import { ArmedPanel } from "../ArmedPanel.tsx";
-import { useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
+import { pictureSizes, wholeWidth } from "../pictureSizes.ts";
+import { useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { homeFacts } from "../facts/homeFacts.ts";
 import { Lettering } from "./Lettering.tsx";
 import { useLanguage } from "../useLanguage.ts";
@@ -20,6 +21,7 @@ type Props = { readonly floor: Floor; readonly highlights: HighlightStore };
 export function FloorPlan({ floor, highlights }: Props) {
   const { project } = useFinderSettings();
   const { openApartment } = useFinderActions();
+  const { pictureWidth } = useFinderHome();
   const isNarrow = useIsNarrow();
   const language = useLanguage();
   const { texts } = language;
@@ -43,7 +45,7 @@ export function FloorPlan({ floor, highlights }: Props) {
       <div className="scene">
         <HotspotPicture
           picture={plan?.picture}
-          sizes="100vw"
+          sizes={pictureSizes(wholeWidth, pictureWidth)}
           hotspots={hotspots}
           highlights={highlights}
           tone="plan"

@@ -15,6 +15,7 @@ import { useTexts, type Language } from "../../ui/TextsContext.tsx";
 import { counted } from "../facts/counted.ts";
 import { useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { listEvents } from "../listEvents.ts";
+import { pictureSizes, wholeWidth } from "../pictureSizes.ts";
 import { useArrival } from "../useArrival.ts";
 import { useLanguage } from "../useLanguage.ts";
 
@@ -22,7 +23,7 @@ import { useLanguage } from "../useLanguage.ts";
 export function SiteScreen() {
   const { project, hints } = useFinderSettings();
   const { openTower } = useFinderActions();
-  const { isColumn } = useFinderHome();
+  const { isColumn, pictureWidth } = useFinderHome();
   const language = useLanguage();
   const { texts } = language;
   const screen = useRef<HTMLElement>(null);
@@ -39,7 +40,7 @@ export function SiteScreen() {
       <Heading className="title unseen">{texts.towers}</Heading>
       <HotspotPicture
         picture={portrait ?? project.site?.picture}
-        sizes={isColumn ? "(max-width: 559px) 100vw, 560px" : "100vw"}
+        sizes={pictureSizes(wholeWidth, pictureWidth)}
         hotspots={hotspots}
         highlights={highlights}
         tone="site"

@@ -13,6 +13,7 @@ import { useFinderActions, useFinderHome, useFinderSettings } from "../state/Fin
 import { floorFacts, type FloorFacts } from "../facts/floorFacts.ts";
 import { FloorList } from "./FloorList.tsx";
 import { Path } from "../Path.tsx";
+import { besideWords, pictureSizes } from "../pictureSizes.ts";
 import { TowerSwitch } from "./TowerSwitch.tsx";
 import { useArrival } from "../useArrival.ts";
 import { useLanguage } from "../useLanguage.ts";
@@ -46,7 +47,7 @@ export function TowerScreen({ tower: id }: { tower: string }) {
 function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
   const { project, hints } = useFinderSettings();
   const { openFloor } = useFinderActions();
-  const { isColumn } = useFinderHome();
+  const { isColumn, pictureWidth } = useFinderHome();
   const language = useLanguage();
   const { texts } = language;
   const [highlights] = useState(createHighlightStore);
@@ -68,7 +69,7 @@ function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
       <div className="scene">
         <HotspotPicture
           picture={portrait ?? tower?.picture}
-          sizes={isColumn ? "(max-width: 559px) 100vw, 560px" : "(min-width: 900px) 65vw, 100vw"}
+          sizes={pictureSizes(besideWords, pictureWidth)}
           hotspots={hotspots}
           highlights={highlights}
           tone="tower"

@@ -18,6 +18,8 @@ export type FinderView = FinderHome & {
   readonly frame: RefObject<HTMLElement | null>;
   /** The element is narrower than 560 px. */
   readonly isColumn: boolean;
+  /** What pictures are chosen by (pictureSizes.ts), in px; `undefined`: the window's width. */
+  readonly pictureWidth: number | undefined;
 };
 
 const FinderContext = createContext<FinderView | null>(null);
