@@ -49,19 +49,19 @@ export async function openPartnerPages(addresses: Addresses): Promise<PartnerPag
   const waiting = new Map<string, Set<ServerResponse>>();
   const project = projectFile();
   const page = pageOf(addresses);
-  const server = createServer((request, response) => {
+  const server = createServer((request, response): unknown => {
     const [, name = "", file = ""] = new URL(request.url ?? "/", "http://here").pathname.split("/");
     response.setHeader("Cache-Control", "no-store");
-    if (file === "project.json") return void reply(response, "application/json", project);
-    if (file === "away.html") return void reply(response, "text/html", "<!doctype html><title>Away</title>");
-    if (file !== "picture.jpg") return void reply(response, "text/html; charset=utf-8", page);
+    if (file === "project.json") return reply(response, "application/json", project);
+    if (file === "away.html") return reply(response, "text/html", "<!doctype html><title>Away</title>");
+    if (file !== "picture.jpg") return reply(response, "text/html; charset=utf-8", page);
     const state = states.get(name) ?? "fine";
-    if (state === "fine") return void reply(response, "image/jpeg", photograph);
-    if (state === "missing") return void response.writeHead(404).end();
-    if (state === "page") return void reply(response, "text/html", "<p>Sign in");
+    if (state === "fine") return reply(response, "image/jpeg", photograph);
+    if (state === "missing") return response.writeHead(404).end();
+    if (state === "page") return reply(response, "text/html", "<p>Sign in");
     const line = waiting.get(name) ?? new Set();
     waiting.set(name, line.add(response));
-    response.on("close", () => line.delete(response));
+    return response.on("close", () => line.delete(response));
   });
   return {
     ...(await listenHere(server)),
