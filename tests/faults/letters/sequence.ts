@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { randomOf, type Random } from "../random.ts";
+import { randomOf, type Random } from "../../support/random.ts";
 import { act, rest, type Scene } from "./act.ts";
 import { keepDiary } from "./diary.ts";
 import { formOf } from "./form.ts";

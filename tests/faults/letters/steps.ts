@@ -1,4 +1,4 @@
-import type { Random } from "../random.ts";
+import type { Random } from "../../support/random.ts";
 import { answers, type AnswerKind } from "./letterService.ts";
 
 /** One thing that happens to a form. `rests`: the visitor waits to see what comes of it before the next. */
