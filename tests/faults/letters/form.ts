@@ -63,9 +63,12 @@ function priceForm(page: Page, address: string): LetterForm {
     open: async () => {
       await form.ready();
       await goTo(page, form.home);
-      // Behind the open form nothing else can be pressed.
-      if (!(await root.isVisible())) await ask.click({ timeout: controlsMs });
-      await root.waitFor({ timeout: controlsMs });
+      for (let tries = 0; tries < 3; tries += 1) {
+        // Behind the open form nothing else can be pressed; one that is open now may be about to close.
+        if (await root.isVisible()) return;
+        await ask.click({ timeout: controlsMs });
+        await root.waitFor({ timeout: controlsMs }).catch(() => {});
+      }
     },
     look: () => look(page, form.names),
   };

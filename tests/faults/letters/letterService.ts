@@ -18,6 +18,7 @@ export type Post = {
   readonly id: string | undefined;
   readonly home: string;
   readonly isTaken: boolean;
+  readonly params: Readonly<Record<string, string>>;
 };
 
 /** The e-mail service as one sequence sees it. */
@@ -95,7 +96,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, lineO
   if (!line) return void response.writeHead(400).end("No such sequence");
   const { answer, isHeld } = line.mood;
   const isTaken = answer === "ok" || answer === "cut";
-  line.posts.push({ words, id: params["id"], home: params["apartment"] ?? "contact", isTaken });
+  line.posts.push({ words, id: params["id"], home: params["apartment"] ?? "contact", isTaken, params });
   if (isHeld) await new Promise<void>((resolve) => line.gates.add(resolve));
   if (answer === "cut" || answer === "cutBefore") return void response.destroy();
   const { status, text, more } = replies[answer];
