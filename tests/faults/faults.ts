@@ -7,12 +7,14 @@ import { launchChromium } from "../bench/chromium.ts";
 import type { FaultClass, Outcome } from "./faultClass.ts";
 import { tryForms } from "./forms.ts";
 import { tryLetters } from "./letters/letters.ts";
+import { tryPictures } from "./pictures.ts";
 import { tryProjects } from "./projects.ts";
 
 /** Each class with the number of its cases: by hand, and in CI. */
 const classes: readonly (readonly [name: string, byHand: number, inCi: number, tryThem: FaultClass])[] = [
   ["letters", 500, 100, tryLetters],
   ["forms", 500, 60, tryForms],
+  ["pictures", 147, 49, tryPictures],
   ["projects", 4000, 1500, tryProjects],
 ];
 
