@@ -1,6 +1,6 @@
 // npm test: all that CI runs, on a fresh machine too. Sets up what is missing (dependencies, browsers), then runs
 // format, lint, types, the complex's checks and the unit tests beside the build, the browser tests with the one of a new
-// machine, the WebKit smoke beside the gated bytes, and closes with the steps' times and one line: N passed, N failed.
+// machine, the faults, the WebKit smoke beside the gated bytes, and closes with the steps' times and one line: N passed, N failed.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setUpBrowsers } from "./support/setUpBrowsers.mjs";
@@ -76,6 +76,8 @@ const [isBuilt] = await Promise.all([build(), withoutSite()]);
 if (isBuilt) {
   const browsers = "test-results/browser.json";
   await step("browsers", "npx playwright test", { report: browsers, isLive: true, environment });
+  const faults = "test-results/faults.json";
+  await step("faults", "npm run --silent faults -- --gates", { report: faults, isLive: true, environment });
   await Promise.all([
     step("WebKit", "node demo/runTs.mjs tests/webkit/smoke.ts", { environment }),
     step("gates", "npm run --silent bench -- --gates", { environment }),

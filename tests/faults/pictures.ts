@@ -26,7 +26,7 @@ const cutOff: Answer = (route) =>
   // Of more than that the browsers show as much as came.
   route.fulfill({ body: readFileSync(`dist/site${new URL(route.request().url()).pathname}`).subarray(0, 64) });
 
-const huge = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#864" } })
+const huge = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: "#864" } })
   .jpeg()
   .toBuffer();
 

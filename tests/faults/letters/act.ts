@@ -13,6 +13,8 @@ export type Scene = {
   readonly partner: PartnerPages;
   readonly visitor: Visitor;
   isOffline: boolean;
+  /** Answers to so many posts reach nobody any more: their page has gone, or its lines were cut. */
+  unheard: number;
 };
 
 const pressMs = 5000;
@@ -63,11 +65,13 @@ const acts: { readonly [Name in Step["do"]]: Does<Name> } = {
   },
   reload: async (scene, { rests }) => {
     if (scene.isOffline) return;
+    cutLines(scene);
     await scene.form.page.reload({ waitUntil: "domcontentloaded" });
     if (rests) await scene.form.ready();
   },
   away: async (scene, { rests }) => {
     if (scene.isOffline) return;
+    cutLines(scene);
     await goAwayAndBack(scene);
     if (rests) await scene.form.ready();
   },
@@ -108,6 +112,7 @@ const acts: { readonly [Name in Step["do"]]: Does<Name> } = {
   settle: ({ form: { page } }, { which }) => page.evaluate(settleOne, which),
   offline: async (scene) => {
     scene.isOffline = true;
+    cutLines(scene);
     await scene.form.page.context().setOffline(true);
   },
   online: async (scene) => {
@@ -116,6 +121,11 @@ const acts: { readonly [Name in Step["do"]]: Does<Name> } = {
   },
   wait: async ({ form: { page } }, { ms }) => page.clock.fastForward(ms),
 };
+
+function cutLines(scene: Scene): void {
+  // One that is being sent at this moment comes a little later.
+  scene.unheard = scene.line.posts.length + 1;
+}
 
 export function act(scene: Scene, step: Step): Promise<unknown> {
   // The table has each step's own act.

@@ -19,6 +19,8 @@ export type Post = {
   readonly home: string;
   readonly isTaken: boolean;
   readonly params: Readonly<Record<string, string>>;
+  /** The service has said OK to it. */
+  isConfirmed: boolean;
 };
 
 /** The e-mail service as one sequence sees it. */
@@ -96,9 +98,18 @@ async function receive(request: IncomingMessage, response: ServerResponse, lineO
   if (!line) return void response.writeHead(400).end("No such sequence");
   const { answer, isHeld } = line.mood;
   const isTaken = answer === "ok" || answer === "cut";
-  line.posts.push({ words, id: params["id"], home: params["apartment"] ?? "contact", isTaken, params });
+  const post: Post = {
+    words,
+    id: params["id"],
+    home: params["apartment"] ?? "contact",
+    isTaken,
+    params,
+    isConfirmed: false,
+  };
+  line.posts.push(post);
   if (isHeld) await new Promise<void>((resolve) => line.gates.add(resolve));
   if (answer === "cut" || answer === "cutBefore") return void response.destroy();
   const { status, text, more } = replies[answer];
+  post.isConfirmed = answer === "ok";
   response.writeHead(status, { "Content-Type": "text/plain", ...more }).end(text);
 }

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { randomOf, type Random } from "../../support/random.ts";
 import { act, rest, type Scene } from "./act.ts";
 import { keepDiary } from "./diary.ts";
-import { formOf } from "./form.ts";
+import { formOf, type View } from "./form.ts";
 import { judge, thanksFor } from "./judge.ts";
 import type { LetterService } from "./letterService.ts";
 import { homes, type PartnerPages } from "./partnerPage.ts";
@@ -65,7 +65,7 @@ async function openScene(places: Places, context: BrowserContext, { seed, form: 
   const address = kind === "price" ? `${partner.url}/${name}/price.html` : `${site}/contact`;
   await page.goto(address, { waitUntil: "domcontentloaded" });
   const form = formOf(page, kind, address);
-  return { name, form, line, partner, visitor: visitorOf(form, line, name), isOffline: false };
+  return { name, form, line, partner, visitor: visitorOf(form, line, name), isOffline: false, unheard: 0 };
 }
 
 async function perform(scene: Scene, steps: readonly Step[], amiss: string[]): Promise<void> {
@@ -106,6 +106,7 @@ async function sendAtLast(scene: Scene, random: Random): Promise<string | undefi
   if (!written) return undefined;
   const wasSeen = line.posts.some(({ words }) => words === written.words);
   if (wasSeen && first.told === "") return `no sentence says what became of "${written.words}"`;
+  if (first.isUncertain && wasConfirmed(scene, written.words, first)) return "the service said OK, and nobody heard it";
   if (first.isUncertain && random.chance(0.3)) {
     await act(scene, { do: "leave" });
     await form.open();
@@ -125,6 +126,13 @@ async function sendAtLast(scene: Scene, random: Random): Promise<string | undefi
     }
   }
   return `"${written.words}" cannot be sent: ${(await form.look()).told}`;
+}
+
+/** Whether the page that posted the last letter is still there and has had its answer, however late. */
+function wasConfirmed({ line, unheard }: Scene, words: string, { diary }: View): boolean {
+  const last = line.posts.at(-1);
+  const isWithHost = diary.some((entry) => entry.what === "asked" && entry.words === words);
+  return last?.words === words && last.isConfirmed && line.posts.length > unheard && !isWithHost;
 }
 
 /** A toast has a moment to come. */
