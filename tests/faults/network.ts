@@ -163,7 +163,8 @@ async function tryOne(context: BrowserContext, site: string, seed: number): Prom
     await part.need({ page, site });
     if (!(await appears(page, part.told(page), fault === "stalled"))) amiss.push("nothing is said");
     isMended = true;
-    if (!(await comesByRetry(page, part))) amiss.push("does not come by trying again");
+    const comes = await comesByRetry({ page, site }, part);
+    if (!comes) amiss.push("does not come by trying again");
   } catch (error) {
     amiss.push(String(error).split("\n").slice(0, 3).join(" "));
   }
@@ -179,15 +180,26 @@ async function appears(page: Page, told: Locator, isAwaited: boolean): Promise<b
   return false;
 }
 
-/** By its own button, or the form's: after "too many" a minute later, and after what may have been sent by choice. */
-async function comesByRetry(page: Page, part: Part): Promise<boolean> {
+/**
+ * By its own button, or the form's: after "too many" a minute later, and after what may have been sent by choice. A script that
+ * hangs, or came broken, no browser fetches again: its sentence says that reloading the page helps, and it has to.
+ */
+async function comesByRetry(visit: Visit, part: Part): Promise<boolean> {
+  const { page } = visit;
   const retry = page.getByRole("button", { name: /^(Provo përsëri|Dërgo kërkesën|Dërgo përsëri)/ }).first();
-  for (let tries = 0; tries < 3; tries += 1) {
+  const saysReload = await part
+    .told(page)
+    .first()
+    .textContent()
+    .then((text) => /ringarko/i.test(text ?? ""));
+  for (let tries = 0; tries < 2; tries += 1) {
     await page.clock.fastForward(61_000);
     if (await retry.isVisible()) await retry.click({ timeout: toldMs });
     if (await isThere(part.arrived(page), toldMs / 2)) return true;
   }
-  return false;
+  if (!saysReload) return false;
+  await part.need(visit);
+  return isThere(part.arrived(page), toldMs);
 }
 
 function isThere(locator: Locator, timeout: number): Promise<boolean> {
