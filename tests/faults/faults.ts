@@ -7,7 +7,7 @@ import { launchChromium } from "../bench/chromium.ts";
 import type { FaultClass, Outcome } from "./faultClass.ts";
 import { tryForms } from "./forms.ts";
 import { tryLetters } from "./letters/letters.ts";
-import { tryNetwork } from "./network.ts";
+import { tryNetwork } from "./network/network.ts";
 import { tryPictures } from "./pictures.ts";
 import { tryProjects } from "./projects.ts";
 
@@ -15,7 +15,7 @@ import { tryProjects } from "./projects.ts";
 const classes: readonly (readonly [name: string, byHand: number, inCi: number, tryThem: FaultClass])[] = [
   ["letters", 500, 60, tryLetters],
   ["forms", 500, 40, tryForms],
-  ["network", 112, 32, tryNetwork],
+  ["network", 208, 40, tryNetwork],
   ["pictures", 147, 49, tryPictures],
   ["projects", 4000, 1000, tryProjects],
 ];

@@ -44,20 +44,23 @@ const lots: Readonly<Record<string, readonly [lots: number, draw: Draw, forms: "
   online: [2, () => ({ do: "online" }), "both"],
   close: [3, (random) => ({ do: "close", by: random.pick(["escape", "cross"]) }), "price"],
   move: [3, (random) => ({ do: "move", how: random.pick(["atOnce", "later", "elsewhere"]) }), "price"],
-  otherHome: [1, () => ({ do: "otherHome" }), "price"],
+  otherHome: [2, () => ({ do: "otherHome" }), "price"],
   otherProject: [1, () => ({ do: "otherProject" }), "price"],
   picture: [1, (random) => ({ do: "picture", state: random.pick(["fine", "missing", "page", "stalls"]) }), "price"],
   host: [2, (random) => ({ do: "host", mood: random.pick(["none", "takes", "takes", "refuses"]) }), "price"],
   settle: [2, (random) => ({ do: "settle", which: random.pick(["last", "byId"]) }), "price"],
 };
 
-/** A sequence: always begins with something typed. */
+/** A sequence: always begins with something typed; often the service is slow, or the page takes letters over, from the start. */
 export function drawSteps(random: Random, form: FormKind): readonly Step[] {
   const draws = Object.values(lots)
     .filter(([, , forms]) => forms === "both" || form === "price")
     .flatMap(([count, draw]) => Array.from({ length: count }, () => draw));
   const steps = Array.from({ length: 6 + random.below(12) }, () => random.pick(draws)(random));
-  return [{ do: "type" }, ...steps];
+  const begins: Step[] = [];
+  if (random.chance(0.3)) begins.push({ do: "service", answer: "ok", isHeld: true });
+  if (form === "price" && random.chance(0.25)) begins.push({ do: "host", mood: "takes" });
+  return [...begins, { do: "type" }, ...steps];
 }
 
 /** A step in one line. */
