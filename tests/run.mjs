@@ -2,6 +2,8 @@
 // format, lint, types, the complex's checks and the unit tests beside the build and the install of the hosts' tools, the
 // browser tests with the one of a new machine, the hosts, the WebKit smoke beside the gated bytes, and closes with the
 // steps' times and one line: N passed, N failed.
+// format, lint, types, the complex's checks and the unit tests beside the build, the browser tests with the one of a new
+// machine, the faults, the WebKit smoke beside the gated bytes, and closes with the steps' times and one line: N passed, N failed.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setUpBrowsers } from "./support/setUpBrowsers.mjs";
@@ -89,6 +91,8 @@ if (isBuilt) {
   const browsers = "test-results/browser.json";
   await step("browsers", "npx playwright test", { report: browsers, isLive: true, environment });
   if (hasHosts) await testHosts(environment);
+  const faults = "test-results/faults.json";
+  await step("faults", "npm run --silent faults -- --gates", { report: faults, isLive: true, environment });
   await Promise.all([
     step("WebKit", "node demo/runTs.mjs tests/webkit/smoke.ts", { environment }),
     step("gates", "npm run --silent bench -- --gates", { environment }),
