@@ -85,6 +85,8 @@ async function endWell(scene: Scene, random: Random, amiss: string[]): Promise<v
   await act(scene, { do: "online" });
   Object.assign(line.mood, { answer: "ok", isHeld: false });
   partner.setPicture(name, "fine");
+  // The last answer may come late.
+  if (random.chance(0.5)) await form.page.clock.fastForward(31_000);
   line.letGo();
   await setHost(form.page, "none");
   if ((await form.look()).isSending) await rest(scene);
