@@ -13,4 +13,6 @@ export async function copyFiles(site: string): Promise<void> {
   await cp(projectFolder, join(site, "project"), { recursive: true });
   const tours = inProject("../tours");
   if (existsSync(tours)) await cp(tours, join(site, "tours"), { recursive: true });
+  // Tours name it beside the viewer's script; any project's do.
+  await cp("tours/viewer.css", join(site, "tours", "viewer.css"));
 }

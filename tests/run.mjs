@@ -1,6 +1,9 @@
 // npm test: all that CI runs, on a fresh machine too. Sets up what is missing (dependencies, browsers), then runs
+// format, lint, types, the complex's checks and the unit tests beside the build and the install of the hosts' tools, the
+// browser tests with the one of a new machine, the hosts, the WebKit smoke beside the gated bytes, and closes with the
+// steps' times and one line: N passed, N failed.
 // format, lint, types, the complex's checks and the unit tests beside the build, the browser tests with the one of a new
-// machine, the WebKit smoke beside the gated bytes, and closes with the steps' times and one line: N passed, N failed.
+// machine, the faults, the WebKit smoke beside the gated bytes, and closes with the steps' times and one line: N passed, N failed.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setUpBrowsers } from "./support/setUpBrowsers.mjs";
@@ -58,24 +61,38 @@ async function withoutSite() {
   await step("unit", `npx vitest run --reporter=default --reporter=json --outputFile.json=${report}`, { report });
 }
 
+async function onBuilt() {
+  await step("package", "node tests/support/checkPackage.mjs");
+  await step("house", "node tests/support/house.mjs");
+  await step("hashes", "node demo/runTs.mjs tests/support/hashes.ts");
+}
+
+/** The hosts' tools come from npm: that takes the network more than the machine. */
 async function build() {
   const isBuilt = await step("build", "npm run --silent build -- --logLevel warn");
-  if (isBuilt) {
-    await step("package", "node tests/support/checkPackage.mjs");
-    await step("house", "node tests/support/house.mjs");
-    await step("hashes", "node demo/runTs.mjs tests/support/hashes.ts");
-  }
-  return isBuilt;
+  if (!isBuilt) return { isBuilt, hasHosts: false };
+  const installing = step("hosts' tools", "node demo/runTs.mjs tests/hosts/installHosts.ts");
+  const [hasHosts] = await Promise.all([installing, onBuilt()]);
+  return { isBuilt, hasHosts };
+}
+
+/** Pages of other tools; without those, installing them has failed already. */
+async function testHosts(environment) {
+  const report = "test-results/hosts.json";
+  await step("hosts", "npx playwright test -c tests/hosts/playwright.config.ts", { report, isLive: true, environment });
 }
 
 if (!existsSync("node_modules/vite") && !(await run("npm ci", { isLive: true }))) process.exit(1);
 const environment = setUpBrowsers();
 mkdirSync("test-results", { recursive: true });
 
-const [isBuilt] = await Promise.all([build(), withoutSite()]);
+const [{ isBuilt, hasHosts }] = await Promise.all([build(), withoutSite()]);
 if (isBuilt) {
   const browsers = "test-results/browser.json";
   await step("browsers", "npx playwright test", { report: browsers, isLive: true, environment });
+  if (hasHosts) await testHosts(environment);
+  const faults = "test-results/faults.json";
+  await step("faults", "npm run --silent faults -- --gates", { report: faults, isLive: true, environment });
   await Promise.all([
     step("WebKit", "node demo/runTs.mjs tests/webkit/smoke.ts", { environment }),
     step("gates", "npm run --silent bench -- --gates", { environment }),

@@ -2,6 +2,7 @@ import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
 import { screenCode } from "../src/finder/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
+import waitingHomeCss from "../src/finder/apartment/waitingHome.css?inline";
 import { elements } from "./contract/elements.ts";
 import { FinderWidget } from "./FinderWidget.tsx";
 import { lookAtFinder } from "./lookAtMarkup.ts";
@@ -17,7 +18,7 @@ export const widget: WidgetDefinition = {
   tag: "kulla-apartment-preview",
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} />,
-  sheets: [gateSheet],
+  sheets: [gateSheet, waitingHomeCss],
   lookAtMarkup: lookAtFinder(element),
   // It shows nothing else, so it brings it along: the fallback children stay until it is there.
   prepare: () => screenCode.home.give(ApartmentScreen),

@@ -1,6 +1,6 @@
 import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import type { Complex } from "../buildingTypes.ts";
-import { posterSize } from "./tours/firstLook.ts";
+import { posterFiles, posterSize } from "./tours/firstLook.ts";
 import { panoramas } from "./tours/panoramas.ts";
 import { tourLayout } from "./tours/tourLayout.ts";
 
@@ -11,7 +11,9 @@ export function tourRecords(complex: Complex): NonNullable<ProjectFile["tours"]>
     const url = `../tours/${number}/${id}/index.htm`;
     const [first] = panoramas(id).values();
     if (!first) return { id, url };
-    const src = `../tours/${number}/${first.from ?? id}/poster.webp`;
-    return { id, url, poster: { src, ...posterSize, alt: "", sources: [] } };
+    const folder = `../tours/${number}/${first.from ?? id}/`;
+    const srcset = Object.entries(posterFiles).map(([name, width]) => `${folder}${name} ${width}w`);
+    const sources = [{ type: "image/webp", srcset: srcset.join(", ") }];
+    return { id, url, poster: { src: `${folder}poster.webp`, ...posterSize, alt: "", sources } };
   });
 }

@@ -13,18 +13,20 @@ type Props = {
 /** Why the message is still here, and what to do; the specification's own sentence comes as a toast. */
 export function MessageProblem({ state: { hold, letter }, onLeave }: Props) {
   const text = useText(contactText);
-  if (hold.hold === "pressAgain") return <Problem>{text.pressAgain}</Problem>;
-  if (hold.hold === "wait") return <Problem>{text.wait.replace("{seconds}", String(hold.seconds))}</Problem>;
+  const waits = hold.hold === "wait" ? text.wait.replace("{seconds}", String(hold.seconds)) : "";
+  const held = hold.hold === "pressAgain" ? text.pressAgain : waits;
   if (letter.state === "uncertain") {
     return (
       <Problem>
         {text.maybeSent}{" "}
         <button type="button" className="problem-leave" onClick={onLeave}>
           {text.leaveUnsent}
-        </button>
+        </button>{" "}
+        {held}
       </Problem>
     );
   }
+  if (held) return <Problem>{held}</Problem>;
   if (letter.state !== "failed") return null;
   if (letter.failure.code !== "mailNotConfigured") return <Problem>{text.kept}</Problem>;
   return (

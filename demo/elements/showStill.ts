@@ -18,7 +18,7 @@ export function showStill(): void {
 }
 
 function pictureOf({ src, width, height, sources = [] }: Still): HTMLPictureElement {
-  const sizes = "(min-width: 1024px) 65vw, 100vw";
+  const sizes = "(min-width: 900px) 65vw, 100vw";
   const picture = document.createElement("picture");
   for (const { type, srcset } of sources) {
     const source = document.createElement("source");

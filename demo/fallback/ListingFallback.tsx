@@ -25,7 +25,7 @@ export function ListingFallback({ listing }: { listing: Listing }) {
     <div className="home-fallback listing">
       <div>
         <div className="home-view">
-          {first && <FallbackPicture picture={first} sizes="(min-width: 1024px) 65vw, 100vw" isFirst />}
+          {first && <FallbackPicture picture={first} sizes="(min-width: 900px) 65vw, 100vw" isFirst />}
         </div>
         <div className="listing-stills">
           {others.map((picture) => (

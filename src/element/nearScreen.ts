@@ -1,25 +1,34 @@
-const waiting = new WeakMap<Element, () => void>();
+const waiting = new Map<Element, () => void>();
 let sight: IntersectionObserver | undefined;
 
 function look(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
     // An element without a box of its own is never seen, though its content may be.
-    if (isIntersecting || getComputedStyle(target).display === "contents") {
-      const come = waiting.get(target);
-      forgetScreen(target);
-      come?.();
-    }
+    if (isIntersecting || getComputedStyle(target).display === "contents") endWaiting(target);
   }
 }
 
-/** Calls back once, when the element comes within 400 px of the screen; one observer serves all elements. */
+function endWaiting(element: Element): void {
+  const come = waiting.get(element);
+  forgetScreen(element);
+  come?.();
+}
+
+/** Paper shows the whole page. */
+function endAllWaiting(): void {
+  for (const element of waiting.keys()) endWaiting(element);
+}
+
+/** Calls back once, when the element comes within 400 px of the screen or the page is printed; one observer serves all elements. */
 export function waitForScreen(element: Element, come: () => void): void {
   sight ??= new IntersectionObserver(look, { rootMargin: "400px" });
   waiting.set(element, come);
   sight.observe(element);
+  addEventListener("beforeprint", endAllWaiting);
 }
 
 export function forgetScreen(element: Element): void {
   waiting.delete(element);
   sight?.unobserve(element);
+  if (waiting.size === 0) removeEventListener("beforeprint", endAllWaiting);
 }

@@ -6,6 +6,7 @@ import { FinderProvider, useFinder, useFinderSettings } from "./state/FinderCont
 import type { FinderProps } from "./state/finderProps.ts";
 import { finderSheets } from "./finderSheets.ts";
 import { LazyScreen } from "./LazyScreen.tsx";
+import { widthForPictures } from "./pictureSizes.ts";
 import { screenCode } from "./screenCode.ts";
 import { useFinderHomeOf } from "./state/useFinderHomeOf.ts";
 import { usePlaces } from "./usePlaces.ts";
@@ -22,7 +23,8 @@ export function Finder(props: FinderProps) {
   usePlaces(frame, kept);
   const isServerRendered = useIsServerRendered();
   const upright = isServerRendered ? "by window" : size && size.width < columnPx ? "yes" : "no";
-  const home = useMemo(() => ({ ...kept, frame, upright }) as const, [kept, upright]);
+  const pictureWidth = isServerRendered || !size ? undefined : widthForPictures(size.width, innerWidth);
+  const home = useMemo(() => ({ ...kept, frame, upright, pictureWidth }) as const, [kept, upright, pictureWidth]);
   const leave = (event: KeyboardEvent): void => {
     // Without a screen above, it is the page's: it closes a dialog of its own with it.
     if (event.key !== "Escape" || event.defaultPrevented || !home.actions.hasBack()) return;

@@ -1,4 +1,6 @@
+import type { Hold } from "../letters/pace.ts";
 import type { Contact } from "../project/types.ts";
+import type { AllTexts } from "../text/texts.ts";
 import { failureText } from "../text/failureText.ts";
 import { fill } from "../text/fill.ts";
 import { useHomeTexts } from "../ui/useHomeTexts.ts";
@@ -16,18 +18,21 @@ type Props = {
 /** Why the letter has not left: what to do now, in place; the specification's own sentence comes as a toast. */
 export function InquiryProblem({ state: { hold, letter }, contact, onLeave }: Props) {
   const texts = useHomeTexts();
-  if (hold.hold === "pressAgain") return <Problem>{texts.pressSendAgain}</Problem>;
-  if (hold.hold === "wait") return <Problem>{fill(texts.waitToSend, { seconds: hold.seconds })}</Problem>;
-  if (letter.state === "uncertain") {
+  const isUncertain = letter.state === "uncertain";
+  const held = holdText(hold, texts, isUncertain ? texts.sendAgain : texts.send);
+  if (isUncertain) {
+    // The choice stays while a press is held back.
     return (
       <Problem>
         {texts.maybeSent}{" "}
         <button type="button" className="ask-leave" onClick={onLeave}>
           {texts.leaveUnsent}
-        </button>
+        </button>{" "}
+        {held}
       </Problem>
     );
   }
+  if (held) return <Problem>{held}</Problem>;
   if (letter.state !== "failed") return null;
   const { code } = letter.failure;
   // All there is to say is in the toast.
@@ -42,6 +47,12 @@ export function InquiryProblem({ state: { hold, letter }, contact, onLeave }: Pr
       {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
     </Problem>
   );
+}
+
+/** Why a press is held back; "" for one that is not. `button`: what it is called. */
+function holdText(hold: Hold, texts: AllTexts, button: string): string {
+  if (hold.hold === "pressAgain") return fill(texts.pressSendAgain, { button });
+  return hold.hold === "wait" ? fill(texts.waitToSend, { seconds: hold.seconds }) : "";
 }
 
 function Problem({ children }: { children: React.ReactNode }) {

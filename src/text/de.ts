@@ -80,7 +80,7 @@ export const de: AllTexts = {
   consent: "Ich bin einverstanden, dass meine Daten nur zur Beantwortung dieser Anfrage verwendet werden.",
   fillConsent: "Bitte bestätigen Sie Ihr Einverständnis, um die Anfrage zu senden.",
   fasterByPhone: "Schneller per Telefon",
-  pressSendAgain: "Bitte drücken Sie noch einmal „Anfrage senden“.",
+  pressSendAgain: "Bitte drücken Sie noch einmal „{button}“.",
   waitToSend: "Bitte warten Sie {seconds} s und versuchen Sie es noch einmal.",
   maybeSent:
     "Vielleicht wurde sie gesendet: Der Dienst hat nicht geantwortet. Sie können noch einmal senden oder es dabei belassen.",

@@ -80,7 +80,7 @@ export const en: AllTexts = {
   consent: "I agree that my data may be used only to answer this inquiry.",
   fillConsent: "To send the inquiry, please tick that you agree.",
   fasterByPhone: "Faster by phone",
-  pressSendAgain: "Please press “Send inquiry” once more.",
+  pressSendAgain: "Please press “{button}” once more.",
   waitToSend: "Please wait {seconds} s and try again.",
   maybeSent: "It may have been sent: the service did not answer. You can send it again or leave it at that.",
   sendAgain: "Send again",

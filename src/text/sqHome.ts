@@ -41,7 +41,7 @@ export const sqHome: AllTexts = {
   consent: "Pajtohem që të dhënat e mia të përdoren vetëm për t’iu përgjigjur kësaj kërkese.",
   fillConsent: "Për ta dërguar kërkesën, shënoni se pajtoheni.",
   fasterByPhone: "Më shpejt me telefon",
-  pressSendAgain: "Ju lutem shtypni edhe një herë «Dërgo kërkesën».",
+  pressSendAgain: "Ju lutem shtypni edhe një herë «{button}».",
   waitToSend: "Ju lutem prisni {seconds} s dhe provoni përsëri.",
   maybeSent: "Ndoshta u dërgua: nga shërbimi nuk erdhi përgjigje. Mund ta dërgoni përsëri ose ta lini me kaq.",
   sendAgain: "Dërgo përsëri",

@@ -99,6 +99,7 @@ export type AllTexts = Omit<Texts, "failure"> & {
   readonly consent: string;
   readonly fillConsent: string;
   readonly fasterByPhone: string;
+  /** `{button}`: what the button that sends is called now. */
   readonly pressSendAgain: string;
   readonly waitToSend: string;
   readonly maybeSent: string;

@@ -12,13 +12,15 @@ type Props = {
   readonly tour: Tour;
   /** Where the tour has no poster of its own. */
   readonly fallback: PictureData | undefined;
+  /** Of the poster. */
+  readonly sizes: string;
   /** The visitor has pressed for it already; else the poster waits for their press. */
   readonly isAsked: boolean;
   readonly onClose: () => void;
 };
 
 /** A 360 tour: its poster first, the frame only after a press, faded in over the poster. */
-export function TourFrame({ tour, fallback, isAsked, onClose }: Props) {
+export function TourFrame({ tour, fallback, sizes, isAsked, onClose }: Props) {
   const texts = useHomeTexts();
   const locale = useLocale();
   const root = useRef<HTMLElement>(null);
@@ -31,7 +33,7 @@ export function TourFrame({ tour, fallback, isAsked, onClose }: Props) {
   return (
     <section ref={root} className="tour" aria-label={texts.tourTitle}>
       <div className="tour-stage" part="stage">
-        {poster && <Picture picture={{ ...poster, alt: "" }} sizes="(min-width: 1024px) 65vw, 100vw" eager isQuiet />}
+        {poster && <Picture picture={{ ...poster, alt: "" }} sizes={sizes} eager isQuiet />}
         {isStarted && !hasFailed && <Frame key={view.attempt} url={tour.url} view={view} />}
         {!isStarted && (
           <button type="button" className="action tour-start" part="button" onClick={() => setIsStarted(true)}>

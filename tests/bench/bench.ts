@@ -11,6 +11,7 @@ import { measureConnections } from "./connections.ts";
 import { launchChromium } from "./chromium.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureHover } from "./hover.ts";
+import { measureLetters } from "./letters.ts";
 import { measureMounts } from "./mounts.ts";
 import { weighPictures } from "./pictures.ts";
 import { weighPackage } from "./package.ts";
@@ -38,6 +39,7 @@ async function measure(onlyGates: boolean): Promise<Row[]> {
     rows.push(...(await measureMounts(origin, { times: 500, scratch })));
     rows.push(...(await measureBrochure(browser, origin, scratch)));
     rows.push(...(await measureTours(browser, origin)));
+    rows.push(...(await measureLetters(browser, onlyGates ? 20 : 500)));
     rows.push(...(await measureConnections(onlyGates ? 5 : 20)));
     return rows;
   } finally {

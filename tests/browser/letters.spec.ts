@@ -79,6 +79,27 @@ test("the page is left while a letter is being sent: it asks first; afterwards t
   expect(await leavingAsks(page)).toBe(false);
 });
 
+test("pressed too early in a form opened again, a letter that may have been sent keeps its sentence and the choice to leave it at that", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox({ answer: () => ({ ...ok, cut: true }) });
+  await page.clock.install();
+  await openPreview(page, mailOf(mailbox));
+  await fillIn(page);
+  await page.clock.fastForward(2000);
+  await sendButton(page).click();
+  await expect(maybeSent(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await askButton(page).click();
+  await sendAgain(page).click();
+  await expect(dialogOf(page).getByText("shtypni edhe një herë «Dërgo përsëri»")).toBeVisible();
+  await expect(maybeSent(page)).toBeVisible();
+  await dialogOf(page).getByRole("button", { name: "Lëre me kaq" }).click();
+  await expect(dialogOf(page)).toBeHidden();
+});
+
 test("an answer after 30 s still counts: first the form says that it may have been sent, then that it was", async ({
   page,
   openMailbox,

@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, type Browser } from "@playwright/test";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test, type Browser, type Response } from "@playwright/test";
 import { hosts, type Host } from "./hosts.ts";
 import { noteRow } from "./hostsTable.ts";
-import { workFolder } from "./installHosts.ts";
-import { runScript, serveBuilt, serveByScript, serveFolders, servePlain, type Served } from "./serveHost.ts";
-import { scriptBytesOf, walkPicker, type Choice, type Walk } from "./walkPicker.ts";
+import { closeServers, runScript, serveBuilt, serveByScript, serveFolders, servePlain } from "./serveHost.ts";
+import { scriptsWithout, walkPicker, type Choice } from "./walkPicker.ts";
+import { workFolder } from "./workFolder.ts";
 
 // Limit of what one tag brings into a page that has React 19 of its own (bytes).
 const limitBytes = 28 * 1024;
@@ -14,19 +15,19 @@ const limitBytes = 28 * 1024;
 const elm: Choice = { tower: "Elm House", says: "elm 2" };
 const kulla5: Choice = { tower: "Kulla 5", says: "k5 2" };
 
-async function closing<Result>(served: Served, use: (url: string) => Promise<Result>): Promise<Result> {
-  try {
-    return await use(served.url);
-  } finally {
-    await served.close();
-  }
+test.afterEach(closeServers);
+
+function expectReact(versions: readonly string[], majors: readonly string[] = ["19"]): void {
+  const found = versions.map((version) => version.split(".")[0] ?? "").toSorted((a, b) => a.localeCompare(b));
+  expect(found, "copies of React").toEqual(majors);
 }
 
-function expectReact(walk: Walk, { react = ["19"] }: Host): void {
-  expect(
-    walk.react.map((version) => version.split(".")[0]).toSorted((a = "", b = "") => a.localeCompare(b)),
-    "copies of React",
-  ).toEqual(react);
+/** Their bytes on the wire (brotli 11). None of them may name a place of the machine that built it. */
+async function weigh(scripts: readonly Response[]): Promise<number> {
+  const bodies = await Promise.all(scripts.map((response) => response.body()));
+  const naming = scripts.filter((_, index) => bodies[index]?.includes(workFolder("")));
+  expect(naming.map((script) => script.url())).toEqual([]);
+  return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
 }
 
 /** Bytes of the same page, built without the picker. */
@@ -34,8 +35,8 @@ async function bareBytes(host: Host, browser: Browser): Promise<number> {
   const { bare = "" } = host;
   runScript(host, bare);
   const page = await browser.newPage();
-  const served = await serveFolders([{ at: "/", folder: join(workFolder(host.folder), bare) }]);
-  return closing(served, (url) => scriptBytesOf(page, `${url}/${bare}.html`));
+  const url = await serveFolders([{ at: "/", folder: join(workFolder(host.folder), bare) }]);
+  return weigh(await scriptsWithout(page, `${url}/${bare}.html`));
 }
 
 test("in Node, where no page is, importing any entry does nothing", () => {
@@ -63,28 +64,27 @@ for (const host of hosts.filter(({ output }) => output !== undefined)) {
       browser,
     }) => {
       runScript(host, "build");
-      await closing(await serveBuilt(host), async (url) => {
-        for (const [special, path] of Object.entries(host.pages ?? { "": "/" })) {
-          const page = await browser.newPage();
-          const walk = await walkPicker(page, url + path, elm);
-          await page.close();
-          const added = host.bare ? walk.scriptBytes - (await bareBytes(host, browser)) : undefined;
-          noteRow(`${host.name} ${special}`.trim(), walk, added);
-          expect(walk.lines).toEqual([]);
-          expectReact(walk, host);
-          expect(added ?? 0).toBeLessThanOrEqual(limitBytes);
-        }
-      });
+      const url = await serveBuilt(host);
+      for (const [special, path] of Object.entries(host.pages ?? { "": "/" })) {
+        const page = await browser.newPage();
+        const { react, lines, scripts } = await walkPicker(page, url + path, elm);
+        const bytes = await weigh(scripts);
+        const added = host.bare ? bytes - (await bareBytes(host, browser)) : undefined;
+        await page.close();
+        noteRow(`${host.name} ${special}`.trim(), { react, lines, bytes, added });
+        expect(lines).toEqual([]);
+        expectReact(react, host.react);
+        expect(added ?? 0).toBeLessThanOrEqual(limitBytes);
+      }
     });
 
     if (host.hasDevServer) {
       test(`${host.name}: while it is worked on, too`, async ({ page }) => {
-        await closing(await serveByScript(host, "dev"), async (url) => {
-          const walk = await walkPicker(page, url, elm);
-          // What the tool itself says of its work is no warning.
-          expect(walk.lines.filter((line) => /^(warning|error|uncaught)/.test(line))).toEqual([]);
-          expectReact(walk, host);
-        });
+        const url = await serveByScript(host, "dev");
+        const { react, lines } = await walkPicker(page, url, elm);
+        // What the tool itself says of its work is no warning.
+        expect(lines.filter((line) => /^(warning|error|uncaught)/.test(line))).toEqual([]);
+        expectReact(react, host.devReact ?? host.react);
       });
     }
   });
@@ -94,11 +94,9 @@ for (const host of hosts.filter(({ output }) => output === undefined)) {
   test(`${host.name}: the picker from another origin shows, tells the chosen floor and can be held`, async ({
     page,
   }) => {
-    await closing(await servePlain(host), async (url) => {
-      const walk = await walkPicker(page, url, kulla5);
-      noteRow(host.name, walk);
-      expect(walk.lines).toEqual([]);
-      expectReact(walk, host);
-    });
+    const { react, lines, scripts } = await walkPicker(page, await servePlain(host), kulla5);
+    noteRow(host.name, { react, lines, bytes: await weigh(scripts), added: undefined });
+    expect(lines).toEqual([]);
+    expectReact(react, host.react);
   });
 }

@@ -14,12 +14,22 @@ export type Host = {
   readonly bare?: string;
   /** The majors of React that run in the page, one for each copy; default: one, of React 19. */
   readonly react?: readonly string[];
+  /** The same while it is worked on, where that differs. */
+  readonly devReact?: readonly string[];
 };
 
 export const hosts: readonly Host[] = [
   { name: "Vite + React 19", folder: "apps/react19", output: "dist", bare: "bare", hasDevServer: true },
   { name: "Vite + React 18", folder: "react18", output: "dist", hasDevServer: true, react: ["18", "19"] },
-  { name: "Next.js", folder: "apps/next", output: ".next", isServer: true, hasDevServer: true },
+  {
+    name: "Next.js",
+    folder: "apps/next",
+    output: ".next",
+    isServer: true,
+    hasDevServer: true,
+    // Its own tools draw themselves into the page with a second one.
+    devReact: ["19", "19"],
+  },
   { name: "Vue", folder: "apps/vue", output: "dist", hasDevServer: true },
   { name: "Svelte", folder: "apps/svelte", output: "dist", hasDevServer: true },
   { name: "Angular", folder: "apps/angular", output: "dist/host/browser", hasDevServer: true },

@@ -6,10 +6,13 @@ const rows = `${folder}/rows.txt`;
 
 const inK = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** Notes what a host's page showed, for the table that closes the run. `added`: bytes that the tag brings of `scriptBytes`. */
-export function noteRow(host: string, { react, scriptBytes, lines }: Walk, added?: number): void {
+/** What a host's page showed: bytes of scripts on the wire until the picker could be used, and what the tag brings of them. */
+export type Row = Pick<Walk, "react" | "lines"> & { readonly bytes: number; readonly added: number | undefined };
+
+/** Notes it for the table that closes the run. */
+export function noteRow(host: string, { react, lines, bytes, added }: Row): void {
   mkdirSync(folder, { recursive: true });
-  const cells = [host, react.join(" + "), inK(scriptBytes), added === undefined ? "" : inK(added), lines.length];
+  const cells = [host, react.join(" + "), inK(bytes), added === undefined ? "" : inK(added), lines.length];
   appendFileSync(rows, `| ${cells.join(" | ")} |\n`);
 }
 

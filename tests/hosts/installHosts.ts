@@ -1,24 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { hosts } from "./hosts.ts";
+import { installs, leaveWorkFolders, takeWorkFolders, workFolder } from "./workFolder.ts";
 
-/** React 18 has an install of its own: in a common one npm would lay our libraries beside React 19. */
-const installs = ["apps", "react18"] as const;
 const builtPackage = "dist/package";
-
-/**
- * Where the hosts are built: outside of the repository, so that they find none of its modules, and kept for as long as a
- * lock file stays what it is.
- */
-export function workFolder(folder: string): string {
-  const [installed = "", ...below] = folder.split("/");
-  const lock = createHash("sha256").update(readFileSync(join("tests/hosts", installed, "package-lock.json")));
-  const cache = process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache");
-  return resolve(cache, "kulla", `hosts-${installed}-${lock.digest("hex").slice(0, 12)}`, ...below);
-}
 
 /** Deletes all but what npm laid there. */
 function clear(folder: string): void {
@@ -53,8 +39,23 @@ function checkLock(name: string): void {
   throw new Error(`The lock file of tests/hosts/${name} lacks ${names}: run "node tests/hosts/writeLocks.mjs".`);
 }
 
+/** @throws Error with what npm printed; in one sentence where there is no network. */
+async function installLocked(name: string, folder: string): Promise<void> {
+  const npm = spawn("npm", ["ci", "--no-audit", "--no-fund", "--prefer-offline"], { cwd: folder });
+  let printed = "";
+  for (const stream of [npm.stdout, npm.stderr]) stream.on("data", (data) => (printed += String(data)));
+  const status = await new Promise((settle) => npm.on("close", settle));
+  if (status === 0) return;
+  const [code] = /E(NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|HOSTUNREACH|NETUNREACH)/.exec(printed) ?? [];
+  throw new Error(
+    code
+      ? `The hosts of tests/hosts are built by tools from npm, and npm's registry cannot be reached (${code}).`
+      : `npm ci in tests/hosts/${name}:\n${printed}`,
+  );
+}
+
 /** `npm ci` where this lock file was not installed yet; then the package as it was built just now. */
-function install(name: string): void {
+async function install(name: string): Promise<void> {
   checkLock(name);
   const folder = workFolder(name);
   clear(folder);
@@ -62,18 +63,28 @@ function install(name: string): void {
   copyPackage(join(folder, "kulla"));
   const mark = join(folder, "node_modules/.complete");
   if (!existsSync(mark)) {
-    const done = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, encoding: "utf8" });
-    if (done.status !== 0) throw new Error(`npm ci in tests/hosts/${name}:\n${done.stdout}${done.stderr}`);
+    await installLocked(name, folder);
     writeFileSync(mark, "");
   }
   copyPackage(join(folder, "node_modules/kulla"));
 }
 
 /** Before all tests: every host lies in its work folder with all that it needs, and with a project of its own. */
-export default function installHosts(): void {
-  for (const name of installs) install(name);
+export default async function installHosts(): Promise<() => void> {
+  takeWorkFolders();
+  await Promise.all(installs.map(install));
   for (const { folder } of hosts) {
     cpSync("tests/hosts/project", join(workFolder(folder), "public/kulla"), { recursive: true });
   }
-  rmSync("test-results/hosts", { recursive: true, force: true });
+  return leaveWorkFolders;
+}
+
+/** By itself: beside other steps, long before the hosts are tested. */
+if (process.argv[1] === resolve("tests/hosts/installHosts.ts")) {
+  try {
+    (await installHosts())();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -6,6 +6,8 @@ const chromium = browsers.projects?.find(({ name }) => name === "chromium")?.use
 /** Pages of other tools and frameworks that show the picker (npm run build first). */
 export default defineConfig({
   testDir: ".",
+  // Beside what the browser tests leave there.
+  outputDir: "../../test-results/hosts",
   globalSetup: "./installHosts.ts",
   globalTeardown: "./hostsTable.ts",
   fullyParallel: true,

@@ -7,10 +7,15 @@ import { dirname, join } from "node:path";
 import type { Mount } from "../../demo/server/findFile.ts";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
 import type { Host } from "./hosts.ts";
-import { workFolder } from "./installHosts.ts";
+import { workFolder } from "./workFolder.ts";
 
-/** Where a host's pages are, until it is closed. */
-export type Served = { readonly url: string; readonly close: () => Promise<void> };
+/** Ends what this worker serves just now. */
+const closings: (() => Promise<void>)[] = [];
+
+/** After each test: ends all it served, also where it ran out of time. */
+export async function closeServers(): Promise<void> {
+  await Promise.all(closings.splice(0).map((close) => close()));
+}
 
 /** None of the tools reports to anybody, or draws for a terminal. */
 const environment = {
@@ -41,48 +46,48 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a script that serves until it is ended, with all that it started. */
-export async function serveByScript({ folder }: Host, script: string): Promise<Served> {
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+async function endGroup(server: ChildProcess): Promise<void> {
+  if (server.pid === undefined || hasEnded(server)) return;
+  const ended = once(server, "exit");
+  process.kill(-server.pid, "SIGKILL");
+  await ended;
+}
+
+/** Starts a script that serves, with all that it starts. Gives the address of its page once that answers. */
+export async function serveByScript({ folder }: Host, script: string): Promise<string> {
   const port = await freePort();
   const server = spawn("npm", ["run", script, "--", "--port", `${port}`], {
     cwd: workFolder(folder),
     env: environment,
     detached: true,
   });
+  closings.push(() => endGroup(server));
   let printed = "";
   for (const stream of [server.stdout, server.stderr]) stream.on("data", (data) => (printed += String(data)));
-  const close = () => endGroup(server);
   const url = `http://localhost:${port}`;
   while (!(await fetch(url).catch(() => undefined))?.ok) {
-    if (server.exitCode !== null) throw new Error(`npm run ${script} in ${folder}:\n${printed}`);
+    if (hasEnded(server)) throw new Error(`npm run ${script} in ${folder}:\n${printed}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { url, close };
+  return url;
 }
 
-async function endGroup(server: ChildProcess): Promise<void> {
-  if (server.pid === undefined || server.exitCode !== null) return;
-  const ended = once(server, "exit");
-  process.kill(-server.pid, "SIGKILL");
-  await ended;
-}
-
-/** Serves folders as a static host does. */
-export async function serveFolders(mounts: readonly Mount[]): Promise<Served> {
+/** Serves folders as a static host does. Gives its address. */
+export async function serveFolders(mounts: readonly Mount[]): Promise<string> {
   const server = await startStaticServer(0, mounts);
-  return {
-    url: `http://127.0.0.1:${portOf(server)}`,
-    close: async () => {
-      const closed = once(server, "close");
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  closings.push(async () => {
+    const closed = once(server, "close");
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  });
+  return `http://127.0.0.1:${portOf(server)}`;
 }
 
 /** What the host's tool built, as a static host serves it, or by the host's own server. */
-export function serveBuilt(host: Host): Promise<Served> {
+export function serveBuilt(host: Host): Promise<string> {
   const folder = workFolder(host.folder);
   if (host.isServer) return serveByScript(host, "start");
   return serveFolders([
@@ -92,20 +97,15 @@ export function serveBuilt(host: Host): Promise<Served> {
 }
 
 /** A page of plain files; our scripts, `https://your-host` in it, come from another origin. */
-export async function servePlain(host: Host): Promise<Served> {
+export async function servePlain(host: Host): Promise<string> {
   const folder = workFolder(host.folder);
   const modules = join(dirname(folder), "node_modules");
   const ours = await serveFolders([{ at: "", folder: "dist/site" }]);
   const page = readFileSync(join("tests/hosts", host.folder, "index.html"), "utf8");
-  writeFileSync(join(folder, "index.html"), page.replaceAll("https://your-host", ours.url));
-  const own = await serveFolders([
+  writeFileSync(join(folder, "index.html"), page.replaceAll("https://your-host", ours));
+  return serveFolders([
     { at: "/jquery/", folder: join(modules, "jquery/dist") },
     { at: "/bootstrap/", folder: join(modules, "bootstrap/dist") },
     { at: "/", folder },
   ]);
-  const close = async () => {
-    await own.close();
-    await ours.close();
-  };
-  return { url: own.url, close };
 }

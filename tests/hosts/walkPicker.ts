@@ -1,12 +1,11 @@
-import { brotliCompressSync } from "node:zlib";
 import { expect, type ConsoleMessage, type Page, type Response } from "@playwright/test";
 
 /** What was measured while a picker came up in a page and was used. */
 export type Walk = {
   /** Versions of the copies of React that run in the page. */
   readonly react: readonly string[];
-  /** Bytes of scripts on the wire (brotli 11), until the picker could be used. */
-  readonly scriptBytes: number;
+  /** What came until the picker could be used. */
+  readonly scripts: readonly Response[];
   /** All that stands in the console, with errors that nothing caught. */
   readonly lines: readonly string[];
 };
@@ -39,9 +38,13 @@ function listenToConsole(page: Page): readonly string[] {
   return lines;
 }
 
-async function bytesOf(scripts: ReadonlyMap<string, Response>): Promise<number> {
-  const bodies = await Promise.all([...scripts.values()].map((response) => response.body()));
-  return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+/** The scripts that come into a page from now on, each once. */
+function listenToScripts(page: Page): ReadonlyMap<string, Response> {
+  const scripts = new Map<string, Response>();
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.set(response.url(), response);
+  });
+  return scripts;
 }
 
 /**
@@ -51,15 +54,12 @@ async function bytesOf(scripts: ReadonlyMap<string, Response>): Promise<number> 
 export async function walkPicker(page: Page, url: string, choice: Choice): Promise<Walk> {
   await page.addInitScript(countReact);
   const lines = listenToConsole(page);
-  const scripts = new Map<string, Response>();
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script") scripts.set(response.url(), response);
-  });
+  const allScripts = listenToScripts(page);
   await page.goto(url);
   const picker = page.locator("kulla-apartment-picker");
   const tower = picker.getByRole("list").getByRole("button", { name: choice.tower });
   await expect(tower).toBeVisible();
-  const scriptBytes = await bytesOf(scripts);
+  const scripts = [...allScripts.values()];
   await tower.click();
   await expect(picker.getByRole("button", { name: "Our houses" })).toBeVisible();
   const floor = picker.getByRole("list").getByRole("button", { name: /^Floor 2/ });
@@ -70,16 +70,13 @@ export async function walkPicker(page: Page, url: string, choice: Choice): Promi
   const screen = await picker.evaluate((element) => Reflect.get(element, "screen") as unknown);
   expect(screen).toMatchObject({ name: "tower" });
   const react = await page.evaluate(() => Reflect.get(globalThis, "reactVersions") as string[]);
-  return { react, scriptBytes, lines };
+  return { react, scripts, lines };
 }
 
 /** What a page without a picker fetches. */
-export async function scriptBytesOf(page: Page, url: string): Promise<number> {
-  const scripts = new Map<string, Response>();
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script") scripts.set(response.url(), response);
-  });
+export async function scriptsWithout(page: Page, url: string): Promise<readonly Response[]> {
+  const scripts = listenToScripts(page);
   await page.goto(url);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  return bytesOf(scripts);
+  return [...scripts.values()];
 }

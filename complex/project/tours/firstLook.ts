@@ -1,6 +1,9 @@
 /** A tour's poster in pixels: as wide beside its height as the stage of a preview. */
 export const posterSize = { width: 800, height: 632 } as const;
 
+/** Widths of a poster's files in px by name; the small one is for narrow columns of partners' pages. */
+export const posterFiles = { "poster.webp": posterSize.width, "poster-560.webp": 560 } as const;
+
 /** The upright angle of the viewer's first look (tours/sphere/createViewer.ts). */
 const fovDeg = 65;
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import type { TourFile, TourScene } from "../../../src/project/tourFile.ts";
-import { firstLook, posterSize } from "./firstLook.ts";
+import { firstLook, posterFiles, posterSize } from "./firstLook.ts";
 import { tourFolder } from "./tourFolder.ts";
 
 const list = new URL("posters.json", tourFolder);
@@ -10,8 +10,8 @@ const tile = 512;
 const quality = 72;
 
 /**
- * Writes the poster of every tour with a first scene of its own: what is seen there before the first turn. A poster whose picture
- * has not changed is left alone (posters.json holds the hash each was made from).
+ * Writes the posters of every tour with a first scene of its own: what is seen there before the first turn. Posters whose picture
+ * has not changed are left alone (posters.json holds the hash each was made from).
  */
 export async function writePosters(tours: ReadonlyMap<string, TourFile>): Promise<void> {
   const made: Record<string, string> = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : {};
@@ -20,24 +20,27 @@ export async function writePosters(tours: ReadonlyMap<string, TourFile>): Promis
     const [scene] = scenes;
     if (!scene || scene.folder.startsWith("..")) continue;
     const folder = new URL(`${path}${scene.folder}`, tourFolder);
-    const poster = new URL(`${path}poster.webp`, tourFolder);
+    const files = Object.entries(posterFiles).map(([name, width]) => ({
+      file: new URL(path + name, tourFolder),
+      width,
+    }));
     const stamp = createHash("sha256")
       .update(readFileSync(new URL("full.webp", folder)))
       .digest("hex")
       .slice(0, 12);
     now[path] = stamp;
-    if (made[path] === stamp && existsSync(poster)) continue;
-    writeFileSync(poster, await posterOf(folder, scene));
+    if (made[path] === stamp && files.every(({ file }) => existsSync(file))) continue;
+    const look = await lookOf(folder, scene);
+    for (const { file, width } of files)
+      writeFileSync(file, await look.clone().resize({ width }).webp({ quality, effort: 6 }).toBuffer());
   }
   writeFileSync(list, `${JSON.stringify(now, null, 2)}\n`);
 }
 
-async function posterOf(folder: URL, scene: TourScene): Promise<Buffer> {
+async function lookOf(folder: URL, scene: TourScene): Promise<Sharp> {
   const { data, info } = await (await sphere(folder, scene)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixels = firstLook({ data, width: info.width, height: info.height });
-  return sharp(pixels, { raw: { ...posterSize, channels: 3 } })
-    .webp({ quality, effort: 6 })
-    .toBuffer();
+  return sharp(pixels, { raw: { ...posterSize, channels: 3 } });
 }
 
 /** The sharpest there is of the whole sphere. */

@@ -1,5 +1,7 @@
 import { Carousel } from "../../ui/Carousel.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { besideWords, pictureSizes } from "../pictureSizes.ts";
+import { useFinderHome } from "../state/FinderContext.tsx";
 import type { ApartmentPictures as Found } from "./useApartmentPictures.ts";
 
 type Props = { readonly found: Found; readonly index: number; readonly onIndex: (index: number) => void };
@@ -7,6 +9,7 @@ type Props = { readonly found: Found; readonly index: number; readonly onIndex: 
 /** The carousel, or what stands in its box until there are pictures, or where there are none. */
 export function ApartmentPictures({ found, index, onIndex }: Props) {
   const texts = useHomeTexts();
+  const sizes = pictureSizes(besideWords, useFinderHome().pictureWidth);
   if (found.state === "loading") {
     return (
       <p className="home-no-picture" role="status" part="stage">
@@ -21,5 +24,5 @@ export function ApartmentPictures({ found, index, onIndex }: Props) {
       </p>
     );
   }
-  return <Carousel pictures={found.pictures} index={index} onIndex={onIndex} sizes="(min-width: 1024px) 65vw, 100vw" />;
+  return <Carousel pictures={found.pictures} index={index} onIndex={onIndex} sizes={sizes} />;
 }

@@ -16,6 +16,7 @@ import { ApartmentPlan } from "./ApartmentPlan.tsx";
 import css from "./ApartmentScreen.css?inline";
 import { useFinder, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { Path, type PathStep } from "../Path.tsx";
+import { pictureSizes, tourPoster } from "../pictureSizes.ts";
 import { Sheets } from "../Sheets.tsx";
 import { useApartmentPictures } from "./useApartmentPictures.ts";
 import { useArrival } from "../useArrival.ts";
@@ -77,9 +78,10 @@ function Preview({ id }: { id: string }) {
 
 function ApartmentTour({ tour, fallback }: { tour: Tour; fallback: Picture | undefined }) {
   const { goBack } = useFinderActions();
-  const { store } = useFinderHome();
+  const { store, pictureWidth } = useFinderHome();
   const [isAsked] = useState(() => store.getState().movedBy === "visitor");
-  return <TourFrame tour={tour} fallback={fallback} isAsked={isAsked} onClose={goBack} />;
+  const sizes = pictureSizes(tourPoster, pictureWidth);
+  return <TourFrame tour={tour} fallback={fallback} sizes={sizes} isAsked={isAsked} onClose={goBack} />;
 }
 
 function Head({ home }: { home: ApartmentHome }) {

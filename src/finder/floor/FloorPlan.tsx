@@ -8,7 +8,8 @@ import type { Apartment, Floor, Region } from "../../project/types.ts";
 import { fill } from "../../text/fill.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import { ArmedPanel } from "../ArmedPanel.tsx";
-import { useAddressOf, useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
+import { pictureSizes, wholeWidth } from "../pictureSizes.ts";
+import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { homeFacts } from "../facts/homeFacts.ts";
 import { Lettering } from "./Lettering.tsx";
 import { useLanguage } from "../useLanguage.ts";
@@ -18,6 +19,7 @@ type Props = { readonly floor: Floor; readonly highlights: HighlightStore };
 /** The plan of a floor: homes to point at and press, lettered with number and area. */
 export function FloorPlan({ floor, highlights }: Props) {
   const { openApartment } = useFinderActions();
+  const { pictureWidth } = useFinderHome();
   const addressOf = useAddressOf();
   const language = useLanguage();
   const { texts } = language;
@@ -37,7 +39,7 @@ export function FloorPlan({ floor, highlights }: Props) {
       <div className="scene">
         <HotspotPicture
           drawing={drawing}
-          sizes="100vw"
+          sizes={pictureSizes(wholeWidth, pictureWidth)}
           highlights={highlights}
           tone="plan"
           name={texts.chooseHome}

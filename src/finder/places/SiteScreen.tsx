@@ -16,6 +16,7 @@ import { drawingsFor } from "../drawings.ts";
 import { counted } from "../facts/counted.ts";
 import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { listEvents } from "../listEvents.ts";
+import { pictureSizes, wholeWidth } from "../pictureSizes.ts";
 import { useArrival } from "../useArrival.ts";
 import { useLanguage } from "../useLanguage.ts";
 
@@ -23,7 +24,7 @@ import { useLanguage } from "../useLanguage.ts";
 export function SiteScreen() {
   const { project, hints } = useFinderSettings();
   const { openTower } = useFinderActions();
-  const { upright } = useFinderHome();
+  const { upright, pictureWidth } = useFinderHome();
   const addressOf = useAddressOf();
   const language = useLanguage();
   const { texts } = language;
@@ -48,7 +49,7 @@ export function SiteScreen() {
       <Heading className="title unseen">{texts.towers}</Heading>
       <HotspotPicture
         {...drawingsFor(upright, wide, tall)}
-        sizes={upright === "yes" ? "(max-width: 559px) 100vw, 560px" : "100vw"}
+        sizes={pictureSizes(wholeWidth, pictureWidth)}
         highlights={highlights}
         tone="site"
         name={texts.chooseTower}

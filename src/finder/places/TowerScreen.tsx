@@ -15,6 +15,7 @@ import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from
 import { floorFacts, type FloorFacts } from "../facts/floorFacts.ts";
 import { FloorList } from "./FloorList.tsx";
 import { Path } from "../Path.tsx";
+import { besideWords, pictureSizes } from "../pictureSizes.ts";
 import { TowerSwitch } from "./TowerSwitch.tsx";
 import { useArrival } from "../useArrival.ts";
 import { useLanguage } from "../useLanguage.ts";
@@ -47,7 +48,7 @@ export function TowerScreen({ tower: id }: { tower: string }) {
 function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
   const { project, hints } = useFinderSettings();
   const { openFloor } = useFinderActions();
-  const { upright } = useFinderHome();
+  const { upright, pictureWidth } = useFinderHome();
   const language = useLanguage();
   const { texts } = language;
   const [highlights] = useState(createHighlightStore);
@@ -66,7 +67,7 @@ function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
         {wide && <PictureShape picture={wide.picture} />}
         <HotspotPicture
           {...drawingsFor(upright, wide, tall)}
-          sizes={upright === "yes" ? "(max-width: 559px) 100vw, 560px" : "(min-width: 900px) 65vw, 100vw"}
+          sizes={pictureSizes(besideWords, pictureWidth)}
           highlights={highlights}
           tone="tower"
           name={texts.chooseFloor}

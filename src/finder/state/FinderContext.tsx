@@ -20,6 +20,8 @@ export type FinderView = FinderHome & {
   readonly frame: RefObject<HTMLElement | null>;
   /** Whether upright pictures are shown: where the element is narrower than 560 px; a server can only go by the window. */
   readonly upright: "yes" | "no" | "by window";
+  /** What pictures are chosen by (pictureSizes.ts), in px; `undefined`: the window's width. */
+  readonly pictureWidth: number | undefined;
 };
 
 const FinderContext = createContext<FinderView | null>(null);

@@ -3,73 +3,7 @@ import { inquiryRules } from "../../../src/inquiry/inquiryFields.ts";
 import { inquiryParams } from "../../../src/inquiry/inquiryLetter.ts";
 import { newDraft, openDraft } from "../../../src/letters/draft.ts";
 import { isEmail } from "../../../src/letters/plainText.ts";
-
-/** Pieces that have broken forms: markup, quotes, templates, other scripts' letters, what cannot be seen, what is too long. */
-const pieces = [
-  [
-    "<script>alert(1)</script>",
-    "<img src=x onerror=alert(1)>",
-    "{{constructor}}",
-    "${7*7}",
-    "'; DROP TABLE--",
-    "\\",
-    '"',
-    "'",
-  ],
-  [
-    "\u0000",
-    "\u0008",
-    "\u200b",
-    "\u202e",
-    "\ufeff",
-    "\ud83d",
-    "\udc00",
-    "👩🏽‍🚀",
-    "🇽🇰",
-    "e\u0308",
-    "ËÇëç„“’",
-    "ﷺ",
-    "中文",
-    "עברית",
-  ],
-  [
-    "javascript:alert(1)",
-    "data:text/html,x",
-    "\r\nBcc: all@example.com",
-    "%00",
-    "../../etc/passwd",
-    "null",
-    "undefined",
-    "NaN",
-  ],
-  [
-    "__proto__",
-    "constructor",
-    "toString",
-    "-1",
-    "1e999",
-    "true",
-    " ",
-    "\t",
-    "\n",
-    "x".repeat(5000),
-    "Ë".repeat(3000),
-    "",
-  ],
-].flat();
-
-/** Always the same five hundred (mulberry32). */
-function naughtyWords(count: number): string[] {
-  let seed = 20_261_121;
-  const random = (): number => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const piece = (): string => pieces[Math.floor(random() * pieces.length)] ?? "";
-  return Array.from({ length: count }, () => Array.from({ length: 1 + Math.floor(random() * 4) }, piece).join(""));
-}
+import { naughtyWords } from "../../support/naughtyWords.ts";
 
 const about = {
   id: "0f",

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import semver from "semver";
 import { describe, expect, it } from "vitest";
 
 type Package = {
   readonly version?: string;
   readonly resolved?: string;
+  /** It lies beside the lock file. */
+  readonly link?: boolean;
   readonly deprecated?: string;
   readonly integrity?: string;
   readonly cpu?: readonly string[];
@@ -16,35 +19,59 @@ type Package = {
 };
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
-const { packages } = read("package-lock.json") as { packages: Readonly<Record<string, Package>> };
-const installed = Object.entries(packages).filter(([place]) => place !== "");
+type Packages = Readonly<Record<string, Package>>;
+
+const packagesOf = (folder: string) => (read(join(folder, "package-lock.json")) as { packages: Packages }).packages;
+
+/** What npm fetches: all but the folder itself and those beside it. */
+const fetchedOf = (packages: Packages) =>
+  Object.entries(packages).filter(
+    ([place, { link, resolved }]) => place.includes("node_modules/") && !link && !resolved?.startsWith("file:"),
+  );
 
 /** Where Node finds a package that another one asks for: beside it, or in a folder above. */
-function placeOf(name: string, asker: string): string | undefined {
+function placeOf(name: string, asker: string, packages: Packages): string | undefined {
   const own = `${asker === "" ? "" : `${asker}/`}node_modules/${name}`;
   if (packages[own]) return own;
-  return asker === "" ? undefined : placeOf(name, asker.slice(0, Math.max(0, asker.lastIndexOf("/node_modules/"))));
+  const above = asker.slice(0, Math.max(0, asker.lastIndexOf("/node_modules/")));
+  return asker === "" ? undefined : placeOf(name, above, packages);
 }
+
+describe.each([".", "tests/hosts/apps", "tests/hosts/react18"])("the lock file in %s", (folder) => {
+  const packages = packagesOf(folder);
+  const fetched = fetchedOf(packages);
+
+  it("holds every optional package of every dependency, so that each platform finds its own", () => {
+    const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => !placeOf(name, place, packages))
+        .map((name) => `${place}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("names no registry, only what each package must hash to", () => {
+    expect(fetched.filter(([, { resolved, integrity }]) => resolved || !integrity).map(([place]) => place)).toEqual([]);
+  });
+
+  it("holds nothing that its makers have given up", () => {
+    expect(fetched.filter(([, { deprecated }]) => deprecated).map(([place]) => place)).toEqual([]);
+  });
+});
+
+const packages = packagesOf(".");
+const installed = fetchedOf(packages);
 
 /** What is never installed by a Node that we promise: WebAssembly stand-ins, and 32-bit Windows, which Node 24 has no more. */
 const withoutNode = installed.filter(([, { cpu }]) => cpu?.every((name) => name === "wasm32" || name === "ia32"));
 const onlyForThose = new Set(
   withoutNode.flatMap(([place, { dependencies = {} }]) => [
     place,
-    ...Object.keys(dependencies).map((name) => placeOf(name, place)),
+    ...Object.keys(dependencies).map((name) => placeOf(name, place, packages)),
   ]),
 );
 
-describe("the lock file", () => {
-  it("holds every optional package of every dependency, so that each platform finds its own", () => {
-    const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
-      Object.keys(optionalDependencies)
-        .filter((name) => !placeOf(name, place))
-        .map((name) => `${place}: ${name}`),
-    );
-    expect(missing).toEqual([]);
-  });
-
+describe("the lock file of Kulla itself", () => {
   it("has what package.json asks for, to the very version", () => {
     const { dependencies, devDependencies } = read("package.json") as Package;
     const asked = { ...dependencies, ...devDependencies };
@@ -54,16 +81,6 @@ describe("the lock file", () => {
       return packages[`node_modules/${name}`]?.version !== exact;
     });
     expect(other).toEqual([]);
-  });
-
-  it("names no registry, only what each package must hash to", () => {
-    expect(installed.filter(([, { resolved, integrity }]) => resolved || !integrity).map(([place]) => place)).toEqual(
-      [],
-    );
-  });
-
-  it("holds nothing that its makers have given up", () => {
-    expect(installed.filter(([, { deprecated }]) => deprecated).map(([place]) => place)).toEqual([]);
   });
 
   for (const node of ["20.19.0", "22.12.0", "24.0.0", "26.0.0"]) {

@@ -226,7 +226,7 @@ export interface KullaTexts {
   fillConsent?: string | undefined;
   /** Faster by phone */
   fasterByPhone?: string | undefined;
-  /** Please press “Send inquiry” once more. */
+  /** Please press “{button}” once more. */
   pressSendAgain?: string | undefined;
   /** Please wait {seconds} s and try again. */
   waitToSend?: string | undefined;

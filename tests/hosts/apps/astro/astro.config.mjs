@@ -1,3 +1,4 @@
 import { defineConfig } from "astro/config";
 
-export default defineConfig({});
+// Its bar would lie over what stands at the bottom of the window.
+export default defineConfig({ devToolbar: { enabled: false } });

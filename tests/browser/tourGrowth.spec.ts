@@ -1,0 +1,59 @@
+import { expect, test } from "@playwright/test";
+
+// What a test asks a page counts as a press in it for some seconds: both pages act and tell by themselves, once that is over.
+
+/** A partner's page that opens the tour without a press, and says whether it has grown once it has asked to. */
+const partner = `<!doctype html>
+  <script type="module" src="/widgets/kulla-apartment-preview.js"></script>
+  <kulla-apartment-preview apartment="k5-03-05"></kulla-apartment-preview>
+  <script>
+    const inside = document.querySelector("kulla-apartment-preview");
+    const open = setInterval(() => {
+      const link = inside.shadowRoot?.querySelector("a[href*='/tours/']");
+      if (!link) return;
+      clearInterval(open);
+      link.click();
+    }, 50);
+    let asked = 0;
+    addEventListener("message", ({ data, source }) => {
+      if (data.say === "ready") {
+        const calm = setInterval(() => {
+          if (navigator.userActivation.isActive) return;
+          clearInterval(calm);
+          source.postMessage("ask", "*");
+        }, 100);
+      }
+      if (data.say !== "grow" || (asked += 1) !== 2) return;
+      const frame = inside.shadowRoot.querySelector("iframe");
+      console.log(frame.getBoundingClientRect().height === innerHeight ? "grown" : "as it was");
+    });
+  </script>`;
+
+/** A tour that asks for the whole window twice when the page says so, and at every press of its button. */
+const tour = `<!doctype html>
+  <button>Grow</button>
+  <script>
+    const ask = () => parent.postMessage({ kulla: "kulla-tour", say: "grow", grown: true }, "*");
+    document.querySelector("button").addEventListener("click", ask);
+    addEventListener("message", ({ data }) => {
+      if (data.say === "hello") parent.postMessage({ kulla: "kulla-tour", say: "ready" }, "*");
+      if (data !== "ask") return;
+      ask();
+      setTimeout(ask);
+    });
+  </script>`;
+
+test("a tour that asks for the whole window gets it after a press in it, and without one nothing happens", async ({
+  page,
+}) => {
+  const html = (body: string) => ({ contentType: "text/html", body });
+  await page.route("**/__fixtures/element/blank.html", (route) => route.fulfill(html(partner)));
+  await page.route("**/tours/**/index.htm", (route) => route.fulfill(html(tour)));
+  const told = page.waitForEvent("console", (message) => ["grown", "as it was"].includes(message.text()));
+  await page.goto("/__fixtures/element/blank.html");
+  expect((await told).text()).toBe("as it was");
+
+  await page.frameLocator("iframe").getByRole("button", { name: "Grow" }).click();
+  const frame = page.locator("iframe");
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(page.viewportSize()?.height);
+});

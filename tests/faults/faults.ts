@@ -1,0 +1,56 @@
+// npm run faults: what happens when things go wrong, tried by the hundred on the built product (npm run build first).
+// --only letters tries one class, --seed 123 begins with another case, --count 1 tries so many, --workers 2 at a time.
+// --gates: a fixed part of it for CI, within five minutes.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { launchChromium } from "../bench/chromium.ts";
+import type { FaultClass, Outcome } from "./faultClass.ts";
+import { tryForms } from "./forms.ts";
+import { tryLetters } from "./letters/letters.ts";
+import { tryNetwork } from "./network/network.ts";
+import { tryPictures } from "./pictures.ts";
+import { tryProjects } from "./projects.ts";
+
+/** Each class with the number of its cases: by hand, and in CI. */
+const classes: readonly (readonly [name: string, byHand: number, inCi: number, tryThem: FaultClass])[] = [
+  ["letters", 500, 60, tryLetters],
+  ["forms", 500, 40, tryForms],
+  ["network", 208, 40, tryNetwork],
+  ["pictures", 147, 49, tryPictures],
+  ["projects", 4000, 1000, tryProjects],
+];
+
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: {
+    only: { type: "string" },
+    seed: { type: "string", default: "1" },
+    count: { type: "string" },
+    workers: { type: "string", default: "2" },
+    gates: { type: "boolean", default: false },
+  },
+});
+
+const seed = Number(values.seed);
+const totals = { passed: 0, failed: 0 };
+const browser = await launchChromium();
+for (const [name, byHand, inCi, tryThem] of classes) {
+  if (values.only && values.only !== name) continue;
+  const count = Number(values.count ?? (values.gates ? inCi : byHand));
+  print(name, await tryThem({ browser, seed, count, workers: Number(values.workers) }));
+}
+await browser.close();
+mkdirSync("test-results", { recursive: true });
+writeFileSync(
+  "test-results/faults.json",
+  JSON.stringify({ numPassedTests: totals.passed, numFailedTests: totals.failed }),
+);
+if (totals.failed > 0 || totals.passed === 0) process.exitCode = 1;
+
+function print(name: string, { cases, faults, more }: Outcome): void {
+  for (const fault of faults) console.log(`  ${name} --seed ${fault.seed}: ${fault.told}`);
+  const details = [`${cases} cases`, `${faults.length} faults`, ...(more ? [more] : []), `seed ${seed}`];
+  console.log(`${name}: ${details.join(", ")}`);
+  totals.passed += cases - faults.length;
+  totals.failed += faults.length;
+}

@@ -1,0 +1,70 @@
+/** What the page of a sequence notes itself, at the moment it happens: it outlives reloads. */
+export type Entry =
+  /** A press on "send". `isChosen`: after the sentence that the letter may have been sent, and not the second half of a double press. */
+  | { readonly what: "press"; readonly words: string; readonly isChosen: boolean }
+  /** The visitor leaves a letter at that which may have been sent. */
+  | { readonly what: "leave"; readonly words: string }
+  /** The page thanked for a letter. */
+  | { readonly what: "thanks"; readonly home: string }
+  /** The page's own code took a letter over. */
+  | {
+      readonly what: "asked";
+      readonly id: string;
+      readonly words: string;
+      readonly home: string;
+      readonly isTaken: boolean;
+    };
+
+/** Runs in the page before its own code. */
+export function keepDiary(): void {
+  const note = (entry: Entry): void => {
+    const before = JSON.parse(localStorage.getItem("diary") ?? "[]") as Entry[];
+    localStorage.setItem("diary", JSON.stringify([...before, entry]));
+  };
+  const firstWord = (text: string): string => text.trim().split(" ")[0] ?? "";
+  const isButton = (target: EventTarget): target is HTMLButtonElement => target instanceof HTMLButtonElement;
+  const isForm = (target: EventTarget): target is HTMLFormElement => target instanceof HTMLFormElement;
+
+  window.addEventListener(
+    "click",
+    (event) => {
+      const path = event.composedPath();
+      const [button, form] = [path.find(isButton), path.find(isForm)];
+      if (!button || !form) return;
+      const name = form.querySelector<HTMLInputElement>("[name=name], [name=from_name]");
+      const words = firstWord(name?.value ?? "");
+      const label = button.textContent.trim();
+      if (button.type === "submit") {
+        note({ what: "press", words, isChosen: label.startsWith("Dërgo përsëri") && event.detail < 2 });
+      } else if (label === "Lëre me kaq") note({ what: "leave", words });
+    },
+    true,
+  );
+
+  document.addEventListener("inquirysent", (event) => {
+    note({ what: "thanks", home: (event as CustomEvent<{ apartment: string }>).detail.apartment });
+  });
+  const thanked = new WeakSet<Element>();
+  new MutationObserver(() => {
+    for (const element of document.querySelectorAll("[role=alert], [role=status]")) {
+      if (!element.textContent.includes("Mesazhi u dergua me sukses!")) continue;
+      if (!thanked.has(element)) note({ what: "thanks", home: "contact" });
+      thanked.add(element);
+    }
+  }).observe(document, { childList: true, subtree: true });
+
+  const waiting: { id: string; isTaken: boolean }[] = [];
+  Object.assign(window, { waiting });
+  document.addEventListener("inquirysubmit", (event) => {
+    const mood = localStorage.getItem("host") ?? "none";
+    if (mood === "none") return;
+    event.preventDefault();
+    const { id, name, apartment } = (event as CustomEvent<{ id: string; name: string; apartment: string }>).detail;
+    const isTaken = mood === "takes";
+    // Asked again, it is the same letter.
+    const earlier = waiting.findIndex((letter) => letter.id === id);
+    if (earlier >= 0) waiting.splice(earlier, 1);
+    waiting.push({ id, isTaken });
+    note({ what: "asked", id, words: firstWord(name), home: apartment, isTaken });
+  });
+}

@@ -1,0 +1,126 @@
+import type { Locator, Page } from "@playwright/test";
+import { takenOver } from "../../support/takenOver.ts";
+import type { Entry } from "./diary.ts";
+import { homes } from "./partnerPage.ts";
+import type { FormKind } from "./steps.ts";
+
+export type Fields = Readonly<Record<string, string>>;
+
+/** One look at the form, and what the page has noted until then. */
+export type View = {
+  readonly isOpen: boolean;
+  /** Whose letter stands in it. */
+  readonly home: string;
+  readonly fields: Fields;
+  readonly isSending: boolean;
+  readonly isUncertain: boolean;
+  /** What stands in role=alert. */
+  readonly told: string;
+  readonly diary: readonly Entry[];
+};
+
+/** A form as a visitor meets it. `home`: whose letters are written in it now. */
+export type LetterForm = {
+  readonly kind: FormKind;
+  readonly page: Page;
+  readonly address: string;
+  home: string;
+  readonly root: Locator;
+  readonly names: readonly string[];
+  /** Waits until the page answers. */
+  ready(): Promise<void>;
+  /** Brings the form on screen. */
+  open(): Promise<void>;
+  look(): Promise<View>;
+};
+
+const controlsMs = 8000;
+
+export function formOf(page: Page, kind: FormKind, address: string): LetterForm {
+  return kind === "price" ? priceForm(page, address) : contactForm(page, address);
+}
+
+function priceForm(page: Page, address: string): LetterForm {
+  const root = page.getByRole("dialog", { name: "Pyet për çmimin" });
+  const ask = page.getByRole("button", { name: "PYET PER CMIMIN" });
+  const retry = page.getByRole("button", { name: "Provo përsëri" }).first();
+  const form: LetterForm = {
+    kind: "price",
+    page,
+    address,
+    home: homes[0],
+    root,
+    names: ["name", "phone", "email"],
+    ready: async () => {
+      const here = ask.or(root);
+      for (let tries = 0; tries < 3; tries += 1) {
+        await here.or(retry).first().waitFor({ timeout: controlsMs });
+        if (await here.first().isVisible()) return;
+        // Time that passes while a page loads is a line that was too slow: the page says so, and the visitor asks once more.
+        await retry.click({ timeout: controlsMs });
+      }
+    },
+    open: async () => {
+      await form.ready();
+      await goTo(page, form.home);
+      for (let tries = 0; tries < 3; tries += 1) {
+        // Behind the open form nothing else can be pressed; one that is open now may be about to close.
+        if (await root.isVisible()) return;
+        await ask.click({ timeout: controlsMs });
+        await root.waitFor({ timeout: controlsMs }).catch(() => {});
+      }
+    },
+    look: () => look(page, form.names),
+  };
+  return form;
+}
+
+/** The element shows the home whose letters are written now; a reload brings back the first. */
+function goTo(page: Page, home: string): Promise<void> {
+  return page.locator("kulla-apartment-preview").evaluate((node, apartment) => {
+    const element = node as HTMLElement & {
+      readonly screen: { readonly apartment?: string } | null;
+      show(screen: object): void;
+    };
+    if (element.screen?.apartment !== apartment) element.show({ name: "apartment", apartment });
+  }, home);
+}
+
+function contactForm(page: Page, address: string): LetterForm {
+  const root = page.locator("form.message-form");
+  const form: LetterForm = {
+    kind: "contact",
+    page,
+    address,
+    home: "contact",
+    root,
+    names: ["from_name", "from_email", "message"],
+    ready: () => takenOver(page),
+    open: async () => {
+      await form.ready();
+      await root.waitFor({ timeout: controlsMs });
+    },
+    look: () => look(page, form.names),
+  };
+  return form;
+}
+
+/** In one moment: what is read together belongs together. */
+function look(page: Page, names: readonly string[]): Promise<View> {
+  return page.evaluate((wanted): View => {
+    const element = document.querySelector<HTMLElement & { screen: { apartment: string } }>("kulla-apartment-preview");
+    const root = element?.shadowRoot?.querySelector("dialog[open]") ?? document.querySelector("form.message-form");
+    const field = (name: string) => root?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? "";
+    const label = root?.querySelector("button[type=submit]")?.textContent ?? "";
+    const alerts = [...(root?.querySelectorAll("[role=alert]") ?? [])].map(({ textContent }) => textContent);
+    return {
+      isOpen: Boolean(root?.querySelector("button[type=submit]")),
+      home: element?.screen?.apartment ?? "contact",
+      fields: Object.fromEntries(wanted.map((name) => [name, field(name)])),
+      isSending: label.startsWith("Duke dërguar"),
+      isUncertain: label.startsWith("Dërgo përsëri"),
+      told: alerts.join(" ").trim(),
+      diary: JSON.parse(localStorage.getItem("diary") ?? "[]") as Entry[],
+    };
+  }, names);
+}

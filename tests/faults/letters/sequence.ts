@@ -1,0 +1,168 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { randomOf, type Random } from "../../support/random.ts";
+import { act, rest, type Scene } from "./act.ts";
+import { keepDiary } from "./diary.ts";
+import { formOf, type View } from "./form.ts";
+import { judge, thanksFor } from "./judge.ts";
+import type { LetterService } from "./letterService.ts";
+import { homes, type PartnerPages } from "./partnerPage.ts";
+import { drawSteps, tellStep, type FormKind, type Step } from "./steps.ts";
+import { visitorOf } from "./visitor.ts";
+
+export type Places = {
+  readonly browser: Browser;
+  /** The showcase, whose contact form posts to the service. */
+  readonly site: string;
+  readonly service: LetterService;
+  readonly partner: PartnerPages;
+};
+
+/** What became of one sequence. */
+export type Tale = {
+  readonly sent: number;
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+  /** Everything else: stuck, no sentence, an error nobody caught. */
+  readonly amiss: readonly string[];
+  readonly steps: readonly string[];
+};
+
+/** After so many tries, a minute apart, with a service that takes everything, a letter that is still there is stuck. */
+const mostTries = 4;
+const toastMs = 5000;
+
+/** One visitor, one form, a random sequence of what happens to them; then all goes well, and the letter leaves. */
+export async function runSequence(places: Places, seed: number): Promise<Tale> {
+  const random = randomOf(seed);
+  const form: FormKind = seed % 4 === 0 ? "contact" : "price";
+  const steps = drawSteps(random, form);
+  const amiss: string[] = [];
+  const context = await places.browser.newContext({ serviceWorkers: "block", viewport: { width: 1280, height: 900 } });
+  try {
+    const scene = await openScene(places, context, { seed, form });
+    scene.form.page.on("pageerror", (error) => amiss.push(`error nobody caught: ${error.message}`));
+    await perform(scene, steps, amiss);
+    await endWell(scene, random, amiss);
+    const { diary } = await scene.visitor.read();
+    const verdict = judge({ posts: scene.line.posts, diary });
+    const lost = [...verdict.lost, ...scene.visitor.complaints];
+    return { ...verdict, lost, amiss, steps: [form, ...steps.map(tellStep)] };
+  } finally {
+    await context.close();
+  }
+}
+
+type Cast = { readonly seed: number; readonly form: FormKind };
+
+async function openScene(places: Places, context: BrowserContext, { seed, form: kind }: Cast): Promise<Scene> {
+  const { service, partner, site } = places;
+  const name = `s${seed}`;
+  const line = service.open(name);
+  const page = await context.newPage();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.clock.install();
+  await page.addInitScript(keepDiary);
+  const address = kind === "price" ? `${partner.url}/${name}/price.html` : `${site}/contact`;
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  const form = formOf(page, kind, address);
+  return { name, form, line, partner, visitor: visitorOf(form, line, name), isOffline: false, unheard: 0 };
+}
+
+async function perform(scene: Scene, steps: readonly Step[], amiss: string[]): Promise<void> {
+  for (const [index, step] of steps.entries()) {
+    try {
+      await act(scene, step);
+    } catch (error) {
+      // Without a network the form's code may be missing: that is said in its place.
+      if (!scene.isOffline) amiss.push(`step ${index + 1} (${tellStep(step)}): ${firstLine(error)}`);
+    }
+  }
+}
+
+/** All is well again: what was written leaves once, whatever happened before, and the visitor is thanked. */
+async function endWell(scene: Scene, random: Random, amiss: string[]): Promise<void> {
+  const { form, line, partner, visitor, name } = scene;
+  await act(scene, { do: "online" });
+  Object.assign(line.mood, { answer: "ok", isHeld: false });
+  partner.setPicture(name, "fine");
+  // The last answer may come late.
+  if (random.chance(0.5)) await form.page.clock.fastForward(31_000);
+  line.letGo();
+  await setHost(form.page, "none");
+  if ((await form.look()).isSending) await rest(scene);
+  for (let waited = 0; waited < 3; waited += 1) await form.page.clock.fastForward(31_000);
+  for (const home of form.kind === "price" ? homes : ["contact"]) {
+    form.home = home;
+    if (!visitor.written.has(home)) continue;
+    const problem = await sendAtLast(scene, random).catch(firstLine);
+    if (problem) amiss.push(`${home}: ${problem}`);
+  }
+}
+
+async function sendAtLast(scene: Scene, random: Random): Promise<string | undefined> {
+  const { form, line, visitor } = scene;
+  await form.open();
+  const first = await waitForEnd(scene);
+  if (first.isSending) return "still being sent after a minute and a half";
+  const written = visitor.written.get(form.home);
+  if (!written) return undefined;
+  const wasSeen = line.posts.some(({ words }) => words === written.words);
+  if (wasSeen && first.told === "") return `no sentence says what became of "${written.words}"`;
+  if (first.isUncertain && wasConfirmed(scene, written.words, first)) return "the service said OK, and nobody heard it";
+  if (first.isUncertain && random.chance(0.3)) {
+    await act(scene, { do: "leave" });
+    await form.open();
+    await visitor.read();
+    return visitor.written.has(form.home) ? "what was left at that is still there" : undefined;
+  }
+  const before = thanksFor({ posts: [], diary: first.diary }, form.home);
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    await form.page.clock.fastForward(61_000);
+    await form.open();
+    await act(scene, { do: "press", by: "click", rests: false });
+    await waitForEnd(scene);
+    if (await isThanked(scene, before)) {
+      await form.open();
+      await visitor.read();
+      return visitor.written.has(form.home) ? "thanked for, and still there" : undefined;
+    }
+  }
+  return `"${written.words}" cannot be sent: ${(await form.look()).told}`;
+}
+
+/** Whether the page that posted the last letter is still there and has had its answer, however late. */
+function wasConfirmed({ line, unheard }: Scene, words: string, { diary }: View): boolean {
+  const last = line.posts.at(-1);
+  const isWithHost = diary.some((entry) => entry.what === "asked" && entry.words === words);
+  return last?.words === words && last.isConfirmed && line.posts.length > unheard && !isWithHost;
+}
+
+/** A toast has a moment to come. */
+async function isThanked({ form, line }: Scene, before: number): Promise<boolean> {
+  const end = Date.now() + toastMs;
+  for (;;) {
+    const { diary, isSending, fields } = await form.look();
+    if (thanksFor({ posts: line.posts, diary }, form.home) > before) return true;
+    const isStillThere = Object.values(fields).some((value) => value !== "");
+    if (isSending || isStillThere || Date.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** A letter under way ends by its limits at the latest. */
+async function waitForEnd(scene: Scene) {
+  let view = await rest(scene);
+  for (let waited = 0; view.isSending && waited < 3; waited += 1) {
+    await scene.form.page.clock.fastForward(31_000);
+    view = await rest(scene);
+  }
+  return view;
+}
+
+function setHost(page: Page, mood: string): Promise<void> {
+  return page.evaluate((value) => localStorage.setItem("host", value), mood);
+}
+
+function firstLine(error: unknown): string {
+  return String(error).split("\n").slice(0, 2).join(" ").trim();
+}

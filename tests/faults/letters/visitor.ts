@@ -1,0 +1,82 @@
+import type { Fields, LetterForm, View } from "./form.ts";
+import { lossOf, thanksFor } from "./judge.ts";
+import type { Line } from "./letterService.ts";
+
+/** What has to stand in a home's form, as long as its letter is neither thanked for nor left at that. */
+type Written = { readonly words: string; readonly fields: Fields; readonly thanksBefore: number };
+
+/** Who writes the letters of one sequence, and notices when words of theirs are gone. */
+export type Visitor = {
+  /** Reads the form on screen against what was written. */
+  read(): Promise<View>;
+  type(): Promise<void>;
+  edit(): Promise<void>;
+  readonly written: ReadonlyMap<string, Written>;
+  readonly complaints: string[];
+};
+
+const pressMs = 5000;
+
+export function visitorOf(form: LetterForm, line: Line, name: string): Visitor {
+  const written = new Map<string, Written>();
+  const complaints: string[] = [];
+  let letters = 0;
+
+  const check = (view: View): void => {
+    const expected = written.get(form.home);
+    if (!view.isOpen || view.home !== form.home || !expected || isSame(view.fields, expected.fields)) return;
+    written.delete(form.home);
+    const isEmpty = Object.values(view.fields).every((value) => value === "");
+    const loss = isEmpty
+      ? lossOf({ posts: line.posts, diary: view.diary }, expected.words, expected.thanksBefore)
+      : `"${expected.words}" has become ${JSON.stringify(view.fields)}`;
+    if (loss) complaints.push(loss);
+  };
+  const read = async (): Promise<View> => {
+    const view = await form.look();
+    check(view);
+    return view;
+  };
+  const write = async (fields: Fields): Promise<void> => {
+    for (const [field, value] of Object.entries(fields)) {
+      await form.root.locator(`[name=${field}]`).fill(value, { timeout: pressMs });
+    }
+  };
+  const nextWords = (): string => `${name}.${(letters += 1)}`;
+
+  return {
+    written,
+    complaints,
+    read,
+    type: async () => {
+      const { isSending, diary } = await read();
+      if (isSending) return;
+      const words = nextWords();
+      const fields = Object.fromEntries(form.names.map((field) => [field, wordsFor(field, words)]));
+      await write(fields);
+      written.set(form.home, { words, fields, thanksBefore: thanksFor({ posts: [], diary }, form.home) });
+    },
+    edit: async () => {
+      const { isSending, fields: before, diary } = await read();
+      const [field = ""] = form.names;
+      // Three empty fields are typed into, not edited.
+      if (isSending || before[field] === "") return;
+      const words = nextWords();
+      const value = wordsFor(field, words);
+      await write({ [field]: value });
+      const fields = { ...before, [field]: value };
+      written.set(form.home, { words, fields, thanksBefore: thanksFor({ posts: [], diary }, form.home) });
+    },
+  };
+}
+
+function wordsFor(field: string, words: string): string {
+  if (field.endsWith("email")) return `${words}@shembull.com`;
+  if (field === "phone") return "+383 44 123 456";
+  if (field === "message") return `${words}\nA ka vend parkimi?`;
+  return `${words} Arta „Ëndrra“ <b>`;
+}
+
+function isSame(fields: Fields, others: Fields): boolean {
+  return Object.entries(others).every(([name, value]) => fields[name] === value);
+}

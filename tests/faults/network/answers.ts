@@ -1,0 +1,31 @@
+import type { Route } from "@playwright/test";
+
+export type Answer = (route: Route) => Promise<void>;
+
+export const status = (code: number, headers: Record<string, string> = {}): Answer => {
+  // What a page of another origin sees of an error is an error too.
+  return (route) => route.fulfill({ status: code, headers: { "Access-Control-Allow-Origin": "*", ...headers } });
+};
+const body = (contentType: string, text: string): Answer => {
+  return (route) => route.fulfill({ contentType, body: text, headers: { "Access-Control-Allow-Origin": "*" } });
+};
+const truncated: Answer = async (route) => {
+  if (route.request().method() === "POST")
+    return route.fulfill({ body: "O", headers: { "Access-Control-Allow-Origin": "*" } });
+  const response = await route.fetch();
+  const whole = await response.body();
+  return route.fulfill({ response, body: whole.subarray(0, whole.length >> 1) });
+};
+
+/** All that can happen to a request. */
+export const faults: readonly (readonly [name: string, answer: Answer])[] = [
+  ["offline", (route) => route.abort("internetdisconnected")],
+  ["refused", (route) => route.abort("connectionrefused")],
+  ["reset", (route) => route.abort("connectionreset")],
+  ["stalled", () => Promise.resolve()],
+  ...[401, 403, 404, 408, 413, 500, 502, 503].map((code) => [String(code), status(code)] as const),
+  ["429", status(429, { "Retry-After": "60" })],
+  ["empty 200", body("text/plain", "")],
+  ["HTML 200", body("text/html", "<!doctype html><title>Wi-Fi</title>")],
+  ["truncated", truncated],
+];
