@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
-import { FallbackContext, type FallbackName } from "./elements/FallbackContext.tsx";
+import { renderContent } from "../widgets/server.tsx";
+import type { Tag } from "../widgets/contract/tags.ts";
+import { MarkupContext, type ElementAttributes } from "./elements/MarkupContext.tsx";
 import { factsOf } from "./facts/factsOf.ts";
 import { factsIn } from "./facts/factsIn.ts";
 import { headOf } from "./head/headOf.ts";
@@ -14,8 +15,6 @@ import { addressOf } from "./navigation/placeOf.ts";
 import type { FilePicture, ProjectFile } from "./facts/projectFile.ts";
 import type { CarriedFacts } from "./facts/siteFacts.ts";
 import { stillsOf } from "./elements/stillsOf.ts";
-import { fallbackMarkup } from "./fallback/fallbackMarkup.tsx";
-import { stageCss } from "./fallback/stageCss.ts";
 import { robots, sitemap } from "./head/sitemap.ts";
 import { webManifest } from "./head/webManifest.ts";
 import { headerRules, headersFile, mailOrigins } from "./server/headers.ts";
@@ -35,7 +34,7 @@ type Material = {
 
 type Page = { readonly route: SiteRoute; readonly language: Language };
 
-/** Every page of the table as static HTML in every language, with the fallback of every element in it; and what lies beside them. */
+/** Every page of the table as static HTML in every language, with every element rendered; and what lies beside them. */
 export async function renderPages(assets: SiteAssets, projectFolder: string): Promise<SitePage[]> {
   const project: ProjectFile = JSON.parse(await readFile(`${projectFolder}/project.json`, "utf8"));
   const rendered = `${projectFolder}/pictures.json`;
@@ -43,10 +42,7 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
     ? JSON.parse(await readFile(rendered, "utf8"))
     : {};
   const listings = listingsOf(project);
-  const measures = stageCss(project);
-  const stages = `/assets/stages-${hashOf(measures)}.css`;
-  const written = { ...assets, styles: [...assets.styles, stages] };
-  const material = { project, pictures, facts: factsOf(project), listings, assets: written };
+  const material = { project, pictures, facts: factsOf(project), listings, assets };
   const all = routes.flatMap((route) =>
     route.page === "listing"
       ? listings.map(({ apartment: { id } }) => ({ ...route, path: listingPath(id), apartment: id }))
@@ -58,7 +54,6 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
   }
   return [
     ...pages,
-    { path: stages.slice(1), html: measures },
     { path: "_headers", html: headersFile(headerRules(mailOrigins())) },
     { path: "sitemap.xml", html: sitemap(all) },
     { path: "robots.txt", html: robots() },
@@ -66,18 +61,15 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
   ];
 }
 
-/** For the names of files that are kept for ever. */
-function hashOf(content: string): string {
-  return createHash("sha256").update(content).digest("hex").slice(0, 8);
-}
-
 async function renderPage(page: Page, { project, pictures, facts, listings, assets }: Material): Promise<SitePage> {
   const { route, language } = page;
-  const fallback = (name: FallbackName): string => fallbackMarkup(name, { project, facts, language });
+  const addresses = { projectUrl: "/project/project.json", scriptBase: "/widgets/" };
+  const markup = (tag: Tag, attributes: ElementAttributes): string =>
+    renderContent(tag, { attributes, project, ...addresses });
   const { prelude } = await prerenderToNodeStream(
-    <FallbackContext value={fallback}>
+    <MarkupContext value={markup}>
       <SiteApp facts={facts} path={addressOf(route.path, language)} />
-    </FallbackContext>,
+    </MarkupContext>,
     // Sections stand where they belong: React would move long ones to the end and bring them back by an inline script.
     { progressiveChunkSize: Infinity },
   );

@@ -1,4 +1,6 @@
 import { renderToString } from "react-dom/server";
+import { ClosedBook } from "../src/brochure/ClosedBook.tsx";
+import type { Host } from "../src/element/host.ts";
 import { createServerHost } from "../src/element/serverHost.ts";
 import { giveLanguage } from "../src/element/useLanguage.ts";
 import { WidgetShell } from "../src/element/WidgetShell.tsx";
@@ -19,15 +21,19 @@ import { widget as brochure } from "./kulla-brochure.tsx";
 import { widget as buildingPicker } from "./kulla-building-picker.tsx";
 import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
 import { markupStamp } from "./markupStamp.ts";
-import { besideScripts } from "./WidgetProject.tsx";
+import { besideScripts, WidgetProject } from "./WidgetProject.tsx";
 
 const widgets = {
   "kulla-apartment-picker": apartmentPicker,
   "kulla-building-picker": buildingPicker,
   "kulla-floor-explorer": floorExplorer,
   "kulla-apartment-preview": apartmentPreview,
-  "kulla-brochure": brochure,
+  "kulla-brochure": { ...brochure, component: ServerBrochure },
 } as const satisfies Readonly<Record<Tag, unknown>>;
+
+function ServerBrochure({ host }: { readonly host: Host }) {
+  return <WidgetProject host={host}>{(project) => <ClosedBook brochure={project.brochure} />}</WidgetProject>;
+}
 
 // All that comes later in a browser is at hand here.
 screenCode.floor.give(FloorScreen);
@@ -60,32 +66,32 @@ const page = "https://page.invalid/";
  * without it; the element's script takes it over. Pure: the same options give the same text.
  */
 export function renderElement(tag: Tag, options: RenderOptions): string {
+  const { children = "" } = options;
+  return `${openTag(tag, writtenAttributes(options))}${renderContent(tag, options)}${children}</${tag}>`;
+}
+
+/** The declarative shadow root alone, for who writes the tag with the same attributes: a framework that renders on a server. */
+export function renderContent(tag: Tag, options: RenderOptions): string {
   const attributes = writtenAttributes(options);
-  const { scriptBase, warn = () => {}, children = "" } = options;
+  const { scriptBase, warn = () => {} } = options;
   const host = createServerHost({
-    tag,
     attributes,
     baseUrl: page,
     scriptBase: new URL(scriptBase, page).href,
     warn: (sentence) => warn(`<${tag}> ${sentence}`),
   });
   const { component, attributes: followed } = widgets[tag];
-  const read = readProject(options);
+  const project = readProject(options);
   const content = renderToString(
-    <ProjectSourceContext value={sourceOf(read)}>
+    <ProjectSourceContext value={sourceOf(project)}>
       <WidgetShell host={host} component={component} />
     </ProjectSourceContext>,
   );
-  const stamp = markupStamp(host, followed, read.fingerprint);
-  const box = {
-    class: "kulla",
-    hidden: "",
-    lang: localeFrom(attributes["locale"] ?? null) ?? "sq",
-    "data-stamp": stamp,
-  };
-  const sheet = `<link rel="stylesheet" href="${escaped(`${scriptBase}kulla.css`)}">`;
-  const template = `<template shadowrootmode="open">${sheet}${tagText("div", box)}${content}</div></template>`;
-  return `${tagText(tag, attributes)}${template}${children}</${tag}>`;
+  const stamp = markupStamp(host, followed, project.fingerprint);
+  const lang = localeFrom(attributes["locale"] ?? null) ?? "sq";
+  const box = openTag("div", { class: "kulla", hidden: "", lang, "data-stamp": stamp });
+  const sheet = openTag("link", { rel: "stylesheet", href: `${scriptBase}kulla.css` });
+  return `<template shadowrootmode="open">${sheet}${box}${content}</div></template>`;
 }
 
 function writtenAttributes({ attributes = {}, links, projectUrl, scriptBase }: RenderOptions): Record<string, string> {
@@ -127,7 +133,7 @@ function sourceOf({ result }: ReadProject): ProjectSource {
   return { known: () => result, load: async () => result };
 }
 
-function tagText(tag: string, attributes: Readonly<Record<string, string>>): string {
+function openTag(tag: string, attributes: Readonly<Record<string, string>>): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
   return `<${tag}${written.join("")}>`;
 }

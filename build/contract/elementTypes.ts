@@ -9,6 +9,7 @@ import {
 } from "../../widgets/contract/rows.ts";
 import { brochureScreens, finderScreens } from "../../widgets/contract/screens.ts";
 import { finderTags, purposes, tags, type Tag } from "../../widgets/contract/tags.ts";
+import { linkMeanings } from "../../widgets/contract/links.ts";
 import { brochureTexts, failureTexts, finderTexts } from "../../widgets/contract/texts.ts";
 
 const kullaScreen = (type: string, name = "KullaScreen") => type.replace(/\bScreen\b/g, name);
@@ -40,6 +41,16 @@ ${strings({ ...brochureTexts, ...finderTexts }, "  ")}
 ${strings(failureTexts, "        ")}
       }
     | undefined;
+}
+`;
+}
+
+function linksType(): string {
+  return `/** Where the page's own addresses lie, by screen: templates with \`{tower}\`, \`{floor}\`, \`{apartment}\`, \`{url}\`. */
+export interface KullaLinks {
+${strings(linkMeanings, "  ")}
+  /** Exceptions to \`floor\`, by \`k5/3\` or \`3\`. */
+  floors?: { readonly [floor: string]: string } | undefined;
 }
 `;
 }
@@ -97,6 +108,7 @@ export function elementTypes(): string {
     `/** Where the visitor is. */\n${screenType("KullaScreen", finderScreens)}`,
     `/** Where the visitor is in a brochure; pages are counted from 0. */\n${screenType("KullaBrochurePlace", brochureScreens)}`,
     textsType(),
+    linksType(),
     eventTypes(),
     ...tags.map(elementType),
     `declare global {

@@ -1,4 +1,5 @@
-import { useFallback } from "../elements/FallbackContext.tsx";
+import { useElement } from "../elements/MarkupContext.tsx";
+import { usePageLinks } from "../elements/usePageLinks.ts";
 import { useGo } from "../navigation/useGo.ts";
 import { useElementEvents } from "../elements/useElementEvents.ts";
 import { useLanguage } from "../text/LanguageContext.tsx";
@@ -7,7 +8,7 @@ import { useLanguage } from "../text/LanguageContext.tsx";
 export function SitePicker() {
   const go = useGo();
   const language = useLanguage();
-  const fallback = useFallback("site");
+  const element = useElement("kulla-building-picker", { locale: language, links: usePageLinks() });
   const picker = useElementEvents<HTMLElementTagNameMap["kulla-building-picker"]>({
     // Both towers lead to the same page, and nothing travels with it (specification, intro view).
     ontowerselect: (event) => {
@@ -15,5 +16,5 @@ export function SitePicker() {
       go("/click-floor");
     },
   });
-  return <kulla-building-picker ref={picker} locale={language} {...fallback} />;
+  return <kulla-building-picker ref={picker} {...element} />;
 }

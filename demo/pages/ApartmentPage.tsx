@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { useFallback } from "../elements/FallbackContext.tsx";
+import { HomeWaiting } from "../elements/HomeWaiting.tsx";
+import { usePageLinks } from "../elements/usePageLinks.ts";
 import { addressOf } from "../navigation/placeOf.ts";
 import { listingPath } from "../navigation/listingPath.ts";
 import { lacksHome } from "../navigation/lacksHome.ts";
@@ -23,9 +24,11 @@ export function ApartmentPage() {
   const go = useGo();
   const language = useLanguage();
   const { title } = useText(apartmentText);
-  const fallback = useFallback("home");
   const preview = useElementEvents<HTMLElementTagNameMap["kulla-apartment-preview"]>({
-    ongoback: ({ detail }) => go(...wayUp(detail.screen, state)),
+    ongoback: (event) => {
+      event.preventDefault();
+      go(...wayUp(event.detail.screen, state));
+    },
   });
   useTourStep(preview);
 
@@ -41,13 +44,15 @@ export function ApartmentPage() {
         locale={language}
         {...mailAttributes}
         link={addressOf(listingPath("{apartment}"), language)}
+        links={usePageLinks()}
         consent-url={addressOf("/privatesia", language)}
         apartment={(remembered ?? address) || undefined}
         layout={state.customUrl1}
         tour={state.vrPath || undefined}
         floor-label={state.customUrl3 || undefined}
-        {...fallback}
-      />
+      >
+        <HomeWaiting />
+      </kulla-apartment-preview>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useFallback } from "../elements/FallbackContext.tsx";
+import { useElement } from "../elements/MarkupContext.tsx";
 import { brochureText } from "../text/brochure.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
 
@@ -6,11 +6,11 @@ import { useLanguage, useText } from "../text/LanguageContext.tsx";
 export function BrochurePage() {
   const language = useLanguage();
   const { title } = useText(brochureText);
-  const fallback = useFallback("brochure");
+  const element = useElement("kulla-brochure", { theme: "dark", locale: language } as const);
   return (
     <div className="brochure-page">
       <h1 className="unseen">{title}</h1>
-      <kulla-brochure theme="dark" locale={language} {...fallback} />
+      <kulla-brochure {...element} />
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import { useState } from "react";
 import { useFacts } from "../facts/FactsContext.tsx";
-import { useFallback } from "../elements/FallbackContext.tsx";
+import type { TowerFacts } from "../facts/siteFacts.ts";
+import { useElement, useIsTakingOver } from "../elements/MarkupContext.tsx";
+import { usePageLinks } from "../elements/usePageLinks.ts";
 import { floorPath } from "../navigation/floorPath.ts";
 import { mailAttributes } from "../elements/mailAttributes.ts";
 import { useGo } from "../navigation/useGo.ts";
@@ -12,11 +15,51 @@ import { useHash } from "./useHash.ts";
 /** The plan of one storey: of the tower the visitor came from, K5 where they came by the address. */
 export function FloorPage({ floor }: { floor: number }) {
   const { customFloorUrl = "", ...state } = useNavigationState();
-  const tower = useTowerOf(floor, state.tower);
+  const withFloor = useTowersWith(floor);
+  const current = useTowerOf(withFloor, state.tower);
+  const words = useText(placesText);
+  const isTakingOver = useIsTakingOver();
+  const [kept, keep] = useState<string>();
+  // From then on one element shows whichever tower it is.
+  if (!isTakingOver && kept === undefined && current) keep(current.id);
+  // The page as it arrives has the storey of every tower: without scripts the address says which one is seen.
+  const written = kept === undefined ? withFloor : withFloor.filter(({ id }) => id === kept);
+  return (
+    <>
+      <h1 className="unseen">{[current?.name, words.floor(floor)].filter(Boolean).join(", ")}</h1>
+      {written.map(({ id }, index) => (
+        <Storey
+          key={id}
+          id={kept === undefined ? id : undefined}
+          isOther={kept === undefined && index > 0}
+          tower={kept === undefined ? id : current?.id}
+          floor={floor}
+          customFloorUrl={customFloorUrl}
+        />
+      ))}
+    </>
+  );
+}
+
+type StoreyProps = {
+  readonly id: string | undefined;
+  readonly isOther: boolean;
+  readonly tower: string | undefined;
+  readonly floor: number;
+  readonly customFloorUrl: string;
+};
+
+function Storey({ id, isOther, tower, floor, customFloorUrl }: StoreyProps) {
   const go = useGo();
   const language = useLanguage();
-  const words = useText(placesText);
-  const fallback = useFallback(`floor:${floor}`);
+  const element = useElement("kulla-floor-explorer", {
+    locale: language,
+    ...mailAttributes,
+    tower,
+    floor,
+    "floor-label": customFloorUrl || undefined,
+    links: usePageLinks(),
+  });
   const explorer = useElementEvents<HTMLElementTagNameMap["kulla-floor-explorer"]>({
     onfloorselect: (event) => {
       event.preventDefault();
@@ -29,31 +72,22 @@ export function FloorPage({ floor }: { floor: number }) {
       const home = { customUrl1, customUrl2, customUrl3, vrPath, customFloorUrl, tower: of };
       go("/navigate-floor", { state: home, apartment });
     },
-    ongoback: ({ detail: { screen } }) => {
+    ongoback: (event) => {
+      event.preventDefault();
+      const { screen } = event.detail;
       const part = screen.name === "tower" && screen.tower !== "k5" ? `#${screen.tower}` : "";
       go(screen.name === "site" ? "/" : `/click-floor${part}`);
     },
   });
-  return (
-    <>
-      <h1 className="unseen">{[tower?.name, words.floor(floor)].filter(Boolean).join(", ")}</h1>
-      <kulla-floor-explorer
-        ref={explorer}
-        locale={language}
-        {...mailAttributes}
-        tower={tower?.id}
-        floor={floor}
-        floor-label={customFloorUrl || undefined}
-        {...fallback}
-      />
-    </>
-  );
+  return <kulla-floor-explorer id={id} className={isOther ? "other-tower" : undefined} ref={explorer} {...element} />;
 }
 
-function useTowerOf(floor: number, told: string | undefined) {
-  const { towers } = useFacts();
+function useTowersWith(floor: number) {
+  return useFacts().towers.filter(({ floors }) => floors.some((each) => each.floor === floor));
+}
+
+function useTowerOf(withFloor: readonly TowerFacts[], told: string | undefined) {
   // A link followed without scripts names the tower in the address.
   const address = useHash();
-  const withFloor = towers.filter(({ floors }) => floors.some((each) => each.floor === floor));
   return withFloor.find(({ id }) => id === (told ?? address)) ?? withFloor[0];
 }

@@ -1,7 +1,8 @@
 import { useLocation } from "wouter";
 import { apartmentParts } from "../navigation/apartmentParts.ts";
 import { useFacts } from "../facts/FactsContext.tsx";
-import { useFallback } from "../elements/FallbackContext.tsx";
+import { useElement } from "../elements/MarkupContext.tsx";
+import { usePageLinks } from "../elements/usePageLinks.ts";
 import { addressOf } from "../navigation/placeOf.ts";
 import { apartmentAt, listingPath } from "../navigation/listingPath.ts";
 import { mailAttributes } from "../elements/mailAttributes.ts";
@@ -18,26 +19,28 @@ export function ListingPage() {
   const title = useTitle(id);
   const language = useLanguage();
   const go = useGo();
-  const fallback = useFallback(`listing:${id}`);
+  const element = useElement("kulla-apartment-preview", {
+    locale: language,
+    ...mailAttributes,
+    link: addressOf(listingPath("{apartment}"), language),
+    links: usePageLinks(),
+    "consent-url": addressOf("/privatesia", language),
+    apartment: id,
+  });
   const preview = useElementEvents<HTMLElementTagNameMap["kulla-apartment-preview"]>({
     onapartmentselect: (event) => {
       event.preventDefault();
       go(listingPath(event.detail.apartment));
     },
-    ongoback: ({ detail }) => go(...wayUp(detail.screen, {})),
+    ongoback: (event) => {
+      event.preventDefault();
+      go(...wayUp(event.detail.screen, {}));
+    },
   });
   return (
     <>
       <h1 className="unseen">{title}</h1>
-      <kulla-apartment-preview
-        ref={preview}
-        locale={language}
-        {...mailAttributes}
-        link={addressOf(listingPath("{apartment}"), language)}
-        consent-url={addressOf("/privatesia", language)}
-        apartment={id}
-        {...fallback}
-      />
+      <kulla-apartment-preview ref={preview} {...element} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useFacts } from "../facts/FactsContext.tsx";
-import { useFallback } from "../elements/FallbackContext.tsx";
+import { useElement } from "../elements/MarkupContext.tsx";
+import { usePageLinks } from "../elements/usePageLinks.ts";
 import { floorPath } from "../navigation/floorPath.ts";
 import { useGo } from "../navigation/useGo.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
@@ -25,7 +26,7 @@ export function TowersPage() {
 function TowerPicker({ tower }: { tower: string }) {
   const go = useGo();
   const language = useLanguage();
-  const fallback = useFallback(`tower:${tower}`);
+  const element = useElement("kulla-building-picker", { locale: language, tower, links: usePageLinks() });
   const picker = useElementEvents<HTMLElementTagNameMap["kulla-building-picker"]>({
     onfloorselect: (event) => {
       event.preventDefault();
@@ -39,9 +40,12 @@ function TowerPicker({ tower }: { tower: string }) {
     onscreenchange: ({ detail }) => {
       if (detail.screen.name === "site") go("/");
     },
-    ongoback: () => go("/"),
+    ongoback: (event) => {
+      event.preventDefault();
+      go("/");
+    },
   });
-  return <kulla-building-picker ref={picker} locale={language} tower={tower} {...fallback} />;
+  return <kulla-building-picker ref={picker} {...element} />;
 }
 
 /** The switch leads to the other tower, which stands on the same page. */

@@ -6,7 +6,7 @@ import { ApartmentPage } from "./ApartmentPage.tsx";
 import { BrochurePage } from "./BrochurePage.tsx";
 import { FloorPage } from "./FloorPage.tsx";
 import { ListingPage } from "./ListingPage.tsx";
-import { NotFoundPage } from "./NotFoundPage.tsx";
+import { NotFoundPage } from "../missing/NotFoundPage.tsx";
 import { PrivacyPage } from "./PrivacyPage.tsx";
 import { TourPage } from "./TourPage.tsx";
 import { TowersPage } from "./TowersPage.tsx";

@@ -32,6 +32,8 @@ export function createElementStage(root: ShadowRoot): ElementStage {
     return made;
   };
   const takeOver = (): void => {
+    // A server's style sheet: what the element has adopted says the same.
+    for (const link of root.querySelectorAll("link")) link.remove();
     before?.remove();
     before = undefined;
     isServers = false;

@@ -2,7 +2,6 @@ import type { Host } from "./host.ts";
 import type { JsonName } from "./jsonProperty.ts";
 
 export type ServerElement = {
-  readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** What relative addresses in attributes are seen from. */
   readonly baseUrl: string;

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Whether every element of the page stands in for its fallback by now. */
+/** Whether every element of the page has taken over what the page came with. */
 export function isAlive(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     [...document.querySelectorAll("kulla-building-picker, kulla-floor-explorer, kulla-apartment-preview")].every(
-      (host) => host.shadowRoot && !host.shadowRoot.querySelector("slot"),
+      (host) => host.shadowRoot && !host.shadowRoot.querySelector("slot, .kulla[hidden]"),
     ),
   );
 }
@@ -14,7 +14,7 @@ export function goToSleeping(page: Page): Promise<void> {
   return page.evaluate(() => {
     const hosts = document.querySelectorAll("kulla-building-picker, kulla-floor-explorer, kulla-apartment-preview");
     const isAwake = (host: Element): boolean =>
-      host.shadowRoot !== null && host.shadowRoot.querySelector("slot") === null;
+      host.shadowRoot !== null && host.shadowRoot.querySelector("slot, .kulla[hidden]") === null;
     [...hosts].find((host) => !isAwake(host))?.scrollIntoView();
   });
 }

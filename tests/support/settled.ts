@@ -10,7 +10,7 @@ function unsettled(frame: Frame): Promise<readonly string[]> {
       for (const { shadowRoot } of root.querySelectorAll("*")) if (shadowRoot) roots.push(shadowRoot);
     }
     const asleep = [...document.querySelectorAll("*")].filter(
-      (host) => host.localName.startsWith("kulla-") && host.shadowRoot?.querySelector("slot") !== null,
+      (host) => host.localName.startsWith("kulla-") && host.shadowRoot?.querySelector("slot, .kulla[hidden]") !== null,
     );
     const pictures = roots.flatMap((root) => [...root.querySelectorAll("img")]).filter(isAwaited);
     const undrawn = document.querySelectorAll(".view:not(.drawn), .view.entering");

@@ -307,6 +307,24 @@ export interface KullaTexts {
     | undefined;
 }
 
+/** Where the page's own addresses lie, by screen: templates with `{tower}`, `{floor}`, `{apartment}`, `{url}`. */
+export interface KullaLinks {
+  /** the picture of all towers */
+  site?: string | undefined;
+  /** a tower: `/towers/{tower}` */
+  tower?: string | undefined;
+  /** a floor: `/floors/{tower}/{floor}`; `{customFloorUrl}` is the project's own name of it */
+  floor?: string | undefined;
+  /** a home: `/apartments/{apartment}` */
+  apartment?: string | undefined;
+  /** a home's tour; `{url}` is the tour's own page, where it leads without this */
+  tour?: string | undefined;
+  /** asking a home's price: `/contact?home={apartment}` */
+  inquiry?: string | undefined;
+  /** Exceptions to `floor`, by `k5/3` or `3`. */
+  floors?: { readonly [floor: string]: string } | undefined;
+}
+
 /** Every event by name. All bubble and cross shadow roots. */
 export interface KullaEventMap {
   /** the project file has come */
@@ -329,7 +347,7 @@ export interface KullaEventMap {
   inquirysent: CustomEvent<{ readonly apartment: string | null; readonly partner: string | null }>;
   /** the inquiry was not taken; what was typed is kept */
   inquiryfail: CustomEvent<{ readonly apartment: string | null; readonly code: string; readonly message: string; readonly partner: string | null }>;
-  /** the visitor wants to leave the element's range */
+  /** the visitor wants to leave the element's range (cancelable) */
   goback: CustomEvent<{ readonly screen: KullaScreen; readonly partner: string | null }>;
   /** another page lies open, counted from 0 */
   pagechange: CustomEvent<{ readonly page: number; readonly pages: number; readonly partner: string | null }>;
@@ -369,6 +387,8 @@ export interface KullaApartmentPickerAttributes {
   "consent-version"?: string | number | undefined;
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   "deep-link"?: "hash" | undefined;
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  "links"?: KullaLinks | string | undefined;
   /** `off` stops the teaser and the hint flashes */
   "hints"?: "off" | undefined;
 }
@@ -423,6 +443,9 @@ export interface KullaApartmentPicker extends HTMLElement {
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   get deepLink(): string | null;
   set deepLink(value: "hash" | null | undefined);
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  get links(): KullaLinks | null;
+  set links(value: KullaLinks | string | null | undefined);
   /** `off` stops the teaser and the hint flashes */
   get hints(): string | null;
   set hints(value: "off" | null | undefined);
@@ -470,6 +493,8 @@ export interface KullaBuildingPickerAttributes {
   "consent-version"?: string | number | undefined;
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   "deep-link"?: "hash" | undefined;
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  "links"?: KullaLinks | string | undefined;
   /** `off` stops the teaser and the hint flashes */
   "hints"?: "off" | undefined;
 }
@@ -524,6 +549,9 @@ export interface KullaBuildingPicker extends HTMLElement {
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   get deepLink(): string | null;
   set deepLink(value: "hash" | null | undefined);
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  get links(): KullaLinks | null;
+  set links(value: KullaLinks | string | null | undefined);
   /** `off` stops the teaser and the hint flashes */
   get hints(): string | null;
   set hints(value: "off" | null | undefined);
@@ -571,6 +599,8 @@ export interface KullaFloorExplorerAttributes {
   "consent-version"?: string | number | undefined;
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   "deep-link"?: "hash" | undefined;
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  "links"?: KullaLinks | string | undefined;
   /** the label that travels as `customUrl3`; default: the floor's number */
   "floor-label"?: string | number | undefined;
 }
@@ -625,6 +655,9 @@ export interface KullaFloorExplorer extends HTMLElement {
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   get deepLink(): string | null;
   set deepLink(value: "hash" | null | undefined);
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  get links(): KullaLinks | null;
+  set links(value: KullaLinks | string | null | undefined);
   /** the label that travels as `customUrl3`; default: the floor's number */
   get floorLabel(): string | null;
   set floorLabel(value: string | number | null | undefined);
@@ -672,6 +705,8 @@ export interface KullaApartmentPreviewAttributes {
   "consent-version"?: string | number | undefined;
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   "deep-link"?: "hash" | undefined;
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  "links"?: KullaLinks | string | undefined;
   /** the label that travels as `customUrl3`; default: the floor's number */
   "floor-label"?: string | number | undefined;
   /** open by layout instead of an apartment: `1-mirror` */
@@ -732,6 +767,9 @@ export interface KullaApartmentPreview extends HTMLElement {
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   get deepLink(): string | null;
   set deepLink(value: "hash" | null | undefined);
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  get links(): KullaLinks | null;
+  set links(value: KullaLinks | string | null | undefined);
   /** the label that travels as `customUrl3`; default: the floor's number */
   get floorLabel(): string | null;
   set floorLabel(value: string | number | null | undefined);

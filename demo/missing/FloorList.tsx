@@ -6,28 +6,26 @@ import { placesText } from "../text/places.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { Cells } from "./Cells.tsx";
 
-type Props = { readonly tower: TowerFacts; readonly isFirst: boolean };
-
-/** The tower's section as a list of its storeys, top floor first; of every tower but the first it stands the other way round. */
-export function FloorList({ tower, isFirst }: Props) {
+/** The tower's section as a list of its storeys, top floor first. */
+export function FloorList({ tower }: { readonly tower: TowerFacts }) {
   const words = useText(placesText);
   return (
-    <ol className={isFirst ? "list floors" : "list floors mirrored"} aria-label={words.floorList}>
+    <ol className="list floors" aria-label={words.floorList}>
       {tower.floors.map((floor) => (
         <li key={floor.floor}>
-          <FloorRow floor={floor} part={isFirst ? "" : `#${tower.id}`} />
+          <FloorRow floor={floor} />
         </li>
       ))}
     </ol>
   );
 }
 
-function FloorRow({ floor: { floor, homes, from, to, cells, share }, part }: { floor: FloorFacts; part: string }) {
+function FloorRow({ floor: { floor, homes, from, to, cells, share } }: { floor: FloorFacts }) {
   const words = useText(placesText);
   const free = cells ? words.free(cells.split("a").length - 1) : "";
   const name = [words.floor(floor), words.homes(homes), free].filter(Boolean).join(", ");
   return (
-    <Link href={floorPath(floor) + part} className="row" aria-label={name}>
+    <Link href={floorPath(floor)} className="row" aria-label={name}>
       <b>{floor}</b>
       <Cells cells={cells || "a".repeat(homes)} share={share} />
       <span className="count">{words.homes(homes)}</span>

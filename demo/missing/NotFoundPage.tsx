@@ -3,7 +3,7 @@ import { useFacts } from "../facts/FactsContext.tsx";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { missingText } from "../text/missing.ts";
-import { FloorList } from "../fallback/FloorList.tsx";
+import { FloorList } from "./FloorList.tsx";
 
 /** The page that helps: the storeys that do exist. */
 export function NotFoundPage() {
@@ -22,9 +22,9 @@ export function NotFoundPage() {
         </p>
       </div>
       {tower && (
-        <div className="missing-list fallback">
+        <div className="missing-list">
           <h2 className="missing-tower">{tower.name}</h2>
-          <FloorList tower={tower} isFirst />
+          <FloorList tower={tower} />
         </div>
       )}
     </section>

@@ -1,16 +1,22 @@
 import { Link } from "wouter";
+import { ContactLinks } from "../layout/ContactLinks.tsx";
 import { apartmentText } from "../text/apartment.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
-import { ContactLinks } from "../layout/ContactLinks.tsx";
 
-/** The preview needs scripts; without them: whom to call, and the way back. It shows only when nothing else came for a while. */
-export function HomeFallback() {
+// What showStill has put there before the page came alive stays.
+const still = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
+
+/**
+ * Stands in the preview of a home that only scripts can know: its first picture, as soon as that is clear; and, where nothing
+ * else came for a while, whom to call and the way back.
+ */
+export function HomeWaiting() {
   const { needsScript } = useText(apartmentText);
   const { toPicker } = useText(placesText);
   return (
-    <div className="home-fallback">
-      <div className="home-view" />
+    <div className="home-waiting">
+      <div className="home-view" {...still} />
       <div className="home-words">
         <p>{needsScript}</p>
         <p className="home-contact">

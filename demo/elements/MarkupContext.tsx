@@ -1,0 +1,34 @@
+import { createContext, useContext, useState, useSyncExternalStore } from "react";
+import type { Tag } from "../../widgets/contract/tags.ts";
+
+/** As they stand in the tag; those without a value are left out. */
+export type ElementAttributes = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * What stands in an element when the page arrives: its declarative shadow root. Only the prerender writes it; in the browser what
+ * the page came with is kept as it is.
+ */
+export const MarkupContext = createContext<(tag: Tag, attributes: ElementAttributes) => string>(() => "");
+
+const never = () => () => {};
+
+/** Whether the page is being written, or taken over as it was written; false from then on. */
+export function useIsTakingOver(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}
+
+/**
+ * The properties of an element of ours: its attributes, and its content where it comes with the page. A tag made later needs none:
+ * its code is on the way already, and setting markup from scripts is what strict pages forbid.
+ */
+export function useElement<Attributes extends ElementAttributes>(tag: Tag, attributes: Attributes) {
+  const markup = useContext(MarkupContext)(tag, attributes);
+  const isTakingOver = useIsTakingOver();
+  const [cameWithPage] = useState(isTakingOver);
+  const content = { dangerouslySetInnerHTML: { __html: markup }, suppressHydrationWarning: true };
+  return { ...attributes, ...(cameWithPage && content) };
+}

@@ -1,0 +1,11 @@
+import type { PageLinks } from "../../src/finder/state/pageLinks.ts";
+
+/** Of the attribute `links`, what each address stands for; `floors` holds exceptions. */
+export const linkMeanings = {
+  site: "the picture of all towers",
+  tower: "a tower: `/towers/{tower}`",
+  floor: "a floor: `/floors/{tower}/{floor}`; `{customFloorUrl}` is the project's own name of it",
+  apartment: "a home: `/apartments/{apartment}`",
+  tour: "a home's tour; `{url}` is the tour's own page, where it leads without this",
+  inquiry: "asking a home's price: `/contact?home={apartment}`",
+} as const satisfies Readonly<Record<Exclude<keyof PageLinks, "floors">, string>>;
