@@ -14,6 +14,7 @@ import type { Result } from "../src/failure/result.ts";
 import { localeFrom } from "../src/text/locale.ts";
 import { de } from "../src/text/de.ts";
 import { en } from "../src/text/en.ts";
+import { elements } from "./contract/elements.ts";
 import type { Tag } from "./contract/tags.ts";
 import { widget as apartmentPicker } from "./kulla-apartment-picker.tsx";
 import { widget as apartmentPreview } from "./kulla-apartment-preview.tsx";
@@ -21,6 +22,7 @@ import { widget as brochure } from "./kulla-brochure.tsx";
 import { widget as buildingPicker } from "./kulla-building-picker.tsx";
 import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
 import { markupStamp } from "./markupStamp.ts";
+import { serverFaults } from "./serverFaults.ts";
 import { besideScripts, WidgetProject } from "./WidgetProject.tsx";
 
 const widgets = {
@@ -78,10 +80,12 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
     attributes,
     baseUrl: page,
     scriptBase: new URL(scriptBase, page).href,
-    warn: (sentence) => warn(`<${tag}> ${sentence}`),
+    warn: () => {},
   });
   const { component, attributes: followed } = widgets[tag];
   const project = readProject(options);
+  const { screens } = elements[tag];
+  for (const fault of serverFaults({ attributes, screens, project: project.result })) warn(`<${tag}> ${fault}`);
   const content = renderToString(
     <ProjectSourceContext value={sourceOf(project)}>
       <WidgetShell host={host} component={component} />

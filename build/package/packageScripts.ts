@@ -9,6 +9,27 @@ import { entryOf, tagEntries } from "../tagEntries.ts";
  */
 export const libraries = ["@r2wc/core", "browser-image-compression", "react", "react-dom"] as const;
 
+/** `bin/kulla.js`: the command line, for Node. */
+export function commandScripts(outDir: string): InlineConfig {
+  return {
+    configFile: false,
+    publicDir: false,
+    plugins: [react()],
+    build: {
+      target: "node20",
+      outDir: `${outDir}/bin`,
+      emptyOutDir: false,
+      minify: false,
+      cssMinify: true,
+      ssr: "cli/kulla.ts",
+      rolldownOptions: {
+        checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+        output: { entryFileNames: "kulla.js", chunkFileNames: "c/[name].js", banner: "#!/usr/bin/env node" },
+      },
+    },
+  };
+}
+
 /**
  * The package's scripts from source: ES modules as they were written, with source maps. An entry registers its tag; it has no
  * address of its own, as the bundler of the host decides where it lies.
@@ -26,7 +47,10 @@ export function packageScripts(outDir: string): InlineConfig {
       minify: false,
       cssMinify: true,
       sourcemap: true,
-      lib: { entry: Object.fromEntries(tags.map((tag) => [tag, entryOf(tag)])), formats: ["es"] },
+      lib: {
+        entry: { ...Object.fromEntries(tags.map((tag) => [tag, entryOf(tag)])), server: "widgets/server.tsx" },
+        formats: ["es"],
+      },
       rolldownOptions: {
         checks: { bundlerTimings: false },
         external: (id) => libraries.some((name) => id === name || id.startsWith(`${name}/`)),

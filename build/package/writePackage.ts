@@ -4,7 +4,7 @@ import { build, type LogLevel } from "vite";
 import { tags } from "../../widgets/contract/tags.ts";
 import { packageFiles } from "../contract/packageFiles.ts";
 import { noticesFile } from "../scripts.ts";
-import { libraries, packageScripts } from "./packageScripts.ts";
+import { commandScripts, libraries, packageScripts } from "./packageScripts.ts";
 
 const entry = (name: string) => ({ types: "./kulla.d.ts", default: `./${name}.js` });
 
@@ -27,19 +27,22 @@ function description({ version, dependencies }: Versions): object {
     customElements: "custom-elements.json",
     "web-types": "./web-types.json",
     sideEffects: ["./*.js"],
-    files: ["*.js", "*.js.map", "*.d.ts", "*.json", "c", noticesFile],
+    files: ["*.js", "*.css", "*.js.map", "*.d.ts", "*.json", "bin", "c", noticesFile],
     exports: {
       ".": entry("kulla"),
       ...Object.fromEntries(tags.map((tag) => [`./${tag}`, entry(tag)])),
       ...Object.fromEntries(
         ["react", "vue", "svelte"].map((name) => [`./${name}`, { types: `./${name}.d.ts`, default: "./kulla.js" }]),
       ),
+      "./server": { types: "./server.d.ts", default: "./server.js" },
+      "./kulla.css": "./kulla.css",
       "./custom-elements.json": "./custom-elements.json",
       "./project.schema.json": "./project.schema.json",
       "./texts.schema.json": "./texts.schema.json",
       "./kulla.iife.js": entry("kulla.iife"),
       "./package.json": "./package.json",
     },
+    bin: { kulla: "./bin/kulla.js" },
     dependencies: Object.fromEntries(libraries.map((name) => [name, ranges[name] ?? `^${dependencies[name] ?? ""}`])),
     peerDependencies: { "@types/react": ">=18", svelte: ">=5", vue: ">=3.3" },
     peerDependenciesMeta: { "@types/react": { optional: true }, svelte: { optional: true }, vue: { optional: true } },
@@ -55,7 +58,9 @@ export async function writePackage(widgets: string, folder: string, logLevel: Lo
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await build({ ...packageScripts(folder), logLevel });
+  await build({ ...commandScripts(folder), logLevel });
   await copyFile(join(widgets, "kulla.iife.js"), join(folder, "kulla.iife.js"));
+  await copyFile(join(widgets, "kulla.css"), join(folder, "kulla.css"));
   await copyFile("public/project/project.schema.json", join(folder, "project.schema.json"));
   await copyFile("README.md", join(folder, "README.md"));
   await copyFile("LICENSE", join(folder, "LICENSE"));

@@ -4,7 +4,7 @@ import { isAlive } from "../support/isAlive.ts";
 const widths = [390, 820, 1440];
 const pages = ["/", "/click-floor", "/seventh-floor"];
 
-/** Where the parts of an element's screen stand: in its fallback, or, once it came alive, in its shadow root. */
+/** Where the parts of an element's screen stand: as a server has rendered them, or once it came alive. */
 function places(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const parts = [".stage", ".head", ".side", ".half", ".list li:first-child .row", ".list li:last-child .row"];
@@ -14,8 +14,7 @@ function places(page: Page): Promise<Record<string, string>> {
       found[name] = box ? [box.x, box.y, box.width, box.height].map(Math.round).join(" ") : "none";
     };
     document.querySelectorAll("kulla-building-picker, kulla-floor-explorer").forEach((host, index) => {
-      const lives = host.shadowRoot && !host.shadowRoot.querySelector("slot");
-      const root = lives ? host.shadowRoot : host;
+      const root = host.shadowRoot;
       for (const part of parts) {
         const shown = [...(root?.querySelectorAll(part) ?? [])].find((element) => element.checkVisibility());
         note(`${index} ${part}`, shown);
@@ -28,7 +27,7 @@ function places(page: Page): Promise<Record<string, string>> {
 
 for (const path of pages) {
   for (const width of widths) {
-    test(`an element comes alive on ${path} at ${width} px in the very boxes its fallback stood in`, async ({
+    test(`an element comes alive on ${path} at ${width} px in the very boxes it came in`, async ({
       browser,
     }) => {
       const viewport = { width, height: 900 };

@@ -12,7 +12,7 @@ test.describe("without JavaScript", () => {
       .getByRole("link", { name: /^Kulla 5/ })
       .first()
       .click();
-    await expect(page).toHaveURL(/\/click-floor\/?$/);
+    await expect(page).toHaveURL(/\/click-floor\/?#k5$/);
     await page
       .getByRole("link", { name: /^Kati 7/ })
       .first()
@@ -20,6 +20,27 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/seventh-floor\/?$/);
     await expect(page.getByRole("heading", { name: /Kati 7/ }).first()).toBeVisible();
     await expect(page.locator('img[src*="plans/"]:visible').first()).toBeVisible();
+    await page
+      .getByRole("link", { name: /^Banesa 5/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/apartments\/k5-07-05\/?$/);
+    await expect(page.getByRole("heading", { name: "Banesa 5" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "VR TOUR 360°" })).toHaveAttribute("href", /\/tours\//);
+    await page.getByRole("link", { name: "PYET PER CMIMIN" }).click();
+    await expect(page).toHaveURL(/\/contact\/?\?home=k5-07-05$/);
+  });
+
+  test("a storey of the second tower is seen by its own link", async ({ page }) => {
+    await page.goto("/click-floor#k6");
+    await page
+      .locator("#k6")
+      .getByRole("link", { name: /^Kati 7/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/seventh-floor\/?#k6$/);
+    await expect(page.locator("#k6").getByRole("heading", { name: "Kati 7" })).toBeVisible();
+    await expect(page.locator("#k5")).toBeHidden();
   });
 
   test("the menu's button opens it, the menu leads to a page, and the button closes it", async ({ page }) => {

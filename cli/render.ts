@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { attributes as contractAttributes } from "../widgets/contract/attributes.ts";
+import { elements } from "../widgets/contract/elements.ts";
+import { tags, type Tag } from "../widgets/contract/tags.ts";
+import { renderElement } from "../widgets/server.tsx";
+
+const help = `kulla render <tag> --project <file> [options]
+
+Writes the element as HTML to the standard output, its content in a declarative shadow root: for static pages, WordPress
+blocks and servers in other languages. The page needs the elements' script only to take it over.
+
+  --project <file>       the project file to read
+  --project-url <url>    where the page sees the project file (default: /project/project.json)
+  --script-base <url>    where the page sees the folder of the scripts (default: /widgets/)
+  --links <file>         JSON of the page's own addresses by screen
+  --<attribute> <value>  any attribute of the tag: --tower k5 --floor 3 --locale en
+
+Tags: ${tags.join(", ")}`;
+
+/** What may be asked of it besides the attributes of the elements. */
+const own = {
+  help: { type: "boolean", short: "h" },
+  "project-url": { type: "string", default: "/project/project.json" },
+  "script-base": { type: "string", default: "/widgets/" },
+} as const;
+
+/** `kulla render`; returns the exit code. */
+export function renderCommand(args: readonly string[]): number {
+  const named = Object.keys(contractAttributes).map((name) => [name, { type: "string" }] as const);
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { ...Object.fromEntries(named), ...own },
+      allowPositionals: true,
+    });
+    if (values.help) {
+      console.log(help);
+      return 0;
+    }
+    return write(positionals, values as Readonly<Record<string, string>>);
+  } catch (error) {
+    return wrongUse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function write(positionals: readonly string[], values: Readonly<Record<string, string>>): number {
+  const tag = tags.find((each) => each === positionals[0]);
+  if (!tag || positionals.length > 1) return wrongUse(`There is no tag "${positionals.join(" ")}".`);
+  const { project, links, "project-url": projectUrl = "", "script-base": scriptBase = "", ...attributes } = values;
+  if (project === undefined) return wrongUse("--project is missing.");
+  const unknown = Object.keys(attributes).filter((name) => !followedBy(tag).includes(name));
+  if (unknown.length > 0) return wrongUse(`<${tag}> has no attribute ${unknown.join(", ")}.`);
+  const file = readJson(project);
+  const addresses = links === undefined ? undefined : readJson(links);
+  if (!file.ok || addresses?.ok === false) return 1;
+  let faults = 0;
+  const html = renderElement(tag, {
+    attributes,
+    project: file.value,
+    projectUrl,
+    scriptBase,
+    ...(addresses && { links: addresses.value as object }),
+    warn: (sentence) => {
+      faults += 1;
+      console.error(sentence);
+    },
+  });
+  console.log(html);
+  return faults > 0 ? 1 : 0;
+}
+
+function followedBy(tag: Tag): readonly string[] {
+  return elements[tag].attributes;
+}
+
+type Read = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
+
+function readJson(path: string): Read {
+  try {
+    return { ok: true, value: JSON.parse(readFileSync(path, "utf8")) };
+  } catch (error) {
+    console.error(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    return { ok: false };
+  }
+}
+
+function wrongUse(sentence: string): number {
+  console.error(`${sentence}\n\n${help}`);
+  return 2;
+}

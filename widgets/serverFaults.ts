@@ -1,0 +1,43 @@
+import type { Result } from "../src/failure/result.ts";
+import { readPageLinks } from "../src/finder/state/pageLinks.ts";
+import type { ScreenName } from "../src/finder/state/screen.ts";
+import { startScreen } from "../src/finder/state/startScreen.ts";
+import type { ParsedProject } from "../src/project/parseProject.ts";
+import { localeFrom } from "../src/text/locale.ts";
+
+type Written = {
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The screens of the tag; those of the brochure are no finder's. */
+  readonly screens: readonly string[];
+  readonly project: Result<ParsedProject>;
+};
+
+/** What a browser would say in its console of an element that was written like this. */
+export function serverFaults({ attributes, screens, project }: Written): readonly string[] {
+  const faults: string[] = [];
+  const { locale = "sq", links, tower, floor, apartment, layout, tour } = attributes;
+  if (!localeFrom(locale)) faults.push(`knows no locale "${locale}"; there are sq, en and de.`);
+  if (links) faults.push(...linkFaults(links));
+  if (!project.ok) return [...faults, project.failure.detail ?? project.failure.code];
+  faults.push(...project.value.problems.map(({ message }) => message));
+  if (!screens.includes("site") && !screens.includes("floor") && !screens.includes("apartment")) return faults;
+  const filled = (value: string | undefined): string | null => value || null;
+  const start = {
+    tower: filled(tower),
+    floor: filled(floor),
+    apartment: filled(apartment),
+    layout: filled(layout),
+    tour: filled(tour),
+  };
+  const { unknown } = startScreen(project.value.project, screens as readonly ScreenName[], start);
+  if (unknown.length > 0) faults.push(`the project has no ${unknown.join(", no ")}.`);
+  return faults;
+}
+
+function linkFaults(json: string): readonly string[] {
+  try {
+    return readPageLinks(JSON.parse(json)).faults.map((fault) => `has ${fault}.`);
+  } catch {
+    return ["has links that are no JSON."];
+  }
+}
