@@ -28,6 +28,12 @@ export function Carousel({ pictures, index, onIndex, sizes }: Props) {
         {count > 1 && <Steps step={step} />}
         {count > 1 && <Bars count={count} index={index} />}
       </div>
+      {/* Without scripts nothing turns: all of them stand one under the other. */}
+      <noscript>
+        {pictures.slice(1).map((picture) => (
+          <Picture key={picture.src} picture={picture} sizes={sizes} />
+        ))}
+      </noscript>
       {count > 1 && (
         <div className="carousel-foot">
           <Thumbs {...{ pictures, index, onIndex, isReady }} />

@@ -1,0 +1,274 @@
+import { expect, test, type Page } from "@playwright/test";
+import { bringToLife, isTakenOver, links, openStrangersPage, rendered } from "../support/serverPage.ts";
+
+type Case = {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string | number>>;
+  /** What stands there, by its name. */
+  readonly heading: string;
+  /** A way on, and where it leads. */
+  readonly way: string;
+  readonly leadsTo: string;
+};
+
+const screens: Readonly<Record<string, Case>> = {
+  "the site": {
+    tag: "kulla-building-picker",
+    attributes: {},
+    heading: "Kullat",
+    way: "Kulla 5, 11 kate, 91 banesa",
+    leadsTo: "/strangers/k5",
+  },
+  "a tower": {
+    tag: "kulla-building-picker",
+    attributes: { tower: "k5" },
+    heading: "Kulla 5",
+    way: "Kati 11, 3 banesa, 2 të lira",
+    leadsTo: "/strangers/k5/11",
+  },
+  "a storey": {
+    tag: "kulla-floor-explorer",
+    attributes: { tower: "k6", floor: 4 },
+    heading: "Kati 4",
+    way: "Kati më lart",
+    leadsTo: "/strangers/k6/5",
+  },
+  "a home": {
+    tag: "kulla-apartment-preview",
+    attributes: { apartment: "k5-07-05" },
+    heading: "Banesa 5",
+    way: "PYET PER CMIMIN",
+    leadsTo: "/strangers/ask?home=k5-07-05",
+  },
+  "the whole way, at a tower": {
+    tag: "kulla-apartment-picker",
+    attributes: { tower: "k6" },
+    heading: "Kulla 6",
+    way: "Kati 1",
+    leadsTo: "/strangers/k6/1",
+  },
+};
+
+async function expectScreen(page: Page, { tag, heading, way, leadsTo }: Case): Promise<void> {
+  const element = page.locator(tag);
+  await expect(element.getByRole("heading", { name: heading, exact: true }).first()).toBeAttached();
+  await expect(element.getByRole("link", { name: way }).first()).toHaveAttribute("href", leadsTo);
+  await expect
+    .poll(() =>
+      element.evaluate((host) =>
+        [...(host.shadowRoot?.querySelectorAll("img") ?? [])].filter(
+          (image) => image.complete && image.naturalWidth > 0 && image.checkVisibility(),
+        ).length,
+      ),
+    )
+    .toBeGreaterThan(0);
+}
+
+for (const [name, screen] of Object.entries(screens)) {
+  const { tag, attributes } = screen;
+  test.describe(name, () => {
+    test(`${name} rendered in the browser has its ways as links`, async ({ page }) => {
+      const written = Object.entries({ hints: "off", ...attributes }).map(([key, value]) => ` ${key}="${value}"`);
+      await openStrangersPage(page, `<${tag}${written.join("")} links='${JSON.stringify(links)}'></${tag}>`);
+      await bringToLife(page);
+      await expectScreen(page, screen);
+    });
+
+    test(`${name} rendered on a server is there without script`, async ({ page }) => {
+      await page.route("**/*.js", (route) => route.abort());
+      await openStrangersPage(page, rendered(tag, attributes));
+      await expectScreen(page, screen);
+    });
+
+    test(`${name} is taken over: no node replaced, nothing moved, no picture asked for twice, nothing in the console`, async ({
+      page,
+    }) => {
+      const lines: string[] = [];
+      const pictures: string[] = [];
+      page.on("console", (message) => ["error", "warning"].includes(message.type()) && lines.push(message.text()));
+      page.on("pageerror", (error) => lines.push(String(error)));
+      page.on("request", (request) => request.resourceType() === "image" && pictures.push(request.url()));
+      await openStrangersPage(page, rendered(tag, attributes));
+      await expectScreen(page, screen);
+      const marked = await markNodes(page, tag);
+      await bringToLife(page);
+      await expect.poll(() => isTakenOver(page)).toBe(true);
+      await expectScreen(page, screen);
+      expect(marked).toBeGreaterThan(20);
+      expect(await lostNodes(page)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
+      const asked = pictures.filter((url) => !url.startsWith("data:"));
+      expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+      expect(lines).toEqual([]);
+    });
+  });
+}
+
+/** Remembers every node that the server has rendered and the window sees, and listens for layout shifts. */
+function markNodes(page: Page, tag: string): Promise<number> {
+  return page.locator(tag).evaluate((host) => {
+    const nodes = [...(host.shadowRoot?.querySelectorAll(".kulla, .kulla *") ?? [])].filter(
+      (node) => !node.closest("svg.regions, svg.shape") || node.checkVisibility(),
+    );
+    const shifts: number[] = [];
+    if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value") as number);
+      }).observe({ type: "layout-shift" });
+    }
+    Object.assign(globalThis, { marked: nodes, shifts });
+    return nodes.length;
+  });
+}
+
+/** Those of them that are gone. */
+function lostNodes(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const nodes = Reflect.get(globalThis, "marked") as readonly Element[];
+    return nodes.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 80));
+  });
+}
+
+function shiftsOf(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => Reflect.get(globalThis, "shifts") as readonly number[]);
+}
+
+const tower = screens["a tower"];
+
+test("focus, scroll and an open list stay through the take-over", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openStrangersPage(page, rendered("kulla-building-picker", { tower: "k5" }));
+  const summary = page.getByText("Katet e kullës");
+  await summary.click();
+  const row = page.getByRole("list", { name: "Katet e kullës" }).getByRole("link", { name: /^Kati 3/ });
+  await row.focus();
+  const top = await page.evaluate(() => scrollY);
+  await bringToLife(page);
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect(row).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+});
+
+test("a press before the code is there follows the link, one after it stays in the element", async ({ page }) => {
+  await page.route("**/strangers/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Ours</h1>" }));
+  await openStrangersPage(page, rendered("kulla-apartment-picker", { tower: "k5" }));
+  const row = page.getByRole("list", { name: "Katet e kullës" }).getByRole("link", { name: /^Kati 3/ });
+  await row.click();
+  await expect(page).toHaveURL(/\/strangers\/k5\/3$/);
+  await page.goBack();
+  await bringToLife(page);
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await row.click();
+  await expect(page.getByRole("heading", { name: "Kati 3" })).toBeVisible();
+  await expect(page).toHaveURL(/\/strangers-page$/);
+});
+
+test("a press with Ctrl is the browser's: the link opens beside the page, which stays where it is", async ({
+  page,
+  context,
+}) => {
+  await page.route("**/strangers/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Ours</h1>" }));
+  await openStrangersPage(page, rendered("kulla-apartment-picker", { tower: "k5" }));
+  await bringToLife(page);
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  const opened = context.waitForEvent("page");
+  await page
+    .getByRole("list", { name: "Katet e kullës" })
+    .getByRole("link", { name: /^Kati 3/ })
+    .click({ modifiers: ["ControlOrMeta"] });
+  expect((await opened).url()).toMatch(/\/strangers\/k5\/3$/);
+  await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
+});
+
+test("a project that has changed since is rendered anew, in one step, and the console says so once", async ({
+  page,
+}) => {
+  const lines: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && lines.push(message.text()));
+  await openStrangersPage(page, rendered("kulla-building-picker", { tower: "k5" }));
+  await page.route("**/project/project.json", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll("Kulla 5", "Kulla Pesë") });
+  });
+  await bringToLife(page);
+  await expect(page.getByRole("heading", { name: "Kulla Pesë" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Kulla 5" })).toHaveCount(0);
+  expect(lines).toEqual([expect.stringContaining("renders anew")]);
+});
+
+test("a page that moves the element before it lives sees it where it put it, without a word", async ({ page }) => {
+  const lines: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && lines.push(message.text()));
+  await openStrangersPage(page, rendered("kulla-building-picker", { tower: "k5" }));
+  await page.locator("kulla-building-picker").evaluate((element) => element.setAttribute("tower", "k6"));
+  await bringToLife(page);
+  await expect(page.getByRole("heading", { name: "Kulla 6" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Kulla 5" })).toHaveCount(0);
+  expect(lines).toEqual([]);
+});
+
+test("where the project does not come, what the server rendered stays, with a sentence and a retry that takes it over", async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route("**/project/project.json", (route) => (isDown ? route.abort() : route.continue()));
+  await openStrangersPage(page, rendered("kulla-building-picker", { tower: "k5" }));
+  await bringToLife(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
+  isDown = false;
+  await page.getByRole("button", { name: "Provo përsëri" }).click();
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Kulla 5" })).toHaveCount(1);
+});
+
+test("with its style sheet late, a server's markup is never seen bare", async ({ page }) => {
+  let release = (): void => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/widgets/kulla.css", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const html = `<h1>Before</h1>${rendered("kulla-building-picker", { tower: "k5" })}<p>After</p>`;
+  await page.route("**/strangers-page", (route) =>
+    route.fulfill({ contentType: "text/html; charset=utf-8", body: `<!doctype html><title>Late</title><main>${html}</main>` }),
+  );
+  await page.goto("/strangers-page", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: "Before" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeHidden();
+  release();
+  await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
+});
+
+test("twenty elements of a server are taken over by one request for the project and one for React", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const one = rendered("kulla-building-picker", { tower: "k5" });
+  await openStrangersPage(page, `<div style="display: contents">${one.repeat(20)}</div>`);
+  await bringToLife(page);
+  await page.evaluate(async () => {
+    for (const element of document.querySelectorAll("kulla-building-picker")) {
+      element.scrollIntoView();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll("kulla-building-picker")].filter(
+            ({ shadowRoot }) => shadowRoot?.querySelector(".kulla[hidden]") === null,
+          ).length,
+      ),
+    )
+    .toBe(20);
+  expect(asked.filter((path) => path.endsWith("project.json"))).toHaveLength(1);
+  expect(asked.filter((path) => /\/core-/.test(path))).toHaveLength(1);
+});
+
+test("no address of data or of a page's attribute leads to a script", () => {
+  const hostile = { tower: "javascript:alert(1)", floor: "JaVaScRiPt:alert(1)", apartment: "data:text/html,<script>" };
+  const html = rendered(tower?.tag ?? "", { tower: "k5" }, { links: hostile });
+  expect(html.replace(/ links="[^"]*"/, "")).not.toMatch(/script:|data:text/i);
+});

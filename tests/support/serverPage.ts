@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+
+type Attributes = Readonly<Record<string, string | number>>;
+type RenderElement = (tag: string, options: object) => string;
+
+const { renderElement } = (await import("../../dist/package/server.js" as string)) as { renderElement: RenderElement };
+
+export const project: object = JSON.parse(readFileSync("public/project/project.json", "utf8")) as object;
+
+/** A stranger's own pages. */
+export const links = {
+  site: "/strangers",
+  tower: "/strangers/{tower}",
+  floor: "/strangers/{tower}/{floor}",
+  apartment: "/strangers/homes/{apartment}",
+  inquiry: "/strangers/ask?home={apartment}",
+};
+
+/** An element as a stranger's server would write it. */
+export function rendered(tag: string, attributes: Attributes, more: object = {}): string {
+  const places = { projectUrl: "/project/project.json", scriptBase: "/widgets/" };
+  return renderElement(tag, { attributes: { hints: "off", ...attributes }, project, links, ...places, ...more });
+}
+
+const address = "/strangers-page";
+
+/** Opens a stranger's page with this body; scripts come when they are asked for. */
+export async function openStrangersPage(page: Page, body: string): Promise<void> {
+  const html = `<!doctype html><html lang="sq"><meta charset="utf-8"><title>A stranger's page</title>
+<style>body { margin: 0 }</style><main>${body}</main></html>`;
+  await page.route(`**${address}`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: html }));
+  await page.goto(address);
+}
+
+/** The script every partner uses. */
+export async function bringToLife(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.type = "module";
+    script.src = "/widgets/kulla.js";
+    document.head.append(script);
+  });
+}
+
+/** Whether no element shows a server's markup any more. */
+export function isTakenOver(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main > *")].every(
+      ({ shadowRoot }) => shadowRoot !== null && shadowRoot.querySelector("slot, .kulla[hidden]") === null,
+    ),
+  );
+}
