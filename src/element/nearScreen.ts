@@ -22,13 +22,13 @@ function endAllWaiting(): void {
 /** Calls back once, when the element comes within 400 px of the screen or the page is printed; one observer serves all elements. */
 export function waitForScreen(element: Element, come: () => void): void {
   sight ??= new IntersectionObserver(look, { rootMargin: "400px" });
+  if (waiting.size === 0) addEventListener("beforeprint", endAllWaiting);
   waiting.set(element, come);
   sight.observe(element);
-  addEventListener("beforeprint", endAllWaiting);
 }
 
 export function forgetScreen(element: Element): void {
-  waiting.delete(element);
+  if (!waiting.delete(element)) return;
   sight?.unobserve(element);
   if (waiting.size === 0) removeEventListener("beforeprint", endAllWaiting);
 }
