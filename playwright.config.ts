@@ -2,6 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 
 // "playwright": its own build of the browser, where Debian's is not to be had (see tests/support/setUpBrowsers.mjs).
 const chromiumPath = process.env["KULLA_CHROMIUM"] ?? "/usr/bin/chromium";
+const shellPath = process.env["KULLA_CHROMIUM_SHELL"] ?? "/usr/bin/chromium-headless-shell";
 const firefoxPath = process.env["KULLA_FIREFOX"] ?? "/usr/bin/firefox-esr";
 
 // Another port lets two checkouts be tested on one machine at a time.
@@ -17,17 +18,18 @@ const chromiumArguments = [
   "--disable-sync",
 ];
 
-const chromium = {
+const chromiumAt = (path: string) => ({
   ...devices["Desktop Chrome"],
-  launchOptions: {
-    ...(chromiumPath === "playwright" ? {} : { executablePath: chromiumPath }),
-    args: chromiumArguments,
-  },
-};
+  launchOptions: { ...(path === "playwright" ? {} : { executablePath: path }), args: chromiumArguments },
+});
+/** With all that a window has; its own new kind of headless where it is Playwright's build. */
+const chromium = { ...chromiumAt(chromiumPath), ...(chromiumPath === "playwright" ? { channel: "chromium" } : {}) };
 const firefox = {
   ...devices["Desktop Firefox"],
   ...(firefoxPath === "playwright" ? {} : { channel: "moz-firefox", launchOptions: { executablePath: firefoxPath } }),
 };
+
+const sensors = /tourSensor\.chromium\.spec\.ts$/;
 
 /** Real browsers on the built showcase (npm run build first; npm test does it all). */
 export default defineConfig({
@@ -52,7 +54,9 @@ export default defineConfig({
   projects: [
     // No browser: a clean clone on a new machine.
     { name: "machine", testDir: "tests/machine" },
-    { name: "chromium", use: chromium },
+    // The same engine without a window's frame takes two thirds of the time; it has no sensors.
+    { name: "chromium", use: chromiumAt(shellPath), testIgnore: sensors },
+    { name: "chromium with sensors", use: chromium, testMatch: sensors },
     { name: "firefox", use: firefox, testIgnore: /\.chromium\.spec\.ts$/ },
     {
       name: "looks",

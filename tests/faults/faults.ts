@@ -3,7 +3,7 @@
 // --gates: a fixed part of it for CI, within five minutes.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { launchChromium } from "../bench/chromium.ts";
+import { headlessShell, launchChromium } from "../bench/chromium.ts";
 import type { FaultClass, Outcome } from "./faultClass.ts";
 import { tryForms } from "./forms.ts";
 import { tryLetters } from "./letters/letters.ts";
@@ -11,9 +11,12 @@ import { tryNetwork } from "./network/network.ts";
 import { tryPictures } from "./pictures.ts";
 import { tryProjects } from "./projects.ts";
 
-/** Each class with the number of its cases: by hand, and in CI. */
+/**
+ * Each class with the number of its cases: by hand, and in CI. Sequences of letters race with the machine, so that CI counts only
+ * what must never be, letters lost or doubled, and that is done by the bench.
+ */
 const classes: readonly (readonly [name: string, byHand: number, inCi: number, tryThem: FaultClass])[] = [
-  ["letters", 500, 60, tryLetters],
+  ["letters", 500, 0, tryLetters],
   ["forms", 500, 40, tryForms],
   ["network", 208, 40, tryNetwork],
   ["pictures", 147, 49, tryPictures],
@@ -33,10 +36,11 @@ const { values } = parseArgs({
 
 const seed = Number(values.seed);
 const totals = { passed: 0, failed: 0 };
-const browser = await launchChromium();
+const browser = await launchChromium([], headlessShell);
 for (const [name, byHand, inCi, tryThem] of classes) {
   if (values.only && values.only !== name) continue;
   const count = Number(values.count ?? (values.gates ? inCi : byHand));
+  if (count === 0) continue;
   print(name, await tryThem({ browser, seed, count, workers: Number(values.workers) }));
 }
 await browser.close();

@@ -3,6 +3,11 @@ import { existsSync } from "node:fs";
 
 const packages = {
   chromium: { debian: "chromium", path: "/usr/bin/chromium", variable: "KULLA_CHROMIUM" },
+  "chromium-headless-shell": {
+    debian: "chromium-headless-shell",
+    path: "/usr/bin/chromium-headless-shell",
+    variable: "KULLA_CHROMIUM_SHELL",
+  },
   firefox: { debian: "firefox-esr", path: "/usr/bin/firefox-esr", variable: "KULLA_FIREFOX" },
 };
 const webkit = {

@@ -1,3 +1,4 @@
+import { bitmapOf } from "./bitmapOf.ts";
 import { firstFovDeg, held, turnedBy } from "./camera.ts";
 import { contextOf } from "./painting/contextOf.ts";
 import { createLoop } from "./createLoop.ts";
@@ -6,7 +7,6 @@ import { createSensor } from "./createSensor.ts";
 import { createSharpener, type Sharpener } from "./createSharpener.ts";
 import type { DeviceLimits } from "./deviceLimits.ts";
 import { crossingOf, fadeOf, type Crossing } from "./fadeOf.ts";
-import { hasCome } from "./hasCome.ts";
 import { listenToHands } from "./listenToHands.ts";
 import { loadBitmap } from "./loadBitmap.ts";
 import { byKeys, glide, rest, step, turnTo, type Motion } from "./motion.ts";
@@ -144,10 +144,10 @@ class SphereView implements View {
     }
   };
 
-  #begin(scene: ShownScene, picture: TexImageSource, look: Look): void {
+  #begin(scene: ShownScene, picture: ImageBitmap, look: Look): void {
     this.#sharpener?.stop();
     this.#painter?.begin(picture);
-    if (picture instanceof ImageBitmap) picture.close();
+    picture.close();
     this.#scene = scene;
     this.#look = look;
     this.#sharpener = createSharpener({
@@ -162,8 +162,9 @@ class SphereView implements View {
     });
   }
 
-  async #firstPicture(scene: ShownScene, signal: AbortSignal): Promise<HTMLImageElement | ImageBitmap> {
-    if (scene.preview && (await hasCome(scene.preview))) return scene.preview;
+  async #firstPicture(scene: ShownScene, signal: AbortSignal): Promise<ImageBitmap> {
+    const soft = scene.preview && (await bitmapOf(scene.preview));
+    if (soft) return soft;
     // Without a preview the sharp picture may still come.
     return loadBitmap(`${scene.folder}full.webp`, this.options.limits.textureWidth, signal);
   }

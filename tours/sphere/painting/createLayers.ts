@@ -6,9 +6,9 @@ export type Layer = { readonly part: Part; readonly texture: WebGLTexture };
 /** The pictures of a scene as they lie on each other: its first one, and sharper ones of its parts over it. */
 export type Layers = {
   /** A scene's first picture; those of the scene before go. */
-  readonly begin: (picture: TexImageSource) => void;
+  readonly begin: (picture: ImageBitmap) => void;
   /** A sharper picture of a part, over what lies there; the whole replaces the first picture. */
-  readonly lay: (part: Part, picture: TexImageSource) => void;
+  readonly lay: (part: Part, picture: ImageBitmap) => void;
   /** From the lowest to the uppermost. */
   readonly all: () => readonly Layer[];
 };
@@ -19,7 +19,7 @@ export function createLayers(gl: Gl): Layers {
     for (const { texture } of dropped) gl.deleteTexture(texture);
     layers = layers.filter((layer) => !dropped.includes(layer));
   };
-  const lay = (part: Part, picture: TexImageSource): void => {
+  const lay = (part: Part, picture: ImageBitmap): void => {
     drop(layers.filter((layer) => layer.part === part));
     const layer = { part, texture: createTexture(gl, picture, part === whole) };
     layers = part === whole ? [layer, ...layers] : [...layers, layer];
@@ -37,21 +37,15 @@ export function createLayers(gl: Gl): Layers {
 const isPowerOfTwo = (size: number): boolean => (size & (size - 1)) === 0;
 
 /** With smaller copies for where it is drawn small, so that edges do not crawl; the older WebGL makes them of even powers only. */
-function createTexture(gl: Gl, picture: TexImageSource, isRound: boolean): WebGLTexture {
+function createTexture(gl: Gl, picture: ImageBitmap, isRound: boolean): WebGLTexture {
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, picture);
-  const [width, height] = sizeOf(picture);
-  const isFree = "texStorage2D" in gl || (isPowerOfTwo(width) && isPowerOfTwo(height));
+  const isFree = "texStorage2D" in gl || (isPowerOfTwo(picture.width) && isPowerOfTwo(picture.height));
   // The left and the right edge of a whole sphere meet.
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, isRound && isFree ? gl.REPEAT : gl.CLAMP_TO_EDGE);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, isFree ? gl.LINEAR_MIPMAP_LINEAR : gl.LINEAR);
   if (isFree) gl.generateMipmap(gl.TEXTURE_2D);
   return texture;
-}
-
-function sizeOf(picture: TexImageSource): readonly [number, number] {
-  if (picture instanceof HTMLImageElement) return [picture.naturalWidth, picture.naturalHeight];
-  return picture instanceof ImageBitmap ? [picture.width, picture.height] : [0, 0];
 }
