@@ -13,7 +13,8 @@ type Scripts = {
 
 /**
  * Few requests on the way to the first screen: React with what every tag needs in one file, the finder with its outdoor
- * screens in another, what homes share with the brochure in a third. A group takes along all that its modules import.
+ * screens in another, what homes share with the brochure in a third, what a page of a server or with addresses of its own needs
+ * in a fourth. A group takes along all that its modules import.
  */
 const groups = [
   {
@@ -21,7 +22,8 @@ const groups = [
     test: /[\\/](defineWidget\.ts|contract[\\/]elements\.ts|WidgetProject\.tsx|gateSheet\.ts|ProjectGate\.css\?inline)$/,
     priority: 2,
   },
-  { name: "finder", test: /[\\/](FinderWidget|PlacesScreen)\.tsx$/, priority: 1 },
+  { name: "finder", test: /[\\/](FinderWidget\.tsx|PlacesScreen\.tsx|addressPart\.ts)$/, priority: 1 },
+  { name: "page", test: /[\\/](markupStamp|pageLinks)\.ts$/ },
   { name: "Dialog", test: /[\\/](Dialog\.tsx|Dialog\.css\?inline|Cross\.tsx|useWindowEvent\.ts)$/ },
 ];
 

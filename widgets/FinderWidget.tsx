@@ -1,6 +1,6 @@
 import { useInsertionEffect, useMemo, type ComponentType } from "react";
 import type { Host } from "../src/element/host.ts";
-import { useAttribute } from "../src/element/useAttribute.ts";
+import { useAttribute, useJson } from "../src/element/useAttribute.ts";
 import { Finder } from "../src/finder/Finder.tsx";
 import type { Announce } from "../src/finder/state/finderEvents.ts";
 import { LazyScreen } from "../src/finder/LazyScreen.tsx";
@@ -12,8 +12,10 @@ import { useFilled } from "./useFilled.ts";
 import { useFirstScreen } from "./useFirstScreen.ts";
 import { useLink } from "./useLink.ts";
 import { useMail } from "./useMail.ts";
-import { usePageLinks } from "./usePageLinks.ts";
+import { pageLinksCode } from "./pageLinksCode.ts";
+import { nowhere, usePageLinks } from "./usePageLinks.ts";
 import { usePrivacy } from "./usePrivacy.ts";
+import { useSettled } from "./useSettled.ts";
 import { WidgetProject } from "./WidgetProject.tsx";
 
 type Props = {
@@ -24,8 +26,11 @@ type Props = {
 
 /** What every finder tag is: the project of its `project` attribute, and the screens of its range. */
 export function FinderWidget(props: Props) {
+  const { host } = props;
+  // On the way beside the project, which is needed first.
+  useSettled(useJson(host, "links") === null ? undefined : pageLinksCode);
   return (
-    <WidgetProject host={props.host}>
+    <WidgetProject host={host}>
       {(project, src) => <LoadedFinder key={src} {...props} project={project} />}
     </WidgetProject>
   );
@@ -50,7 +55,8 @@ function LoadedFinder(props: LoadedProps) {
 
 function PlacedFinder({ host, range, outdoors, project, place }: LoadedProps & { readonly place: Place }) {
   const { start, isLinked = false, follow } = place;
-  const isReady = useFirstScreen(range, start);
+  const addressOf = usePageLinks(host, project);
+  const isReady = useFirstScreen(range, start) && addressOf !== undefined;
   // In the very commit that brings the first screen, and before any view measures itself.
   useInsertionEffect(() => {
     if (isReady) host.takeOver();
@@ -62,7 +68,6 @@ function PlacedFinder({ host, range, outdoors, project, place }: LoadedProps & {
   const floorLabel = useAttribute(host, "floor-label");
   const hints = useAttribute(host, "hints");
   const link = useLink(host);
-  const links = usePageLinks(host);
   const partner = useAttribute(host, "partner");
   const mail = useMail(host, project);
   const privacy = usePrivacy(host, project);
@@ -75,7 +80,7 @@ function PlacedFinder({ host, range, outdoors, project, place }: LoadedProps & {
     // The label was given for the floor of the attributes.
     floorLabel: isLinked ? null : floorLabel,
     link,
-    links,
+    addressOf: addressOf ?? nowhere,
     hints: hints !== "off",
     partner,
     mail,

@@ -104,7 +104,10 @@ function find(within: ParentNode): void {
 
 function meet(element: Element): void {
   const name = element.localName;
-  if (ours.has(name)) sight.observe(element);
+  if (ours.has(name)) {
+    attach(element);
+    sight.observe(element);
+  }
   else if (element.shadowRoot) watch(element.shadowRoot);
   else if (name.includes("-") && !customElements.get(name)) {
     // Its shadow root comes with its class; names that are none of a custom element are refused.
@@ -113,6 +116,12 @@ function meet(element: Element): void {
       () => {},
     );
   }
+}
+
+/** What a server has rendered, where the browser did not do it: an older one, or markup that a script has put there. */
+function attach(element: Element): void {
+  const template = element.querySelector<HTMLTemplateElement>("template[shadowrootmode]");
+  if (template && !element.shadowRoot) element.attachShadow({ mode: "open" }).append(template.content);
 }
 
 watch(document);

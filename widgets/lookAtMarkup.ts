@@ -3,14 +3,14 @@ import type { MarkupState } from "../src/element/renderWidget.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import { loadProject } from "../src/services/loadProject.ts";
 import { linkCode } from "./linkCode.tsx";
-import { compareStamps, markupStamp } from "./markupStamp.ts";
+import { pageLinksCode } from "./pageLinksCode.ts";
 import { firstScreenCode } from "./useFirstScreen.ts";
 import { projectUrl } from "./WidgetProject.tsx";
 
-type Element = { readonly screens: readonly string[]; readonly attributes: readonly string[] };
+type FinderElement = { readonly screens: readonly string[]; readonly attributes: readonly string[] };
 
 /** Fetches what the first render of a finder over a server's markup needs, and compares the markup's stamp. */
-export function lookAtFinder({ screens, attributes }: Element) {
+export function lookAtFinder({ screens, attributes }: FinderElement) {
   return async (host: Host, stamp: string): Promise<MarkupState> => {
     const src = projectUrl(host, host.attribute("project"));
     if (src === undefined) return "missing";
@@ -19,9 +19,13 @@ export function lookAtFinder({ screens, attributes }: Element) {
       floor: filled("floor"),
       apartment: filled("apartment"),
     });
-    const needs = [code?.load(), host.attribute("deep-link") === "hash" ? linkCode.load() : undefined];
-    const [project] = await Promise.all([loadProject(src), ...needs]);
-    if (!project.ok) return "missing";
-    return compareStamps(markupStamp(host, attributes, project.value.fingerprint()), stamp);
+    const [project, { stampState }] = await Promise.all([
+      loadProject(src),
+      import("./markupStamp.ts"),
+      code?.load(),
+      host.attribute("deep-link") === "hash" ? linkCode.load() : undefined,
+      host.json("links") === null ? undefined : pageLinksCode.load(),
+    ]);
+    return project.ok ? stampState(stamp, host, attributes, JSON.parse(project.value.json)) : "missing";
   };
 }

@@ -1,9 +1,8 @@
 import type { Host } from "../src/element/host.ts";
-import type { MarkupState } from "../src/element/renderWidget.ts";
 import { fingerprintOf } from "../src/project/fingerprint.ts";
 import { version } from "../package.json";
 
-/** What a server's markup depends on: project and version, and the element as it was written. */
+/** What a server's markup depends on: version and project (its fingerprint), and the element as it was written. */
 export function markupStamp(host: Host, attributes: readonly string[], project: string): string {
   const written = attributes.map((name) =>
     name === "texts" || name === "links" ? host.json(name) : host.attribute(name),
@@ -11,8 +10,14 @@ export function markupStamp(host: Host, attributes: readonly string[], project: 
   return `${fingerprintOf(version, project)} ${fingerprintOf(written)}`;
 }
 
-/** What two stamps say of each other. */
-export function compareStamps(now: string, before: string): MarkupState {
-  if (now === before) return "fits";
-  return now.split(" ")[0] === before.split(" ")[0] ? "moved" : "outdated";
+/** Whether a stamp fits the element and the project (parsed, as it came) of now. */
+export function stampState(
+  stamp: string,
+  host: Host,
+  attributes: readonly string[],
+  project: unknown,
+): "fits" | "moved" | "outdated" {
+  const now = markupStamp(host, attributes, fingerprintOf(project));
+  if (now === stamp) return "fits";
+  return now.split(" ")[0] === stamp.split(" ")[0] ? "moved" : "outdated";
 }

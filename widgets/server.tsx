@@ -7,6 +7,7 @@ import { WidgetShell } from "../src/element/WidgetShell.tsx";
 import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
 import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
 import { screenCode } from "../src/finder/screenCode.ts";
+import * as pageLinks from "../src/finder/state/pageLinks.ts";
 import { ProjectSourceContext, type ProjectSource } from "../src/loading/ProjectSource.ts";
 import { fingerprintOf } from "../src/project/fingerprint.ts";
 import { parseProject, type ParsedProject } from "../src/project/parseProject.ts";
@@ -22,6 +23,7 @@ import { widget as brochure } from "./kulla-brochure.tsx";
 import { widget as buildingPicker } from "./kulla-building-picker.tsx";
 import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
 import { markupStamp } from "./markupStamp.ts";
+import { pageLinksCode } from "./pageLinksCode.ts";
 import { serverFaults } from "./serverFaults.ts";
 import { besideScripts, WidgetProject } from "./WidgetProject.tsx";
 
@@ -40,6 +42,7 @@ function ServerBrochure({ host }: { readonly host: Host }) {
 // All that comes later in a browser is at hand here.
 screenCode.floor.give(FloorScreen);
 screenCode.home.give(ApartmentScreen);
+pageLinksCode.give(pageLinks);
 giveLanguage({ locale: "en", texts: en });
 giveLanguage({ locale: "de", texts: de });
 

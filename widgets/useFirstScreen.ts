@@ -1,24 +1,11 @@
-import { useEffect, useState } from "react";
 import type { Start } from "../src/finder/state/finderProps.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import { screenCode, type ScreenCode } from "../src/finder/screenCode.ts";
+import { useSettled } from "./useSettled.ts";
 
 /** Whether the code of the screen it starts with is there, or known not to come; fetched where it comes in a file of its own. */
 export function useFirstScreen(range: readonly ScreenName[], start: Start): boolean {
-  const code = firstScreenCode(range, start);
-  const [isSettled, setIsSettled] = useState(() => !code || code.get() !== undefined);
-  useEffect(() => {
-    if (isSettled || !code) return undefined;
-    let isCurrent = true;
-    const settle = (): void => {
-      if (isCurrent) setIsSettled(true);
-    };
-    void code.load().then(settle, settle);
-    return () => {
-      isCurrent = false;
-    };
-  }, [code, isSettled]);
-  return isSettled;
+  return useSettled(firstScreenCode(range, start));
 }
 
 /** The code of the screen an element starts with, where that comes in a file of its own. */

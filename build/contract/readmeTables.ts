@@ -1,5 +1,6 @@
 import { attributeRows, eventRows, memberRows, rowsOf } from "../../widgets/contract/rows.ts";
 import { elements } from "../../widgets/contract/elements.ts";
+import { linkMeanings } from "../../widgets/contract/links.ts";
 import { passedByFrame, settableByAddress } from "../../widgets/contract/frame.ts";
 import { parts, variables } from "../../widgets/contract/style.ts";
 import { finderTags, purposes, tags, type Tag } from "../../widgets/contract/tags.ts";
@@ -92,6 +93,12 @@ const settable = (permission: string) => {
   return codes(all.flatMap(([name, place]) => (place === permission ? [name] : [])));
 };
 
+const linkTable = () =>
+  table(
+    ["link", "leads to"],
+    Object.entries(linkMeanings).map(([name, meaning]) => [code(name), meaning]),
+  );
+
 const frameSentence = () =>
   `In a frame the address takes every attribute but ${settable("nowhere")}, opened by itself only ${settable("anywhere")}. Every event but ${but(passedByFrame)} is dispatched at the iframe.`;
 
@@ -105,4 +112,5 @@ export const readmeTables: Readonly<Record<string, () => string>> = {
   style: styleTable,
   texts: textKeys,
   frame: frameSentence,
+  links: linkTable,
 };

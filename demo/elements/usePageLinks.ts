@@ -7,15 +7,15 @@ import { addressOf } from "../navigation/placeOf.ts";
 import type { Language } from "../text/language.ts";
 import { useLanguage } from "../text/LanguageContext.tsx";
 
-/** Where the site's own pages lie, as the attribute `links` has it. */
-export function usePageLinks(): string {
+/** Where the site's own pages lie, as the attribute `links` has it; for pages of other hosts with the site's origin. */
+export function usePageLinks(origin = ""): string {
   const { towers } = useFacts();
   const language = useLanguage();
-  return useMemo(() => JSON.stringify(pageLinks(towers, language)), [towers, language]);
+  return useMemo(() => JSON.stringify(pageLinks(towers, language, origin)), [towers, language, origin]);
 }
 
-function pageLinks(towers: readonly TowerFacts[], language: Language): object {
-  const at = (path: string): string => addressOf(path, language);
+function pageLinks(towers: readonly TowerFacts[], language: Language, origin: string): object {
+  const at = (path: string): string => `${origin}${addressOf(path, language)}`;
   const floors = towers.flatMap(({ id, floors: own }) =>
     own.map(({ floor }) => [`${id}/${floor}`, `${at(floorPath(floor))}${id === towers[0]?.id ? "" : `#${id}`}`]),
   );

@@ -1,44 +1,72 @@
 import { useState } from "react";
 import { embedText } from "../text/embed.ts";
 import { useText } from "../text/LanguageContext.tsx";
+import { loadFailedText } from "../text/loadFailed.ts";
 import type { EmbedChoice } from "./embedChoice.ts";
-import { useOrigin } from "./useOrigin.ts";
-import { snippet, snippetNames, type SnippetName } from "./snippets.ts";
+import { snippetNames } from "./snippets.ts";
+import { useSnippet, type SnippetKind } from "./useSnippet.ts";
+
+const kinds: readonly SnippetKind[] = ["HTML", "with picture", ...snippetNames.slice(1)];
 
 /** The code to paste, for the tool the partner's page is made with. */
 export function Snippet({ choice }: { choice: EmbedChoice }) {
   const text = useText(embedText);
-  const [name, setName] = useState<SnippetName>("HTML");
+  const [kind, setKind] = useState<SnippetKind>("HTML");
   const [copied, setCopied] = useState("");
-  const code = snippet(name, choice, { origin: useOrigin(), fallback: text.fallback });
+  const shown = useSnippet(kind, choice);
+  const code = shown.state === "here" ? shown.code : "";
   const copy = (): void => {
     navigator.clipboard?.writeText(code).then(
       () => setCopied(code),
       () => setCopied(""),
     );
   };
+  const nameOf = (each: SnippetKind): string => (each === "with picture" ? text.withPicture : each);
   return (
     <section className="embed-code" aria-labelledby="embed-code">
       <h2 id="embed-code">{text.code}</h2>
       <div className="embed-tools" role="group" aria-label={text.code}>
-        {snippetNames.map((each) => (
-          <button key={each} type="button" aria-pressed={each === name} onClick={() => setName(each)}>
-            {each}
+        {kinds.map((each) => (
+          <button key={each} type="button" aria-pressed={each === kind} onClick={() => setKind(each)}>
+            {nameOf(each)}
           </button>
         ))}
       </div>
-      {/* Long lines scroll: the keyboard has to reach them. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} aria-label={name}>
-        <code>{code}</code>
-      </pre>
+      {shown.state === "failed" ? (
+        <Failed onRetry={shown.retry} />
+      ) : (
+        // Long lines scroll: the keyboard has to reach them.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre tabIndex={0} aria-label={nameOf(kind)} aria-busy={shown.state === "coming"}>
+          <code>{shown.state === "here" ? code : text.writing}</code>
+        </pre>
+      )}
       <p className="embed-under">
-        <button type="button" className="text-link" onClick={copy}>
+        <button type="button" className="text-link" onClick={copy} disabled={code === ""}>
           {text.copy}
         </button>
-        <span role="status">{copied === code ? text.copied : ""}</span>
+        <span role="status">{code !== "" && copied === code ? text.copied : ""}</span>
       </p>
-      <p className="caption">{name === "iframe" ? text.frameNote : text.codeNote}</p>
+      <p className="caption">{noteOf(kind, text)}</p>
     </section>
+  );
+}
+
+type Notes = { readonly codeNote: string; readonly frameNote: string; readonly withPictureNote: string };
+
+function noteOf(kind: SnippetKind, { codeNote, frameNote, withPictureNote }: Notes): string {
+  if (kind === "iframe") return frameNote;
+  return kind === "with picture" ? withPictureNote : codeNote;
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { said, retry } = useText(loadFailedText);
+  return (
+    <p className="embed-under" role="alert">
+      {said}
+      <button type="button" className="text-link" onClick={onRetry}>
+        {retry}
+      </button>
+    </p>
   );
 }

@@ -78,6 +78,27 @@ const writers: Readonly<Record<SnippetName, (choice: EmbedChoice, place: Place) 
   iframe,
 };
 
+/** The same in HTML with its content in it, as a server would write it. `links`: the site's own addresses, as `links` has them. */
+export async function renderedSnippet(choice: EmbedChoice, { origin }: Place, links: string): Promise<string> {
+  const projectUrl = `${origin}/project/project.json`;
+  const [{ renderElement }, project] = await Promise.all([import("../../widgets/server.tsx"), readProject(projectUrl)]);
+  const attributes = Object.fromEntries([...attributesOf(choice), ...styleOf(choice)]);
+  const scriptBase = `${origin}/widgets/`;
+  const content = renderElement(`kulla-${choice.widget}`, {
+    attributes: choice.widget === "brochure" ? attributes : { ...attributes, links },
+    project,
+    projectUrl,
+    scriptBase,
+  });
+  return `<script type="module" src="${escaped(scriptBase)}kulla.js"></script>\n${content}`;
+}
+
+async function readProject(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  return response.json();
+}
+
 /** The code a partner pastes into their page. */
 export function snippet(name: SnippetName, choice: EmbedChoice, place: Place): string {
   return writers[name](choice, place);

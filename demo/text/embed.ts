@@ -14,7 +14,10 @@ type EmbedText = {
   readonly preview: string;
   readonly previewNote: string;
   readonly code: string;
+  readonly withPicture: string;
   readonly codeNote: string;
+  readonly withPictureNote: string;
+  readonly writing: string;
   readonly frameNote: string;
   readonly copy: string;
   readonly copied: string;
@@ -55,6 +58,10 @@ export const embedText: InLanguages<EmbedText> = {
     preview: "Si del",
     previewNote: "Pamja qëndron në një faqe me stile armiqësore: asgjë prej tyre nuk hyn brenda.",
     code: "Kodi",
+    withPicture: "HTML me pamjen brenda",
+    withPictureNote:
+      "Pamja shihet dhe lidhjet punojnë para çdo skripti. Kur projekti ndryshon, kopjojeni kodin përsëri; pamja e rinovon veten.",
+    writing: "Kodi po shkruhet…",
     codeNote: "Fjalët mes etiketave janë tuajat: shihen derisa pamja të jetë gati, dhe pa JavaScript.",
     frameNote: "Nga korniza kërkesat shkojnë vetëm aty ku thotë skedari i projektit: adresën mund ta shkruajë kushdo.",
     copy: "Kopjo kodin",
@@ -94,6 +101,10 @@ export const embedText: InLanguages<EmbedText> = {
     preview: "How it looks",
     previewNote: "The view stands in a page with hostile styles: none of them reaches inside.",
     code: "Code",
+    withPicture: "HTML with the picture in it",
+    withPictureNote:
+      "The view is seen and its links work before any script. When the project changes, copy the code again; the view renews itself.",
+    writing: "The code is being written…",
     codeNote: "The words between the tags are yours: they show until the view is ready, and without JavaScript.",
     frameNote: "From a frame inquiries go only where the project file says: anybody can write its address.",
     copy: "Copy code",
@@ -133,6 +144,10 @@ export const embedText: InLanguages<EmbedText> = {
     preview: "So sieht es aus",
     previewNote: "Die Ansicht steht in einer Seite mit feindlichen Stilen: Keiner davon reicht hinein.",
     code: "Code",
+    withPicture: "HTML mit dem Bild darin",
+    withPictureNote:
+      "Die Ansicht ist zu sehen, und ihre Links führen weiter, vor jedem Skript. Ändert sich das Projekt, kopieren Sie den Code neu; die Ansicht erneuert sich selbst.",
+    writing: "Der Code wird geschrieben…",
     codeNote: "Die Wörter zwischen den Tags sind Ihre: Man sieht sie, bis die Ansicht bereit ist, und ohne JavaScript.",
     frameNote:
       "Aus einem Rahmen gehen Anfragen nur dorthin, wo die Projektdatei es sagt: seine Adresse kann jeder schreiben.",

@@ -1,14 +1,13 @@
 import type { Failure, FailureCode } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
-import { fingerprintOf } from "../project/fingerprint.ts";
 import { parseProject, type ParsedProject } from "../project/parseProject.ts";
 import { isOffline } from "./isOffline.ts";
 
 const longestWaitMs = 30_000;
 const mostWarnings = 20;
 
-/** A project as it came, with what tells it from any other. */
-export type LoadedProject = ParsedProject & { readonly fingerprint: () => string };
+/** A project with its file as it came, by which it is told from any other. */
+export type LoadedProject = ParsedProject & { readonly json: string };
 
 /** One answer per address and page, shared by all elements. */
 const answers = new Map<string, Promise<Result<LoadedProject>>>();
@@ -58,8 +57,7 @@ function parse(text: string, url: string): Result<LoadedProject> {
     return failed("notJson", `${String(error)} in ${url}`);
   }
   try {
-    const fingerprint = (): string => fingerprintOf(JSON.parse(text));
-    return { ok: true, value: { ...parseProject(json, url), fingerprint } };
+    return { ok: true, value: { ...parseProject(json, url), json: text } };
   } catch (error) {
     return failed("badProject", `${String(error)} in ${url}`);
   }

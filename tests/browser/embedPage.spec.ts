@@ -50,3 +50,34 @@ test("the code of every kind says what was chosen, in three languages", async ({
     await expect(code).toContainText("apartment-picker");
   }
 });
+
+test("the code with the picture in it, pasted into a stranger's page, is seen before any script and leads to our pages", async ({
+  page,
+}) => {
+  await page.goto("/embed");
+  await page.getByLabel("Pamja").selectOption("building-picker");
+  await page.getByLabel("Kulla", { exact: true }).selectOption("k6");
+  await page.getByRole("button", { name: "HTML me pamjen brenda" }).click();
+  const code = page.locator(".embed-code pre");
+  await expect(code).toContainText('<template shadowrootmode="open">');
+  const pasted = (await code.textContent()) ?? "";
+  const origin = new URL(page.url()).origin;
+  await page.route("**/*.js", (route) => route.abort());
+  await page.route("**/strangers-page", (route) =>
+    route.fulfill({ contentType: "text/html; charset=utf-8", body: `<!doctype html><title>Theirs</title>${pasted}` }),
+  );
+  await page.goto("/strangers-page");
+  await expect(page.getByRole("heading", { name: "Kulla 6" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Kati 3,/ }).first()).toHaveAttribute("href", `${origin}/third-floor#k6`);
+});
+
+test("code with the picture in it that cannot be written says so and can be asked for again", async ({ page }) => {
+  await page.route("**/project/project.json", (route) => route.abort());
+  await page.goto("/embed");
+  await page.getByRole("button", { name: "HTML me pamjen brenda" }).click();
+  const alert = page.locator(".embed-code").getByRole("alert");
+  await expect(alert).toContainText("nuk u ngarkua");
+  await page.unroute("**/project/project.json");
+  await alert.getByRole("button", { name: "Provo përsëri" }).click();
+  await expect(page.locator(".embed-code pre")).toContainText("kulla-apartment-picker");
+});

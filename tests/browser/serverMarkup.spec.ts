@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import { bringToLife, isTakenOver, links, openStrangersPage, rendered } from "../support/serverPage.ts";
+import { bringToLife, isTakenOver, links, linksFile, openStrangersPage, rendered } from "../support/serverPage.ts";
 
 type Case = {
   readonly tag: string;
@@ -271,4 +273,98 @@ test("no address of data or of a page's attribute leads to a script", () => {
   const hostile = { tower: "javascript:alert(1)", floor: "JaVaScRiPt:alert(1)", apartment: "data:text/html,<script>" };
   const html = rendered(tower?.tag ?? "", { tower: "k5" }, { links: hostile });
   expect(html.replace(/ links="[^"]*"/, "")).not.toMatch(/script:|data:text/i);
+});
+
+test("pictures that were swiped on before the code came stay where they are", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStrangersPage(page, rendered("kulla-apartment-preview", { apartment: "k5-07-05" }));
+  const strip = page.locator("kulla-apartment-preview").locator(".carousel-strip");
+  await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: "instant" }));
+  const left = await strip.evaluate((element) => element.scrollLeft);
+  expect(left).toBeGreaterThan(300);
+  await bringToLife(page);
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  expect(await strip.evaluate((element) => element.scrollLeft)).toBe(left);
+});
+
+test("inside a shadow root of the page's own an element of a server is shown and taken over as anywhere", async ({
+  page,
+}) => {
+  const own = `<section><template shadowrootmode="open">${rendered("kulla-building-picker", { tower: "k5" })}</template></section>`;
+  await openStrangersPage(page, own);
+  const heading = page.getByRole("heading", { name: "Kulla 5" });
+  await expect(heading).toBeVisible();
+  const picker = page.locator("kulla-building-picker");
+  const box = await picker.locator(".kulla").elementHandle();
+  await bringToLife(page);
+  await expect(picker.locator(".kulla:not([hidden])")).toBeVisible();
+  expect(await picker.locator(".kulla").evaluate((now, before) => now === before, box)).toBe(true);
+});
+
+test("markup that a script puts into the page, or an older browser leaves as a template, is shown by the loader", async ({
+  page,
+}) => {
+  await openStrangersPage(page, "<div id='place'></div>");
+  await page.route("**/kulla-building-picker.js", (route) => route.abort());
+  await bringToLife(page);
+  await page.evaluate(
+    (html) => ((document.querySelector("#place") ?? document.body).innerHTML = html),
+    rendered("kulla-building-picker", { tower: "k5" }),
+  );
+  await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
+});
+
+test("what the command has written leads on by its links from another host while ours is down", async ({ page }) => {
+  const written = spawnSync(
+    "node",
+    [
+      "dist/package/bin/kulla.js",
+      "render",
+      "kulla-building-picker",
+      ...["--project", "public/project/project.json", "--tower", "k5", "--links", linksFile],
+      ...["--project-url", "https://kulla.test/project/project.json", "--script-base", "https://kulla.test/widgets/"],
+    ],
+    { encoding: "utf8" },
+  );
+  expect(written.stderr).toBe("");
+  expect(written.status).toBe(0);
+  // The sheet lies in the partner's cache, or on their own host; nothing else comes from ours.
+  const sheet = readFileSync("dist/widgets/kulla.css", "utf8");
+  await page.route("https://kulla.test/**", (route) =>
+    route.request().url().endsWith("/kulla.css")
+      ? route.fulfill({ contentType: "text/css", body: sheet })
+      : route.abort(),
+  );
+  await page.route("**/strangers/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Ours</h1>" }));
+  await openStrangersPage(page, written.stdout);
+  await bringToLife(page);
+  await page.getByRole("list", { name: "Katet e kullës" }).getByRole("link", { name: /^Kati 3/ }).click();
+  await expect(page).toHaveURL(/\/strangers\/k5\/3$/);
+});
+
+const wrongUses: Readonly<Record<string, readonly string[]>> = {
+  "There is no command": ["rendr"],
+  'There is no tag "kulla-towers"': ["render", "kulla-towers"],
+  "--project is missing": ["render", "kulla-building-picker"],
+  "has no attribute page": ["render", "kulla-building-picker", "--project", "x.json", "--page", "3"],
+};
+
+for (const [sentence, words] of Object.entries(wrongUses))
+  test(`the command used wrongly says: ${sentence}`, () => {
+    const { status, stdout, stderr } = spawnSync("node", ["dist/package/bin/kulla.js", ...words], { encoding: "utf8" });
+    expect(stderr).toContain(sentence);
+    expect(stdout).toBe("");
+    expect(status).toBe(2);
+  });
+
+test("the command says what it cannot read and what the project lacks, and exits with 1", () => {
+  const run = (...words: readonly string[]) =>
+    spawnSync("node", ["dist/package/bin/kulla.js", "render", "kulla-building-picker", ...words], { encoding: "utf8" });
+  const missing = run("--project", "nowhere.json");
+  expect(missing.stderr).toContain("nowhere.json cannot be read");
+  expect(missing.status).toBe(1);
+  const unknown = run("--project", "public/project/project.json", "--tower", "k99");
+  expect(unknown.stderr).toContain("the project has no tower");
+  expect(unknown.stdout).toContain("<kulla-building-picker");
+  expect(unknown.status).toBe(1);
 });

@@ -9,13 +9,8 @@ const { renderElement } = (await import("../../dist/package/server.js" as string
 export const project: object = JSON.parse(readFileSync("public/project/project.json", "utf8")) as object;
 
 /** A stranger's own pages. */
-export const links = {
-  site: "/strangers",
-  tower: "/strangers/{tower}",
-  floor: "/strangers/{tower}/{floor}",
-  apartment: "/strangers/homes/{apartment}",
-  inquiry: "/strangers/ask?home={apartment}",
-};
+export const linksFile = "tests/fixtures/server/links.json";
+export const links: object = JSON.parse(readFileSync(linksFile, "utf8")) as object;
 
 /** An element as a stranger's server would write it. */
 export function rendered(tag: string, attributes: Attributes, more: object = {}): string {

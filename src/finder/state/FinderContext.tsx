@@ -1,10 +1,8 @@
-import { createContext, useCallback, useContext, type ReactNode, type RefObject } from "react";
+import { createContext, useContext, type ReactNode, type RefObject } from "react";
 import { useStore } from "zustand/react";
 import type { FinderActions } from "./finderActions.ts";
-import type { FinderProps } from "./finderProps.ts";
+import type { AddressOf, FinderProps } from "./finderProps.ts";
 import type { FinderState, FinderStore } from "./finderStore.ts";
-import { addressOf } from "./pageLinks.ts";
-import type { Screen } from "./screen.ts";
 
 export type FinderHome = {
   readonly store: FinderStore;
@@ -46,10 +44,8 @@ export function useFinderActions(): FinderActions {
   return useFinderHome().actions;
 }
 
-/** The page's own address of a screen, where it has one. */
-export function useAddressOf(): (screen: Screen) => string | undefined {
-  const { links, project } = useFinderSettings();
-  return useCallback((screen) => addressOf(links, project, screen), [links, project]);
+export function useAddressOf(): AddressOf {
+  return useFinderHome().settings.addressOf;
 }
 
 /** Project and attributes of this finder. */

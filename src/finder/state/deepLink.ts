@@ -1,5 +1,6 @@
 import { findApartment, findFloor } from "../../project/lookUps.ts";
 import type { Project } from "../../project/types.ts";
+import { addressPart } from "./addressPart.ts";
 import type { Start } from "./finderProps.ts";
 import type { Screen } from "./screen.ts";
 
@@ -49,9 +50,4 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-/** A text as a part of an address or of a key. Halves of characters, which no address can hold, become the sign for a broken one. */
-export function addressPart(text: string): string {
-  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
 }

@@ -2,8 +2,7 @@ import type { ComponentType } from "react";
 import type { InquirySettings, Privacy, Project } from "../../project/types.ts";
 import type { Controls } from "./controls.ts";
 import type { Announce } from "./finderEvents.ts";
-import type { PageLinks } from "./pageLinks.ts";
-import type { ScreenName } from "./screen.ts";
+import type { Screen, ScreenName } from "./screen.ts";
 
 /** The attributes that say where a finder stands, as they are written. */
 export type Start = {
@@ -14,6 +13,9 @@ export type Start = {
   readonly tour: string | null;
 };
 
+/** The page's own address of a screen, where it has one: what leads there is a link then. */
+export type AddressOf = (screen: Screen) => string | undefined;
+
 export type FinderProps = {
   readonly project: Project;
   /** The screens this element owns; a verb that leads out is only announced. */
@@ -23,8 +25,7 @@ export type FinderProps = {
   /** Site and towers, for a range that has them: a storey's or a home's element does without their code. */
   readonly outdoors: ComponentType | undefined;
   readonly floorLabel: string | null;
-  /** The page's own addresses of the screens: with one, what leads there is a link. */
-  readonly links: PageLinks;
+  readonly addressOf: AddressOf;
   /** What "copy link" copies, `{apartment}` for the home's id; `null`: the page's own address. */
   readonly link: string | null;
   readonly hints: boolean;

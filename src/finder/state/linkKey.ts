@@ -1,4 +1,4 @@
-import { addressPart } from "./deepLink.ts";
+import { addressPart } from "./addressPart.ts";
 
 const holders = new Map<string, Element>();
 

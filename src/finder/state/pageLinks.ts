@@ -1,7 +1,7 @@
 import { findApartment, findFloor, findTour } from "../../project/lookUps.ts";
 import type { Project } from "../../project/types.ts";
 import { fill } from "../../text/fill.ts";
-import { addressPart } from "./deepLink.ts";
+import { addressPart } from "./addressPart.ts";
 import type { Screen } from "./screen.ts";
 
 /** Where the page's own addresses lie, as templates: `{tower}`, `{floor}`, `{apartment}`, `{url}` stand for the place's own. */

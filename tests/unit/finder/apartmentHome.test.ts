@@ -12,7 +12,7 @@ const propsOf = (start: Partial<Start>, floorLabel: string | null = null): Finde
   start: { ...nowhere, ...start },
   floorLabel,
   link: null,
-  links: {},
+  addressOf: () => undefined,
   hints: true,
   partner: null,
   mail: {},

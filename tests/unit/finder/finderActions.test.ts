@@ -18,7 +18,7 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
     start: noStart,
     floorLabel: null,
     link: null,
-    links: {},
+    addressOf: () => undefined,
     hints: true,
     partner: null,
     mail: {},

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { usePageLinks } from "../elements/usePageLinks.ts";
+import { embedText } from "../text/embed.ts";
+import { useText } from "../text/LanguageContext.tsx";
+import type { EmbedChoice } from "./embedChoice.ts";
+import { renderedSnippet, snippet, type SnippetName } from "./snippets.ts";
+import { useOrigin } from "./useOrigin.ts";
+
+export type SnippetKind = SnippetName | "with picture";
+
+/** The code to paste: at once, or when what renders an element has come, which is too large for who does not ask for it. */
+export type ShownSnippet =
+  | { readonly state: "here"; readonly code: string }
+  | { readonly state: "coming" }
+  | { readonly state: "failed"; readonly retry: () => void };
+
+type Rendered = { readonly of: EmbedChoice; readonly code: string | undefined };
+
+export function useSnippet(kind: SnippetKind, choice: EmbedChoice): ShownSnippet {
+  const { fallback } = useText(embedText);
+  const origin = useOrigin();
+  const links = usePageLinks(origin);
+  const [rendered, setRendered] = useState<Rendered>();
+  const isWanted = kind === "with picture" && rendered?.of !== choice;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    const show = (code?: string): void => {
+      if (isCurrent) setRendered({ of: choice, code });
+    };
+    renderedSnippet(choice, { origin, fallback }, links).then(show, () => show());
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, choice, origin, fallback, links]);
+
+  if (kind !== "with picture") return { state: "here", code: snippet(kind, choice, { origin, fallback }) };
+  if (rendered?.of !== choice) return { state: "coming" };
+  const { code } = rendered;
+  return code === undefined ? { state: "failed", retry: () => setRendered(undefined) } : { state: "here", code };
+}
