@@ -18,6 +18,7 @@ import { weighPackage } from "./package.ts";
 import { measurePortal } from "./portal.ts";
 import { printRows, type Row } from "./rows.ts";
 import { measureScreens } from "./screens.ts";
+import { measureServerMarkup } from "./serverMarkup.tsx";
 import { measureStart } from "./start.ts";
 import { measureTours } from "./tours.ts";
 import { weigh } from "./weight.ts";
@@ -33,6 +34,7 @@ async function measure(onlyGates: boolean): Promise<Row[]> {
     rows.push(...(await weighPackage()));
     rows.push(...(await measureStart(browser, origin)));
     rows.push(...(await measurePortal(browser, origin)));
+    rows.push(...(await measureServerMarkup(browser, origin, { renders: onlyGates ? 20 : 300, visits: onlyGates ? 1 : 7 })));
     rows.push(...(await measureScreens(browser, origin)));
     rows.push(...(await measureHover(browser, origin, onlyGates ? 30 : 200)));
     rows.push(...(await measureGrowth(browser, { origin, scratch, rounds: onlyGates ? 3 : 9 })));

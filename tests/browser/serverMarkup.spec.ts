@@ -275,18 +275,6 @@ test("no address of data or of a page's attribute leads to a script", () => {
   expect(html.replace(/ links="[^"]*"/, "")).not.toMatch(/script:|data:text/i);
 });
 
-test("pictures that were swiped on before the code came stay where they are", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openStrangersPage(page, rendered("kulla-apartment-preview", { apartment: "k5-07-05" }));
-  const strip = page.locator("kulla-apartment-preview").locator(".carousel-strip");
-  await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: "instant" }));
-  const left = await strip.evaluate((element) => element.scrollLeft);
-  expect(left).toBeGreaterThan(300);
-  await bringToLife(page);
-  await expect.poll(() => isTakenOver(page)).toBe(true);
-  expect(await strip.evaluate((element) => element.scrollLeft)).toBe(left);
-});
-
 test("inside a shadow root of the page's own an element of a server is shown and taken over as anywhere", async ({
   page,
 }) => {
