@@ -19,11 +19,11 @@ type Scripts = {
 const groups = [
   {
     name: "core",
-    test: /[\\/](defineWidget\.ts|contract[\\/]elements\.ts|WidgetProject\.tsx|gateSheet\.ts|ProjectGate\.css\?inline)$/,
+    test: /rolldown[\\/]runtime|[\\/](defineWidget\.ts|contract[\\/]elements\.ts|WidgetProject\.tsx|gateSheet\.ts|ProjectGate\.css\?inline)$/,
     priority: 2,
   },
-  { name: "finder", test: /[\\/](FinderWidget\.tsx|PlacesScreen\.tsx|addressPart\.ts)$/, priority: 1 },
-  { name: "page", test: /[\\/](markupStamp|pageLinks)\.ts$/ },
+  { name: "finder", test: /[\\/](FinderWidget\.tsx|PlacesScreen\.tsx|lookAtMarkup\.ts|addressPart\.ts)$/, priority: 1 },
+  { name: "page", test: /[\\/](markupStamp|fingerprint|pageLinks)\.ts$/ },
   { name: "Dialog", test: /[\\/](Dialog\.tsx|Dialog\.css\?inline|Cross\.tsx|useWindowEvent\.ts)$/ },
 ];
 

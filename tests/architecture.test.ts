@@ -12,12 +12,12 @@ const siteRooms = [
   "demo/elements",
   "demo/embed",
   "demo/facts",
-  "demo/fallback",
   "demo/film",
   "demo/gallery",
   "demo/home",
   "demo/layout",
   "demo/loading",
+  "demo/missing",
   "demo/navigation",
   "demo/pictures",
 ];
@@ -58,6 +58,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Doors: what pages around the elements may build with.
   "widgets/letters.ts": ["src/letters", "src/services", "src/ui", "widgets"],
   "widgets/tourFrame.ts": ["src/tour"],
+  // What takes a server's markup over asks for the project before there is a view to do it.
+  "widgets/lookAtMarkup.ts": ["src/element", "src/finder", "src/services", "src/project", "widgets"],
+  "widgets/markupStamp.ts": ["src/element", "src/project", "package.json"],
+  "package.json": [],
+  // The command line: what it does lies in the rooms it asks.
+  cli: ["widgets"],
   complex: ["src/project", "src/text"],
   // What the tools make of the contract, and the builds; none of them knows the sample complex.
   "build/contract": ["widgets/contract"],
@@ -74,15 +80,22 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "demo/text": ["demo/text/language.ts", "demo/navigation", "demo/embed/embedChoice.ts"],
   "demo/facts": textsOf,
   "demo/loading": [...textsOf, "demo/navigation"],
-  "demo/elements": ["demo/facts", "demo/navigation"],
+  "demo/elements": [...textsOf, "demo/facts", "demo/navigation", "demo/layout", "widgets/contract"],
   "demo/pictures": textsOf,
   "demo/gallery": [...textsOf, "demo/pictures"],
   "demo/film": [...textsOf, "demo/pictures", "demo/content", "demo/elements"],
   "demo/layout": [...textsOf, "demo/facts", "demo/navigation", "demo/loading", "demo/content"],
   "demo/head": [...textsOf, "demo/facts", "demo/navigation", "demo/siteAssets.ts"],
-  "demo/fallback": [...textsOf, "demo/facts", "demo/navigation", "demo/layout", "demo/elements"],
+  "demo/missing": [...textsOf, "demo/facts", "demo/navigation", "demo/layout", "demo/elements"],
   "demo/contact": [...textsOf, "demo/facts", "demo/loading", "demo/layout", "widgets/letters.ts", "widgets/contract"],
-  "demo/embed": [...textsOf, "demo/facts", "demo/embed/embedChoice.ts", "widgets/contract"],
+  "demo/embed": [
+    ...textsOf,
+    "demo/facts",
+    "demo/elements",
+    "demo/embed/embedChoice.ts",
+    "widgets/contract",
+    "widgets/server.tsx",
+  ],
   "demo/home": [
     ...textsOf,
     "demo/facts",
@@ -104,7 +117,17 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "demo/fonts": [],
   "demo/offline": [],
   // What assembles the site: the start in the browser, the writing of its pages.
-  demo: [...siteRooms, "demo/head", "demo/pages", "demo/offline", "demo/server", "demo/styles", "demo/siteAssets.ts"],
+  demo: [
+    ...siteRooms,
+    "demo/head",
+    "demo/pages",
+    "demo/offline",
+    "demo/server",
+    "demo/styles",
+    "demo/siteAssets.ts",
+    "widgets/server.tsx",
+    "widgets/contract",
+  ],
 };
 
 /** Folders that know neither React nor a state library. */
@@ -119,7 +142,7 @@ const withoutReactFiles = [
 
 const isSource = (file: string) => /\.tsx?$/.test(file);
 
-const files = ["src", "widgets", "complex", "demo", "tours", "build"]
+const files = ["src", "widgets", "cli", "complex", "demo", "tours", "build"]
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
   .filter(isSource);
 

@@ -107,8 +107,7 @@ function meet(element: Element): void {
   if (ours.has(name)) {
     attach(element);
     sight.observe(element);
-  }
-  else if (element.shadowRoot) watch(element.shadowRoot);
+  } else if (element.shadowRoot) watch(element.shadowRoot);
   else if (name.includes("-") && !customElements.get(name)) {
     // Its shadow root comes with its class; names that are none of a custom element are refused.
     customElements.whenDefined(name).then(

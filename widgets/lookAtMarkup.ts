@@ -19,13 +19,15 @@ export function lookAtFinder({ screens, attributes }: FinderElement) {
       floor: filled("floor"),
       apartment: filled("apartment"),
     });
-    const [project, { stampState }] = await Promise.all([
+    const [project, { compareStamps, markupStamp }, { fingerprintOf }] = await Promise.all([
       loadProject(src),
       import("./markupStamp.ts"),
+      import("../src/project/fingerprint.ts"),
       code?.load(),
       host.attribute("deep-link") === "hash" ? linkCode.load() : undefined,
       host.json("links") === null ? undefined : pageLinksCode.load(),
     ]);
-    return project.ok ? stampState(stamp, host, attributes, JSON.parse(project.value.json)) : "missing";
+    if (!project.ok) return "missing";
+    return compareStamps(stamp, markupStamp(host, attributes, fingerprintOf(JSON.parse(project.value.json))));
   };
 }

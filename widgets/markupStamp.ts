@@ -10,14 +10,8 @@ export function markupStamp(host: Host, attributes: readonly string[], project: 
   return `${fingerprintOf(version, project)} ${fingerprintOf(written)}`;
 }
 
-/** Whether a stamp fits the element and the project (parsed, as it came) of now. */
-export function stampState(
-  stamp: string,
-  host: Host,
-  attributes: readonly string[],
-  project: unknown,
-): "fits" | "moved" | "outdated" {
-  const now = markupStamp(host, attributes, fingerprintOf(project));
+/** Whether the stamp of a server's markup fits what it would be now. */
+export function compareStamps(stamp: string, now: string): "fits" | "moved" | "outdated" {
   if (now === stamp) return "fits";
   return now.split(" ")[0] === stamp.split(" ")[0] ? "moved" : "outdated";
 }

@@ -103,7 +103,7 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
 
 function writtenAttributes({ attributes = {}, links, projectUrl, scriptBase }: RenderOptions): Record<string, string> {
   const isBeside = besideScripts(new URL(scriptBase, page).href) === new URL(projectUrl, page).href;
-  const all = {
+  const all: NonNullable<RenderOptions["attributes"]> = {
     ...(!isBeside && { project: projectUrl }),
     ...attributes,
     ...(links && { links: JSON.stringify(links) }),

@@ -52,7 +52,7 @@ export function packageScripts(outDir: string): InlineConfig {
         formats: ["es"],
       },
       rolldownOptions: {
-        checks: { bundlerTimings: false },
+        checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         external: (id) => libraries.some((name) => id === name || id.startsWith(`${name}/`)),
         output: { entryFileNames: "[name].js", chunkFileNames: "c/[name].js" },
       },

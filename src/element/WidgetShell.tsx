@@ -31,8 +31,7 @@ export function WidgetShell({ host, component: Widget }: ShellProps) {
   // While the texts are on the way the widget already loads its data, unseen and unheard.
   useLayoutEffect(() => host.dress(shown.locale, !language), [host, shown.locale, language]);
   useLayoutEffect(() => {
-    const hasFallback = host.element.childElementCount > 0 || host.element.textContent.trim() !== "";
-    if (!hasFallback) host.takeOver();
+    if (!host.hasFallback()) host.takeOver();
   }, [host]);
 
   return (

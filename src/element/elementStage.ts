@@ -2,71 +2,68 @@
  * What stands in an element's shadow root: the box its widget renders into, and before the widget is there what came with the
  * page: the element's children by a slot, or the box that a server has rendered.
  */
-export type ElementStage = {
+export class ElementStage {
+  #before: { readonly node: HTMLElement; readonly isServers: boolean } | undefined;
+  #box: HTMLElement | undefined;
+
+  constructor(private readonly root: ShadowRoot) {
+    const rendered = root.querySelector<HTMLElement>(".kulla");
+    if (rendered) this.#before = { node: rendered, isServers: true };
+    else this.#showChildren();
+  }
+
   /** What a server has rendered, as long as nothing else was done with it. */
-  serverBox(): HTMLElement | undefined;
+  serverBox(): HTMLElement | undefined {
+    return this.#before?.isServers ? this.#before.node : undefined;
+  }
+
   /** Makes the server's box the widget's own. */
-  adoptServerBox(): HTMLElement | undefined;
+  adoptServerBox(): HTMLElement | undefined {
+    this.#box = this.serverBox();
+    this.#box?.removeAttribute("hidden");
+    if (this.#box) this.#before = undefined;
+    return this.#box;
+  }
+
   /** An empty box for the widget, unseen until it takes over. */
-  openBox(): HTMLElement;
+  openBox(): HTMLElement {
+    this.#before?.node.classList.add("alone");
+    this.#box = document.createElement("div");
+    this.#box.className = "kulla";
+    this.root.append(this.#box);
+    return this.#box;
+  }
+
   /** The box goes; the children are shown again. */
-  closeBox(): void;
-  dress(language: string, isHidden: boolean): void;
-  takeOver(): void;
-  standBeside(): void;
-};
+  closeBox(): void {
+    this.#box?.remove();
+    this.#box = undefined;
+    if (!this.#before) this.#showChildren();
+  }
 
-export function createElementStage(root: ShadowRoot): ElementStage {
-  let before: HTMLElement | undefined = root.querySelector<HTMLElement>(".kulla") ?? undefined;
-  let isServers = before !== undefined;
-  let box: HTMLElement | undefined;
+  dress(language: string, isHidden: boolean): void {
+    if (!this.#box) return;
+    this.#box.lang = language;
+    this.#box.style.visibility = isHidden ? "hidden" : "";
+  }
 
-  const showBefore = (element: HTMLElement): void => {
-    before = element;
-    before.classList.add("alone");
-    root.prepend(before);
-  };
-  const newBox = (): HTMLElement => {
-    const made = document.createElement("div");
-    made.className = "kulla";
-    return made;
-  };
-  const takeOver = (): void => {
-    // A server's style sheet: what the element has adopted says the same.
-    for (const link of root.querySelectorAll("link")) link.remove();
-    before?.remove();
-    before = undefined;
-    isServers = false;
-  };
-  if (!before) showBefore(document.createElement("slot"));
+  /** What was shown before goes; with it a server's style sheet, once the views have adopted the sheets that say the same. */
+  takeOver(): void {
+    queueMicrotask(() => {
+      for (const link of this.root.querySelectorAll("link")) link.remove();
+    });
+    this.#before?.node.remove();
+    this.#before = undefined;
+  }
 
-  return {
-    serverBox: () => (isServers ? before : undefined),
-    adoptServerBox() {
-      if (!isServers) return undefined;
-      box = before;
-      box?.removeAttribute("hidden");
-      before = undefined;
-      isServers = false;
-      return box;
-    },
-    openBox() {
-      before?.classList.add("alone");
-      box = newBox();
-      root.append(box);
-      return box;
-    },
-    closeBox() {
-      box?.remove();
-      box = undefined;
-      if (!before) showBefore(document.createElement("slot"));
-    },
-    dress(language, isHidden) {
-      if (!box) return;
-      box.lang = language;
-      box.style.visibility = isHidden ? "hidden" : "";
-    },
-    takeOver,
-    standBeside: () => before?.classList.remove("alone"),
-  };
+  standBeside(): void {
+    this.#before?.node.classList.remove("alone");
+  }
+
+  #showChildren(): void {
+    const slot = document.createElement("slot");
+    slot.className = "alone";
+    this.root.prepend(slot);
+    this.#before = { node: slot, isServers: false };
+  }
 }

@@ -34,6 +34,8 @@ export type Host = {
   warn(sentence: string): void;
   /** How all of it is spoken and shown, whatever the widget renders. */
   dress(language: string, isHidden: boolean): void;
+  /** Whether something is there to be shown before the widget: children, or a server's markup. */
+  hasFallback(): boolean;
   /** The widget stands in for what was shown before it from now on: the fallback children, or a server's markup. */
   takeOver(): void;
   /** The widget has something to say beside what was shown before it, which stays. */

@@ -1,6 +1,6 @@
-import { createElementStage, type ElementStage } from "./elementStage.ts";
+import { ElementStage } from "./elementStage.ts";
 import type { Host } from "./host.ts";
-import { createJsonProperty, isJsonName, type JsonName } from "./jsonProperty.ts";
+import { createJsonProperties, isJsonName, type JsonName } from "./jsonProperty.ts";
 import { createScreenKeeper, type ScreenKeeper } from "./screenKeeper.ts";
 
 /** The element's side of a Host: what its callbacks, methods and properties call. */
@@ -30,16 +30,14 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, scriptBa
   const listeners = new Set<() => void>();
   const warned = new Set<string>();
   const screens = createScreenKeeper();
-  const stage = createElementStage(root);
+  const stage = new ElementStage(root);
   const warn = (sentence: string): void => {
     if (warned.has(sentence)) return;
     warned.add(sentence);
     console.warn(`<${element.localName}> ${sentence}`);
   };
-  const json = { texts: createJsonProperty(element, "texts", warn), links: createJsonProperty(element, "links", warn) };
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const json = createJsonProperties(element, warn);
+  const tell = (): void => listeners.forEach((listener) => listener());
 
   return {
     element,
@@ -51,9 +49,10 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, scriptBa
     get baseUrl() {
       return element.baseURI;
     },
-    dress: stage.dress,
-    takeOver: stage.takeOver,
-    standBeside: stage.standBeside,
+    dress: (language, isHidden) => stage.dress(language, isHidden),
+    hasFallback: () => stage.serverBox() !== undefined || hasContent(element),
+    takeOver: () => stage.takeOver(),
+    standBeside: () => stage.standBeside(),
     connect: screens.connect,
     emit(name, detail, { cancelable = false } = {}) {
       if (screens.isQuiet()) return true;
@@ -78,3 +77,6 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, scriptBa
     },
   };
 }
+
+const hasContent = ({ childElementCount, textContent }: HTMLElement): boolean =>
+  childElementCount > 0 || textContent.trim() !== "";

@@ -12,11 +12,15 @@ export type JsonProperty = {
   follow(): void;
 };
 
-export function createJsonProperty(
-  element: HTMLElement,
-  name: JsonName,
-  warn: (sentence: string) => void,
-): JsonProperty {
+type Warn = (sentence: string) => void;
+
+/** Those of one element. */
+export function createJsonProperties(element: HTMLElement, warn: Warn): Readonly<Record<JsonName, JsonProperty>> {
+  const create = (name: JsonName) => createJsonProperty(element, name, warn);
+  return { texts: create("texts"), links: create("links") };
+}
+
+function createJsonProperty(element: HTMLElement, name: JsonName, warn: Warn): JsonProperty {
   let own: unknown = null;
   let fromAttribute: unknown = null;
 

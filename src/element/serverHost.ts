@@ -41,6 +41,7 @@ export function createServerHost({ attributes, baseUrl, scriptBase, warn }: Serv
     connect: () => {},
     subscribe: () => () => {},
     dress: () => {},
+    hasFallback: () => false,
     takeOver: () => {},
     standBeside: () => {},
   };

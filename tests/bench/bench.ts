@@ -34,7 +34,9 @@ async function measure(onlyGates: boolean): Promise<Row[]> {
     rows.push(...(await weighPackage()));
     rows.push(...(await measureStart(browser, origin)));
     rows.push(...(await measurePortal(browser, origin)));
-    rows.push(...(await measureServerMarkup(browser, origin, { renders: onlyGates ? 20 : 300, visits: onlyGates ? 1 : 7 })));
+    rows.push(
+      ...(await measureServerMarkup(browser, origin, { renders: onlyGates ? 20 : 300, visits: onlyGates ? 1 : 7 })),
+    );
     rows.push(...(await measureScreens(browser, origin)));
     rows.push(...(await measureHover(browser, origin, onlyGates ? 30 : 200)));
     rows.push(...(await measureGrowth(browser, { origin, scratch, rounds: onlyGates ? 3 : 9 })));

@@ -93,7 +93,7 @@ test("back leads to the parent, and out of the range it is announced as goback",
   await expectScreen(explorer, { name: "floor", tower: "k5", floor: 3 });
   const leavings = await collect(explorer, "goback");
   await explorer.evaluate((node) => (node as Controlled).back());
-  expect(await leavings()).toEqual([{ screen: k5, partner: null, "": "true false" }]);
+  expect(await leavings()).toEqual([{ screen: k5, partner: null, "": "true true" }]);
 });
 
 test("a screen asked for before the project has come is shown when it has", async ({ page }) => {

@@ -68,7 +68,10 @@ test("the code with the picture in it, pasted into a stranger's page, is seen be
   );
   await page.goto("/strangers-page");
   await expect(page.getByRole("heading", { name: "Kulla 6" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Kati 3,/ }).first()).toHaveAttribute("href", `${origin}/third-floor#k6`);
+  await expect(page.getByRole("link", { name: /^Kati 3,/ }).first()).toHaveAttribute(
+    "href",
+    `${origin}/third-floor#k6`,
+  );
 });
 
 test("code with the picture in it that cannot be written says so and can be asked for again", async ({ page }) => {

@@ -13,13 +13,15 @@ function places(page: Page): Promise<Record<string, string>> {
       const box = element?.getBoundingClientRect();
       found[name] = box ? [box.x, box.y, box.width, box.height].map(Math.round).join(" ") : "none";
     };
-    document.querySelectorAll("kulla-building-picker, kulla-floor-explorer").forEach((host, index) => {
-      const root = host.shadowRoot;
-      for (const part of parts) {
-        const shown = [...(root?.querySelectorAll(part) ?? [])].find((element) => element.checkVisibility());
-        note(`${index} ${part}`, shown);
-      }
-    });
+    [...document.querySelectorAll("kulla-building-picker, kulla-floor-explorer")]
+      .filter((host) => host.checkVisibility())
+      .forEach((host, index) => {
+        const root = host.shadowRoot;
+        for (const part of parts) {
+          const shown = [...(root?.querySelectorAll(part) ?? [])].find((element) => element.checkVisibility());
+          note(`${index} ${part}`, shown);
+        }
+      });
     note("footer", document.querySelector("footer"));
     return found;
   });
@@ -27,9 +29,7 @@ function places(page: Page): Promise<Record<string, string>> {
 
 for (const path of pages) {
   for (const width of widths) {
-    test(`an element comes alive on ${path} at ${width} px in the very boxes it came in`, async ({
-      browser,
-    }) => {
+    test(`an element comes alive on ${path} at ${width} px in the very boxes it came in`, async ({ browser }) => {
       const viewport = { width, height: 900 };
       const still = await browser.newPage({ viewport });
       await still.route("**/*.js", (route) => route.abort());

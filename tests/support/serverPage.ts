@@ -4,13 +4,14 @@ import type { Page } from "@playwright/test";
 type Attributes = Readonly<Record<string, string | number>>;
 type RenderElement = (tag: string, options: object) => string;
 
-const { renderElement } = (await import("../../dist/package/server.js" as string)) as { renderElement: RenderElement };
+const built: string = "../../dist/package/server.js";
+const { renderElement }: { renderElement: RenderElement } = await import(built);
 
-export const project: object = JSON.parse(readFileSync("public/project/project.json", "utf8")) as object;
+export const project: object = JSON.parse(readFileSync("public/project/project.json", "utf8"));
 
 /** A stranger's own pages. */
 export const linksFile = "tests/fixtures/server/links.json";
-export const links: object = JSON.parse(readFileSync(linksFile, "utf8")) as object;
+export const links: object = JSON.parse(readFileSync(linksFile, "utf8"));
 
 /** An element as a stranger's server would write it. */
 export function rendered(tag: string, attributes: Attributes, more: object = {}): string {

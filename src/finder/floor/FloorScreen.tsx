@@ -59,12 +59,13 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
           ]}
           here={title}
         />
+        {/* Ahead of what it gives room to: a page that comes in pieces stays where it is. */}
+        <SlabKey floors={floors} current={index} />
         <Heading className="title">{title}</Heading>
         <Stepper
           down={{ name: texts.floorDown, ...stepTo(floors[index + 1]) }}
           up={{ name: texts.floorUp, ...stepTo(floors[index - 1]) }}
         />
-        <SlabKey floors={floors} current={index} />
       </header>
       {current && <FloorPlan floor={current} highlights={highlights} />}
       {current && (

@@ -73,11 +73,11 @@ function filled(template: string | undefined, values: Readonly<Record<string, st
 
 const page = "https://page.invalid";
 
-/** The page's own paths, secure web addresses, mail and telephone; no other scheme. */
+/** The page's own paths, web addresses, mail and telephone; no other scheme. */
 function isAllowed(address: string): boolean {
   if (!URL.canParse(address, page)) return false;
   const { protocol, origin } = new URL(address, page);
-  return origin === page || ["https:", "mailto:", "tel:"].includes(protocol);
+  return origin === page || ["https:", "http:", "mailto:", "tel:"].includes(protocol);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
