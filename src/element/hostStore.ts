@@ -28,14 +28,9 @@ const mannerAttributes = new Set([
 /** What lies between one element and the React tree in it: attributes in, events out, methods through. */
 export function createHostStore(element: HTMLElement, root: ShadowRoot, scriptBase: string | undefined): HostStore {
   const listeners = new Set<() => void>();
-  const warned = new Set<string>();
   const screens = createScreenKeeper();
   const stage = new ElementStage(root);
-  const warn = (sentence: string): void => {
-    if (warned.has(sentence)) return;
-    warned.add(sentence);
-    console.warn(`<${element.localName}> ${sentence}`);
-  };
+  const warn = createWarn(element);
   const json = createJsonProperties(element, warn);
   const tell = (): void => listeners.forEach((listener) => listener());
 
@@ -75,6 +70,16 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, scriptBa
       if (isJsonName(name)) json[name].follow();
       tell();
     },
+  };
+}
+
+/** Says each sentence once. */
+function createWarn({ localName }: HTMLElement): (sentence: string) => void {
+  const said = new Set<string>();
+  return (sentence) => {
+    if (said.has(sentence)) return;
+    said.add(sentence);
+    console.warn(`<${localName}> ${sentence}`);
   };
 }
 

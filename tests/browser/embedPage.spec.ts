@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { takenOver } from "../support/takenOver.ts";
 
 test("a partner chooses an element, sees it in a hostile page, hears its events and copies the code that shows the same", async ({
   page,
@@ -75,8 +76,9 @@ test("the code with the picture in it, pasted into a stranger's page, is seen be
 });
 
 test("code with the picture in it that cannot be written says so and can be asked for again", async ({ page }) => {
-  await page.route("**/project/project.json", (route) => route.abort());
   await page.goto("/embed");
+  await takenOver(page);
+  await page.route("**/project/project.json", (route) => route.abort());
   await page.getByRole("button", { name: "HTML me pamjen brenda" }).click();
   const alert = page.locator(".embed-code").getByRole("alert");
   await expect(alert).toContainText("nuk u ngarkua");

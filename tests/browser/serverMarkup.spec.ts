@@ -150,16 +150,18 @@ test("focus, scroll and an open list stay through the take-over", async ({ page 
   await bringToLife(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(row).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(top);
+  // Firefox rounds it to the screen's dots when the page is laid out anew.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(1);
 });
 
 test("a press before the code is there follows the link, one after it stays in the element", async ({ page }) => {
   await page.route("**/strangers/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Ours</h1>" }));
-  await openStrangersPage(page, rendered("kulla-apartment-picker", { tower: "k5" }));
+  const markup = rendered("kulla-apartment-picker", { tower: "k5" });
+  await openStrangersPage(page, markup);
   const row = page.getByRole("list", { name: "Lista e kateve" }).getByRole("link", { name: /^Kati 3/ });
   await row.click();
   await expect(page).toHaveURL(/\/strangers\/k5\/3$/);
-  await page.goBack();
+  await openStrangersPage(page, markup);
   await bringToLife(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await row.click();
@@ -180,7 +182,8 @@ test("a press with Ctrl is the browser's: the link opens beside the page, which 
     .getByRole("list", { name: "Lista e kateve" })
     .getByRole("link", { name: /^Kati 3/ })
     .click({ modifiers: ["ControlOrMeta"] });
-  expect((await opened).url()).toMatch(/\/strangers\/k5\/3$/);
+  const beside = await opened;
+  await expect.poll(() => beside.url()).toMatch(/\/strangers\/k5\/3$/);
   await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
 });
 
