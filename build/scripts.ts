@@ -22,8 +22,8 @@ const groups = [
     test: /rolldown[\\/]runtime|[\\/](defineWidget\.ts|contract[\\/]elements\.ts|WidgetProject\.tsx|gateSheet\.ts|ProjectGate\.css\?inline)$/,
     priority: 2,
   },
-  { name: "finder", test: /[\\/](FinderWidget\.tsx|PlacesScreen\.tsx|lookAtMarkup\.ts|addressPart\.ts)$/, priority: 1 },
-  { name: "page", test: /[\\/](markupStamp|fingerprint|pageLinks)\.ts$/ },
+  { name: "finder", test: /[\\/](FinderWidget\.tsx|PlacesScreen\.tsx|lookAtFinder\.ts|addressPart\.ts)$/, priority: 1 },
+  { name: "page", test: /[\\/](lookAtMarkup|pageLinks)\.ts$/ },
   { name: "Dialog", test: /[\\/](Dialog\.tsx|Dialog\.css\?inline|Cross\.tsx|useWindowEvent\.ts)$/ },
 ];
 

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { renderContent } from "../widgets/server.tsx";
 import type { Tag } from "../widgets/contract/tags.ts";
-import { MarkupContext, type ElementAttributes } from "./elements/MarkupContext.tsx";
+import { MarkupContext, type ElementAttributes, type Loading } from "./elements/MarkupContext.tsx";
 import { factsOf } from "./facts/factsOf.ts";
 import { factsIn } from "./facts/factsIn.ts";
 import { headOf } from "./head/headOf.ts";
@@ -64,8 +64,8 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
 async function renderPage(page: Page, { project, pictures, facts, listings, assets }: Material): Promise<SitePage> {
   const { route, language } = page;
   const addresses = { projectUrl: "/project/project.json", scriptBase: "/widgets/" };
-  const markup = (tag: Tag, attributes: ElementAttributes): string =>
-    renderContent(tag, { attributes, project, ...addresses });
+  const markup = (tag: Tag, attributes: ElementAttributes, loading: Loading): string =>
+    renderContent(tag, { attributes, project, loading, ...addresses });
   const { prelude } = await prerenderToNodeStream(
     <MarkupContext value={markup}>
       <SiteApp facts={facts} path={addressOf(route.path, language)} />

@@ -10,11 +10,8 @@ import { announceEvent } from "./announceEvent.ts";
 import { linkCode, type Place } from "./linkCode.tsx";
 import { useFilled } from "./useFilled.ts";
 import { useFirstScreen } from "./useFirstScreen.ts";
-import { useLink } from "./useLink.ts";
-import { useMail } from "./useMail.ts";
 import { pageLinksCode } from "./pageLinksCode.ts";
 import { nowhere, usePageLinks } from "./usePageLinks.ts";
-import { usePrivacy } from "./usePrivacy.ts";
 import { useSettled } from "./useSettled.ts";
 import { WidgetProject } from "./WidgetProject.tsx";
 
@@ -67,10 +64,7 @@ function PlacedFinder({ host, range, outdoors, project, place }: LoadedProps & {
   };
   const floorLabel = useAttribute(host, "floor-label");
   const hints = useAttribute(host, "hints");
-  const link = useLink(host);
   const partner = useAttribute(host, "partner");
-  const mail = useMail(host, project);
-  const privacy = usePrivacy(host, project);
   const { scriptBase, connect } = host;
   const props = {
     project,
@@ -79,12 +73,10 @@ function PlacedFinder({ host, range, outdoors, project, place }: LoadedProps & {
     outdoors,
     // The label was given for the floor of the attributes.
     floorLabel: isLinked ? null : floorLabel,
-    link,
     addressOf: addressOf ?? nowhere,
     hints: hints !== "off",
     partner,
-    mail,
-    privacy,
+    element: host,
     scriptBase,
     announce,
     connect,

@@ -3,7 +3,7 @@ import { PlacesScreen } from "../src/finder/places/PlacesScreen.tsx";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { elements } from "./contract/elements.ts";
 import { FinderWidget } from "./FinderWidget.tsx";
-import { lookAtFinder } from "./lookAtMarkup.ts";
+import { lookAtFinder } from "./lookAtFinder.ts";
 
 const element = elements["kulla-apartment-picker"];
 const { screens, attributes } = element;

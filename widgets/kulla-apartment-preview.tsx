@@ -5,7 +5,7 @@ import { gateSheet } from "../src/loading/gateSheet.ts";
 import waitingHomeCss from "../src/finder/apartment/waitingHome.css?inline";
 import { elements } from "./contract/elements.ts";
 import { FinderWidget } from "./FinderWidget.tsx";
-import { lookAtFinder } from "./lookAtMarkup.ts";
+import { lookAtFinder } from "./lookAtFinder.ts";
 
 const element = elements["kulla-apartment-preview"];
 const { screens, attributes } = element;

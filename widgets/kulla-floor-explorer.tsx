@@ -4,7 +4,7 @@ import { screenCode } from "../src/finder/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { elements } from "./contract/elements.ts";
 import { FinderWidget } from "./FinderWidget.tsx";
-import { lookAtFinder } from "./lookAtMarkup.ts";
+import { lookAtFinder } from "./lookAtFinder.ts";
 
 const element = elements["kulla-floor-explorer"];
 const { screens, attributes } = element;

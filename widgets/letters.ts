@@ -12,4 +12,4 @@ export { inTime } from "../src/services/inTime.ts";
 export { sendEmail } from "../src/services/sendEmail.ts";
 export { createToaster } from "../src/ui/createToaster.ts";
 export { ToastStage } from "../src/ui/ToastStage.tsx";
-export { mailSettings } from "./mailSettings.ts";
+export { mailSettings } from "../src/inquiry/mailSettings.ts";

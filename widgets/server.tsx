@@ -15,6 +15,7 @@ import type { Result } from "../src/failure/result.ts";
 import { localeFrom } from "../src/text/locale.ts";
 import { de } from "../src/text/de.ts";
 import { en } from "../src/text/en.ts";
+import { PictureLoading } from "../src/ui/Picture.tsx";
 import { elements } from "./contract/elements.ts";
 import type { Tag } from "./contract/tags.ts";
 import { widget as apartmentPicker } from "./kulla-apartment-picker.tsx";
@@ -48,7 +49,7 @@ giveLanguage({ locale: "de", texts: de });
 
 export type RenderOptions = {
   /** As they stand in the tag; those that are `null` or `undefined` are left out. */
-  readonly attributes?: Readonly<Record<string, string | number | null | undefined>>;
+  readonly attributes?: Readonly<Record<string, string | number | null | undefined>> | undefined;
   /** The project file, parsed from its JSON. */
   readonly project: unknown;
   /** Where the page sees the project file: a path of its own origin, or a whole address. */
@@ -56,11 +57,13 @@ export type RenderOptions = {
   /** Where the page sees the folder `widgets/`, with a slash at the end. */
   readonly scriptBase: string;
   /** The page's own addresses by screen, as the attribute `links` has them. */
-  readonly links?: object;
+  readonly links?: object | undefined;
+  /** "lazy" for an element that is not seen first: its pictures come when a visitor is near. Default: "eager". */
+  readonly loading?: "eager" | "lazy" | undefined;
   /** HTML for browsers without declarative shadow roots; as it is. */
-  readonly children?: string;
+  readonly children?: string | undefined;
   /** Hears what a browser would say in its console. */
-  readonly warn?: (sentence: string) => void;
+  readonly warn?: ((sentence: string) => void) | undefined;
 };
 
 /** Stands for the page's own origin, which a server need not know: addresses of it are written as paths. */
@@ -78,7 +81,7 @@ export function renderElement(tag: Tag, options: RenderOptions): string {
 /** The declarative shadow root alone, for who writes the tag with the same attributes: a framework that renders on a server. */
 export function renderContent(tag: Tag, options: RenderOptions): string {
   const attributes = writtenAttributes(options);
-  const { scriptBase, warn = () => {} } = options;
+  const { scriptBase, loading = "eager", warn = () => {} } = options;
   const host = createServerHost({
     attributes,
     baseUrl: page,
@@ -91,7 +94,9 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   for (const fault of serverFaults({ attributes, screens, project: project.result })) warn(`<${tag}> ${fault}`);
   const content = renderToString(
     <ProjectSourceContext value={sourceOf(project)}>
-      <WidgetShell host={host} component={component} />
+      <PictureLoading value={loading}>
+        <WidgetShell host={host} component={component} />
+      </PictureLoading>
     </ProjectSourceContext>,
   );
   const stamp = markupStamp(host, followed, project.fingerprint);

@@ -17,6 +17,8 @@ export interface RenderOptions {
   readonly scriptBase: string;
   /** The page's own addresses by screen, as the attribute \`links\` has them. */
   readonly links?: KullaLinks | undefined;
+  /** "lazy" for an element that is not seen first: its pictures come when a visitor is near. Default: "eager". */
+  readonly loading?: "eager" | "lazy" | undefined;
   /** HTML for browsers without declarative shadow roots; as it is. */
   readonly children?: string | undefined;
   /** Hears what a browser would say in its console. */

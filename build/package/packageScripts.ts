@@ -7,7 +7,7 @@ import { entryOf, tagEntries } from "../tagEntries.ts";
  * Packages that the package's code imports: they stay imports, so that a page has each of them once. zustand and react-toastify
  * are not among them: they take the React that lies beside them, and in a page of React 18 npm lays them beside that.
  */
-export const libraries = ["@r2wc/core", "browser-image-compression", "react", "react-dom"] as const;
+export const libraries = ["browser-image-compression", "react", "react-dom"] as const;
 
 /** `bin/kulla.js`: the command line, for Node. */
 export function commandScripts(outDir: string): InlineConfig {

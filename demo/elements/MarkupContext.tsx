@@ -8,7 +8,12 @@ export type ElementAttributes = Readonly<Record<string, string | number | undefi
  * What stands in an element when the page arrives: its declarative shadow root. Only the prerender writes it; in the browser what
  * the page came with is kept as it is.
  */
-export const MarkupContext = createContext<(tag: Tag, attributes: ElementAttributes) => string>(() => "");
+export const MarkupContext = createContext<(tag: Tag, attributes: ElementAttributes, loading: Loading) => string>(
+  () => "",
+);
+
+/** "lazy": it is not seen first, its pictures are not fetched at once. */
+export type Loading = "eager" | "lazy";
 
 const never = () => () => {};
 
@@ -25,8 +30,12 @@ export function useIsTakingOver(): boolean {
  * The properties of an element of ours: its attributes, and its content where it comes with the page. A tag made later needs none:
  * its code is on the way already, and setting markup from scripts is what strict pages forbid.
  */
-export function useElement<Attributes extends ElementAttributes>(tag: Tag, attributes: Attributes) {
-  const markup = useContext(MarkupContext)(tag, attributes);
+export function useElement<Attributes extends ElementAttributes>(
+  tag: Tag,
+  attributes: Attributes,
+  loading: Loading = "eager",
+) {
+  const markup = useContext(MarkupContext)(tag, attributes, loading);
   const isTakingOver = useIsTakingOver();
   const [cameWithPage] = useState(isTakingOver);
   const content = { dangerouslySetInnerHTML: { __html: markup }, suppressHydrationWarning: true };

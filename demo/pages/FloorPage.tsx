@@ -52,14 +52,15 @@ type StoreyProps = {
 function Storey({ id, isOther, tower, floor, customFloorUrl }: StoreyProps) {
   const go = useGo();
   const language = useLanguage();
-  const element = useElement("kulla-floor-explorer", {
+  const attributes = {
     locale: language,
     ...mailAttributes,
     tower,
     floor,
     "floor-label": customFloorUrl || undefined,
     links: usePageLinks(),
-  });
+  };
+  const element = useElement("kulla-floor-explorer", attributes, isOther ? "lazy" : "eager");
   const explorer = useElementEvents<HTMLElementTagNameMap["kulla-floor-explorer"]>({
     onfloorselect: (event) => {
       event.preventDefault();

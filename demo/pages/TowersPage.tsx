@@ -1,5 +1,5 @@
 import { useFacts } from "../facts/FactsContext.tsx";
-import { useElement } from "../elements/MarkupContext.tsx";
+import { useElement, type Loading } from "../elements/MarkupContext.tsx";
 import { usePageLinks } from "../elements/usePageLinks.ts";
 import { floorPath } from "../navigation/floorPath.ts";
 import { useGo } from "../navigation/useGo.ts";
@@ -14,19 +14,19 @@ export function TowersPage() {
   return (
     <>
       <h1 className="unseen">{towers.map(({ name }) => name).join(words.and)}</h1>
-      {towers.map(({ id, name }) => (
+      {towers.map(({ id, name }, index) => (
         <section key={id} id={id} className="tower" aria-label={name} tabIndex={-1}>
-          <TowerPicker tower={id} />
+          <TowerPicker tower={id} loading={index === 0 ? "eager" : "lazy"} />
         </section>
       ))}
     </>
   );
 }
 
-function TowerPicker({ tower }: { tower: string }) {
+function TowerPicker({ tower, loading }: { tower: string; loading: Loading }) {
   const go = useGo();
   const language = useLanguage();
-  const element = useElement("kulla-building-picker", { locale: language, tower, links: usePageLinks() });
+  const element = useElement("kulla-building-picker", { locale: language, tower, links: usePageLinks() }, loading);
   const picker = useElementEvents<HTMLElementTagNameMap["kulla-building-picker"]>({
     onfloorselect: (event) => {
       event.preventDefault();

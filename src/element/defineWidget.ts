@@ -1,4 +1,3 @@
-import toElement, { type R2WCBaseProps } from "@r2wc/core";
 import { createElement, type ComponentType } from "react";
 import { defineProperties, upgradeProperties } from "./attributeProperties.ts";
 import type { Host } from "./host.ts";
@@ -10,7 +9,7 @@ import { renderWidget, type MarkupState, type RenderedWidget } from "./renderWid
 import { sheetsFor } from "../ui/sheetsFor.ts";
 import { loadLanguage } from "./useLanguage.ts";
 import tokensCss from "./tokens.css?inline";
-import { WidgetShell, type ShellProps } from "./WidgetShell.tsx";
+import { WidgetShell } from "./WidgetShell.tsx";
 
 /** What a tag is made of. */
 export type WidgetDefinition = {
@@ -26,48 +25,37 @@ export type WidgetDefinition = {
   readonly lookAtMarkup?: (host: Host, stamp: string) => Promise<MarkupState>;
 };
 
-/** What r2wc's elements do when they come into the page and leave it: mount and unmount. */
-type RenderedElement = HTMLElement & {
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-};
-
 const store = Symbol("store");
 
 /** The element without its methods: it renders when it comes near the screen, stops when it has gone, and sleeps through a move. */
 function renderedElement(definition: WidgetDefinition, scriptBase: string | undefined) {
   const { attributes } = definition;
   const cssTexts = [tokensCss, hostCss, ...definition.sheets];
-  const Rendered = shellElement(definition);
 
-  return class extends Rendered {
+  return class extends HTMLElement {
     static readonly observedAttributes = attributes;
     // Where a server has rendered the element, its root is there before it.
     readonly [store] = createHostStore(this, this.shadowRoot ?? this.attachShadow({ mode: "open" }), scriptBase);
-    #isMounted = false;
+    #widget: RenderedWidget | undefined;
 
     constructor() {
       super();
-      hosts.set(this, this[store]);
       this.adoptedCallback();
     }
-    override connectedCallback(): void {
+    connectedCallback(): void {
       upgradeProperties(this, attributes);
-      if (this.#isMounted) return;
-      waitForScreen(this, () => {
-        this.#isMounted = true;
-        super.connectedCallback();
-      });
+      if (this.#widget) return;
+      waitForScreen(this, () => (this.#widget = mount(definition, this[store])));
     }
-    override disconnectedCallback(): void {
+    disconnectedCallback(): void {
       // An element that was only moved is back in the page by then.
       queueMicrotask(() => {
         if (this.isConnected) return;
         forgetScreen(this);
-        if (!this.#isMounted) return;
-        this.#isMounted = false;
+        if (!this.#widget) return;
         this[store].screens.remember();
-        super.disconnectedCallback();
+        this.#widget.end();
+        this.#widget = undefined;
       });
     }
     /** Its presence lets moveBefore keep everything; there is nothing to do. */
@@ -83,31 +71,14 @@ function renderedElement(definition: WidgetDefinition, scriptBase: string | unde
   };
 }
 
-const hosts = new WeakMap<object, HostStore>();
-
-/**
- * r2wc's element for a component in our shell. Its shadow root, attributes and properties stay unused: it empties a root that
- * came with the page, loses properties set before the upgrade, ignores removed and empty attributes and forgets the state when
- * an element moves.
- */
-function shellElement({ component, lookAtMarkup }: WidgetDefinition) {
-  const renderer = {
-    mount(element: HTMLElement, Shell: ComponentType<ShellProps>): RenderedWidget {
-      const host = hosts.get(element);
-      if (!host) throw new Error("An element is rendered that was not set up.");
-      const stamp = host.stage.serverBox()?.dataset["stamp"];
-      const look = async (): Promise<MarkupState> => {
-        if (stamp === undefined || !lookAtMarkup) return "missing";
-        await loadLanguage(host.attribute("locale"));
-        return lookAtMarkup(host, stamp);
-      };
-      return renderWidget(host, createElement(Shell, { host, component }), look);
-    },
-    update() {},
-    unmount: (widget: RenderedWidget) => widget.end(),
+function mount({ component, lookAtMarkup }: WidgetDefinition, host: HostStore): RenderedWidget {
+  const stamp = host.stage.serverBox()?.dataset["stamp"];
+  const look = async (): Promise<MarkupState> => {
+    if (stamp === undefined || !lookAtMarkup) return "missing";
+    await loadLanguage(host.attribute("locale"));
+    return lookAtMarkup(host, stamp);
   };
-  const element = toElement<ShellProps & R2WCBaseProps, RenderedWidget>(WidgetShell, { props: [] }, renderer);
-  return element as unknown as new () => RenderedElement;
+  return renderWidget(host, createElement(WidgetShell, { host, component }), look);
 }
 
 function elementClass(definition: WidgetDefinition, scriptBase: string | undefined): CustomElementConstructor {

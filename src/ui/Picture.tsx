@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { createContext, useContext, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useIsLate } from "../hooks/useIsLate.ts";
 import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
 import { usePictureSource } from "../hooks/usePictureSource.ts";
@@ -32,6 +32,9 @@ type Props = {
   readonly onReady?: () => void;
   readonly onFail?: () => void;
 };
+
+/** "lazy" where a server renders what is not seen first: no picture is fetched at once then. */
+export const PictureLoading = createContext<"eager" | "lazy">("eager");
 
 type State = "loading" | "ready" | "ready at-once" | "failed";
 
@@ -107,6 +110,7 @@ function Image(
 ) {
   const { picture, sizes, eager, isFirst, state, isHidden, isServerRendered, onReady, onFail } = props;
   const locale = useLocale();
+  const isEager = useContext(PictureLoading) === "eager" && eager;
   const addressOf = usePageAddress();
   const src = addressOf(picture.src);
   const image = usePictureSource(src);
@@ -115,13 +119,7 @@ function Image(
     // The button that asked for it is gone: the focus waits here, inside a dialog if it is one.
     if (!isFirst) image.current?.closest<HTMLElement>(".picture")?.focus({ preventScroll: true });
   }, [image, isFirst]);
-  const settle = useEffectEvent(() => {
-    if (image.current?.complete) (image.current.naturalWidth > 0 ? onReady : onFail)();
-  });
-  // What came with the page may have come, or failed, before anybody listened.
-  useLayoutEffect(() => {
-    if (isServerRendered) settle();
-  }, [isServerRendered]);
+  useMissedEnd(image, isServerRendered, (isFine) => (isFine ? onReady() : onFail()));
   return (
     <span className="picture" hidden={isHidden} tabIndex={isFirst ? undefined : -1}>
       {placeholder && <Placeholder src={placeholder} />}
@@ -137,14 +135,30 @@ function Image(
           height={height}
           alt={typeof alt === "string" ? alt : (alt[locale] ?? alt.sq ?? "")}
           decoding="async"
-          loading={eager ? "eager" : "lazy"}
-          fetchPriority={eager ? "high" : "auto"}
+          loading={isEager ? "eager" : "lazy"}
+          fetchPriority={isEager ? "high" : "auto"}
+          // A server may have said it otherwise (PictureLoading).
+          suppressHydrationWarning
           onLoad={onReady}
           onError={onFail}
         />
       </picture>
     </span>
   );
+}
+
+/** What came with the page may have come, or failed, before anybody listened. */
+function useMissedEnd(
+  image: RefObject<HTMLImageElement | null>,
+  cameWithPage: boolean,
+  onEnd: (isFine: boolean) => void,
+): void {
+  const settle = useEffectEvent(() => {
+    if (image.current?.complete) onEnd(image.current.naturalWidth > 0);
+  });
+  useLayoutEffect(() => {
+    if (cameWithPage) settle();
+  }, [cameWithPage]);
 }
 
 /** No `img`: it is no picture of its own. */

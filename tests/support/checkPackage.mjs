@@ -77,7 +77,6 @@ for (const name of [
   "scheduler",
   "zustand",
   "react-toastify",
-  "@r2wc/core",
   "browser-image-compression",
 ]) {
   if (notices.includes(`## ${name} - `)) continue;

@@ -3,10 +3,12 @@ import { createInquiries, type Inquiries } from "../../inquiry/inquiries.ts";
 import type { InquiryLetter } from "../../inquiry/inquiryLetter.ts";
 import type { InquirySubject } from "../../inquiry/inquirySubject.ts";
 import { PriceForm, type InquiryHome } from "../../inquiry/PriceForm.tsx";
+import { useMail } from "../../inquiry/useMail.ts";
+import { usePrivacy } from "../../inquiry/usePrivacy.ts";
 import { isPictureFailure, sendInquiry } from "../../inquiry/sendInquiry.ts";
 import type { Draft } from "../../letters/draft.ts";
 import type { Dispatch } from "../../letters/underway.ts";
-import type { Picture } from "../../project/types.ts";
+import type { InquirySettings, Picture, Privacy } from "../../project/types.ts";
 import { ToastStage } from "../../ui/ToastStage.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import type { ApartmentHome } from "./apartmentHome.ts";
@@ -39,7 +41,9 @@ function Inquiry({ home, found, subject, inquiries }: Props & { readonly inquiri
   const { settings, actions } = useFinderHome();
   const texts = useHomeTexts();
   const isOpen = useFinder(({ screen }) => screen.name === "inquiry");
-  const { privacy, project } = settings;
+  const { element, project } = settings;
+  const mail = useMail(element, project);
+  const privacy = usePrivacy(element, project);
   const desk = useMemo(() => inquiries.desk(subject), [inquiries, subject]);
   useInquiryReports(inquiries);
   useEffect(() => desk.open(), [desk]);
@@ -50,7 +54,7 @@ function Inquiry({ home, found, subject, inquiries }: Props & { readonly inquiri
       honeypot,
       consent: privacy.version ?? "",
       refusal: picture ? undefined : { code: "imageMissing" },
-      dispatch: (draft) => dispatchOf(letterOf(draft, { home, picture, settings }), settings),
+      dispatch: (draft) => dispatchOf(letterOf(draft, { home, picture, settings, privacy }), settings, mail),
     });
   return (
     <>
@@ -75,10 +79,11 @@ type About = {
   readonly home: ApartmentHome;
   readonly picture: Picture | undefined;
   readonly settings: FinderProps;
+  readonly privacy: Privacy;
 };
 
 function letterOf({ id, fields, letter }: Draft<"name" | "phone" | "email">, about: About): InquiryLetter {
-  const { home, picture, settings } = about;
+  const { home, picture, settings, privacy } = about;
   return {
     ...fields,
     id,
@@ -87,12 +92,12 @@ function letterOf({ id, fields, letter }: Draft<"name" | "phone" | "email">, abo
     image: isPictureFailure(letter) ? "" : (picture?.src ?? ""),
     partner: settings.partner,
     page: location.origin + location.pathname,
-    consent: settings.privacy.version || null,
+    consent: privacy.version || null,
   };
 }
 
 /** The page is asked first; where it lets the letter pass, we send it. */
-function dispatchOf(letter: InquiryLetter, { mail, scriptBase, announce }: FinderProps): Dispatch {
+function dispatchOf(letter: InquiryLetter, { scriptBase, announce }: FinderProps, mail: InquirySettings): Dispatch {
   const { id, apartment, name, phone, email, floor, image, consent } = letter;
   return {
     ask: () => announce("inquirysubmit", { id, apartment, name, phone, email, floor, image, consent }),

@@ -3,6 +3,7 @@ import { absoluteUrl } from "../../project/addresses.ts";
 import { fill } from "../../text/fill.ts";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
+import { useLink } from "./useLink.ts";
 
 /** Copies the address of the page, or of the home's own where the page names one. Where the browser refuses, the address stands there, marked, to be copied by hand. */
 export function ApartmentLink({ apartment }: { readonly apartment: string | undefined }) {
@@ -43,7 +44,7 @@ export function ApartmentLink({ apartment }: { readonly apartment: string | unde
 
 /** Read when it is copied: the page's own address changes with every step. */
 function useAddress(apartment: string | undefined): () => string {
-  const { link } = useFinderSettings();
+  const link = useLink(useFinderSettings().element);
   return () => {
     const own = link && apartment ? absoluteUrl(fill(link, { apartment }), document.baseURI) : undefined;
     return own ?? location.href;

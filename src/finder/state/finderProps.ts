@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import type { InquirySettings, Privacy, Project } from "../../project/types.ts";
+import type { WrittenElement } from "../../inquiry/writtenElement.ts";
+import type { Project } from "../../project/types.ts";
 import type { Controls } from "./controls.ts";
 import type { Announce } from "./finderEvents.ts";
 import type { Screen, ScreenName } from "./screen.ts";
@@ -26,12 +27,10 @@ export type FinderProps = {
   readonly outdoors: ComponentType | undefined;
   readonly floorLabel: string | null;
   readonly addressOf: AddressOf;
-  /** What "copy link" copies, `{apartment}` for the home's id; `null`: the page's own address. */
-  readonly link: string | null;
   readonly hints: boolean;
   readonly partner: string | null;
-  readonly mail: InquirySettings;
-  readonly privacy: Privacy;
+  /** For attributes that only one screen asks for. */
+  readonly element: WrittenElement;
   /** Absolute URL of the folder the widgets lie in. */
   readonly scriptBase: string | undefined;
   readonly announce: Announce;

@@ -17,12 +17,10 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
     range: everything,
     start: noStart,
     floorLabel: null,
-    link: null,
     addressOf: () => undefined,
     hints: true,
     partner: null,
-    mail: {},
-    privacy: {},
+    element: { attribute: () => null, subscribe: () => () => {}, baseUrl: "https://kulla.test/", warn: () => {} },
     scriptBase: "https://kulla.test/widgets/",
     outdoors: undefined,
     announce: (name, detail) => {

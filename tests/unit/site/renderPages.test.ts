@@ -145,11 +145,6 @@ describe("the prerendered site", () => {
     expect(others.get("robots.txt")).toContain("Sitemap: https://kulla.example/sitemap.xml");
   });
 
-  it("brings the measures of its stages as a style sheet of their own", () => {
-    const [, path = ""] = /href="\/(assets\/stages-\w{8}\.css)"/.exec(page("index.html")) ?? [];
-    expect(others.get(path)).toMatch(/\.stage-k5\{--ratio:1\.\d+;--x:0\.\d+;--y:0\.\d+/);
-  });
-
   it("keeps facts that could close their own block from doing so", () => {
     expect(/id="facts">([^]*?)<\/script>/.exec(page("index.html"))?.[1]).not.toContain("<");
   });

@@ -1,4 +1,4 @@
-import type { InquirySettings } from "../src/project/types.ts";
+import type { InquirySettings } from "../project/types.ts";
 
 type Given = { readonly [Part in keyof InquirySettings]?: string | null | undefined };
 

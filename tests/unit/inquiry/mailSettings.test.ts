@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mailSettings } from "../../../widgets/mailSettings.ts";
+import { mailSettings } from "../../../src/inquiry/mailSettings.ts";
 
 it("takes each part of the mail settings from the attributes, else from the project file", () => {
   const fromProject = { publicKey: "project", service: "project", contactTemplate: "contact" };

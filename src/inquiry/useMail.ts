@@ -1,0 +1,20 @@
+import { useMemo } from "react";
+import { absoluteUrl } from "../project/addresses.ts";
+import type { InquirySettings, Project } from "../project/types.ts";
+import { mailSettings } from "./mailSettings.ts";
+import { useWritten, type WrittenElement } from "./writtenElement.ts";
+
+/** Where the inquiries of an element go. */
+export function useMail(element: WrittenElement, project: Project): InquirySettings {
+  const publicKey = useWritten(element, "email-public-key");
+  const service = useWritten(element, "email-service");
+  const template = useWritten(element, "email-template");
+  const origin = useWritten(element, "email-origin");
+  const page = element.baseUrl;
+  return useMemo(() => {
+    const address = origin === null ? null : absoluteUrl(origin, page);
+    if (address === undefined) element.warn(`has an email-origin that is no web address: "${origin}".`);
+    // A wrong address is refused when a letter is sent, and not replaced by another recipient's.
+    return mailSettings({ publicKey, service, template, origin: address ?? origin }, project.inquiry);
+  }, [element, page, publicKey, service, template, origin, project]);
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { elements } from "../../../widgets/contract/elements.ts";
+import { tags, type Tag } from "../../../widgets/contract/tags.ts";
+import { renderContent, renderElement, type RenderOptions } from "../../../widgets/server.tsx";
+
+const project: object = JSON.parse(readFileSync("public/project/project.json", "utf8"));
+const places = { project, projectUrl: "/project/project.json", scriptBase: "/widgets/" };
+const links = { tower: "/t/{tower}", floor: "/f/{tower}/{floor}", apartment: "/a/{apartment}" };
+
+const screens: readonly (readonly [Tag, RenderOptions["attributes"]])[] = [
+  ["kulla-building-picker", {}],
+  ["kulla-building-picker", { tower: "k5" }],
+  ["kulla-apartment-picker", { tower: "k6", floor: 4 }],
+  ["kulla-apartment-picker", { apartment: "k5-07-05" }],
+  ["kulla-floor-explorer", { tower: "k5", floor: 7 }],
+  ["kulla-apartment-preview", { apartment: "k6-01-01", locale: "de" }],
+  ["kulla-brochure", { locale: "en" }],
+];
+
+describe("an element rendered on a server", () => {
+  it.each(screens)(
+    "%s %j: the same bytes again, no inline style or script, one tag with one root",
+    (tag, attributes) => {
+      const html = renderElement(tag, { ...places, attributes, links });
+      expect(renderElement(tag, { ...places, attributes, links })).toBe(html);
+      expect(html).not.toMatch(/<script|<style| style=| on\w+=/);
+      expect(html).toMatch(new RegExp(`^<${tag}[ >].*<template shadowrootmode="open">.*</template></${tag}>$`, "s"));
+      expect(html.length).toBeLessThan(60 * 1024);
+    },
+  );
+
+  it("has a root for every tag of the contract", () => {
+    for (const tag of tags)
+      expect(renderContent(tag, places)).toContain('<link rel="stylesheet" href="/widgets/kulla.css">');
+    expect(tags.toSorted()).toEqual(Object.keys(elements).toSorted());
+  });
+
+  it("keeps text of data and attributes as text", () => {
+    const naughty = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
+    const hostile = JSON.parse(JSON.stringify(project).replaceAll("Kulla 5", JSON.stringify(naughty).slice(1, -1)));
+    const html = renderElement("kulla-building-picker", {
+      ...places,
+      project: hostile,
+      attributes: { tower: "k5", partner: naughty },
+    });
+    expect(html).not.toMatch(/<script|<img src=x/);
+    expect(html).toContain("&lt;script&gt;");
+  });
+
+  it("says what a browser's console would: a wrong locale, an unknown place, links that lead nowhere or are no JSON", () => {
+    const said: string[] = [];
+    const warn = (sentence: string): void => void said.push(sentence);
+    renderElement("kulla-building-picker", {
+      ...places,
+      warn,
+      attributes: { tower: "k99", locale: "fr" },
+      links: { tower: "javascript:alert(1)" },
+    });
+    renderElement("kulla-building-picker", { ...places, warn, attributes: { links: "{" } });
+    expect(said.join("\n")).toMatch(/no locale "fr"[^]*leads nowhere: tower[^]*no tower[^]*links that are no JSON/);
+    expect(said.every((sentence) => sentence.startsWith("<kulla-building-picker> "))).toBe(true);
+  });
+
+  it.each([null, "text", {}, { version: 1 }, []])("shows a sentence in place of a broken project (%j)", (broken) => {
+    const html = renderElement("kulla-building-picker", { ...places, project: broken });
+    expect(html).toMatch(/role="alert"|<output/);
+  });
+
+  it("renders a thousand homes' pages from one project in one process without growing", () => {
+    const render = (): number => {
+      let bytes = 0;
+      for (let home = 1; home <= 9; home += 1) {
+        bytes += renderElement("kulla-apartment-preview", {
+          ...places,
+          attributes: { apartment: `k5-07-0${home}` },
+        }).length;
+      }
+      return bytes;
+    };
+    const first = render();
+    for (let round = 0; round < 110; round += 1) expect(render()).toBe(first);
+  });
+});
