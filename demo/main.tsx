@@ -4,6 +4,7 @@ import { loadChunk } from "./loading/loadChunk.ts";
 import { mendStyles } from "./loading/mendStyles.ts";
 import { addressOf, placeOf } from "./navigation/placeOf.ts";
 import { reloadIfReachable } from "./loading/reloadIfReachable.ts";
+import { holdPresses } from "./elements/holdPresses.ts";
 import { showStill } from "./elements/showStill.ts";
 import { tellLoadFailed } from "./loading/tellLoadFailed.ts";
 
@@ -16,6 +17,7 @@ if (lacksHome()) {
   location.replace(addressOf("/click-floor", placeOf(location.pathname).language));
 } else {
   showStill();
+  holdPresses();
   mendStyles();
   await start().catch((error: unknown) => {
     // Once more here, as most browsers ask again; where that fails too by a reload.

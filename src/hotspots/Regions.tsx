@@ -8,12 +8,17 @@ export const Regions = memo(function Regions({ hotspots }: { readonly hotspots: 
 
 function Region({ hotspot, isTabStop }: { readonly hotspot: Hotspot; readonly isTabStop: boolean }) {
   const { id, outline, name, status, href } = hotspot;
-  const spoken = { "data-region": id, "aria-label": name, tabIndex: isTabStop ? 0 : -1 };
-  const drawn = { part: "region", "data-status": status, d: outline };
-  if (href === undefined) return <path {...spoken} {...drawn} role="button" />;
+  const region = {
+    part: "region",
+    "data-region": id,
+    "data-status": status,
+    "aria-label": name,
+    tabIndex: isTabStop ? 0 : -1,
+  };
+  if (href === undefined) return <path {...region} d={outline} role="button" />;
   return (
-    <a href={href} {...spoken}>
-      <path {...drawn} />
+    <a {...region} href={href}>
+      <path d={outline} />
     </a>
   );
 }

@@ -17,7 +17,7 @@ for (const tag of tags) {
         const { observedAttributes } = customElements.get(name) as unknown as { observedAttributes: string[] };
         const held = rows.filter(({ attribute, property }) => {
           if (!(property in element)) return false;
-          const value = attribute === "texts" ? { retry: "Again" } : "x";
+          const value = attribute === "texts" || attribute === "links" ? { site: "/" } : "x";
           element.setAttribute(attribute, typeof value === "string" ? value : JSON.stringify(value));
           return JSON.stringify(Reflect.get(element, property)) === JSON.stringify(value);
         });

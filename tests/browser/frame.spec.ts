@@ -66,6 +66,7 @@ test("an inquiry is sent from within the frame, and nothing that was typed leave
   const mailbox = await openMailbox();
   await openFramed(page, "widget=apartment-preview&apartment=k5-03-05&partner=agency");
   const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
   await frame.locator("kulla-apartment-preview").evaluate((node, url) => {
     const mail = { "email-public-key": "k", "email-service": "s", "email-template": "t", "email-origin": url };
     for (const [name, value] of Object.entries(mail)) node.setAttribute(name, value);

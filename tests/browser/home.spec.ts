@@ -53,5 +53,5 @@ test("one home stands there at random: another press brings another free one, an
   await expect(open).not.toHaveAttribute("href", first ?? "");
   await open.click();
   await expect(page).toHaveURL(/\/apartments\/k[56]-\d\d-\d\d$/);
-  await expect(page.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "PYET PER CMIMIN" })).toBeVisible();
 });

@@ -87,7 +87,7 @@ for (const [fault, answer] of faults) {
     // The rest works: what was typed into the form beside its missing picture stays.
     await expect(sentences(form)).toBeVisible();
     // What was asked for before the mending has its answer too.
-    await expect(page.locator("picture:not([hidden]) > img.loading[loading=eager]")).toHaveCount(0);
+    await expect(page.locator(".picture:not([hidden]) > picture > img.loading[loading=eager]")).toHaveCount(0);
     await form.getByLabel("Emri dhe mbiemri").fill("Arta");
     isMended = true;
     await mend(form);
