@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { Link } from "wouter";
 import { ContactLinks } from "../layout/ContactLinks.tsx";
 import { apartmentText } from "../text/apartment.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
+import { useIsTakingOver } from "./MarkupContext.tsx";
 
 // What showStill has put there before the page came alive stays.
 const still = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
@@ -14,9 +16,12 @@ const still = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarnin
 export function HomeWaiting() {
   const { needsScript } = useText(apartmentText);
   const { toPicker } = useText(placesText);
+  const isTakingOver = useIsTakingOver();
+  // A page that is made in the browser has none, and strict pages forbid setting markup from scripts.
+  const [cameWithPage] = useState(isTakingOver);
   return (
     <div className="home-waiting">
-      <div className="home-view" {...still} />
+      <div className="home-view" {...(cameWithPage && still)} />
       <div className="home-words">
         <p>{needsScript}</p>
         <p className="home-contact">

@@ -71,14 +71,7 @@ if (!published.stderr.includes("EPRIVATE")) {
   console.log(`npm publish is not refused\n${published.stderr}`);
 }
 const notices = readFileSync("dist/package/THIRD-PARTY-NOTICES.md", "utf8");
-for (const name of [
-  "react",
-  "react-dom",
-  "scheduler",
-  "zustand",
-  "react-toastify",
-  "browser-image-compression",
-]) {
+for (const name of ["react", "react-dom", "scheduler", "zustand", "react-toastify", "browser-image-compression"]) {
   if (notices.includes(`## ${name} - `)) continue;
   failed += 1;
   console.log(`THIRD-PARTY-NOTICES.md: nothing of ${name}`);

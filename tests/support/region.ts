@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 /** An outline on a picture, by the beginning of its name. */
 export function region(page: Page | Locator, name: string): Locator {
-  return page.locator(`[part~="region"][aria-label^="${name}"]`);
+  // Until an element lives it has those of other windows, too, unseen.
+  return page.locator(`[part~="region"][aria-label^="${name}"]`).filter({ visible: true });
 }
 
 /**
@@ -22,7 +23,7 @@ function hitPoint(target: Locator): Promise<{ x: number; y: number }> {
   return target.evaluate((element) => {
     const box = element.getBoundingClientRect();
     const root = element.getRootNode() as ShadowRoot | Document;
-    const hits = (x: number, y: number) => root.elementFromPoint(x, y) === element;
+    const hits = (x: number, y: number) => element.contains(root.elementFromPoint(x, y));
     for (const down of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]) {
       for (const across of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]) {
         const [x, y] = [box.x + box.width * across, box.y + box.height * down];
