@@ -4,18 +4,27 @@ import type { TowerFacts } from "../facts/siteFacts.ts";
 import { floorPath } from "../navigation/floorPath.ts";
 import { listingPath } from "../navigation/listingPath.ts";
 import { addressOf } from "../navigation/placeOf.ts";
-import type { Language } from "../text/language.ts";
 import { useLanguage } from "../text/LanguageContext.tsx";
 
-/** Where the site's own pages lie, as the attribute `links` has it; for pages of other hosts with the site's origin. */
-export function usePageLinks(origin = ""): string {
+type Wanted = {
+  /** The site's own, for pages of other hosts. */
+  readonly origin?: string;
+  /** Whether a price is asked on the contact page, for who has no scripts; else in the element. */
+  readonly asksByPage?: boolean;
+};
+
+/** Where the site's own pages lie, as the attribute `links` has it. */
+export function usePageLinks({ origin = "", asksByPage = false }: Wanted = {}): string {
   const { towers } = useFacts();
   const language = useLanguage();
-  return useMemo(() => JSON.stringify(pageLinks(towers, language, origin)), [towers, language, origin]);
+  return useMemo(() => {
+    const at = (path: string): string => `${origin}${addressOf(path, language)}`;
+    const inquiry = asksByPage ? `${at("/contact")}?home={apartment}` : undefined;
+    return JSON.stringify({ ...pageLinks(towers, at), inquiry });
+  }, [towers, language, origin, asksByPage]);
 }
 
-function pageLinks(towers: readonly TowerFacts[], language: Language, origin: string): object {
-  const at = (path: string): string => `${origin}${addressOf(path, language)}`;
+function pageLinks(towers: readonly TowerFacts[], at: (path: string) => string) {
   const floors = towers.flatMap(({ id, floors: own }) =>
     own.map(({ floor }) => [`${id}/${floor}`, `${at(floorPath(floor))}${id === towers[0]?.id ? "" : `#${id}`}`]),
   );
@@ -24,6 +33,5 @@ function pageLinks(towers: readonly TowerFacts[], language: Language, origin: st
     tower: `${at("/click-floor")}#{tower}`,
     floors: Object.fromEntries(floors),
     apartment: at(listingPath("{apartment}")),
-    inquiry: `${at("/contact")}?home={apartment}`,
   };
 }

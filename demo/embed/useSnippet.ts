@@ -19,7 +19,7 @@ type Rendered = { readonly of: EmbedChoice; readonly code: string | undefined };
 export function useSnippet(kind: SnippetKind, choice: EmbedChoice): ShownSnippet {
   const { fallback } = useText(embedText);
   const origin = useOrigin();
-  const links = usePageLinks(origin);
+  const links = usePageLinks({ origin, asksByPage: true });
   const [rendered, setRendered] = useState<Rendered>();
   const isWanted = kind === "with picture" && rendered?.of !== choice;
   useEffect(() => {

@@ -23,7 +23,7 @@ export function ListingPage() {
     locale: language,
     ...mailAttributes,
     link: addressOf(listingPath("{apartment}"), language),
-    links: usePageLinks(),
+    links: usePageLinks({ asksByPage: true }),
     "consent-url": addressOf("/privatesia", language),
     apartment: id,
   });

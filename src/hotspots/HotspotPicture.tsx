@@ -11,6 +11,7 @@ import { regionEvents } from "./regionEvents.ts";
 import { Regions } from "./Regions.tsx";
 import { showFlash } from "./showFlash.ts";
 import { useHints } from "./useHints.ts";
+import { useRestingPointer } from "./useRestingPointer.ts";
 import { useShownDrawings, type ShownDrawing } from "./useShownDrawings.ts";
 import { useStage } from "./useStage.ts";
 
@@ -57,6 +58,7 @@ function Stage(props: Props & { readonly drawing: Drawing }) {
   const { hotspots, boxes } = shown;
   const regions = useRef<SVGSVGElement>(null);
   const stage = useStage({ drawing: shown, highlights, tone, regions });
+  useRestingPointer(regions, hotspots, highlights);
   const show = useCallback((flash: Flash) => showFlash(stage.current, hotspots, flash), [stage, hotspots]);
   useHints(stage, { flashes: hints, highlights, show });
   const events = regionEvents({ hotspots, boxes, highlights, onOpen });

@@ -1,0 +1,26 @@
+import { useLayoutEffect, type RefObject } from "react";
+import { isNarrow } from "../hooks/useIsNarrow.ts";
+import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
+import { focus, point } from "./highlight.ts";
+import type { HighlightStore } from "./highlightStore.ts";
+import type { Hotspot } from "./hotspot.ts";
+
+/** Lights what the pointer or the focus rests on already when a server's markup is taken over. */
+export function useRestingPointer(
+  regions: RefObject<SVGSVGElement | null>,
+  hotspots: readonly Hotspot[],
+  highlights: HighlightStore,
+): void {
+  const isServerRendered = useIsServerRendered();
+  useLayoutEffect(() => {
+    const region = isServerRendered && regions.current?.querySelector<SVGElement>("[part]:is(:hover, :focus-visible)");
+    const hotspot = region && hotspots.find(({ id }) => id === region.dataset["region"]);
+    if (!hotspot) return;
+    const { id, hoverOnNarrow } = hotspot;
+    const isFocus = region.matches(":focus-visible");
+    highlights.setState(({ highlight }) => ({
+      highlight: isFocus ? focus(highlight, id) : point(highlight, id, { isNarrow: isNarrow(), hoverOnNarrow }),
+      isFocus,
+    }));
+  }, [isServerRendered, regions, hotspots, highlights]);
+}
