@@ -11,7 +11,8 @@ export function region(page: Page | Locator, name: string): Locator {
  * picture changes.
  */
 export async function pointIn(target: Locator): Promise<{ x: number; y: number }> {
-  await target.scrollIntoViewIfNeeded();
+  // Firefox scrolls to no link of an SVG, only to what is drawn in it.
+  await target.evaluate((element) => (element.querySelector("path") ?? element).scrollIntoView({ block: "center" }));
   let found = { x: 0, y: 0 };
   await expect(async () => {
     found = await hitPoint(target);
