@@ -1,8 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
+import { chromiumPath, shellPath } from "./tests/support/chromiumPaths.ts";
 
-// "playwright": its own build of the browser, where Debian's is not to be had (see tests/support/setUpBrowsers.mjs).
-const chromiumPath = process.env["KULLA_CHROMIUM"] ?? "/usr/bin/chromium";
-const shellPath = process.env["KULLA_CHROMIUM_SHELL"] ?? "/usr/bin/chromium-headless-shell";
 const firefoxPath = process.env["KULLA_FIREFOX"] ?? "/usr/bin/firefox-esr";
 
 // Another port lets two checkouts be tested on one machine at a time.

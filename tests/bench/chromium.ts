@@ -1,11 +1,8 @@
 import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
-
-const windowed = process.env["KULLA_CHROMIUM"] ?? "/usr/bin/chromium";
-/** The same engine without a window's frame: quicker, for what is not measured. */
-export const headlessShell = process.env["KULLA_CHROMIUM_SHELL"] ?? "/usr/bin/chromium-headless-shell";
+import { chromiumPath } from "../support/chromiumPaths.ts";
 
 /** Chromium as the tests use it. */
-export function launchChromium(more: readonly string[] = [], path = windowed): Promise<Browser> {
+export function launchChromium(more: readonly string[] = [], path = chromiumPath): Promise<Browser> {
   return chromium.launch({
     ...(path === "playwright" ? {} : { executablePath: path }),
     args: [

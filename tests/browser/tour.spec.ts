@@ -71,6 +71,18 @@ test("with the keyboard visitors turn the view, reach a door behind their back a
   await expect(here(page)).toHaveText("Living room");
 });
 
+test("a way reached by keyboard before its room is drawn is turned to once the room stands", async ({ page }) => {
+  let letGo = (): void => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await openTour(page, `${testTour}?locale=en`);
+  await page.route("**/terrace/preview.webp", (route) => gate.then(() => route.continue()));
+  await way(page, "Go to: Terrace").press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(way(page, "Go to: Living room")).toBeFocused();
+  letGo();
+  await expect(page.locator(".door.away")).toHaveCount(0);
+});
+
 test("on an upright phone every way on stands in sight with its name, and a press on one out of sight leads there", async ({
   page,
 }) => {

@@ -3,7 +3,8 @@
 // --gates: a fixed part of it for CI, within five minutes.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { headlessShell, launchChromium } from "../bench/chromium.ts";
+import { launchChromium } from "../bench/chromium.ts";
+import { shellPath } from "../support/chromiumPaths.ts";
 import type { FaultClass, Outcome } from "./faultClass.ts";
 import { tryForms } from "./forms.ts";
 import { tryLetters } from "./letters/letters.ts";
@@ -36,7 +37,7 @@ const { values } = parseArgs({
 
 const seed = Number(values.seed);
 const totals = { passed: 0, failed: 0 };
-const browser = await launchChromium([], headlessShell);
+const browser = await launchChromium([], shellPath);
 for (const [name, byHand, inCi, tryThem] of classes) {
   if (values.only && values.only !== name) continue;
   const count = Number(values.count ?? (values.gates ? inCi : byHand));
