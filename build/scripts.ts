@@ -19,7 +19,7 @@ type Scripts = {
 const groups = [
   {
     name: "core",
-    test: /rolldown[\\/]runtime|[\\/](defineWidget\.ts|contract[\\/]elements\.ts|WidgetProject\.tsx|gateSheet\.ts|ProjectGate\.css\?inline)$/,
+    test: /[\\/](defineWidget\.ts|contract[\\/]elements\.ts|WidgetProject\.tsx|gateSheet\.ts|ProjectGate\.css\?inline)$/,
     priority: 2,
   },
   { name: "finder", test: /[\\/](FinderWidget\.tsx|PlacesScreen\.tsx|lookAtFinder\.ts|addressPart\.ts)$/, priority: 1 },

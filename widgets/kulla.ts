@@ -6,7 +6,7 @@
 import type { EventDetails } from "./contract/events.ts";
 import { tags } from "./contract/tags.ts";
 
-const ours = new Set<string>(tags);
+const ours: readonly string[] = tags;
 const longestWaitMs = 120_000;
 const loading = new Set<string>();
 const watched = new WeakSet<Node>();
@@ -25,7 +25,13 @@ const words: Readonly<Record<string, Words>> = {
 async function load(tag: string): Promise<void> {
   if (loading.has(tag)) return;
   loading.add(tag);
-  const fault = await fetchCode(`${tag}.js`).then(() => undefined, String);
+  const file = `${tag}.js`;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((_, fail) => (timer = setTimeout(fail, longestWaitMs, `ChunkLoadError: ${file}`)));
+  // Asked again, Chromium fetches it again; Firefox remembers a module that did not come until the page is loaded anew.
+  const code = import(/* @vite-ignore */ new URL(file, import.meta.url).href);
+  const fault = await Promise.race([code, late]).then(() => "", String);
+  clearTimeout(timer);
   if (fault) {
     loading.delete(tag);
     failures += 1;
@@ -35,7 +41,7 @@ async function load(tag: string): Promise<void> {
   }
   for (const [element, notice] of waiting) {
     if (element.localName !== tag) continue;
-    if (fault) tell(element, notice, fault);
+    if (fault) tell(element, fault);
     else {
       notice?.remove();
       waiting.delete(element);
@@ -43,30 +49,23 @@ async function load(tag: string): Promise<void> {
   }
 }
 
-/** Asked again, Chromium fetches it again; Firefox remembers a module that did not come until the page is loaded anew. */
-function fetchCode(file: string): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise((_, fail) => (timer = setTimeout(fail, longestWaitMs, `ChunkLoadError: ${file}`)));
-  const code = import(/* @vite-ignore */ new URL(file, import.meta.url).href);
-  return Promise.race([code, late]).finally(() => clearTimeout(timer));
-}
-
 /** Below the fallback children, in the page's own style: what happened, and a way to try again. */
-function tell(element: Element, old: HTMLElement | undefined, message: string): void {
+function tell(element: Element, message: string): void {
   const [sentence, retry] = words[element.getAttribute("locale") ?? ""] ?? albanian;
-  const notice = old ?? document.createElement("p");
-  notice.role = "alert";
-  const said = document.createTextNode(`${sentence} `);
-  if (old) old.firstChild?.replaceWith(said);
-  else {
+  let notice = waiting.get(element);
+  if (!notice) {
+    notice = document.createElement("p");
+    notice.role = "alert";
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = retry;
-    button.addEventListener("click", () => void load(element.localName));
-    notice.append(said, button);
+    button.onclick = () => void load(element.localName);
+    notice.append("", button);
     element.append(notice);
     waiting.set(element, notice);
   }
+  // A new text, so that it is read out again.
+  notice.firstChild?.replaceWith(`${sentence} `);
   const fault: EventDetails["projectfail"] = { code: "chunkFailed", message };
   const detail = { ...fault, partner: element.getAttribute("partner") };
   element.dispatchEvent(new CustomEvent("projectfail", { bubbles: true, composed: true, detail }));
@@ -78,7 +77,7 @@ const sight = new IntersectionObserver(
       if (customElements.get(target.localName)) sight.unobserve(target);
       // Without a box of its own it is never seen, though its children may be.
       else if (isIntersecting || getComputedStyle(target).display === "contents") {
-        if (!waiting.has(target)) waiting.set(target, undefined);
+        waiting.set(target, waiting.get(target));
         void load(target.localName);
       }
     }
@@ -104,23 +103,19 @@ function find(within: ParentNode): void {
 
 function meet(element: Element): void {
   const name = element.localName;
-  if (ours.has(name)) {
-    attach(element);
+  if (ours.includes(name)) {
+    // What a server has rendered, where the browser has not attached it: an older one, or markup put there by a script.
+    const template = element.querySelector<HTMLTemplateElement>("template[shadowrootmode]");
+    if (template && !element.shadowRoot) element.attachShadow({ mode: "open" }).append(template.content);
     sight.observe(element);
   } else if (element.shadowRoot) watch(element.shadowRoot);
   else if (name.includes("-") && !customElements.get(name)) {
     // Its shadow root comes with its class; names that are none of a custom element are refused.
     customElements.whenDefined(name).then(
-      () => element.shadowRoot && watch(element.shadowRoot),
+      () => meet(element),
       () => {},
     );
   }
-}
-
-/** What a server has rendered, where the browser did not do it: an older one, or markup that a script has put there. */
-function attach(element: Element): void {
-  const template = element.querySelector<HTMLTemplateElement>("template[shadowrootmode]");
-  if (template && !element.shadowRoot) element.attachShadow({ mode: "open" }).append(template.content);
 }
 
 watch(document);

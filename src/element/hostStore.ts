@@ -11,19 +11,8 @@ export type HostStore = Host & {
   readonly stage: ElementStage;
 };
 
-/** Attributes that say how a widget looks and speaks; any other one says where it stands. */
-const mannerAttributes = new Set([
-  "theme",
-  "locale",
-  "partner",
-  "texts",
-  "links",
-  "heading-level",
-  "deep-link",
-  "consent-url",
-  "consent-version",
-  "link",
-]);
+/** Attributes that say where a widget stands: when one changes, the screen it had before counts no more. */
+const placeAttributes = new Set(["project", "tower", "floor", "apartment", "layout", "tour", "page"]);
 
 /** What lies between one element and the React tree in it: attributes in, events out, methods through. */
 export function createHostStore(element: HTMLElement, root: ShadowRoot, scriptBase: string | undefined): HostStore {
@@ -66,7 +55,7 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, scriptBa
       tell();
     },
     attributeChanged(name) {
-      if (!mannerAttributes.has(name)) screens.forget();
+      if (placeAttributes.has(name)) screens.forget();
       if (isJsonName(name)) json[name].follow();
       tell();
     },

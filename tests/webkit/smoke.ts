@@ -1,11 +1,12 @@
 // The way to a sent inquiry, into the brochure, into a tour and among strangers in WebKit, by its driver. Prints what it saw; fails
 // with the first thing it did not see.
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startMailbox, type Mailbox } from "../../demo/mailbox/startMailbox.ts";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
+import { rendered } from "../support/serverPage.ts";
 import { openWebKit, type WebKitWindow } from "./webDriver.ts";
 
 const port = 4195;
@@ -110,11 +111,33 @@ async function liveAmongStrangers(window: WebKitWindow): Promise<void> {
   if (violations.length > 0) throw new Error(`WebKit: the policy was broken: ${violations.join("; ")}`);
 }
 
+/** What a server has rendered leads on by links without script, and is taken over without a new node. */
+async function takeOver(window: WebKitWindow, folder: string): Promise<void> {
+  const element = rendered("kulla-building-picker", { tower: "k5" });
+  await writeFile(join(folder, "page.html"), `<!doctype html><title>A stranger's page</title>${element}`);
+  await window.open(`http://127.0.0.1:${port}/__rendered/page.html`);
+  const root = `document.querySelector("kulla-building-picker").shadowRoot`;
+  const way = `${root}?.querySelector('a[part~="region"][aria-label^="Kati 7,"]')`;
+  await window.until("a storey to press", `return ${way}?.getAttribute("href") === "/strangers/k5/7"`);
+  await window.evaluate(`
+    globalThis.marked = [...${root}.querySelectorAll(".kulla *")].filter((node) => node.checkVisibility());
+    const script = document.createElement("script");
+    script.type = "module";
+    script.src = "/widgets/kulla.js";
+    document.head.append(script);`);
+  await window.until("the living element", `return ${root}.querySelector("link, .kulla[hidden]") === null`);
+  const [kept, marked] = await window.evaluate<number[]>(
+    `return [marked.filter((node) => node.isConnected).length, marked.length]`,
+  );
+  if (!marked || kept !== marked) throw new Error(`WebKit: of ${marked} nodes of a server ${kept} were kept.`);
+}
+
+const folder = await mkdtemp(join(tmpdir(), "kulla-smoke-"));
 const server = await startStaticServer(port, [
   { at: "/__fixtures/", folder: "tests/fixtures" },
+  { at: "/__rendered/", folder },
   { at: "", folder: "dist/site" },
 ]);
-const folder = await mkdtemp(join(tmpdir(), "kulla-mailbox-"));
 const mailbox = await startMailbox({ port: 0, folder, leastGapMs: 0 });
 const window = await openWebKit(4196);
 try {
@@ -126,6 +149,8 @@ try {
   process.stdout.write(`WebKit: a tour ${await openTour(window)}.\n`);
   await liveAmongStrangers(window);
   process.stdout.write("WebKit: a reset sheet changes nothing inside, the strictest policy is kept.\n");
+  await takeOver(window, folder);
+  process.stdout.write("WebKit: what a server has rendered is taken over, no node is replaced.\n");
 } finally {
   await mailbox.close();
   await rm(folder, { recursive: true, force: true });

@@ -4,7 +4,8 @@ import { usePageAddress } from "../../ui/PageOrigin.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { Way } from "../../ui/Way.tsx";
 import type { ApartmentHome } from "./apartmentHome.ts";
-import { useAddressOf, useFinder, useFinderActions } from "../state/FinderContext.tsx";
+import { askPrice, startTour } from "./homeVerbs.ts";
+import { useAddressOf, useFinder, useFinderHome } from "../state/FinderContext.tsx";
 import { fetchInquiry, LateInquiry } from "./LateInquiry.tsx";
 import type { ApartmentPictures } from "./useApartmentPictures.ts";
 
@@ -13,14 +14,14 @@ type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures }
 /** Ask the price; walk through the home in 360 degrees, where there is a tour. */
 export function ApartmentActions({ home, found }: Props) {
   const texts = useHomeTexts();
-  const { askPrice, startTour } = useFinderActions();
+  const finder = useFinderHome();
   const addressOf = useAddressOf();
   const pageAddress = usePageAddress();
   const isAsked = useFinder(({ screen }) => screen.name === "inquiry");
   const [tries, setTries] = useState(0);
   // Pressed once more while there is no form: it did not come, and is tried again.
   const ask = (): boolean => {
-    if (!isAsked) return askPrice();
+    if (!isAsked) return askPrice(finder, home.id);
     setTries(tries + 1);
     return true;
   };
@@ -44,7 +45,7 @@ export function ApartmentActions({ home, found }: Props) {
           id="home-tour"
           className="action outlined"
           part="button"
-          onGo={() => startTour() || true}
+          onGo={() => startTour(finder, home.id) || true}
         >
           {texts.vrTour} <Arrow />
         </Way>

@@ -6,13 +6,14 @@ import { Heading } from "../../ui/Heading.tsx";
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { Way } from "../../ui/Way.tsx";
-import { useAddressOf, useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
+import { useAddressOf, useFinderHome } from "../state/FinderContext.tsx";
+import { openApartment } from "../state/openApartment.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
 
 /** A sold or reserved home says so first and offers the nearest free ones of like layout. */
 export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
-  const { project } = useFinderSettings();
-  const { openApartment } = useFinderActions();
+  const finder = useFinderHome();
+  const { project } = finder.settings;
   const addressOf = useAddressOf();
   const texts = useHomeTexts();
   const locale = useLocale();
@@ -34,7 +35,7 @@ export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
                 <li key={other.id}>
                   <Way
                     href={addressOf({ name: "apartment", apartment: other.id })}
-                    onGo={() => openApartment(other.id)}
+                    onGo={() => openApartment(finder, other)}
                   >
                     <span>
                       {[label, fill(texts.floor, { floor: other.floor }), facts.title].filter(Boolean).join(", ")}

@@ -9,7 +9,8 @@ import { fill } from "../../text/fill.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import { ArmedPanel } from "../ArmedPanel.tsx";
 import { pictureSizes, wholeWidth } from "../pictureSizes.ts";
-import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
+import { useAddressOf, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
+import { openApartment } from "../state/openApartment.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
 import { Lettering } from "./Lettering.tsx";
 import { useLanguage } from "../useLanguage.ts";
@@ -18,15 +19,14 @@ type Props = { readonly floor: Floor; readonly highlights: HighlightStore };
 
 /** The plan of a floor: homes to point at and press, lettered with number and area. */
 export function FloorPlan({ floor, highlights }: Props) {
-  const { openApartment } = useFinderActions();
-  const { pictureWidth } = useFinderHome();
+  const finder = useFinderHome();
   const addressOf = useAddressOf();
   const language = useLanguage();
   const { texts } = language;
   const drawing = useDrawing(floor);
   const open = (number: string): boolean => {
     const apartment = floor.apartments.find((candidate) => String(candidate.number) === number);
-    return apartment !== undefined && openApartment(apartment.id);
+    return apartment !== undefined && openApartment(finder, apartment);
   };
   const items = floor.apartments.map((apartment) => {
     const { id, title, area, bedrooms, side, status, name } = homeFacts(apartment, language);
@@ -39,7 +39,7 @@ export function FloorPlan({ floor, highlights }: Props) {
       <div className="scene">
         <HotspotPicture
           drawing={drawing}
-          sizes={pictureSizes(wholeWidth, pictureWidth)}
+          sizes={pictureSizes(wholeWidth, finder.pictureWidth)}
           highlights={highlights}
           tone="plan"
           name={texts.chooseHome}

@@ -5,7 +5,8 @@ import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { counted } from "../facts/counted.ts";
-import { useAddressOf, useFinderActions } from "../state/FinderContext.tsx";
+import { useAddressOf, useFinderHome } from "../state/FinderContext.tsx";
+import { openApartment } from "../state/openApartment.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
 import { listEvents } from "../listEvents.ts";
 import { TowerSwitch } from "../places/TowerSwitch.tsx";
@@ -21,7 +22,7 @@ type Props = {
 
 /** The homes of a floor, one row each. */
 export function HomeList({ floor, highlights, towerAddressOf, onPickTower }: Props) {
-  const { openApartment } = useFinderActions();
+  const finder = useFinderHome();
   const addressOf = useAddressOf();
   const language = useLanguage();
   const { texts } = language;
@@ -44,7 +45,7 @@ export function HomeList({ floor, highlights, towerAddressOf, onPickTower }: Pro
                 className={isTaken ? "row taken" : "row"}
                 id={`row-${id}`}
                 aria-label={name}
-                onGo={() => openApartment(apartment.id)}
+                onGo={() => openApartment(finder, apartment)}
               >
                 <b>{id}</b>
                 <span className="about">

@@ -1,9 +1,8 @@
-import { findApartment, findFloor, findLayout, findTour } from "../../project/lookUps.ts";
-import { layoutNumber, navigationOf } from "../../project/navigation.ts";
-import type { Apartment, ApartmentId, TowerId } from "../../project/types.ts";
+import { findApartment, findFloor } from "../../project/lookUps.ts";
+import type { ApartmentId, TowerId } from "../../project/types.ts";
 import type { FinderProps } from "./finderProps.ts";
 import type { FinderStore } from "./finderStore.ts";
-import { isScreenOf, layoutPrefix } from "./isScreenOf.ts";
+import { isScreenOf } from "./isScreenOf.ts";
 import { isSameScreen, parentOf, type Screen } from "./screen.ts";
 
 /**
@@ -13,9 +12,8 @@ import { isSameScreen, parentOf, type Screen } from "./screen.ts";
 export type FinderActions = {
   openTower(tower: TowerId): boolean;
   openFloor(tower: TowerId, floor: number): boolean;
-  openApartment(apartment: ApartmentId): boolean;
-  askPrice(): boolean;
-  startTour(): boolean;
+  /** To a screen of the range, as a visitor; what the page is asked first is the affair of who calls. */
+  move(screen: Screen): boolean;
   goBack(): void;
   /** Whether Back would stay within the range. */
   hasBack(): boolean;
@@ -47,22 +45,7 @@ export function createFinderActions(store: FinderStore, props: () => FinderProps
         !props().announce("floorselect", { tower, floor, customFloorUrl }) || move({ name: "floor", tower, floor })
       );
     },
-    openApartment: (id) => {
-      const apartment = whereIs(id);
-      if (!apartment) return false;
-      const isFree = props().announce("apartmentselect", selection(props(), apartment));
-      return !isFree || move({ name: "apartment", apartment: id });
-    },
-    askPrice: () => {
-      const { screen } = store.getState();
-      return "apartment" in screen && move({ name: "inquiry", apartment: screen.apartment });
-    },
-    startTour: () => {
-      const { screen } = store.getState();
-      if (!("apartment" in screen)) return false;
-      const isFree = props().announce("touropen", tourOpening(props(), screen.apartment));
-      return !isFree || move({ name: "tour", apartment: screen.apartment });
-    },
+    move: (screen) => move(screen),
     goBack: () => {
       const parent = above();
       if (parent) goUp(parent);
@@ -75,23 +58,4 @@ export function createFinderActions(store: FinderStore, props: () => FinderProps
       else console.warn("kulla: show() was given a screen this project does not have.");
     },
   };
-}
-
-function labelOf({ floorLabel, start }: FinderProps, floor: number): string {
-  const isMeant = start.floor === null || Number(start.floor) === floor;
-  return (isMeant ? floorLabel : null) ?? String(floor);
-}
-
-function selection(props: FinderProps, apartment: Apartment) {
-  const { id, tower, floor, number, layout } = apartment;
-  const navigation = navigationOf(props.project, apartment, labelOf(props, floor));
-  return { apartment: id, tower, floor, number, layout, ...navigation };
-}
-
-function tourOpening({ project, start }: FinderProps, id: ApartmentId) {
-  const apartment = findApartment(project, id);
-  const layout = apartment?.layout ?? id.slice(layoutPrefix.length);
-  const customUrl2 = layoutNumber(findLayout(project, layout)?.mirrorOf ?? layout);
-  const vrPath = (apartment ? apartment.tour : start.tour) ?? "";
-  return { apartment: apartment ? id : null, customUrl2, vrPath, url: findTour(project, vrPath)?.url ?? "" };
 }

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { announceScreens } from "../../../src/finder/state/announceScreens.ts";
 import { createFinderActions } from "../../../src/finder/state/finderActions.ts";
+import type { FinderHome } from "../../../src/finder/state/FinderContext.tsx";
 import type { FinderProps, Start } from "../../../src/finder/state/finderProps.ts";
 import { createFinderStore } from "../../../src/finder/state/finderStore.ts";
 import type { Screen, ScreenName } from "../../../src/finder/state/screen.ts";
+import { askPrice, startTour } from "../../../src/finder/apartment/homeVerbs.ts";
+import { openApartment } from "../../../src/finder/state/openApartment.ts";
+import { findApartment } from "../../../src/project/lookUps.ts";
+import type { Apartment } from "../../../src/project/types.ts";
 import { smallProject } from "./smallProject.ts";
 
 const everything: ScreenName[] = ["site", "tower", "floor", "apartment", "inquiry", "tour"];
@@ -32,7 +37,15 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
   };
   const store = createFinderStore(at);
   announceScreens(store, props.announce);
-  return { told, verbs: createFinderActions(store, () => props), screen: () => store.getState().screen };
+  const actions = createFinderActions(store, () => props);
+  const home: FinderHome = { store, actions, settings: props, places: new Map() };
+  return { told, verbs: actions, home, screen: () => store.getState().screen };
+}
+
+function apartment(id: string): Apartment {
+  const found = findApartment(smallProject, id);
+  if (!found) throw new Error(`no home ${id}`);
+  return found;
 }
 
 const site: Screen = { name: "site" };
@@ -42,10 +55,10 @@ const flat: Screen = { name: "apartment", apartment: "k5-02-01" };
 
 describe("the way in", () => {
   it("leads from the site to a home, and the page hears each step", () => {
-    const { told, verbs, screen } = finder(site);
+    const { told, verbs, home, screen } = finder(site);
     verbs.openTower("k5");
     verbs.openFloor("k5", 2);
-    verbs.openApartment("k5-02-01");
+    openApartment(home, apartment("k5-02-01"));
     expect(screen()).toEqual(flat);
     expect(told.map(([name]) => name)).toEqual([
       "towerselect",
@@ -83,16 +96,10 @@ describe("the way in", () => {
     expect(told).toEqual([["floorselect", { tower: "k5", floor: 3, customFloorUrl: "" }]]);
   });
 
-  it("does nothing for a home the project does not have", () => {
-    const { told, verbs } = finder(second);
-    verbs.openApartment("k5-09-09");
-    expect(told).toEqual([]);
-  });
-
   it("passes on the page's floor label, but not to other floors", () => {
-    const { told, verbs } = finder(second, { floorLabel: "2 bis", start: { ...noStart, floor: "2" } });
-    verbs.openApartment("k5-02-02");
-    verbs.openApartment("k5-03-01");
+    const { told, home } = finder(second, { floorLabel: "2 bis", start: { ...noStart, floor: "2" } });
+    openApartment(home, apartment("k5-02-02"));
+    openApartment(home, apartment("k5-03-01"));
     const labels = told.filter(([name]) => name === "apartmentselect").map(([, detail]) => detail);
     expect(labels).toMatchObject([{ customUrl3: "2 bis" }, { customUrl3: "3" }]);
   });
@@ -100,11 +107,11 @@ describe("the way in", () => {
 
 describe("in a home", () => {
   it("the price is asked and the tour opened, and Back leads to the home", () => {
-    const { told, verbs, screen } = finder(flat);
-    verbs.askPrice();
+    const { told, verbs, home, screen } = finder(flat);
+    askPrice(home, "k5-02-01");
     expect(screen()).toEqual({ name: "inquiry", apartment: "k5-02-01" });
     verbs.goBack();
-    verbs.startTour();
+    startTour(home, "k5-02-01");
     expect(told.find(([name]) => name === "touropen")?.[1]).toEqual({
       apartment: "k5-02-01",
       customUrl2: "1",
@@ -116,8 +123,8 @@ describe("in a home", () => {
 
   it("known by its layout alone the tour is the page's", () => {
     const at: Screen = { name: "apartment", apartment: "layout:1-mirror" };
-    const { told, verbs } = finder(at, { start: { ...noStart, layout: "1-mirror", tour: "vr-1-1" } });
-    verbs.startTour();
+    const { told, home } = finder(at, { start: { ...noStart, layout: "1-mirror", tour: "vr-1-1" } });
+    startTour(home, "layout:1-mirror");
     expect(told[0]?.[1]).toMatchObject({ apartment: null, customUrl2: "1", vrPath: "vr-1-1" });
   });
 });
