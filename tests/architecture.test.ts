@@ -101,7 +101,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "demo/loading": [...textsOf, "demo/navigation"],
   "demo/elements": [...textsOf, "demo/facts", "demo/navigation", "demo/layout", "widgets/contract"],
   "demo/pictures": textsOf,
-  "demo/gallery": [...textsOf, "demo/pictures"],
+  "demo/gallery": [...textsOf, "demo/pictures", "demo/loading"],
   "demo/film": [...textsOf, "demo/pictures", "demo/content", "demo/elements"],
   "demo/layout": [...textsOf, "demo/facts", "demo/navigation", "demo/loading", "demo/content"],
   "demo/head": [...textsOf, "demo/facts", "demo/navigation", "demo/siteAssets.ts"],

@@ -7,7 +7,7 @@ import css from "yet-another-react-lightbox/styles.css?inline";
 import type { SitePicture } from "../pictures/sitePicture.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
 import { visualsText } from "../text/visuals.ts";
-import { adoptSheet } from "./adoptSheet.ts";
+import { adoptSheet } from "../loading/adoptSheet.ts";
 import { slideOf } from "./slideOf.ts";
 
 adoptSheet(css + counterCss);

@@ -1,5 +1,9 @@
 import { loadFailedText } from "../text/loadFailed.ts";
+import { adoptSheet } from "./adoptSheet.ts";
+import css from "./loadFailed.css?inline";
 import { placeOf } from "../navigation/placeOf.ts";
+
+let isDressed = false;
 
 /**
  * Tells the visitor at the foot of the window that a part did not come, with a button that tries once more. It is drawn without any
@@ -7,6 +11,8 @@ import { placeOf } from "../navigation/placeOf.ts";
  */
 export function tellLoadFailed(error: unknown, retry: () => Promise<void>): void {
   console.error(error);
+  if (!isDressed) adoptSheet(css);
+  isDressed = true;
   const { said, retry: again } = loadFailedText[placeOf(location.pathname).language];
   const notice = document.createElement("div");
   notice.className = "load-failed";
