@@ -65,7 +65,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The tours' pages: no React; of the feature only the messages both sides know.
   tours: ["src/project", "src/text", "src/tour"],
   widgets: [...widgetRooms, "widgets/lookAtFinder.ts"],
-  "widgets/server.tsx": [...widgetRooms, "widgets", "widgets/markupStamp.ts"],
+  "widgets/server.tsx": [...widgetRooms, "src/ui", "widgets", "widgets/markupStamp.ts"],
   // Doors: what pages around the elements may build with.
   "widgets/letters.ts": ["src/inquiry", "src/letters", "src/services", "src/ui", "widgets"],
   "widgets/tourFrame.ts": ["src/tour"],

@@ -12,7 +12,8 @@ const loading = new Set<string>();
 const watched = new WeakSet<Node>();
 /** Elements that were in sight before their code was there, with what they say meanwhile. */
 const waiting = new Map<Element, HTMLElement | undefined>();
-let failures = 0;
+/** What a page tries again by itself. */
+let retries = 1;
 
 type Words = readonly [sentence: string, retry: string];
 
@@ -34,10 +35,10 @@ async function load(tag: string): Promise<void> {
   clearTimeout(timer);
   if (fault) {
     loading.delete(tag);
-    failures += 1;
     // Once more soon, or when the line is back; after that when the visitor says so.
-    if (!navigator.onLine) addEventListener("online", () => void load(tag), { once: true });
-    else if (failures < 2) return void setTimeout(load, 1000, tag);
+    if (navigator.onLine) {
+      if (retries-- > 0) return void setTimeout(load, 1000, tag);
+    } else addEventListener("online", () => void load(tag), { once: true });
   }
   for (const [element, notice] of waiting) {
     if (element.localName !== tag) continue;
@@ -59,7 +60,7 @@ function tell(element: Element, message: string): void {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = retry;
-    button.onclick = () => void load(element.localName);
+    button.addEventListener("click", () => void load(element.localName));
     notice.append("", button);
     element.append(notice);
     waiting.set(element, notice);
@@ -98,7 +99,7 @@ function watch(root: ParentNode & Node): void {
 
 function find(within: ParentNode): void {
   if (within instanceof Element) meet(within);
-  for (const element of within.querySelectorAll("*")) meet(element);
+  within.querySelectorAll("*").forEach(meet);
 }
 
 function meet(element: Element): void {
