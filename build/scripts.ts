@@ -22,8 +22,12 @@ const groups = [
     test: /[\\/](defineWidget\.ts|contract[\\/]elements\.ts|WidgetProject\.tsx|gateSheet\.ts|ProjectGate\.css\?inline)$/,
     priority: 2,
   },
-  { name: "finder", test: /[\\/](FinderWidget\.tsx|PlacesScreen\.tsx|lookAtFinder\.ts|addressPart\.ts)$/, priority: 1 },
-  { name: "page", test: /[\\/](lookAtMarkup|pageLinks)\.ts$/ },
+  {
+    name: "finder",
+    test: /[\\/](FinderWidget\.tsx|PlacesScreen\.tsx|takeOverFinder\.ts|addressPart\.ts)$/,
+    priority: 1,
+  },
+  { name: "page", test: /[\\/](takeOverMarkup|pageLinks)\.ts$/ },
   { name: "Dialog", test: /[\\/](Dialog\.tsx|Dialog\.css\?inline|Cross\.tsx|useWindowEvent\.ts)$/ },
 ];
 

@@ -64,14 +64,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "src/element": ["src/failure", "src/text", "src/ui"],
   // The tours' pages: no React; of the feature only the messages both sides know.
   tours: ["src/project", "src/text", "src/tour"],
-  widgets: [...widgetRooms, "widgets/lookAtFinder.ts"],
+  widgets: [...widgetRooms, "widgets/takeOverFinder.ts"],
   "widgets/server.tsx": [...widgetRooms, "src/ui", "widgets", "widgets/markupStamp.ts"],
   // Doors: what pages around the elements may build with.
   "widgets/letters.ts": ["src/inquiry", "src/letters", "src/services", "src/ui", "widgets"],
   "widgets/tourFrame.ts": ["src/tour"],
   // What takes a server's markup over asks for the project before there is a view to do it.
-  "widgets/lookAtFinder.ts": ["src/element", "src/services", "widgets", "widgets/lookAtMarkup.ts"],
-  "widgets/lookAtMarkup.ts": [
+  "widgets/takeOverFinder.ts": ["src/element", "src/services", "widgets", "widgets/takeOverMarkup.ts"],
+  "widgets/takeOverMarkup.ts": [
     "src/element",
     "src/finder",
     "src/services",

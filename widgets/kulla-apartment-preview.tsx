@@ -5,7 +5,7 @@ import { gateSheet } from "../src/loading/gateSheet.ts";
 import waitingHomeCss from "../src/finder/apartment/waitingHome.css?inline";
 import { elements } from "./contract/elements.ts";
 import { FinderWidget } from "./FinderWidget.tsx";
-import { lookAtFinder } from "./lookAtFinder.ts";
+import { takeOverFinder } from "./takeOverFinder.ts";
 
 const element = elements["kulla-apartment-preview"];
 const { screens, attributes } = element;
@@ -19,7 +19,7 @@ export const widget: WidgetDefinition = {
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} />,
   sheets: [gateSheet, waitingHomeCss],
-  lookAtMarkup: lookAtFinder(element),
+  takeOver: takeOverFinder(element),
   // It shows nothing else, so it brings it along: the fallback children stay until it is there.
   prepare: () => screenCode.home.give(ApartmentScreen),
 };

@@ -3,7 +3,7 @@ import { PlacesScreen } from "../src/finder/places/PlacesScreen.tsx";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { elements } from "./contract/elements.ts";
 import { FinderWidget } from "./FinderWidget.tsx";
-import { lookAtFinder } from "./lookAtFinder.ts";
+import { takeOverFinder } from "./takeOverFinder.ts";
 
 const element = elements["kulla-building-picker"];
 const { screens, attributes } = element;
@@ -17,5 +17,5 @@ export const widget: WidgetDefinition = {
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} outdoors={PlacesScreen} />,
   sheets: [gateSheet],
-  lookAtMarkup: lookAtFinder(element),
+  takeOver: takeOverFinder(element),
 };

@@ -4,7 +4,7 @@ import { screenCode } from "../src/finder/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { elements } from "./contract/elements.ts";
 import { FinderWidget } from "./FinderWidget.tsx";
-import { lookAtFinder } from "./lookAtFinder.ts";
+import { takeOverFinder } from "./takeOverFinder.ts";
 
 const element = elements["kulla-floor-explorer"];
 const { screens, attributes } = element;
@@ -18,7 +18,7 @@ export const widget: WidgetDefinition = {
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} />,
   sheets: [gateSheet],
-  lookAtMarkup: lookAtFinder(element),
+  takeOver: takeOverFinder(element),
   // It shows nothing else, so it brings it along: the fallback children stay until it is there.
   prepare: () => screenCode.floor.give(FloorScreen),
 };

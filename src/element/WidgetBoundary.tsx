@@ -29,12 +29,7 @@ export class WidgetBoundary extends Component<Props, State> {
     return (
       <div className="crashed" role="alert">
         <p>{texts.failure[failed]}</p>
-        <button
-          type="button"
-          className="crashed-retry"
-          part="button"
-          onClick={() => this.setState({ failed: undefined })}
-        >
+        <button type="button" className="text-link" part="button" onClick={() => this.setState({ failed: undefined })}>
           {texts.retry}
         </button>
       </div>

@@ -1,13 +1,12 @@
-import { createElement, type ComponentType } from "react";
+import { createElement, type ComponentType, type ReactNode } from "react";
 import { defineProperties, upgradeProperties } from "./attributeProperties.ts";
 import type { Host } from "./host.ts";
 import hostCss from "./host.css?inline";
 import { createHostStore, type HostStore } from "./hostStore.ts";
 import { jsonNames } from "./jsonProperty.ts";
 import { forgetScreen, waitForScreen } from "./nearScreen.ts";
-import { renderWidget, type MarkupState, type RenderedWidget } from "./renderWidget.ts";
+import { renderWidget, type RenderedWidget, type TakeOver } from "./renderWidget.ts";
 import { sheetsFor } from "../ui/sheetsFor.ts";
-import { loadLanguage } from "./useLanguage.ts";
 import tokensCss from "./tokens.css?inline";
 import { WidgetShell } from "./WidgetShell.tsx";
 
@@ -21,8 +20,8 @@ export type WidgetDefinition = {
   readonly sheets: readonly string[];
   /** Puts at hand what its first screen needs; called once, when the tag is registered. */
   readonly prepare?: () => void;
-  /** Puts at hand what a server's markup needs to be taken over, and says whether it still fits. */
-  readonly lookAtMarkup?: (host: Host, stamp: string) => Promise<MarkupState>;
+  /** Puts at hand what a server's markup needs to be taken over. */
+  readonly takeOver?: (host: HostStore, view: ReactNode) => Promise<TakeOver>;
 };
 
 const store = Symbol("store");
@@ -71,14 +70,9 @@ function renderedElement(definition: WidgetDefinition, scriptBase: string | unde
   };
 }
 
-function mount({ component, lookAtMarkup }: WidgetDefinition, host: HostStore): RenderedWidget {
-  const stamp = host.stage.serverBox()?.dataset["stamp"];
-  const look = async (): Promise<MarkupState> => {
-    if (stamp === undefined || !lookAtMarkup) return "missing";
-    await loadLanguage(host.attribute("locale"));
-    return lookAtMarkup(host, stamp);
-  };
-  return renderWidget(host, createElement(WidgetShell, { host, component }), look);
+function mount({ component, takeOver }: WidgetDefinition, host: HostStore): RenderedWidget {
+  const view = createElement(WidgetShell, { host, component });
+  return renderWidget(host, view, host.stage.serverBox() && takeOver?.(host, view));
 }
 
 function elementClass(definition: WidgetDefinition, scriptBase: string | undefined): CustomElementConstructor {

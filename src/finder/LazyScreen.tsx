@@ -32,7 +32,7 @@ export function LazyScreen<Part>({ code, children }: Props<Part>) {
       {isWaiting ? <output className="gate-status">{texts.loading}</output> : null}
       {state === "failed" ? <p role="alert">{texts.failure.chunkFailed}</p> : null}
       {state === "waiting" ? null : (
-        <button type="button" className="gate-retry" part="button" onClick={() => setState("retrying")}>
+        <button type="button" className="text-link" part="button" onClick={() => setState("retrying")}>
           {texts.retry}
         </button>
       )}

@@ -71,7 +71,7 @@ export function ProjectGate({ src, onLoad, onFail, children }: Props) {
       {isWaiting ? <output className="gate-status">{texts.loading}</output> : null}
       {result && !isWaiting ? <p role="alert">{failureText(texts, result.failure.code)}</p> : null}
       {result ? (
-        <button type="button" className="gate-retry" part="button" onClick={() => setIsRetrying(true)}>
+        <button type="button" className="text-link" part="button" onClick={() => setIsRetrying(true)}>
           {texts.retry}
         </button>
       ) : null}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import type { HostStore } from "../src/element/hostStore.ts";
+import type { TakeOver } from "../src/element/renderWidget.ts";
+import { loadLanguage } from "../src/element/useLanguage.ts";
+import type { ScreenName } from "../src/finder/state/screen.ts";
+import { fingerprintOf } from "../src/project/fingerprint.ts";
+import { loadProject } from "../src/services/loadProject.ts";
+import { linkCode } from "./linkCode.tsx";
+import { compareStamps, markupStamp } from "./markupStamp.ts";
+import { pageLinksCode } from "./pageLinksCode.ts";
+import { firstScreenCode } from "./useFirstScreen.ts";
+
+export type FinderElement = { readonly screens: readonly string[]; readonly attributes: readonly string[] };
+
+type Markup = {
+  readonly element: FinderElement;
+  readonly host: HostStore;
+  readonly view: ReactNode;
+  /** Address of the project; `undefined` for none. */
+  readonly src: string | undefined;
+};
+
+/**
+ * Fetches what the first render of a finder over a server's markup needs, so that not one node is replaced, and compares the
+ * markup's stamp: other data, another version or a page that has moved the element since make it render anew.
+ */
+export async function takeOverMarkup({ element, host, view, src }: Markup): Promise<TakeOver> {
+  const stamp = host.stage.serverBox()?.dataset["stamp"];
+  if (stamp === undefined || src === undefined) return () => undefined;
+  const filled = (name: string): string | null => host.attribute(name) || null;
+  const code = firstScreenCode(element.screens as readonly ScreenName[], {
+    floor: filled("floor"),
+    apartment: filled("apartment"),
+  });
+  const [project] = await Promise.all([
+    loadProject(src),
+    loadLanguage(host.attribute("locale")),
+    code?.load(),
+    host.attribute("deep-link") === "hash" ? linkCode.load() : undefined,
+    host.json("links") === null ? undefined : pageLinksCode.load(),
+  ]);
+  if (!project.ok) return () => undefined;
+  const now = markupStamp(host, element.attributes, fingerprintOf(JSON.parse(project.value.json)));
+  return () => {
+    const state = compareStamps(stamp, now);
+    if (state === "outdated")
+      host.warn("was rendered by a server from other data or by another version: it renders anew.");
+    const box = state === "fits" ? host.stage.adoptServerBox() : undefined;
+    return (
+      box &&
+      hydrateRoot(box, view, {
+        onRecoverableError: (error) => host.warn(`renders anew what a server had rendered: ${String(error)}`),
+      })
+    );
+  };
+}
