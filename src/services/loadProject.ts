@@ -1,6 +1,6 @@
 import type { Failure, FailureCode } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
-import { parseProject, type ParsedProject } from "../project/parseProject.ts";
+import type { ParsedProject } from "../project/parseProject.ts";
 import { isOffline } from "./isOffline.ts";
 
 const longestWaitMs = 30_000;
@@ -37,6 +37,8 @@ export function loadProject(url: string, waitMs: number = longestWaitMs): Promis
 }
 
 async function ask(url: string, waitMs: number): Promise<Result<LoadedProject>> {
+  // What reads a file is needed when there is one: it is on its way beside it.
+  const coming = import("../project/parseProject.ts").catch(() => undefined);
   let response: Response;
   let text: string;
   try {
@@ -46,10 +48,15 @@ async function ask(url: string, waitMs: number): Promise<Result<LoadedProject>> 
   } catch (error) {
     return failed(interruptionOf(error), `${String(error)} for ${url}`);
   }
-  return parse(text, response.url);
+  const reader = await coming;
+  return reader
+    ? parse(text, response.url, reader)
+    : failed("chunkFailed", "ChunkLoadError: the reader of project files");
 }
 
-function parse(text: string, url: string): Result<LoadedProject> {
+type Reader = typeof import("../project/parseProject.ts");
+
+function parse(text: string, url: string, { parseProject }: Reader): Result<LoadedProject> {
   let json: unknown;
   try {
     json = JSON.parse(text);
