@@ -6,7 +6,7 @@ import { addressOf } from "../navigation/placeOf.ts";
 /** As in styles/fonts.css. */
 const faces = ["/fonts/hanken-grotesk.woff2", "/fonts/newsreader-300.woff2"];
 
-/** Of our elements: the page waits for it, so that they are never seen bare. */
+/** Of our elements: on its way with the page's own. It is linked in their shadow roots only, as its rules are not for the page. */
 const elementStyles = "/widgets/kulla.css";
 
 type PageParts = {
@@ -27,9 +27,8 @@ export function pageHtml({ setting, body, data, assets }: PageParts): string {
     ...headTags(setting),
     ...(route.leadsTo ? [`<meta http-equiv="refresh" content="0; url=${addressOf(route.leadsTo, language)}">`] : []),
     ...faces.map((face) => `<link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin>`),
-    ...[...assets.styles, ...(body.includes("<template shadowrootmode") ? [elementStyles] : [])].map(
-      (file) => `<link rel="stylesheet" href="${file}">`,
-    ),
+    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...(body.includes("<template shadowrootmode") ? [`<link rel="preload" as="style" href="${elementStyles}">`] : []),
     // A page that only leads on needs no code.
     ...(route.leadsTo ? [] : [`<script type="module" src="${assets.script}"></script>`]),
     // Data blocks, not scripts: nothing in them runs.
