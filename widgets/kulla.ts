@@ -69,7 +69,7 @@ function tell(element: Element, message: string): void {
   notice.firstChild?.replaceWith(`${sentence} `);
   const fault: EventDetails["projectfail"] = { code: "chunkFailed", message };
   const detail = { ...fault, partner: element.getAttribute("partner") };
-  element.dispatchEvent(new CustomEvent("projectfail", { bubbles: true, composed: true, detail }));
+  element.dispatchEvent(new CustomEvent("projectfail", { detail, bubbles: true, composed: true }));
 }
 
 const sight = new IntersectionObserver(
