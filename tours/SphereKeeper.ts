@@ -26,6 +26,7 @@ export class SphereKeeper {
   #opening: Promise<View> | undefined;
   #scene: TourScene | undefined;
   #heading = 0;
+  #entered = Promise.resolve();
   #turn = 0;
   #isShared = false;
   #released: "away" | "asked" | undefined;
@@ -46,7 +47,11 @@ export class SphereKeeper {
   readonly isPossible = (): boolean => this.#limits !== undefined;
 
   /** `door`: where in the scene before the visitor walks, if anywhere. */
-  async enter(scene: TourScene, heading: number, door?: Direction): Promise<void> {
+  enter(scene: TourScene, heading: number, door?: Direction): Promise<void> {
+    return (this.#entered = this.#enter(scene, heading, door));
+  }
+
+  async #enter(scene: TourScene, heading: number, door?: Direction): Promise<void> {
     const turn = (this.#turn += 1);
     [this.#scene, this.#heading, this.#released] = [scene, heading, undefined];
     this.around.shell().notice.clear();
@@ -72,7 +77,13 @@ export class SphereKeeper {
 
   readonly zoom = (direction: 1 | -1): void => this.#view?.zoom(direction);
   readonly toggleSensor = (): void => void this.#view?.toggleSensor();
-  readonly turnTo = (yaw: number, pitch: number): void => this.#view?.turnTo(yaw, pitch);
+
+  /** What is asked for while a scene comes is done once it stands. */
+  async turnTo(yaw: number, pitch: number): Promise<void> {
+    const turn = this.#turn;
+    await this.#entered;
+    if (turn === this.#turn) this.#view?.turnTo(yaw, pitch);
+  }
 
   shareScroll(isShared: boolean): void {
     this.#isShared = isShared;

@@ -30,7 +30,6 @@ export class TourPage {
   #locale: Locale = "sq";
   #shell: Shell;
   #scene: TourScene | undefined;
-  #entered = Promise.resolve();
   #fills = false;
 
   constructor(first: HTMLImageElement | null) {
@@ -97,7 +96,7 @@ export class TourPage {
         onScreen: () => this.#screen.toggle(),
         onSensor: () => this.#sphere.toggleSensor(),
         onLink: (link) => this.#follow(link),
-        onFace: (link) => void this.#face(link),
+        onFace: (link) => this.#scene && this.#sphere.turnTo(yawOf(this.#scene, link.heading), pitchOf(link)),
         onRoom: (scene) => this.#enter(scene, scene.heading),
       },
     });
@@ -113,19 +112,12 @@ export class TourPage {
     this.#enter(scene, arrivalHeading(scene, this.#scene), door);
   }
 
-  /** A way may be reached before its room is drawn: the view turns to it once the room stands. */
-  async #face(link: TourLink): Promise<void> {
-    const scene = this.#scene;
-    await this.#entered;
-    if (scene && scene === this.#scene) this.#sphere.turnTo(yawOf(scene, link.heading), pitchOf(link));
-  }
-
   #enter(scene: TourScene, heading: number, door?: Direction): void {
     this.#scene = scene;
     this.#shell.openStills(false);
     this.#shell.showScene(scene);
     this.#host.say({ say: "scene", scene: scene.id });
-    this.#entered = this.#sphere.enter(scene, heading, door);
+    void this.#sphere.enter(scene, heading, door);
   }
 
   #tellNone(): void {
