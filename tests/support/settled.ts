@@ -51,9 +51,9 @@ async function walk(page: Page): Promise<void> {
 export async function settled(page: Page, isWalked: boolean): Promise<void> {
   const isOfTheSite = await page.evaluate(() => document.querySelector("header button") !== null);
   if (isOfTheSite) await takenOver(page);
-  const missing = async () => (await Promise.all(page.frames().map(unsettled))).flat();
-  await expect(async () => {
+  const missing = async (): Promise<readonly string[]> => {
     if (isWalked) await walk(page);
-    await expect.poll(missing, { timeout: 2000 }).toEqual([]);
-  }).toPass({ timeout: 35_000 });
+    return (await Promise.all(page.frames().map(unsettled))).flat();
+  };
+  await expect.poll(missing, { timeout: 35_000, intervals: [100, 250, 500, 1000, 2000] }).toEqual([]);
 }
