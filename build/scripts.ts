@@ -12,9 +12,9 @@ type Scripts = {
 };
 
 /**
- * Few requests on the way to the first screen: React with what every tag needs in one file, the finder with its outdoor
- * screens in another, what homes share with the brochure in a third, what a page of a server or with addresses of its own needs
- * in a fourth. A group takes along all that its modules import.
+ * Few requests on the way to the first screen: React with what every tag needs in one file, the finder with its site in another,
+ * what the screens behind it share, what homes share with the brochure, and what a page of a server or with addresses of its own
+ * needs. A group takes along all that its modules import.
  */
 const groups = [
   {
@@ -24,9 +24,10 @@ const groups = [
   },
   {
     name: "finder",
-    test: /[\\/](FinderWidget\.tsx|PlacesScreen\.tsx|takeOverFinder\.ts|addressPart\.ts)$/,
+    test: /[\\/](FinderWidget\.tsx|SiteScreen\.tsx|takeOverFinder\.ts|addressPart\.ts)$/,
     priority: 1,
   },
+  { name: "facts", test: /[\\/](Path|Cells|Legend)\.tsx$|[\\/](homeFacts|openApartment)\.ts$/ },
   { name: "page", test: /[\\/](takeOverMarkup|pageLinks)\.ts$/ },
   { name: "Dialog", test: /[\\/](Dialog\.tsx|Dialog\.css\?inline|Cross\.tsx|useWindowEvent\.ts)$/ },
 ];

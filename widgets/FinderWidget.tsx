@@ -18,13 +18,14 @@ import { WidgetProject } from "./WidgetProject.tsx";
 type Props = {
   readonly host: Host;
   readonly range: readonly ScreenName[];
-  readonly outdoors?: ComponentType;
+  readonly site?: ComponentType;
 };
 
 /** What every finder tag is: the project of its `project` attribute, and the screens of its range. */
 export function FinderWidget(props: Props) {
-  const { host } = props;
+  const { host, range } = props;
   // On the way beside the project, which is needed first.
+  useFirstScreen(range, useStart(host));
   useSettled(useJson(host, "links") === null ? undefined : pageLinksCode);
   return (
     <WidgetProject host={host}>
@@ -50,7 +51,7 @@ function LoadedFinder(props: LoadedProps) {
   );
 }
 
-function PlacedFinder({ host, range, outdoors, project, place }: LoadedProps & { readonly place: Place }) {
+function PlacedFinder({ host, range, site, project, place }: LoadedProps & { readonly place: Place }) {
   const { start, isLinked = false, follow } = place;
   const addressOf = usePageLinks(host, project);
   const isReady = useFirstScreen(range, start) && addressOf !== undefined;
@@ -70,7 +71,7 @@ function PlacedFinder({ host, range, outdoors, project, place }: LoadedProps & {
     project,
     range,
     start,
-    outdoors,
+    site,
     // The label was given for the floor of the attributes.
     floorLabel: isLinked ? null : floorLabel,
     addressOf: addressOf ?? nowhere,

@@ -1,5 +1,5 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
-import { PlacesScreen } from "../src/finder/places/PlacesScreen.tsx";
+import { SiteScreen } from "../src/finder/places/SiteScreen.tsx";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { elements } from "./contract/elements.ts";
 import { FinderWidget } from "./FinderWidget.tsx";
@@ -15,7 +15,7 @@ const { screens, attributes } = element;
 export const widget: WidgetDefinition = {
   tag: "kulla-building-picker",
   attributes,
-  component: ({ host }) => <FinderWidget host={host} range={screens} outdoors={PlacesScreen} />,
+  component: ({ host }) => <FinderWidget host={host} range={screens} site={SiteScreen} />,
   sheets: [gateSheet],
   takeOver: takeOverFinder(element),
 };

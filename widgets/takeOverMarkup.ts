@@ -30,6 +30,7 @@ export async function takeOverMarkup({ element, host, view, src }: Markup): Prom
   if (stamp === undefined || src === undefined) return () => undefined;
   const filled = (name: string): string | null => host.attribute(name) || null;
   const code = firstScreenCode(element.screens as readonly ScreenName[], {
+    tower: filled("tower"),
     floor: filled("floor"),
     apartment: filled("apartment"),
   });

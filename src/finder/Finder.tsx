@@ -7,8 +7,9 @@ import type { FinderProps } from "./state/finderProps.ts";
 import { finderSheets } from "./finderSheets.ts";
 import { LazyScreen } from "./LazyScreen.tsx";
 import { widthForPictures } from "./pictureSizes.ts";
-import { screenCode } from "./screenCode.ts";
+import { codeOf } from "./screenCode.ts";
 import { useFinderHomeOf } from "./state/useFinderHomeOf.ts";
+import { useNextScreen } from "./useNextScreen.ts";
 import { usePlaces } from "./usePlaces.ts";
 
 /** Narrower than this the pictures are upright (look, section 15). */
@@ -31,9 +32,17 @@ export function Finder(props: FinderProps) {
     event.preventDefault();
     home.actions.goBack();
   };
+  const fetchNext = useNextScreen(kept);
   return (
     <FinderProvider home={home}>
-      <div ref={frame} className="finder" role="presentation" onKeyDown={leave}>
+      <div
+        ref={frame}
+        className="finder"
+        role="presentation"
+        onKeyDown={leave}
+        onPointerEnter={fetchNext}
+        onFocus={fetchNext}
+      >
         {/* Before the width is known it is not clear which picture is worth its bytes. */}
         {(isServerRendered || (size && size.width > 0)) && <CurrentScreen />}
       </div>
@@ -45,22 +54,14 @@ const shown = (Screen: ComponentType) => <Screen />;
 
 function CurrentScreen() {
   const name = useFinder((state) => state.screen.name);
-  const { outdoors: Outdoors } = useFinderSettings();
-  switch (name) {
-    case "site":
-    case "tower":
-      return Outdoors && <Outdoors />;
-    case "floor":
-      return (
-        <LazyScreen key="floor" code={screenCode.floor}>
-          {shown}
-        </LazyScreen>
-      );
-    default:
-      return (
-        <LazyScreen key="home" code={screenCode.home}>
-          {shown}
-        </LazyScreen>
-      );
-  }
+  const { site: Site } = useFinderSettings();
+  const code = codeOf(name);
+  if (!code) return Site && <Site />;
+  // The form and the tour stand on the home's screen, which stays.
+  const key = name === "tower" || name === "floor" ? name : "home";
+  return (
+    <LazyScreen key={key} code={code}>
+      {shown}
+    </LazyScreen>
+  );
 }

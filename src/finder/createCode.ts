@@ -12,9 +12,12 @@ const longestWaitMs = 120_000;
 
 export function createCode<Part>(fetchPart: () => Promise<Part>): Code<Part> {
   let part: Part | undefined;
+  let coming: Promise<Part> | undefined;
   return {
     load: async () => {
-      part ??= await inTime(fetchPart());
+      if (part !== undefined) return;
+      coming ??= inTime(fetchPart()).finally(() => (coming = undefined));
+      part = await coming;
     },
     get: () => part,
     give: (given) => {

@@ -1,10 +1,25 @@
 import type { ComponentType } from "react";
 import { createCode, type Code } from "./createCode.ts";
+import type { ScreenName } from "./state/screen.ts";
 
 export type ScreenCode = Code<ComponentType>;
 
-/** The deeper screens: most pages leave them to other pages. The outdoor ones come with the finder. */
+/** The screens behind the first one; many pages leave them to other pages. */
 export const screenCode = {
+  tower: createCode<ComponentType>(async () => (await import("./places/TowerScreen.tsx")).TowerScreen),
   floor: createCode<ComponentType>(async () => (await import("./floor/FloorScreen.tsx")).FloorScreen),
   home: createCode<ComponentType>(async () => (await import("./apartment/ApartmentScreen.tsx")).ApartmentScreen),
 };
+
+/** The code of a screen; the site comes with the elements that have one. */
+export function codeOf(screen: ScreenName): ScreenCode | undefined {
+  switch (screen) {
+    case "site":
+      return undefined;
+    case "tower":
+    case "floor":
+      return screenCode[screen];
+    default:
+      return screenCode.home;
+  }
+}

@@ -3,5 +3,5 @@ import stepperCss from "../ui/Stepper.css?inline";
 import panelCss from "./ArmedPanel.css?inline";
 import listCss from "./List.css?inline";
 
-/** The styles of every screen with a stage and a list. */
+/** The styles of every screen with a stage and a list beside it. */
 export const stageSheets: readonly string[] = [stepperCss, hotspotCss, listCss, panelCss];

@@ -273,6 +273,30 @@ test("a part of the code that does not come has its sentence, and comes when the
   await expect(page.getByRole("alert")).toBeHidden();
 });
 
+test("the code of the screen behind comes when a visitor is here, and not before", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /\/widgets\/c\/(\w+)Screen-[^/]+\.js$/.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+  await place(page, `<kulla-apartment-picker></kulla-apartment-picker>`);
+  const picker = page.locator("kulla-apartment-picker");
+  await expectScreen(picker, { name: "site" });
+  await expect(picker.getByRole("listitem")).toHaveCount(2);
+  expect(asked).toEqual([]);
+  await picker
+    .getByRole("button", { name: /^Kulla 5,/ })
+    .first()
+    .hover();
+  await expect.poll(() => asked).toEqual(["Tower"]);
+  await picker
+    .getByRole("listitem")
+    .getByRole("button", { name: /^Kulla 5,/ })
+    .click();
+  await expectScreen(picker, { name: "tower", tower: "k5" });
+  await expect.poll(() => asked).toEqual(["Tower", "Floor"]);
+});
+
 const gone = { missing: { status: 404 }, "a web page": { contentType: "text/html", body: "<!doctype html>" } };
 for (const [fault, answer] of Object.entries(gone)) {
   test(`an element whose own file is ${fault} keeps its children, says so in its language and tries again`, async ({

@@ -3,6 +3,7 @@ import { useStore } from "zustand/react";
 import { createHighlightStore, type HighlightStore } from "../../hotspots/highlightStore.ts";
 import { hintTimeline, type Flash } from "../../hotspots/hintTimeline.ts";
 import type { Hotspot } from "../../hotspots/hotspot.ts";
+import hotspotCss from "../../hotspots/HotspotPicture.css?inline";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
 import { floorsOf } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
@@ -17,11 +18,24 @@ import { counted } from "../facts/counted.ts";
 import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { listEvents } from "../listEvents.ts";
 import { pictureSizes, wholeWidth } from "../pictureSizes.ts";
+import { Sheets } from "../Sheets.tsx";
+import css from "./SiteScreen.css?inline";
 import { useArrival } from "../useArrival.ts";
 import { useLanguage } from "../useLanguage.ts";
 
+const sheets = [hotspotCss, css];
+
 /** The intro view: all towers in one picture, and one row for each. */
 export function SiteScreen() {
+  return (
+    <>
+      <Sheets texts={sheets} />
+      <Site />
+    </>
+  );
+}
+
+function Site() {
   const { project, hints } = useFinderSettings();
   const { openTower } = useFinderActions();
   const { upright, pictureWidth } = useFinderHome();

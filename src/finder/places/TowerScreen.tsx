@@ -11,17 +11,38 @@ import { Heading } from "../../ui/Heading.tsx";
 import { PictureShape } from "../../ui/PictureShape.tsx";
 import { ArmedPanel, type PanelItem } from "../ArmedPanel.tsx";
 import { drawingsFor } from "../drawings.ts";
-import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
+import {
+  useAddressOf,
+  useFinder,
+  useFinderActions,
+  useFinderHome,
+  useFinderSettings,
+} from "../state/FinderContext.tsx";
 import { floorFacts, type FloorFacts } from "../facts/floorFacts.ts";
 import { FloorList } from "./FloorList.tsx";
 import { Path } from "../Path.tsx";
 import { besideWords, pictureSizes } from "../pictureSizes.ts";
+import { Sheets } from "../Sheets.tsx";
+import { stageSheets } from "../stageSheets.ts";
+import css from "./TowerScreen.css?inline";
 import { TowerSwitch } from "./TowerSwitch.tsx";
 import { useArrival } from "../useArrival.ts";
 import { useLanguage } from "../useLanguage.ts";
 
+const sheets = [...stageSheets, css];
+
 /** One tower: its picture with a region per floor, and its section as a list. */
-export function TowerScreen({ tower: id }: { tower: string }) {
+export function TowerScreen() {
+  const at = useFinder((state) => state.screen);
+  return (
+    <>
+      <Sheets texts={sheets} />
+      {at.name === "tower" && <OpenTower id={at.tower} />}
+    </>
+  );
+}
+
+function OpenTower({ id }: { id: string }) {
   const { project, start } = useFinderSettings();
   const { openTower } = useFinderActions();
   const addressOf = useAddressOf();

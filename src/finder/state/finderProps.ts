@@ -23,8 +23,8 @@ export type FinderProps = {
   readonly range: readonly ScreenName[];
   /** A change moves the element there. */
   readonly start: Start;
-  /** Site and towers, for a range that has them: a storey's or a home's element does without their code. */
-  readonly outdoors: ComponentType | undefined;
+  /** The site, for a range that has it: a storey's or a home's element does without its code. */
+  readonly site: ComponentType | undefined;
   readonly floorLabel: string | null;
   readonly addressOf: AddressOf;
   readonly hints: boolean;

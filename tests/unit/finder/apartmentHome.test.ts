@@ -16,7 +16,7 @@ const propsOf = (start: Partial<Start>, floorLabel: string | null = null): Finde
   partner: null,
   element: { attribute: () => null, subscribe: () => () => {}, baseUrl: "https://kulla.test/", warn: () => {} },
   scriptBase: "https://kulla.test/widgets/",
-  outdoors: undefined,
+  site: undefined,
   announce: () => true,
   connect: () => {},
 });
