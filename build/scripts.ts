@@ -13,8 +13,8 @@ type Scripts = {
 
 /**
  * Few requests on the way to the first screen: React with what every tag needs in one file, the finder with its site in another,
- * what the screens behind it share, what homes share with the brochure, and what a page of a server or with addresses of its own
- * needs. A group takes along all that its modules import.
+ * the tower's screen with what those behind it share, what homes share with the brochure, and what a page of a server or with
+ * addresses of its own needs. A group takes along all that its modules import.
  */
 const groups = [
   {
@@ -27,7 +27,7 @@ const groups = [
     test: /[\\/](FinderWidget\.tsx|SiteScreen\.tsx|takeOverFinder\.ts|addressPart\.ts)$/,
     priority: 1,
   },
-  { name: "facts", test: /[\\/](Path|Cells|Legend)\.tsx$|[\\/](homeFacts|openApartment)\.ts$/ },
+  { name: "TowerScreen", test: /[\\/](TowerScreen|Path|Cells)\.tsx$|[\\/](homeFacts|openApartment)\.ts$/ },
   { name: "page", test: /[\\/](takeOverMarkup|pageLinks)\.ts$/ },
   { name: "Dialog", test: /[\\/](Dialog\.tsx|Dialog\.css\?inline|Cross\.tsx|useWindowEvent\.ts)$/ },
 ];

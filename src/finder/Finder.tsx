@@ -9,7 +9,6 @@ import { LazyScreen } from "./LazyScreen.tsx";
 import { widthForPictures } from "./pictureSizes.ts";
 import { codeOf } from "./screenCode.ts";
 import { useFinderHomeOf } from "./state/useFinderHomeOf.ts";
-import { useNextScreen } from "./useNextScreen.ts";
 import { usePlaces } from "./usePlaces.ts";
 
 /** Narrower than this the pictures are upright (look, section 15). */
@@ -32,17 +31,9 @@ export function Finder(props: FinderProps) {
     event.preventDefault();
     home.actions.goBack();
   };
-  const fetchNext = useNextScreen(kept);
   return (
     <FinderProvider home={home}>
-      <div
-        ref={frame}
-        className="finder"
-        role="presentation"
-        onKeyDown={leave}
-        onPointerEnter={fetchNext}
-        onFocus={fetchNext}
-      >
+      <div ref={frame} className="finder" role="presentation" onKeyDown={leave}>
         {/* Before the width is known it is not clear which picture is worth its bytes. */}
         {(isServerRendered || (size && size.width > 0)) && <CurrentScreen />}
       </div>

@@ -1,20 +1,20 @@
-import { useCallback, useEffect } from "react";
-import { codeOf } from "./screenCode.ts";
-import type { FinderHome } from "./state/FinderContext.tsx";
-import type { ScreenName } from "./state/screen.ts";
+import { useEffect } from "react";
+import type { HighlightStore } from "../hotspots/highlightStore.ts";
+import { screenCode } from "./screenCode.ts";
+import { useFinderSettings } from "./state/FinderContext.tsx";
 
-const below: Partial<Record<ScreenName, ScreenName>> = { site: "tower", tower: "floor", floor: "apartment" };
+const codes = { tower: screenCode.tower, floor: screenCode.floor, apartment: screenCode.home };
 
-/** Has the code of the screen below the shown one come, as soon as a visitor is here: at the first call, then at every step. */
-export function useNextScreen({ store, settings: { range } }: FinderHome): () => void {
-  const fetchNext = useCallback(() => {
-    const next = below[store.getState().screen.name];
-    // One that fails now is asked for again, and spoken of, when the visitor goes there.
-    if (next && range.includes(next))
-      void codeOf(next)
-        ?.load()
-        .catch(() => {});
-  }, [store, range]);
-  useEffect(() => store.subscribe((now, before) => now.screen !== before.screen && fetchNext()), [store, fetchNext]);
-  return fetchNext;
+/** Has the code of the screen behind come, as soon as the visitor points at something that leads there. */
+export function useNextScreen(highlights: HighlightStore, next: keyof typeof codes): void {
+  const isOurs = useFinderSettings().range.includes(next);
+  useEffect(() => {
+    if (!isOurs) return undefined;
+    const stop = highlights.subscribe(() => {
+      stop();
+      // One that fails now is asked for again, and spoken of, when the visitor goes there.
+      codes[next].load().catch(() => {});
+    });
+    return stop;
+  }, [highlights, next, isOurs]);
 }

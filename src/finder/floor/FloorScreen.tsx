@@ -16,6 +16,7 @@ import { SlabKey } from "./SlabKey.tsx";
 import { stageSheets } from "../stageSheets.ts";
 import { useArrival } from "../useArrival.ts";
 import { useLanguage } from "../useLanguage.ts";
+import { useNextScreen } from "../useNextScreen.ts";
 
 const sheets = [...stageSheets, css];
 
@@ -42,6 +43,7 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   const title = fill(texts.floor, { floor });
   const { stepTo, addressIn, pickTower } = useWaysFrom(towerId, floor);
   const [highlights, renew] = useState(createHighlightStore);
+  useNextScreen(highlights, "apartment");
   const [shown, setShown] = useState(current);
   if (shown !== current) {
     // Another floor has other homes: what was lit is forgotten.

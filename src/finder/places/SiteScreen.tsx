@@ -22,6 +22,7 @@ import { Sheets } from "../Sheets.tsx";
 import css from "./SiteScreen.css?inline";
 import { useArrival } from "../useArrival.ts";
 import { useLanguage } from "../useLanguage.ts";
+import { useNextScreen } from "../useNextScreen.ts";
 
 const sheets = [hotspotCss, css];
 
@@ -45,6 +46,7 @@ function Site() {
   const screen = useRef<HTMLElement>(null);
   const [highlights] = useState(createHighlightStore);
   useArrival(screen);
+  useNextScreen(highlights, "tower");
   const towers = useMemo(
     () =>
       project.towers.map((tower) => ({

@@ -28,6 +28,7 @@ import css from "./TowerScreen.css?inline";
 import { TowerSwitch } from "./TowerSwitch.tsx";
 import { useArrival } from "../useArrival.ts";
 import { useLanguage } from "../useLanguage.ts";
+import { useNextScreen } from "../useNextScreen.ts";
 
 const sheets = [...stageSheets, css];
 
@@ -73,6 +74,7 @@ function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
   const language = useLanguage();
   const { texts } = language;
   const [highlights] = useState(createHighlightStore);
+  useNextScreen(highlights, "floor");
   const tower = findTower(project, id);
   const floors = useMemo(() => floorsOf(project, id), [project, id]);
   const facts = useMemo(() => floors.map((floor) => floorFacts(floor, language)), [floors, language]);
