@@ -1,9 +1,7 @@
 // npm test: all that CI runs, on a fresh machine too. Sets up what is missing (dependencies, browsers), then runs
 // format, lint, types, the complex's checks and the unit tests beside the build and the install of the hosts' tools, the
-// browser tests with the one of a new machine, the hosts, the WebKit smoke beside the gated bytes, and closes with the
-// steps' times and one line: N passed, N failed.
-// format, lint, types, the complex's checks and the unit tests beside the build, the browser tests with the one of a new
-// machine, the faults, the WebKit smoke beside the gated bytes, and closes with the steps' times and one line: N passed, N failed.
+// browser tests with the one of a new machine, the hosts, the faults, the WebKit smoke beside the gated bytes, and closes with
+// the steps' times and one line: N passed, N failed.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setUpBrowsers } from "./support/setUpBrowsers.mjs";

@@ -8,6 +8,7 @@ import { finderSheets } from "./finderSheets.ts";
 import { LazyScreen } from "./LazyScreen.tsx";
 import { widthForPictures } from "./pictureSizes.ts";
 import { codeOf } from "./screenCode.ts";
+import type { ScreenName } from "./state/screen.ts";
 import { useFinderHomeOf } from "./state/useFinderHomeOf.ts";
 import { usePlaces } from "./usePlaces.ts";
 
@@ -24,7 +25,10 @@ export function Finder(props: FinderProps) {
   const isServerRendered = useIsServerRendered();
   const upright = isServerRendered ? "by window" : size && size.width < columnPx ? "yes" : "no";
   const pictureWidth = isServerRendered || !size ? undefined : widthForPictures(size.width, innerWidth);
-  const home = useMemo(() => ({ ...kept, frame, upright, pictureWidth }) as const, [kept, upright, pictureWidth]);
+  const home = useMemo(
+    () => ({ ...kept, frame, upright, pictureWidth, fetchScreen }) as const,
+    [kept, upright, pictureWidth],
+  );
   const leave = (event: KeyboardEvent): void => {
     // Without a screen above, it is the page's: it closes a dialog of its own with it.
     if (event.key !== "Escape" || event.defaultPrevented || !home.actions.hasBack()) return;
@@ -39,6 +43,13 @@ export function Finder(props: FinderProps) {
       </div>
     </FinderProvider>
   );
+}
+
+/** What does not come now is asked for again, and spoken of, when the visitor goes there. */
+function fetchScreen(name: ScreenName): void {
+  codeOf(name)
+    ?.load()
+    .catch(() => {});
 }
 
 const shown = (Screen: ComponentType) => <Screen />;

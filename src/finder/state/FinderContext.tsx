@@ -3,6 +3,7 @@ import { useStore } from "zustand/react";
 import type { FinderActions } from "./finderActions.ts";
 import type { AddressOf, FinderProps } from "./finderProps.ts";
 import type { FinderState, FinderStore } from "./finderStore.ts";
+import type { ScreenName } from "./screen.ts";
 
 export type FinderHome = {
   readonly store: FinderStore;
@@ -20,6 +21,8 @@ export type FinderView = FinderHome & {
   readonly upright: "yes" | "no" | "by window";
   /** What pictures are chosen by (pictureSizes.ts), in px; `undefined`: the window's width. */
   readonly pictureWidth: number | undefined;
+  /** Has the code of a screen come, for a visitor who may go there. */
+  readonly fetchScreen: (name: ScreenName) => void;
 };
 
 const FinderContext = createContext<FinderView | null>(null);
