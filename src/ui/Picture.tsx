@@ -42,7 +42,7 @@ type State = "loading" | "ready" | "ready at-once" | "failed";
 export const uprightWindow = "(max-width: 559.98px)";
 
 /** What came this fast was not waited for; what takes this long gets a sentence, and may still come. */
-const [quickMs, longMs, quitMs] = [120, 12_000, 50];
+const [quickMs, longMs, quitMs] = [120, 12_000, 400];
 
 /** A picture in its box: the blurred placeholder first, then the picture; when it fails, a sentence and a retry in place. */
 export function Picture(props: Props) {
@@ -68,7 +68,7 @@ function Attempt(props: AttemptProps) {
     onFail?.();
   };
   const retry = (): void => {
-    // A request that hangs is given up first: the browser would let the next one wait for it.
+    // A request that hangs is given up first, which a busy browser does late: it would let the next one wait for it.
     setState("failed");
     setTimeout(props.onRetry, quitMs);
   };
