@@ -17,14 +17,14 @@ export function checkRegions(project: Project): string[] {
         ...lies(`${name} on the tower's picture`, floor.outline, tower?.picture),
         ...lies(`${name} on the tower's portrait`, floor.portraitOutline, tower?.portrait),
         ...floor.apartments
-          .filter(({ number }) => !findPlan(project, floor.plan)?.regions.some((region) => region.number === number))
+          .filter(({ label }) => !findPlan(project, floor.plan)?.regions.some(({ home }) => home === label))
           .map(({ id }) => `${id} has no region on plan ${floor.plan}.`),
       ];
     }),
     ...plans.flatMap(({ id, picture, regions }) =>
-      regions.flatMap(({ number, outline, at }) => [
-        ...lies(`region ${number} on plan ${id}`, outline, picture),
-        ...lies(`the lettering of region ${number} on plan ${id}`, at && `M${at.join(" ")}`, picture),
+      regions.flatMap(({ home, outline, at }) => [
+        ...lies(`region ${home} on plan ${id}`, outline, picture),
+        ...lies(`the lettering of region ${home} on plan ${id}`, at && `M${at.join(" ")}`, picture),
       ]),
     ),
     ...layouts.flatMap(({ id, plan, rooms }) =>

@@ -8,7 +8,7 @@ import { pictures, type FilePicture } from "./pictures.ts";
 import { roomName } from "./roomName.ts";
 import { withoutPlaceholder } from "./withoutPlaceholder.ts";
 
-type LayoutRecord = NonNullable<ProjectFile["layouts"][number]>;
+type LayoutRecord = NonNullable<NonNullable<ProjectFile["layouts"]>[number]>;
 
 /** Every drawing of a home: its rooms, its rendered pictures, then the drawing with room names and areas. */
 export function layoutRecords(complex: Complex): LayoutRecord[] {

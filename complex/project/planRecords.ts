@@ -8,7 +8,7 @@ import { pictures } from "./pictures.ts";
 import { withoutPlaceholder } from "./withoutPlaceholder.ts";
 
 /** The storey drawings with a region per home. */
-export function planRecords(complex: Complex): ProjectFile["plans"] {
+export function planRecords(complex: Complex): NonNullable<ProjectFile["plans"]> {
   const rendered = pictures();
   return storeyPlans(complex).map((plan) => {
     const top = rendered[`plans/${plan.id}-top`];

@@ -26,7 +26,9 @@ function schemaOf(shape: Shape): JsonSchema {
     case "point":
       return { type: "array", items: coordinate, minItems: 2, maxItems: 2 };
     case "localText":
-      return { anyOf: [text, { type: "object", properties: { sq: text, en: text, de: text } }] };
+      return { anyOf: [text, { type: "object", additionalProperties: text }] };
+    case "byLanguage":
+      return { type: "object", additionalProperties: schemaOf(shape.item) };
     case "orNull":
       return { anyOf: [schemaOf(shape.shape), { type: "null" }] };
     case "list":
@@ -53,7 +55,7 @@ export function writeSchema(): void {
   const titled = {
     $schema: "http://json-schema.org/draft-07/schema#",
     ...schema,
-    title: "Kulla project file, version 1",
+    title: "Kulla project file, versions 1 and 2",
     properties: { $schema: text, ...Object(properties) },
   };
   writeFileSync(new URL("project.schema.json", projectFolder), `${JSON.stringify(titled)}\n`);

@@ -14,7 +14,7 @@ export type Hotspot = {
   /** Specification: hover acts and one press opens, also under 1024 px. */
   readonly hoverOnNarrow: boolean;
   /** Hatched, and why: "E shitur". */
-  readonly status?: "reserved" | "sold";
+  readonly status?: "reserved" | "sold" | "notReleased";
   /** Where it is lettered, in picture units. */
   readonly at?: Point;
   /** The page's own address of what it leads to. */

@@ -1,6 +1,7 @@
+import { migrateHome, migrateRegion } from "./file/migrate.ts";
 import type { ReadFile } from "./file/projectShape.ts";
 import type { Report, Steps } from "./ProjectDataError.ts";
-import type { Chapter, Floor, Project } from "./types.ts";
+import type { Apartment, Chapter, Floor, Project } from "./types.ts";
 
 type Found<T> = { readonly record: T; readonly at: Steps };
 
@@ -42,14 +43,14 @@ export function checkLinks(file: ReadFile, report: Report): Project {
     if (!found || !isNew(floorKeys, `${found.tower} ${found.floor}`, ["floors", f, "floor"])) return [];
     const { tower, floor, plan } = found;
     isKnown(towers.ids, tower, ["floors", f, "tower"]);
-    isKnown(plans.ids, plan, ["floors", f, "plan"]);
+    if (plan) isKnown(plans.ids, plan, ["floors", f, "plan"]);
     const apartments = found.apartments.flatMap((home, a) => {
       const at = ["floors", f, "apartments", a];
       if (!home || !isNew(apartmentIds, home.id, [...at, "id"])) return [];
-      isKnown(layouts.ids, home.layout, [...at, "layout"]);
+      if (home.layout) isKnown(layouts.ids, home.layout, [...at, "layout"]);
       const { tour, ...apartment } = home;
       const hasTour = tour !== undefined && isKnown(tours.ids, tour, [...at, "tour"]);
-      return [{ ...apartment, tower, floor, ...(hasTour && { tour }) }];
+      return [{ ...migrateHome(apartment, file.mainArea), tower, floor, ...(hasTour && { tour }) }];
     });
     return [{ ...found, apartments }];
   };
@@ -62,13 +63,14 @@ export function checkLinks(file: ReadFile, report: Report): Project {
     towers: towers.found.map(({ record: { name, label, ...tower } }) =>
       Object.assign(tower, { name: name || tower.id, label: label || tower.id }),
     ),
-    floors: file.floors.flatMap(checkFloor),
+    floors: withThrough(file.floors.flatMap(checkFloor)),
     plans: plans.found.map(({ record: { regions, ...plan }, at }) => {
-      const numbers = new Set<unknown>();
-      const isFirst = (number: number, r: number) => isNew(numbers, number, [...at, "regions", r, "number"]);
-      return Object.assign(plan, {
-        regions: regions.flatMap((region, r) => (region && isFirst(region.number, r) ? region : [])),
+      const homes = new Set<unknown>();
+      const checked = regions.flatMap((read, r) => {
+        const region = read && migrateRegion(read);
+        return region && isNew(homes, region.home, [...at, "regions", r, "home"]) ? region : [];
       });
+      return Object.assign(plan, { regions: checked });
     }),
     layouts: layouts.found.map(({ record: { mirrorOf, ...layout }, at }) => {
       const isMirror = mirrorOf !== null && isKnown(layouts.ids, mirrorOf, [...at, "mirrorOf"]);
@@ -76,4 +78,13 @@ export function checkLinks(file: ReadFile, report: Report): Project {
     }),
     tours: tours.found.map(({ record }) => record),
   };
+}
+
+/** Homes over several storeys stand on every one of them. */
+function withThrough(floors: readonly Floor[]): readonly Floor[] {
+  const tall = floors.flatMap(({ apartments }) => apartments.filter(({ storeys }) => storeys));
+  if (tall.length === 0) return floors;
+  const reaches = ({ tower, floor, storeys }: Apartment, at: Floor): boolean =>
+    tower === at.tower && floor !== at.floor && storeys?.includes(at.floor) === true;
+  return floors.map((floor) => ({ ...floor, through: tall.filter((home) => reaches(home, floor)) }));
 }

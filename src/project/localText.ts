@@ -1,7 +1,7 @@
 import type { LocalText } from "./types.ts";
 
-/** A text in a language; where it is missing the Albanian, English, German one, in this order; "" where there is none. */
-export function localText(text: LocalText, locale: "sq" | "en" | "de"): string {
+/** A text in a language; where it is missing the Albanian, English, or any other one, in this order; "" where there is none. */
+export function localText(text: LocalText, locale: string): string {
   if (typeof text === "string") return text;
-  return text[locale] ?? text.sq ?? text.en ?? text.de ?? "";
+  return text[locale] ?? text["sq"] ?? text["en"] ?? Object.values(text)[0] ?? "";
 }

@@ -15,6 +15,11 @@ export function floorsOf(project: Project, tower: string): readonly Floor[] {
   return project.floors.filter((floor) => floor.tower === tower).toSorted((a, b) => b.floor - a.floor);
 }
 
+/** The homes one can enter or walk through on a storey. */
+export function homesOn({ apartments, through = [] }: Floor): readonly Apartment[] {
+  return through.length > 0 ? [...apartments, ...through] : apartments;
+}
+
 /** The storey drawing of an id. */
 export function findPlan(project: Project, id: string): Plan | undefined {
   return project.plans.find((plan) => plan.id === id);

@@ -1,4 +1,5 @@
-import { findLayout } from "./lookUps.ts";
+import { floorLabel } from "./floorLabel.ts";
+import { findFloor, findLayout } from "./lookUps.ts";
 import type { Apartment, Project } from "./types.ts";
 
 /** A layout's number alone, the specification's customUrl2: `1-mirror` gives `1`, `19.1` gives `19`. */
@@ -15,11 +16,16 @@ export type Navigation = {
 };
 
 /** What travels to the preview of a home: its layout, the layout's number, the floor label, the tour key. */
-export function navigationOf(project: Project, apartment: Apartment, floorLabel: string | null): Navigation {
+export function navigationOf(project: Project, apartment: Apartment, label: string | null): Navigation {
   return {
     customUrl1: apartment.layout,
     customUrl2: layoutNumber(findLayout(project, apartment.layout)?.mirrorOf ?? apartment.layout),
-    customUrl3: floorLabel ?? String(apartment.floor),
+    customUrl3: label ?? storeyOf(project, apartment),
     vrPath: apartment.tour ?? "",
   };
+}
+
+/** The label of the storey a home lies on, in the language of addresses: Albanian, or the only one there is. */
+export function storeyOf(project: Project, { tower, floor }: Apartment): string {
+  return floorLabel(findFloor(project, tower, floor) ?? { floor }, "sq");
 }

@@ -13,7 +13,7 @@ export function nearestFree(project: Project, apartment: Apartment): readonly Ap
   ];
   return project.floors
     .flatMap(({ apartments }) => apartments)
-    .filter((other) => other.status === "available" && other.id !== apartment.id)
+    .filter((other) => other.status === "available" && other.kind === apartment.kind && other.id !== apartment.id)
     .map((other) => ({ other, unlike: unlikeness(other) }))
     .toSorted((a, b) => firstDifference(a.unlike, b.unlike))
     .slice(0, offered)

@@ -1,7 +1,7 @@
-/** The project file, version 1, as TypeScript: all that is for sale. Field by field in README "The project file". */
+/** The project file as TypeScript: all that is for sale, in version 2, whichever version was read. Field by field in README "The project file". */
 
-/** One text for every language, or one per language. */
-export type LocalText = string | { readonly sq?: string; readonly en?: string; readonly de?: string };
+/** One text for every language, or one per language, by its tag: `sq`, `en`, `de`, `sr`. */
+export type LocalText = string | { readonly [language: string]: string };
 
 /** [x, y] in the units (pixels) of the picture it stands on. */
 export type Point = readonly [x: number, y: number];
@@ -26,7 +26,22 @@ export type Picture = {
 
 export type TowerId = string;
 export type ApartmentId = string;
-export type Status = "available" | "reserved" | "sold";
+export type Status = "available" | "reserved" | "sold" | "notReleased";
+
+export type HomeKind = "home" | "shop" | "office" | "parking" | "storage";
+
+/** m2 by what is counted. */
+export type AreaKind = "net" | "common" | "total" | "balcony" | "terrace" | "garden";
+
+export type Price = {
+  /** "onRequest", and one without an amount, show no figure. */
+  readonly kind: "exact" | "from" | "onRequest";
+  readonly amount?: number;
+  /** ISO 4217: `EUR`. */
+  readonly currency?: string;
+  /** ISO date of the last day it holds. */
+  readonly validUntil?: string;
+};
 
 export type Site = {
   /** Missing, as everywhere, where the file's own is broken. */
@@ -57,15 +72,33 @@ export type Apartment = {
   readonly id: ApartmentId;
   readonly tower: TowerId;
   readonly floor: number;
-  readonly number: number;
-  /** Id of a layout; may lead nowhere where that record is broken: `findLayout` then gives undefined. */
+  /** What it is called on its storey: `7`, `12B`, `19 pa tarracë`. */
+  readonly label: string;
+  /** The label as a number; `null` where it is none. */
+  readonly number: number | null;
+  readonly kind: HomeKind;
+  /** Part of the building with a stair of its own: `A`. */
+  readonly entrance?: string;
+  /** Id of a layout, "" for none; may lead nowhere where that record is broken: `findLayout` then gives undefined. */
   readonly layout: string;
   readonly tour?: string;
   readonly type?: string;
-  /** m2 inside. */
-  readonly area?: number;
-  /** m2 of balcony, loggia, terrace. */
-  readonly outdoorArea?: number;
+  readonly rooms?: number;
+  readonly bedrooms?: number;
+  /** The one area that is shown first, m2: by the project's `mainArea`. */
+  readonly area?: number | undefined;
+  /** m2 of balcony, loggia, terrace, garden together. */
+  readonly outdoorArea?: number | undefined;
+  /** m2 by kind, as far as they are told. */
+  readonly areas?: { readonly [Kind in AreaKind]?: number };
+  /** Every storey it lies on, where that is more than its own. */
+  readonly storeys?: readonly number[];
+  readonly price?: Price;
+  /** Its own, in place of its layout's. */
+  readonly pictures?: readonly Picture[];
+  readonly plan?: Picture;
+  /** A sheet to take along; absolute after parsing. */
+  readonly pdf?: string;
   /** Sides the living room looks to, largest first. */
   readonly side: readonly ("N" | "E" | "S" | "W")[];
   readonly status?: Status;
@@ -73,8 +106,11 @@ export type Apartment = {
 
 export type Floor = {
   readonly tower: TowerId;
+  /** Its order in the tower, 0 and below too. */
   readonly floor: number;
-  /** Id of a plan; may lead nowhere where that record is broken: `findPlan` then gives undefined. */
+  /** What it is called where that is not its number: "Përdhesa". */
+  readonly label?: LocalText;
+  /** Id of a plan, "" for none; may lead nowhere where that record is broken: `findPlan` then gives undefined. */
   readonly plan: string;
   /** On the tower's picture. */
   readonly outline: Outline;
@@ -86,10 +122,13 @@ export type Floor = {
   /** Specification: on floors 8 to 11 the plan's hover handlers also act on small screens. */
   readonly hoverOnNarrow: boolean;
   readonly apartments: readonly Apartment[];
+  /** Homes of other storeys that reach up or down to this one; see `homesOn`. */
+  readonly through?: readonly Apartment[];
 };
 
 export type Region = {
-  readonly number: number;
+  /** Label or id of a home. */
+  readonly home: string;
   readonly label: LocalText;
   readonly outline: Outline;
   readonly fadeMs: number;
@@ -156,9 +195,17 @@ export type InquirySettings = {
 
 /** All that is for sale. Every address is absolute and every id unique; links that lead nowhere were reported. */
 export type Project = {
-  readonly version: 1;
+  readonly version: 1 | 2;
   readonly name: LocalText;
-  /** ISO date the statuses are of. */
+  /** What a building is called here, one and many: ["kulla", "kullat"]; missing: tower. */
+  readonly buildingWord?: { readonly [language: string]: readonly string[] };
+  /** Languages it offers, the first for pages in any other. */
+  readonly locales?: readonly string[];
+  /** Addresses of its own texts files, by language; absolute after parsing. */
+  readonly texts?: { readonly [language: string]: string };
+  /** Address of its availability file; absolute after parsing. */
+  readonly availability?: string;
+  /** ISO date, or date and time, the statuses are of. */
   readonly statusDate?: string;
   readonly contact: Contact;
   readonly inquiry: InquirySettings;

@@ -24,10 +24,17 @@ export type Texts = {
   readonly switchTower: string;
   readonly floor: string;
   readonly home: string;
+  readonly shop: string;
+  readonly office: string;
+  readonly parking: string;
+  readonly storage: string;
+  readonly entrance: string;
   readonly floors: string;
   readonly floorsOne: string;
   readonly homes: string;
   readonly homesOne: string;
+  readonly units: string;
+  readonly unitsOne: string;
   readonly free: string;
   readonly freeOne: string;
   readonly freeNone: string;
@@ -45,6 +52,8 @@ export type Texts = {
   readonly available: string;
   readonly reserved: string;
   readonly sold: string;
+  readonly notReleased: string;
+  readonly priceFrom: string;
   readonly bedrooms: string;
   readonly bedroomsOne: string;
   readonly sideN: string;

@@ -36,7 +36,7 @@ export const events = {
       apartment: "string",
       tower: "string",
       floor: "number",
-      number: "number",
+      number: "number | null",
       layout: "string",
       customUrl1: "string",
       customUrl2: "string",

@@ -3,6 +3,7 @@ type FieldTypes = {
   string: string;
   number: number;
   "string | null": string | null;
+  "number | null": number | null;
   Screen: FinderScreen;
 };
 

@@ -23,10 +23,10 @@ export function planPage(book: Book, tower: Tower, floor: Floor): string {
 
 function drawn({ picture, regions }: Plan, { apartments }: Floor): string {
   if (!picture) return "";
-  const labels = regions.map(({ number, at }) => {
-    const area = apartments.find((home) => home.number === number)?.area;
+  const labels = regions.map(({ home: label, at }) => {
+    const area = apartments.find((home) => home.label === label)?.area;
     const place = at ? `left:${Math.round(at[0] * scale)}px;top:${Math.round(at[1] * scale)}px` : "display:none";
-    return `<p class="home" style="${place}"><b>${number}</b>${area === undefined ? "" : formatArea(Math.round(area), "sq")}</p>`;
+    return `<p class="home" style="${place}"><b>${label}</b>${area === undefined ? "" : formatArea(Math.round(area), "sq")}</p>`;
   });
   return `<div class="lettered" style="width:${Math.round(picture.width * scale)}px;height:${Math.round(picture.height * scale)}px">${inlineSvg(picture.src)}${labels.join("")}</div>`;
 }

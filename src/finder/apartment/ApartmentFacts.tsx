@@ -19,7 +19,7 @@ export function ApartmentFacts({ home }: { home: ApartmentHome }) {
   const { statusDate } = project;
   const asOf = statusDate && fill(texts.asOf, { date: formatDate(statusDate, locale) });
   const rows = [
-    [texts.bedroomsLabel, bedroomsOf(apartment.type)],
+    [texts.bedroomsLabel, bedroomsOf(apartment)],
     [texts.side, facts.side],
     [texts.outdoorArea, outdoorArea === undefined ? "" : formatArea(outdoorArea, locale)],
   ] as const;

@@ -1,6 +1,6 @@
+import { storeyOf } from "../../project/navigation.ts";
 import { nearestFree } from "../../project/nearestFree.ts";
 import type { Apartment } from "../../project/types.ts";
-import { fill } from "../../text/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { useLocale } from "../../ui/TextsContext.tsx";
@@ -9,6 +9,7 @@ import { Way } from "../../ui/Way.tsx";
 import { useAddressOf, useFinderHome } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
+import { storeyTitle } from "../facts/titles.ts";
 
 /** A sold or reserved home says so first and offers the nearest free ones of like layout. */
 export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
@@ -38,7 +39,7 @@ export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
                     onGo={() => openApartment(finder, other)}
                   >
                     <span>
-                      {[label, fill(texts.floor, { floor: other.floor }), facts.title].filter(Boolean).join(", ")}
+                      {[label, storeyTitle(storeyOf(project, other), texts), facts.title].filter(Boolean).join(", ")}
                     </span>{" "}
                     <span className="home-offer-area">{facts.area}</span>
                     <Arrow />

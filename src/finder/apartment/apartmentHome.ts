@@ -6,7 +6,9 @@ import type { AllTexts } from "../../text/texts.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import type { FinderProps } from "../state/finderProps.ts";
 import { homeFacts, type HomeFacts } from "../facts/homeFacts.ts";
+import { homeTitle, storeyTitle } from "../facts/titles.ts";
 import { layoutPrefix } from "../state/isScreenOf.ts";
+import { labelOf } from "../state/openApartment.ts";
 
 /** The home a preview shows: one of the project's, or a layout alone. What is not given is missing. */
 export type ApartmentHome = {
@@ -35,26 +37,17 @@ export function apartmentHome(props: FinderProps, id: string, language: WholeLan
   const layoutId = apartment?.layout ?? id.slice(layoutPrefix.length);
   const layout = findLayout(project, layoutId);
   const tower = apartment && findTower(project, apartment.tower);
-  const floorLabel = labelOf(props, apartment);
+  const floorLabel = apartment ? labelOf(props, apartment) : (props.floorLabel ?? "");
   const layoutName = layout?.label ? localText(layout.label, locale) : layoutId;
   return {
     id,
     apartment,
     layout,
     tour: findTour(project, (apartment ? apartment.tour : start.tour) ?? ""),
-    title: apartment
-      ? fill(texts.home, { number: apartment.number })
-      : fill(texts.homeOfLayout, { layout: layoutName }).trim(),
+    title: apartment ? homeTitle(apartment, texts) : fill(texts.homeOfLayout, { layout: layoutName }).trim(),
     tower: tower ? localText(tower.name, locale) : "",
-    floor: floorLabel && fill(texts.floor, { floor: floorLabel }),
+    floor: floorLabel && storeyTitle(floorLabel, texts),
     floorLabel,
     facts: apartment && homeFacts(apartment, language),
   };
-}
-
-/** The attribute's label goes with the floor it was given for; every other floor has its number. */
-function labelOf({ floorLabel, start }: FinderProps, apartment: Apartment | undefined): string {
-  if (!apartment) return floorLabel ?? "";
-  const isMeant = start.floor === null || Number(start.floor) === apartment.floor;
-  return (isMeant ? floorLabel : null) ?? String(apartment.floor);
 }

@@ -1,13 +1,17 @@
+import { homesOn } from "../../project/lookUps.ts";
+import { floorLabel } from "../../project/floorLabel.ts";
 import { areaRange, countFree } from "../../project/homeFigures.ts";
 import type { Floor } from "../../project/types.ts";
-import { fill } from "../../text/fill.ts";
 import { formatAreaRange } from "../../text/formatArea.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
-import { counted } from "./counted.ts";
+import { counted, countedHomes } from "./counted.ts";
+import { storeyTitle } from "./titles.ts";
 
 /** A floor in words; what the project does not tell is "". */
 export type FloorFacts = {
   readonly id: string;
+  /** "3", "Përdhesa". */
+  readonly label: string;
   readonly title: string;
   readonly homes: string;
   readonly free: string;
@@ -16,12 +20,15 @@ export type FloorFacts = {
   readonly name: string;
 };
 
-export function floorFacts({ floor, apartments }: Floor, { texts, locale }: Language): FloorFacts {
+export function floorFacts(floor: Floor, { texts, locale }: Language): FloorFacts {
+  const apartments = homesOn(floor);
   const range = areaRange(apartments);
   const count = countFree(apartments);
-  const title = fill(texts.floor, { floor });
-  const homes = counted(texts, "homes", apartments.length);
+  const label = floorLabel(floor, locale);
+  const title = storeyTitle(label, texts);
+  const homes = countedHomes(texts, apartments);
   const free = count === undefined ? "" : counted(texts, "free", count);
   const areas = range ? formatAreaRange(range, locale) : "";
-  return { id: String(floor), title, homes, free, areas, name: [title, homes, free].filter(Boolean).join(", ") };
+  const name = [title, homes, free].filter(Boolean).join(", ");
+  return { id: String(floor.floor), label, title, homes, free, areas, name };
 }

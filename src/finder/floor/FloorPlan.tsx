@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
 import type { Hotspot } from "../../hotspots/hotspot.ts";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
-import { findPlan } from "../../project/lookUps.ts";
+import { findPlan, homesOn } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Apartment, Floor, Region } from "../../project/types.ts";
 import { fill } from "../../text/fill.ts";
@@ -24,15 +24,18 @@ export function FloorPlan({ floor, highlights }: Props) {
   const language = useLanguage();
   const { texts } = language;
   const drawing = useDrawing(floor);
-  const open = (number: string): boolean => {
-    const apartment = floor.apartments.find((candidate) => String(candidate.number) === number);
+  const homes = homesOn(floor);
+  const open = (id: string): boolean => {
+    const apartment = homes.find((candidate) => candidate.id === id);
     return apartment !== undefined && openApartment(finder, apartment);
   };
-  const items = floor.apartments.map((apartment) => {
-    const { id, title, area, bedrooms, side, status, name } = homeFacts(apartment, language);
-    const facts = [[area, side].filter(Boolean).join(", "), [bedrooms, status].filter(Boolean).join(", ")];
-    const href = addressOf({ name: "apartment", apartment: apartment.id });
-    return { id, title, facts: facts.filter(Boolean), open: fill(texts.openHome, { number: id }), name, href };
+  const items = homes.map((apartment) => {
+    const { id, label, title, area, bedrooms, side, status, price, name } = homeFacts(apartment, language);
+    const facts = [[area, side].filter(Boolean).join(", "), [bedrooms, price || status].filter(Boolean).join(", ")];
+    const href = addressOf({ name: "apartment", apartment: id });
+    const isHome = apartment.kind === "home";
+    const action = isHome ? fill(texts.openHome, { number: label }) : fill(texts.openTower, { tower: title });
+    return { id, title, facts: facts.filter(Boolean), open: action, name, href };
   });
   return (
     <>
@@ -69,7 +72,7 @@ function useDrawing(floor: Floor) {
   const plan = findPlan(project, floor.plan);
   return useMemo(() => {
     const { picture, regions = [] } = plan ?? {};
-    const hotspots = floor.apartments.flatMap((apartment) => {
+    const hotspots = homesOn(floor).flatMap((apartment) => {
       const href = addressOf({ name: "apartment", apartment: apartment.id });
       return hotspotsOf(apartment, { floor, regions, language }).map((hotspot) => ({ ...hotspot, href }));
     });
@@ -80,7 +83,7 @@ function useDrawing(floor: Floor) {
 type Around = { readonly floor: Floor; readonly regions: readonly Region[]; readonly language: Language };
 
 function hotspotsOf(apartment: Apartment, { floor, regions, language }: Around): Hotspot[] {
-  const region = regions.find(({ number }) => number === apartment.number);
+  const region = regions.find(({ home }) => home === apartment.label || home === apartment.id);
   if (!region) return [];
   const { id, title, area, bedrooms, status, name } = homeFacts(apartment, language);
   const taken = apartment.status === "available" ? undefined : apartment.status;

@@ -3,10 +3,10 @@ import { createHighlightStore } from "../../hotspots/highlightStore.ts";
 import { findFloor, findTower, floorsOf } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Floor } from "../../project/types.ts";
-import { fill } from "../../text/fill.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import { useAddressOf, useFinder, useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
+import { floorTitle } from "../facts/titles.ts";
 import { FloorPlan } from "./FloorPlan.tsx";
 import css from "./FloorScreen.css?inline";
 import { HomeList } from "./HomeList.tsx";
@@ -33,14 +33,15 @@ export function FloorScreen() {
 
 function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   const { project } = useFinderSettings();
-  const { texts, locale } = useLanguage();
+  const language = useLanguage();
+  const { texts, locale } = language;
   const screen = useRef<HTMLElement>(null);
   useArrival(screen);
   const floors = useMemo(() => floorsOf(project, towerId), [project, towerId]);
   const index = floors.findIndex((candidate) => candidate.floor === floor);
   const current = floors[index];
   const tower = localText(findTower(project, towerId)?.name ?? towerId, locale);
-  const title = fill(texts.floor, { floor });
+  const title = floorTitle(current ?? { floor }, language);
   const { stepTo, addressIn, pickTower } = useWaysFrom(towerId, floor);
   const [highlights, renew] = useState(createHighlightStore);
   useNextScreen(highlights, "apartment");

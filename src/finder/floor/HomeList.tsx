@@ -1,10 +1,11 @@
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
 import { countFree } from "../../project/homeFigures.ts";
+import { homesOn } from "../../project/lookUps.ts";
 import type { Floor } from "../../project/types.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Way } from "../../ui/Way.tsx";
-import { counted } from "../facts/counted.ts";
+import { counted, countedHomes } from "../facts/counted.ts";
 import { useAddressOf, useFinderHome } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
@@ -26,8 +27,9 @@ export function HomeList({ floor, highlights, towerAddressOf, onPickTower }: Pro
   const addressOf = useAddressOf();
   const language = useLanguage();
   const { texts } = language;
-  const free = countFree(floor.apartments);
-  const homes = counted(texts, "homes", floor.apartments.length);
+  const apartments = homesOn(floor);
+  const free = countFree(apartments);
+  const homes = countedHomes(texts, apartments);
   return (
     <div className="side">
       <TowerSwitch current={floor.tower} addressOf={towerAddressOf} onPick={onPickTower} />
@@ -35,25 +37,25 @@ export function HomeList({ floor, highlights, towerAddressOf, onPickTower }: Pro
         {free === undefined ? homes : `${homes}, ${counted(texts, "free", free)}`}
       </Heading>
       <ol className="list homes" aria-label={texts.homeList} {...listEvents(highlights)}>
-        {floor.apartments.map((apartment) => {
-          const { id, bedrooms, side, area, status, name } = homeFacts(apartment, language);
-          const isTaken = apartment.status === "sold" || apartment.status === "reserved";
+        {apartments.map((apartment) => {
+          const { id, label, bedrooms, side, area, status, price, name } = homeFacts(apartment, language);
+          const isTaken = apartment.status !== undefined && apartment.status !== "available";
           return (
             <li key={id}>
               <Way
-                href={addressOf({ name: "apartment", apartment: apartment.id })}
+                href={addressOf({ name: "apartment", apartment: id })}
                 className={isTaken ? "row taken" : "row"}
                 id={`row-${id}`}
                 aria-label={name}
                 onGo={() => openApartment(finder, apartment)}
               >
-                <b>{id}</b>
+                <b>{label}</b>
                 <span className="about">
                   {bedrooms}
                   <small>{side}</small>
                 </span>
                 <span className="area">{area}</span>
-                <span className="word">{isTaken ? status : ""}</span>
+                <span className="word">{isTaken ? status : price}</span>
                 <Arrow />
               </Way>
             </li>

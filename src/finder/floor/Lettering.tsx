@@ -1,5 +1,6 @@
 import type { Hotspot } from "../../hotspots/hotspot.ts";
 import type { Floor, Picture } from "../../project/types.ts";
+import { homesOn } from "../../project/lookUps.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
 import { useLanguage } from "../useLanguage.ts";
 
@@ -14,19 +15,20 @@ const [boxWidth, boxHeight] = [160, 60];
  */
 export function Lettering({ floor, picture, hotspots }: Props) {
   const language = useLanguage();
+  const homes = homesOn(floor);
   const percent = (length: number, whole: number): string => `${(100 * length) / whole}%`;
   const box = { width: boxWidth, height: boxHeight, transform: `translate(${-boxWidth / 2} ${-boxHeight / 2})` };
   return (
     <svg className="lettering" aria-hidden="true">
       {hotspots.map(({ id, at, status }) => {
-        const apartment = floor.apartments.find(({ number }) => String(number) === id);
+        const apartment = homes.find((home) => home.id === id);
         if (!at || !apartment) return null;
         const facts = homeFacts(apartment, language);
         return (
           <foreignObject key={id} x={percent(at[0], picture.width)} y={percent(at[1], picture.height)} {...box}>
             <div className="letter-place">
               <span id={`letter-${id}`} data-status={status}>
-                <b>{id}</b>
+                <b>{facts.label}</b>
                 <small>{status ? facts.status : facts.area}</small>
               </span>
             </div>

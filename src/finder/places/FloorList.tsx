@@ -34,7 +34,7 @@ export function FloorList({ floors, facts, highlights, isMirrored, onOpen }: Pro
       aria-label={texts.floorList}
       {...listEvents(highlights)}
     >
-      {facts.map(({ id, homes, areas: range, name }, index) => (
+      {facts.map(({ id, label, homes, areas: range, name }, index) => (
         <li key={id}>
           <Way
             href={addressOf({ name: "floor", tower: floors[index]?.tower ?? "", floor: Number(id) })}
@@ -43,7 +43,7 @@ export function FloorList({ floors, facts, highlights, isMirrored, onOpen }: Pro
             aria-label={name}
             onGo={() => onOpen(id)}
           >
-            <b>{id}</b>
+            <b>{label}</b>
             <Cells
               statuses={floors[index]?.apartments.map(({ status }) => status) ?? []}
               share={(areas[index] ?? 0) / largest}
@@ -62,7 +62,7 @@ export function FloorList({ floors, facts, highlights, isMirrored, onOpen }: Pro
         {texts.floorList} <span>{floors.length}</span>
       </summary>
       {rows}
-      {hasStatus && <Legend />}
+      {hasStatus && <Legend floors={floors} />}
     </details>
   );
 }

@@ -14,7 +14,7 @@ import { Heading } from "../../ui/Heading.tsx";
 import { useTexts, type Language } from "../../ui/TextsContext.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { drawingsFor } from "../drawings.ts";
-import { counted } from "../facts/counted.ts";
+import { counted, countedHomes } from "../facts/counted.ts";
 import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { listEvents } from "../listEvents.ts";
 import { pictureSizes, wholeWidth } from "../pictureSizes.ts";
@@ -126,9 +126,9 @@ type TowerPlace = Omit<Hotspot, "outline"> & Pick<Tower, "outline" | "portraitOu
 function towerPlace(project: Project, tower: Tower, { texts, locale }: Language): TowerPlace {
   const { id, fadeMs, outline, portraitOutline } = tower;
   const floors = floorsOf(project, id);
-  const homes = floors.reduce((sum, { apartments }) => sum + apartments.length, 0);
+  const homes = floors.flatMap(({ apartments }) => apartments);
   const title = localText(tower.name, locale);
-  const note = `${counted(texts, "floors", floors.length)}, ${counted(texts, "homes", homes)}`;
+  const note = `${counted(texts, "floors", floors.length)}, ${countedHomes(texts, homes)}`;
   const own = { id, fadeMs, outline, ...(portraitOutline !== undefined && { portraitOutline }) };
   return { ...own, name: `${title}, ${note}`, title, note, hoverOnNarrow: false };
 }

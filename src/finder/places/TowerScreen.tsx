@@ -7,6 +7,7 @@ import { findTower, floorsOf } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Floor, Picture, Tower } from "../../project/types.ts";
 import { fill } from "../../text/fill.ts";
+import type { Texts } from "../../text/texts.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { PictureShape } from "../../ui/PictureShape.tsx";
 import { ArmedPanel, type PanelItem } from "../ArmedPanel.tsx";
@@ -101,7 +102,7 @@ function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
       <ArmedPanel
         highlights={highlights}
         items={facts.map((floor, index) => ({
-          ...panelItem(floor, texts.openFloor),
+          ...panelItem(floor, texts),
           href: wide?.hotspots[index]?.href,
         }))}
         isDocked
@@ -130,8 +131,9 @@ function useDrawings(tower: Tower | undefined, floors: readonly Floor[], facts: 
   }, [tower, floors, facts, addressOf]);
 }
 
-function panelItem({ id, title, homes, free, name }: FloorFacts, open: string): Omit<PanelItem, "href"> {
-  return { id, title, facts: [homes, free].filter(Boolean), open: fill(open, { floor: id }), name };
+function panelItem({ id, label, title, homes, free, name }: FloorFacts, texts: Texts): Omit<PanelItem, "href"> {
+  const open = title === label ? fill(texts.openTower, { tower: title }) : fill(texts.openFloor, { floor: label });
+  return { id, title, facts: [homes, free].filter(Boolean), open, name };
 }
 
 function hotspotOf({ floor, fadeMs, apartments }: Floor, facts: FloorFacts | undefined): Omit<Hotspot, "outline"> {

@@ -1,5 +1,5 @@
 import { findApartment, findFloor } from "../../project/lookUps.ts";
-import type { Project } from "../../project/types.ts";
+import type { Apartment, Project } from "../../project/types.ts";
 import { addressPart } from "./addressPart.ts";
 import type { Start } from "./finderProps.ts";
 import type { Screen } from "./screen.ts";
@@ -32,16 +32,29 @@ export function linkCodeOf(project: Project, screen: Screen): string | undefined
   if (screen.name === "tower") return addressPart(screen.tower);
   if (screen.name === "floor") return `${addressPart(screen.tower)}/${screen.floor}`;
   const home = findApartment(project, screen.apartment);
-  return home && `${addressPart(home.tower)}/${home.floor}/${String(home.number).padStart(2, "0")}`;
+  if (!home) return undefined;
+  const name = nameOf(home);
+  // Two entrances may have a home of the same name on one storey.
+  const isAlone = homesAt(project, home).filter((other) => nameOf(other) === name).length === 1;
+  return `${addressPart(home.tower)}/${home.floor}/${addressPart(isAlone ? name : home.id)}`;
 }
 
 /** A code as attributes would say it; an unknown home is named by the code, so that the console can tell. */
 export function startOfLink(project: Project, code: string): Start {
-  const [tower = "", floor = "", number = ""] = code.split("/").map(decoded);
-  const homes = findFloor(project, tower, Number(floor || Number.NaN))?.apartments ?? [];
-  const home = number && (homes.find((each) => each.number === Number(number))?.id ?? code);
+  const [tower = "", floor = "", name = ""] = code.split("/").map(decoded);
+  const homes = homesAt(project, { tower, floor: Number(floor || Number.NaN) });
+  const found = homes.find(({ id }) => id === name) ?? homes.find((home) => isNamed(home, name));
+  const home = name && (found?.id ?? code);
   return { tower: tower || null, floor: floor || null, apartment: home || null, layout: null, tour: null };
 }
+
+const homesAt = (project: Project, { tower, floor }: Pick<Apartment, "tower" | "floor">) =>
+  findFloor(project, tower, floor)?.apartments ?? [];
+
+const nameOf = ({ number, label }: Apartment): string => (number === null ? label : String(number).padStart(2, "0"));
+
+const isNamed = ({ number, label }: Apartment, name: string): boolean =>
+  label === name || (number !== null && number === Number(name));
 
 /** Anybody may have typed it. */
 function decoded(text: string): string {

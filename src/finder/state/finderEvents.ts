@@ -9,7 +9,7 @@ export type FinderEvents = {
     apartment: string;
     tower: string;
     floor: number;
-    number: number;
+    number: number | null;
     layout: string;
     customUrl1: string;
     customUrl2: string;

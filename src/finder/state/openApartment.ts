@@ -1,4 +1,4 @@
-import { navigationOf } from "../../project/navigation.ts";
+import { navigationOf, storeyOf } from "../../project/navigation.ts";
 import type { Apartment } from "../../project/types.ts";
 import type { FinderHome } from "./FinderContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
@@ -11,11 +11,12 @@ export function openApartment({ actions, settings }: FinderHome, apartment: Apar
 
 function selection(settings: FinderProps, apartment: Apartment) {
   const { id, tower, floor, number, layout } = apartment;
-  const navigation = navigationOf(settings.project, apartment, labelOf(settings, floor));
+  const navigation = navigationOf(settings.project, apartment, labelOf(settings, apartment));
   return { apartment: id, tower, floor, number, layout, ...navigation };
 }
 
-function labelOf({ floorLabel, start }: FinderProps, floor: number): string {
-  const isMeant = start.floor === null || Number(start.floor) === floor;
-  return (isMeant ? floorLabel : null) ?? String(floor);
+/** The attribute's label goes with the floor it was given for; every other floor has its own. */
+export function labelOf({ floorLabel, start, project }: FinderProps, apartment: Apartment): string {
+  const isMeant = start.floor === null || Number(start.floor) === apartment.floor;
+  return (isMeant ? floorLabel : null) ?? storeyOf(project, apartment);
 }

@@ -1,4 +1,16 @@
-import { list, missed, need, object, optional, part, records, type Read, type Shape, type Written } from "./shapes.ts";
+import {
+  byLanguage,
+  list,
+  missed,
+  need,
+  object,
+  optional,
+  part,
+  records,
+  type Read,
+  type Shape,
+  type Written,
+} from "./shapes.ts";
 
 const text = { kind: "text" } as const;
 const flag = { kind: "flag" } as const;
@@ -17,9 +29,9 @@ const area = between(0, 1e5);
 
 // A name has to be there; a record without one is still shown. Whether a link leads anywhere is seen in checkLinks.ts.
 const name = missed(localText, "");
-const link = missed(text, "");
-const outline = missed(path, "");
-const fadeMs = missed(milliseconds, 200);
+// What has no outline stands in the list.
+const outline = optional(path, "");
+const fadeMs = optional(milliseconds, 200);
 
 const source = object({
   type: need(like(/^image\/[\w.+-]+$/, "not a picture type like image/avif")),
@@ -38,35 +50,69 @@ const picture = object({
 const site = object({
   picture: part(picture),
   portrait: part(picture),
-  teaser: missed(object({ delayMs: need(milliseconds), holdMs: need(milliseconds) }), { delayMs: 1000, holdMs: 1000 }),
+  teaser: optional(object({ delayMs: need(milliseconds), holdMs: need(milliseconds) }), {
+    delayMs: 1000,
+    holdMs: 1000,
+  }),
 });
 const hints = object({ delayMs: need(milliseconds), stepMs: need(milliseconds), flashMs: need(milliseconds) });
 const tower = object({
   id: need(id),
   name,
-  label: link,
+  label: optional(text, ""),
   outline,
   portraitOutline: part(path),
   fadeMs,
   picture: part(picture),
   portrait: part(picture),
-  hints: missed(hints, { delayMs: 500, stepMs: 300, flashMs: 300 }),
+  hints: optional(hints, { delayMs: 500, stepMs: 300, flashMs: 300 }),
 });
+const date = like(/^\d{4}-\d\d-\d\d$/, "not a date like 2026-11-20");
+/** As a project file and an availability file write it. */
+export const price = object({
+  kind: need(choice("exact", "from", "onRequest")),
+  amount: part(between(0, 1e12)),
+  currency: part(like(/^[A-Z]{3}$/, "not a currency like EUR")),
+  validUntil: part(date),
+});
+export const status = choice("available", "reserved", "sold", "notReleased");
+const areaKinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const;
 const apartment = object({
   id: need(id),
-  number: need(whole()),
-  layout: link,
+  label: part(text),
+  number: part(whole()),
+  kind: optional(choice("home", "shop", "office", "parking", "storage"), "home"),
+  entrance: part(text),
+  layout: optional(text, ""),
   tour: part(text),
   type: part(text),
+  rooms: part(whole(0)),
+  bedrooms: part(whole(0)),
   area: part(area),
   outdoorArea: part(area),
+  areas: part(
+    object({
+      net: part(area),
+      common: part(area),
+      total: part(area),
+      balcony: part(area),
+      terrace: part(area),
+      garden: part(area),
+    }),
+  ),
+  storeys: part(list(whole())),
+  price: part(price),
+  pictures: part(list(picture)),
+  plan: part(picture),
+  pdf: part(address),
   side: optional(list(choice("N", "E", "S", "W")), []),
-  status: part(choice("available", "reserved", "sold")),
+  status: part(status),
 });
 const floor = object({
   tower: need(id),
   floor: need(whole()),
-  plan: link,
+  label: part(localText),
+  plan: optional(text, ""),
   outline,
   portraitOutline: part(path),
   fadeMs,
@@ -74,7 +120,7 @@ const floor = object({
   hoverOnNarrow: optional(flag, false),
   apartments: missed(records(apartment), []),
 });
-const region = object({ number: need(whole()), label: name, outline, fadeMs, at: part(point) });
+const region = object({ home: part(text), number: part(whole()), label: name, outline, fadeMs, at: part(point) });
 const plan = object({
   id: need(id),
   picture: part(picture),
@@ -115,20 +161,25 @@ const inquiry = object({
 });
 
 /**
- * The project file, version 1, field by field. Each field says whether the file may leave it out (`part`, `optional`), whether it is
+ * The project file, field by field; version 2 has all that version 1 had. Each field says whether the file may leave it out (`part`, `optional`), whether it is
  * missed (`missed`), or takes its record with it (`need`). project.schema.json is written from this.
  */
 export const projectShape = object({
-  version: need(choice(1)),
+  version: need(choice(1, 2)),
   name,
-  statusDate: part(like(/^\d{4}-\d\d-\d\d$/, "not a date like 2026-11-20")),
+  statusDate: part(date),
+  buildingWord: part(byLanguage(list(text))),
+  locales: part(list(text)),
+  texts: part(byLanguage(address)),
+  mainArea: optional(choice(...areaKinds), "net"),
+  availability: part(address),
   contact: optional(contact, {}),
   inquiry: optional(inquiry, {}),
   site: part(site),
   towers: missed(records(tower), []),
   floors: missed(records(floor), []),
-  plans: missed(records(plan), []),
-  layouts: missed(records(layout), []),
+  plans: optional(records(plan), []),
+  layouts: optional(records(layout), []),
   tours: optional(records(tour), []),
   brochure: part(brochure),
 }) satisfies Shape;

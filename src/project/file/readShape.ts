@@ -1,6 +1,6 @@
 import { absoluteSrcset, absoluteUrl } from "../addresses.ts";
 import type { Report, Steps } from "../ProjectDataError.ts";
-import { object, part, type Fields, type Read, type Shape } from "./shapes.ts";
+import type { Fields, Read, Shape } from "./shapes.ts";
 
 type Reader = {
   /** The file's own address. */
@@ -36,7 +36,9 @@ function read(shape: Shape, value: unknown, place: Place): unknown {
     case "object":
       return readFields(shape.fields, value, place);
     case "localText":
-      return typeof value === "string" ? value : readFields(byLanguage.fields, value, place);
+      return typeof value === "string" ? value : readByLanguage(text, value, place);
+    case "byLanguage":
+      return readByLanguage(shape.item, value, place);
     default:
       return readSingle(shape, value, place);
   }
@@ -70,9 +72,17 @@ function readFields(fields: Fields, value: unknown, place: Place): object | unde
   return isWhole ? result : undefined;
 }
 
+function readByLanguage(item: Shape, value: unknown, place: Place): object | undefined {
+  if (!isObject(value)) return broken(place, expected("Object", value));
+  const found = Object.entries(value).map(([step, each]) => [
+    step,
+    read(item, each, { reader: place.reader, within: place, step }),
+  ]);
+  return Object.fromEntries(found.filter(([, each]) => each !== undefined)) as object;
+}
+
 const coordinate: Shape = { kind: "number", from: -1e5, to: 1e5 };
 const text: Shape = { kind: "text" };
-const byLanguage = object({ sq: part(text), en: part(text), de: part(text) });
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

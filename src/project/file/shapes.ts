@@ -11,6 +11,8 @@ export type Shape =
   | { readonly kind: "address"; readonly isOrigin?: boolean }
   | { readonly kind: "srcset" }
   | { readonly kind: "localText" }
+  /** Values by the tag of a language. */
+  | { readonly kind: "byLanguage"; readonly item: Shape }
   | { readonly kind: "point" }
   /** Null is a value of it. */
   | { readonly kind: "orNull"; readonly shape: Shape }
@@ -20,7 +22,7 @@ export type Shape =
   | { readonly kind: "records"; readonly item: Shape }
   | { readonly kind: "object"; readonly fields: Fields };
 
-type LocalText = string | { readonly sq?: string; readonly en?: string; readonly de?: string };
+type ByLanguage<T> = { readonly [language: string]: T };
 
 /** A field of an object, and what a file without it, or with a wrong one, costs. */
 export type Field =
@@ -43,6 +45,7 @@ export const missed = <const S extends Shape>(shape: S, value: unknown) => ({ sh
 
 export const list = <const S extends Shape>(item: S) => ({ kind: "list", item }) as const;
 export const records = <const S extends Shape>(item: S) => ({ kind: "records", item }) as const;
+export const byLanguage = <const S extends Shape>(item: S) => ({ kind: "byLanguage", item }) as const;
 export const object = <const F extends Fields>(fields: F) => ({ kind: "object", fields }) as const;
 
 type Single<S> = S extends { readonly kind: "text" | "address" | "srcset" }
@@ -54,7 +57,7 @@ type Single<S> = S extends { readonly kind: "text" | "address" | "srcset" }
       : S extends { readonly kind: "choice"; readonly of: readonly (infer V)[] }
         ? V
         : S extends { readonly kind: "localText" }
-          ? LocalText
+          ? string | ByLanguage<string>
           : S extends { readonly kind: "point" }
             ? readonly [number, number]
             : never;
@@ -66,11 +69,13 @@ export type Written<S> = S extends { readonly kind: "orNull"; readonly shape: in
   ? Written<T> | null
   : S extends { readonly kind: "list" | "records"; readonly item: infer T }
     ? readonly Written<T>[]
-    : S extends { readonly kind: "object"; readonly fields: infer F }
-      ? { readonly [K in Named<F, "needed" | "missed">]: Written<ShapeOf<F[K]>> } & {
-          readonly [K in Named<F, "part" | "optional">]?: Written<ShapeOf<F[K]>>;
-        }
-      : Single<S>;
+    : S extends { readonly kind: "byLanguage"; readonly item: infer T }
+      ? ByLanguage<Written<T>>
+      : S extends { readonly kind: "object"; readonly fields: infer F }
+        ? { readonly [K in Named<F, "needed" | "missed">]: Written<ShapeOf<F[K]>> } & {
+            readonly [K in Named<F, "part" | "optional">]?: Written<ShapeOf<F[K]>>;
+          }
+        : Single<S>;
 
 /** As it has been read. */
 export type Read<S> = S extends { readonly kind: "orNull"; readonly shape: infer T }
@@ -79,10 +84,12 @@ export type Read<S> = S extends { readonly kind: "orNull"; readonly shape: infer
     ? readonly Read<T>[]
     : S extends { readonly kind: "records"; readonly item: infer T }
       ? readonly (Read<T> | undefined)[]
-      : S extends { readonly kind: "object"; readonly fields: infer F }
-        ? { readonly [K in Named<F, "needed" | "missed" | "optional">]: Read<ShapeOf<F[K]>> } & {
-            readonly [K in Named<F, "part">]?: Read<ShapeOf<F[K]>>;
-          }
-        : Single<S>;
+      : S extends { readonly kind: "byLanguage"; readonly item: infer T }
+        ? ByLanguage<Read<T>>
+        : S extends { readonly kind: "object"; readonly fields: infer F }
+          ? { readonly [K in Named<F, "needed" | "missed" | "optional">]: Read<ShapeOf<F[K]>> } & {
+              readonly [K in Named<F, "part">]?: Read<ShapeOf<F[K]>>;
+            }
+          : Single<S>;
 
 type ShapeOf<F> = F extends { readonly shape: infer S } ? S : never;

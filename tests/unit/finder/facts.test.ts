@@ -21,6 +21,7 @@ describe("a floor in words", () => {
     const homes = [home("k5", 7, { area: 53.3, status: "available" }), home("k5", 7, { area: 63.4, status: "sold" })];
     expect(floorFacts(storey(homes), albanian)).toEqual({
       id: "7",
+      label: "7",
       title: "Kati 7",
       homes: "2 banesa",
       free: "1 e lirë",

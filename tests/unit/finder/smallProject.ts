@@ -5,7 +5,18 @@ const picture: Picture = { src: "https://kulla.test/a.jpg", width: 100, height: 
 export const home = (tower: string, floor: number, more: Partial<Apartment> = {}): Apartment => {
   const number = more.number ?? 1;
   const id = `${tower}-0${floor}-0${number}`;
-  return { id, tower, floor, number, layout: "1-mirror", tour: "vr-1-1", side: ["S"], ...more };
+  return {
+    id,
+    tower,
+    floor,
+    number,
+    label: String(number),
+    kind: "home",
+    layout: "1-mirror",
+    tour: "vr-1-1",
+    side: ["S"],
+    ...more,
+  };
 };
 
 const storey = (tower: string, floor: number): Floor => ({

@@ -22,7 +22,7 @@ export function concernedBy(file: ProjectFile, [list, index, field, inner]: Step
     return among(`floors ${floor?.tower} ${floor?.floor}`, ...(moves ? homes : []));
   }
   if (list === "plans") {
-    const plan = file.plans[index];
+    const plan = file.plans?.[index];
     const regions = plan?.regions.map((region) => `regions ${plan.id} ${region?.number}`) ?? [];
     if (field === "regions") return among(...(typeof inner === "number" ? [regions[inner]] : regions));
     return among(`plans ${plan?.id}`, ...(field === undefined || field === "id" ? regions : []));
@@ -34,8 +34,8 @@ export function concernedBy(file: ProjectFile, [list, index, field, inner]: Step
     return among(`tours ${tour?.id}`, ...homes.map((home) => `apartments ${home?.id}`));
   }
   if (list === "layouts") {
-    const layout = file.layouts[index];
-    const mirrors = file.layouts.filter((other) => other?.mirrorOf === layout?.id);
+    const layout = file.layouts?.[index];
+    const mirrors = (file.layouts ?? []).filter((other) => other?.mirrorOf === layout?.id);
     return among(`layouts ${layout?.id}`, ...mirrors.map((mirror) => `layouts ${mirror?.id}`));
   }
   return among(`${list} ${file.towers[index]?.id}`);

@@ -26,10 +26,10 @@ export function goodFile(): ProjectFile {
     contact: { ...file.contact, links: [{ name: "Instagram", url: "https://social.example/kulla" }] },
     inquiry: { publicKey: "key", service: "service", template: "template", origin: "https://mail.example" },
     floors,
-    plans: file.plans
+    plans: (file.plans ?? [])
       .filter((plan) => plan !== undefined && plans.has(plan.id))
       .flatMap((plan) => (plan ? [{ ...plan, regions: plan.regions.slice(0, 3) }] : [])),
-    layouts: file.layouts
+    layouts: (file.layouts ?? [])
       .filter((layout) => layout !== undefined && layouts.has(layout.id))
       .flatMap((layout) => (layout ? [{ ...layout, rooms: (layout.rooms ?? []).slice(0, 2) }] : [])),
     tours: (file.tours ?? []).filter((tour) => tour !== undefined && tours.has(tour.id)),

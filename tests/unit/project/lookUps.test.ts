@@ -54,11 +54,10 @@ describe("Look-ups", () => {
 
   it("count free homes, and keep silent where no status is given", () => {
     expect(countFree(homes)).toBe(homes.filter((apartment) => apartment.status === "available").length);
-    expect(
-      countFree(
-        homes.map(({ id, tower, floor, number, layout, side }) => ({ id, tower, floor, number, layout, side })),
-      ),
-    ).toBeUndefined();
+    const untold = homes.map(({ id, tower, floor, number, label, kind, layout, side }) => {
+      return { id, tower, floor, number, label, kind, layout, side };
+    });
+    expect(countFree(untold)).toBeUndefined();
   });
 
   it("offer three free homes of like layout first, the nearest floor before others", () => {
@@ -107,6 +106,14 @@ describe("Look-ups", () => {
   });
 
   it("read bedrooms off a type", () => {
-    expect(["2+1", "4+1", undefined, "Loft", "-1+1"].map(bedroomsOf)).toEqual([2, 4, undefined, undefined, undefined]);
+    const types = ["2+1", "4+1", undefined, "Loft", "-1+1"];
+    expect(types.map((type) => bedroomsOf(type === undefined ? {} : { type }))).toEqual([
+      2,
+      4,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(bedroomsOf({ type: "2+1", bedrooms: 3 })).toBe(3);
   });
 });

@@ -107,7 +107,7 @@ describe("parseProject", () => {
   });
 
   it("needs neither towers nor a site for a single layout", () => {
-    const layout: ProjectFile["layouts"][number] = { id: "7", folder: "layouts/7" };
+    const layout: NonNullable<ProjectFile["layouts"]>[number] = { id: "7", folder: "layouts/7" };
     const { project } = parseProject(
       { version: 1, name: "", towers: [], floors: [], plans: [], layouts: [layout] },
       baseUrl,
@@ -122,7 +122,7 @@ describe("parseProject", () => {
   it.each([
     [null, "project: Expected Object but received null"],
     ["<!doctype html>", 'project: Expected Object but received "<!doctype html>"'],
-    [{ ...goodFile(), version: 2 }, "version: Expected 1 but received 2"],
+    [{ ...goodFile(), version: 3 }, "version: Expected 1 | 2 but received 3"],
     [{}, "version: missing"],
     [{ version: 1 }, "project: nothing to show: no towers, no layouts, no brochure"],
   ])("refuses a file with nothing to show: %#", (file, message) => {

@@ -9,7 +9,7 @@ export function recordsOf(project: Project): Map<string, unknown> {
     ...floors.map((floor) => [`floors ${floor.tower} ${floor.floor}`, without(floor, "apartments")] as const),
     ...floors.flatMap((floor) => floor.apartments.map((home) => [`apartments ${home.id}`, home] as const)),
     ...plans.map((plan) => [`plans ${plan.id}`, without(plan, "regions")] as const),
-    ...plans.flatMap((plan) => plan.regions.map((region) => [`regions ${plan.id} ${region.number}`, region] as const)),
+    ...plans.flatMap((plan) => plan.regions.map((region) => [`regions ${plan.id} ${region.home}`, region] as const)),
     ...layouts.map((layout) => [`layouts ${layout.id}`, layout] as const),
     ...tours.map((tour) => [`tours ${tour.id}`, tour] as const),
     ["brochure", brochure],

@@ -98,6 +98,16 @@ export interface KullaTexts {
   floor?: string | undefined;
   /** Apartment {number} */
   home?: string | undefined;
+  /** Shop {number} */
+  shop?: string | undefined;
+  /** Office {number} */
+  office?: string | undefined;
+  /** Parking {number} */
+  parking?: string | undefined;
+  /** Storage {number} */
+  storage?: string | undefined;
+  /** Entrance {entrance} */
+  entrance?: string | undefined;
   /** Apartment {layout} */
   homeOfLayout?: string | undefined;
   /** {count} floors */
@@ -108,6 +118,10 @@ export interface KullaTexts {
   homes?: string | undefined;
   /** 1 apartment */
   homesOne?: string | undefined;
+  /** {count} units */
+  units?: string | undefined;
+  /** 1 unit */
+  unitsOne?: string | undefined;
   /** {count} available */
   free?: string | undefined;
   /** 1 available */
@@ -142,6 +156,10 @@ export interface KullaTexts {
   reserved?: string | undefined;
   /** Sold */
   sold?: string | undefined;
+  /** Not yet for sale */
+  notReleased?: string | undefined;
+  /** from {price} */
+  priceFrom?: string | undefined;
   /** {count} bedrooms */
   bedrooms?: string | undefined;
   /** 1 bedroom */
@@ -338,7 +356,7 @@ export interface KullaEventMap {
   /** a floor was chosen (cancelable) */
   floorselect: CustomEvent<{ readonly tower: string; readonly floor: number; readonly customFloorUrl: string; readonly partner: string | null }>;
   /** a home was chosen (cancelable) */
-  apartmentselect: CustomEvent<{ readonly apartment: string; readonly tower: string; readonly floor: number; readonly number: number; readonly layout: string; readonly customUrl1: string; readonly customUrl2: string; readonly customUrl3: string; readonly vrPath: string; readonly partner: string | null }>;
+  apartmentselect: CustomEvent<{ readonly apartment: string; readonly tower: string; readonly floor: number; readonly number: number | null; readonly layout: string; readonly customUrl1: string; readonly customUrl2: string; readonly customUrl3: string; readonly vrPath: string; readonly partner: string | null }>;
   /** the tour is about to open (cancelable) */
   touropen: CustomEvent<{ readonly apartment: string | null; readonly customUrl2: string; readonly vrPath: string; readonly url: string; readonly partner: string | null }>;
   /** an inquiry is about to be sent; after `preventDefault()` call `settleInquiry(isSent, id)` (cancelable) */

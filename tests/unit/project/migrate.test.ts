@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { homesOn } from "../../../src/project/lookUps.ts";
+import { parseProject } from "../../../src/project/parseProject.ts";
+import type { Apartment } from "../../../src/project/types.ts";
+import { baseUrl } from "./goodFile.ts";
+
+/** A project of one building with the homes, on storeys by their order. */
+function read(floors: readonly object[], more: object = {}) {
+  const file = { version: 2, name: "Shtëpia", towers: [{ id: "a", name: "A" }], ...more };
+  return parseProject({ ...file, floors: floors.map((floor) => ({ tower: "a", ...floor })) }, baseUrl);
+}
+
+function readHome(home: object, more: object = {}): Apartment | undefined {
+  const { project, problems } = read([{ floor: 1, apartments: [{ id: "x", ...home }] }], more);
+  expect(problems).toEqual([]);
+  return project.floors[0]?.apartments[0];
+}
+
+describe("A project file of version 1 is read as one of version 2", () => {
+  const home = { number: 7, layout: "", area: 60, outdoorArea: 8 };
+
+  it("takes a home's number for its label", () => {
+    expect(readHome(home, { version: 1 })).toMatchObject({ label: "7", number: 7, kind: "home" });
+  });
+
+  it("keeps its areas", () => {
+    expect(readHome(home, { version: 1 })).toMatchObject({ area: 60, outdoorArea: 8 });
+  });
+
+  it("finds the homes of its plans", () => {
+    const plan = { id: "p", regions: [{ number: 7, label: "", outline: "M0 0h1v1z" }] };
+    const { project } = read([], { version: 1, plans: [plan] });
+    expect(project.plans[0]?.regions[0]).toMatchObject({ home: "7" });
+  });
+});
+
+describe("A project file of version 2", () => {
+  it("calls a home by any text, and by its id where it says none", () => {
+    expect(readHome({ label: "19 pa tarracë" })).toMatchObject({ label: "19 pa tarracë", number: null });
+    expect(readHome({ label: "12" })).toMatchObject({ label: "12", number: 12 });
+    expect(readHome({})).toMatchObject({ label: "x", number: null });
+  });
+
+  it("says once for all which area is the area", () => {
+    const areas = { net: 70, common: 10, total: 80, balcony: 5, terrace: 4.5 };
+    expect(readHome({ areas })).toMatchObject({ area: 70, outdoorArea: 9.5 });
+    expect(readHome({ areas }, { mainArea: "total" })).toMatchObject({ area: 80 });
+  });
+
+  it("has a home over two storeys on both, and counts it once", () => {
+    const { project } = read([
+      { floor: 1, apartments: [{ id: "x", storeys: [1, 2] }] },
+      { floor: 2, apartments: [{ id: "y" }] },
+    ]);
+    expect(project.floors.map((floor) => homesOn(floor).map(({ id }) => id))).toEqual([["x"], ["y", "x"]]);
+    expect(project.floors.flatMap(({ apartments }) => apartments)).toHaveLength(2);
+  });
+
+  it("needs no plan, outline, layout or drawing", () => {
+    const { problems } = read([{ floor: 0, label: { sq: "Përdhesa" }, apartments: [{ id: "x", label: "A" }] }]);
+    expect(problems).toEqual([]);
+  });
+
+  it("tells of a price, a kind and a status it cannot read, and keeps the home", () => {
+    const { project, problems } = read([
+      { floor: 1, apartments: [{ id: "x", price: { kind: "cheap" }, kind: "castle", status: "gone" }] },
+    ]);
+    expect(project.floors[0]?.apartments[0]).toMatchObject({ id: "x", kind: "home" });
+    expect(problems.map(({ message }) => message.split(":")[0])).toEqual([
+      "floors[0].apartments[0].kind",
+      "floors[0].apartments[0].price.kind",
+      "floors[0].apartments[0].status",
+    ]);
+  });
+});
