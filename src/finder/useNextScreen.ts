@@ -1,18 +1,34 @@
-import { useEffect } from "react";
+import { useEffect, type RefObject } from "react";
 import type { HighlightStore } from "../hotspots/highlightStore.ts";
 import { useFinderHome } from "./state/FinderContext.tsx";
 import type { ScreenName } from "./state/screen.ts";
 
-/** Has the code of the screen behind come, as soon as the visitor points at something that leads there. */
-export function useNextScreen(highlights: HighlightStore, next: ScreenName): void {
+type Parts = { readonly highlights: HighlightStore; readonly next: ScreenName };
+
+const wishes = ["pointermove", "pointerdown", "keyup"] as const;
+
+/**
+ * Has the code of the screen behind come, as soon as the visitor points at something that leads there. A region that came to lie
+ * under a resting pointer is no wish.
+ */
+export function useNextScreen(screen: RefObject<HTMLElement | null>, { highlights, next }: Parts): void {
   const { settings, fetchScreen } = useFinderHome();
   const isOurs = settings.range.includes(next);
   useEffect(() => {
     if (!isOurs) return undefined;
-    const stop = highlights.subscribe(() => {
-      stop();
+    const stop = new AbortController();
+    let isMeant = false;
+    const look = (): void => {
+      if (!isMeant || highlights.getState().highlight.kind === "none") return;
+      stop.abort();
       fetchScreen(next);
-    });
-    return stop;
-  }, [highlights, next, isOurs, fetchScreen]);
+    };
+    const mean = (): void => {
+      isMeant = true;
+      look();
+    };
+    for (const wish of wishes) screen.current?.addEventListener(wish, mean, stop);
+    stop.signal.addEventListener("abort", highlights.subscribe(look));
+    return () => stop.abort();
+  }, [screen, highlights, next, isOurs, fetchScreen]);
 }

@@ -77,6 +77,18 @@ export type AllTexts = Omit<Texts, "failure"> & {
   readonly bedroomsLabel: string;
   readonly area: string;
   readonly outdoorArea: string;
+  readonly net: string;
+  readonly common: string;
+  readonly total: string;
+  readonly balcony: string;
+  readonly terrace: string;
+  readonly garden: string;
+  readonly price: string;
+  readonly priceUntil: string;
+  readonly roomCount: string;
+  readonly storeys: string;
+  readonly entranceLabel: string;
+  readonly planPdf: string;
   readonly side: string;
   readonly status: string;
   readonly type: string;
@@ -93,6 +105,7 @@ export type AllTexts = Omit<Texts, "failure"> & {
   readonly linkCopied: string;
   readonly statusSold: string;
   readonly statusReserved: string;
+  readonly statusNotReleased: string;
   readonly nearestFree: string;
   readonly inquiryTitle: string;
   readonly name: string;

@@ -23,8 +23,6 @@ export async function measureScreens(browser: Browser, origin: string): Promise<
   await page.goto(`${origin}/__fixtures/picker.html?hints=off`);
   await page.locator('[part~="region"]').first().waitFor({ state: "attached" });
   await page.locator('[part~="region"]').first().hover();
-  // Left where it is, it would point at a storey of the next screen, whose code then comes, too.
-  await page.mouse.move(0, 0);
   await pressRegion(page, "Kulla 5");
   await page.locator('[part~="region"][aria-label^="Kati 7,"]').waitFor({ state: "attached" });
   const untilUsable = brotliBytes("dist/site", scripts());

@@ -1,12 +1,17 @@
-import { useLocale } from "../../ui/TextsContext.tsx";
-import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { floorLabel } from "../../project/floorLabel.ts";
+import { findFloor } from "../../project/lookUps.ts";
+import type { Apartment, AreaKind, Project } from "../../project/types.ts";
+import { fill } from "../../text/fill.ts";
 import { formatArea } from "../../text/formatArea.ts";
 import { formatDate } from "../../text/formatDate.ts";
-import { fill } from "../../text/fill.ts";
-import type { ApartmentHome } from "./apartmentHome.ts";
+import type { Locale } from "../../text/locale.ts";
+import type { AllTexts } from "../../text/texts.ts";
+import { useLocale } from "../../ui/TextsContext.tsx";
+import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { Cells } from "../facts/Cells.tsx";
 import { bedroomsOf } from "../facts/homeFacts.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
+import type { ApartmentHome } from "./apartmentHome.ts";
 
 /** What the project tells about the home; what it does not tell has no row. */
 export function ApartmentFacts({ home }: { home: ApartmentHome }) {
@@ -15,18 +20,15 @@ export function ApartmentFacts({ home }: { home: ApartmentHome }) {
   const locale = useLocale();
   const { apartment, facts } = home;
   if (!apartment || !facts) return null;
-  const { outdoorArea, status } = apartment;
+  const { status, price, pdf } = apartment;
   const { statusDate } = project;
   const asOf = statusDate && fill(texts.asOf, { date: formatDate(statusDate, locale) });
-  const rows = [
-    [texts.bedroomsLabel, bedroomsOf(apartment)],
-    [texts.side, facts.side],
-    [texts.outdoorArea, outdoorArea === undefined ? "" : formatArea(outdoorArea, locale)],
-  ] as const;
+  const until = price?.validUntil && fill(texts.priceUntil, { date: formatDate(price.validUntil, locale) });
   return (
     <dl className="home-facts">
       {facts.area && <Fact name={texts.area} className="home-area" value={facts.area} />}
-      {rows.map(
+      {facts.price && <Fact name={texts.price} className="home-area" value={facts.price} note={until} />}
+      {rowsOf({ apartment, side: facts.side }, project, { texts, locale }).map(
         ([name, value]) => value !== undefined && value !== "" && <Fact key={name} name={name} value={value} />,
       )}
       {status && (
@@ -39,15 +41,58 @@ export function ApartmentFacts({ home }: { home: ApartmentHome }) {
           {asOf && <dd className="home-as-of">{asOf}</dd>}
         </div>
       )}
+      {pdf && (
+        <div>
+          <dt className="home-unseen">{texts.plan}</dt>
+          <dd>
+            <a className="text-link" href={pdf} target="_blank" rel="noopener">
+              {texts.planPdf}
+            </a>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
 
-function Fact({ name, value, className }: { name: string; value: string | number; className?: string }) {
+type WholeLanguage = { readonly texts: AllTexts; readonly locale: Locale };
+type Row = readonly [name: string, value: string | number | undefined];
+
+const kinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const satisfies readonly AreaKind[];
+
+type Told = { readonly apartment: Apartment; readonly side: string };
+
+function rowsOf({ apartment, side }: Told, project: Project, { texts, locale }: WholeLanguage): readonly Row[] {
+  const { areas, outdoorArea, rooms, entrance, storeys = [], tower } = apartment;
+  const bedrooms = bedroomsOf(apartment);
+  const shown = (area: number | undefined) => (area === undefined ? "" : formatArea(area, locale));
+  const labels = storeys.map((floor) => floorLabel(findFloor(project, tower, floor) ?? { floor }, locale));
+  const others = kinds.filter((kind) => areas?.[kind] !== apartment.area);
+  return [
+    [texts.bedroomsLabel, bedrooms],
+    [texts.roomCount, bedrooms === undefined ? rooms : undefined],
+    [texts.side, side],
+    [texts.entranceLabel, entrance],
+    [texts.storeys, labels.join(" + ")],
+    ...(areas
+      ? others.map((kind): Row => [texts[kind], shown(areas[kind])])
+      : [[texts.outdoorArea, shown(outdoorArea)] as const]),
+  ];
+}
+
+type FactProps = {
+  readonly name: string;
+  readonly value: string | number;
+  readonly className?: string;
+  readonly note?: string | undefined;
+};
+
+function Fact({ name, value, className, note }: FactProps) {
   return (
     <div className={className}>
       <dt>{name}</dt>
       <dd>{value}</dd>
+      {note && <dd className="home-as-of">{note}</dd>}
     </div>
   );
 }

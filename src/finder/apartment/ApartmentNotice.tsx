@@ -11,18 +11,20 @@ import { openApartment } from "../state/openApartment.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
 import { storeyTitle } from "../facts/titles.ts";
 
-/** A sold or reserved home says so first and offers the nearest free ones of like layout. */
+/** A home that cannot be had says so first and offers the nearest free ones of like layout. */
 export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
   const finder = useFinderHome();
   const { project } = finder.settings;
   const addressOf = useAddressOf();
   const texts = useHomeTexts();
   const locale = useLocale();
-  if (apartment.status !== "sold" && apartment.status !== "reserved") return null;
+  const sentence = { sold: texts.statusSold, reserved: texts.statusReserved, notReleased: texts.statusNotReleased };
+  const { status } = apartment;
+  if (status === undefined || status === "available") return null;
   const offered = nearestFree(project, apartment);
   return (
     <section className="home-notice">
-      <p>{apartment.status === "sold" ? texts.statusSold : texts.statusReserved}</p>
+      <p>{sentence[status]}</p>
       {offered.length > 0 && (
         <>
           <Heading isPart className="home-offers">

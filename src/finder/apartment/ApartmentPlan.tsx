@@ -1,11 +1,12 @@
 import { PictureShape } from "../../ui/PictureShape.tsx";
 import { localText } from "../../project/localText.ts";
-import type { Layout } from "../../project/types.ts";
 import { formatArea } from "../../text/formatArea.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import type { ApartmentHome } from "./apartmentHome.ts";
 import { apartmentLettering } from "./apartmentLettering.ts";
+import type { ApartmentPictures } from "./useApartmentPictures.ts";
 
 /** A sheet is no higher than this, px (ApartmentScreen.css). */
 const highestPx = 480;
@@ -16,13 +17,18 @@ const [boxWidth, boxHeight] = [200, 40];
 
 type Room = { readonly name: string; readonly area: string; readonly at: readonly [x: number, y: number] };
 
-/** The plan of the home, lettered in the visitor's language at a readable size. */
-export function ApartmentPlan({ layout }: { layout: Layout }) {
-  const { plan } = layout;
+type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
+
+/** The plan of the home, lettered in the visitor's language at a readable size; a sheet of its own has its letters already. */
+export function ApartmentPlan({ home: { apartment, layout }, found }: Props) {
+  const plan = apartment?.plan ?? layout?.plan;
+  const lettered = apartment?.plan ? [] : (layout?.rooms ?? []);
   const texts = useHomeTexts();
   const locale = useLocale();
-  if (!plan) return null;
-  const rooms: readonly Room[] = layout.rooms
+  // Without lettering it would say no more than the picture that it stands in for.
+  const isShown = found.state === "ready" && found.pictures.some(({ src }) => src === plan?.src);
+  if (!plan || (isShown && lettered.length === 0)) return null;
+  const rooms: readonly Room[] = lettered
     .flatMap((room) => (room.at ? [{ ...room, at: room.at, name: localText(room.name, locale) }] : []))
     .toSorted((a, b) => b.area - a.area)
     .map((room) => ({ ...room, area: formatArea(room.area, locale) }));

@@ -42,7 +42,7 @@ function Preview({ id }: { id: string }) {
   useArrival(root);
   useApartmentReturn(root);
   const home = apartmentHome(settings, id, language);
-  const found = useApartmentPictures(home.layout);
+  const found = useApartmentPictures(home);
   const [index, setIndex] = useState(0);
   const screenName = useFinder(({ screen }) => screen.name);
   const count = found.state === "ready" ? found.pictures.length : 0;
@@ -55,7 +55,7 @@ function Preview({ id }: { id: string }) {
     setIndex((old) => (old + by + count) % count);
   });
   return (
-    <article ref={root} className="home">
+    <article ref={root} className={found.state === "ready" && count === 0 ? "home bare" : "home"}>
       <div className="home-view">
         {screenName === "tour" && home.tour ? (
           <ApartmentTour tour={home.tour} fallback={found.state === "ready" ? found.pictures[0] : undefined} />
@@ -68,7 +68,7 @@ function Preview({ id }: { id: string }) {
         {home.apartment && <ApartmentNotice apartment={home.apartment} />}
         <div className="home-what">
           <ApartmentFacts home={home} />
-          {home.layout && <ApartmentPlan layout={home.layout} />}
+          <ApartmentPlan home={home} found={found} />
         </div>
         <ApartmentActions home={home} found={found} />
       </div>

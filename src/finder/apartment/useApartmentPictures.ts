@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Layout, Picture } from "../../project/types.ts";
+import type { Picture } from "../../project/types.ts";
+import type { ApartmentHome } from "./apartmentHome.ts";
 import { probePictures } from "../../services/probePictures.ts";
 
 export type ApartmentPictures =
@@ -8,11 +9,11 @@ export type ApartmentPictures =
 const loading: ApartmentPictures = { state: "loading" };
 
 /**
- * The pictures of a layout: as the project lists them; a layout that only names a folder is probed for image1.jpg,
- * image2.jpg … until one fails (specification section 3, "Preview images").
+ * The pictures of a home, else of its layout, as the project lists them, else its plan; a layout that only names a folder is
+ * probed for image1.jpg, image2.jpg … until one fails (specification section 3, "Preview images").
  */
-export function useApartmentPictures(layout: Layout | undefined): ApartmentPictures {
-  const listed = layout?.pictures ?? [];
+export function useApartmentPictures({ apartment, layout }: ApartmentHome): ApartmentPictures {
+  const listed = apartment?.pictures ?? layout?.pictures ?? [];
   const folder = listed.length === 0 ? layout?.folder : undefined;
   const [probed, setProbed] = useState<{ folder: string; pictures: readonly Picture[] }>();
   useEffect(() => {
@@ -25,6 +26,9 @@ export function useApartmentPictures(layout: Layout | undefined): ApartmentPictu
       isCurrent = false;
     };
   }, [folder]);
+  const plan = apartment?.plan ?? layout?.plan;
+  if (listed.length === 0 && plan && folder === undefined)
+    return { state: "ready", pictures: [{ ...plan, whole: true }] };
   if (folder === undefined) return { state: "ready", pictures: listed };
   return probed?.folder === folder ? { state: "ready", pictures: probed.pictures } : loading;
 }

@@ -44,7 +44,7 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   const title = floorTitle(current ?? { floor }, language);
   const { stepTo, addressIn, pickTower } = useWaysFrom(towerId, floor);
   const [highlights, renew] = useState(createHighlightStore);
-  useNextScreen(highlights, "apartment");
+  useNextScreen(screen, { highlights, next: "apartment" });
   const [shown, setShown] = useState(current);
   if (shown !== current) {
     // Another floor has other homes: what was lit is forgotten.

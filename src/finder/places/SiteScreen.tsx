@@ -46,7 +46,7 @@ function Site() {
   const screen = useRef<HTMLElement>(null);
   const [highlights] = useState(createHighlightStore);
   useArrival(screen);
-  useNextScreen(highlights, "tower");
+  useNextScreen(screen, { highlights, next: "tower" });
   const towers = useMemo(
     () =>
       project.towers.map((tower) => ({

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState, type RefObject } from "react";
 import { createHighlightStore } from "../../hotspots/highlightStore.ts";
 import { hintTimeline } from "../../hotspots/hintTimeline.ts";
 import type { Hotspot } from "../../hotspots/hotspot.ts";
@@ -63,19 +63,25 @@ function OpenTower({ id }: { id: string }) {
         <Heading className="title">{title}</Heading>
         <p className="advice">{texts.chooseFloor}</p>
       </header>
-      <TowerBody key={id} id={id} isMirrored={isMirrored} />
+      <TowerBody key={id} id={id} isMirrored={isMirrored} screen={screen} />
     </section>
   );
 }
 
-function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
+type BodyProps = {
+  readonly id: string;
+  readonly isMirrored: boolean;
+  readonly screen: RefObject<HTMLElement | null>;
+};
+
+function TowerBody({ id, isMirrored, screen }: BodyProps) {
   const { project, hints } = useFinderSettings();
   const { openFloor } = useFinderActions();
   const { upright, pictureWidth } = useFinderHome();
   const language = useLanguage();
   const { texts } = language;
   const [highlights] = useState(createHighlightStore);
-  useNextScreen(highlights, "floor");
+  useNextScreen(screen, { highlights, next: "floor" });
   const tower = findTower(project, id);
   const floors = useMemo(() => floorsOf(project, id), [project, id]);
   const facts = useMemo(() => floors.map((floor) => floorFacts(floor, language)), [floors, language]);

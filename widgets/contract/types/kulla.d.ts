@@ -170,6 +170,30 @@ export interface KullaTexts {
   area?: string | undefined;
   /** Balcony or terrace */
   outdoorArea?: string | undefined;
+  /** Net area */
+  net?: string | undefined;
+  /** Share of common parts */
+  common?: string | undefined;
+  /** Total area */
+  total?: string | undefined;
+  /** Balcony */
+  balcony?: string | undefined;
+  /** Terrace */
+  terrace?: string | undefined;
+  /** Garden */
+  garden?: string | undefined;
+  /** Price */
+  price?: string | undefined;
+  /** Valid until {date} */
+  priceUntil?: string | undefined;
+  /** Rooms */
+  roomCount?: string | undefined;
+  /** Floors */
+  storeys?: string | undefined;
+  /** Entrance */
+  entranceLabel?: string | undefined;
+  /** Plan as PDF */
+  planPdf?: string | undefined;
   /** Orientation */
   side?: string | undefined;
   /** Status */
@@ -214,6 +238,8 @@ export interface KullaTexts {
   statusSold?: string | undefined;
   /** This apartment is reserved. */
   statusReserved?: string | undefined;
+  /** This apartment is not yet for sale. */
+  statusNotReleased?: string | undefined;
   /** Similar apartments that are available */
   nearestFree?: string | undefined;
   /** Ask for the price */
