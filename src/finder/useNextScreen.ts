@@ -5,7 +5,7 @@ import type { ScreenName } from "./state/screen.ts";
 
 type Parts = { readonly highlights: HighlightStore; readonly next: ScreenName };
 
-const wishes = ["pointermove", "pointerdown", "keyup"] as const;
+const wishes = ["pointermove", "pointerdown", "keydown"] as const;
 
 /**
  * Has the code of the screen behind come, as soon as the visitor points at something that leads there. A region that came to lie
