@@ -1,5 +1,5 @@
-import { plainWord, textOf } from "./cells/cell.ts";
-import { signedWord, storeyNumber, type ProjectHome } from "./projectHomes.ts";
+import { placeName, textOf } from "./cells/cell.ts";
+import { storeyNumber, type ProjectHome } from "./projectHomes.ts";
 import type { Cell, Row } from "./table/table.ts";
 
 /** The home a row is about, or why it is none of the project's. */
@@ -26,7 +26,7 @@ export function homeFinder(homes: readonly ProjectHome[]): (row: Row) => Found {
       const home = byId.get(text.toLowerCase());
       return home ? { kind: "found", home } : { kind: "unknown", cell, reason: "no such home in the project" };
     }
-    const [home, second] = (byLabel.get(signedWord(text)) ?? []).filter(placeFilter(cells));
+    const [home, second] = (byLabel.get(placeName(text)) ?? []).filter(placeFilter(cells));
     if (!home) return { kind: "unknown", cell, reason: "no such home at this place in the project" };
     if (second) return { kind: "unclear", cell, reason: "several homes of the project are called so" };
     return { kind: "found", home };
@@ -35,10 +35,10 @@ export function homeFinder(homes: readonly ProjectHome[]): (row: Row) => Found {
 
 /** Whether a home is where a row says. A column that is not mapped tells homes not apart; an empty cell of one that is fits none. */
 function placeFilter({ tower, entrance, floor }: Row["cells"]): (home: ProjectHome) => boolean {
-  const [towerWord, door] = [tower, entrance].map((cell) => cell && plainWord(textOf(cell.value)));
-  const storeys = floor && [signedWord(textOf(floor.value)), storeyNumber(floor.value) ?? ""];
+  const [towerName, door] = [tower, entrance].map((cell) => cell && placeName(textOf(cell.value)));
+  const storeys = floor && [placeName(textOf(floor.value)), storeyNumber(floor.value) ?? ""];
   return (home) =>
-    (towerWord === undefined || home.towers.has(towerWord)) &&
+    (towerName === undefined || home.towers.has(towerName)) &&
     (door === undefined || home.entrance === door) &&
     (storeys === undefined || storeys.some((storey) => home.floors.has(storey)));
 }

@@ -1,9 +1,9 @@
 import type { HomeAvailability } from "../../src/project/availability.ts";
-import { plainWord, textOf, type CellValue } from "./cells/cell.ts";
+import { placeName, textOf, type CellValue } from "./cells/cell.ts";
 import { statuses } from "./cells/status.ts";
 import { SyncFault } from "./SyncFault.ts";
 
-/** What of the project file tells a home from the others, as words without case and marks. */
+/** What of the project file tells a home from the others; names without case, marks and spaces. */
 export type ProjectHome = {
   readonly id: string;
   readonly towers: ReadonlySet<string>;
@@ -19,18 +19,13 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {});
 const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
-/** The words of a text in whatever languages it has. */
-function wordsOf(...texts: readonly unknown[]): ReadonlySet<string> {
+/** The names in a text in whatever languages it has. */
+function namesIn(...texts: readonly unknown[]): ReadonlySet<string> {
   const each = texts.flatMap((text) => (typeof text === "object" ? Object.values(fieldsOf(text)) : [text]));
-  const words = each.flatMap((text) =>
-    typeof text === "string" || typeof text === "number" ? signedWord(String(text)) : [],
+  const names = each.flatMap((text) =>
+    typeof text === "string" || typeof text === "number" ? placeName(String(text)) : [],
   );
-  return new Set(words.filter((word) => word !== ""));
-}
-
-/** A storey may be -1: its sign stays. */
-export function signedWord(text: string): string {
-  return `${/^[-–−]\s*\d/.test(text.trim()) ? "-" : ""}${plainWord(text)}`;
+  return new Set(names.filter((name) => name !== ""));
 }
 
 /** "Kati 3", "3. Stock": the number alone; undefined where it is no such thing. */
@@ -44,15 +39,15 @@ export function storeyNumber(value: CellValue): string | undefined {
  */
 export function projectHomes(project: unknown): readonly ProjectHome[] {
   const { towers, floors } = fieldsOf(project);
-  const namesOf = new Map(listOf(towers).map(({ id, name, label }) => [id, wordsOf(id, name, label)]));
+  const towerNames = new Map(listOf(towers).map(({ id, name, label }) => [id, namesIn(id, name, label)]));
   const homes = new Map<string, ProjectHome>();
   for (const { tower, floor, label: floorLabel, apartments } of listOf(floors)) {
-    const place = { towers: namesOf.get(tower) ?? wordsOf(tower), floors: wordsOf(floor, floorLabel) };
+    const place = { towers: towerNames.get(tower) ?? namesIn(tower), floors: namesIn(floor, floorLabel) };
     for (const { id, number, label, entrance, status: said } of listOf(apartments)) {
       if (typeof id !== "string" || homes.has(id)) continue;
       const status = statuses.find((each) => each === said);
-      const [door = ""] = wordsOf(entrance);
-      homes.set(id, { id, ...place, entrance: door, labels: wordsOf(label, number), ...(status && { status }) });
+      const [door = ""] = namesIn(entrance);
+      homes.set(id, { id, ...place, entrance: door, labels: namesIn(label, number), ...(status && { status }) });
     }
   }
   if (homes.size === 0) throw new SyncFault("The project file has no homes.");

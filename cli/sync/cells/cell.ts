@@ -19,11 +19,18 @@ export function textOf(value: CellValue): string {
   return nothing.test(text) ? "" : text;
 }
 
-/** Words without case, marks, spaces and points: "Në shitje" and "NE-SHITJE" are the same. Letters of any script stay. */
+/**
+ * A word without case, marks, spaces and points: "Në shitje" and "NE-SHITJE" are the same. Letters of any script stay, and a
+ * question mark, as who writes "shitur?" does not know.
+ */
 export function plainWord(text: string): string {
-  return text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll("đ", "dj")
-    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+  return unmarked(text).replaceAll(/[^\p{L}\p{N}?]/gu, "");
 }
+
+/** A name of a place, without case, marks and spaces: "12 b" is "12B", but "1.12" is not "11.2". */
+export function placeName(text: string): string {
+  return unmarked(text).replaceAll(/\s/g, "").replaceAll(/[–—−]/g, "-");
+}
+
+const unmarked = (text: string): string =>
+  text.normalize("NFKD").toLowerCase().replaceAll("đ", "dj").replaceAll(/\p{M}/gu, "");

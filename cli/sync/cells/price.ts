@@ -57,8 +57,11 @@ export function readPriceCell(value: CellValue): Read<PriceCell | undefined> {
 
 const isFrom = (word: string): boolean => kinds.get(plainWord(word)) === "from";
 
-/** "duke filluar nga" is one of them, as it means one thing. */
-const wordsOf = (text: string): readonly string[] => (isFrom(text) ? [text] : (text.match(/[€$£]|\p{L}+/gu) ?? []));
+/** The signs and words of a text; "duke filluar nga" is one of them, as it means one thing. */
+function wordsOf(text: string): readonly string[] {
+  const signs = text.match(/[€$£]/g) ?? [];
+  return [...signs, ...(isFrom(text) ? ["from"] : (text.match(/\p{L}+/gu) ?? []))];
+}
 
 function withAmount(amount: Read<number>, cell: PriceCell): Read<PriceCell> {
   return amount.ok ? told({ ...cell, amount: amount.value }) : amount;
