@@ -39,15 +39,24 @@ export function storeyNumber(value: CellValue): string | undefined {
  */
 export function projectHomes(project: unknown): readonly ProjectHome[] {
   const { towers, floors } = fieldsOf(project);
+  // Where the third storey is called "2", a 2 in the sheet means that one.
+  const floorLabels = new Map<unknown, Set<string>>();
+  for (const { tower, label } of listOf(floors)) {
+    floorLabels.set(tower, new Set([...(floorLabels.get(tower) ?? []), ...namesIn(label)]));
+  }
+  const isLabel = (floor: unknown, tower: unknown) => floorLabels.get(tower)?.has(String(floor)) ?? false;
   const towerNames = new Map(listOf(towers).map(({ id, name, label }) => [id, namesIn(id, name, label)]));
   const homes = new Map<string, ProjectHome>();
   for (const { tower, floor, label: floorLabel, apartments } of listOf(floors)) {
-    const place = { towers: towerNames.get(tower) ?? namesIn(tower), floors: namesIn(floor, floorLabel) };
+    const place = {
+      towers: towerNames.get(tower) ?? namesIn(tower),
+      floors: namesIn(floorLabel, isLabel(floor, tower) ? "" : floor),
+    };
     for (const { id, number, label, entrance, status: said } of listOf(apartments)) {
       if (typeof id !== "string" || homes.has(id)) continue;
       const status = statuses.find((each) => each === said);
       const [door = ""] = namesIn(entrance);
-      homes.set(id, { id, ...place, entrance: door, labels: namesIn(label, number), ...(status && { status }) });
+      homes.set(id, { id, ...place, entrance: door, labels: namesIn(label ?? number), ...(status && { status }) });
     }
   }
   if (homes.size === 0) throw new SyncFault("The project file has no homes.");

@@ -88,6 +88,19 @@ describe("a row's home", () => {
     expect(news.unknown.map(({ at }) => at)).toEqual(["A3"]);
   });
 
+  it("is on the storey that is called so, not on the one that is counted so", () => {
+    const called = (floor: number, label: string, id: string) => ({
+      tower: "k5",
+      floor,
+      label,
+      apartments: [{ id, label: `${floor}` }],
+    });
+    const shifted = projectHomes({ floors: [called(2, "1", "second"), called(3, "2", "third")] });
+    const rows = [row(2, { floor: 2, label: "2", status: "sold" }), row(3, { floor: "2", label: "3", status: "sold" })];
+    const news = readHomes(rows, { homes: shifted, words: statusWords(), currency: "EUR", priceKind: "exact" });
+    expect([...news.homes.keys()]).toEqual(["third"]);
+  });
+
   it("that stands there twice is read from neither row", () => {
     const news = read([row(2, { home: "k5-p1", status: "sold" }), row(9, { home: "k5-p1", status: "available" })]);
     expect(news.wrong).toEqual([{ at: "A9", value: "k5-p1", reason: "stands in A2 already" }]);
