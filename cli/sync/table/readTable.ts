@@ -2,7 +2,6 @@ import { SyncFault } from "../SyncFault.ts";
 import { decodeText, readCsv } from "./csv.ts";
 import { readJsonList } from "./jsonList.ts";
 import type { ColumnNames, Row } from "./table.ts";
-import { readXlsx } from "./xlsx.ts";
 
 export type TableShape = {
   readonly columns: ColumnNames;
@@ -22,7 +21,11 @@ const oldExcel = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
  */
 export async function readTable(bytes: Buffer, shape: TableShape): Promise<readonly Row[]> {
   const begins = (mark: Buffer) => bytes.subarray(0, mark.length).equals(mark);
-  if (begins(zip)) return readXlsx(bytes, shape.columns, shape.sheet);
+  if (begins(zip)) {
+    // Its library takes longer to come than a CSV to be read.
+    const { readXlsx } = await import("./xlsx.ts");
+    return readXlsx(bytes, shape.columns, shape.sheet);
+  }
   if (begins(oldExcel)) throw new SyncFault("The sheet is an old Excel file (.xls): save it as .xlsx.");
   if (/^\s*<(?:!doctype|html|\?xml)/i.test(bytes.subarray(0, 200).toString("latin1"))) {
     throw new SyncFault("The source gives a web page and no sheet: is it published, and open without signing in?");

@@ -103,8 +103,13 @@ describe.concurrent("kulla sync", () => {
     expect(third.printed).toContain("Nothing has changed.");
     expect(await written(here)).toMatchObject({ revision: 3, homes: second.homes });
     expect(await filesIn(here)).toEqual([
-      ...["history", "history/availability-1.json", "homes.csv", "project.json"],
-      ...["site", "site/availability.json", "sync.json"],
+      "history",
+      "history/availability-1.json",
+      "homes.csv",
+      "project.json",
+      "site",
+      "site/availability.json",
+      "sync.json",
     ]);
   });
 
