@@ -17,20 +17,26 @@ const isFields = (value: unknown): value is Fields => typeof value === "object" 
  * @throws SyncFault where there is one that cannot be understood: what was sold by it must not be forgotten
  */
 export async function readAvailability(path: string): Promise<AvailabilityFile | undefined> {
+  const unreadable = (reason: string) =>
+    new SyncFault(`${path} cannot be read: ${reason}. Bring back an earlier one out of history/, or remove it.`);
+  let text = "";
   try {
-    return parseAvailability(JSON.parse(await readFile(path, "utf8")));
+    text = await readFile(path, "utf8");
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    const reason = error instanceof SyntaxError || error instanceof SyncFault ? "it is no such file" : reasonOf(error);
-    throw new SyncFault(`${path} cannot be read: ${reason}. Bring back an earlier one out of history/, or remove it.`);
+    throw unreadable(reasonOf(error));
   }
+  const file = parseAvailability(text);
+  if (!file) throw unreadable("it is no such file");
+  return file;
 }
 
 /** Only what the next file may have: a field that somebody else put there does not travel on. */
-function parseAvailability(value: unknown): AvailabilityFile {
-  if (!isFields(value) || value["version"] !== 1 || !isFields(value["homes"])) throw new SyncFault("");
+function parseAvailability(text: string): AvailabilityFile | undefined {
+  const value = parseJson(text);
+  if (!isFields(value) || value["version"] !== 1 || !isFields(value["homes"])) return undefined;
   const { revision, generatedAt, staleAfterS, source, homes } = value;
-  if (typeof revision !== "number" || !Number.isSafeInteger(revision)) throw new SyncFault("");
+  if (typeof revision !== "number" || !Number.isSafeInteger(revision)) return undefined;
   return {
     version: 1,
     revision,
@@ -39,6 +45,14 @@ function parseAvailability(value: unknown): AvailabilityFile {
     source: String(source),
     homes: Object.fromEntries(Object.entries(homes).map(([id, home]) => [id, parseHome(home)])),
   };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function parseHome(value: unknown): HomeAvailability {

@@ -154,11 +154,16 @@ describe.concurrent("kulla sync", () => {
   });
 
   it("writes the good rows and tells of the others by cell and reason: exit code 1", async () => {
-    const text = sheet({ "k5-03": "Rezrvuar|98,5", "k5-07": "Shitur|" }).replace("k5-05;", "k9-05;");
+    const text = sheet({ "k5-03": "Rezrvuar|98,5", "k5-04": "\u001b[31mI kuq|", "k5-07": "Shitur|" }).replace(
+      "k5-05;",
+      "k9-05;",
+    );
     const here = await place(`${text}\nk5-40;Arben; Hoxha;Shitur;1;x`);
     const { code, printed } = await sync(here, "--write");
     expect(code).toBe(1);
     expect(printed).toMatch(/C4 +"Rezrvuar": no known status/);
+    // What would steer a terminal does not reach it.
+    expect(printed).toContain('"·[31mI kuq": no known status');
     expect(printed).toMatch(/D4 +"98,5": in full or in thousands/);
     expect(printed).toMatch(/A6 +"k9-05": no such home in the project/);
     expect(printed).toMatch(/Missing in the sheet.*\n +k5-05\n/);
