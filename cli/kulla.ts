@@ -1,21 +1,29 @@
 // npx kulla <command>: what an owner or a partner does with a project from the command line.
 // Exit codes: 0 done, 1 something is wrong and was told, 2 wrong use.
-import { renderCommand } from "./render.ts";
+import process from "node:process";
 
-const commands = { render: renderCommand };
+type Command = (args: readonly string[]) => number | Promise<number>;
+
+/** Only the code of the one that is asked for is read: a cron job needs no React. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  render: async () => (await import("./render.ts")).renderCommand,
+  sync: async () => (await import("./sync.ts")).syncCommand,
+};
 
 const help = `kulla <command> [options]
 
   render <tag>   writes an element as HTML, its picture already in it
+  sync           brings a sheet's statuses and prices to the pages
 
 kulla <command> --help says more.`;
 
 const [name = "", ...rest] = process.argv.slice(2);
-if (name === "" || name === "--help" || name === "-h") {
+const command = Object.hasOwn(commands, name) ? await commands[name]?.() : undefined;
+if (command) {
+  process.exitCode = await command(rest);
+} else if (name === "" || name === "--help" || name === "-h") {
   console.log(help);
   process.exitCode = name === "" ? 2 : 0;
-} else if (name === "render") {
-  process.exitCode = commands[name](rest);
 } else {
   console.error(`There is no command "${name}".\n\n${help}`);
   process.exitCode = 2;

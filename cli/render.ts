@@ -38,7 +38,8 @@ export function renderCommand(args: readonly string[]): number {
       console.log(help);
       return 0;
     }
-    return write(positionals, values as Readonly<Record<string, string>>);
+    const texts = Object.entries(values).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+    return write(positionals, Object.fromEntries(texts));
   } catch (error) {
     return wrongUse(error instanceof Error ? error.message : String(error));
   }

@@ -82,7 +82,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "widgets/markupStamp.ts": ["src/element", "src/project", "package.json"],
   "package.json": [],
   // The command line: what it does lies in the rooms it asks.
-  cli: ["widgets", "widgets/server.tsx", "widgets/contract"],
+  cli: ["cli/sync", "widgets", "widgets/server.tsx", "widgets/contract"],
+  // A sheet becomes a file: of the product it knows what the file looks like.
+  "cli/sync": ["src/project"],
   complex: ["src/project", "src/text"],
   // What the tools make of the contract, and the builds; none of them knows the sample complex.
   "build/contract": ["widgets/contract"],
@@ -94,7 +96,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "demo/content": ["demo/text/language.ts"],
   // Addresses and what travels with them: pages and server go by them.
   "demo/navigation": ["demo/text/language.ts", "demo/content"],
-  "demo/server": ["demo/navigation", "demo/mailbox"],
+  // What is started follows the sample's sheet as an owner's site would.
+  "demo/server": ["demo/navigation", "demo/mailbox", "cli/sync"],
   "demo/embed/embedChoice.ts": ["widgets/contract"],
   "demo/text": ["demo/text/language.ts", "demo/navigation", "demo/embed/embedChoice.ts"],
   "demo/facts": textsOf,

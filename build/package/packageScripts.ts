@@ -9,12 +9,17 @@ import { entryOf, tagEntries } from "../tagEntries.ts";
  */
 export const libraries = ["browser-image-compression", "react", "react-dom"] as const;
 
+/** What only the command line imports: a page never has them. */
+export const commandLibraries = ["papaparse", "read-excel-file"] as const;
+
 /** `bin/kulla.js`: the command line, for Node. */
 export function commandScripts(outDir: string): InlineConfig {
   return {
     configFile: false,
     publicDir: false,
     plugins: [react()],
+    // No dependency of the package: they are in its scripts, and so in these.
+    ssr: { noExternal: ["zustand", "react-toastify", "clsx"] },
     build: {
       target: "node20",
       outDir: `${outDir}/bin`,

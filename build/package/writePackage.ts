@@ -4,7 +4,7 @@ import { build, type LogLevel } from "vite";
 import { tags } from "../../widgets/contract/tags.ts";
 import { packageFiles } from "../contract/packageFiles.ts";
 import { noticesFile } from "../scripts.ts";
-import { commandScripts, libraries, packageScripts } from "./packageScripts.ts";
+import { commandLibraries, commandScripts, libraries, packageScripts } from "./packageScripts.ts";
 
 const entry = (name: string) => ({ types: "./kulla.d.ts", default: `./${name}.js` });
 
@@ -43,7 +43,9 @@ function description({ version, dependencies }: Versions): object {
       "./package.json": "./package.json",
     },
     bin: { kulla: "./bin/kulla.js" },
-    dependencies: Object.fromEntries(libraries.map((name) => [name, ranges[name] ?? `^${dependencies[name] ?? ""}`])),
+    dependencies: Object.fromEntries(
+      [...libraries, ...commandLibraries].map((name) => [name, ranges[name] ?? `^${dependencies[name] ?? ""}`]),
+    ),
     peerDependencies: { "@types/react": ">=18", svelte: ">=5", vue: ">=3.3" },
     peerDependenciesMeta: { "@types/react": { optional: true }, svelte: { optional: true }, vue: { optional: true } },
   };

@@ -1,6 +1,7 @@
 // Holds dist/package to what npm, bundlers, servers and TypeScript expect: publint, attw, pages that compile against it, Node, and the licences of what it brings.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -63,6 +64,18 @@ for (const [command, ...args] of steps) {
   if (done.status === 0) continue;
   failed += 1;
   console.log(`${command} ${args.join(" ")}\n${done.stdout}${done.stderr}`);
+}
+/** What the command line imports by name must come with the package. */
+const { dependencies } = JSON.parse(readFileSync("dist/package/package.json", "utf8"));
+for (const file of readdirSync("dist/package/bin", { recursive: true, encoding: "utf8" })) {
+  if (!file.endsWith(".js")) continue;
+  const text = readFileSync(`dist/package/bin/${file}`, "utf8");
+  for (const [, path] of text.matchAll(/^import (?:.* from )?"([^".][^"]*)"/gm)) {
+    const name = path.split("/", path.startsWith("@") ? 2 : 1).join("/");
+    if (name in dependencies || isBuiltin(name)) continue;
+    failed += 1;
+    console.log(`bin/${file} imports ${name}, which is no dependency of the package`);
+  }
 }
 /** An address where no registry is: what npm refuses by itself it does not even try to send there. */
 const nowhere = ["--registry", "http://127.0.0.1:9", "--//127.0.0.1:9/:_authToken=none", "--fetch-retries", "0"];

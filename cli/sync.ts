@@ -1,0 +1,64 @@
+import { parseArgs } from "node:util";
+import { writeAvailability } from "./sync/availabilityFile.ts";
+import { hasFaults, planSync, writingOf, type SyncPlan } from "./sync/planSync.ts";
+import { reportOf } from "./sync/report.ts";
+import { SyncFault } from "./sync/SyncFault.ts";
+
+const help = `kulla sync --config <file> [options]
+
+Brings a sheet's statuses and prices to the pages: reads a CSV, an Excel file or a JSON list and writes availability.json.
+Without --write it only shows what would change.
+
+  --config <file>   sync.json: where the sheet is, which columns are read, what is written
+  --write           writes the file, and keeps the one before in history/ beside sync.json
+  --yes             also where many homes change, or a sold one becomes available
+
+Exit codes: 0 done, or nothing wrong; 1 a fault was told: wrong rows or unknown homes (the others are written), a change that
+wants --yes, a file that cannot be read or written (nothing is written); 2 wrong use.`;
+
+const options = {
+  config: { type: "string" },
+  write: { type: "boolean", default: false },
+  yes: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+/** `kulla sync`; returns the exit code. */
+export async function syncCommand(args: readonly string[]): Promise<number> {
+  let values;
+  try {
+    ({ values } = parseArgs({ args: [...args], options }));
+  } catch (error) {
+    return wrongUse(error instanceof Error ? error.message : String(error));
+  }
+  if (values.help) {
+    console.log(help);
+    return 0;
+  }
+  if (values.config === undefined) return wrongUse("--config is missing.");
+  try {
+    const plan = await planSync(values.config, new Date());
+    return await carryOut(plan, values.write, values.yes);
+  } catch (error) {
+    if (!(error instanceof SyncFault)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+async function carryOut(plan: SyncPlan, isWriting: boolean, isConfirmed: boolean): Promise<number> {
+  const isStopped = plan.stops.length > 0 && !isConfirmed;
+  if (isWriting && !isStopped) await writeAvailability(writingOf(plan));
+  console.log(reportOf(plan, outcome(plan, isWriting, isStopped)));
+  return isStopped || hasFaults(plan) ? 1 : 0;
+}
+
+function outcome({ config, file }: SyncPlan, isWriting: boolean, isStopped: boolean): string {
+  if (isStopped) return "Nothing is written: look at the changes, then say --yes.";
+  return isWriting ? `Written: ${config.out}, revision ${file.revision}.` : "Nothing is written yet: --write does.";
+}
+
+function wrongUse(sentence: string): number {
+  console.error(`${sentence}\n\n${help}`);
+  return 2;
+}

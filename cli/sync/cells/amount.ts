@@ -1,0 +1,32 @@
+import { told, wrong, type Read } from "./cell.ts";
+
+/** Thousands by point, comma, space or apostrophe, always in threes; then a decimal point or comma with one or two digits. */
+const grouped = /^(?<whole>\d{1,3}(?:(?<mark>[.,' ])\d{3})(?:\k<mark>\d{3})*)(?:(?<decimal>[.,])(?<part>\d{1,2}))?$/;
+const plain = /^(?<whole>\d+)(?:[.,](?<part>\d{1,2}))?$/;
+
+/** Nothing in money costs more; it is a telephone number. */
+const largest = 1e11;
+
+/**
+ * An amount of money out of the digits and marks of a cell: "98.000", "98 000", "98,000.50", "98'000.-". A single mark before three
+ * digits is one of thousands, as no price has three decimals.
+ */
+export function readAmount(text: string): Read<number> {
+  const digits = text.replaceAll(/[’‘`´]/g, "'").replace(/[.,] ?[-–—]+$/, "");
+  if (/^[-–−]/.test(digits)) return wrong("below 0");
+  const parts = (grouped.exec(digits) ?? plain.exec(digits))?.groups;
+  if (!parts) return wrong("not a number with clear marks of thousands and decimals");
+  const { whole = "", mark, decimal, part = "" } = parts;
+  if (mark !== undefined && (mark === decimal || whole.startsWith("0")))
+    return wrong("its marks can be read in two ways");
+  const amount = Number(`${whole.replaceAll(/\D/g, "")}.${part || "0"}`);
+  if (part !== "" && amount < 1000) return wrong("in full or in thousands? Write the whole amount");
+  return checkedAmount(amount);
+}
+
+/** What a spreadsheet holds as a number, in cents. */
+export function checkedAmount(amount: number): Read<number> {
+  if (!Number.isFinite(amount) || amount > largest) return wrong("no amount of money");
+  if (amount <= 0) return wrong("a price is above 0");
+  return told(Math.round(amount * 100) / 100);
+}

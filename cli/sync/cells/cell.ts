@@ -1,0 +1,36 @@
+/** A cell as a sheet or a list gives it; null: empty. */
+export type CellValue = string | number | boolean | Date | null;
+
+/** What a cell says, or why it says nothing usable. */
+export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
+
+export const told = <T>(value: T): Read<T> => ({ ok: true, value });
+
+export const wrong = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
+
+/** Dashes and the like stand for nothing. */
+const nothing = /^[-–—/.]*$/;
+
+/** The text of a cell, with single plain spaces; "" where it is empty. */
+export function textOf(value: CellValue): string {
+  if (value === null) return "";
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 10);
+  const text = String(value).normalize("NFKC").replaceAll(/\s+/g, " ").trim();
+  return nothing.test(text) ? "" : text;
+}
+
+/**
+ * A word without case, marks, spaces and points: "Në shitje" and "NE-SHITJE" are the same. Letters of any script stay, and a
+ * question mark, as who writes "shitur?" does not know.
+ */
+export function plainWord(text: string): string {
+  return unmarked(text).replaceAll(/[^\p{L}\p{N}?]/gu, "");
+}
+
+/** A name of a place, without case, marks and spaces: "12 b" is "12B", but "1.12" is not "11.2". */
+export function placeName(text: string): string {
+  return unmarked(text).replaceAll(/\s/g, "").replaceAll(/[–—−]/g, "-");
+}
+
+const unmarked = (text: string): string =>
+  text.normalize("NFKD").toLowerCase().replaceAll("đ", "dj").replaceAll(/\p{M}/gu, "");

@@ -1,0 +1,31 @@
+import { plainWord, textOf, told, wrong, type CellValue, type Read } from "./cell.ts";
+
+const codes: Readonly<Record<string, string>> = {
+  EUR: "eur euro euros evro",
+  CHF: "chf fr sfr franken franc francs",
+  ALL: "all lek leke lekë",
+  USD: "usd us dollar dollars dollarë",
+  GBP: "gbp pound pounds",
+  RSD: "rsd din dinar dinara dinarë",
+  MKD: "mkd den denar denari denarë",
+  BAM: "bam km",
+};
+
+const signs: Readonly<Record<string, string>> = { "€": "EUR", $: "USD", "£": "GBP" };
+
+const byWord = new Map(
+  Object.entries(codes).flatMap(([code, words]) => words.split(" ").map((word) => [plainWord(word), code] as const)),
+);
+
+/** ISO 4217 code of a sign or word; undefined where it is none that is known here. */
+export function currencyOf(word: string): string | undefined {
+  return signs[word.trim()] ?? byWord.get(plainWord(word));
+}
+
+/** A column of currencies: empty cells leave it to the amount's own cell. */
+export function readCurrency(value: CellValue): Read<string | undefined> {
+  const text = textOf(value);
+  if (text === "") return told(undefined);
+  const code = currencyOf(text) ?? (/^[A-Z]{3}$/.test(text) ? text : undefined);
+  return code ? told(code) : wrong("no known currency (write its code: EUR)");
+}

@@ -1,0 +1,33 @@
+import type { Change } from "./nextAvailability.ts";
+
+/** So many homes are called by their id. */
+const named = 10;
+
+export type Extent = {
+  readonly changes: readonly Change[];
+  /** Homes with a wrong cell: what was said before stays. */
+  readonly unread: number;
+  /** All of the project. */
+  readonly homes: number;
+};
+
+/**
+ * Why these changes want a person's word, as sentences; none where they do not. A home that is told of
+ * for the first time counts only where its status is another than the project's: the first prices need no word.
+ */
+export function reasonsToStop({ changes, unread, homes }: Extent, maxChange: number): readonly string[] {
+  const most = `more than ${Math.round(maxChange * 100)} % ("maxChange")`;
+  const counted = changes.filter((change) => !isFirstTold(change)).length;
+  const back = changes.filter(({ before, after }) => before.status === "sold" && after.status === "available");
+  return [
+    ...(counted > maxChange * homes ? [`${counted} of ${homes} homes change, ${most}.`] : []),
+    // What cannot be read would pass for fresh.
+    ...(unread > maxChange * homes ? [`${unread} of ${homes} homes cannot be read, ${most}.`] : []),
+    ...back.slice(0, named).map(({ home }) => `${home}: sold before, available now.`),
+    ...(back.length > named ? [`${back.length - named} more: sold before, available now.`] : []),
+  ];
+}
+
+function isFirstTold({ isNew, before, after }: Change): boolean {
+  return isNew && (before.status === undefined || before.status === after.status);
+}

@@ -1,0 +1,78 @@
+import { textOf, type CellValue } from "../cells/cell.ts";
+import { SyncFault } from "../SyncFault.ts";
+import { columns, type Cell, type Column, type ColumnNames, type Row } from "./table.ts";
+
+/** A sheet as it lies: row by row, from its first cell. */
+export type Grid = readonly (readonly CellValue[])[];
+
+/** So many rows may stand above the headings: the company's name, a date, its logo. */
+const headingRows = 50;
+
+/** Where the mapped columns are: their index by name, below the row of headings. */
+export type Headings = { readonly row: number; readonly indexes: ReadonlyMap<Column, number> };
+
+const plain = (value: CellValue): string => textOf(value).toLowerCase();
+
+/** The row with most of the mapped headings; a column it lacks is missing in `indexes`. */
+export function findHeadings(grid: Grid, names: ColumnNames): Headings {
+  let best: Headings = { row: 0, indexes: new Map() };
+  for (const [row, cells] of grid.slice(0, headingRows).entries()) {
+    const headings = cells.map(plain);
+    const found = columns.flatMap((column) => {
+      const index = headings.indexOf(plain(names[column] ?? null));
+      return names[column] !== undefined && index >= 0 ? [[column, index] as const] : [];
+    });
+    if (found.length > best.indexes.size) best = { row, indexes: new Map(found) };
+  }
+  return best;
+}
+
+/** The headings that are mapped and not there. */
+export function missingHeadings({ indexes }: Headings, names: ColumnNames): readonly string[] {
+  return columns.flatMap((column) => (indexes.has(column) ? [] : (names[column] ?? [])));
+}
+
+/**
+ * The rows below the headings; those without any mapped cell are left out. `faults`: what the reader found wrong, by row.
+ * @throws SyncFault where a heading is missing or stands there twice
+ */
+export function rowsOf(
+  grid: Grid,
+  names: ColumnNames,
+  faults: ReadonlyMap<number, string> = new Map(),
+): readonly Row[] {
+  const headings = findHeadings(grid, names);
+  const missing = missingHeadings(headings, names);
+  if (missing.length > 0) {
+    throw new SyncFault(`The sheet has no row with all headings that "columns" names: ${quoted(missing)} is missing.`);
+  }
+  const titles = (grid[headings.row] ?? []).map(plain);
+  const twice = [...headings.indexes].filter(([, index]) => titles.lastIndexOf(titles[index] ?? "") !== index);
+  if (twice.length > 0) {
+    throw new SyncFault(`The heading ${quoted(twice.map(([column]) => names[column] ?? ""))} stands there twice.`);
+  }
+  return grid.flatMap((values, index) => {
+    if (index <= headings.row) return [];
+    const cells = cellsOf(values, index, headings);
+    const fault = faults.get(index);
+    const isEmpty = Object.values(cells).every(({ value }) => textOf(value) === "");
+    return isEmpty && fault === undefined ? [] : [{ at: `row ${index + 1}`, cells, ...(fault && { fault }) }];
+  });
+}
+
+function cellsOf(values: readonly CellValue[], row: number, { indexes }: Headings): Row["cells"] {
+  const cells: Partial<Record<Column, Cell>> = {};
+  for (const [column, index] of indexes) cells[column] = { at: addressOf(index, row), value: values[index] ?? null };
+  return cells;
+}
+
+const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");
+
+/** "C14" of a column and a row counted from 0. */
+export function addressOf(column: number, row: number): string {
+  let letters = "";
+  for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1) {
+    letters = String.fromCodePoint(65 + (rest % 26)) + letters;
+  }
+  return `${letters}${row + 1}`;
+}

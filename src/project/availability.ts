@@ -1,0 +1,37 @@
+/** What availability.json tells, version 1: status and price of every home, with their age. Written by `kulla sync` (cli/sync/). */
+
+/** Where a home stands. Absent, where it is told, means: ask. */
+export type Status = "available" | "reserved" | "sold" | "notReleased";
+
+export type Price = {
+  /** "onRequest" has no amount. */
+  readonly kind: "exact" | "from" | "onRequest";
+  /** In `currency`, above 0, at most two decimals. */
+  readonly amount?: number;
+  /** ISO 4217: "EUR". */
+  readonly currency?: string;
+  /** The last day it holds: "2026-12-31". */
+  readonly validUntil?: string;
+};
+
+/** A home that is told of: what it tells wins over the project file, also where status or price are absent (ask). */
+export type HomeAvailability = {
+  readonly status?: Status;
+  readonly price?: Price;
+  /** When status or price last changed: ISO 8601, UTC. */
+  readonly changedAt: string;
+};
+
+export type AvailabilityFile = {
+  readonly version: 1;
+  /** One more with every writing: a lower one is an older file. */
+  readonly revision: number;
+  /** When the source was last read: ISO 8601, UTC. */
+  readonly generatedAt: string;
+  /** Seconds after `generatedAt` from which on nothing of it holds any more. */
+  readonly staleAfterS: number;
+  /** Name of the sheet's file, never its whole address. */
+  readonly source: string;
+  /** By the home's id. One that is not named keeps what the project file says. */
+  readonly homes: Readonly<Record<string, HomeAvailability>>;
+};
