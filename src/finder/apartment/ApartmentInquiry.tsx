@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from "react";
 import { createInquiries, type Inquiries } from "../../inquiry/inquiries.ts";
 import type { InquiryLetter } from "../../inquiry/inquiryLetter.ts";
+import type { EndpointLetter } from "../../inquiry/sendToEndpoint.ts";
 import type { InquirySubject } from "../../inquiry/inquirySubject.ts";
 import { PriceForm, type InquiryHome } from "../../inquiry/PriceForm.tsx";
 import { useMail } from "../../inquiry/useMail.ts";
@@ -10,13 +11,18 @@ import type { Draft } from "../../letters/draft.ts";
 import type { Dispatch } from "../../letters/underway.ts";
 import type { InquirySettings, Picture, Privacy } from "../../project/types.ts";
 import { ToastStage } from "../../ui/ToastStage.tsx";
+import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { createCode } from "../createCode.ts";
 import type { ApartmentHome } from "./apartmentHome.ts";
 import { useFinder, useFinderHome } from "../state/FinderContext.tsx";
 import type { FinderProps } from "../state/finderProps.ts";
 import { settleInquiry } from "../state/finderStore.ts";
 import type { ApartmentPictures } from "./useApartmentPictures.ts";
 import { useInquiryReports } from "./useInquiryReports.ts";
+
+/** Pages that send by e-mail do without it; else it comes with the form, so that it is here when the visitor presses. */
+const endpointCode = createCode(async () => (await import("../../inquiry/sendToEndpoint.ts")).sendToEndpoint);
 
 type Props = {
   readonly home: ApartmentHome;
@@ -45,7 +51,11 @@ function Inquiry({ home, found, subject, inquiries }: Props & { readonly inquiri
   const mail = useMail(element, project);
   const privacy = usePrivacy(element, project);
   const desk = useMemo(() => inquiries.desk(subject), [inquiries, subject]);
+  const locale = useLocale();
   useInquiryReports(inquiries);
+  useEffect(() => {
+    if (mail.endpoint) endpointCode.load().catch(() => {});
+  }, [mail]);
   useEffect(() => desk.open(), [desk]);
   const pictures = found.state === "ready" ? found.pictures : [];
   const picture = pictures.find(({ src }) => !isDrawing(src)) ?? pictures[0];
@@ -53,8 +63,12 @@ function Inquiry({ home, found, subject, inquiries }: Props & { readonly inquiri
     desk.submit({
       honeypot,
       consent: privacy.version ?? "",
-      refusal: picture ? undefined : { code: "imageMissing" },
-      dispatch: (draft) => dispatchOf(letterOf(draft, { home, picture, settings, privacy }), settings, mail),
+      // A picture is the e-mail's.
+      refusal: picture || mail.endpoint ? undefined : { code: "imageMissing" },
+      dispatch: (draft) => {
+        const letter = letterOf(draft, { home, picture, settings, privacy });
+        return dispatchOf({ ...letter, locale, sentAt: draft.sentAt }, settings, mail);
+      },
     });
   return (
     <>
@@ -97,11 +111,21 @@ function letterOf({ id, fields, letter }: Draft<"name" | "phone" | "email">, abo
 }
 
 /** The page is asked first; where it lets the letter pass, we send it. */
-function dispatchOf(letter: InquiryLetter, { scriptBase, announce }: FinderProps, mail: InquirySettings): Dispatch {
+function dispatchOf(
+  letter: EndpointLetter,
+  { scriptBase, announce, element }: FinderProps,
+  mail: InquirySettings,
+): Dispatch {
   const { id, apartment, name, phone, email, floor, image, consent } = letter;
   return {
     ask: () => announce("inquirysubmit", { id, apartment, name, phone, email, floor, image, consent }),
-    send: (report, signal) => sendInquiry(letter, { settings: mail, scriptBase }, { report, signal }),
+    send: async (report, signal) => {
+      const { endpoint: address } = mail;
+      if (!address) return sendInquiry(letter, { settings: mail, scriptBase }, { report, signal });
+      // Where it has not come yet, it is asked for once more.
+      await endpointCode.load();
+      return endpointCode.get()?.(letter, { address, element }, { report, signal });
+    },
   };
 }
 
