@@ -7,12 +7,7 @@ import { lostLine, retryAfterMs } from "./mailFailure.ts";
 /** How long an answer may take. */
 const silenceMs = 30_000;
 
-const codeByStatus: Readonly<Record<number, FailureCode>> = {
-  408: "timeout",
-  413: "mailTooLarge",
-  425: "serverError",
-  429: "mailTooMany",
-};
+const codeByStatus: Readonly<Record<number, FailureCode>> = { 408: "timeout", 425: "serverError", 429: "mailTooMany" };
 
 /** A letter as the owner's own system takes it. */
 export type PostedLetter = {
