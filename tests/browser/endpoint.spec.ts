@@ -8,6 +8,7 @@ import {
   expectTyped,
   failed,
   fillIn,
+  mailOf,
   openPreview,
   sendButton,
   sent,
@@ -47,9 +48,8 @@ test("an inquiry goes to the owner's system as documented, once, and not by e-ma
   openMailbox,
 }) => {
   const mailbox = await openMailbox();
-  const mail = `email-public-key="key" email-service="service" email-template="template" email-origin="${mailbox.url}"`;
   await page.clock.install();
-  await openPreview(page, `partner="agency" ${mail} ${endpointOf(mailbox)}`);
+  await openPreview(page, `partner="agency" ${mailOf(mailbox)} ${endpointOf(mailbox)}`);
   await fillIn(page);
   await page.clock.fastForward(2000);
   await sendButton(page).dblclick();
@@ -231,22 +231,44 @@ test("a line that comes back in time carries the letter without another press", 
   expect(mailbox.letters()).toHaveLength(1);
 });
 
-test("where the code that posts did not come with the form, a press asks for it again: no letter is lost", async ({
+test("where the code that posts does not come, the form does not open and says so: who can press can send", async ({
   page,
   openMailbox,
+  browserName,
 }) => {
   const mailbox = await openMailbox();
-  let asked = 0;
-  await page.route("**/sendToEndpoint*.js*", (route) => ((asked += 1) < 3 ? route.abort() : route.continue()));
-  await press(page, endpointOf(mailbox));
-  await expect(async () => {
-    if (await sendButton(page).isVisible()) {
-      await expectTyped(page);
-      await sendButton(page).click({ timeout: 500 });
-    }
-    await expect(page.getByText(sent)).toBeVisible({ timeout: 500 });
-  }).toPass();
+  const code = "**/widgets/c/sendToEndpoint-*.js";
+  await page.route(code, (route) => route.abort());
+  await page.clock.install();
+  await openPreview(page, endpointOf(mailbox));
+  await askButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Një pjesë e faqes nuk u ngarkua." })).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+  await page.unroute(code);
+  // Firefox asks for a script that failed only once a page.
+  if (browserName === "firefox") await openPreview(page, endpointOf(mailbox));
+  await (browserName === "firefox" ? askButton(page) : page.getByRole("button", { name: "Provo përsëri" })).click();
+  await expect(sendButton(page)).toBeVisible();
+  await dialogOf(page).getByLabel("Emri dhe mbiemri").fill(visitor.name);
+  await dialogOf(page).getByLabel("Telefoni").fill(visitor.phone);
+  await dialogOf(page).getByLabel("E-mail").fill(visitor.email);
+  await page.clock.fastForward(2000);
+  await sendButton(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
   expect(mailbox.letters()).toHaveLength(1);
+});
+
+test("a page that sends by e-mail never asks for the code that posts", async ({ page, openMailbox }) => {
+  const mailbox = await openMailbox();
+  let asked = 0;
+  page.on("request", (request) => (asked += Number(request.url().includes("/sendToEndpoint-"))));
+  await page.clock.install();
+  await openPreview(page, mailOf(mailbox));
+  await fillIn(page);
+  await page.clock.fastForward(2000);
+  await sendButton(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(asked).toBe(0);
 });
 
 for (const address of ["http://crm.example/inquiries", "ftp://crm.example/", "https://user:word@crm.example/"]) {
@@ -259,8 +281,7 @@ for (const address of ["http://crm.example/inquiries", "ftp://crm.example/", "ht
     const warnings: string[] = [];
     page.on("request", (request) => void (request.method() === "POST" && posts.push(request.url())));
     page.on("console", (message) => void (message.type() === "warning" && warnings.push(message.text())));
-    const mail = `email-public-key="key" email-service="service" email-template="template" email-origin="${mailbox.url}"`;
-    await press(page, `${mail} inquiry-endpoint="${address}"`);
+    await press(page, `${mailOf(mailbox)} inquiry-endpoint="${address}"`);
     const told = dialogOf(page).getByRole("alert");
     await expect(told).toContainText("Kërkesa nuk mund të dërgohet nga kjo faqe.");
     await expect(told.locator("a[href^='tel:']")).toBeVisible();
