@@ -72,7 +72,7 @@ export const de: AllTexts = {
   email: "E-Mail",
   send: "Anfrage senden",
   sending: "Wird gesendet…",
-  sendingAgain: "Noch nicht gesendet: Wir versuchen es weiter. Sie können dieses Fenster schließen.",
+  sendingAgain: "Noch nicht gesendet: Wir versuchen es weiter. Das Formular können Sie schließen, die Seite nicht.",
   fillName: "Bitte geben Sie Ihren Namen ein.",
   fillPhone: "Bitte geben Sie Ihre Telefonnummer ein.",
   fillEmail: "Bitte geben Sie Ihre vollständige E-Mail-Adresse ein.",

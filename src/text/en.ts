@@ -72,7 +72,7 @@ export const en: AllTexts = {
   email: "E-mail",
   send: "Send inquiry",
   sending: "Sending…",
-  sendingAgain: "Not sent yet: we keep trying. You can close this window.",
+  sendingAgain: "Not sent yet: we keep trying. You can close the form, but not the page.",
   fillName: "Please enter your name.",
   fillPhone: "Please enter your phone number.",
   fillEmail: "Please enter your full e-mail address.",

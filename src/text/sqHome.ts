@@ -33,7 +33,7 @@ export const sqHome: AllTexts = {
   email: "E-mail",
   send: "Dërgo kërkesën",
   sending: "Duke dërguar…",
-  sendingAgain: "Ende nuk u dërgua: po e provojmë përsëri. Mund ta mbyllni këtë dritare.",
+  sendingAgain: "Ende nuk u dërgua: po e provojmë përsëri. Formularin mund ta mbyllni, faqen jo.",
   fillName: "Shkruani emrin dhe mbiemrin.",
   fillPhone: "Shkruani numrin e telefonit.",
   fillEmail: "Shkruani adresën e plotë të e-mailit.",
