@@ -85,6 +85,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   cli: ["cli/sync", "widgets", "widgets/server.tsx", "widgets/contract"],
   // A sheet becomes a file: of the product it knows what the file looks like.
   "cli/sync": ["src/project"],
+  // Copied by owners to servers of their own: they need nothing of ours, and no package.
+  recipes: [],
   complex: ["src/project", "src/text"],
   // What the tools make of the contract, and the builds; none of them knows the sample complex.
   "build/contract": ["widgets/contract"],
@@ -162,9 +164,9 @@ const withoutReactFiles = [
   "src/hotspots/hintTimeline.ts",
 ];
 
-const isSource = (file: string) => /\.tsx?$/.test(file);
+const isSource = (file: string) => /\.tsx?$|^recipes\/.*\.js$/.test(file);
 
-const files = ["src", "widgets", "cli", "complex", "demo", "tours", "build"]
+const files = ["src", "widgets", "recipes", "cli", "complex", "demo", "tours", "build"]
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
   .filter(isSource);
 
@@ -238,6 +240,12 @@ describe("the house", () => {
 
   it("has no drawers and no barrels", () => {
     expect(files.filter((file) => /(^|\/)(utils?|helpers?|common|misc|index)(\/|\.tsx?$)/.test(file))).toEqual([]);
+  });
+
+  it("has recipes that need no package", () => {
+    const recipes = files.filter((file) => file.startsWith("recipes/"));
+    expect(recipes.length).toBeGreaterThan(4);
+    expect(recipes.filter((file) => importsOf(file).some((path) => !/^(\.|node:)/.test(path)))).toEqual([]);
   });
 
   it("draws its sphere with no library", () => {

@@ -2,6 +2,9 @@
 export const schemaDescriptions: Readonly<Record<string, string>> = {
   statusDate: "ISO date the statuses are of",
   inquiry: "Where inquiries go; attributes of an element win over it",
+  endpoint: "Your own system: inquiries are posted there as JSON, and not sent by e-mail",
+  whatsapp: "Number as it is dialled from abroad: +383 44 123 456",
+  viber: "Number as it is dialled from abroad: +383 44 123 456",
   privacy: "What is said about visitors' data: its address, and the version a visitor has to agree to before he asks",
   teaser: "On load: after delayMs each tower lights up for holdMs, one after the other",
   hints: "Flashes of the floors, topmost first: the first after delayMs, each next stepMs later, each flashMs long",

@@ -1,12 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SendRequest } from "./judgeSend.ts";
 import type { Letter } from "./letter.ts";
 
 export type Inbox = {
   /** Newest first. */
   letters: () => readonly Letter[];
-  keep: (request: SendRequest) => Letter;
+  keep: (letter: Omit<Letter, "id" | "receivedAt">) => Letter;
 };
 
 /** Beyond so many the oldest go, file and all: this is a mailbox to try things with. */
@@ -23,18 +22,11 @@ export function openInbox(folder: string): Inbox {
   let count = letters.length;
   return {
     letters: () => [...letters],
-    keep: (request) => {
+    keep: (taken) => {
       const receivedAt = new Date().toISOString();
       count += 1;
       const id = `${receivedAt.replace(/[:.]/g, "-")}-${String(count).padStart(4, "0")}`;
-      const letter: Letter = {
-        id,
-        receivedAt,
-        publicKey: request.user_id,
-        service: request.service_id,
-        template: request.template_id,
-        params: request.template_params,
-      };
+      const letter: Letter = { id, receivedAt, ...taken };
       writeFileSync(join(folder, `${id}.json`), JSON.stringify(letter, null, 2));
       letters.unshift(letter);
       for (const { id: oldest } of letters.splice(mostLetters)) rmSync(join(folder, `${oldest}.json`), { force: true });

@@ -33,6 +33,9 @@ const titles = new Map(
     partner: "Partneri",
     page: "Faqja",
     consent: "Pëlqimi",
+    apartments: "Banesat",
+    locale: "Gjuha",
+    sentAt: "Dërguar më",
     from_name: "Emri",
     from_email: "E-mail",
     message: "Mesazhi",
@@ -44,7 +47,8 @@ function letterArticle(letter: Letter): string {
   // A message of the contact page has no home and no picture.
   const none = "message" in fields ? "Mesazh" : "Pa figurë";
   const picture = isPicture(image) ? `<img src="${image}" alt="Figura e banesës">` : `<p class="none">${none}</p>`;
-  const rows = Object.entries(fields).map(
+  const said = Object.entries(fields).filter(([, value]) => value !== null);
+  const rows = said.map(
     ([key, value]) => `<dt>${escapeHtml(titles.get(key) ?? key)}</dt><dd>${escapeHtml(asText(value))}</dd>`,
   );
   return `<article>
@@ -62,6 +66,7 @@ function isPicture(value: unknown): value is string {
 }
 
 function asText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(asText).join(", ");
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 

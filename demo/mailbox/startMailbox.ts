@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Answer } from "./answer.ts";
 import { openInbox, type Inbox } from "./inbox.ts";
+import { jsonAnswer, judgeInquiry, type Post } from "./judgeInquiry.ts";
 import { judgeSend } from "./judgeSend.ts";
-import type { Letter } from "./letter.ts";
+import { asInquiry, type Letter } from "./letter.ts";
 import { letterPage } from "./letterPage.ts";
 import { pageFiles } from "./pageFiles.ts";
 
@@ -11,7 +12,7 @@ export type MailboxOptions = {
   readonly port: number;
   /** Where letters are kept, one JSON file each. */
   readonly folder: string;
-  /** For tests: what to answer to the n-th send (from 1) in place of the provider's own answer; `undefined` leaves it.
+  /** For tests: what to answer to the n-th send or post (from 1) in place of the mailbox's own answer; `undefined` leaves it.
    * A 2xx answer keeps the letter, every other one does not. */
   readonly answer?: (send: number) => Answer | undefined;
   /** The provider takes one letter a second for each public key; 0 switches that off. */
@@ -22,21 +23,23 @@ export type Mailbox = {
   readonly url: string;
   /** Newest first. */
   letters: () => readonly Letter[];
-  /** Sends that came, taken or not. */
+  /** Sends and posts that came, taken or not. */
   sends: () => number;
   close: () => Promise<void>;
 };
 
 const largestBodyBytes = 1_000_000;
 
-type Answerer = (body: string) => Answer;
+type Answerer = (post: Post) => Answer;
+/** By path: what is sent there, and the headers a page may send along. */
+type Answerers = Readonly<Record<string, { readonly answer: Answerer; readonly headers: string }>>;
 
-/** A mailbox that speaks the e-mail provider's protocol on this machine only. */
+/** A mailbox that speaks the e-mail provider's protocol, and an owner's own system's, on this machine only. */
 export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   const inbox = openInbox(options.folder);
-  const { answer, sends } = createAnswerer(inbox, options);
+  const { answerers, sends } = createAnswerers(inbox, options);
   const server = createServer((request, response) => {
-    handle({ request, response }, inbox, answer).catch(() => response.destroy());
+    handle({ request, response }, inbox, answerers).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -56,35 +59,61 @@ export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   };
 }
 
-function createAnswerer(inbox: Inbox, options: MailboxOptions): { answer: Answerer; sends: () => number } {
-  const { leastGapMs = 1000 } = options;
-  const lastTaken = new Map<string, number>();
+function createAnswerers(inbox: Inbox, options: MailboxOptions): { answerers: Answerers; sends: () => number } {
   let sends = 0;
-  const answer: Answerer = (body) => {
-    sends += 1;
-    const told = options.answer?.(sends);
-    if (told && (told.status < 200 || told.status > 299)) return told;
+  // What a test says counts only where the letter is not kept, or has been.
+  const counted = (judge: (post: Post) => Answer): Answerer => {
+    return (post) => {
+      sends += 1;
+      const told = options.answer?.(sends);
+      if (told && (told.status < 200 || told.status > 299)) return told;
+      const judged = judge(post);
+      return judged.status < 300 ? (told ?? judged) : judged;
+    };
+  };
+  const answerers = {
+    "/api/v1.0/email/send": { answer: counted(emailJudge(inbox, options.leastGapMs ?? 1000)), headers: "content-type" },
+    "/inquiries": { answer: counted((post) => keepInquiry(inbox, post)), headers: "content-type, idempotency-key" },
+  };
+  return { answerers, sends: () => sends };
+}
+
+function emailJudge(inbox: Inbox, leastGapMs: number): Answerer {
+  const lastTaken = new Map<string, number>();
+  return ({ body }) => {
     const judged = judgeSend(body);
     if ("refusal" in judged) return judged.refusal;
-    const { request } = judged;
-    if (Date.now() - (lastTaken.get(request.user_id) ?? 0) < leastGapMs) {
+    const { user_id: publicKey, service_id: service, template_id: template, template_params: params } = judged.request;
+    if (Date.now() - (lastTaken.get(publicKey) ?? 0) < leastGapMs) {
       return { status: 429, text: "Too Many Requests", headers: { "Retry-After": "1" } };
     }
-    lastTaken.set(request.user_id, Date.now());
-    inbox.keep(request);
-    return told ?? { status: 200, text: "OK" };
+    lastTaken.set(publicKey, Date.now());
+    inbox.keep({ publicKey, service, template, params });
+    return { status: 200, text: "OK" };
   };
-  return { answer, sends: () => sends };
+}
+
+/** Keeps an inquiry once, however often it comes. */
+function keepInquiry(inbox: Inbox, post: Post): Answer {
+  const judged = judgeInquiry(post);
+  if ("refusal" in judged) return judged.refusal;
+  const { inquiry } = judged;
+  const isHere = inbox
+    .letters()
+    .some(({ template, params }) => template === asInquiry.template && params["id"] === inquiry.id);
+  if (!isHere) inbox.keep({ ...asInquiry, params: inquiry });
+  return jsonAnswer(isHere ? 200 : 201, { id: inquiry.id });
 }
 
 type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
-async function handle({ request, response }: Exchange, inbox: Inbox, answer: Answerer): Promise<void> {
+async function handle({ request, response }: Exchange, inbox: Inbox, answerers: Answerers): Promise<void> {
   // A page of another name that resolves to this machine must not read the letters.
   if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? ""))
     return reply(response, text(403, "Forbidden"));
   const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
-  if (pathname === "/api/v1.0/email/send") return receive({ request, response }, answer);
+  const answerer = answerers[pathname];
+  if (answerer) return receive({ request, response }, answerer);
   const file = pageFiles[pathname];
   if (request.method !== "GET" && request.method !== "HEAD") return reply(response, text(405, "Method Not Allowed"));
   if (pathname === "/") return reply(response, typed("text/html; charset=utf-8", letterPage(inbox.letters())));
@@ -93,9 +122,9 @@ async function handle({ request, response }: Exchange, inbox: Inbox, answer: Ans
   return reply(response, text(404, "Not Found"));
 }
 
-async function receive({ request, response }: Exchange, answer: Answerer): Promise<void> {
+async function receive({ request, response }: Exchange, { answer, headers }: Answerers[string]): Promise<void> {
   response.setHeader("Access-Control-Allow-Origin", "*");
-  response.setHeader("Access-Control-Allow-Headers", "content-type");
+  response.setHeader("Access-Control-Allow-Headers", headers);
   response.setHeader("Access-Control-Allow-Methods", "POST, OPTIONS");
   response.setHeader("Access-Control-Expose-Headers", "Retry-After");
   if (request.method === "OPTIONS") return reply(response, text(204, ""));
@@ -105,7 +134,8 @@ async function receive({ request, response }: Exchange, answer: Answerer): Promi
     response.setHeader("Connection", "close");
     return reply(response, text(413, "Payload Too Large"));
   }
-  const told = answer(body);
+  const { "content-type": type = "", "idempotency-key": key = "" } = request.headers;
+  const told = answer({ body, type, key: String(key) });
   await told.after;
   if (told.cut) return void response.destroy();
   reply(response, { ...text(told.status, told.text), headers: told.headers ?? {} });

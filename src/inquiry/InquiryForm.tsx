@@ -23,6 +23,7 @@ export function InquiryForm({ desk, contact, privacy, onSubmit, onClose }: Props
   const state = useStore(desk.store);
   const form = useRef<HTMLFormElement>(null);
   const isBusy = state.letter.state === "sending";
+  const isTriedAgain = isBusy && "isTriedAgain" in state.letter;
   useFirstField(form);
   useKeydown(form, (event) => {
     // Enter held down is one wish, not many.
@@ -56,8 +57,8 @@ export function InquiryForm({ desk, contact, privacy, onSubmit, onClose }: Props
       <button type="submit" className="action" part="button" aria-disabled={isBusy} onClick={submit}>
         {isBusy ? texts.sending : action} {!isBusy && <Arrow />}
       </button>
-      <p className="ask-status" role="status">
-        {isBusy ? texts.sending : ""}
+      <p className={isTriedAgain ? "ask-again" : "ask-status"} role="status">
+        {isBusy && (isTriedAgain ? texts.sendingAgain : texts.sending)}
       </p>
     </form>
   );

@@ -1,9 +1,11 @@
 import type { Hold } from "../letters/pace.ts";
+import { plainLine } from "../letters/plainText.ts";
 import type { Contact } from "../project/types.ts";
 import type { AllTexts } from "../text/texts.ts";
 import { failureText } from "../text/failureText.ts";
 import { fill } from "../text/fill.ts";
 import { useHomeTexts } from "../ui/useHomeTexts.ts";
+import { telephone } from "./contactLinks.ts";
 import { ErrorSign } from "./ErrorSign.tsx";
 import type { InquiryState } from "./inquiryFields.ts";
 import { isPictureFailure } from "./sendInquiry.ts";
@@ -14,6 +16,9 @@ type Props = {
   /** After an uncertain end: the visitor does not send again. */
   readonly onLeave: () => void;
 };
+
+/** Of the service's own words. */
+const longestSentence = 200;
 
 /** Why the letter has not left: what to do now, in place; the specification's own sentence comes as a toast. */
 export function InquiryProblem({ state: { hold, letter }, contact, onLeave }: Props) {
@@ -34,10 +39,10 @@ export function InquiryProblem({ state: { hold, letter }, contact, onLeave }: Pr
   }
   if (held) return <Problem>{held}</Problem>;
   if (letter.state !== "failed") return null;
-  const { code } = letter.failure;
+  const { code, sentence: own = "" } = letter.failure;
   // All there is to say is in the toast.
   if (code === "imageMissing") return null;
-  const sentence = failureText(texts, code);
+  const sentence = plainLine(own, longestSentence) || failureText(texts, code);
   if (isPictureFailure(letter)) return <Problem>{`${sentence} ${texts.nextWithoutPicture}`}</Problem>;
   if (code !== "mailNotConfigured") return <Problem>{sentence}</Problem>;
   return (
@@ -62,8 +67,4 @@ function Problem({ children }: { children: React.ReactNode }) {
       <p>{children}</p>
     </div>
   );
-}
-
-function telephone(number: string): string {
-  return `tel:${number.replace(/[^\d+]/g, "")}`;
 }

@@ -7,6 +7,7 @@ import dialogCss from "../ui/Dialog.css?inline";
 import { Heading } from "../ui/Heading.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { useHomeTexts } from "../ui/useHomeTexts.ts";
+import { messengerLinks, telephone } from "./contactLinks.ts";
 import { PrivacyLink } from "./InquiryConsent.tsx";
 import type { InquiryDesk } from "./inquiryFields.ts";
 import { InquiryForm } from "./InquiryForm.tsx";
@@ -34,6 +35,7 @@ type Props = {
 export function PriceForm({ desk, home, contact, privacy, onSubmit, onClose, children }: Props) {
   const texts = useHomeTexts();
   const titleId = useId();
+  const messengers = messengerLinks(contact);
   const anchor = useRef<HTMLDivElement>(null);
   useSheets(anchor, [dialogCss, css]);
   useLayoutEffect(() => desk.open(), [desk]);
@@ -58,7 +60,17 @@ export function PriceForm({ desk, home, contact, privacy, onSubmit, onClose, chi
         {contact.phone && (
           <p className="ask-phone">
             <span>{texts.fasterByPhone}</span>
-            <a href={`tel:${contact.phone.replace(/[^\d+]/g, "")}`}>{contact.phone}</a>
+            <a href={telephone(contact.phone)}>{contact.phone}</a>
+          </p>
+        )}
+        {messengers.length > 0 && (
+          <p className="ask-phone">
+            <span>{texts.orWrite}</span>
+            {messengers.map(({ name, ...link }) => (
+              <a key={name} {...link} rel="noopener">
+                {name}
+              </a>
+            ))}
           </p>
         )}
         {children}

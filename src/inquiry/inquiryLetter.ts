@@ -19,7 +19,8 @@ export type InquiryLetter = InquiryFields & {
 
 /** The provider takes 50 KB of params; 49,000 bytes leave it room for its own counting. */
 const largestBytes = 49_000;
-const longestValue = 2000;
+/** Characters of one value. */
+export const longestValue = 2000;
 
 export type InquiryParams = {
   /** Everything but the picture, `image` being "". */

@@ -10,11 +10,14 @@ export function useMail(element: WrittenElement, project: Project): InquirySetti
   const service = useWritten(element, "email-service");
   const template = useWritten(element, "email-template");
   const origin = useWritten(element, "email-origin");
+  const endpoint = useWritten(element, "inquiry-endpoint");
   const page = element.baseUrl;
   return useMemo(() => {
     const address = origin === null ? null : absoluteUrl(origin, page);
     if (address === undefined) element.warn(`has an email-origin that is no web address: "${origin}".`);
     // A wrong address is refused when a letter is sent, and not replaced by another recipient's.
-    return mailSettings({ publicKey, service, template, origin: address ?? origin }, project.inquiry);
-  }, [element, page, publicKey, service, template, origin, project]);
+    const system = endpoint && (absoluteUrl(endpoint, page) ?? endpoint);
+    const given = { publicKey, service, template, origin: address ?? origin, endpoint: system };
+    return mailSettings(given, project.inquiry);
+  }, [element, page, publicKey, service, template, origin, endpoint, project]);
 }

@@ -8,6 +8,8 @@ export type Draft<Field extends string> = {
   /** Its own from the first stroke to the letter's arrival, over retries and reloads: who gets it twice can tell. */
   readonly id: string;
   readonly fields: Fields<Field>;
+  /** When it was sent first, ISO date and time, the same over retries and reloads; "" before that. */
+  readonly sentAt: string;
   readonly letter: Letter;
 };
 
@@ -52,7 +54,7 @@ export function openDraft<Field extends string>(
 }
 
 export function newDraft<Field extends string>(names: readonly Field[]): Draft<Field> {
-  return { id: newId(), fields: pickFields(names, () => ""), letter: idle };
+  return { id: newId(), fields: pickFields(names, () => ""), sentAt: "", letter: idle };
 }
 
 function parse<Field extends string>(
@@ -60,10 +62,11 @@ function parse<Field extends string>(
   names: readonly Field[],
 ): Draft<Field> | undefined {
   const kept = entriesOf(attempt((): unknown => JSON.parse(text ?? "")));
-  const { id, letter } = kept;
+  const { id, sentAt, letter } = kept;
   const fields = entriesOf(kept["fields"]);
   if (typeof id !== "string" || id === "") return undefined;
-  return { id, fields: pickFields(names, (name) => fields[name]), letter: parseLetter(letter) };
+  const from = typeof sentAt === "string" ? sentAt : "";
+  return { id, fields: pickFields(names, (name) => fields[name]), sentAt: from, letter: parseLetter(letter) };
 }
 
 function parseLetter(value: unknown): Letter {

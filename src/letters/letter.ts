@@ -6,7 +6,9 @@ import type { Result } from "../failure/result.ts";
  * still counts. `failed`: it did not arrive, for certain.
  */
 export type Letter =
-  | { readonly state: "idle" | "sending" | "sent" }
+  | { readonly state: "idle" | "sent" }
+  /** `isTriedAgain`: not for the first time, as the service did not take it yet. */
+  | { readonly state: "sending"; readonly isTriedAgain?: boolean }
   | { readonly state: "uncertain" | "failed"; readonly failure: Failure };
 
 export const idle: Letter = { state: "idle" };
@@ -21,6 +23,7 @@ export function answered(letter: Letter, result: Result<void>): Letter {
   if (!isOpen(letter)) return letter;
   if (result.ok) return { state: "sent" };
   const { failure } = result;
+  if (failure.isTriedAgain) return { state: "sending", isTriedAgain: true };
   return { state: failure.mayHaveArrived ? "uncertain" : "failed", failure };
 }
 

@@ -70,8 +70,8 @@ export function createLetterDesk<Field extends string>(parts: DeskParts<Field>):
     },
     type: (field, value) => {
       store.setState((state) => typed(state, field, { value, isRight: isRight(field, value) }));
-      const { id, fields, letter } = store.getState();
-      kept.write({ id, fields, letter });
+      const { id, fields, sentAt, letter } = store.getState();
+      kept.write({ id, fields, sentAt, letter });
     },
     agree: (agreed) => {
       store.setState(({ wrong }) => ({ agreed, wrong: wrong.filter((name) => name !== "consent") }));
@@ -86,8 +86,9 @@ export function createLetterDesk<Field extends string>(parts: DeskParts<Field>):
       if (refusal) return fail({ state: "failed", failure: refusal });
       const hold = holdBack(performance.now(), { ...clock, openedAt, honeypot });
       if (hold.hold !== "none") return store.setState({ hold });
-      const way = wayOf({ id, fields, letter });
-      const draft: Draft<Field> = { id, fields, letter: { state: "sending" } };
+      const sentAt = state.sentAt || new Date().toISOString();
+      const way = wayOf({ id, fields, sentAt, letter });
+      const draft: Draft<Field> = { id, fields, sentAt, letter: { state: "sending" } };
       store.setState(draft);
       dispatch({ store: kept, draft }, way, hear);
       follow(id);
@@ -138,7 +139,11 @@ function createHearing<Field extends string>(
     store.setState({ ...next, ...untouched, agreed: "", letter: { state: "sent" } });
     tell({ state: "sent" });
   };
-  const hear: Follower = (letter, sent) => ("failure" in letter ? fail(letter) : finish(sent));
+  const hear: Follower = (letter, sent) => {
+    if ("failure" in letter) fail(letter);
+    else if (letter.state === "sent") finish(sent);
+    else store.setState({ letter });
+  };
   return { fail, finish, hear };
 }
 

@@ -6,7 +6,10 @@ import { answered, isOpen, type Letter } from "./letter.ts";
 export type Dispatch = {
   /** Offers it to the page first; false: the page takes it over and says later how it ended. */
   readonly ask: () => boolean;
-  /** Sends it. Reports once, or first that no answer came in time and then, when one comes, what it was. */
+  /**
+   * Sends it. Reports its end; before that, where it is so, that it is tried again, or that no answer came in time and then, when
+   * one comes, what it was.
+   */
   readonly send: (report: Report, signal: AbortSignal) => Promise<void>;
 };
 

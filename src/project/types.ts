@@ -177,6 +177,9 @@ export type Contact = {
   readonly address?: LocalText;
   readonly phone?: string;
   readonly email?: string;
+  /** Numbers as they are dialled from abroad: "+383 44 123 456". */
+  readonly whatsapp?: string;
+  readonly viber?: string;
   readonly links?: readonly { readonly name: string; readonly url: string }[];
 };
 
@@ -190,6 +193,8 @@ export type InquirySettings = {
   readonly template?: string;
   readonly contactTemplate?: string;
   readonly origin?: string;
+  /** The owner's own system: inquiries go there, and not by e-mail. */
+  readonly endpoint?: string;
   readonly privacy?: Privacy;
 };
 

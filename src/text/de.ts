@@ -94,6 +94,7 @@ export const de: AllTexts = {
   email: "E-Mail",
   send: "Anfrage senden",
   sending: "Wird gesendet…",
+  sendingAgain: "Noch nicht gesendet: Wir versuchen es weiter. Das Formular können Sie schließen, die Seite nicht.",
   fillName: "Bitte geben Sie Ihren Namen ein.",
   fillPhone: "Bitte geben Sie Ihre Telefonnummer ein.",
   fillEmail: "Bitte geben Sie Ihre vollständige E-Mail-Adresse ein.",
@@ -102,6 +103,7 @@ export const de: AllTexts = {
   consent: "Ich bin einverstanden, dass meine Daten nur zur Beantwortung dieser Anfrage verwendet werden.",
   fillConsent: "Bitte bestätigen Sie Ihr Einverständnis, um die Anfrage zu senden.",
   fasterByPhone: "Schneller per Telefon",
+  orWrite: "Oder schreiben Sie uns",
   pressSendAgain: "Bitte drücken Sie noch einmal „{button}“.",
   waitToSend: "Bitte warten Sie {seconds} s und versuchen Sie es noch einmal.",
   maybeSent:

@@ -113,6 +113,7 @@ export type AllTexts = Omit<Texts, "failure"> & {
   readonly email: string;
   readonly send: string;
   readonly sending: string;
+  readonly sendingAgain: string;
   readonly fillName: string;
   readonly fillPhone: string;
   readonly fillEmail: string;
@@ -121,6 +122,7 @@ export type AllTexts = Omit<Texts, "failure"> & {
   readonly consent: string;
   readonly fillConsent: string;
   readonly fasterByPhone: string;
+  readonly orWrite: string;
   /** `{button}`: what the button that sends is called now. */
   readonly pressSendAgain: string;
   readonly waitToSend: string;

@@ -37,6 +37,7 @@ export const attributes = {
   "email-service": { meaning: "where inquiries go: the service", ...mail },
   "email-template": { meaning: "where inquiries go: the template", ...mail },
   "email-origin": { meaning: "where inquiries go: the provider's address", ...mail },
+  "inquiry-endpoint": { meaning: "where inquiries go in place of e-mail: the address of your own system", ...mail },
   "consent-url": { meaning: "address of what is said about visitors' data", ...mail },
   "consent-version": { meaning: "the version of it they agree to", takesNumbers: true, ...mail },
   "deep-link": {

@@ -23,6 +23,7 @@ const finder = [
   "email-service",
   "email-template",
   "email-origin",
+  "inquiry-endpoint",
   "consent-url",
   "consent-version",
   "deep-link",

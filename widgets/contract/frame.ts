@@ -20,6 +20,7 @@ export const settableByAddress = {
   "email-service": "nowhere",
   "email-template": "nowhere",
   "email-origin": "nowhere",
+  "inquiry-endpoint": "nowhere",
   "consent-url": "nowhere",
   "consent-version": "nowhere",
   "deep-link": "inFrame",

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from "react";
 import { createInquiries, type Inquiries } from "../../inquiry/inquiries.ts";
 import type { InquiryLetter } from "../../inquiry/inquiryLetter.ts";
+import type { EndpointLetter, sendToEndpoint } from "../../inquiry/sendToEndpoint.ts";
 import type { InquirySubject } from "../../inquiry/inquirySubject.ts";
 import { PriceForm, type InquiryHome } from "../../inquiry/PriceForm.tsx";
 import { useMail } from "../../inquiry/useMail.ts";
@@ -10,13 +11,19 @@ import type { Draft } from "../../letters/draft.ts";
 import type { Dispatch } from "../../letters/underway.ts";
 import type { InquirySettings, Picture, Privacy } from "../../project/types.ts";
 import { ToastStage } from "../../ui/ToastStage.tsx";
+import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { createCode } from "../createCode.ts";
+import { LazyScreen } from "../LazyScreen.tsx";
 import type { ApartmentHome } from "./apartmentHome.ts";
 import { useFinder, useFinderHome } from "../state/FinderContext.tsx";
 import type { FinderProps } from "../state/finderProps.ts";
 import { settleInquiry } from "../state/finderStore.ts";
 import type { ApartmentPictures } from "./useApartmentPictures.ts";
 import { useInquiryReports } from "./useInquiryReports.ts";
+
+/** Pages that send by e-mail do without it; else the form waits for it: who can press can send. */
+const endpointCode = createCode(async () => (await import("../../inquiry/sendToEndpoint.ts")).sendToEndpoint);
 
 type Props = {
   readonly home: ApartmentHome;
@@ -45,31 +52,37 @@ function Inquiry({ home, found, subject, inquiries }: Props & { readonly inquiri
   const mail = useMail(element, project);
   const privacy = usePrivacy(element, project);
   const desk = useMemo(() => inquiries.desk(subject), [inquiries, subject]);
+  const locale = useLocale();
   useInquiryReports(inquiries);
   useEffect(() => desk.open(), [desk]);
   const pictures = found.state === "ready" ? found.pictures : [];
   const picture = pictures.find(({ src }) => !isDrawing(src)) ?? pictures[0];
-  const submit = (honeypot: string): void =>
+  const submit = (honeypot: string, post?: typeof sendToEndpoint): void =>
     desk.submit({
       honeypot,
       consent: privacy.version ?? "",
-      refusal: picture ? undefined : { code: "imageMissing" },
-      dispatch: (draft) => dispatchOf(letterOf(draft, { home, picture, settings, privacy }), settings, mail),
+      // A picture is the e-mail's.
+      refusal: picture || mail.endpoint ? undefined : { code: "imageMissing" },
+      dispatch: (draft) => {
+        const letter = letterOf(draft, { home, picture, settings, privacy });
+        return dispatchOf({ ...letter, locale, sentAt: draft.sentAt }, settings, { mail, post });
+      },
     });
+  const form = (post?: typeof sendToEndpoint) => (
+    <PriceForm
+      desk={desk}
+      home={cardOf(home, picture)}
+      contact={project.contact}
+      privacy={privacy}
+      onSubmit={(honeypot) => submit(honeypot, post)}
+      onClose={actions.goBack}
+    >
+      <ToastStage toaster={inquiries.dialogToasts} labels={texts} />
+    </PriceForm>
+  );
   return (
     <>
-      {isOpen && (
-        <PriceForm
-          desk={desk}
-          home={cardOf(home, picture)}
-          contact={project.contact}
-          privacy={privacy}
-          onSubmit={submit}
-          onClose={actions.goBack}
-        >
-          <ToastStage toaster={inquiries.dialogToasts} labels={texts} />
-        </PriceForm>
-      )}
+      {isOpen && (mail.endpoint ? <LazyScreen code={endpointCode}>{form}</LazyScreen> : form())}
       <ToastStage toaster={inquiries.pageToasts} labels={texts} />
     </>
   );
@@ -96,12 +109,19 @@ function letterOf({ id, fields, letter }: Draft<"name" | "phone" | "email">, abo
   };
 }
 
+/** `post` sends to the owner's own system, where there is one: `mail.endpoint`. */
+type Sending = { readonly mail: InquirySettings; readonly post: typeof sendToEndpoint | undefined };
+
 /** The page is asked first; where it lets the letter pass, we send it. */
-function dispatchOf(letter: InquiryLetter, { scriptBase, announce }: FinderProps, mail: InquirySettings): Dispatch {
+function dispatchOf(letter: EndpointLetter, settings: FinderProps, { mail, post }: Sending): Dispatch {
   const { id, apartment, name, phone, email, floor, image, consent } = letter;
+  const { scriptBase, announce, element } = settings;
   return {
     ask: () => announce("inquirysubmit", { id, apartment, name, phone, email, floor, image, consent }),
-    send: (report, signal) => sendInquiry(letter, { settings: mail, scriptBase }, { report, signal }),
+    send: (report, signal) =>
+      post && mail.endpoint
+        ? post(letter, { address: mail.endpoint, element }, { report, signal })
+        : sendInquiry(letter, { settings: mail, scriptBase }, { report, signal }),
   };
 }
 

@@ -148,6 +148,8 @@ const contact = object({
   address: part(localText),
   phone: part(text),
   email: part(text),
+  whatsapp: part(text),
+  viber: part(text),
   links: part(list(object({ name: need(text), url: need(address) }))),
 });
 const inquiry = object({
@@ -157,6 +159,7 @@ const inquiry = object({
   contactTemplate: part(text),
   // The mail library appends a path that starts with a slash.
   origin: part({ kind: "address", isOrigin: true }),
+  endpoint: part(address),
   privacy: part(object({ url: part(address), version: part(text) })),
 });
 

@@ -17,6 +17,12 @@ test.each([
   ["a success", sending, ok, sent],
   ["a refusal", sending, fails(refusal), failed],
   ["silence", sending, fails(silence), uncertain],
+  [
+    "a try that will be made again",
+    sending,
+    fails({ ...refusal, isTriedAgain: true }),
+    { state: "sending", isTriedAgain: true },
+  ],
   ["a success after silence", uncertain, ok, sent],
   ["a refusal after silence", uncertain, fails(refusal), failed],
   ["a success after it was refused", failed, ok, failed],

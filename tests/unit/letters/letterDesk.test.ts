@@ -156,6 +156,42 @@ test("a form that comes while the letter of the one before is under way follows 
   expect(session.size).toBe(0);
 });
 
+test("a letter that is tried again is still being sent: the form says so, nobody is told, and one press is enough", () => {
+  const desk = openDesk();
+  const { pressed, ids, answer } = press();
+  desk.submit(pressed);
+  answer(refused({ code: "serverError", isTriedAgain: true }));
+  expect(desk.store.getState().letter).toEqual({ state: "sending", isTriedAgain: true });
+  expect(leaving()).toBe(true);
+  desk.submit(pressed);
+  answer(ok);
+  expect([ids.length, told]).toEqual([1, ["sent"]]);
+  expect(session.size).toBe(0);
+});
+
+test("a letter has the time of its first try, over every further one and a reload; the next letter has its own", async () => {
+  const desk = openDesk();
+  const times: string[] = [];
+  const { pressed, answer } = press();
+  const timed = {
+    ...pressed,
+    dispatch: (draft: Parameters<typeof pressed.dispatch>[0]) => (times.push(draft.sentAt), pressed.dispatch(draft)),
+  };
+  const start = new Date().toISOString();
+  desk.submit(timed);
+  answer(refused({ code: "serverError" }));
+  vi.advanceTimersByTime(5000);
+  desk.type("name", "Arta K");
+  await load();
+  const after = newDesk();
+  after.submit(timed);
+  answer(ok);
+  vi.advanceTimersByTime(5000);
+  for (const field of inquiryRules.names) after.type(field, typed[field]);
+  after.submit(timed);
+  expect(times).toEqual([start, start, new Date().toISOString()]);
+});
+
 test("a letter that arrives while no form is there is announced by the next one", () => {
   const before = openDesk();
   const { pressed, answer } = press();

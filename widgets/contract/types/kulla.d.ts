@@ -254,6 +254,8 @@ export interface KullaTexts {
   send?: string | undefined;
   /** Sending… */
   sending?: string | undefined;
+  /** Not sent yet: we keep trying. You can close the form, but not the page. */
+  sendingAgain?: string | undefined;
   /** Please enter your name. */
   fillName?: string | undefined;
   /** Please enter your phone number. */
@@ -270,6 +272,8 @@ export interface KullaTexts {
   fillConsent?: string | undefined;
   /** Faster by phone */
   fasterByPhone?: string | undefined;
+  /** Or write to us */
+  orWrite?: string | undefined;
   /** Please press “{button}” once more. */
   pressSendAgain?: string | undefined;
   /** Please wait {seconds} s and try again. */
@@ -425,6 +429,8 @@ export interface KullaApartmentPickerAttributes {
   "email-template"?: string | undefined;
   /** where inquiries go: the provider's address; default: the project file's */
   "email-origin"?: string | undefined;
+  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  "inquiry-endpoint"?: string | undefined;
   /** address of what is said about visitors' data; default: the project file's */
   "consent-url"?: string | undefined;
   /** the version of it they agree to; default: the project file's */
@@ -478,6 +484,9 @@ export interface KullaApartmentPicker extends HTMLElement {
   /** where inquiries go: the provider's address; default: the project file's */
   get emailOrigin(): string | null;
   set emailOrigin(value: string | null | undefined);
+  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  get inquiryEndpoint(): string | null;
+  set inquiryEndpoint(value: string | null | undefined);
   /** address of what is said about visitors' data; default: the project file's */
   get consentUrl(): string | null;
   set consentUrl(value: string | null | undefined);
@@ -531,6 +540,8 @@ export interface KullaBuildingPickerAttributes {
   "email-template"?: string | undefined;
   /** where inquiries go: the provider's address; default: the project file's */
   "email-origin"?: string | undefined;
+  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  "inquiry-endpoint"?: string | undefined;
   /** address of what is said about visitors' data; default: the project file's */
   "consent-url"?: string | undefined;
   /** the version of it they agree to; default: the project file's */
@@ -584,6 +595,9 @@ export interface KullaBuildingPicker extends HTMLElement {
   /** where inquiries go: the provider's address; default: the project file's */
   get emailOrigin(): string | null;
   set emailOrigin(value: string | null | undefined);
+  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  get inquiryEndpoint(): string | null;
+  set inquiryEndpoint(value: string | null | undefined);
   /** address of what is said about visitors' data; default: the project file's */
   get consentUrl(): string | null;
   set consentUrl(value: string | null | undefined);
@@ -637,6 +651,8 @@ export interface KullaFloorExplorerAttributes {
   "email-template"?: string | undefined;
   /** where inquiries go: the provider's address; default: the project file's */
   "email-origin"?: string | undefined;
+  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  "inquiry-endpoint"?: string | undefined;
   /** address of what is said about visitors' data; default: the project file's */
   "consent-url"?: string | undefined;
   /** the version of it they agree to; default: the project file's */
@@ -690,6 +706,9 @@ export interface KullaFloorExplorer extends HTMLElement {
   /** where inquiries go: the provider's address; default: the project file's */
   get emailOrigin(): string | null;
   set emailOrigin(value: string | null | undefined);
+  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  get inquiryEndpoint(): string | null;
+  set inquiryEndpoint(value: string | null | undefined);
   /** address of what is said about visitors' data; default: the project file's */
   get consentUrl(): string | null;
   set consentUrl(value: string | null | undefined);
@@ -743,6 +762,8 @@ export interface KullaApartmentPreviewAttributes {
   "email-template"?: string | undefined;
   /** where inquiries go: the provider's address; default: the project file's */
   "email-origin"?: string | undefined;
+  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  "inquiry-endpoint"?: string | undefined;
   /** address of what is said about visitors' data; default: the project file's */
   "consent-url"?: string | undefined;
   /** the version of it they agree to; default: the project file's */
@@ -802,6 +823,9 @@ export interface KullaApartmentPreview extends HTMLElement {
   /** where inquiries go: the provider's address; default: the project file's */
   get emailOrigin(): string | null;
   set emailOrigin(value: string | null | undefined);
+  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  get inquiryEndpoint(): string | null;
+  set inquiryEndpoint(value: string | null | undefined);
   /** address of what is said about visitors' data; default: the project file's */
   get consentUrl(): string | null;
   set consentUrl(value: string | null | undefined);

@@ -1,0 +1,59 @@
+import type { Answer } from "./answer.ts";
+
+/** An inquiry as an owner's own system is sent it. */
+export type Inquiry = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** One post: its body, and what its headers say about it. */
+export type Post = { readonly body: string; readonly type: string; readonly key: string };
+
+const largestBytes = 20_000;
+const texts = ["id", "name", "phone", "email", "floor", "page", "locale", "sentAt"];
+const textsOrNull = ["partner", "consent"];
+const names = new Set([...texts, ...textsOrNull, "apartments"]);
+
+/** Reads one post as strictly as an owner's system may: an inquiry to be kept, or its refusal with a sentence. */
+export function judgeInquiry({ body, type, key }: Post): { readonly inquiry: Inquiry } | { readonly refusal: Answer } {
+  if (!/^application\/json\b/i.test(type)) return refuse(415, "Send JSON.");
+  if (Buffer.byteLength(body) > largestBytes) return refuse(413, "An inquiry takes 20 KB at most.");
+  const sent = readObject(body);
+  if (!sent) return refuse(400, "That is no JSON object.");
+  const wrong = wrongIn(sent);
+  if (wrong) return refuse(422, `The field ${wrong} is missing or wrong.`);
+  if (!key || key !== sent["id"]) return refuse(422, "The Idempotency-Key has to be the inquiry's id.");
+  return { inquiry: { ...sent, id: key } };
+}
+
+function wrongIn(sent: Readonly<Record<string, unknown>>): string | undefined {
+  const { apartments, email, sentAt, id, name } = sent;
+  const isText = (field: string): boolean => typeof sent[field] === "string";
+  const isList = Array.isArray(apartments) && apartments.every((home) => typeof home === "string" && home !== "");
+  return (
+    texts.find((field) => !isText(field)) ??
+    textsOrNull.find((field) => sent[field] !== null && !isText(field)) ??
+    Object.keys(sent).find((field) => !names.has(field)) ??
+    (isList ? undefined : "apartments") ??
+    (id === "" ? "id" : undefined) ??
+    (name === "" ? "name" : undefined) ??
+    (/^\S+@\S+\.\S+$/.test(String(email)) ? undefined : "email") ??
+    (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(String(sentAt)) ? undefined : "sentAt")
+  );
+}
+
+function refuse(status: number, message: string): { readonly refusal: Answer } {
+  return { refusal: jsonAnswer(status, { message }) };
+}
+
+export function jsonAnswer(status: number, content: object): Answer {
+  return { status, text: JSON.stringify(content), headers: { "Content-Type": "application/json" } };
+}
+
+function readObject(body: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value))
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import type { FailureCode } from "../failure/failure.ts";
+import type { Result } from "../failure/result.ts";
+import { inTime } from "./inTime.ts";
+import { isOffline } from "./isOffline.ts";
+import { lostLine, retryAfterMs } from "./mailFailure.ts";
+
+/** How long an answer may take. */
+const silenceMs = 30_000;
+
+const codeByStatus: Readonly<Record<number, FailureCode>> = { 408: "timeout", 425: "serverError", 429: "mailTooMany" };
+
+/** A letter as the owner's own system takes it. */
+export type PostedLetter = {
+  /** Absolute URL. */
+  readonly url: string;
+  /** The same however often it is posted, so that it is taken once. */
+  readonly key: string;
+  /** What stands in it, to be sent as JSON. */
+  readonly content: object;
+};
+
+/**
+ * Posts one letter once. Never throws: taken (2xx), or a Failure with the answer's status, its `Retry-After` and, of a refusal in
+ * JSON, its `message` as `sentence`; `mayHaveArrived` where none came in 30 s or the line was cut.
+ */
+export async function postLetter({ url, key, content }: PostedLetter): Promise<Result<void>> {
+  const wasOnline = !isOffline();
+  try {
+    return await inTime(silenceMs, async (signal) => {
+      const answer = await fetch(url, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+        body: JSON.stringify(content),
+        signal,
+        keepalive: true,
+        credentials: "omit",
+        referrerPolicy: "strict-origin-when-cross-origin",
+        // Followed, it might become a GET that any page answers with 200, or take what was typed to another place.
+        redirect: "manual",
+      });
+      return answer.ok ? { ok: true, value: undefined } : refusal(answer, await answer.text());
+    });
+  } catch (thrown) {
+    return { ok: false, failure: lostLine(thrown, wasOnline) };
+  }
+}
+
+function refusal({ status, headers }: Response, text: string): Result<void> {
+  const code = codeByStatus[status] ?? (status >= 500 ? "serverError" : "mailRejected");
+  const after = headers.get("Retry-After");
+  const sentence = code === "mailRejected" && messageOf(text);
+  return {
+    ok: false,
+    failure: {
+      code,
+      status,
+      detail: `${status} ${text.slice(0, 200)}`,
+      ...(after !== null && { retryAfterMs: retryAfterMs(after, Date.now()) }),
+      ...(sentence && { sentence }),
+    },
+  };
+}
+
+/** `message` of an answer in JSON; "" of any other. */
+function messageOf(text: string): string {
+  try {
+    const { message } = JSON.parse(text) as { readonly message?: unknown };
+    return typeof message === "string" ? message : "";
+  } catch {
+    return "";
+  }
+}

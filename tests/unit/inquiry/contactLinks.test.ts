@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { messengerLinks, telephone } from "../../../src/inquiry/contactLinks.ts";
+
+const hrefs = (whatsapp?: string, viber?: string) =>
+  messengerLinks({ ...(whatsapp !== undefined && { whatsapp }), ...(viber !== undefined && { viber }) }).map(
+    ({ href }) => href,
+  );
+
+test("a number leads to WhatsApp by its digits, to Viber by a plus and its digits, and is dialled as it is written", () => {
+  expect(hrefs("+383 44 123-456", "+383 (0)44/123 456")).toEqual([
+    "https://wa.me/38344123456",
+    "viber://chat?number=%2B38344123456",
+  ]);
+  expect(hrefs("00383 44 123 456")).toEqual(["https://wa.me/38344123456"]);
+  expect(telephone("+383 44 123-456")).toBe("tel:+38344123456");
+});
+
+test("only what the project names is there, and nothing that has no number", () => {
+  expect(hrefs()).toEqual([]);
+  expect(hrefs(undefined, "+49 1")).toEqual(["viber://chat?number=%2B491"]);
+  expect(hrefs("ask us", "")).toEqual([]);
+});
+
+test("nothing but digits of the owner's text stands in an address", () => {
+  expect(hrefs("javascript:alert(1)//?text=<b>&5", "https://evil.example/7")).toEqual([
+    "https://wa.me/15",
+    "viber://chat?number=%2B7",
+  ]);
+});
+
+test("a page opens beside the form, a program by itself", () => {
+  const links = messengerLinks({ whatsapp: "1", viber: "1" });
+  expect(links.map(({ name, target }) => [name, target])).toEqual([
+    ["WhatsApp", "_blank"],
+    ["Viber", undefined],
+  ]);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { endpointContent, isEndpoint } from "../../../src/inquiry/sendToEndpoint.ts";
+
+const letter = {
+  id: "0f",
+  name: " Arta\r\nBcc: all@example.com ",
+  phone: "+383",
+  email: "a@b.c",
+  apartment: "k5-03-07",
+  floor: "3",
+  image: "https://example.com/1.jpg",
+  partner: null,
+  page: "https://example.com/home",
+  consent: null,
+  locale: "de",
+  sentAt: "2026-11-20T10:00:00.000Z",
+};
+
+test("an inquiry as JSON has every name of the contract and no other, null where nobody has said it", () => {
+  expect(endpointContent(letter)).toEqual({
+    id: "0f",
+    apartments: ["k5-03-07"],
+    name: "Arta Bcc: all@example.com",
+    phone: "+383",
+    email: "a@b.c",
+    floor: "3",
+    partner: null,
+    page: "https://example.com/home",
+    locale: "de",
+    consent: null,
+    sentAt: "2026-11-20T10:00:00.000Z",
+  });
+});
+
+test("for a layout, which is no home, the list of homes is empty; partner and consent go along where they are", () => {
+  const content = endpointContent({ ...letter, apartment: null, partner: "agency", consent: "2026-11" });
+  expect(content).toMatchObject({ apartments: [], partner: "agency", consent: "2026-11" });
+});
+
+const page = "http://partner.example";
+
+test.each([
+  "https://crm.example/inquiries",
+  "https://crm.example:8443/a?key=1",
+  "http://localhost:4000/inquiries",
+  "http://127.0.0.1/inquiries",
+  "http://partner.example/inquiries",
+])("what visitors type may go to %s", (address) => {
+  expect(isEndpoint(address, page)).toBe(true);
+});
+
+test.each([
+  "http://crm.example/inquiries",
+  "http://localhost.evil.example/",
+  "http://127.0.0.1.evil.example/",
+  "http://partner.example:81/inquiries",
+  "https://user:word@crm.example/",
+  "ftp://crm.example/",
+  "javascript:alert(1)",
+  "data:text/plain,OK",
+  "https://",
+])("what visitors type never goes to %s", (address) => {
+  expect(isEndpoint(address, page)).toBe(false);
+});

@@ -1,0 +1,97 @@
+import type { IncomingMessage } from "node:http";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { postLetter } from "../../../src/services/postLetter.ts";
+import { faultyServer, type FaultyServer } from "./faultyServer.ts";
+
+let server: FaultyServer;
+
+beforeEach(async () => {
+  server = await faultyServer();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
+
+const post = () => postLetter({ url: server.url("/inquiries"), key: "0f", content: { name: "Arta „Ë“" } });
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function answers(status: number, body = "", headers: Record<string, string> = {}): void {
+  server.answer = (_, response) => response.writeHead(status, headers).end(body);
+}
+
+test("a letter is posted as JSON under its key, with no cookie", async () => {
+  const taken: object[] = [];
+  server.answer = (request, response) => {
+    const { method, headers } = request;
+    const { "content-type": type, "idempotency-key": key, cookie } = headers;
+    void textOf(request).then((text) => {
+      taken.push({ method, type, key, cookie, content: JSON.parse(text) as unknown });
+      response.writeHead(201).end();
+    });
+  };
+  expect(await post()).toEqual({ ok: true, value: undefined });
+  const sent = { method: "POST", type: "application/json", key: "0f", cookie: undefined };
+  expect(taken).toEqual([{ ...sent, content: { name: "Arta „Ë“" } }]);
+});
+
+test.each([200, 201, 202, 204])("%d is taken, whatever stands in the answer", async (status) => {
+  answers(status, status === 204 ? "" : "<p>fine");
+  expect(await post()).toEqual({ ok: true, value: undefined });
+});
+
+test.each([
+  [408, "timeout"],
+  [425, "serverError"],
+  [429, "mailTooMany"],
+  [500, "serverError"],
+  [503, "serverError"],
+  [400, "mailRejected"],
+  [401, "mailRejected"],
+  [404, "mailRejected"],
+  [409, "mailRejected"],
+  [422, "mailRejected"],
+])("%d is told as %s", async (status, code) => {
+  answers(status, "no");
+  expect(await post()).toEqual({ ok: false, failure: { code, status, detail: `${status} no` } });
+});
+
+test("how long to wait is passed on, of a service that is down too", async () => {
+  answers(503, "", { "Retry-After": "7" });
+  expect(await post()).toMatchObject({ failure: { code: "serverError", retryAfterMs: 7000 } });
+});
+
+test("the sentence of a refusal is its JSON's message; a list, a number, a page and null have none", async () => {
+  answers(422, '{"message":"Call us."}');
+  expect(await post()).toMatchObject({ failure: { sentence: "Call us." } });
+  for (const body of ['{"message":["no"]}', '{"message":5}', "<p>no", "null", '"no"', ""]) {
+    answers(422, body);
+    expect(await post()).not.toHaveProperty("failure.sentence");
+  }
+});
+
+test("an answer that leads elsewhere is no success, and nothing goes there", async () => {
+  answers(302, "", { Location: server.url("/elsewhere") });
+  expect(await post()).toMatchObject({ ok: false });
+  expect(server.asked).toEqual(["/inquiries"]);
+});
+
+test("a line that is cut may have taken the letter along", async () => {
+  server.answer = (_, response) => response.destroy();
+  expect(await post()).toMatchObject({ failure: { code: "unreachable", mayHaveArrived: true } });
+});
+
+test("no answer in 30 s may have taken the letter along", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  server.answer = () => {};
+  const posted = post();
+  await vi.waitUntil(() => server.asked.length === 1, { timeout: 5000 });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await posted).toMatchObject({ failure: { code: "unreachable", mayHaveArrived: true } });
+});
