@@ -6,6 +6,7 @@ import { giveLanguage } from "../src/element/useLanguage.ts";
 import { WidgetShell } from "../src/element/WidgetShell.tsx";
 import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
 import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
+import { TowerCards } from "../src/finder/places/TowerCards.tsx";
 import { TowerScreen } from "../src/finder/places/TowerScreen.tsx";
 import { screenCode } from "../src/finder/screenCode.ts";
 import * as pageLinks from "../src/finder/state/pageLinks.ts";
@@ -42,6 +43,7 @@ function ServerBrochure({ host }: { readonly host: Host }) {
 }
 
 // All that comes later in a browser is at hand here.
+screenCode.cards.give(TowerCards);
 screenCode.tower.give(TowerScreen);
 screenCode.floor.give(FloorScreen);
 screenCode.home.give(ApartmentScreen);

@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { HostStore } from "../src/element/hostStore.ts";
 import type { TakeOver } from "../src/element/renderWidget.ts";
 import { loadLanguage } from "../src/element/useLanguage.ts";
+import { screenCode } from "../src/finder/screenCode.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import { fingerprintOf } from "../src/project/fingerprint.ts";
 import { loadProject } from "../src/services/loadProject.ts";
@@ -42,6 +43,7 @@ export async function takeOverMarkup({ element, host, view, src }: Markup): Prom
     host.json("links") === null ? undefined : pageLinksCode.load(),
   ]);
   if (!project.ok) return () => undefined;
+  if (project.value.project.site?.picture === undefined) await screenCode.cards.load();
   const now = markupStamp(host, element.attributes, fingerprintOf(JSON.parse(project.value.json)));
   return () => {
     const state = compareStamps(stamp, now);

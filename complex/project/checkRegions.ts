@@ -35,7 +35,7 @@ export function checkRegions(project: Project): string[] {
   ];
 }
 
-function lies(what: string, outline: string | undefined, picture: Picture | undefined): string[] {
+function lies(what: string, outline: string | undefined, picture: Picture | null | undefined): string[] {
   if (!outline) return [`There is no ${what}.`];
   if (!picture) return [`There is no picture for ${what}.`];
   const box = pathBox(outline);

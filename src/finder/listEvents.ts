@@ -36,3 +36,10 @@ export function listEvents(highlights: HighlightStore) {
 function rowId({ target }: { target: EventTarget }): string | undefined {
   return target instanceof Element ? target.closest('[id^="row-"]')?.id.slice(4) : undefined;
 }
+
+/** What a list's class has besides where one of its labels is longer than a number: room for "12B", for "19 pa tarracë". */
+export function labelRoom(rows: readonly { readonly label: string }[]): string {
+  const longest = rows.reduce((length, { label }) => Math.max(length, label.length), 0);
+  if (longest > 4) return " coded named";
+  return longest > 2 ? " coded" : "";
+}

@@ -4,8 +4,9 @@ import type { ScreenName } from "./state/screen.ts";
 
 export type ScreenCode = Code<ComponentType>;
 
-/** The screens behind the first one; many pages leave them to other pages. */
+/** The screens behind the first one, which many pages leave to other pages; and the site of a project without a picture of it. */
 export const screenCode = {
+  cards: createCode<ComponentType>(async () => (await import("./places/TowerCards.tsx")).TowerCards),
   tower: createCode<ComponentType>(async () => (await import("./places/TowerScreen.tsx")).TowerScreen),
   floor: createCode<ComponentType>(async () => (await import("./floor/FloorScreen.tsx")).FloorScreen),
   home: createCode<ComponentType>(async () => (await import("./apartment/ApartmentScreen.tsx")).ApartmentScreen),

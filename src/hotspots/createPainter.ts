@@ -12,6 +12,7 @@ export function createPainter(stage: HTMLElement, scene: Scene): (lit: Lit) => v
   const lights = [...stage.querySelectorAll<SVGSVGElement>(".light")];
   const label = createLabel(stage, scene);
   let shown: Hotspot | undefined;
+  let marked: string | undefined;
   const mark = (id: string, kind: string): void => {
     for (const name of ["row-", "letter-"]) root.getElementById(name + id)?.setAttribute("data-lit", kind);
   };
@@ -19,10 +20,12 @@ export function createPainter(stage: HTMLElement, scene: Scene): (lit: Lit) => v
     const id = litId(highlight);
     const next = shown?.id === id ? shown : scene.hotspots.find((hotspot) => hotspot.id === id);
     stage.dataset["lit"] = isFocus ? "focus" : highlight.kind;
-    if (next) mark(next.id, highlight.kind);
+    if (marked !== undefined && marked !== id) mark(marked, "");
+    // One without an outline has a row all the same.
+    if (id !== undefined) mark(id, highlight.kind);
+    marked = id;
     if (next === shown && !finger) return;
     if (next !== shown) {
-      if (shown) mark(shown.id, "");
       for (const light of lights) setLight(light, next);
       shown = next;
     }

@@ -29,7 +29,10 @@ export function useShownDrawings(wide: Drawing, upright: Drawing | undefined) {
   return { shown, drawings: hasBoth ? both : [shown] };
 }
 
-function shownDrawing(drawing: Drawing, window: ShownDrawing["window"]): ShownDrawing {
-  const boxes = drawing.hotspots.map(({ outline }) => outlineBox(outline));
-  return { ...drawing, window, boxes, fit: fitOf(drawing.picture, boxAround(boxes)) };
+function shownDrawing({ picture, hotspots: all }: Drawing, window: ShownDrawing["window"]): ShownDrawing {
+  // What is not outlined stands in the list alone.
+  const hotspots = all.filter(({ outline }) => outline);
+  const boxes = hotspots.map(({ outline }) => outlineBox(outline));
+  const around = boxAround(boxes.length > 0 ? boxes : [{ x: 0, y: 0, ...picture }]);
+  return { picture, hotspots, window, boxes, fit: fitOf(picture, around) };
 }

@@ -11,6 +11,11 @@ export function areaRange(
     : undefined;
 }
 
+/** m² of some homes together; one whose area is not given counts 1. */
+export function totalArea(apartments: readonly Apartment[]): number {
+  return apartments.reduce((sum, { area }) => sum + (area ?? 1), 0);
+}
+
 /** How many homes are available; `undefined` where none has a status, as then nothing is said about it. */
 export function countFree(apartments: readonly Apartment[]): number | undefined {
   if (apartments.every(({ status }) => status === undefined)) return undefined;

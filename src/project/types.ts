@@ -44,8 +44,8 @@ export type Price = {
 };
 
 export type Site = {
-  /** Missing, as everywhere, where the file's own is broken. */
-  readonly picture?: Picture;
+  /** `null` where the file's own is broken. */
+  readonly picture?: Picture | null;
   /** Upright picture for narrow stages; towers' `portraitOutline` lie on it. */
   readonly portrait?: Picture;
   /** Teaser on load: after `delayMs` each tower lights up for `holdMs`, one after the other. */
@@ -61,7 +61,8 @@ export type Tower = {
   /** On `site.portrait`. */
   readonly portraitOutline?: Outline;
   readonly fadeMs: number;
-  readonly picture?: Picture;
+  /** `null` where the file's own is broken. */
+  readonly picture?: Picture | null;
   /** Upright picture for narrow stages; floors' `portraitOutline` lie on it. */
   readonly portrait?: Picture;
   /** Hint flashes, topmost floor first: the first after `delayMs`, each next `stepMs` later, each `flashMs` long. */
@@ -138,7 +139,8 @@ export type Region = {
 
 export type Plan = {
   readonly id: string;
-  readonly picture?: Picture;
+  /** `null` where the file's own is broken. */
+  readonly picture?: Picture | null;
   /** The storey from straight above, in register with `picture`. */
   readonly top?: Picture;
   /** Degrees clockwise from the picture's top to north. */

@@ -76,7 +76,7 @@ function useDrawing(floor: Floor) {
       const href = addressOf({ name: "apartment", apartment: apartment.id });
       return hotspotsOf(apartment, { floor, regions, language }).map((hotspot) => ({ ...hotspot, href }));
     });
-    return picture && { picture, hotspots };
+    return picture ? { picture, hotspots } : undefined;
   }, [floor, plan, language, addressOf]);
 }
 
@@ -92,7 +92,7 @@ function hotspotsOf(apartment: Apartment, { floor, regions, language }: Around):
       id,
       outline: region.outline,
       fadeMs: region.fadeMs,
-      name: `${localText(region.label, language.locale)}, ${name}`,
+      name: [localText(region.label, language.locale), name].filter(Boolean).join(", "),
       title,
       note: [area, taken ? status : bedrooms].filter(Boolean).join(", "),
       hoverOnNarrow: floor.hoverOnNarrow,

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { createHighlightStore } from "../../hotspots/highlightStore.ts";
-import { findFloor, findTower, floorsOf } from "../../project/lookUps.ts";
+import { findFloor, findPlan, findTower, floorsOf } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Floor } from "../../project/types.ts";
 import { Heading } from "../../ui/Heading.tsx";
@@ -51,8 +51,11 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
     setShown(current);
     renew(createHighlightStore());
   }
+  const plan = findPlan(project, current?.plan ?? "");
+  // Of one that is named but broken the picture's place says so.
+  const isBare = plan ? plan.picture === undefined : !current?.plan;
   return (
-    <section className="screen split plan-screen" ref={screen}>
+    <section className={`screen split plan-screen${isBare ? " bare" : ""}`} ref={screen}>
       <Told title={title} />
       <header className="head">
         <Path
@@ -70,7 +73,7 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
           up={{ name: texts.floorUp, ...stepTo(floors[index - 1]) }}
         />
       </header>
-      {current && <FloorPlan floor={current} highlights={highlights} />}
+      {current && !isBare && <FloorPlan floor={current} highlights={highlights} />}
       {current && (
         <HomeList floor={current} highlights={highlights} towerAddressOf={addressIn} onPickTower={pickTower} />
       )}

@@ -1,7 +1,9 @@
+import { Fragment } from "react";
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
 import { countFree } from "../../project/homeFigures.ts";
 import { homesOn } from "../../project/lookUps.ts";
-import type { Floor } from "../../project/types.ts";
+import type { Apartment, Floor } from "../../project/types.ts";
+import { fill } from "../../text/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Way } from "../../ui/Way.tsx";
@@ -9,7 +11,8 @@ import { counted, countedHomes } from "../facts/counted.ts";
 import { useAddressOf, useFinderHome } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
-import { listEvents } from "../listEvents.ts";
+import { homeTitle } from "../facts/titles.ts";
+import { listEvents, labelRoom } from "../listEvents.ts";
 import { TowerSwitch } from "../places/TowerSwitch.tsx";
 import { useLanguage } from "../useLanguage.ts";
 
@@ -21,47 +24,78 @@ type Props = {
   readonly onPickTower: (tower: string) => boolean;
 };
 
-/** The homes of a floor, one row each. */
+/** From here on rows off screen are not laid out. */
+const manyHomes = 50;
+
+/** The homes of a floor, one row each; by entrance where there are any. */
 export function HomeList({ floor, highlights, towerAddressOf, onPickTower }: Props) {
-  const finder = useFinderHome();
-  const addressOf = useAddressOf();
-  const language = useLanguage();
-  const { texts } = language;
+  const { texts } = useLanguage();
   const apartments = homesOn(floor);
   const free = countFree(apartments);
   const homes = countedHomes(texts, apartments);
+  const looks = `${apartments.length > manyHomes ? " long" : ""}${labelRoom(apartments)}`;
   return (
     <div className="side">
       <TowerSwitch current={floor.tower} addressOf={towerAddressOf} onPick={onPickTower} />
       <Heading isPart className="homes-title">
         {free === undefined ? homes : `${homes}, ${counted(texts, "free", free)}`}
       </Heading>
-      <ol className="list homes" aria-label={texts.homeList} {...listEvents(highlights)}>
-        {apartments.map((apartment) => {
-          const { id, label, bedrooms, side, area, status, price, name } = homeFacts(apartment, language);
-          const isTaken = apartment.status !== undefined && apartment.status !== "available";
+      <div className="homes" {...listEvents(highlights)}>
+        {entrancesOf(apartments).map(({ entrance, homes: own }) => {
+          const title = entrance && fill(texts.entrance, { entrance });
           return (
-            <li key={id}>
-              <Way
-                href={addressOf({ name: "apartment", apartment: id })}
-                className={isTaken ? "row taken" : "row"}
-                id={`row-${id}`}
-                aria-label={name}
-                onGo={() => openApartment(finder, apartment)}
-              >
-                <b>{label}</b>
-                <span className="about">
-                  {bedrooms}
-                  <small>{side}</small>
-                </span>
-                <span className="area">{area}</span>
-                <span className="word">{isTaken ? status : price}</span>
-                <Arrow />
-              </Way>
-            </li>
+            <Fragment key={entrance}>
+              {title && (
+                <Heading isPart className="entrance">
+                  {title}
+                </Heading>
+              )}
+              <ol className={`list${looks}`} aria-label={title || texts.homeList}>
+                {own.map((apartment) => (
+                  <HomeRow key={apartment.id} apartment={apartment} />
+                ))}
+              </ol>
+            </Fragment>
           );
         })}
-      </ol>
+      </div>
     </div>
+  );
+}
+
+/** The homes by the stair that leads to them, those without one first; the stairs in the order they appear in. */
+function entrancesOf(apartments: readonly Apartment[]) {
+  const entrances = new Set(["", ...apartments.flatMap(({ entrance }) => entrance ?? [])]);
+  return [...entrances]
+    .map((entrance) => ({ entrance, homes: apartments.filter((home) => (home.entrance ?? "") === entrance) }))
+    .filter(({ homes }) => homes.length > 0);
+}
+
+function HomeRow({ apartment }: { readonly apartment: Apartment }) {
+  const finder = useFinderHome();
+  const addressOf = useAddressOf();
+  const language = useLanguage();
+  const { id, label, bedrooms, side, area, status, price, name } = homeFacts(apartment, language);
+  const isTaken = apartment.status !== undefined && apartment.status !== "available";
+  const kind = apartment.kind === "home" ? bedrooms : homeTitle({ ...apartment, label: "" }, language.texts).trim();
+  return (
+    <li>
+      <Way
+        href={addressOf({ name: "apartment", apartment: id })}
+        className={isTaken ? "row taken" : "row"}
+        id={`row-${id}`}
+        aria-label={name}
+        onGo={() => openApartment(finder, apartment)}
+      >
+        <b>{label}</b>
+        <span className="about">
+          {kind}
+          <small>{side}</small>
+        </span>
+        <span className="area">{area}</span>
+        <span className="word">{isTaken ? status : price}</span>
+        <Arrow />
+      </Way>
+    </li>
   );
 }

@@ -9,6 +9,9 @@ type Props = { readonly floor: Floor; readonly picture: Picture; readonly hotspo
 /** Room for the lettering of one home, px; it stands in its middle. */
 const [boxWidth, boxHeight] = [160, 60];
 
+/** A storey of garages: no room for figures. */
+const manyLetters = 16;
+
 /**
  * Number and area (or why it is taken) of each home, where the plan wants them; seen only: the regions are named. Placed by a
  * drawing's coordinates: a strict policy forbids inline styles.
@@ -17,6 +20,7 @@ export function Lettering({ floor, picture, hotspots }: Props) {
   const language = useLanguage();
   const homes = homesOn(floor);
   const percent = (length: number, whole: number): string => `${(100 * length) / whole}%`;
+  const isDense = hotspots.length > manyLetters;
   const box = { width: boxWidth, height: boxHeight, transform: `translate(${-boxWidth / 2} ${-boxHeight / 2})` };
   return (
     <svg className="lettering" aria-hidden="true">
@@ -28,7 +32,7 @@ export function Lettering({ floor, picture, hotspots }: Props) {
           <foreignObject key={id} x={percent(at[0], picture.width)} y={percent(at[1], picture.height)} {...box}>
             <div className="letter-place">
               <span id={`letter-${id}`} data-status={status}>
-                <b>{facts.label}</b>
+                <b className={isDense || facts.label.length > 4 ? "small-letter" : undefined}>{facts.label}</b>
                 <small>{status ? facts.status : facts.area}</small>
               </span>
             </div>

@@ -1,11 +1,19 @@
+import { floorLabel } from "../../project/floorLabel.ts";
+import { totalArea } from "../../project/homeFigures.ts";
+import { homesOn } from "../../project/lookUps.ts";
 import type { Floor } from "../../project/types.ts";
+import { useLocale } from "../../ui/TextsContext.tsx";
 
-const [step, length] = [11, 62];
+const [mostStep, mostHeight, length, mostLetters] = [11, 132, 62, 3];
 
 /** The floors as slab lines, this one thick: where in the tower it lies. A drawing, not a control. */
 export function SlabKey({ floors, current }: { floors: readonly Floor[]; current: number }) {
-  const areas = floors.map(({ apartments }) => apartments.reduce((sum, { area }) => sum + (area ?? 1), 0));
+  const locale = useLocale();
+  const areas = floors.map((floor) => totalArea(homesOn(floor)));
   const largest = areas.reduce((a, b) => Math.max(a, b), 1);
+  const step = Math.min(mostStep, mostHeight / floors.length);
+  const here = floors[current];
+  const label = here ? floorLabel(here, locale) : "";
   return (
     <svg className="slabs" width={length + 24} height={floors.length * step} aria-hidden="true">
       {areas.map((area, index) => {
@@ -14,9 +22,9 @@ export function SlabKey({ floors, current }: { floors: readonly Floor[]; current
         return (
           <g key={floors[index]?.floor} className={isCurrent ? "current" : undefined}>
             <path d={`M0 ${y}h${(length * area) / largest}`} />
-            {isCurrent && (
+            {isCurrent && label.length <= mostLetters && (
               <text x={length + 8} y={y + 5}>
-                {floors[index]?.floor}
+                {label}
               </text>
             )}
           </g>

@@ -1,4 +1,6 @@
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
+import { totalArea } from "../../project/homeFigures.ts";
+import { homesOn } from "../../project/lookUps.ts";
 import type { Floor } from "../../project/types.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
@@ -7,13 +9,15 @@ import { Cells } from "../facts/Cells.tsx";
 import { useAddressOf } from "../state/FinderContext.tsx";
 import type { FloorFacts } from "../facts/floorFacts.ts";
 import { Legend } from "../facts/Legend.tsx";
-import { listEvents } from "../listEvents.ts";
+import { listEvents, labelRoom } from "../listEvents.ts";
 
 type Props = {
   readonly floors: readonly Floor[];
   readonly facts: readonly FloorFacts[];
   readonly highlights: HighlightStore;
   readonly isMirrored: boolean;
+  /** Without a picture it is all there is: open, and larger. */
+  readonly isAlone?: boolean;
   /** Says whether somebody took it. */
   readonly onOpen: (floor: string) => boolean;
 };
@@ -22,18 +26,16 @@ type Props = {
 const manyFloors = 50;
 
 /** The tower's section: one row per floor, one cell per home. Folded in a column, which the style sheet opens elsewhere. */
-export function FloorList({ floors, facts, highlights, isMirrored, onOpen }: Props) {
+export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOpen }: Props) {
   const addressOf = useAddressOf();
   const texts = useTexts();
   const hasStatus = floors.some(({ apartments }) => apartments.some(({ status }) => status));
-  const areas = floors.map(areaOf);
+  const homesOfFloors = floors.map(homesOn);
+  const areas = homesOfFloors.map(totalArea);
   const largest = areas.reduce((a, b) => Math.max(a, b), 1);
+  const looks = `${isMirrored && !isAlone ? " mirrored" : ""}${floors.length > manyFloors ? " long" : ""}${labelRoom(facts)}`;
   const rows = (
-    <ol
-      className={`list floors${isMirrored ? " mirrored" : ""}${floors.length > manyFloors ? " long" : ""}`}
-      aria-label={texts.floorList}
-      {...listEvents(highlights)}
-    >
+    <ol className={`list floors${looks}`} aria-label={texts.floorList} {...listEvents(highlights)}>
       {facts.map(({ id, label, homes, areas: range, name }, index) => (
         <li key={id}>
           <Way
@@ -45,7 +47,7 @@ export function FloorList({ floors, facts, highlights, isMirrored, onOpen }: Pro
           >
             <b>{label}</b>
             <Cells
-              statuses={floors[index]?.apartments.map(({ status }) => status) ?? []}
+              statuses={homesOfFloors[index]?.map(({ status }) => status) ?? []}
               share={(areas[index] ?? 0) / largest}
             />
             <span className="count">{homes}</span>
@@ -56,18 +58,22 @@ export function FloorList({ floors, facts, highlights, isMirrored, onOpen }: Pro
       ))}
     </ol>
   );
+  const legend = hasStatus && <Legend floors={floors} />;
+  if (isAlone) {
+    return (
+      <div className="side">
+        {rows}
+        {legend}
+      </div>
+    );
+  }
   return (
     <details className="side">
       <summary>
         {texts.floorList} <span>{floors.length}</span>
       </summary>
       {rows}
-      {hasStatus && <Legend floors={floors} />}
+      {legend}
     </details>
   );
-}
-
-/** How large a floor is, m²; where no area is given, by its number of homes. */
-function areaOf({ apartments }: Floor): number {
-  return apartments.reduce((sum, { area }) => sum + (area ?? 1), 0);
 }

@@ -5,16 +5,16 @@ import { hintTimeline, type Flash } from "../../hotspots/hintTimeline.ts";
 import type { Hotspot } from "../../hotspots/hotspot.ts";
 import hotspotCss from "../../hotspots/HotspotPicture.css?inline";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
-import { floorsOf } from "../../project/lookUps.ts";
-import { localText } from "../../project/localText.ts";
 import type { Picture, Project, Tower } from "../../project/types.ts";
 import { fill } from "../../text/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
-import { useTexts, type Language } from "../../ui/TextsContext.tsx";
+import { useTexts } from "../../ui/TextsContext.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { drawingsFor } from "../drawings.ts";
-import { counted, countedHomes } from "../facts/counted.ts";
+import { towerFacts } from "../facts/towerFacts.ts";
+import { LazyScreen } from "../LazyScreen.tsx";
+import { screenCode } from "../screenCode.ts";
 import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { listEvents } from "../listEvents.ts";
 import { pictureSizes, wholeWidth } from "../pictureSizes.ts";
@@ -26,8 +26,12 @@ import { useNextScreen } from "../useNextScreen.ts";
 
 const sheets = [hotspotCss, css];
 
-/** The intro view: all towers in one picture, and one row for each. */
+/** The intro view: all towers in one picture, and one row for each; without a picture of all a card for each. */
 export function SiteScreen() {
+  const { project } = useFinderSettings();
+  if (project.site?.picture === undefined) {
+    return <LazyScreen code={screenCode.cards}>{(Cards) => <Cards />}</LazyScreen>;
+  }
   return (
     <>
       <Sheets texts={sheets} />
@@ -50,7 +54,9 @@ function Site() {
   const towers = useMemo(
     () =>
       project.towers.map((tower) => ({
-        ...towerPlace(project, tower, language),
+        ...tower,
+        ...towerFacts(project, tower, language),
+        hoverOnNarrow: false,
         href: addressOf({ name: "tower", tower: tower.id }),
       })),
     [project, language, addressOf],
@@ -123,16 +129,11 @@ function teaser({ site, towers }: Project): Flash[] {
 /** A tower as it is shown, but for its outline. */
 type TowerPlace = Omit<Hotspot, "outline"> & Pick<Tower, "outline" | "portraitOutline">;
 
-function towerPlace(project: Project, tower: Tower, { texts, locale }: Language): TowerPlace {
-  const { id, fadeMs, outline, portraitOutline } = tower;
-  const floors = floorsOf(project, id);
-  const homes = floors.flatMap(({ apartments }) => apartments);
-  const title = localText(tower.name, locale);
-  const note = `${counted(texts, "floors", floors.length)}, ${countedHomes(texts, homes)}`;
-  const own = { id, fadeMs, outline, ...(portraitOutline !== undefined && { portraitOutline }) };
-  return { ...own, name: `${title}, ${note}`, title, note, hoverOnNarrow: false };
-}
-
-function drawn(picture: Picture | undefined, towers: readonly TowerPlace[], outline: "outline" | "portraitOutline") {
-  return picture && { picture, hotspots: towers.map((tower) => ({ ...tower, outline: tower[outline] ?? "" })) };
+function drawn(
+  picture: Picture | null | undefined,
+  towers: readonly TowerPlace[],
+  outline: "outline" | "portraitOutline",
+) {
+  if (!picture) return undefined;
+  return { picture, hotspots: towers.map((tower) => ({ ...tower, outline: tower[outline] ?? "" })) };
 }

@@ -3,7 +3,7 @@ import { createHighlightStore } from "../../hotspots/highlightStore.ts";
 import { hintTimeline } from "../../hotspots/hintTimeline.ts";
 import type { Hotspot } from "../../hotspots/hotspot.ts";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
-import { findTower, floorsOf } from "../../project/lookUps.ts";
+import { findTower, floorsOf, homesOn } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Floor, Picture, Tower } from "../../project/types.ts";
 import { fill } from "../../text/fill.ts";
@@ -51,17 +51,20 @@ function OpenTower({ id }: { id: string }) {
   const { texts, locale } = useLanguage();
   const screen = useRef<HTMLElement>(null);
   useArrival(screen);
-  const title = localText(findTower(project, id)?.name ?? id, locale);
+  const tower = findTower(project, id);
+  const title = localText(tower?.name ?? id, locale);
   // The second tower of a page stands the other way round, as it does in the picture.
   const isMirrored = project.towers.findIndex((tower) => tower.id === id) % 2 === 1;
   const isTurned = isMirrored && start.tower === id;
+  const isBare = tower?.picture === undefined;
+  const way = isBare ? " bare" : isTurned ? " turned" : "";
   return (
-    <section className={`screen split tower-screen${isTurned ? " turned" : ""}`} ref={screen}>
+    <section className={`screen split tower-screen${way}`} ref={screen}>
       <header className="head">
         <Path steps={[{ name: texts.towers, screen: { name: "site" } }]} here={title} />
         <TowerSwitch current={id} addressOf={(tower) => addressOf({ name: "tower", tower })} onPick={openTower} />
         <Heading className="title">{title}</Heading>
-        <p className="advice">{texts.chooseFloor}</p>
+        {!isBare && <p className="advice">{texts.chooseFloor}</p>}
       </header>
       <TowerBody key={id} id={id} isMirrored={isMirrored} screen={screen} />
     </section>
@@ -91,6 +94,8 @@ function TowerBody({ id, isMirrored, screen }: BodyProps) {
     return tower && hints ? hintTimeline(ids, tower.hints) : [];
   }, [tower, hints, floors]);
   const open = (floor: string): boolean => openFloor(id, Number(floor));
+  const list = { floors, facts, highlights, isMirrored, onOpen: open };
+  if (tower?.picture === undefined) return <FloorList {...list} isAlone />;
   return (
     <>
       <div className="scene">
@@ -116,7 +121,7 @@ function TowerBody({ id, isMirrored, screen }: BodyProps) {
         hasStepper
         onOpen={open}
       />
-      <FloorList floors={floors} facts={facts} highlights={highlights} isMirrored={isMirrored} onOpen={open} />
+      <FloorList {...list} />
     </>
   );
 }
@@ -125,13 +130,13 @@ function TowerBody({ id, isMirrored, screen }: BodyProps) {
 function useDrawings(tower: Tower | undefined, floors: readonly Floor[], facts: readonly FloorFacts[]) {
   const addressOf = useAddressOf();
   return useMemo(() => {
-    const drawn = (picture: Picture | undefined, outline: "outline" | "portraitOutline") => {
+    const drawn = (picture: Picture | null | undefined, outline: "outline" | "portraitOutline") => {
       const hotspots = floors.map((floor, index) => ({
         ...hotspotOf(floor, facts[index]),
         outline: floor[outline] ?? "",
         href: addressOf({ name: "floor", tower: floor.tower, floor: floor.floor }),
       }));
-      return picture && { picture, hotspots };
+      return picture ? { picture, hotspots } : undefined;
     };
     return [drawn(tower?.picture, "outline"), drawn(tower?.portrait, "portraitOutline")];
   }, [tower, floors, facts, addressOf]);
@@ -142,8 +147,10 @@ function panelItem({ id, label, title, homes, free, name }: FloorFacts, texts: T
   return { id, title, facts: [homes, free].filter(Boolean), open, name };
 }
 
-function hotspotOf({ floor, fadeMs, apartments }: Floor, facts: FloorFacts | undefined): Omit<Hotspot, "outline"> {
-  const isSold = apartments.length > 0 && apartments.every(({ status }) => status === "sold");
+function hotspotOf(storey: Floor, facts: FloorFacts | undefined): Omit<Hotspot, "outline"> {
+  const { floor, fadeMs } = storey;
+  const [first, ...others] = homesOn(storey);
+  const status = others.every((home) => home.status === first?.status) ? first?.status : undefined;
   return {
     id: String(floor),
     fadeMs,
@@ -151,6 +158,6 @@ function hotspotOf({ floor, fadeMs, apartments }: Floor, facts: FloorFacts | und
     title: facts?.title ?? "",
     note: [[facts?.homes, facts?.free].filter(Boolean).join(", "), facts?.areas].filter(Boolean).join("\n"),
     hoverOnNarrow: false,
-    ...(isSold ? { status: "sold" as const } : {}),
+    ...(status === "sold" || status === "notReleased" ? { status } : {}),
   };
 }

@@ -11,12 +11,15 @@ type Props = {
   readonly onPick: (tower: string) => boolean;
 };
 
-/** Leads to the same place in another tower. Not there where the project has one tower. */
+/** More stand in no row: the path leads back to all of them. */
+const mostTowers = 4;
+
+/** Leads to the same place in another tower. Not there where the project has one tower, or many. */
 export function TowerSwitch({ current, addressOf, onPick }: Props) {
   const { project } = useFinderSettings();
   const texts = useTexts();
   const locale = useLocale();
-  if (project.towers.length < 2) return null;
+  if (project.towers.length < 2 || project.towers.length > mostTowers) return null;
   return (
     <div className="switch" role="group" aria-label={texts.switchTower}>
       {project.towers.map(({ id, name }) => {

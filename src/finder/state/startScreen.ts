@@ -29,7 +29,9 @@ export function startScreen(project: Project, range: readonly ScreenName[], star
     const floor = asked ?? (range[0] === "floor" ? floorsOf(project, tower.id).at(-1) : undefined);
     if (floor) return { screen: { name: "floor", tower: tower.id, floor: floor.floor }, unknown };
   }
-  const isTower = range.includes("tower") && (!!named || !project.site);
+  // A card of the only tower there is would tell nothing.
+  const isAlone = project.site?.picture === undefined && project.towers.length === 1;
+  const isTower = range.includes("tower") && (!!named || isAlone);
   return { screen: isTower ? { name: "tower", tower: tower.id } : firstScreen(project, range), unknown };
 }
 

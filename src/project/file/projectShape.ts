@@ -7,6 +7,7 @@ import {
   optional,
   part,
   records,
+  told,
   type Read,
   type Shape,
   type Written,
@@ -48,7 +49,7 @@ const picture = object({
 });
 
 const site = object({
-  picture: part(picture),
+  picture: told(picture),
   portrait: part(picture),
   teaser: optional(object({ delayMs: need(milliseconds), holdMs: need(milliseconds) }), {
     delayMs: 1000,
@@ -63,7 +64,7 @@ const tower = object({
   outline,
   portraitOutline: part(path),
   fadeMs,
-  picture: part(picture),
+  picture: told(picture),
   portrait: part(picture),
   hints: optional(hints, { delayMs: 500, stepMs: 300, flashMs: 300 }),
 });
@@ -123,7 +124,7 @@ const floor = object({
 const region = object({ home: part(text), number: part(whole()), label: name, outline, fadeMs, at: part(point) });
 const plan = object({
   id: need(id),
-  picture: part(picture),
+  picture: told(picture),
   top: part(picture),
   northDeg: optional(between(-360, 360), 0),
   regions: missed(records(region), []),

@@ -67,6 +67,7 @@ function readFields(fields: Fields, value: unknown, place: Place): object | unde
       : read(field.shape, value[name], { reader: place.reader, within: place, step: name });
     if (found !== undefined) result[name] = found;
     else if ("value" in field) result[name] = field.value;
+    else if ("broken" in field && !isLeftOut) result[name] = field.broken;
     else if (field.rule === "needed") isWhole = false;
   }
   return isWhole ? result : undefined;

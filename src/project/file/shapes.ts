@@ -28,8 +28,8 @@ type ByLanguage<T> = { readonly [language: string]: T };
 export type Field =
   /** The whole object. */
   | { readonly shape: Shape; readonly rule: "needed" }
-  /** Nothing: there is none then. A wrong one is reported. */
-  | { readonly shape: Shape; readonly rule: "part" }
+  /** Nothing: there is none then. A wrong one is reported; `broken` stands in for it. */
+  | { readonly shape: Shape; readonly rule: "part"; readonly broken?: null }
   /** Nothing: `value` stands in. A wrong one is reported. */
   | { readonly shape: Shape; readonly rule: "optional"; readonly value: unknown }
   /** `value` stands in, and that is reported. */
@@ -39,6 +39,8 @@ export type Fields = Readonly<Record<string, Field>>;
 
 export const need = <const S extends Shape>(shape: S) => ({ shape, rule: "needed" }) as const;
 export const part = <const S extends Shape>(shape: S) => ({ shape, rule: "part" }) as const;
+/** A part whose absence means something else than that it is broken. */
+export const told = <const S extends Shape>(shape: S) => ({ shape, rule: "part", broken: null }) as const;
 export const optional = <const S extends Shape>(shape: S, value: unknown) =>
   ({ shape, rule: "optional", value }) as const;
 export const missed = <const S extends Shape>(shape: S, value: unknown) => ({ shape, rule: "missed", value }) as const;
@@ -88,8 +90,9 @@ export type Read<S> = S extends { readonly kind: "orNull"; readonly shape: infer
         ? ByLanguage<Read<T>>
         : S extends { readonly kind: "object"; readonly fields: infer F }
           ? { readonly [K in Named<F, "needed" | "missed" | "optional">]: Read<ShapeOf<F[K]>> } & {
-              readonly [K in Named<F, "part">]?: Read<ShapeOf<F[K]>>;
+              readonly [K in Named<F, "part">]?: Read<ShapeOf<F[K]>> | BrokenOf<F[K]>;
             }
           : Single<S>;
 
+type BrokenOf<F> = F extends { readonly broken: infer B } ? B : never;
 type ShapeOf<F> = F extends { readonly shape: infer S } ? S : never;
