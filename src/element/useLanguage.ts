@@ -38,7 +38,7 @@ export async function loadLanguage(locale: Locale): Promise<Language> {
 export function useLanguage(host: Host, code: LanguageCode): Language | undefined {
   const wanted = useAttribute(host, "locale");
   const locale = localeFrom(wanted);
-  const [loaded, setLoaded] = useState(() => host.language ?? (locale && known.get(locale)));
+  const [loaded, setLoaded] = useState(() => (locale && known.get(locale)) ?? host.language);
 
   useEffect(() => {
     const end = new AbortController();

@@ -4,7 +4,5 @@ import { ownForms } from "./locale.ts";
 export function formatDate(iso: string, locale: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? [];
   if (!year || !month || !day) return iso;
-  const own = ownForms.get(locale);
-  if (own) return own.date(`${year}-${month}-${day}`);
-  return [day, month, year].join(locale === "en" ? "/" : ".");
+  return ownForms.get(locale)?.date(`${year}-${month}-${day}`) ?? [day, month, year].join(locale === "en" ? "/" : ".");
 }

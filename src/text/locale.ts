@@ -7,8 +7,8 @@ export function localeFrom(value: string | null): Locale | undefined {
   return value === "sq" || value === "en" || value === "de" ? value : undefined;
 }
 
-/** How a language writes numbers and dates. */
-export type Forms = { readonly number: (value: number) => string; readonly date: (iso: string) => string };
+/** How a language writes numbers and dates; `undefined` for a day that no calendar has. */
+export type Forms = { readonly number: (value: number) => string; readonly date: (iso: string) => string | undefined };
 
 /** Those of projects' own languages, by tag. Ours are written by hand, as browsers know no Albanian. */
 export const ownForms = new Map<string, Forms>();

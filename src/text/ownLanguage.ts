@@ -34,6 +34,6 @@ function formsOf(locale: string): Forms | undefined {
   });
   return {
     number: (value) => number.format(value),
-    date: (iso) => date.format(new Date(iso)),
+    date: (iso) => (Number.isNaN(Date.parse(iso)) ? undefined : date.format(new Date(iso))),
   };
 }
