@@ -19,7 +19,7 @@ type Scripts = {
 const groups = [
   {
     name: "core",
-    test: /[\\/](defineWidget\.ts|parseProject\.ts|contract[\\/]elements\.ts|WidgetProject\.tsx|gateSheet\.ts|ProjectGate\.css\?inline)$/,
+    test: /[\\/](defineWidget\.ts|parseProject\.ts|contract[\\/]elements\.ts|WidgetProject\.tsx|languageCode\.ts|gateSheet\.ts|ProjectGate\.css\?inline)$/,
     priority: 2,
   },
   {

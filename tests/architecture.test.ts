@@ -64,7 +64,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "src/element": ["src/failure", "src/text", "src/ui"],
   // The tours' pages: no React; of the feature only the messages both sides know.
   tours: ["src/project", "src/text", "src/tour"],
-  widgets: [...widgetRooms, "widgets/takeOverFinder.ts"],
+  widgets: [...widgetRooms, "widgets/takeOverFinder.ts", "widgets/followLanguage.ts"],
+  // Languages that are not ours: what the project and the page say of them.
+  "widgets/followLanguage.ts": ["src/element", "src/services", "src/text", "src/ui", "widgets"],
   "widgets/server.tsx": [...widgetRooms, "src/ui", "widgets", "widgets/markupStamp.ts"],
   // Doors: what pages around the elements may build with.
   "widgets/letters.ts": ["src/inquiry", "src/letters", "src/services", "src/ui", "widgets"],
@@ -76,7 +78,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/finder",
     "src/services",
     "src/project",
+    "src/text",
+    "src/ui",
     "widgets",
+    "widgets/followLanguage.ts",
     "widgets/markupStamp.ts",
   ],
   "widgets/markupStamp.ts": ["src/element", "src/project", "package.json"],

@@ -5,7 +5,6 @@ import type { Failure } from "../src/failure/failure.ts";
 import { ProjectGate } from "../src/loading/ProjectGate.tsx";
 import { localText } from "../src/project/localText.ts";
 import type { Project } from "../src/project/types.ts";
-import { localeFrom } from "../src/text/locale.ts";
 import { announceEvent } from "./announceEvent.ts";
 import type { EventDetails } from "./contract/events.ts";
 
@@ -15,10 +14,12 @@ type Props = { readonly host: Host; readonly children: (project: Project, src: s
 export function WidgetProject({ host, children }: Props) {
   const address = useAttribute(host, "project");
   const src = projectUrl(host, address);
-  const locale = localeFrom(useAttribute(host, "locale")) ?? "sq";
+  const locale = useAttribute(host, "locale") || "sq";
   const loaded = useCallback(
     ({ name }: Project) => {
-      const detail: EventDetails["projectload"] = { name: localText(name, locale) };
+      // It is told before an element that follows the page has asked the project for its languages.
+      const read = locale === "auto" ? document.documentElement.lang.slice(0, 2) : locale;
+      const detail: EventDetails["projectload"] = { name: localText(name, read) };
       announceEvent(host, "projectload", detail);
     },
     [host, locale],

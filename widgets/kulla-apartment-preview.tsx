@@ -5,6 +5,7 @@ import { gateSheet } from "../src/loading/gateSheet.ts";
 import waitingHomeCss from "../src/finder/apartment/waitingHome.css?inline";
 import { elements } from "./contract/elements.ts";
 import { FinderWidget } from "./FinderWidget.tsx";
+import { languageCode } from "./languageCode.ts";
 import { takeOverFinder } from "./takeOverFinder.ts";
 
 const element = elements["kulla-apartment-preview"];
@@ -18,6 +19,7 @@ export const widget: WidgetDefinition = {
   tag: "kulla-apartment-preview",
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} />,
+  languages: languageCode,
   sheets: [gateSheet, waitingHomeCss],
   takeOver: takeOverFinder(element),
   // It shows nothing else, so it brings it along: the fallback children stay until it is there.

@@ -9,6 +9,7 @@ import { gateSheet } from "../src/loading/gateSheet.ts";
 import type { Project } from "../src/project/types.ts";
 import { announceEvent } from "./announceEvent.ts";
 import { elements } from "./contract/elements.ts";
+import { languageCode } from "./languageCode.ts";
 import { WidgetProject } from "./WidgetProject.tsx";
 
 /**
@@ -25,6 +26,7 @@ export const widget: WidgetDefinition = {
       {(project, src) => <LoadedBook key={src} host={host} project={project} />}
     </WidgetProject>
   ),
+  languages: languageCode,
   sheets: [gateSheet, ...brochureSheets],
 };
 

@@ -3,6 +3,7 @@ import { SiteScreen } from "../src/finder/places/SiteScreen.tsx";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { elements } from "./contract/elements.ts";
 import { FinderWidget } from "./FinderWidget.tsx";
+import { languageCode } from "./languageCode.ts";
 import { takeOverFinder } from "./takeOverFinder.ts";
 
 const element = elements["kulla-building-picker"];
@@ -16,6 +17,7 @@ export const widget: WidgetDefinition = {
   tag: "kulla-building-picker",
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} site={SiteScreen} />,
+  languages: languageCode,
   sheets: [gateSheet],
   takeOver: takeOverFinder(element),
 };

@@ -4,6 +4,7 @@ import { screenCode } from "../src/finder/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { elements } from "./contract/elements.ts";
 import { FinderWidget } from "./FinderWidget.tsx";
+import { languageCode } from "./languageCode.ts";
 import { takeOverFinder } from "./takeOverFinder.ts";
 
 const element = elements["kulla-floor-explorer"];
@@ -17,6 +18,7 @@ export const widget: WidgetDefinition = {
   tag: "kulla-floor-explorer",
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} />,
+  languages: languageCode,
   sheets: [gateSheet],
   takeOver: takeOverFinder(element),
   // It shows nothing else, so it brings it along: the fallback children stay until it is there.

@@ -2,12 +2,15 @@ import type { Host } from "../src/element/host.ts";
 import { fingerprintOf } from "../src/project/fingerprint.ts";
 import { version } from "../package.json";
 
-/** What a server's markup depends on: version and project (its fingerprint), and the element as it was written. */
-export function markupStamp(host: Host, attributes: readonly string[], project: string): string {
+/** The data of a markup: its project by fingerprint, and the words of a language that is not ours. */
+export type MarkupData = { readonly project: string; readonly words: unknown };
+
+/** What a server's markup depends on: version and data, and the element as it was written. */
+export function markupStamp(host: Host, attributes: readonly string[], { project, words }: MarkupData): string {
   const written = attributes.map((name) =>
     name === "texts" || name === "links" ? host.json(name) : host.attribute(name),
   );
-  return `${fingerprintOf(version, project)} ${fingerprintOf(written)}`;
+  return `${fingerprintOf(version, project, words)} ${fingerprintOf(written)}`;
 }
 
 /** Whether the stamp of a server's markup fits what it would be now. */

@@ -2,7 +2,6 @@ import { renderToString } from "react-dom/server";
 import { ClosedBook } from "../src/brochure/ClosedBook.tsx";
 import type { Host } from "../src/element/host.ts";
 import { createServerHost } from "../src/element/serverHost.ts";
-import { giveLanguage } from "../src/element/useLanguage.ts";
 import { WidgetShell } from "../src/element/WidgetShell.tsx";
 import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
 import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
@@ -14,10 +13,14 @@ import { ProjectSourceContext, type ProjectSource } from "../src/loading/Project
 import { fingerprintOf } from "../src/project/fingerprint.ts";
 import { parseProject, type ParsedProject } from "../src/project/parseProject.ts";
 import type { Result } from "../src/failure/result.ts";
+import { chooseLanguage } from "../src/text/chooseLanguage.ts";
 import { localeFrom } from "../src/text/locale.ts";
 import { de } from "../src/text/de.ts";
 import { en } from "../src/text/en.ts";
+import { ownLanguage } from "../src/text/ownLanguage.ts";
+import { sq } from "../src/text/sq.ts";
 import { PictureLoading } from "../src/ui/Picture.tsx";
+import type { Language } from "../src/ui/TextsContext.tsx";
 import { elements } from "./contract/elements.ts";
 import type { Tag } from "./contract/tags.ts";
 import { widget as apartmentPicker } from "./kulla-apartment-picker.tsx";
@@ -48,8 +51,7 @@ screenCode.tower.give(TowerScreen);
 screenCode.floor.give(FloorScreen);
 screenCode.home.give(ApartmentScreen);
 pageLinksCode.give(pageLinks);
-giveLanguage({ locale: "en", texts: en });
-giveLanguage({ locale: "de", texts: de });
+const tables = { sq, en, de };
 
 export type RenderOptions = {
   /** As they stand in the tag; those that are `null` or `undefined` are left out. */
@@ -62,6 +64,8 @@ export type RenderOptions = {
   readonly scriptBase: string;
   /** The page's own addresses by screen, as the attribute `links` has them. */
   readonly links?: object | undefined;
+  /** The project's own texts file, parsed from its JSON, where the element speaks a language that is not ours. */
+  readonly texts?: object | undefined;
   /** "lazy" for an element that is not seen first: its pictures come when a visitor is near. Default: "eager". */
   readonly loading?: "eager" | "lazy" | undefined;
   /** HTML for browsers without declarative shadow roots; as it is. */
@@ -82,29 +86,38 @@ export function renderElement(tag: Tag, options: RenderOptions): string {
   return `${openTag(tag, writtenAttributes(options))}${renderContent(tag, options)}${children}</${tag}>`;
 }
 
-/** The declarative shadow root alone, for who writes the tag with the same attributes: a framework that renders on a server. */
+/**
+ * The declarative shadow root alone, for who writes the tag with the same attributes: a framework that renders on a server. "" where the
+ * texts of its language were not given: the browser then renders it.
+ */
 export function renderContent(tag: Tag, options: RenderOptions): string {
   const attributes = writtenAttributes(options);
   const { scriptBase, loading = "eager", warn = () => {} } = options;
-  const host = createServerHost({
-    attributes,
-    baseUrl: page,
-    scriptBase: new URL(scriptBase, page).href,
-    warn: () => {},
-  });
-  const { component, attributes: followed } = widgets[tag];
+  const { component, languages, attributes: followed } = widgets[tag];
   const project = readProject(options);
   const { screens } = elements[tag];
   for (const fault of serverFaults({ attributes, screens, project: project.result })) warn(`<${tag}> ${fault}`);
+  const language = languageOf(options, attributes["locale"] || "sq", project);
+  if (typeof language === "string") {
+    warn(`<${tag}> speaks "${language}", whose texts were not given: it is not rendered.`);
+    return "";
+  }
+  const host = createServerHost({
+    attributes,
+    baseUrl: page,
+    language,
+    scriptBase: new URL(scriptBase, page).href,
+    warn: () => {},
+  });
   const content = renderToString(
     <ProjectSourceContext value={sourceOf(project)}>
       <PictureLoading value={loading}>
-        <WidgetShell host={host} component={component} />
+        <WidgetShell host={host} component={component} languages={languages} />
       </PictureLoading>
     </ProjectSourceContext>,
   );
-  const stamp = markupStamp(host, followed, project.fingerprint);
-  const lang = localeFrom(attributes["locale"] ?? null) ?? "sq";
+  const stamp = markupStamp(host, followed, { project: project.fingerprint, words: language.own });
+  const lang = language.locale;
   const box = openTag("div", { class: "kulla", hidden: "", lang, "data-stamp": stamp });
   const sheet = openTag("link", { rel: "stylesheet", href: `${scriptBase}kulla.css` });
   return `<template shadowrootmode="open">${sheet}${box}${content}</div></template>`;
@@ -119,6 +132,13 @@ function writtenAttributes({ attributes = {}, links, projectUrl, scriptBase }: R
   };
   const filled = Object.entries(all).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(filled.map(([name, value]) => [name, String(value)]));
+}
+
+/** The language an element is rendered in, the project's first for one that follows its page; its tag alone where its texts are missing. */
+function languageOf({ texts }: RenderOptions, wanted: string, { result }: ReadProject): Language | string {
+  const tag = chooseLanguage(wanted, "", result.ok ? result.value.project : {}) ?? "sq";
+  const locale = localeFrom(tag);
+  return locale ? { locale, texts: tables[locale] } : (ownLanguage(tag, texts, en) ?? tag);
 }
 
 type ReadProject = { readonly result: Result<ParsedProject>; readonly fingerprint: string };

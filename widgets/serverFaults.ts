@@ -3,7 +3,7 @@ import { readPageLinks } from "../src/finder/state/pageLinks.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import { startScreen } from "../src/finder/state/startScreen.ts";
 import type { ParsedProject } from "../src/project/parseProject.ts";
-import { localeFrom } from "../src/text/locale.ts";
+import { chooseLanguage, noSuchLanguage } from "../src/text/chooseLanguage.ts";
 
 type Written = {
   readonly attributes: Readonly<Record<string, string>>;
@@ -16,7 +16,8 @@ type Written = {
 export function serverFaults({ attributes, screens, project }: Written): readonly string[] {
   const faults: string[] = [];
   const { locale = "sq", links, tower, floor, apartment, layout, tour } = attributes;
-  if (!localeFrom(locale)) faults.push(`knows no locale "${locale}"; there are sq, en and de.`);
+  const offer = project.ok ? project.value.project : {};
+  if (locale && !chooseLanguage(locale, "", offer)) faults.push(noSuchLanguage(locale, offer));
   if (links) faults.push(...linkFaults(links));
   if (!project.ok) return [...faults, project.failure.detail ?? project.failure.code];
   faults.push(...project.value.problems.map(({ message }) => message));

@@ -7,6 +7,8 @@ import { screenCode } from "../src/finder/screenCode.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import { fingerprintOf } from "../src/project/fingerprint.ts";
 import { loadProject } from "../src/services/loadProject.ts";
+import { localeFrom } from "../src/text/locale.ts";
+import type { Language } from "../src/ui/TextsContext.tsx";
 import { linkCode } from "./linkCode.tsx";
 import { compareStamps, markupStamp } from "./markupStamp.ts";
 import { pageLinksCode } from "./pageLinksCode.ts";
@@ -27,29 +29,35 @@ type Markup = {
  * markup's stamp: other data, another version or a page that has moved the element since make it render anew.
  */
 export async function takeOverMarkup({ element, host, view, src }: Markup): Promise<TakeOver> {
-  const stamp = host.stage.serverBox()?.dataset["stamp"];
-  if (stamp === undefined || src === undefined) return () => undefined;
+  const rendered = host.stage.serverBox();
+  const stamp = rendered?.dataset["stamp"];
+  if (rendered === undefined || stamp === undefined || src === undefined) return () => undefined;
   const filled = (name: string): string | null => host.attribute(name) || null;
   const code = firstScreenCode(element.screens as readonly ScreenName[], {
     tower: filled("tower"),
     floor: filled("floor"),
     apartment: filled("apartment"),
   });
-  const [project] = await Promise.all([
+  const [project, language] = await Promise.all([
     loadProject(src),
-    loadLanguage(host.attribute("locale")),
+    // The server's; what the page says of the language is followed from there.
+    renderedLanguage(rendered.lang, src),
     code?.load(),
     host.attribute("deep-link") === "hash" ? linkCode.load() : undefined,
     host.json("links") === null ? undefined : pageLinksCode.load(),
   ]);
   if (!project.ok) return () => undefined;
   if (project.value.project.site?.picture === undefined) await screenCode.cards.load();
-  const now = markupStamp(host, element.attributes, fingerprintOf(JSON.parse(project.value.json)));
+  const now = markupStamp(host, element.attributes, {
+    project: fingerprintOf(JSON.parse(project.value.json)),
+    words: language.own,
+  });
   return () => {
     const state = compareStamps(stamp, now);
     if (state === "outdated")
       host.warn("was rendered by a server from other data or by another version: it renders anew.");
     const box = state === "fits" ? host.stage.adoptServerBox() : undefined;
+    if (box) host.language = language;
     return (
       box &&
       hydrateRoot(box, view, {
@@ -57,4 +65,11 @@ export async function takeOverMarkup({ element, host, view, src }: Markup): Prom
       })
     );
   };
+}
+
+async function renderedLanguage(lang: string, src: string): Promise<Language> {
+  const ours = localeFrom(lang);
+  if (ours) return loadLanguage(ours);
+  const [project, { languageBy }] = await Promise.all([loadProject(src), import("./followLanguage.ts")]);
+  return languageBy(lang, project.ok ? project.value.project : {});
 }

@@ -2,7 +2,7 @@ import { tags } from "../../widgets/contract/tags.ts";
 
 /** `server.d.ts`: the elements as HTML. */
 export function serverTypes(): string {
-  return `import type { KullaLinks } from "./kulla.js";
+  return `import type { KullaLinks, KullaTexts } from "./kulla.js";
 
 export type KullaTag = ${tags.map((tag) => `"${tag}"`).join(" | ")};
 
@@ -17,6 +17,8 @@ export interface RenderOptions {
   readonly scriptBase: string;
   /** The page's own addresses by screen, as the attribute \`links\` has them. */
   readonly links?: KullaLinks | undefined;
+  /** The project's own texts file, parsed from its JSON, where the element speaks a language that is not ours. */
+  readonly texts?: KullaTexts | undefined;
   /** "lazy" for an element that is not seen first: its pictures come when a visitor is near. Default: "eager". */
   readonly loading?: "eager" | "lazy" | undefined;
   /** HTML for browsers without declarative shadow roots; as it is. */
@@ -28,7 +30,7 @@ export interface RenderOptions {
 /** An element as HTML, its content in a declarative shadow root. Pure: the same options give the same text. */
 export function renderElement(tag: KullaTag, options: RenderOptions): string;
 
-/** The declarative shadow root alone, for who writes the tag with the same attributes. */
+/** The declarative shadow root alone, for who writes the tag with the same attributes; "" where the texts of its language are missing. */
 export function renderContent(tag: KullaTag, options: RenderOptions): string;
 `;
 }

@@ -2,6 +2,7 @@ import type { Brochure } from "../project/types.ts";
 import { brochureDe } from "../text/brochure.de.ts";
 import { brochureEn } from "../text/brochure.en.ts";
 import { brochureSq } from "../text/brochure.sq.ts";
+import { localeFrom } from "../text/locale.ts";
 import { withOwnTexts } from "../text/ownTexts.ts";
 import { usePageAddress } from "../ui/PageOrigin.tsx";
 import { Picture } from "../ui/Picture.tsx";
@@ -12,7 +13,7 @@ const tables = { sq: brochureSq, en: brochureEn, de: brochureDe };
 
 /** The book as it lies there closed, in a server's markup: its cover, and the file to take along. The book itself is script. */
 export function ClosedBook({ brochure }: { readonly brochure: Brochure | undefined }) {
-  const texts = withOwnTexts(tables[useLocale()], useOwnWords());
+  const texts = withOwnTexts(tables[localeFrom(useLocale()) ?? "en"], useOwnWords());
   const addressOf = usePageAddress();
   const [cover] = orderPages(brochure?.pages ?? []);
   if (!cover) return <p className="brochure-none">{texts.none}</p>;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import type { BrochureTexts } from "../text/brochureTexts.ts";
-import type { Locale } from "../text/locale.ts";
+import { localeFrom, type Locale } from "../text/locale.ts";
 import { brochureSq } from "../text/brochure.sq.ts";
 
 /** The brochure's own texts in the language the visitor reads. */
@@ -16,8 +16,9 @@ const load: Readonly<Record<Exclude<Locale, "sq">, () => Promise<BrochureTexts>>
   de: async () => (await import("../text/brochure.de.ts")).brochureDe,
 };
 
-/** The brochure's texts in a language; `undefined` while they are on the way, Albanian where they do not come. */
-export function useLoadedTexts(locale: Locale): BrochureTexts | undefined {
+/** The brochure's texts in a language, English for a project's own; `undefined` while they are on the way, Albanian where they do not come. */
+export function useLoadedTexts(spoken: string): BrochureTexts | undefined {
+  const locale = localeFrom(spoken) ?? "en";
   const [loaded, setLoaded] = useState<{ readonly locale: Locale; readonly texts: BrochureTexts }>();
   useEffect(() => {
     if (locale === "sq") return undefined;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, type ComponentType } from "react";
-import { withOwnTexts } from "../text/ownTexts.ts";
+import { withOwnTexts, type OwnTexts } from "../text/ownTexts.ts";
 import { sq } from "../text/sq.ts";
 import { HeadingLevel } from "../ui/Heading.tsx";
 import { PageOrigin } from "../ui/PageOrigin.tsx";
@@ -7,23 +7,33 @@ import { TextsProvider, type Language } from "../ui/TextsContext.tsx";
 import type { Host } from "./host.ts";
 import { useAccentCheck } from "./useAccentCheck.ts";
 import { useHeadingLevel } from "./useHeadingLevel.ts";
-import { useLanguage } from "./useLanguage.ts";
+import { useLanguage, type LanguageCode } from "./useLanguage.ts";
 import { useOwnTexts } from "./useOwnTexts.ts";
 import { WidgetBoundary } from "./WidgetBoundary.tsx";
 
 const untilLoaded: Language = { locale: "sq", texts: sq };
 
-export type ShellProps = { readonly host: Host; readonly component: ComponentType<{ host: Host }> };
+export type ShellProps = {
+  readonly host: Host;
+  readonly component: ComponentType<{ host: Host }>;
+  readonly languages: LanguageCode;
+};
+
+/** A page's words win over those of a project's own language; failures stand in `texts` already. */
+function withPagesWords(spoken: Language, own: OwnTexts): Language {
+  const strings = { ...spoken.own?.strings, ...own.strings };
+  return { ...spoken, own: { ...own, strings }, texts: withOwnTexts(spoken.texts, own) };
+}
 
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : "");
 
 /** The root of every widget: its language and its crash sentence. */
-export function WidgetShell({ host, component: Widget }: ShellProps) {
-  const language = useLanguage(host);
+export function WidgetShell({ host, component: Widget, languages }: ShellProps) {
+  const language = useLanguage(host, languages);
   const own = useOwnTexts(host);
   const shown = useMemo(() => {
     const spoken = language ?? untilLoaded;
-    return own ? { ...spoken, own, texts: withOwnTexts(spoken.texts, own) } : spoken;
+    return own ? withPagesWords(spoken, own) : spoken;
   }, [language, own]);
   const level = useHeadingLevel(host);
   useAccentCheck(host);

@@ -8,6 +8,7 @@ import { forgetScreen, waitForScreen } from "./nearScreen.ts";
 import { renderWidget, type RenderedWidget, type TakeOver } from "./renderWidget.ts";
 import { sheetsFor } from "../ui/sheetsFor.ts";
 import tokensCss from "./tokens.css?inline";
+import type { LanguageCode } from "./useLanguage.ts";
 import { WidgetShell } from "./WidgetShell.tsx";
 
 /** What a tag is made of. */
@@ -16,6 +17,8 @@ export type WidgetDefinition = {
   /** Attributes in kebab case; each gets a property in camel case, those of JSON one that also takes an object. */
   readonly attributes: readonly string[];
   readonly component: ComponentType<{ host: Host }>;
+  /** Brings languages that are not ours, and the page's own. */
+  readonly languages: LanguageCode;
   /** CSS texts of the views it shows from the start. */
   readonly sheets: readonly string[];
   /** Puts at hand what its first screen needs; called once, when the tag is registered. */
@@ -70,8 +73,8 @@ function renderedElement(definition: WidgetDefinition, scriptBase: string | unde
   };
 }
 
-function mount({ component, takeOver }: WidgetDefinition, host: HostStore): RenderedWidget {
-  const view = createElement(WidgetShell, { host, component });
+function mount({ component, languages, takeOver }: WidgetDefinition, host: HostStore): RenderedWidget {
+  const view = createElement(WidgetShell, { host, component, languages });
   return renderWidget(host, view, host.stage.serverBox() && takeOver?.(host, view));
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from "../ui/TextsContext.tsx";
 import type { JsonName } from "./jsonProperty.ts";
 
 /** What a feature offers to its element's methods. Screens are plain data; the feature checks what a page hands in. */
@@ -13,6 +14,8 @@ export type Host = {
   /** For effects only: a server has neither. */
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
+  /** At hand before the first render: on a server, and where its markup is taken over. */
+  language?: Language;
   /** `null` when it is absent. */
   attribute(name: string): string | null;
   /** What relative addresses in attributes are seen from. */

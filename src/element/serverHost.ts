@@ -1,17 +1,19 @@
 import type { Host } from "./host.ts";
+import type { Language } from "../ui/TextsContext.tsx";
 import type { JsonName } from "./jsonProperty.ts";
 
 export type ServerElement = {
   readonly attributes: Readonly<Record<string, string>>;
   /** What relative addresses in attributes are seen from. */
   readonly baseUrl: string;
+  readonly language: Language;
   readonly scriptBase: string | undefined;
   /** Hears what a browser would say in the console. */
   readonly warn: (sentence: string) => void;
 };
 
 /** An element that is only written down: its attributes, and nothing that happens later. */
-export function createServerHost({ attributes, baseUrl, scriptBase, warn }: ServerElement): Host {
+export function createServerHost({ attributes, baseUrl, language, scriptBase, warn }: ServerElement): Host {
   const none = (): never => {
     throw new Error("A server has no element.");
   };
@@ -33,6 +35,7 @@ export function createServerHost({ attributes, baseUrl, scriptBase, warn }: Serv
       return none();
     },
     attribute,
+    language,
     json: (name) => json[name],
     baseUrl,
     scriptBase,

@@ -10,20 +10,23 @@ const albanian: Language = { locale: "sq", texts: sq };
 /** Tables that are at hand: those of other languages come as files of their own, so that visitors load none they do not read. */
 const known = new Map<Locale, Language>([["sq", albanian]]);
 
-const load: Readonly<Record<Exclude<Locale, "sq">, () => Promise<Language>>> = {
+const load: Readonly<Record<Locale, () => Promise<Language>>> = {
+  sq: async () => albanian,
   en: async () => ({ locale: "en", texts: (await import("../text/en.ts")).en }),
   de: async () => ({ locale: "de", texts: (await import("../text/de.ts")).de }),
 };
 
-/** Puts a table at hand, for a server that has them all. */
-export function giveLanguage(language: Language): void {
-  known.set(language.locale, language);
-}
+/** Takes the language an element is to speak; none: what it spoke before, or Albanian. */
+export type UseLanguage = (language?: Language) => void;
 
-/** The table of an element's language, once it is at hand; rejects where it does not come. */
-export async function loadLanguage(wanted: string | null): Promise<Language> {
-  const locale = localeFrom(wanted) ?? "sq";
-  const language = known.get(locale) ?? (locale === "sq" ? albanian : await load[locale]());
+/** Follows what the project and the page say where the attribute names none of our languages, until the signal. */
+export type LanguageCode = () => Promise<{
+  followLanguage(host: Host, use: UseLanguage, signal: AbortSignal): void;
+}>;
+
+/** The table of one of our languages, once it is at hand; rejects where it does not come. */
+export async function loadLanguage(locale: Locale): Promise<Language> {
+  const language = known.get(locale) ?? (await load[locale]());
   known.set(locale, language);
   return language;
 }
@@ -32,25 +35,26 @@ export async function loadLanguage(wanted: string | null): Promise<Language> {
  * The language of the element's `locale` attribute; `undefined` while its first table is on the way. An unknown locale
  * leaves the language as it is, a table that does not come gives Albanian; both are said once in the console.
  */
-export function useLanguage(host: Host): Language | undefined {
+export function useLanguage(host: Host, code: LanguageCode): Language | undefined {
   const wanted = useAttribute(host, "locale");
   const locale = localeFrom(wanted);
-  const [loaded, setLoaded] = useState(() => known.get(locale ?? "sq"));
+  const [loaded, setLoaded] = useState(() => (locale && known.get(locale)) ?? host.language);
 
   useEffect(() => {
-    if (locale === undefined) return host.warn(`knows no locale "${wanted}"; there are sq, en and de.`);
-    let isCurrent = true;
-    const use = (language: Language): void => {
-      if (isCurrent) setLoaded(language);
+    const end = new AbortController();
+    const { signal } = end;
+    const use: UseLanguage = (language) => {
+      if (!signal.aborted) setLoaded((old) => language ?? old ?? albanian);
     };
-    loadLanguage(locale).then(use, () => {
-      host.warn(`could not load the texts of "${locale}"; it speaks Albanian.`);
+    (locale
+      ? loadLanguage(locale).then(use)
+      : code().then(({ followLanguage }) => followLanguage(host, use, signal))
+    ).catch(() => {
+      host.warn(`could not load the texts of "${wanted}"; it speaks Albanian.`);
       use(albanian);
     });
-    return () => {
-      isCurrent = false;
-    };
-  }, [host, locale, wanted]);
+    return () => end.abort();
+  }, [host, code, locale, wanted]);
 
   if (locale === "sq") return albanian;
   return loaded;

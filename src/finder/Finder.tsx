@@ -1,6 +1,7 @@
 import { useMemo, useRef, type ComponentType, type KeyboardEvent } from "react";
 import { useElementSize } from "../hooks/useElementSize.ts";
 import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
+import { TextsProvider } from "../ui/TextsContext.tsx";
 import { useSheets } from "../ui/useSheets.ts";
 import { FinderProvider, useFinder, useFinderSettings } from "./state/FinderContext.tsx";
 import type { FinderProps } from "./state/finderProps.ts";
@@ -10,6 +11,7 @@ import { widthForPictures } from "./pictureSizes.ts";
 import { codeOf } from "./screenCode.ts";
 import type { ScreenName } from "./state/screen.ts";
 import { useFinderHomeOf } from "./state/useFinderHomeOf.ts";
+import { useProjectLanguage } from "./useLanguage.ts";
 import { usePlaces } from "./usePlaces.ts";
 
 /** Narrower than this the pictures are upright (look, section 15). */
@@ -22,6 +24,7 @@ export function Finder(props: FinderProps) {
   useSheets(frame, finderSheets);
   const size = useElementSize(frame);
   usePlaces(frame, kept);
+  const language = useProjectLanguage(props.project);
   const isServerRendered = useIsServerRendered();
   const upright = isServerRendered ? "by window" : size && size.width < columnPx ? "yes" : "no";
   const pictureWidth = isServerRendered || !size ? undefined : widthForPictures(size.width, innerWidth);
@@ -39,7 +42,11 @@ export function Finder(props: FinderProps) {
     <FinderProvider home={home}>
       <div ref={frame} className="finder" role="presentation" onKeyDown={leave}>
         {/* Before the width is known it is not clear which picture is worth its bytes. */}
-        {(isServerRendered || (size && size.width > 0)) && <CurrentScreen />}
+        {(isServerRendered || (size && size.width > 0)) && (
+          <TextsProvider language={language}>
+            <CurrentScreen />
+          </TextsProvider>
+        )}
       </div>
     </FinderProvider>
   );

@@ -9,6 +9,7 @@ export const de: AllTexts = {
   towers: "Türme",
   path: "Pfad",
   chooseTower: "Wählen Sie einen Turm im Bild oder in der Liste.",
+  choose: "Wählen Sie im Bild oder in der Liste.",
   chooseFloor: "Wählen Sie ein Stockwerk im Bild oder in der Liste.",
   chooseHome: "Wählen Sie eine Wohnung im Plan oder in der Liste.",
   switchTower: "Turm wählen",

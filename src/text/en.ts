@@ -9,6 +9,7 @@ export const en: AllTexts = {
   towers: "Towers",
   path: "Path",
   chooseTower: "Choose a tower in the picture or in the list.",
+  choose: "Choose in the picture or in the list.",
   chooseFloor: "Choose a floor in the picture or in the list.",
   chooseHome: "Choose a home on the plan or in the list.",
   switchTower: "Choose a tower",

@@ -1,4 +1,4 @@
-/** The languages the elements speak. */
+/** The languages the elements bring along; a project may bring others, by any tag. */
 export type Locale = "sq" | "en" | "de";
 
 /** A locale attribute as one of ours; `undefined` for one we don't speak. */
@@ -6,3 +6,9 @@ export function localeFrom(value: string | null): Locale | undefined {
   if (value === null || value === "") return "sq";
   return value === "sq" || value === "en" || value === "de" ? value : undefined;
 }
+
+/** How a language writes numbers and dates; `undefined` for a day that no calendar has. */
+export type Forms = { readonly number: (value: number) => string; readonly date: (iso: string) => string | undefined };
+
+/** Those of projects' own languages, by tag. Ours are written by hand, as browsers know no Albanian. */
+export const ownForms = new Map<string, Forms>();

@@ -7,6 +7,7 @@ export const sq: Texts = {
   towers: "Kullat",
   path: "Rruga",
   chooseTower: "Zgjidhni kullën në figurë ose në listë.",
+  choose: "Zgjidhni në figurë ose në listë.",
   chooseFloor: "Zgjidhni katin në figurë ose në listë.",
   chooseHome: "Zgjidhni banesën në plan ose në listë.",
   switchTower: "Zgjidhni kullën",

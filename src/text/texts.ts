@@ -19,6 +19,8 @@ export type Texts = {
   readonly towers: string;
   readonly path: string;
   readonly chooseTower: string;
+  /** In place of `chooseTower` where the buildings have a word of their own. */
+  readonly choose: string;
   readonly chooseFloor: string;
   readonly chooseHome: string;
   readonly switchTower: string;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { useSheets } from "../ui/useSheets.ts";
 import type { Picture as PictureData, Tour } from "../project/types.ts";
 import { Arrow } from "../ui/Arrow.tsx";
+import { localeFrom } from "../text/locale.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { useLocale } from "../ui/TextsContext.tsx";
 import { useHomeTexts } from "../ui/useHomeTexts.ts";
@@ -22,7 +23,8 @@ type Props = {
 /** A 360 tour: its poster first, the frame only after a press, faded in over the poster. */
 export function TourFrame({ tour, fallback, sizes, isAsked, onClose }: Props) {
   const texts = useHomeTexts();
-  const locale = useLocale();
+  // The tours' pages speak ours only.
+  const locale = localeFrom(useLocale()) ?? "en";
   const root = useRef<HTMLElement>(null);
   useSheets(root, [css]);
   const [isStarted, setIsStarted] = useState(isAsked);

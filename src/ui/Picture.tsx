@@ -10,7 +10,7 @@ export type ShownPicture = {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  readonly alt: string | { readonly sq?: string; readonly en?: string; readonly de?: string };
+  readonly alt: string | { readonly [language: string]: string };
   readonly placeholder?: string;
   readonly whole?: boolean;
   readonly sources?: readonly { readonly type: string; readonly srcset: string }[];
@@ -133,7 +133,7 @@ function Image(
           sizes={sizes}
           width={width}
           height={height}
-          alt={typeof alt === "string" ? alt : (alt[locale] ?? alt.sq ?? "")}
+          alt={typeof alt === "string" ? alt : (alt[locale] ?? alt["sq"] ?? "")}
           decoding="async"
           loading={isEager ? "eager" : "lazy"}
           fetchPriority={isEager ? "high" : "auto"}

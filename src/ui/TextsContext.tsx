@@ -1,13 +1,13 @@
 import { createContext, useContext, type ReactNode } from "react";
-import type { Locale } from "../text/locale.ts";
 import type { OwnTexts } from "../text/ownTexts.ts";
 import { sq } from "../text/sq.ts";
 import type { Texts } from "../text/texts.ts";
 
 export type Language = {
-  readonly locale: Locale;
+  /** One of ours, or the tag of a project's own language. */
+  readonly locale: string;
   readonly texts: Texts;
-  /** The page's own words; in `texts` they stand already. */
+  /** The page's own words, and those of a project's own language; in `texts` they stand already. */
   readonly own?: OwnTexts | undefined;
 };
 
@@ -28,6 +28,6 @@ export function useOwnWords(): OwnTexts | undefined {
   return useContext(LanguageContext).own;
 }
 
-export function useLocale(): Locale {
+export function useLocale(): string {
   return useContext(LanguageContext).locale;
 }

@@ -4,6 +4,7 @@ import type { Browser } from "@playwright/test";
 import { renderToString } from "react-dom/server";
 import { createServerHost } from "../../src/element/serverHost.ts";
 import { WidgetShell } from "../../src/element/WidgetShell.tsx";
+import { sq } from "../../src/text/sq.ts";
 import { ProjectSourceContext, type ProjectSource } from "../../src/loading/ProjectSource.ts";
 import { parseProject } from "../../src/project/parseProject.ts";
 import { widget as buildingPicker } from "../../widgets/kulla-building-picker.tsx";
@@ -62,11 +63,12 @@ function renderRatio(renders: number): number {
   const source: ProjectSource = { known: () => result, load: async () => result };
   const scriptBase = `${page}widgets/`;
   const written = { ...attributes, links: JSON.stringify(links) };
-  const host = createServerHost({ attributes: written, baseUrl: page, scriptBase, warn: () => {} });
+  const language = { locale: "sq", texts: sq };
+  const host = createServerHost({ attributes: written, baseUrl: page, language, scriptBase, warn: () => {} });
   const bare = (): string =>
     renderToString(
       <ProjectSourceContext value={source}>
-        <WidgetShell host={host} component={buildingPicker.component} />
+        <WidgetShell host={host} component={buildingPicker.component} languages={buildingPicker.languages} />
       </ProjectSourceContext>,
     );
   const whole = (): string => renderElement("kulla-building-picker", { attributes, project, links, ...places });

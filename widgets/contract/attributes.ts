@@ -4,6 +4,8 @@ export type Attribute = {
   readonly meaning: string;
   /** The words it may hold; any text where absent. */
   readonly values?: readonly string[];
+  /** Whether a project may bring other words for it. */
+  readonly takesOthers?: boolean;
   /** What an absent one amounts to. */
   readonly initial?: string;
   /** Whether a number is as good as its digits. */
@@ -20,7 +22,13 @@ export const attributes = {
     meaning: "address of the project file",
     initial: "`../project/project.json` seen from the scripts' folder",
   },
-  locale: { meaning: "language", values: ["sq", "en", "de"], initial: "`sq`" },
+  locale: {
+    meaning:
+      "language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own",
+    values: ["sq", "en", "de", "auto"],
+    takesOthers: true,
+    initial: "`sq`",
+  },
   theme: { meaning: "colours", values: ["light", "dark", "auto"], initial: "`light`" },
   "heading-level": {
     meaning: "the level its headings begin at",

@@ -34,5 +34,5 @@ type Unlike = {
 export type EventDetailsMatch = None<Unlike>;
 export type ScreensMatch = Claim<Same<FinderScreen, Screen>>;
 export type BrochureScreensMatch = Claim<Same<BrochureScreen, BrochurePlace>>;
-export type LocalesMatch = Claim<Same<(typeof attributes.locale.values)[number], Locale>>;
+export type LocalesMatch = Claim<Same<(typeof attributes.locale.values)[number], Locale | "auto">>;
 export type MembersMatch = Claim<Same<keyof typeof members, keyof Controls>>;

@@ -42,8 +42,11 @@ export const className = (tag: Tag): string => tag.replace(/(?:^|-)(\w)/g, (_, l
 const quoted = (word: string): string => `"${word}"`;
 
 /** What an attribute may be given, as TypeScript writes it: `"sq" | "en" | "de"`, `string | number`. */
-export function typeOf({ object, values, takesNumbers }: AttributeRow): string {
+export function typeOf({ object, values, takesNumbers, takesOthers }: AttributeRow): string {
   if (object) return `${object} | string`;
   if (!values) return takesNumbers ? "string | number" : "string";
-  return [...values.map(quoted), ...(takesNumbers ? values : [])].join(" | ");
+  // Other words keep the proposals of an editor only in this form.
+  return [...values.map(quoted), ...(takesNumbers ? values : []), ...(takesOthers ? ["(string & {})"] : [])].join(
+    " | ",
+  );
 }

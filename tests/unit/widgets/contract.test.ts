@@ -40,7 +40,12 @@ describe("A partner's editor", () => {
     };
     const tag = code.tags.find(({ name }) => name === "kulla-brochure");
     expect(names(tag?.attributes ?? [])).toEqual(attributes);
-    expect(names(tag?.attributes.find(({ name }) => name === "locale")?.values ?? [])).toEqual(["sq", "en", "de"]);
+    expect(names(tag?.attributes.find(({ name }) => name === "locale")?.values ?? [])).toEqual([
+      "sq",
+      "en",
+      "de",
+      "auto",
+    ]);
   });
 
   it("knows by texts.schema.json every key an element knows, and none that it warns of", () => {

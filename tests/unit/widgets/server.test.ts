@@ -62,6 +62,51 @@ describe("an element rendered on a server", () => {
     expect(said.every((sentence) => sentence.startsWith("<kulla-building-picker> "))).toBe(true);
   });
 
+  describe("in a language that is not ours", () => {
+    const own = {
+      ...project,
+      version: 2,
+      locales: ["sr", "en"],
+      texts: { sr: "texts.sr.json" },
+      buildingWord: { sr: ["zgrada", "zgrade"] },
+    };
+    const texts = { homeList: "Spisak stanova", floor: "{floor}. sprat", towers: 7 };
+
+    it("follows the project's first where it is to follow its page, by the texts that are given", () => {
+      const attributes = { tower: "k5", floor: 3, locale: "auto" };
+      const html = renderElement("kulla-floor-explorer", { ...places, project: own, attributes, texts });
+      expect(html).toContain('lang="sr"');
+      expect(html).toContain("3. sprat");
+      expect(html).toContain("Spisak stanova");
+      expect(html).not.toContain("Kati 3");
+      const german = { ...own, locales: ["de"] };
+      expect(renderElement("kulla-floor-explorer", { ...places, project: german, attributes })).toContain('lang="de"');
+      expect(renderElement("kulla-floor-explorer", { ...places, attributes })).toContain('lang="sq"');
+    });
+
+    it.each([undefined, [], null])("writes the children alone, and says so, where its texts are %j", (missing) => {
+      const said: string[] = [];
+      const html = renderElement("kulla-building-picker", {
+        ...places,
+        project: own,
+        attributes: { locale: "sr" },
+        texts: missing ?? undefined,
+        children: "<p>Zgrade</p>",
+        warn: (sentence) => void said.push(sentence),
+      });
+      expect(html).toBe('<kulla-building-picker locale="sr"><p>Zgrade</p></kulla-building-picker>');
+      expect(said).toEqual([expect.stringMatching(/^<kulla-building-picker> speaks "sr", whose texts were not given/)]);
+    });
+
+    it("is stamped with its texts, so that others are rendered anew", () => {
+      const render = (given: object) =>
+        renderElement("kulla-building-picker", { ...places, project: own, attributes: { locale: "sr" }, texts: given });
+      const stampOf = (html: string) => / data-stamp="([^"]+)"/.exec(html)?.[1];
+      expect(stampOf(render(texts))).toBe(stampOf(render({ ...texts })));
+      expect(stampOf(render(texts))).not.toBe(stampOf(render({ ...texts, retry: "Još jednom" })));
+    });
+  });
+
   it.each([null, "text", {}, { version: 1 }, []])("shows a sentence in place of a broken project (%j)", (broken) => {
     const html = renderElement("kulla-building-picker", { ...places, project: broken });
     expect(html).toMatch(/role="alert"|<output/);

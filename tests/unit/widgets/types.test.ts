@@ -23,5 +23,5 @@ it("writes for partners the screens, words and languages of the source", () => {
   expectTypeOf<Screen>().toExtend<KullaScreen>();
   expectTypeOf<keyof KullaTexts>().toEqualTypeOf<keyof AllTexts | keyof BrochureTexts>();
   expectTypeOf<keyof NonNullable<KullaTexts["failure"]>>().toEqualTypeOf<FailureCode>();
-  expectTypeOf<KullaBuildingPickerAttributes["locale"]>().toEqualTypeOf<Locale | undefined>();
+  expectTypeOf<KullaBuildingPickerAttributes["locale"]>().toEqualTypeOf<Locale | "auto" | (string & {}) | undefined>();
 });

@@ -88,6 +88,8 @@ export interface KullaTexts {
   path?: string | undefined;
   /** Choose a tower in the picture or in the list. */
   chooseTower?: string | undefined;
+  /** Choose in the picture or in the list. */
+  choose?: string | undefined;
   /** Choose a floor in the picture or in the list. */
   chooseFloor?: string | undefined;
   /** Choose a home on the plan or in the list. */
@@ -405,8 +407,8 @@ export interface KullaEventMap {
 export interface KullaApartmentPickerAttributes {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   "project"?: string | undefined;
-  /** language; default: `sq` */
-  "locale"?: "sq" | "en" | "de" | undefined;
+  /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
+  "locale"?: "sq" | "en" | "de" | "auto" | (string & {}) | undefined;
   /** colours; default: `light` */
   "theme"?: "light" | "dark" | "auto" | undefined;
   /** the level its headings begin at; default: `2` */
@@ -448,9 +450,9 @@ export interface KullaApartmentPicker extends HTMLElement {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   get project(): string | null;
   set project(value: string | null | undefined);
-  /** language; default: `sq` */
+  /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
   get locale(): string | null;
-  set locale(value: "sq" | "en" | "de" | null | undefined);
+  set locale(value: "sq" | "en" | "de" | "auto" | (string & {}) | null | undefined);
   /** colours; default: `light` */
   get theme(): string | null;
   set theme(value: "light" | "dark" | "auto" | null | undefined);
@@ -516,8 +518,8 @@ export interface KullaApartmentPicker extends HTMLElement {
 export interface KullaBuildingPickerAttributes {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   "project"?: string | undefined;
-  /** language; default: `sq` */
-  "locale"?: "sq" | "en" | "de" | undefined;
+  /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
+  "locale"?: "sq" | "en" | "de" | "auto" | (string & {}) | undefined;
   /** colours; default: `light` */
   "theme"?: "light" | "dark" | "auto" | undefined;
   /** the level its headings begin at; default: `2` */
@@ -559,9 +561,9 @@ export interface KullaBuildingPicker extends HTMLElement {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   get project(): string | null;
   set project(value: string | null | undefined);
-  /** language; default: `sq` */
+  /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
   get locale(): string | null;
-  set locale(value: "sq" | "en" | "de" | null | undefined);
+  set locale(value: "sq" | "en" | "de" | "auto" | (string & {}) | null | undefined);
   /** colours; default: `light` */
   get theme(): string | null;
   set theme(value: "light" | "dark" | "auto" | null | undefined);
@@ -627,8 +629,8 @@ export interface KullaBuildingPicker extends HTMLElement {
 export interface KullaFloorExplorerAttributes {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   "project"?: string | undefined;
-  /** language; default: `sq` */
-  "locale"?: "sq" | "en" | "de" | undefined;
+  /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
+  "locale"?: "sq" | "en" | "de" | "auto" | (string & {}) | undefined;
   /** colours; default: `light` */
   "theme"?: "light" | "dark" | "auto" | undefined;
   /** the level its headings begin at; default: `2` */
@@ -670,9 +672,9 @@ export interface KullaFloorExplorer extends HTMLElement {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   get project(): string | null;
   set project(value: string | null | undefined);
-  /** language; default: `sq` */
+  /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
   get locale(): string | null;
-  set locale(value: "sq" | "en" | "de" | null | undefined);
+  set locale(value: "sq" | "en" | "de" | "auto" | (string & {}) | null | undefined);
   /** colours; default: `light` */
   get theme(): string | null;
   set theme(value: "light" | "dark" | "auto" | null | undefined);
@@ -738,8 +740,8 @@ export interface KullaFloorExplorer extends HTMLElement {
 export interface KullaApartmentPreviewAttributes {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   "project"?: string | undefined;
-  /** language; default: `sq` */
-  "locale"?: "sq" | "en" | "de" | undefined;
+  /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
+  "locale"?: "sq" | "en" | "de" | "auto" | (string & {}) | undefined;
   /** colours; default: `light` */
   "theme"?: "light" | "dark" | "auto" | undefined;
   /** the level its headings begin at; default: `2` */
@@ -787,9 +789,9 @@ export interface KullaApartmentPreview extends HTMLElement {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   get project(): string | null;
   set project(value: string | null | undefined);
-  /** language; default: `sq` */
+  /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
   get locale(): string | null;
-  set locale(value: "sq" | "en" | "de" | null | undefined);
+  set locale(value: "sq" | "en" | "de" | "auto" | (string & {}) | null | undefined);
   /** colours; default: `light` */
   get theme(): string | null;
   set theme(value: "light" | "dark" | "auto" | null | undefined);
@@ -864,8 +866,8 @@ export interface KullaApartmentPreview extends HTMLElement {
 export interface KullaBrochureAttributes {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   "project"?: string | undefined;
-  /** language; default: `sq` */
-  "locale"?: "sq" | "en" | "de" | undefined;
+  /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
+  "locale"?: "sq" | "en" | "de" | "auto" | (string & {}) | undefined;
   /** colours; default: `light` */
   "theme"?: "light" | "dark" | "auto" | undefined;
   /** the level its headings begin at; default: `2` */
@@ -883,9 +885,9 @@ export interface KullaBrochure extends HTMLElement {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   get project(): string | null;
   set project(value: string | null | undefined);
-  /** language; default: `sq` */
+  /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
   get locale(): string | null;
-  set locale(value: "sq" | "en" | "de" | null | undefined);
+  set locale(value: "sq" | "en" | "de" | "auto" | (string & {}) | null | undefined);
   /** colours; default: `light` */
   get theme(): string | null;
   set theme(value: "light" | "dark" | "auto" | null | undefined);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { chooseLanguage, noSuchLanguage, offeredLanguages, standInLanguage } from "../../../src/text/chooseLanguage.ts";
+
+const sr = { texts: { sr: "https://kulla.test/texts.sr.json" } };
+
+describe("an element that follows its page", () => {
+  it.each([
+    ["en", {}, "en"],
+    ["de-AT", {}, "de"],
+    ["EN-gb", {}, "en"],
+    ["fr", {}, "sq"],
+    ["", {}, "sq"],
+    ["sr-Latn-RS", sr, "sr"],
+    ["sr", {}, "sq"],
+    ["sq", { locales: ["de", "en"] }, "de"],
+    ["en", { locales: ["de", "en"] }, "en"],
+    ["fr", { locales: ["sr", "en"], ...sr }, "sr"],
+    // Offered, but there are no texts for it.
+    ["fr", { locales: ["fr", "en"] }, "en"],
+    ["sr", { locales: ["hr"] }, "sq"],
+    ["sr-cyrl", { locales: ["sr", "sr-Cyrl"], texts: { sr: "a", "sr-Cyrl": "b" } }, "sr-Cyrl"],
+    ["constructor", sr, "sq"],
+  ])('on a page in "%s" with %j speaks %s', (lang, offer, spoken) => {
+    expect(chooseLanguage("auto", lang, offer)).toBe(spoken);
+  });
+});
+
+describe("an element that is told its language", () => {
+  it.each([
+    ["de", { locales: ["sq"] }, "de"],
+    ["sr", sr, "sr"],
+    ["sr", {}, undefined],
+    ["sr-Latn", sr, undefined],
+    ["__proto__", sr, undefined],
+    ["toString", sr, undefined],
+  ])('"%s" with %j speaks %s, whatever the page says', (wanted, offer, spoken) => {
+    expect(chooseLanguage(wanted, "en", offer)).toBe(spoken);
+  });
+
+  it("names the project's own languages where it knows none of that name", () => {
+    expect(noSuchLanguage("xx", sr)).toBe('knows no locale "xx"; there are sq, en, de, sr and auto.');
+    expect(noSuchLanguage("xx", {})).toBe('knows no locale "xx"; there are sq, en, de and auto.');
+  });
+});
+
+it("offers ours and the project's own where it names none, and never nothing", () => {
+  expect(offeredLanguages(sr)).toEqual(["sq", "en", "de", "sr"]);
+  expect(offeredLanguages({ locales: [] })).toEqual(["sq"]);
+});
+
+it("lets English stand in, or the project's first of ours where it offers no English", () => {
+  expect(standInLanguage(sr)).toBe("en");
+  expect(standInLanguage({ locales: ["sr", "de", "sq"], ...sr })).toBe("de");
+  expect(standInLanguage({ locales: ["sr"], ...sr })).toBe("en");
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { de } from "../../../src/text/de.ts";
+import { en } from "../../../src/text/en.ts";
+import { sq } from "../../../src/text/sq.ts";
+import { withBuildingWord } from "../../../src/text/withBuildingWord.ts";
+
+test("without a word of its own every string stays as it is", () => {
+  for (const table of [sq, en, de]) {
+    expect(withBuildingWord(table, undefined)).toBe(table);
+    expect(withBuildingWord(table, [])).toBe(table);
+  }
+});
+
+test("with one the headings are its plural, the sentence names no building, and all else stays", () => {
+  expect(withBuildingWord(sq, ["bllok", "blloqet"])).toEqual({
+    ...sq,
+    towers: "Blloqet",
+    switchTower: "Blloqet",
+    towerList: "Blloqet",
+    chooseTower: "Zgjidhni në figurë ose në listë.",
+  });
+  expect(withBuildingWord(en, ["block", "blocks"]).chooseTower).toBe("Choose in the picture or in the list.");
+  expect(withBuildingWord(de, ["Haus", "Häuser"]).chooseTower).toBe("Wählen Sie im Bild oder in der Liste.");
+});
+
+test("no string that it leaves speaks of towers, in none of our languages", () => {
+  const towers = { sq: /\bkull/i, en: /\btower/i, de: /\b(turm|türme)/i };
+  for (const [locale, table] of Object.entries({ sq, en, de })) {
+    const { failure, ...strings } = withBuildingWord(table, ["bllok", "blloqet"]);
+    const spoken = towers[locale as keyof typeof towers];
+    const left = Object.entries({ ...strings, ...failure }).filter(([, text]) => spoken.test(text.replace(/\{\w+\}/g, "")));
+    expect(left).toEqual([]);
+  }
+});
+
+test("where there is only one form it stands for both; the page's own words win", () => {
+  expect(withBuildingWord(sq, ["lamela"]).towers).toBe("Lamela");
+  const own = { strings: { towers: "Shtëpitë tona" }, failures: {} };
+  const texts = withBuildingWord(sq, ["bllok", "blloqet"], own);
+  expect([texts.towers, texts.towerList]).toEqual(["Shtëpitë tona", "Blloqet"]);
+});
