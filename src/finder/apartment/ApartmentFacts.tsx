@@ -4,7 +4,6 @@ import type { Apartment, AreaKind, Project } from "../../project/types.ts";
 import { fill } from "../../text/fill.ts";
 import { formatArea } from "../../text/formatArea.ts";
 import { formatDate } from "../../text/formatDate.ts";
-import type { Locale } from "../../text/locale.ts";
 import type { AllTexts } from "../../text/texts.ts";
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
@@ -55,7 +54,7 @@ export function ApartmentFacts({ home }: { home: ApartmentHome }) {
   );
 }
 
-type WholeLanguage = { readonly texts: AllTexts; readonly locale: Locale };
+type WholeLanguage = { readonly texts: AllTexts; readonly locale: string };
 type Row = readonly [name: string, value: string | number | undefined];
 
 const kinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const satisfies readonly AreaKind[];

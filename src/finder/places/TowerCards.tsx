@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type RefObject } from "react";
 import { createHighlightStore } from "../../hotspots/highlightStore.ts";
 import { countFree, totalArea } from "../../project/homeFigures.ts";
 import { floorsOf } from "../../project/lookUps.ts";
@@ -40,13 +40,13 @@ export function TowerCards() {
       <section className="screen site-screen cards-screen" ref={screen}>
         <Heading className="title">{texts.towers}</Heading>
         <p className="cards-sum">{[countedHomes(texts, homes), freeOf(homes, texts)].filter(Boolean).join(", ")}</p>
-        <Cards />
+        <Cards screen={screen} />
       </section>
     </>
   );
 }
 
-function Cards() {
+function Cards({ screen }: { readonly screen: RefObject<HTMLElement | null> }) {
   const { project } = useFinderSettings();
   const { openTower } = useFinderActions();
   const { pictureWidth } = useFinderHome();
@@ -54,7 +54,7 @@ function Cards() {
   const language = useLanguage();
   const { texts } = language;
   const [highlights] = useState(createHighlightStore);
-  useNextScreen(highlights, "tower");
+  useNextScreen(screen, { highlights, next: "tower" });
   const towers = project.towers.map((tower) => ({ tower, floors: floorsOf(project, tower.id) }));
   const highest = Math.max(...towers.map(({ floors }) => floors.length), leastFloors);
   const sizes = pictureSizes(cardWidth, pictureWidth);

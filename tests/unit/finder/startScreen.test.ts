@@ -39,9 +39,11 @@ describe("where an element starts", () => {
     expect(begin(explorer, { apartment: "k5-02-02" }).screen.name).toBe("floor");
   });
 
-  it("is the first tower where the project has no site", () => {
+  it("is the tower where a project without a site has but one, the cards of all where it has several", () => {
     const { site: _, ...rest } = smallProject;
-    expect(startScreen(rest, picker, none).screen).toEqual({ name: "tower", tower: "k5" });
+    expect(startScreen(rest, picker, none).screen).toEqual({ name: "site" });
+    const alone = { ...rest, towers: rest.towers.slice(0, 1) };
+    expect(startScreen(alone, picker, none).screen).toEqual({ name: "tower", tower: "k5" });
   });
 
   it("falls back to the place above what is unknown, and says what that was", () => {
