@@ -68,7 +68,7 @@ function parse<Field extends string>(
   return {
     id,
     fields: pickFields(names, (name) => fields[name]),
-    sentAt: String(sentAt ?? ""),
+    sentAt: typeof sentAt === "string" ? sentAt : "",
     letter: parseLetter(letter),
   };
 }

@@ -210,7 +210,7 @@ export interface KullaTexts {
   send?: string | undefined;
   /** Sending… */
   sending?: string | undefined;
-  /** Not sent yet: we keep trying. You can close this window. */
+  /** Not sent yet: we keep trying. You can close the form, but not the page. */
   sendingAgain?: string | undefined;
   /** Please enter your name. */
   fillName?: string | undefined;
