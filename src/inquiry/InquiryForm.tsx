@@ -57,7 +57,7 @@ export function InquiryForm({ desk, contact, privacy, onSubmit, onClose }: Props
       <button type="submit" className="action" part="button" aria-disabled={isBusy} onClick={submit}>
         {isBusy ? texts.sending : action} {!isBusy && <Arrow />}
       </button>
-      <p className={isTriedAgain ? "ask-again" : "ask-status"} role="status">
+      <p className={isTriedAgain ? undefined : "ask-status"} role="status">
         {isBusy && (isTriedAgain ? texts.sendingAgain : texts.sending)}
       </p>
     </form>

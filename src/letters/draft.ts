@@ -65,8 +65,12 @@ function parse<Field extends string>(
   const { id, sentAt, letter } = kept;
   const fields = entriesOf(kept["fields"]);
   if (typeof id !== "string" || id === "") return undefined;
-  const from = typeof sentAt === "string" ? sentAt : "";
-  return { id, fields: pickFields(names, (name) => fields[name]), sentAt: from, letter: parseLetter(letter) };
+  return {
+    id,
+    fields: pickFields(names, (name) => fields[name]),
+    sentAt: typeof sentAt === "string" ? sentAt : "",
+    letter: parseLetter(letter),
+  };
 }
 
 function parseLetter(value: unknown): Letter {
