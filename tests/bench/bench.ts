@@ -20,6 +20,7 @@ import { printRows, type Row } from "./rows.ts";
 import { measureScreens } from "./screens.ts";
 import { measureServerMarkup } from "./serverMarkup.tsx";
 import { measureStart } from "./start.ts";
+import { measureSync } from "./sync.ts";
 import { measureTours } from "./tours.ts";
 import { weigh } from "./weight.ts";
 
@@ -45,6 +46,7 @@ async function measure(onlyGates: boolean): Promise<Row[]> {
     rows.push(...(await measureTours(browser, origin)));
     rows.push(...(await measureLetters(browser, onlyGates ? 20 : 500)));
     rows.push(...(await measureConnections(onlyGates ? 5 : 20)));
+    rows.push(...(await measureSync(scratch)));
     return rows;
   } finally {
     await browser.close();
