@@ -79,7 +79,7 @@ function Head({ highlights, items, item, rest, hasStepper }: Props & { readonly 
   };
   return (
     <div className="panel-head">
-      {item && <b className={item.title.length > 10 ? "long-title" : undefined}>{item.title}</b>}
+      {item && <b>{item.title}</b>}
       <p className="facts">{item ? item.facts.map((fact) => <span key={fact}>{fact}</span>) : rest}</p>
       {hasStepper && (
         <Stepper

@@ -28,11 +28,12 @@ export function Lettering({ floor, picture, hotspots }: Props) {
         const apartment = homes.find((home) => home.id === id);
         if (!at || !apartment) return null;
         const facts = homeFacts(apartment, language);
+        const isTight = isDense || facts.label.length > 4;
         return (
           <foreignObject key={id} x={percent(at[0], picture.width)} y={percent(at[1], picture.height)} {...box}>
             <div className="letter-place">
-              <span id={`letter-${id}`} data-status={status}>
-                <b className={isDense || facts.label.length > 4 ? "small-letter" : undefined}>{facts.label}</b>
+              <span id={`letter-${id}`} className={isTight ? "tight" : undefined} data-status={status}>
+                <b>{facts.label}</b>
                 <small>{status ? facts.status : facts.area}</small>
               </span>
             </div>

@@ -34,46 +34,37 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
   const areas = homesOfFloors.map(totalArea);
   const largest = areas.reduce((a, b) => Math.max(a, b), 1);
   const looks = `${isMirrored && !isAlone ? " mirrored" : ""}${floors.length > manyFloors ? " long" : ""}${labelRoom(facts)}`;
-  const rows = (
-    <ol className={`list floors${looks}`} aria-label={texts.floorList} {...listEvents(highlights)}>
-      {facts.map(({ id, label, homes, areas: range, name }, index) => (
-        <li key={id}>
-          <Way
-            href={addressOf({ name: "floor", tower: floors[index]?.tower ?? "", floor: Number(id) })}
-            className="row"
-            id={`row-${id}`}
-            aria-label={name}
-            onGo={() => onOpen(id)}
-          >
-            <b>{label}</b>
-            <Cells
-              statuses={homesOfFloors[index]?.map(({ status }) => status) ?? []}
-              share={(areas[index] ?? 0) / largest}
-            />
-            <span className="count">{homes}</span>
-            <span className="range">{range}</span>
-            <Arrow />
-          </Way>
-        </li>
-      ))}
-    </ol>
-  );
-  const legend = hasStatus && <Legend floors={floors} />;
-  if (isAlone) {
-    return (
-      <div className="side">
-        {rows}
-        {legend}
-      </div>
-    );
-  }
+  const Box = isAlone ? "div" : "details";
   return (
-    <details className="side">
-      <summary>
-        {texts.floorList} <span>{floors.length}</span>
-      </summary>
-      {rows}
-      {legend}
-    </details>
+    <Box className="side">
+      {!isAlone && (
+        <summary>
+          {texts.floorList} <span>{floors.length}</span>
+        </summary>
+      )}
+      <ol className={`list floors${looks}`} aria-label={texts.floorList} {...listEvents(highlights)}>
+        {facts.map(({ id, label, homes, areas: range, name }, index) => (
+          <li key={id}>
+            <Way
+              href={addressOf({ name: "floor", tower: floors[index]?.tower ?? "", floor: Number(id) })}
+              className="row"
+              id={`row-${id}`}
+              aria-label={name}
+              onGo={() => onOpen(id)}
+            >
+              <b>{label}</b>
+              <Cells
+                statuses={homesOfFloors[index]?.map(({ status }) => status) ?? []}
+                share={(areas[index] ?? 0) / largest}
+              />
+              <span className="count">{homes}</span>
+              <span className="range">{range}</span>
+              <Arrow />
+            </Way>
+          </li>
+        ))}
+      </ol>
+      {hasStatus && <Legend floors={floors} />}
+    </Box>
   );
 }

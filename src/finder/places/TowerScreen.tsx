@@ -54,7 +54,7 @@ function OpenTower({ id }: { id: string }) {
   const tower = findTower(project, id);
   const title = localText(tower?.name ?? id, locale);
   // The second tower of a page stands the other way round, as it does in the picture.
-  const isMirrored = project.towers.findIndex((tower) => tower.id === id) % 2 === 1;
+  const isMirrored = project.towers.findIndex((each) => each.id === id) % 2 === 1;
   const isTurned = isMirrored && start.tower === id;
   const isBare = tower?.picture === undefined;
   const way = isBare ? " bare" : isTurned ? " turned" : "";
@@ -62,7 +62,7 @@ function OpenTower({ id }: { id: string }) {
     <section className={`screen split tower-screen${way}`} ref={screen}>
       <header className="head">
         <Path steps={[{ name: texts.towers, screen: { name: "site" } }]} here={title} />
-        <TowerSwitch current={id} addressOf={(tower) => addressOf({ name: "tower", tower })} onPick={openTower} />
+        <TowerSwitch current={id} addressOf={(to) => addressOf({ name: "tower", tower: to })} onPick={openTower} />
         <Heading className="title">{title}</Heading>
         {!isBare && <p className="advice">{texts.chooseFloor}</p>}
       </header>

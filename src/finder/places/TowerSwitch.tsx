@@ -11,18 +11,19 @@ type Props = {
   readonly onPick: (tower: string) => boolean;
 };
 
-/** More stand in no row: the path leads back to all of them. */
-const mostTowers = 4;
+/** More, or longer names, stand in no row: the path leads back to all of them. */
+const [mostTowers, mostLetters] = [4, 30];
 
 /** Leads to the same place in another tower. Not there where the project has one tower, or many. */
 export function TowerSwitch({ current, addressOf, onPick }: Props) {
   const { project } = useFinderSettings();
   const texts = useTexts();
   const locale = useLocale();
-  if (project.towers.length < 2 || project.towers.length > mostTowers) return null;
+  const names = project.towers.map(({ name }) => localText(name, locale));
+  if (names.length < 2 || names.length > mostTowers || names.join("").length > mostLetters) return null;
   return (
     <div className="switch" role="group" aria-label={texts.switchTower}>
-      {project.towers.map(({ id, name }) => {
+      {project.towers.map(({ id }, index) => {
         const href = addressOf(id);
         const isCurrent = id === current;
         return (
@@ -33,7 +34,7 @@ export function TowerSwitch({ current, addressOf, onPick }: Props) {
             {...(href === undefined ? { "aria-pressed": isCurrent } : { "aria-current": isCurrent })}
             onGo={() => isCurrent || onPick(id)}
           >
-            {localText(name, locale)}
+            {names[index]}
           </Way>
         );
       })}

@@ -39,11 +39,17 @@ describe("where an element starts", () => {
     expect(begin(explorer, { apartment: "k5-02-02" }).screen.name).toBe("floor");
   });
 
-  it("is the tower where a project without a site has but one, the cards of all where it has several", () => {
+  it("is the only tower where the project has no picture of all, the cards where it has several", () => {
     const { site: _, ...rest } = smallProject;
     expect(startScreen(rest, picker, none).screen).toEqual({ name: "site" });
     const alone = { ...rest, towers: rest.towers.slice(0, 1) };
     expect(startScreen(alone, picker, none).screen).toEqual({ name: "tower", tower: "k5" });
+  });
+
+  it("is the site where the picture of all is there but broken, which is said there", () => {
+    const site = { picture: null, teaser: { delayMs: 0, holdMs: 0 } };
+    const broken = { ...smallProject, site, towers: smallProject.towers.slice(0, 1) };
+    expect(startScreen(broken, picker, none).screen).toEqual({ name: "site" });
   });
 
   it("falls back to the place above what is unknown, and says what that was", () => {

@@ -25,6 +25,17 @@ describe("A project file with a fault", () => {
     expect(complaints.slice(0, 10)).toEqual([]);
   });
 
+  it("tells a picture that cannot be read from one that is not there", () => {
+    const [first, ...others] = good.towers;
+    const towerWith = (picture: unknown) =>
+      parseProject({ ...good, towers: [{ ...first, picture }, ...others] }, baseUrl).project.towers[0];
+    expect(towerWith({ src: 5 })).toMatchObject({ picture: null });
+    const { picture: _, ...bare } = first ?? {};
+    expect(parseProject({ ...good, towers: [bare, ...others] }, baseUrl).project.towers[0]).not.toHaveProperty(
+      "picture",
+    );
+  });
+
   it("costs a home its tour and nothing else where the tour is broken", () => {
     const [tour, ...others] = good.tours ?? [];
     const { project } = parseProject({ ...good, tours: [{ id: tour?.id }, ...others] }, baseUrl);
