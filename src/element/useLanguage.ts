@@ -17,11 +17,11 @@ const load: Readonly<Record<Locale, () => Promise<Language>>> = {
 };
 
 /** Takes the language an element is to speak; none: what it spoke before, or Albanian. */
-export type UseLanguage = (language?: Language) => void;
+export type TakeLanguage = (language?: Language) => void;
 
 /** Follows what the project and the page say where the attribute names none of our languages, until the signal. */
 export type LanguageCode = () => Promise<{
-  followLanguage(host: Host, use: UseLanguage, signal: AbortSignal): void;
+  followLanguage(host: Host, use: TakeLanguage, signal: AbortSignal): void;
 }>;
 
 /** The table of one of our languages, once it is at hand; rejects where it does not come. */
@@ -43,7 +43,7 @@ export function useLanguage(host: Host, code: LanguageCode): Language | undefine
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
-    const use: UseLanguage = (language) => {
+    const use: TakeLanguage = (language) => {
       if (!signal.aborted) setLoaded((old) => language ?? old ?? albanian);
     };
     (locale
