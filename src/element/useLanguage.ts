@@ -10,8 +10,7 @@ const albanian: Language = { locale: "sq", texts: sq };
 /** Tables that are at hand: those of other languages come as files of their own, so that visitors load none they do not read. */
 const known = new Map<Locale, Language>([["sq", albanian]]);
 
-const load: Readonly<Record<Locale, () => Promise<Language>>> = {
-  sq: async () => albanian,
+const load: Readonly<Record<Exclude<Locale, "sq">, () => Promise<Language>>> = {
   en: async () => ({ locale: "en", texts: (await import("../text/en.ts")).en }),
   de: async () => ({ locale: "de", texts: (await import("../text/de.ts")).de }),
 };
@@ -26,7 +25,8 @@ export type LanguageCode = () => Promise<{
 
 /** The table of one of our languages, once it is at hand; rejects where it does not come. */
 export async function loadLanguage(locale: Locale): Promise<Language> {
-  const language = known.get(locale) ?? (await load[locale]());
+  // Albanian is always at hand.
+  const language = known.get(locale) ?? (await load[locale as "en" | "de"]());
   known.set(locale, language);
   return language;
 }
