@@ -1,5 +1,5 @@
 import type { Host } from "../src/element/host.ts";
-import { loadLanguage, type UseLanguage } from "../src/element/useLanguage.ts";
+import { loadLanguage, type TakeLanguage } from "../src/element/useLanguage.ts";
 import { knownProject, loadProject } from "../src/services/loadProject.ts";
 import { loadTexts } from "../src/services/loadTexts.ts";
 import {
@@ -22,7 +22,7 @@ const languages = new Map<string, Language>();
  * Follows the language of an element whose `locale` names none of ours: the page's (`auto`), with every change of its `lang`, or one by
  * the project's own texts. Asks again when a project comes. An unknown one is said in the console.
  */
-export function followLanguage(host: Host, use: UseLanguage, signal: AbortSignal): void {
+export function followLanguage(host: Host, speak: TakeLanguage, signal: AbortSignal): void {
   if (signal.aborted) return;
   const wanted = host.attribute("locale") ?? "";
   const page = host.element.ownerDocument.documentElement;
@@ -33,23 +33,23 @@ export function followLanguage(host: Host, use: UseLanguage, signal: AbortSignal
     const isWaiting = wanted === "auto" && src !== undefined && !knownProject(src);
     // So that a visitor of a slow project reads that it is coming.
     const likely = isWaiting ? matchLanguage(page.lang, offeredLanguages({})) : undefined;
-    if (likely !== undefined) void languageBy(likely, {}).then(useIfLatest, () => {});
+    if (likely !== undefined) void languageBy(likely, {}).then(takeLatest, () => {});
     const answer = src === undefined ? undefined : await loadProject(src);
     const offer = answer?.ok ? answer.value.project : {};
     const tag = chooseLanguage(wanted, page.lang, offer);
     if (answer?.ok && tag === undefined) host.warn(noSuchLanguage(wanted, offer));
     const language = tag === undefined ? undefined : await languageBy(tag, offer);
-    useIfLatest(language);
+    takeLatest(language);
     if (turn === latest) latest += 1;
 
-    function useIfLatest(found: Language | undefined): void {
-      if (turn === latest) use(found);
+    function takeLatest(found: Language | undefined): void {
+      if (turn === latest) speak(found);
     }
   };
   const followNow = (): void => {
     follow().catch(() => {
       host.warn(`could not load the texts of "${wanted}".`);
-      use();
+      speak();
     });
   };
   const observer = new MutationObserver(followNow);

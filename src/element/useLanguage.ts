@@ -10,23 +10,23 @@ const albanian: Language = { locale: "sq", texts: sq };
 /** Tables that are at hand: those of other languages come as files of their own, so that visitors load none they do not read. */
 const known = new Map<Locale, Language>([["sq", albanian]]);
 
-const load: Readonly<Record<Locale, () => Promise<Language>>> = {
-  sq: async () => albanian,
+const load: Readonly<Record<Exclude<Locale, "sq">, () => Promise<Language>>> = {
   en: async () => ({ locale: "en", texts: (await import("../text/en.ts")).en }),
   de: async () => ({ locale: "de", texts: (await import("../text/de.ts")).de }),
 };
 
 /** Takes the language an element is to speak; none: what it spoke before, or Albanian. */
-export type UseLanguage = (language?: Language) => void;
+export type TakeLanguage = (language?: Language) => void;
 
 /** Follows what the project and the page say where the attribute names none of our languages, until the signal. */
 export type LanguageCode = () => Promise<{
-  followLanguage(host: Host, use: UseLanguage, signal: AbortSignal): void;
+  followLanguage(host: Host, use: TakeLanguage, signal: AbortSignal): void;
 }>;
 
 /** The table of one of our languages, once it is at hand; rejects where it does not come. */
 export async function loadLanguage(locale: Locale): Promise<Language> {
-  const language = known.get(locale) ?? (await load[locale]());
+  // Albanian is always at hand.
+  const language = known.get(locale) ?? (await load[locale as "en" | "de"]());
   known.set(locale, language);
   return language;
 }
@@ -43,7 +43,7 @@ export function useLanguage(host: Host, code: LanguageCode): Language | undefine
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
-    const use: UseLanguage = (language) => {
+    const use: TakeLanguage = (language) => {
       if (!signal.aborted) setLoaded((old) => language ?? old ?? albanian);
     };
     (locale

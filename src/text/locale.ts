@@ -3,8 +3,7 @@ export type Locale = "sq" | "en" | "de";
 
 /** A locale attribute as one of ours; `undefined` for one we don't speak. */
 export function localeFrom(value: string | null): Locale | undefined {
-  if (value === null || value === "") return "sq";
-  return value === "sq" || value === "en" || value === "de" ? value : undefined;
+  return value ? (["sq", "en", "de"] as const).find((locale) => locale === value) : "sq";
 }
 
 /** How a language writes numbers and dates; `undefined` for a day that no calendar has. */
