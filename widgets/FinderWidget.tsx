@@ -28,7 +28,7 @@ export function FinderWidget(props: Props) {
   useFirstScreen(range, useStart(host));
   useSettled(useJson(host, "links") === null ? undefined : pageLinksCode);
   return (
-    <WidgetProject host={host}>
+    <WidgetProject host={host} isLive>
       {(project, src) => <LoadedFinder key={src} {...props} project={project} />}
     </WidgetProject>
   );

@@ -12,6 +12,9 @@ import * as pageLinks from "../src/finder/state/pageLinks.ts";
 import { ProjectSourceContext, type ProjectSource } from "../src/loading/ProjectSource.ts";
 import { fingerprintOf } from "../src/project/fingerprint.ts";
 import { parseProject, type ParsedProject } from "../src/project/parseProject.ts";
+import { readAvailability, type ReadAvailability } from "../src/project/readAvailability.ts";
+import type { Project } from "../src/project/types.ts";
+import { withAvailability } from "../src/project/withAvailability.ts";
 import type { Result } from "../src/failure/result.ts";
 import { localeFrom } from "../src/text/locale.ts";
 import { de } from "../src/text/de.ts";
@@ -54,6 +57,8 @@ export type RenderOptions = {
   readonly attributes?: Readonly<Record<string, string | number | null | undefined>> | undefined;
   /** The project file, parsed from its JSON. */
   readonly project: unknown;
+  /** The availability file, parsed from its JSON, where it is to be shown as of now; the browser reads it again before it takes over. */
+  readonly availability?: unknown;
   /** Where the page sees the project file: a path of its own origin, or a whole address. */
   readonly projectUrl: string;
   /** Where the page sees the folder `widgets/`, with a slash at the end. */
@@ -73,7 +78,7 @@ const page = "https://page.invalid/";
 
 /**
  * An element as HTML, with its content in a declarative shadow root: visible and, with `links`, usable before any script and
- * without it; the element's script takes it over. Pure: the same options give the same text.
+ * without it; the element's script takes it over. Pure: the same options give the same text, until what an availability file tells is too old.
  */
 export function renderElement(tag: Tag, options: RenderOptions): string {
   const { children = "" } = options;
@@ -92,16 +97,18 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   });
   const { component, attributes: followed } = widgets[tag];
   const project = readProject(options);
+  const live = liveProject(project, options);
   const { screens } = elements[tag];
   for (const fault of serverFaults({ attributes, screens, project: project.result })) warn(`<${tag}> ${fault}`);
+  for (const fault of availabilityFaults(project, options)) warn(`<${tag}> ${fault}`);
   const content = renderToString(
-    <ProjectSourceContext value={sourceOf(project)}>
+    <ProjectSourceContext value={sourceOf(project, live)}>
       <PictureLoading value={loading}>
         <WidgetShell host={host} component={component} />
       </PictureLoading>
     </ProjectSourceContext>,
   );
-  const stamp = markupStamp(host, followed, project.fingerprint);
+  const stamp = markupStamp(host, followed, { fingerprint: project.fingerprint, live });
   const lang = localeFrom(attributes["locale"] ?? null) ?? "sq";
   const box = openTag("div", { class: "kulla", hidden: "", lang, "data-stamp": stamp });
   const sheet = openTag("link", { rel: "stylesheet", href: `${scriptBase}kulla.css` });
@@ -143,8 +150,35 @@ function parse(project: unknown, url: string): ReadProject {
   }
 }
 
-function sourceOf({ result }: ReadProject): ProjectSource {
-  return { known: () => result, load: async () => result };
+function sourceOf({ result }: ReadProject, live: Project | undefined): ProjectSource {
+  const found = result.ok && live ? ({ ok: true, value: { ...result.value, live } } as const) : result;
+  return { known: () => found, load: async () => found };
+}
+
+const told = new WeakMap<object, ReadAvailability>();
+
+/** It, too, is read once however many elements are rendered with it. */
+function readTold(availability: unknown): ReadAvailability | undefined {
+  if (availability === undefined) return undefined;
+  if (typeof availability !== "object" || availability === null) return readAvailability(availability);
+  const known = told.get(availability) ?? readAvailability(availability);
+  told.set(availability, known);
+  return known;
+}
+
+function liveProject({ result }: ReadProject, { availability: file }: RenderOptions): Project | undefined {
+  const availability = readTold(file)?.availability;
+  return result.ok && availability
+    ? withAvailability(result.value.project, { availability, now: Date.now() })
+    : undefined;
+}
+
+function availabilityFaults({ result }: ReadProject, { attributes, availability }: RenderOptions): readonly string[] {
+  const read = readTold(availability);
+  const isNamed = attributes?.["availability"] || (result.ok && result.value.project.availability);
+  const unnamed =
+    read && !isNamed ? ["neither project nor attribute says where the page finds the availability file."] : [];
+  return [...unnamed, ...(read?.problems ?? [])];
 }
 
 function openTag(tag: string, attributes: Readonly<Record<string, string>>): string {

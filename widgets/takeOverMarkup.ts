@@ -1,15 +1,19 @@
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { HostStore } from "../src/element/hostStore.ts";
 import type { TakeOver } from "../src/element/renderWidget.ts";
 import { loadLanguage } from "../src/element/useLanguage.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import { fingerprintOf } from "../src/project/fingerprint.ts";
+import { ProjectSourceContext } from "../src/loading/ProjectSource.ts";
+import { withAvailability } from "../src/project/withAvailability.ts";
+import type { Project } from "../src/project/types.ts";
 import { loadProject } from "../src/services/loadProject.ts";
 import { linkCode } from "./linkCode.tsx";
-import { compareStamps, markupStamp } from "./markupStamp.ts";
+import { compareStamps, isStampOfLive, markupStamp } from "./markupStamp.ts";
 import { pageLinksCode } from "./pageLinksCode.ts";
 import { firstScreenCode } from "./useFirstScreen.ts";
+import { availabilityUrl } from "./WidgetProject.tsx";
 
 export type FinderElement = { readonly screens: readonly string[]; readonly attributes: readonly string[] };
 
@@ -42,7 +46,12 @@ export async function takeOverMarkup({ element, host, view, src }: Markup): Prom
     host.json("links") === null ? undefined : pageLinksCode.load(),
   ]);
   if (!project.ok) return () => undefined;
-  const now = markupStamp(host, element.attributes, fingerprintOf(JSON.parse(project.value.json)));
+  const live = isStampOfLive(stamp) ? await liveProject(host, project.value.project) : undefined;
+  const fingerprint = fingerprintOf(JSON.parse(project.value.json));
+  const now = markupStamp(host, element.attributes, { fingerprint, live });
+  const value = { ...project.value, ...(live && { live }) };
+  // The first render is that of the server: by the same statuses.
+  const source = { known: () => ({ ok: true, value }) as const, load: loadProject };
   return () => {
     const state = compareStamps(stamp, now);
     if (state === "outdated")
@@ -50,9 +59,18 @@ export async function takeOverMarkup({ element, host, view, src }: Markup): Prom
     const box = state === "fits" ? host.stage.adoptServerBox() : undefined;
     return (
       box &&
-      hydrateRoot(box, view, {
+      hydrateRoot(box, createElement(ProjectSourceContext, { value: source }, view), {
         onRecoverableError: (error) => host.warn(`renders anew what a server had rendered: ${String(error)}`),
       })
     );
   };
+}
+
+/** As the availability file tells now; what does not come in its time is not waited for. */
+async function liveProject(host: HostStore, project: Project): Promise<Project | undefined> {
+  const url = availabilityUrl(host) ?? project.availability;
+  if (url === undefined) return undefined;
+  const { currentAvailability } = await import("../src/services/availabilityFeed.ts");
+  const availability = await currentAvailability(url);
+  return availability && withAvailability(project, { availability, now: Date.now() });
 }

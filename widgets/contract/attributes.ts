@@ -20,6 +20,10 @@ export const attributes = {
     meaning: "address of the project file",
     initial: "`../project/project.json` seen from the scripts' folder",
   },
+  availability: {
+    meaning: "address of the file with statuses and prices as they are now",
+    initial: "the project file's",
+  },
   locale: { meaning: "language", values: ["sq", "en", "de"], initial: "`sq`" },
   theme: { meaning: "colours", values: ["light", "dark", "auto"], initial: "`light`" },
   "heading-level": {

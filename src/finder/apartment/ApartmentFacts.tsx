@@ -1,23 +1,19 @@
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { formatArea } from "../../text/formatArea.ts";
-import { formatDate } from "../../text/formatDate.ts";
-import { fill } from "../../text/fill.ts";
 import type { ApartmentHome } from "./apartmentHome.ts";
 import { Cells } from "../facts/Cells.tsx";
 import { bedroomsOf } from "../facts/homeFacts.ts";
-import { useFinderSettings } from "../state/FinderContext.tsx";
+import { useAsOf } from "../facts/useAsOf.ts";
 
 /** What the project tells about the home; what it does not tell has no row. */
 export function ApartmentFacts({ home }: { home: ApartmentHome }) {
-  const { project } = useFinderSettings();
   const texts = useHomeTexts();
   const locale = useLocale();
+  const asOf = useAsOf();
   const { apartment, facts } = home;
   if (!apartment || !facts) return null;
   const { outdoorArea, status } = apartment;
-  const { statusDate } = project;
-  const asOf = statusDate && fill(texts.asOf, { date: formatDate(statusDate, locale) });
   const rows = [
     [texts.bedroomsLabel, bedroomsOf(apartment)],
     [texts.side, facts.side],

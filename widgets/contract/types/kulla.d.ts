@@ -367,6 +367,8 @@ export interface KullaEventMap {
   inquiryfail: CustomEvent<{ readonly apartment: string | null; readonly code: string; readonly message: string; readonly partner: string | null }>;
   /** the visitor wants to leave the element's range (cancelable) */
   goback: CustomEvent<{ readonly screen: KullaScreen; readonly partner: string | null }>;
+  /** statuses or prices of these homes (ids) are others than those shown before */
+  availabilitychange: CustomEvent<{ readonly revision: number; readonly generatedAt: string; readonly homes: readonly string[]; readonly partner: string | null }>;
   /** another page lies open, counted from 0 */
   pagechange: CustomEvent<{ readonly page: number; readonly pages: number; readonly partner: string | null }>;
 }
@@ -375,6 +377,8 @@ export interface KullaEventMap {
 export interface KullaApartmentPickerAttributes {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   "project"?: string | undefined;
+  /** address of the file with statuses and prices as they are now; default: the project file's */
+  "availability"?: string | undefined;
   /** language; default: `sq` */
   "locale"?: "sq" | "en" | "de" | undefined;
   /** colours; default: `light` */
@@ -416,6 +420,9 @@ export interface KullaApartmentPicker extends HTMLElement {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   get project(): string | null;
   set project(value: string | null | undefined);
+  /** address of the file with statuses and prices as they are now; default: the project file's */
+  get availability(): string | null;
+  set availability(value: string | null | undefined);
   /** language; default: `sq` */
   get locale(): string | null;
   set locale(value: "sq" | "en" | "de" | null | undefined);
@@ -481,6 +488,8 @@ export interface KullaApartmentPicker extends HTMLElement {
 export interface KullaBuildingPickerAttributes {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   "project"?: string | undefined;
+  /** address of the file with statuses and prices as they are now; default: the project file's */
+  "availability"?: string | undefined;
   /** language; default: `sq` */
   "locale"?: "sq" | "en" | "de" | undefined;
   /** colours; default: `light` */
@@ -522,6 +531,9 @@ export interface KullaBuildingPicker extends HTMLElement {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   get project(): string | null;
   set project(value: string | null | undefined);
+  /** address of the file with statuses and prices as they are now; default: the project file's */
+  get availability(): string | null;
+  set availability(value: string | null | undefined);
   /** language; default: `sq` */
   get locale(): string | null;
   set locale(value: "sq" | "en" | "de" | null | undefined);
@@ -587,6 +599,8 @@ export interface KullaBuildingPicker extends HTMLElement {
 export interface KullaFloorExplorerAttributes {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   "project"?: string | undefined;
+  /** address of the file with statuses and prices as they are now; default: the project file's */
+  "availability"?: string | undefined;
   /** language; default: `sq` */
   "locale"?: "sq" | "en" | "de" | undefined;
   /** colours; default: `light` */
@@ -628,6 +642,9 @@ export interface KullaFloorExplorer extends HTMLElement {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   get project(): string | null;
   set project(value: string | null | undefined);
+  /** address of the file with statuses and prices as they are now; default: the project file's */
+  get availability(): string | null;
+  set availability(value: string | null | undefined);
   /** language; default: `sq` */
   get locale(): string | null;
   set locale(value: "sq" | "en" | "de" | null | undefined);
@@ -693,6 +710,8 @@ export interface KullaFloorExplorer extends HTMLElement {
 export interface KullaApartmentPreviewAttributes {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   "project"?: string | undefined;
+  /** address of the file with statuses and prices as they are now; default: the project file's */
+  "availability"?: string | undefined;
   /** language; default: `sq` */
   "locale"?: "sq" | "en" | "de" | undefined;
   /** colours; default: `light` */
@@ -740,6 +759,9 @@ export interface KullaApartmentPreview extends HTMLElement {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   get project(): string | null;
   set project(value: string | null | undefined);
+  /** address of the file with statuses and prices as they are now; default: the project file's */
+  get availability(): string | null;
+  set availability(value: string | null | undefined);
   /** language; default: `sq` */
   get locale(): string | null;
   set locale(value: "sq" | "en" | "de" | null | undefined);
