@@ -9,15 +9,10 @@ import { localeFrom } from "../src/text/locale.ts";
 import { announceEvent } from "./announceEvent.ts";
 import type { EventDetails } from "./contract/events.ts";
 
-type Props = {
-  readonly host: Host;
-  /** Whether it shows statuses and prices, which are followed then. */
-  readonly isLive?: boolean;
-  readonly children: (project: Project, src: string | undefined) => ReactNode;
-};
+type Props = { readonly host: Host; readonly children: (project: Project, src: string | undefined) => ReactNode };
 
 /** The project of an element's `project` attribute, with the events that tell of it. */
-export function WidgetProject({ host, isLive, children }: Props) {
+export function WidgetProject({ host, children }: Props) {
   const address = useAttribute(host, "project");
   const src = projectUrl(host, address);
   const locale = localeFrom(useAttribute(host, "locale")) ?? "sq";
@@ -37,14 +32,8 @@ export function WidgetProject({ host, isLive, children }: Props) {
     },
     [host, src],
   );
-  useAttribute(host, "availability");
-  const availability = isLive && {
-    url: availabilityUrl(host),
-    host,
-    onChange: (detail: EventDetails["availabilitychange"]) => void announceEvent(host, "availabilitychange", detail),
-  };
   return (
-    <ProjectGate src={src} onLoad={loaded} onFail={failed} availability={availability || undefined}>
+    <ProjectGate src={src} onLoad={loaded} onFail={failed}>
       {(project: Project) => children(project, src)}
     </ProjectGate>
   );
@@ -55,14 +44,8 @@ export function projectUrl(host: Host, address: string | null): string | undefin
   return address ? addressOnPage(host, address) : besideScripts(host.scriptBase);
 }
 
-/** Where an element's attribute says that its availability file lies; `undefined` where it says nothing. */
-export function availabilityUrl(host: Host): string | undefined {
-  const address = host.attribute("availability");
-  return address ? addressOnPage(host, address) : undefined;
-}
-
 /** A relative address in an attribute is the page's, as that of any picture in it. */
-function addressOnPage({ baseUrl }: Host, address: string): string {
+export function addressOnPage({ baseUrl }: Host, address: string): string {
   return URL.canParse(address, baseUrl) ? new URL(address, baseUrl).href : address;
 }
 

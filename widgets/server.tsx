@@ -10,6 +10,7 @@ import { TowerScreen } from "../src/finder/places/TowerScreen.tsx";
 import { screenCode } from "../src/finder/screenCode.ts";
 import * as pageLinks from "../src/finder/state/pageLinks.ts";
 import { ProjectSourceContext, type ProjectSource } from "../src/loading/ProjectSource.ts";
+import { LiveProjectContext } from "../src/loading/useLiveProject.ts";
 import { fingerprintOf } from "../src/project/fingerprint.ts";
 import { parseProject, type ParsedProject } from "../src/project/parseProject.ts";
 import { readAvailability, type ReadAvailability } from "../src/project/readAvailability.ts";
@@ -102,9 +103,11 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   for (const fault of serverFaults({ attributes, screens, project: project.result })) warn(`<${tag}> ${fault}`);
   for (const fault of availabilityFaults(project, options)) warn(`<${tag}> ${fault}`);
   const content = renderToString(
-    <ProjectSourceContext value={sourceOf(project, live)}>
+    <ProjectSourceContext value={sourceOf(project)}>
       <PictureLoading value={loading}>
-        <WidgetShell host={host} component={component} />
+        <LiveProjectContext value={live}>
+          <WidgetShell host={host} component={component} />
+        </LiveProjectContext>
       </PictureLoading>
     </ProjectSourceContext>,
   );
@@ -150,9 +153,8 @@ function parse(project: unknown, url: string): ReadProject {
   }
 }
 
-function sourceOf({ result }: ReadProject, live: Project | undefined): ProjectSource {
-  const found = result.ok && live ? ({ ok: true, value: { ...result.value, live } } as const) : result;
-  return { known: () => found, load: async () => found };
+function sourceOf({ result }: ReadProject): ProjectSource {
+  return { known: () => result, load: async () => result };
 }
 
 const told = new WeakMap<object, ReadAvailability>();
@@ -174,11 +176,11 @@ function liveProject({ result }: ReadProject, { availability: file }: RenderOpti
 }
 
 function availabilityFaults({ result }: ReadProject, { attributes, availability }: RenderOptions): readonly string[] {
-  const read = readTold(availability);
+  const file = readTold(availability);
   const isNamed = attributes?.["availability"] || (result.ok && result.value.project.availability);
   const unnamed =
-    read && !isNamed ? ["neither project nor attribute says where the page finds the availability file."] : [];
-  return [...unnamed, ...(read?.problems ?? [])];
+    file && !isNamed ? ["neither project nor attribute says where the page finds the availability file."] : [];
+  return [...unnamed, ...(file?.problems ?? [])];
 }
 
 function openTag(tag: string, attributes: Readonly<Record<string, string>>): string {

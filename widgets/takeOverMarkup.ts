@@ -5,15 +5,14 @@ import type { TakeOver } from "../src/element/renderWidget.ts";
 import { loadLanguage } from "../src/element/useLanguage.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import { fingerprintOf } from "../src/project/fingerprint.ts";
-import { ProjectSourceContext } from "../src/loading/ProjectSource.ts";
-import { withAvailability } from "../src/project/withAvailability.ts";
+import { LiveProjectContext } from "../src/loading/useLiveProject.ts";
 import type { Project } from "../src/project/types.ts";
 import { loadProject } from "../src/services/loadProject.ts";
 import { linkCode } from "./linkCode.tsx";
 import { compareStamps, isStampOfLive, markupStamp } from "./markupStamp.ts";
 import { pageLinksCode } from "./pageLinksCode.ts";
 import { firstScreenCode } from "./useFirstScreen.ts";
-import { availabilityUrl } from "./WidgetProject.tsx";
+import { availabilityUrl } from "./useAvailability.ts";
 
 export type FinderElement = { readonly screens: readonly string[]; readonly attributes: readonly string[] };
 
@@ -49,9 +48,6 @@ export async function takeOverMarkup({ element, host, view, src }: Markup): Prom
   const live = isStampOfLive(stamp) ? await liveProject(host, project.value.project) : undefined;
   const fingerprint = fingerprintOf(JSON.parse(project.value.json));
   const now = markupStamp(host, element.attributes, { fingerprint, live });
-  const value = { ...project.value, ...(live && { live }) };
-  // The first render is that of the server: by the same statuses.
-  const source = { known: () => ({ ok: true, value }) as const, load: loadProject };
   return () => {
     const state = compareStamps(stamp, now);
     if (state === "outdated")
@@ -59,7 +55,7 @@ export async function takeOverMarkup({ element, host, view, src }: Markup): Prom
     const box = state === "fits" ? host.stage.adoptServerBox() : undefined;
     return (
       box &&
-      hydrateRoot(box, createElement(ProjectSourceContext, { value: source }, view), {
+      hydrateRoot(box, createElement(LiveProjectContext, { value: live }, view), {
         onRecoverableError: (error) => host.warn(`renders anew what a server had rendered: ${String(error)}`),
       })
     );
@@ -70,7 +66,6 @@ export async function takeOverMarkup({ element, host, view, src }: Markup): Prom
 async function liveProject(host: HostStore, project: Project): Promise<Project | undefined> {
   const url = availabilityUrl(host) ?? project.availability;
   if (url === undefined) return undefined;
-  const { currentAvailability } = await import("../src/services/availabilityFeed.ts");
-  const availability = await currentAvailability(url);
-  return availability && withAvailability(project, { availability, now: Date.now() });
+  const { currentProject } = await import("../src/services/availabilityFeed.ts");
+  return currentProject(url, project);
 }

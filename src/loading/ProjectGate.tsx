@@ -1,23 +1,21 @@
 import { useContext, useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import type { Failure } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
+import type { ParsedProject } from "../project/parseProject.ts";
 import type { Project } from "../project/types.ts";
 import { failureText } from "../text/failureText.ts";
 import { useTexts } from "../ui/TextsContext.tsx";
-import { ProjectSourceContext, type ProjectSource, type SourcedProject } from "./ProjectSource.ts";
-import { useLiveProject, type Availability } from "./useLiveProject.ts";
+import { ProjectSourceContext, type ProjectSource } from "./ProjectSource.ts";
 
 type Props = {
   /** Absolute URL of the project file; `undefined` where none is given. */
   readonly src: string | undefined;
   readonly onLoad: (project: Project) => void;
   readonly onFail: (failure: Failure) => void;
-  /** For who shows statuses and prices. */
-  readonly availability: Availability | undefined;
   readonly children: (project: Project) => ReactNode;
 };
 
-type Attempt = { readonly src: string | undefined; readonly result: Result<SourcedProject> };
+type Attempt = { readonly src: string | undefined; readonly result: Result<ParsedProject> };
 
 const notGiven = Promise.resolve<Attempt["result"]>({
   ok: false,
@@ -33,7 +31,7 @@ function atHand(source: ProjectSource, src: string | undefined): Attempt | undef
 }
 
 /** Shows its children once there is a project; until then that it is coming, or why it is not and a way to try again. */
-export function ProjectGate({ src, onLoad, onFail, availability, children }: Props) {
+export function ProjectGate({ src, onLoad, onFail, children }: Props) {
   const texts = useTexts();
   const source = useContext(ProjectSourceContext);
   const [attempt, setAttempt] = useState(() => atHand(source, src));
@@ -66,8 +64,7 @@ export function ProjectGate({ src, onLoad, onFail, availability, children }: Pro
   }, [source, src, isWaiting]);
 
   const result = attempt && attempt.src === src ? attempt.result : undefined;
-  const project = useLiveProject(result?.ok ? result.value : undefined, availability);
-  if (result?.ok) return children(project ?? result.value.project);
+  if (result?.ok) return children(result.value.project);
   // The button stays while it tries again: it holds the focus.
   return (
     <div className="gate">

@@ -1,45 +1,36 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { createContext, useContext, useEffect, useEffectEvent, useState } from "react";
 import type { Project } from "../project/types.ts";
 import type { AvailabilityChange } from "../services/availabilityFeed.ts";
-import type { SourcedProject } from "./ProjectSource.ts";
 
-/** Where an element hears of its homes' statuses and prices. */
-export type Availability = {
-  /** Address the page has given, in place of the project's own. */
+/** What a server rendered, or takes its markup over: the project as an availability file told at that time. */
+export const LiveProjectContext = createContext<Project | undefined>(undefined);
+
+/** Where a project's statuses and prices are followed. */
+type Follow = {
+  /** Absolute URL of the availability file; `undefined` for none. */
   readonly url: string | undefined;
   readonly host: { readonly element: Element };
+  /** Hears when homes are not as they were. */
   readonly onChange: (change: AvailabilityChange) => void;
 };
 
-/** A project with what its availability file tells, followed while mounted; what follows it comes only where there is such a file. */
-export function useLiveProject(found: SourcedProject | undefined, availability: Availability | undefined) {
-  const project = found?.project;
-  const url = availability && (availability.url ?? project?.availability);
-  const host = availability?.host;
-  const [state, setState] = useState<{ from: Project; url: string | undefined; live: Project }>();
-  const change = useEffectEvent((from: Project, live: Project, told: AvailabilityChange) => {
-    setState({ from, url, live });
-    if (told.homes.length > 0) availability?.onChange(told);
-  });
+/**
+ * A project with what its availability file tells, followed while mounted. The code for it comes only where there is such a file;
+ * where it does not come the project's own statuses stay.
+ */
+export function useLiveProject(project: Project, { url, host, onChange }: Follow): Project {
+  const [shown, setShown] = useState({ url, live: useContext(LiveProjectContext) });
+  const tell = useEffectEvent(onChange);
   useEffect(() => {
-    if (!host || url === undefined) return undefined;
-    let stop = (): void => {};
-    let isOver = false;
-    void import("../services/availabilityFeed.ts").then(
-      ({ currentAvailability, followAvailability }) => {
-        if (isOver) return;
-        // Named by the page, it comes beside the project.
-        if (!project) return void currentAvailability(url);
-        const { element } = host;
-        const onChange = (live: Project, told: AvailabilityChange): void => change(project, live, told);
-        stop = followAvailability({ url, project, element, onChange });
-      },
-      () => {},
-    );
-    return () => {
-      isOver = true;
-      stop();
-    };
+    if (!url) return undefined;
+    const stop = new AbortController();
+    const follow = ({ followAvailability }: typeof import("../services/availabilityFeed.ts")): void =>
+      followAvailability(
+        { url, project, element: host.element, onChange: (live) => setShown({ url, live }), tell },
+        stop.signal,
+      );
+    import("../services/availabilityFeed.ts").then(follow, () => {});
+    return () => stop.abort();
   }, [project, url, host]);
-  return state?.from === project && state?.url === url ? state?.live : (found?.live ?? project);
+  return (shown.url === url && shown.live) || project;
 }

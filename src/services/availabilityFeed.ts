@@ -19,7 +19,9 @@ export type Follower = {
   /** Asks for news only while it is on screen. */
   readonly element: Element;
   /** Hears of the project as it is now, first as soon as the file has been read. */
-  readonly onChange: (project: Project, change: AvailabilityChange) => void;
+  readonly onChange: (project: Project) => void;
+  /** Hears then of the homes that are not as they were, where there are some. */
+  readonly tell: (change: AvailabilityChange) => void;
 };
 
 /** One per address and page. */
@@ -48,9 +50,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Follows an availability file: one request for all elements of a page, at once and every 60 s while the page is visible and one of
- * them on screen, and at once on return to the page. What fails or is older than the last good one changes nothing. Returns what ends it.
+ * them on screen, and at once on return to the page. What fails or is older than the last good one changes nothing. The signal ends it.
  */
-export function followAvailability(follower: Follower): () => void {
+export function followAvailability(follower: Follower, signal: AbortSignal): void {
+  if (signal.aborted) return;
   const feed = feedOf(follower.url);
   const followed: Followed = { ...follower, feed, shown: follower.project };
   if (followers.size === 0) begin();
@@ -58,14 +61,17 @@ export function followAvailability(follower: Follower): () => void {
   sight?.observe(follower.element);
   apply(followed);
   askIfDue(feed);
-  return () => {
-    followers.delete(followed);
-    sight?.unobserve(follower.element);
-    onScreen.delete(follower.element);
-    if (![...followers].some((other) => other.feed === feed)) abandon(feed);
-    if (followers.size === 0) end();
-    schedule();
-  };
+  signal.addEventListener("abort", () => leave(followed), { once: true });
+}
+
+function leave(followed: Followed): void {
+  const { feed, element } = followed;
+  followers.delete(followed);
+  sight?.unobserve(element);
+  onScreen.delete(element);
+  if (![...followers].some((other) => other.feed === feed)) abandon(feed);
+  if (followers.size === 0) end();
+  schedule();
 }
 
 /** The file as it was last read, or is read now; `undefined` where it does not come within 10 s or cannot be read. Never rejects. */
@@ -73,6 +79,12 @@ export async function currentAvailability(url: string): Promise<Availability | u
   const feed = feedOf(url);
   if (!feed.last) await ask(feed);
   return feed.last?.availability;
+}
+
+/** The project as its availability file tells at this moment; `undefined` where that does not come. */
+export async function currentProject(url: string, project: Project): Promise<Project | undefined> {
+  const availability = await currentAvailability(url);
+  return availability && withAvailability(project, { availability, now: Date.now() });
 }
 
 function feedOf(url: string): Feed {
@@ -176,7 +188,7 @@ async function read(feed: Feed, stop: AbortController): Promise<void> {
 
 function take(feed: Feed, text: string): void {
   const { availability, problems } = parse(text);
-  tell(feed, problems);
+  warn(feed, problems);
   if (availability && availability.revision >= (feed.last?.availability.revision ?? 0)) {
     feed.last = { text, availability };
   }
@@ -190,7 +202,7 @@ function parse(text: string): ReturnType<typeof readAvailability> {
   }
 }
 
-function tell({ url, said }: Feed, problems: readonly string[]): void {
+function warn({ url, said }: Feed, problems: readonly string[]): void {
   const fresh = problems.filter((problem) => !said.has(problem));
   for (const problem of fresh) said.add(problem);
   for (const problem of fresh.slice(0, mostWarnings)) console.warn(`${url}: ${problem}`);
@@ -202,12 +214,14 @@ function applyAll(feed: Feed): void {
 }
 
 function apply(followed: Followed): void {
-  const { feed, project, shown, onChange } = followed;
+  const { feed, project, shown } = followed;
   if (!feed.last) return;
   const { availability } = feed.last;
   const live = withAvailability(project, { availability, now: Date.now() }, shown);
   if (live === shown) return;
   followed.shown = live;
   const { revision, generatedAt } = availability;
-  onChange(live, { revision, generatedAt, homes: changedHomes(shown, live) });
+  const homes = changedHomes(shown, live);
+  followed.onChange(live);
+  if (homes.length > 0) followed.tell({ revision, generatedAt, homes });
 }
