@@ -74,17 +74,11 @@ function leave(followed: Followed): void {
   schedule();
 }
 
-/** The file as it was last read, or is read now; `undefined` where it does not come within 10 s or cannot be read. Never rejects. */
-export async function currentAvailability(url: string): Promise<Availability | undefined> {
+/** The project as its availability file tells now; `undefined` where that does not come within 10 s or cannot be read. Never rejects. */
+export async function currentProject(url: string, project: Project): Promise<Project | undefined> {
   const feed = feedOf(url);
   if (!feed.last) await ask(feed);
-  return feed.last?.availability;
-}
-
-/** The project as its availability file tells at this moment; `undefined` where that does not come. */
-export async function currentProject(url: string, project: Project): Promise<Project | undefined> {
-  const availability = await currentAvailability(url);
-  return availability && withAvailability(project, { availability, now: Date.now() });
+  return feed.last && withAvailability(project, { availability: feed.last.availability, now: Date.now() });
 }
 
 function feedOf(url: string): Feed {

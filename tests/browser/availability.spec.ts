@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test, type Locator, type Page, type Route } from "@playwright/test";
 import { availabilityFile, json, serveAvailability } from "../support/availabilityFile.ts";
+import { grownProject } from "../bench/bigProject.ts";
 import { place } from "../support/place.ts";
 import { pointIn, region } from "../support/region.ts";
 import { stillClock } from "../support/stillClock.ts";
@@ -243,12 +245,39 @@ test("another address gives other statuses, none those of the project", async ({
   await expect(rowFive(page)).not.toContainText(/E rezervuar|E shitur/);
 });
 
+test("of 10,000 homes one goes, and nothing else in the list is touched", async ({ page }) => {
+  await page.route("**/big.json", (route) => json(route, grownProject({ floors: 200, homes: 50 })));
+  const server = await serveAvailability(page, availabilityFile(1, { "k5-100-5": { status: "available" } }));
+  await place(page, storey.replace(`floor="7"`, `floor="100" project="/big.json"`));
+  await expect(row(page, /^Banesa 5,.*E lirë/)).toBeVisible();
+  await expect.poll(server.asked).toBe(1);
+  await page.locator("kulla-floor-explorer").evaluate((element) => {
+    const touched = new Set<string>();
+    Object.assign(globalThis, { touched });
+    const list = element.shadowRoot?.querySelector(".list");
+    if (!list) throw new Error("There is no list.");
+    const rowOf = ({ target }: MutationRecord): string =>
+      (target instanceof Element ? target : target.parentElement)?.closest(".row")?.id ?? "the list itself";
+    new MutationObserver((records) => records.forEach((record) => touched.add(rowOf(record)))).observe(list, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+  server.say(availabilityFile(2, { "k5-100-5": { status: "sold" } }));
+  await minute(page);
+  await expect(rowFive(page)).toContainText("E shitur");
+  expect(await page.evaluate(() => [...(Reflect.get(globalThis, "touched") as Set<string>)])).toEqual(["row-k5-100-5"]);
+});
+
 test("the project file's own address is seen from there, in the iframe edition too", async ({ page }) => {
   const server = await serveAvailability(page, availabilityFile(1, five("sold")));
-  await page.route("**/project/project.json", async (route) => {
-    const file = (await (await route.fetch()).json()) as object;
-    return json(route, { ...file, availability: "live/availability.json" });
-  });
+  const file = JSON.parse(readFileSync("public/project/project.json", "utf8")) as object;
+  await page.route("**/project/project.json", (route) =>
+    json(route, { ...file, availability: "live/availability.json" }),
+  );
+  await page.clock.resume();
   const asked = page.waitForRequest("**/project/live/availability.json");
   await page.goto("/embed.html?widget=floor-explorer&tower=k5&floor=7&availability=/mine/availability.json");
   await asked;
