@@ -13,6 +13,8 @@ blocks and servers in other languages. The page needs the elements' script only 
   --project <file>       the project file to read
   --project-url <url>    where the page sees the project file (default: /project/project.json)
   --script-base <url>    where the page sees the folder of the scripts (default: /widgets/)
+  --availability <file>  statuses and prices as they are now
+  --availability-url <url>  where the page reads them again (default: where the project file says)
   --links <file>         JSON of the page's own addresses by screen
   --<attribute> <value>  any attribute of the tag: --tower k5 --floor 3 --locale en
 
@@ -21,6 +23,7 @@ Tags: ${tags.join(", ")}`;
 /** What may be asked of it besides the attributes of the elements. */
 const own = {
   help: { type: "boolean", short: "h" },
+  "availability-url": { type: "string" },
   "project-url": { type: "string", default: "/project/project.json" },
   "script-base": { type: "string", default: "/widgets/" },
 } as const;
@@ -48,19 +51,30 @@ export function renderCommand(args: readonly string[]): number {
 function write(positionals: readonly string[], values: Readonly<Record<string, string>>): number {
   const tag = tags.find((each) => each === positionals[0]);
   if (!tag || positionals.length > 1) return wrongUse(`There is no tag "${positionals.join(" ")}".`);
-  const { project, links, "project-url": projectUrl = "", "script-base": scriptBase = "", ...attributes } = values;
+  const {
+    project,
+    availability,
+    links,
+    "project-url": projectUrl = "",
+    "availability-url": availabilityUrl,
+    "script-base": scriptBase = "",
+    ...others
+  } = values;
+  const attributes = { ...others, ...(availabilityUrl !== undefined && { availability: availabilityUrl }) };
   if (project === undefined) return wrongUse("--project is missing.");
   const unknown = Object.keys(attributes).filter((name) => !followedBy(tag).includes(name));
   if (unknown.length > 0) return wrongUse(`<${tag}> has no attribute ${unknown.join(", ")}.`);
   const file = readJson(project);
+  const told = availability === undefined ? undefined : readJson(availability);
   const addresses = links === undefined ? undefined : readJson(links);
-  if (!file.ok || addresses?.ok === false) return 1;
+  if (!file.ok || addresses?.ok === false || told?.ok === false) return 1;
   let faults = 0;
   const html = renderElement(tag, {
     attributes,
     project: file.value,
     projectUrl,
     scriptBase,
+    ...(told && { availability: told.value }),
     ...(addresses && { links: addresses.value as object }),
     warn: (sentence) => {
       faults += 1;

@@ -74,6 +74,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // What takes a server's markup over asks for the project before there is a view to do it.
   "widgets/takeOverFinder.ts": ["src/element", "src/services", "widgets", "widgets/takeOverMarkup.ts"],
   "widgets/takeOverMarkup.ts": [
+    "src/loading",
     "src/element",
     "src/finder",
     "src/services",

@@ -8,6 +8,7 @@ import type { ScreenName } from "../src/finder/state/screen.ts";
 import type { Project } from "../src/project/types.ts";
 import { announceEvent } from "./announceEvent.ts";
 import { linkCode, type Place } from "./linkCode.tsx";
+import { useAvailability } from "./useAvailability.ts";
 import { useFilled } from "./useFilled.ts";
 import { useFirstScreen } from "./useFirstScreen.ts";
 import { pageLinksCode } from "./pageLinksCode.ts";
@@ -37,14 +38,16 @@ export function FinderWidget(props: Props) {
 type LoadedProps = Props & { readonly project: Project };
 
 function LoadedFinder(props: LoadedProps) {
-  const { host, range, project } = props;
+  const { host, range } = props;
+  const project = useAvailability(host, props.project);
   const given = useStart(host);
-  if (useAttribute(host, "deep-link") !== "hash") return <PlacedFinder {...props} place={{ start: given }} />;
+  const live = { ...props, project };
+  if (useAttribute(host, "deep-link") !== "hash") return <PlacedFinder {...live} place={{ start: given }} />;
   return (
     <LazyScreen code={linkCode}>
       {(LinkedStart) => (
         <LinkedStart owner={{ element: host.element, project, range }} given={given}>
-          {(place) => <PlacedFinder {...props} place={place} />}
+          {(place) => <PlacedFinder {...live} place={place} />}
         </LinkedStart>
       )}
     </LazyScreen>

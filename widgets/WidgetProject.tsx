@@ -46,7 +46,7 @@ export function projectUrl(host: Host, address: string | null): string | undefin
 }
 
 /** A relative address in an attribute is the page's, as that of any picture in it. */
-function addressOnPage({ baseUrl }: Host, address: string): string {
+export function addressOnPage({ baseUrl }: Host, address: string): string {
   return URL.canParse(address, baseUrl) ? new URL(address, baseUrl).href : address;
 }
 

@@ -10,8 +10,12 @@ import { TowerScreen } from "../src/finder/places/TowerScreen.tsx";
 import { screenCode } from "../src/finder/screenCode.ts";
 import * as pageLinks from "../src/finder/state/pageLinks.ts";
 import { ProjectSourceContext, type ProjectSource } from "../src/loading/ProjectSource.ts";
+import { LiveProjectContext } from "../src/loading/useLiveProject.ts";
 import { fingerprintOf } from "../src/project/fingerprint.ts";
 import { parseProject, type ParsedProject } from "../src/project/parseProject.ts";
+import { readAvailability, type ReadAvailability } from "../src/project/readAvailability.ts";
+import type { Project } from "../src/project/types.ts";
+import { withAvailability } from "../src/project/withAvailability.ts";
 import type { Result } from "../src/failure/result.ts";
 import { chooseLanguage } from "../src/text/chooseLanguage.ts";
 import { localeFrom } from "../src/text/locale.ts";
@@ -58,6 +62,8 @@ export type RenderOptions = {
   readonly attributes?: Readonly<Record<string, string | number | null | undefined>> | undefined;
   /** The project file, parsed from its JSON. */
   readonly project: unknown;
+  /** The availability file, parsed from its JSON, where it is to be shown as of now; the browser reads it again before it takes over. */
+  readonly availability?: unknown;
   /** Where the page sees the project file: a path of its own origin, or a whole address. */
   readonly projectUrl: string;
   /** Where the page sees the folder `widgets/`, with a slash at the end. */
@@ -79,7 +85,7 @@ const page = "https://page.invalid/";
 
 /**
  * An element as HTML, with its content in a declarative shadow root: visible and, with `links`, usable before any script and
- * without it; the element's script takes it over. Pure: the same options give the same text.
+ * without it; the element's script takes it over. Pure: the same options give the same text, until what an availability file tells is too old.
  */
 export function renderElement(tag: Tag, options: RenderOptions): string {
   const { children = "" } = options;
@@ -95,8 +101,10 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   const { scriptBase, loading = "eager", warn = () => {} } = options;
   const { component, languages, attributes: followed } = widgets[tag];
   const project = readProject(options);
+  const live = liveProject(project, options);
   const { screens } = elements[tag];
   for (const fault of serverFaults({ attributes, screens, project: project.result })) warn(`<${tag}> ${fault}`);
+  for (const fault of availabilityFaults(project, options)) warn(`<${tag}> ${fault}`);
   const language = languageOf(options, attributes["locale"] || "sq", project);
   if (typeof language === "string") {
     warn(`<${tag}> speaks "${language}", whose texts were not given: it is not rendered.`);
@@ -112,11 +120,13 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   const content = renderToString(
     <ProjectSourceContext value={sourceOf(project)}>
       <PictureLoading value={loading}>
-        <WidgetShell host={host} component={component} languages={languages} />
+        <LiveProjectContext value={live}>
+          <WidgetShell host={host} component={component} languages={languages} />
+        </LiveProjectContext>
       </PictureLoading>
     </ProjectSourceContext>,
   );
-  const stamp = markupStamp(host, followed, { project: project.fingerprint, words: language.own });
+  const stamp = markupStamp(host, followed, { project: project.fingerprint, words: language.own, live });
   const lang = language.locale;
   const box = openTag("div", { class: "kulla", hidden: "", lang, "data-stamp": stamp });
   const sheet = openTag("link", { rel: "stylesheet", href: `${scriptBase}kulla.css` });
@@ -167,6 +177,32 @@ function parse(project: unknown, url: string): ReadProject {
 
 function sourceOf({ result }: ReadProject): ProjectSource {
   return { known: () => result, load: async () => result };
+}
+
+const told = new WeakMap<object, ReadAvailability>();
+
+/** It, too, is read once however many elements are rendered with it. */
+function readTold(availability: unknown): ReadAvailability | undefined {
+  if (availability === undefined) return undefined;
+  if (typeof availability !== "object" || availability === null) return readAvailability(availability);
+  const known = told.get(availability) ?? readAvailability(availability);
+  told.set(availability, known);
+  return known;
+}
+
+function liveProject({ result }: ReadProject, { availability: file }: RenderOptions): Project | undefined {
+  const availability = readTold(file)?.availability;
+  return result.ok && availability
+    ? withAvailability(result.value.project, { availability, now: Date.now() })
+    : undefined;
+}
+
+function availabilityFaults({ result }: ReadProject, { attributes, availability }: RenderOptions): readonly string[] {
+  const file = readTold(availability);
+  const isNamed = attributes?.["availability"] || (result.ok && result.value.project.availability);
+  const unnamed =
+    file && !isNamed ? ["neither project nor attribute says where the page finds the availability file."] : [];
+  return [...unnamed, ...(file?.problems ?? [])];
 }
 
 function openTag(tag: string, attributes: Readonly<Record<string, string>>): string {

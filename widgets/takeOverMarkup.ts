@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { HostStore } from "../src/element/hostStore.ts";
 import type { TakeOver } from "../src/element/renderWidget.ts";
@@ -6,13 +6,16 @@ import { loadLanguage } from "../src/element/useLanguage.ts";
 import { screenCode } from "../src/finder/screenCode.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import { fingerprintOf } from "../src/project/fingerprint.ts";
+import { LiveProjectContext } from "../src/loading/useLiveProject.ts";
+import type { Project } from "../src/project/types.ts";
 import { loadProject } from "../src/services/loadProject.ts";
 import { localeFrom } from "../src/text/locale.ts";
 import type { Language } from "../src/ui/TextsContext.tsx";
 import { linkCode } from "./linkCode.tsx";
-import { compareStamps, markupStamp } from "./markupStamp.ts";
+import { compareStamps, isStampOfLive, markupStamp } from "./markupStamp.ts";
 import { pageLinksCode } from "./pageLinksCode.ts";
 import { firstScreenCode } from "./useFirstScreen.ts";
+import { availabilityUrl } from "./useAvailability.ts";
 
 export type FinderElement = { readonly screens: readonly string[]; readonly attributes: readonly string[] };
 
@@ -48,9 +51,11 @@ export async function takeOverMarkup({ element, host, view, src }: Markup): Prom
   ]);
   if (!project.ok) return () => undefined;
   if (project.value.project.site?.picture === undefined) await screenCode.cards.load();
+  const live = isStampOfLive(stamp) ? await liveProject(host, project.value.project) : undefined;
   const now = markupStamp(host, element.attributes, {
     project: fingerprintOf(JSON.parse(project.value.json)),
     words: language.own,
+    live,
   });
   return () => {
     const state = compareStamps(stamp, now);
@@ -60,7 +65,7 @@ export async function takeOverMarkup({ element, host, view, src }: Markup): Prom
     if (box) host.language = language;
     return (
       box &&
-      hydrateRoot(box, view, {
+      hydrateRoot(box, createElement(LiveProjectContext, { value: live }, view), {
         onRecoverableError: (error) => host.warn(`renders anew what a server had rendered: ${String(error)}`),
       })
     );
@@ -72,4 +77,12 @@ async function renderedLanguage(lang: string, src: string): Promise<Language> {
   if (ours) return loadLanguage(ours);
   const [project, { languageBy }] = await Promise.all([loadProject(src), import("./followLanguage.ts")]);
   return languageBy(lang, project.ok ? project.value.project : {});
+}
+
+/** As the availability file tells now; what does not come in its time is not waited for. */
+async function liveProject(host: HostStore, project: Project): Promise<Project | undefined> {
+  const url = availabilityUrl(host) ?? project.availability;
+  if (url === undefined) return undefined;
+  const { currentProject } = await import("../src/services/availabilityFeed.ts");
+  return currentProject(url, project);
 }

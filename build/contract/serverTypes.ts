@@ -11,6 +11,8 @@ export interface RenderOptions {
   readonly attributes?: { readonly [name: string]: string | number | null | undefined } | undefined;
   /** The project file, parsed from its JSON. */
   readonly project: unknown;
+  /** The availability file, parsed from its JSON, where it is to be shown as of now; the browser reads it again before it takes over. */
+  readonly availability?: unknown;
   /** Where the page sees the project file: a path of its own origin, or a whole address. */
   readonly projectUrl: string;
   /** Where the page sees the folder \`widgets/\`, with a slash at the end. */
@@ -27,7 +29,7 @@ export interface RenderOptions {
   readonly warn?: ((sentence: string) => void) | undefined;
 }
 
-/** An element as HTML, its content in a declarative shadow root. Pure: the same options give the same text. */
+/** An element as HTML, its content in a declarative shadow root. Pure: the same options give the same text, until what an availability file tells is too old. */
 export function renderElement(tag: KullaTag, options: RenderOptions): string;
 
 /** The declarative shadow root alone, for who writes the tag with the same attributes; "" where the texts of its language are missing. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { useIsOnScreen } from "../hooks/useIsOnScreen.ts";
 import { usePrefersReducedMotion } from "../hooks/usePrefersReducedMotion.ts";
 import type { HighlightStore } from "./highlightStore.ts";
@@ -21,11 +21,15 @@ export function useHints(stage: RefObject<HTMLElement | null>, hints: Hints): vo
   const isOver = useRef(false);
   const { flashes, highlights, show } = hints;
   const isPlaying = isOnScreen && !isReduced && flashes.length > 0;
+  // Homes that are reserved meanwhile neither end them nor begin them anew.
+  const begin = useEffectEvent((element: HTMLElement) =>
+    play(element, { flashes, highlights, show }, () => (isOver.current = true)),
+  );
   useEffect(() => {
     const element = stage.current;
     if (!isPlaying || isOver.current || !element) return;
-    return play(element, { flashes, highlights, show }, () => (isOver.current = true));
-  }, [stage, isPlaying, flashes, highlights, show]);
+    return begin(element);
+  }, [stage, isPlaying, highlights]);
 }
 
 function play(stage: HTMLElement, { flashes, highlights, show }: Hints, onEnd: () => void): () => void {

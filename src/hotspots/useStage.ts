@@ -18,6 +18,7 @@ type Staged = {
 /** Follows the stage's size, paints what is lit, and lets an armed region go at a press outside. */
 export function useStage({ drawing, highlights, tone, regions }: Staged): RefObject<HTMLDivElement | null> {
   const stage = useRef<HTMLDivElement>(null);
+  const fitted = useRef("");
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return undefined;
@@ -30,7 +31,10 @@ export function useStage({ drawing, highlights, tone, regions }: Staged): RefObj
       if (width === 0 || height === 0) return;
       const size = { width, height };
       const scene = { size, view: visibleBox(picture, size, fit), hotspots, boxes, tone };
-      fitStage(element, scene);
+      // Where only words and statuses are others, all of it lies where it lay.
+      const look = [width, height, picture.src, ...hotspots.map(({ outline }) => outline)].join();
+      if (look !== fitted.current) fitStage(element, scene);
+      fitted.current = look;
       const paint = createPainter(element, scene);
       paint(highlights.getState());
       end = highlights.subscribe(paint);

@@ -4,6 +4,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
+import { measureAvailability } from "./availability.ts";
 import { grownProject } from "./bigProject.ts";
 import { measureBrochure } from "./brochure.ts";
 import { byteRows, updateBytes } from "./bytes.ts";
@@ -41,6 +42,7 @@ async function measure(onlyGates: boolean): Promise<Row[]> {
     rows.push(...(await measureScreens(browser, origin)));
     rows.push(...(await measureHover(browser, origin, onlyGates ? 30 : 200)));
     rows.push(...(await measureGrowth(browser, { origin, scratch, rounds: onlyGates ? 3 : 9 })));
+    rows.push(...(await measureAvailability(browser, origin)));
     rows.push(...(await measureMounts(origin, { times: 500, scratch })));
     rows.push(...(await measureBrochure(browser, origin, scratch)));
     rows.push(...(await measureTours(browser, origin)));

@@ -22,6 +22,10 @@ export const attributes = {
     meaning: "address of the project file",
     initial: "`../project/project.json` seen from the scripts' folder",
   },
+  availability: {
+    meaning: "address of the file with statuses and prices as they are now",
+    initial: "the project file's",
+  },
   locale: {
     meaning:
       "language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own",

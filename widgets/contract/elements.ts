@@ -16,6 +16,7 @@ type ElementFacts = {
 const shared = ["project", "locale", "theme", "heading-level", "texts", "partner"] as const;
 const finder = [
   ...shared,
+  "availability",
   "tower",
   "floor",
   "apartment",

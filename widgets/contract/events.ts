@@ -71,6 +71,11 @@ export const events = {
     meaning: "the inquiry was not taken; what was typed is kept",
   },
   goback: { on: finderTags, detail: { screen: "Screen" }, meaning: "the visitor wants to leave the element's range" },
+  availabilitychange: {
+    on: finderTags,
+    detail: { revision: "number", generatedAt: "string", homes: "readonly string[]" },
+    meaning: "statuses or prices of these homes (ids) are others than those shown before",
+  },
   pagechange: {
     on: ["kulla-brochure"],
     detail: { page: "number", pages: "number" },

@@ -3,11 +3,12 @@ import type { EventName } from "./events.ts";
 
 /**
  * Where an address of embed.html may set an attribute: in every window, only in a frame of another page, or nowhere. Anybody can write
- * an address, and what it opens stands on the company's own origin: so the address never says where the project comes from, where
+ * an address, and what it opens stands on the company's own origin: so the address never says where project and statuses come from, where
  * inquiries go, to what a visitor agrees, or any word; opened by itself it says no more than where to start.
  */
 export const settableByAddress = {
   project: "nowhere",
+  availability: "nowhere",
   locale: "anywhere",
   theme: "anywhere",
   "heading-level": "inFrame",
@@ -46,6 +47,7 @@ export const passedByFrame = {
   inquirysent: true,
   inquiryfail: true,
   goback: true,
+  availabilitychange: true,
   pagechange: true,
 } as const satisfies Readonly<Record<EventName, boolean>>;
 

@@ -18,7 +18,7 @@ type Claim<IsTrue extends true> = IsTrue;
 type None<Names extends never> = Names;
 
 /** What `widgets/` itself tells of the project (WidgetProject.tsx). */
-type ProjectEvents = "projectload" | "projectfail";
+type ProjectEvents = "projectload" | "projectfail" | "availabilitychange";
 type Announced = FinderEvents & BrochureEvents;
 
 export type EventNamesMatch = Claim<Same<Exclude<EventName, ProjectEvents>, keyof Announced>>;

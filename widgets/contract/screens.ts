@@ -4,6 +4,7 @@ type FieldTypes = {
   number: number;
   "string | null": string | null;
   "number | null": number | null;
+  "readonly string[]": readonly string[];
   Screen: FinderScreen;
 };
 

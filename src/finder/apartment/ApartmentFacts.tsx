@@ -9,6 +9,7 @@ import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { Cells } from "../facts/Cells.tsx";
 import { bedroomsOf } from "../facts/homeFacts.ts";
+import { useAsOf } from "../facts/useAsOf.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
 import type { ApartmentHome } from "./apartmentHome.ts";
 
@@ -17,11 +18,10 @@ export function ApartmentFacts({ home }: { home: ApartmentHome }) {
   const { project } = useFinderSettings();
   const texts = useHomeTexts();
   const locale = useLocale();
+  const asOf = useAsOf();
   const { apartment, facts } = home;
   if (!apartment || !facts) return null;
   const { status, price, pdf } = apartment;
-  const { statusDate } = project;
-  const asOf = statusDate && fill(texts.asOf, { date: formatDate(statusDate, locale) });
   const until = price?.validUntil && fill(texts.priceUntil, { date: formatDate(price.validUntil, locale) });
   return (
     <dl className="home-facts">

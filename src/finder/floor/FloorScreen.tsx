@@ -45,10 +45,11 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   const { stepTo, addressIn, pickTower } = useWaysFrom(towerId, floor);
   const [highlights, renew] = useState(createHighlightStore);
   useNextScreen(screen, { highlights, next: "apartment" });
-  const [shown, setShown] = useState(current);
-  if (shown !== current) {
+  const place = `${towerId}/${floor}`;
+  const [shown, setShown] = useState(place);
+  if (shown !== place) {
     // Another floor has other homes: what was lit is forgotten.
-    setShown(current);
+    setShown(place);
     renew(createHighlightStore());
   }
   const plan = findPlan(project, current?.plan ?? "");

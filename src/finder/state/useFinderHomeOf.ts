@@ -55,6 +55,6 @@ function useStart({ project, range, start }: FinderProps, store: FinderHome["sto
     isFirst.current = false;
   });
   const { tower, floor, apartment, layout, tour } = start;
-  // Only the attributes move the finder: another project is another finder.
+  // Only the attributes move the finder: another project is another finder, and one whose homes have other statuses moves nobody.
   useEffect(() => follow(), [tower, floor, apartment, layout, tour]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate } from "../../../src/text/formatDate.ts";
+import { formatDate, formatMoment } from "../../../src/text/formatDate.ts";
 
 test("a date reads as each language writes it", () => {
   expect(formatDate("2026-11-20", "sq")).toBe("20.11.2026");
@@ -9,4 +9,11 @@ test("a date reads as each language writes it", () => {
 
 test("what is no date stays as the project wrote it", () => {
   expect(formatDate("nëntor", "sq")).toBe("nëntor");
+});
+
+test("a moment reads with its time, in the reader's own time zone", () => {
+  const moment = new Date(2026, 10, 22, 14, 32).toISOString();
+  expect(formatMoment(moment, "sq")).toBe("22.11., ora 14:32");
+  expect(formatMoment(moment, "de")).toBe("22.11., 14:32 Uhr");
+  expect(formatMoment(moment, "en")).toBe("22/11, 14:32");
 });

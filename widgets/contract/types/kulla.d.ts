@@ -399,6 +399,8 @@ export interface KullaEventMap {
   inquiryfail: CustomEvent<{ readonly apartment: string | null; readonly code: string; readonly message: string; readonly partner: string | null }>;
   /** the visitor wants to leave the element's range (cancelable) */
   goback: CustomEvent<{ readonly screen: KullaScreen; readonly partner: string | null }>;
+  /** statuses or prices of these homes (ids) are others than those shown before */
+  availabilitychange: CustomEvent<{ readonly revision: number; readonly generatedAt: string; readonly homes: readonly string[]; readonly partner: string | null }>;
   /** another page lies open, counted from 0 */
   pagechange: CustomEvent<{ readonly page: number; readonly pages: number; readonly partner: string | null }>;
 }
@@ -407,6 +409,8 @@ export interface KullaEventMap {
 export interface KullaApartmentPickerAttributes {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   "project"?: string | undefined;
+  /** address of the file with statuses and prices as they are now; default: the project file's */
+  "availability"?: string | undefined;
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
   "locale"?: "sq" | "en" | "de" | "auto" | (string & {}) | undefined;
   /** colours; default: `light` */
@@ -450,6 +454,9 @@ export interface KullaApartmentPicker extends HTMLElement {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   get project(): string | null;
   set project(value: string | null | undefined);
+  /** address of the file with statuses and prices as they are now; default: the project file's */
+  get availability(): string | null;
+  set availability(value: string | null | undefined);
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
   get locale(): string | null;
   set locale(value: "sq" | "en" | "de" | "auto" | (string & {}) | null | undefined);
@@ -518,6 +525,8 @@ export interface KullaApartmentPicker extends HTMLElement {
 export interface KullaBuildingPickerAttributes {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   "project"?: string | undefined;
+  /** address of the file with statuses and prices as they are now; default: the project file's */
+  "availability"?: string | undefined;
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
   "locale"?: "sq" | "en" | "de" | "auto" | (string & {}) | undefined;
   /** colours; default: `light` */
@@ -561,6 +570,9 @@ export interface KullaBuildingPicker extends HTMLElement {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   get project(): string | null;
   set project(value: string | null | undefined);
+  /** address of the file with statuses and prices as they are now; default: the project file's */
+  get availability(): string | null;
+  set availability(value: string | null | undefined);
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
   get locale(): string | null;
   set locale(value: "sq" | "en" | "de" | "auto" | (string & {}) | null | undefined);
@@ -629,6 +641,8 @@ export interface KullaBuildingPicker extends HTMLElement {
 export interface KullaFloorExplorerAttributes {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   "project"?: string | undefined;
+  /** address of the file with statuses and prices as they are now; default: the project file's */
+  "availability"?: string | undefined;
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
   "locale"?: "sq" | "en" | "de" | "auto" | (string & {}) | undefined;
   /** colours; default: `light` */
@@ -672,6 +686,9 @@ export interface KullaFloorExplorer extends HTMLElement {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   get project(): string | null;
   set project(value: string | null | undefined);
+  /** address of the file with statuses and prices as they are now; default: the project file's */
+  get availability(): string | null;
+  set availability(value: string | null | undefined);
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
   get locale(): string | null;
   set locale(value: "sq" | "en" | "de" | "auto" | (string & {}) | null | undefined);
@@ -740,6 +757,8 @@ export interface KullaFloorExplorer extends HTMLElement {
 export interface KullaApartmentPreviewAttributes {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   "project"?: string | undefined;
+  /** address of the file with statuses and prices as they are now; default: the project file's */
+  "availability"?: string | undefined;
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
   "locale"?: "sq" | "en" | "de" | "auto" | (string & {}) | undefined;
   /** colours; default: `light` */
@@ -789,6 +808,9 @@ export interface KullaApartmentPreview extends HTMLElement {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   get project(): string | null;
   set project(value: string | null | undefined);
+  /** address of the file with statuses and prices as they are now; default: the project file's */
+  get availability(): string | null;
+  set availability(value: string | null | undefined);
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
   get locale(): string | null;
   set locale(value: "sq" | "en" | "de" | "auto" | (string & {}) | null | undefined);

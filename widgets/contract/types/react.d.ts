@@ -31,10 +31,10 @@ type Tag<Element, Attributes, Names extends keyof KullaEventMap> = Is19 extends 
       [Name in Extract<keyof Attributes, "texts" | "links">]?: string | undefined;
     };
 
-export type KullaApartmentPickerProps = Tag<KullaApartmentPicker, KullaApartmentPickerAttributes, "projectload" | "projectfail" | "screenchange" | "towerselect" | "floorselect" | "apartmentselect" | "touropen" | "inquirysubmit" | "inquirysent" | "inquiryfail" | "goback">;
-export type KullaBuildingPickerProps = Tag<KullaBuildingPicker, KullaBuildingPickerAttributes, "projectload" | "projectfail" | "screenchange" | "towerselect" | "floorselect" | "goback">;
-export type KullaFloorExplorerProps = Tag<KullaFloorExplorer, KullaFloorExplorerAttributes, "projectload" | "projectfail" | "screenchange" | "floorselect" | "apartmentselect" | "goback">;
-export type KullaApartmentPreviewProps = Tag<KullaApartmentPreview, KullaApartmentPreviewAttributes, "projectload" | "projectfail" | "screenchange" | "apartmentselect" | "touropen" | "inquirysubmit" | "inquirysent" | "inquiryfail" | "goback">;
+export type KullaApartmentPickerProps = Tag<KullaApartmentPicker, KullaApartmentPickerAttributes, "projectload" | "projectfail" | "screenchange" | "towerselect" | "floorselect" | "apartmentselect" | "touropen" | "inquirysubmit" | "inquirysent" | "inquiryfail" | "goback" | "availabilitychange">;
+export type KullaBuildingPickerProps = Tag<KullaBuildingPicker, KullaBuildingPickerAttributes, "projectload" | "projectfail" | "screenchange" | "towerselect" | "floorselect" | "goback" | "availabilitychange">;
+export type KullaFloorExplorerProps = Tag<KullaFloorExplorer, KullaFloorExplorerAttributes, "projectload" | "projectfail" | "screenchange" | "floorselect" | "apartmentselect" | "goback" | "availabilitychange">;
+export type KullaApartmentPreviewProps = Tag<KullaApartmentPreview, KullaApartmentPreviewAttributes, "projectload" | "projectfail" | "screenchange" | "apartmentselect" | "touropen" | "inquirysubmit" | "inquirysent" | "inquiryfail" | "goback" | "availabilitychange">;
 export type KullaBrochureProps = Tag<KullaBrochure, KullaBrochureAttributes, "projectload" | "projectfail" | "pagechange">;
 
 interface KullaTags {

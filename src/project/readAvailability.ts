@@ -1,0 +1,68 @@
+import { price, status } from "./file/projectShape.ts";
+import { readShape } from "./file/readShape.ts";
+import { byLanguage, need, object, optional, part } from "./file/shapes.ts";
+import { pathText, type Report } from "./ProjectDataError.ts";
+import type { ApartmentId, Price, Status } from "./types.ts";
+
+/** What an availability file says of one home. */
+export type HomeTold = {
+  /** Missing: ask. */
+  readonly status?: Status | undefined;
+  /** Not there at all where the file says nothing of a price; `undefined` where what it says cannot be read. */
+  readonly price?: Price | undefined;
+};
+
+/** An availability file as it was read. */
+export type Availability = {
+  /** Grows with every change. */
+  readonly revision: number;
+  /** ISO date and time with its zone. */
+  readonly generatedAt: string;
+  readonly staleAfterS: number;
+  readonly homes: ReadonlyMap<ApartmentId, HomeTold>;
+};
+
+const daySeconds = 86_400;
+
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+
+const availabilityShape = object({
+  version: need({ kind: "choice", of: [1] }),
+  revision: need({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true }),
+  generatedAt: need({ kind: "text", pattern: moment, problem: "not a moment like 2026-11-22T13:00:00Z" }),
+  staleAfterS: optional({ kind: "number", from: 0, to: 1e9 }, daySeconds),
+  homes: optional(byLanguage(object({ status: part(status), price: part(price) })), {}),
+});
+
+/** What could be read of a file, if anything, and what was wrong with it: `homes.k5-03-07.status: Expected …`. */
+export type ReadAvailability = {
+  readonly availability: Availability | undefined;
+  readonly problems: readonly string[];
+};
+
+/**
+ * Reads the JSON of an availability file: no field but its own, and no broken home hides a good one. A home that is named but says
+ * nothing that can be read is one to ask for. Nothing is read of what is no object, of another version, or lacks revision or moment.
+ */
+export function readAvailability(json: unknown): ReadAvailability {
+  const problems: string[] = [];
+  const report: Report = (steps, problem) => void problems.push(`${pathText(steps) || "availability"}: ${problem}`);
+  const file = readShape(availabilityShape, json, { baseUrl: "", report });
+  if (!file) return { availability: undefined, problems };
+  const { revision, generatedAt, staleAfterS } = file;
+  if (Number.isNaN(Date.parse(generatedAt))) {
+    return { availability: undefined, problems: [...problems, `generatedAt: there is no ${generatedAt}`] };
+  }
+  const homes = new Map<ApartmentId, HomeTold>();
+  const read = new Map(Object.entries(file.homes));
+  for (const [id, written] of entriesOf(entriesOf(json).get("homes"))) {
+    const { status: told, price: amount } = read.get(id) ?? {};
+    homes.set(id, { status: told, ...(entriesOf(written).has("price") && { price: amount }) });
+  }
+  return { availability: { revision, generatedAt, staleAfterS, homes }, problems };
+}
+
+function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
+  const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
+  return new Map(isRecord ? Object.entries(value) : []);
+}

@@ -1,0 +1,221 @@
+import { readAvailability, type Availability } from "../project/readAvailability.ts";
+import type { ApartmentId, Project } from "../project/types.ts";
+import { changedHomes, withAvailability } from "../project/withAvailability.ts";
+
+/** What a page is told of a change. */
+export type AvailabilityChange = {
+  readonly revision: number;
+  readonly generatedAt: string;
+  /** Ids of the homes that are not as they were. */
+  readonly homes: readonly ApartmentId[];
+};
+
+/** Who follows an availability file. */
+export type Follower = {
+  /** Absolute URL of the file. */
+  readonly url: string;
+  /** As its own file has it. */
+  readonly project: Project;
+  /** Asks for news only while it is on screen. */
+  readonly element: Element;
+  /** Hears of the project as it is now, first as soon as the file has been read. */
+  readonly onChange: (project: Project) => void;
+  /** Hears then of the homes that are not as they were, where there are some. */
+  readonly tell: (change: AvailabilityChange) => void;
+};
+
+/** One per address and page. */
+type Feed = {
+  readonly url: string;
+  /** The last good one, with its text. */
+  last?: { readonly text: string; readonly availability: Availability };
+  /** When it was last asked for, ms. */
+  askedAt: number;
+  request?: { readonly stop: AbortController; readonly answered: Promise<void> } | undefined;
+  /** Sentences the console has had. */
+  readonly said: Set<string>;
+};
+
+type Followed = Follower & { readonly feed: Feed; shown: Project };
+
+const everyMs = 60_000;
+const longestWaitMs = 10_000;
+const mostWarnings = 20;
+
+const feeds = new Map<string, Feed>();
+const followers = new Set<Followed>();
+const onScreen = new Set<Element>();
+let sight: IntersectionObserver | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Follows an availability file: one request for all elements of a page, at once and every 60 s while the page is visible and one of
+ * them on screen, and at once on return to the page. What fails or is older than the last good one changes nothing. The signal ends it.
+ */
+export function followAvailability(follower: Follower, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const feed = feedOf(follower.url);
+  const followed: Followed = { ...follower, feed, shown: follower.project };
+  if (followers.size === 0) begin();
+  followers.add(followed);
+  sight?.observe(follower.element);
+  apply(followed);
+  askIfDue(feed);
+  signal.addEventListener("abort", () => leave(followed), { once: true });
+}
+
+function leave(followed: Followed): void {
+  const { feed, element } = followed;
+  followers.delete(followed);
+  sight?.unobserve(element);
+  onScreen.delete(element);
+  if (![...followers].some((other) => other.feed === feed)) abandon(feed);
+  if (followers.size === 0) end();
+  schedule();
+}
+
+/** The project as its availability file tells now; `undefined` where that does not come within 10 s or cannot be read. Never rejects. */
+export async function currentProject(url: string, project: Project): Promise<Project | undefined> {
+  const feed = feedOf(url);
+  if (!feed.last) await ask(feed);
+  return feed.last && withAvailability(project, { availability: feed.last.availability, now: Date.now() });
+}
+
+function feedOf(url: string): Feed {
+  const feed = feeds.get(url) ?? { url, askedAt: -Infinity, said: new Set<string>() };
+  feeds.set(url, feed);
+  return feed;
+}
+
+function begin(): void {
+  sight = new IntersectionObserver(look);
+  document.addEventListener("visibilitychange", comeBack);
+  addEventListener("pageshow", comeBack);
+  addEventListener("online", comeBack);
+}
+
+function end(): void {
+  sight?.disconnect();
+  document.removeEventListener("visibilitychange", comeBack);
+  removeEventListener("pageshow", comeBack);
+  removeEventListener("online", comeBack);
+}
+
+function look(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    // An element without a box of its own is never seen, though its content may be.
+    if (isIntersecting || getComputedStyle(target).display === "contents") onScreen.add(target);
+    else onScreen.delete(target);
+  }
+  for (const feed of watchedFeeds()) askIfDue(feed);
+  schedule();
+}
+
+/** Those somebody sees. */
+function watchedFeeds(): ReadonlySet<Feed> {
+  const seen = document.hidden ? [] : [...followers].filter(({ element }) => onScreen.has(element));
+  return new Set(seen.map(({ feed }) => feed));
+}
+
+function comeBack(event: Event): void {
+  // A page that has just been loaded is shown, too.
+  if (event instanceof PageTransitionEvent && !event.persisted) return;
+  clearTimeout(timer);
+  turn();
+}
+
+function turn(): void {
+  timer = undefined;
+  for (const feed of watchedFeeds()) void ask(feed);
+  schedule();
+}
+
+/** One timer for the page, and none while nobody looks. */
+function schedule(): void {
+  if (watchedFeeds().size > 0) timer ??= setTimeout(turn, everyMs);
+  else {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+}
+
+function askIfDue(feed: Feed): void {
+  if (Date.now() - feed.askedAt >= everyMs) void ask(feed);
+}
+
+function ask(feed: Feed): Promise<void> {
+  // It grows old even where nothing newer comes.
+  applyAll(feed);
+  if (feed.request) return feed.request.answered;
+  feed.askedAt = Date.now();
+  const stop = new AbortController();
+  const answered = read(feed, stop).finally(() => {
+    if (feed.request === request) feed.request = undefined;
+    applyAll(feed);
+  });
+  const request = { stop, answered };
+  feed.request = request;
+  return answered;
+}
+
+/** Nobody waits for it any more; who comes next asks anew. */
+function abandon(feed: Feed): void {
+  if (!feed.request) return;
+  feed.request.stop.abort();
+  feed.request = undefined;
+  feed.askedAt = -Infinity;
+}
+
+async function read(feed: Feed, stop: AbortController): Promise<void> {
+  const late = setTimeout(() => stop.abort(), longestWaitMs);
+  try {
+    // The browser asks the server whether its own copy still holds: ETag and 304 are its affair.
+    const response = await fetch(feed.url, { cache: "no-cache", signal: stop.signal });
+    const text = await response.text();
+    if (response.ok && text !== feed.last?.text) take(feed, text);
+  } catch {
+    // The browser's console has it already; the last good one stays.
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+function take(feed: Feed, text: string): void {
+  const { availability, problems } = parse(text);
+  warn(feed, problems);
+  if (availability && availability.revision >= (feed.last?.availability.revision ?? 0)) {
+    feed.last = { text, availability };
+  }
+}
+
+function parse(text: string): ReturnType<typeof readAvailability> {
+  try {
+    return readAvailability(JSON.parse(text));
+  } catch (error) {
+    return { availability: undefined, problems: [String(error)] };
+  }
+}
+
+function warn({ url, said }: Feed, problems: readonly string[]): void {
+  const fresh = problems.filter((problem) => !said.has(problem));
+  for (const problem of fresh) said.add(problem);
+  for (const problem of fresh.slice(0, mostWarnings)) console.warn(`${url}: ${problem}`);
+  if (fresh.length > mostWarnings) console.warn(`${url}: and ${fresh.length - mostWarnings} more problems`);
+}
+
+function applyAll(feed: Feed): void {
+  for (const followed of followers) if (followed.feed === feed) apply(followed);
+}
+
+function apply(followed: Followed): void {
+  const { feed, project, shown } = followed;
+  if (!feed.last) return;
+  const { availability } = feed.last;
+  const live = withAvailability(project, { availability, now: Date.now() }, shown);
+  if (live === shown) return;
+  followed.shown = live;
+  const { revision, generatedAt } = availability;
+  const homes = changedHomes(shown, live);
+  followed.onChange(live);
+  if (homes.length > 0) followed.tell({ revision, generatedAt, homes });
+}

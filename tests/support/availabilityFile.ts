@@ -1,0 +1,30 @@
+import type { Page, Route } from "@playwright/test";
+
+type Home = { readonly status?: string; readonly price?: object };
+
+/** As `npx kulla sync` writes it: a minute old where a still clock begins. */
+export function availabilityFile(revision: number, homes: Readonly<Record<string, Home>>, more: object = {}): object {
+  const generatedAt = "2026-11-20T10:59:00Z";
+  return { version: 1, revision, generatedAt, staleAfterS: 86_400, source: "homes.xlsx", homes, ...more };
+}
+
+export const json = (route: Route, body: object): Promise<void> =>
+  route.fulfill({ contentType: "application/json", body: JSON.stringify(body) });
+
+/** Answers for an availability file, whatever the test says next, and counts who asks. */
+export async function serveAvailability(page: Page, first: object) {
+  const state = { asked: 0, answer: (route: Route): Promise<void> => json(route, first) };
+  await page.route("**/availability.json", (route) => {
+    state.asked += 1;
+    return state.answer(route);
+  });
+  return {
+    asked: () => state.asked,
+    say: (file: object): void => {
+      state.answer = (route) => json(route, file);
+    },
+    fail: (answer: (route: Route) => Promise<void>): void => {
+      state.answer = answer;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderElement, type RenderOptions } from "../../../widgets/server.tsx";
+
+const file = JSON.parse(readFileSync("public/project/project.json", "utf8")) as object;
+const project: object = { ...file, availability: "availability.json" };
+const places = { project, projectUrl: "/project/project.json", scriptBase: "/widgets/" };
+const availability = {
+  version: 1,
+  revision: 3,
+  generatedAt: "2026-11-22T13:00:00Z",
+  staleAfterS: 3600,
+  homes: { "k5-07-05": { status: "sold" } },
+};
+
+const home = (options: Partial<RenderOptions>): string =>
+  renderElement("kulla-apartment-preview", {
+    ...places,
+    attributes: { apartment: "k5-07-05", locale: "en" },
+    ...options,
+  });
+
+const stampIn = (html: string): string => /data-stamp="([^"]*)"/.exec(html)?.[1] ?? "";
+
+describe("an element rendered on a server with an availability file", () => {
+  beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-22T13:30:00Z") }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("shows the statuses of the file and their day, in no time zone of anybody's", () => {
+    const html = home({ availability });
+    expect(html).toMatch(/home-status[^]*Sold/);
+    expect(html).toContain("As of 22/11/2026");
+    expect(html).not.toContain("14:");
+    expect(home({})).not.toMatch(/home-status[^]*Sold/);
+  });
+
+  it("says nothing of a home's status once the file is too old", () => {
+    vi.setSystemTime(Date.parse("2026-11-22T14:00:01Z"));
+    expect(home({ availability })).not.toContain("home-status");
+  });
+
+  it("has a stamp that differs with what the file tells, and is the one of before without a file", () => {
+    const sold = stampIn(home({ availability }));
+    const reserved = stampIn(
+      home({ availability: { ...availability, homes: { "k5-07-05": { status: "reserved" } } } }),
+    );
+    const none = stampIn(home({}));
+    expect(new Set([sold, reserved, none]).size).toBe(3);
+    expect(sold.startsWith(`${none} `)).toBe(true);
+    expect(reserved.startsWith(`${none} `)).toBe(true);
+  });
+
+  it("says what is wrong with the file, and shows the project's own statuses where it cannot be read", () => {
+    const said: string[] = [];
+    const html = home({ availability: { version: 1 }, warn: (sentence) => void said.push(sentence) });
+    expect(said.join("\n")).toMatch(/<kulla-apartment-preview> revision: missing/);
+    expect(html).toBe(home({}));
+  });
+
+  it("says that the page will not find the file where nothing names it", () => {
+    const said: string[] = [];
+    home({ availability, project: file, warn: (sentence) => void said.push(sentence) });
+    expect(said.join("\n")).toContain("neither project nor attribute says where");
+  });
+});
