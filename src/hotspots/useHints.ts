@@ -12,8 +12,8 @@ type Hints = {
 };
 
 /**
- * Plays the hint flashes once, from the first moment the stage is on screen; one timer at a time. They end for good at the
- * first press or highlight and when the stage leaves the screen.
+ * Plays the hint flashes once, from the first moment the stage is on screen. They end for good at the first press or highlight
+ * and when the stage leaves the screen.
  */
 export function useHints(stage: RefObject<HTMLElement | null>, hints: Hints): void {
   const isOnScreen = useIsOnScreen(stage);
@@ -24,37 +24,25 @@ export function useHints(stage: RefObject<HTMLElement | null>, hints: Hints): vo
   useEffect(() => {
     const element = stage.current;
     if (!isPlaying || isOver.current || !element) return;
-    return play(element, { flashes, highlights, show }, () => (isOver.current = true));
+    const end = play(element, { flashes, highlights, show });
+    return () => {
+      isOver.current = true;
+      end();
+    };
   }, [stage, isPlaying, flashes, highlights, show]);
 }
 
-function play(stage: HTMLElement, { flashes, highlights, show }: Hints, onEnd: () => void): () => void {
-  const start = performance.now();
-  const shown: (() => void)[] = [];
-  let timer = 0;
-  const wait = (index: number): void => {
-    const flash = flashes[index];
-    if (!flash) return stop();
-    timer = window.setTimeout(
-      () => {
-        if (!document.hidden) shown.push(show(flash));
-        wait(index + 1);
-      },
-      start + flash.at - performance.now(),
-    );
-  };
-  const cancel = (): void => {
-    shown.forEach((end) => end());
-    stop();
-  };
-  const stop = (): void => {
-    clearTimeout(timer);
-    endLight();
-    stage.removeEventListener("pointerdown", cancel);
-    onEnd();
-  };
-  const endLight = highlights.subscribe(cancel);
-  stage.addEventListener("pointerdown", cancel);
-  wait(0);
-  return cancel;
+/** Returns the end of it, of what is seen and of what was to follow. */
+function play(stage: HTMLElement, { flashes, highlights, show }: Hints): () => void {
+  const ends: (() => void)[] = [];
+  const end = (): void => ends.splice(0).forEach((each) => each());
+  for (const flash of flashes) {
+    const timer = setTimeout(() => {
+      if (!document.hidden) ends.push(show(flash));
+    }, flash.at);
+    ends.push(() => clearTimeout(timer));
+  }
+  stage.addEventListener("pointerdown", end);
+  ends.push(highlights.subscribe(end), () => stage.removeEventListener("pointerdown", end));
+  return end;
 }
