@@ -12,14 +12,12 @@ export function useElementSize(ref: RefObject<Element | null>): ElementSize | un
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const box = element.getBoundingClientRect();
-    setSize({ width: Math.round(box.width), height: Math.round(box.height) });
-    const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      const width = Math.round(entry.contentRect.width);
-      const height = Math.round(entry.contentRect.height);
+    const take = (box: ElementSize): void => {
+      const [width, height] = [Math.round(box.width), Math.round(box.height)];
       setSize((old) => (old?.width === width && old.height === height ? old : { width, height }));
-    });
+    };
+    take(element.getBoundingClientRect());
+    const observer = new ResizeObserver(([entry]) => entry && take(entry.contentRect));
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);

@@ -14,7 +14,11 @@ export function createPainter(stage: HTMLElement, scene: Scene): (lit: Lit) => v
   let shown: Hotspot | undefined;
   let marked: string | undefined;
   const mark = (id: string, kind: string): void => {
-    for (const name of ["row-", "letter-"]) root.getElementById(name + id)?.setAttribute("data-lit", kind);
+    for (const name of ["row-", "letter-"]) {
+      const element = root.getElementById(name + id);
+      if (kind) element?.setAttribute("data-lit", kind);
+      else element?.removeAttribute("data-lit");
+    }
   };
   return ({ highlight, isFocus, finger }) => {
     const id = litId(highlight);

@@ -188,7 +188,5 @@ function Sources({ picture, upright, sizes }: Pick<Props, "picture" | "upright" 
 
 function hasNoFocus(element: Element | null): boolean {
   const root = element?.getRootNode();
-  return (
-    (root instanceof ShadowRoot || root instanceof Document) && (root.activeElement ?? document.body) === document.body
-  );
+  return root instanceof ShadowRoot && !root.activeElement;
 }

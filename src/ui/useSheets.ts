@@ -8,9 +8,8 @@ import { sheetsFor } from "./sheetsFor.ts";
 export function useSheets(ref: RefObject<Element | null>, texts: readonly string[]): void {
   useLayoutEffect(() => {
     const root = ref.current?.getRootNode();
-    if (!(root instanceof ShadowRoot) && !(root instanceof Document)) return;
-    const page = root instanceof Document ? root : root.ownerDocument;
-    const missing = sheetsFor(page, texts).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
+    if (!(root instanceof ShadowRoot)) return;
+    const missing = sheetsFor(root.ownerDocument, texts).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
     if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
   });
 }
