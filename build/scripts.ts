@@ -12,9 +12,9 @@ type Scripts = {
 };
 
 /**
- * Few requests on the way to the first screen: React with what every tag needs in one file, the finder with its site in another,
- * the tower's screen with what those behind it share, what homes share with the brochure, and what a page of a server or with
- * addresses of its own needs. A group takes along all that its modules import.
+ * Few requests on the way to the first screen: React with what every tag needs in one file; the finder with its site, and with
+ * the tower's screen, as all screens behind it share its parts; a storey and its homes, of which one leads to the other; what homes
+ * share with the brochure; and what a page of a server or with addresses of its own needs. A group takes along all that its modules import.
  */
 const groups = [
   {
@@ -24,10 +24,10 @@ const groups = [
   },
   {
     name: "finder",
-    test: /[\\/]((FinderWidget|SiteScreen)\.tsx|(takeOverFinder|addressPart)\.ts)$/,
+    test: /[\\/]((FinderWidget|SiteScreen|TowerScreen|Path|Cells)\.tsx|(takeOverFinder|addressPart|homeFacts|openApartment)\.ts)$/,
     priority: 1,
   },
-  { name: "TowerScreen", test: /[\\/]((TowerScreen|Path|Cells)\.tsx|(homeFacts|openApartment)\.ts)$/ },
+  { name: "homes", test: /[\\/](Floor|Apartment)Screen\.tsx$/ },
   { name: "page", test: /[\\/](takeOverMarkup|pageLinks)\.ts$/ },
   { name: "Dialog", test: /[\\/](Dialog\.tsx|Dialog\.css\?inline|Cross\.tsx|useWindowEvent\.ts)$/ },
 ];
