@@ -1,34 +1,24 @@
 import { useEffect, type RefObject } from "react";
-import type { HighlightStore } from "../hotspots/highlightStore.ts";
 import { useFinderHome } from "./state/FinderContext.tsx";
 import type { ScreenName } from "./state/screen.ts";
-
-type Parts = { readonly highlights: HighlightStore; readonly next: ScreenName };
 
 const wishes = ["pointermove", "pointerdown", "keydown"] as const;
 
 /**
- * Has the code of the screen behind come, as soon as the visitor points at something that leads there. A region that came to lie
- * under a resting pointer is no wish.
+ * Has the code of the screen behind come, as soon as the visitor does something on this one. What comes to lie under a resting
+ * pointer is lit, but no wish.
  */
-export function useNextScreen(screen: RefObject<HTMLElement | null>, { highlights, next }: Parts): void {
+export function useNextScreen(screen: RefObject<HTMLElement | null>, next: ScreenName): void {
   const { settings, fetchScreen } = useFinderHome();
   const isOurs = settings.range.includes(next);
   useEffect(() => {
     if (!isOurs) return undefined;
     const stop = new AbortController();
-    let isMeant = false;
-    const look = (): void => {
-      if (!isMeant || highlights.getState().highlight.kind === "none") return;
+    const fetchNext = (): void => {
       stop.abort();
       fetchScreen(next);
     };
-    const mean = (): void => {
-      isMeant = true;
-      look();
-    };
-    for (const wish of wishes) screen.current?.addEventListener(wish, mean, stop);
-    stop.signal.addEventListener("abort", highlights.subscribe(look));
+    for (const wish of wishes) screen.current?.addEventListener(wish, fetchNext, stop);
     return () => stop.abort();
-  }, [screen, highlights, next, isOurs, fetchScreen]);
+  }, [screen, next, isOurs, fetchScreen]);
 }

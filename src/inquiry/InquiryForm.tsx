@@ -54,10 +54,10 @@ export function InquiryForm({ desk, contact, privacy, onSubmit, onClose }: Props
       {privacy.version && <InquiryConsent privacy={privacy} state={state} isBusy={isBusy} onAgree={desk.agree} />}
       <Trap />
       <InquiryProblem state={state} contact={contact} onLeave={leave} />
-      <button type="submit" className="action" part="button" aria-disabled={isBusy} onClick={submit}>
+      <button type="submit" className="button action" part="button" aria-disabled={isBusy} onClick={submit}>
         {isBusy ? texts.sending : action} {!isBusy && <Arrow />}
       </button>
-      <p className={isTriedAgain ? undefined : "ask-status"} role="status">
+      <p className={isTriedAgain ? undefined : "unseen"} role="status">
         {isBusy && (isTriedAgain ? texts.sendingAgain : texts.sending)}
       </p>
     </form>

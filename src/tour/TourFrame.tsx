@@ -38,7 +38,7 @@ export function TourFrame({ tour, fallback, sizes, isAsked, onClose }: Props) {
         {poster && <Picture picture={{ ...poster, alt: "" }} sizes={sizes} eager isQuiet />}
         {isStarted && !hasFailed && <Frame key={view.attempt} url={tour.url} view={view} />}
         {!isStarted && (
-          <button type="button" className="action tour-start" part="button" onClick={() => setIsStarted(true)}>
+          <button type="button" className="button action tour-start" part="button" onClick={() => setIsStarted(true)}>
             {texts.startTour} <Arrow />
           </button>
         )}

@@ -30,7 +30,7 @@ export function ApartmentActions({ home, found }: Props) {
       <Way
         href={addressOf({ name: "inquiry", apartment: home.id })}
         id="home-ask"
-        className="action"
+        className="button action"
         part="button"
         aria-haspopup="dialog"
         onPointerEnter={fetchInquiry}
@@ -43,7 +43,7 @@ export function ApartmentActions({ home, found }: Props) {
         <Way
           href={addressOf({ name: "tour", apartment: home.id }) ?? pageAddress(home.tour.url)}
           id="home-tour"
-          className="action outlined"
+          className="button action outlined"
           part="button"
           onGo={() => startTour(finder, home.id) || true}
         >

@@ -42,7 +42,7 @@ export function ApartmentFacts({ home }: { home: ApartmentHome }) {
       )}
       {pdf && (
         <div>
-          <dt className="home-unseen">{texts.plan}</dt>
+          <dt className="unseen">{texts.plan}</dt>
           <dd>
             <a className="text-link" href={pdf} target="_blank" rel="noopener">
               {texts.planPdf}

@@ -35,7 +35,7 @@ export function ApartmentLink({ apartment }: { readonly apartment: string | unde
           {state === "copied" ? texts.linkCopied : texts.copyLink}
         </button>
       )}
-      <span className="home-unseen" role="status">
+      <span className="unseen" role="status">
         {state === "copied" ? texts.linkCopied : ""}
       </span>
     </div>

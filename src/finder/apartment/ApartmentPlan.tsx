@@ -38,7 +38,7 @@ export function ApartmentPlan({ home: { apartment, layout }, found }: Props) {
         <PictureShape picture={plan} />
         <Picture picture={{ ...plan, alt: "" }} sizes="320px" eager />
         <Lettering plan={plan} rooms={rooms} />
-        <ul className="home-unseen" aria-label={texts.rooms}>
+        <ul className="unseen" aria-label={texts.rooms}>
           {rooms.map(({ name, area, at }) => (
             <li key={at.join(" ")}>
               {name} {area}

@@ -44,7 +44,7 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   const title = floorTitle(current ?? { floor }, language);
   const { stepTo, addressIn, pickTower } = useWaysFrom(towerId, floor);
   const [highlights, renew] = useState(createHighlightStore);
-  useNextScreen(screen, { highlights, next: "apartment" });
+  useNextScreen(screen, "apartment");
   const place = `${towerId}/${floor}`;
   const [shown, setShown] = useState(place);
   if (shown !== place) {

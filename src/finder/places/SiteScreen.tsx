@@ -50,7 +50,7 @@ function Site() {
   const screen = useRef<HTMLElement>(null);
   const [highlights] = useState(createHighlightStore);
   useArrival(screen);
-  useNextScreen(screen, { highlights, next: "tower" });
+  useNextScreen(screen, "tower");
   const towers = useMemo(
     () =>
       project.towers.map((tower) => ({

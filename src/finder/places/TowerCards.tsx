@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from "react";
+import { useRef, useState } from "react";
 import { createHighlightStore } from "../../hotspots/highlightStore.ts";
 import { countFree, totalArea } from "../../project/homeFigures.ts";
 import { floorsOf } from "../../project/lookUps.ts";
@@ -33,6 +33,7 @@ export function TowerCards() {
   const { texts } = useLanguage();
   const screen = useRef<HTMLElement>(null);
   useArrival(screen);
+  useNextScreen(screen, "tower");
   const homes = project.floors.flatMap(({ apartments }) => apartments);
   return (
     <>
@@ -40,13 +41,13 @@ export function TowerCards() {
       <section className="screen site-screen cards-screen" ref={screen}>
         <Heading className="title">{texts.towers}</Heading>
         <p className="cards-sum">{[countedHomes(texts, homes), freeOf(homes, texts)].filter(Boolean).join(", ")}</p>
-        <Cards screen={screen} />
+        <Cards />
       </section>
     </>
   );
 }
 
-function Cards({ screen }: { readonly screen: RefObject<HTMLElement | null> }) {
+function Cards() {
   const { project } = useFinderSettings();
   const { openTower } = useFinderActions();
   const { pictureWidth } = useFinderHome();
@@ -54,7 +55,6 @@ function Cards({ screen }: { readonly screen: RefObject<HTMLElement | null> }) {
   const language = useLanguage();
   const { texts } = language;
   const [highlights] = useState(createHighlightStore);
-  useNextScreen(screen, { highlights, next: "tower" });
   const towers = project.towers.map((tower) => ({ tower, floors: floorsOf(project, tower.id) }));
   const highest = Math.max(...towers.map(({ floors }) => floors.length), leastFloors);
   const sizes = pictureSizes(cardWidth, pictureWidth);

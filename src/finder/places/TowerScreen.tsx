@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type RefObject } from "react";
+import { useMemo, useRef, useState } from "react";
 import { createHighlightStore } from "../../hotspots/highlightStore.ts";
 import { hintTimeline } from "../../hotspots/hintTimeline.ts";
 import type { Hotspot } from "../../hotspots/hotspot.ts";
@@ -51,6 +51,7 @@ function OpenTower({ id }: { id: string }) {
   const { texts, locale } = useLanguage();
   const screen = useRef<HTMLElement>(null);
   useArrival(screen);
+  useNextScreen(screen, "floor");
   const tower = findTower(project, id);
   const title = localText(tower?.name ?? id, locale);
   // The second tower of a page stands the other way round, as it does in the picture.
@@ -66,25 +67,18 @@ function OpenTower({ id }: { id: string }) {
         <Heading className="title">{title}</Heading>
         {!isBare && <p className="advice">{texts.chooseFloor}</p>}
       </header>
-      <TowerBody key={id} id={id} isMirrored={isMirrored} screen={screen} />
+      <TowerBody key={id} id={id} isMirrored={isMirrored} />
     </section>
   );
 }
 
-type BodyProps = {
-  readonly id: string;
-  readonly isMirrored: boolean;
-  readonly screen: RefObject<HTMLElement | null>;
-};
-
-function TowerBody({ id, isMirrored, screen }: BodyProps) {
+function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
   const { project, hints } = useFinderSettings();
   const { openFloor } = useFinderActions();
   const { upright, pictureWidth } = useFinderHome();
   const language = useLanguage();
   const { texts } = language;
   const [highlights] = useState(createHighlightStore);
-  useNextScreen(screen, { highlights, next: "floor" });
   const tower = findTower(project, id);
   const floors = useMemo(() => floorsOf(project, id), [project, id]);
   const facts = useMemo(() => floors.map((floor) => floorFacts(floor, language)), [floors, language]);
