@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/mailboxTest.ts";
 import { expectScreen } from "../support/place.ts";
 import { pointIn, region } from "../support/region.ts";
+import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../support/serverPage.ts";
 
 const pictureFailed = "Figura nuk u ngarkua. Lista funksionon.";
 
@@ -185,3 +187,25 @@ test("the only house of a project without a picture of all is where a visitor st
   const picker = await show(page, "project=house");
   await expectScreen(picker, { name: "tower", tower: "lumi" });
 });
+
+for (const [what, attributes, name] of [
+  ["cards", {}, "Lamela B, 3 kate, 4 njësi, 3 të lira"],
+  ["a list without a picture", { tower: "b" }, "Përdhesa, 1 njësi, 1 e lirë"],
+] as const) {
+  test(`${what} that a server has rendered are links, and the script takes them over as they stand`, async ({
+    page,
+  }) => {
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    const project: unknown = JSON.parse(readFileSync("tests/fixtures/projects/mixed/project.json", "utf8"));
+    const projectUrl = "/__fixtures/projects/mixed/project.json";
+    await openStrangersPage(page, rendered("kulla-apartment-picker", attributes, { project, projectUrl }));
+    const way = page.getByRole("link", { name });
+    await expect(way).toBeVisible();
+    const node = await way.elementHandle();
+    await bringToLife(page);
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+    expect(await node?.evaluate((link) => link.isConnected)).toBe(true);
+    expect(said.filter((text) => text.includes("kulla"))).toEqual([]);
+  });
+}

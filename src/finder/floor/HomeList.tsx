@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
 import { countFree } from "../../project/homeFigures.ts";
 import { homesOn } from "../../project/lookUps.ts";
@@ -33,6 +32,8 @@ export function HomeList({ floor, highlights, towerAddressOf, onPickTower }: Pro
   const apartments = homesOn(floor);
   const free = countFree(apartments);
   const homes = countedHomes(texts, apartments);
+  // Homes without one first, the others in the order they appear in.
+  const entrances = [...new Set(["", ...apartments.flatMap(({ entrance }) => entrance ?? [])])];
   const looks = `${apartments.length > manyHomes ? " long" : ""}${labelRoom(apartments)}`;
   return (
     <div className="side">
@@ -41,34 +42,29 @@ export function HomeList({ floor, highlights, towerAddressOf, onPickTower }: Pro
         {free === undefined ? homes : `${homes}, ${counted(texts, "free", free)}`}
       </Heading>
       <div className="homes" {...listEvents(highlights)}>
-        {entrancesOf(apartments).map(({ entrance, homes: own }) => {
+        {entrances.map((entrance) => {
+          const own = apartments.filter((home) => (home.entrance ?? "") === entrance);
           const title = entrance && fill(texts.entrance, { entrance });
           return (
-            <Fragment key={entrance}>
-              {title && (
-                <Heading isPart className="entrance">
-                  {title}
-                </Heading>
-              )}
-              <ol className={`list${looks}`} aria-label={title || texts.homeList}>
-                {own.map((apartment) => (
-                  <HomeRow key={apartment.id} apartment={apartment} />
-                ))}
-              </ol>
-            </Fragment>
+            own.length > 0 && (
+              <div key={entrance}>
+                {title && (
+                  <Heading isPart className="entrance">
+                    {title}
+                  </Heading>
+                )}
+                <ol className={`list${looks}`} aria-label={title || texts.homeList}>
+                  {own.map((apartment) => (
+                    <HomeRow key={apartment.id} apartment={apartment} />
+                  ))}
+                </ol>
+              </div>
+            )
           );
         })}
       </div>
     </div>
   );
-}
-
-/** The homes by the stair that leads to them, those without one first; the stairs in the order they appear in. */
-function entrancesOf(apartments: readonly Apartment[]) {
-  const entrances = new Set(["", ...apartments.flatMap(({ entrance }) => entrance ?? [])]);
-  return [...entrances]
-    .map((entrance) => ({ entrance, homes: apartments.filter((home) => (home.entrance ?? "") === entrance) }))
-    .filter(({ homes }) => homes.length > 0);
 }
 
 function HomeRow({ apartment }: { readonly apartment: Apartment }) {
