@@ -1,5 +1,6 @@
 import type { Failure } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
+import type { ShrinkOrder } from "./compressPicture.ts";
 import { inTime } from "./inTime.ts";
 import { isOffline } from "./isOffline.ts";
 
@@ -9,17 +10,6 @@ const workerMs = 6000;
 const pageMs = 9000;
 /** Under this size the compression takes no visible time; a worker is spared, and with it a CSP's complaint about one. */
 const workerFromBytes = 1_000_000;
-
-/** Specification section 9 first; the rest for pictures that do not fit into a letter as base64. */
-const attempts = [
-  { maxSizeMB: 0.05, maxWidthOrHeight: 400 },
-  { maxSizeMB: 0.033, maxWidthOrHeight: 400 },
-  { maxSizeMB: 0.024, maxWidthOrHeight: 320 },
-  { maxSizeMB: 0.014, maxWidthOrHeight: 240 },
-] as const;
-
-/** What to shrink: the picture's address and the most characters its data URL may have. */
-export type ShrinkOrder = { readonly url: string; readonly maxCharacters: number };
 
 /**
  * A picture as a small JPEG data URL: at most 0.05 MB and 400 px, and short enough for the letter.
@@ -32,8 +22,10 @@ export async function shrinkImage(order: ShrinkOrder, scriptBase: string | undef
   const fetched = await fetchPicture(order.url);
   if (!fetched.ok) return fetched;
   const picture = fetched.value;
-  const work = (useWebWorker: boolean) => (signal: AbortSignal) =>
-    compress(picture, order, { useWebWorker, scriptBase, signal });
+  const work = (useWebWorker: boolean) => async (signal: AbortSignal) => {
+    const { compressPicture } = await import("./compressPicture.ts");
+    return compressPicture(picture, order, { useWebWorker, scriptBase, signal });
+  };
   try {
     // A worker may hang or be forbidden: what it does not bring in time the page does itself.
     if (scriptBase !== undefined && picture.size > workerFromBytes) return await inTime(workerMs, work(true));
@@ -45,29 +37,6 @@ export async function shrinkImage(order: ShrinkOrder, scriptBase: string | undef
   } catch (thrown) {
     return { ok: false, failure: imageFailure(thrown) };
   }
-}
-
-type Manner = { readonly useWebWorker: boolean; readonly scriptBase: string | undefined; readonly signal: AbortSignal };
-
-async function compress(
-  picture: File,
-  { maxCharacters }: ShrinkOrder,
-  { useWebWorker, scriptBase, signal }: Manner,
-): Promise<Result<string>> {
-  const { default: shrink } = await import("browser-image-compression");
-  for (const attempt of attempts) {
-    const small = await shrink(picture, {
-      ...attempt,
-      fileType: "image/jpeg",
-      initialQuality: 0.8,
-      useWebWorker,
-      ...(scriptBase !== undefined && { libURL: new URL("bic-2.0.2.js", scriptBase).href }),
-      signal,
-    });
-    const url = await shrink.getDataUrlFromFile(small);
-    if (url.length <= maxCharacters) return { ok: true, value: url };
-  }
-  return { ok: false, failure: { code: "mailTooLarge", detail: "the picture does not get small enough" } };
 }
 
 async function fetchPicture(url: string): Promise<Result<File>> {

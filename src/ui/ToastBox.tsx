@@ -1,8 +1,10 @@
-import type { Toast } from "./createToaster.ts";
+import type { Toast, Toaster } from "./createToaster.ts";
 import { Cross } from "./Cross.tsx";
 
 /** The words of a stage itself. */
 export type ToastLabels = { readonly close: string; readonly notifications: string };
+
+export type StageProps = { readonly toaster: Toaster; readonly labels: ToastLabels };
 
 type Props = { readonly toast: Toast; readonly labels: ToastLabels; readonly onClose: () => void };
 

@@ -1,14 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useKeydown } from "../hooks/useKeydown.ts";
 import { useSheets } from "./useSheets.ts";
-import type { Toaster } from "./createToaster.ts";
 import { PlainToast } from "./PlainToast.tsx";
 import css from "./Toast.css?inline";
-import { ToastBox, type ToastLabels } from "./ToastBox.tsx";
+import type { StageProps } from "./ToastBox.tsx";
 
-type StageProps = { readonly toaster: Toaster; readonly labels: ToastLabels };
-
-type Library = typeof import("react-toastify/unstyled");
+type Library = typeof import("./LibraryToasts.tsx");
 
 /** Shows a toaster's toasts in the browser's top layer, above an open dialog too. Nothing is mounted while there are none. */
 export function ToastStage({ toaster, labels }: StageProps) {
@@ -23,7 +19,7 @@ function useToastLibrary(isWanted: boolean): Library | "loading" | "failed" {
   useEffect(() => {
     if (!isWanted || library !== "loading") return;
     let isCurrent = true;
-    import("react-toastify/unstyled").then(
+    import("./LibraryToasts.tsx").then(
       (loaded) => isCurrent && setLibrary(loaded),
       () => isCurrent && setLibrary("failed"),
     );
@@ -55,55 +51,8 @@ function TopLayer({ toaster, labels, library }: LayerProps) {
           <PlainToast key={toast.id} toast={toast} labels={labels} onGone={() => toaster.remove(toast.id)} />
         ))
       ) : (
-        <LibraryToasts toaster={toaster} labels={labels} library={library} />
+        <library.LibraryToasts toaster={toaster} labels={labels} />
       )}
-    </div>
-  );
-}
-
-let containers = 0;
-
-function LibraryToasts({ toaster, labels, library }: StageProps & { readonly library: Library }) {
-  // The library keeps all containers of a page in one table.
-  const [containerId] = useState(() => `kulla-toasts-${++containers}`);
-  const section = useRef<HTMLDivElement>(null);
-  const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, toaster.toasts);
-  const told = useRef(new Set<string>());
-  useEffect(() => {
-    for (const id of told.current) {
-      if (toasts.some((toast) => toast.id === id)) continue;
-      told.current.delete(id);
-      library.toast.dismiss({ id, containerId });
-    }
-    for (const toast of toasts) {
-      if (told.current.has(toast.id)) continue;
-      told.current.add(toast.id);
-      library.toast(({ closeToast }) => <ToastBox toast={toast} labels={labels} onClose={() => closeToast(true)} />, {
-        containerId,
-        toastId: toast.id,
-        onClose: () => toaster.remove(toast.id),
-      });
-    }
-  }, [toasts, toaster, labels, library, containerId]);
-  useKeydown(section, (event) => {
-    // The library looks for the focus in the document, which only sees our host.
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    library.toast.play({ containerId });
-  });
-  return (
-    <div ref={section}>
-      <library.ToastContainer
-        containerId={containerId}
-        aria-label={labels.notifications}
-        autoClose={5000}
-        position="top-right"
-        transition={false}
-        closeButton={false}
-        icon={false}
-        draggable={false}
-        hideProgressBar
-      />
     </div>
   );
 }

@@ -259,7 +259,7 @@ for (const [name, answer] of [
 
 for (const [name, path] of [
   ["picture", "**/layouts/**/image1*.jpg"],
-  ["compression's code", "**/browser-image-compression*.js"],
+  ["compression's code", "**/compressPicture-*.js"],
 ] as const) {
   test(`a ${name} that never comes holds no letter up: the form fails in time, the next press arrives, and what comes late sends nothing`, async ({
     page,

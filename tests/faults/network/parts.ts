@@ -112,14 +112,14 @@ export const parts: readonly Part[] = [
   },
   {
     name: "a floor's screen",
-    path: /\/widgets\/c\/FloorScreen-[^/]+\.js/,
+    path: /\/widgets\/c\/homes-[^/]+\.js/,
     need: (visit) => partnersPage(visit, '<kulla-floor-explorer tower="k5" floor="7"></kulla-floor-explorer>'),
     told: alertOf,
     arrived: (page) => page.getByRole("heading", { name: "Kati 7" }),
   },
   {
     name: "a home's screen",
-    path: /\/widgets\/c\/ApartmentScreen-[^/]+\.js/,
+    path: /\/widgets\/c\/homes-[^/]+\.js/,
     need: (visit) => partnersPage(visit, preview),
     told: alertOf,
     arrived: ask,
@@ -133,7 +133,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: "the compression of the letter's picture",
-    path: /\/widgets\/c\/browser-image-compression-[^/]+\.js/,
+    path: /\/widgets\/c\/compressPicture-[^/]+\.js/,
     need: sendInquiry,
     told: (page) => alertOf(dialog(page)),
     arrived: thanked,

@@ -14,6 +14,7 @@ describe("what the service worker keeps", () => {
     ["/", "pages"],
     ["/widgets/kulla.js", "pages"],
     ["/project/project.json", "pages"],
+    ["/project/availability.json", "pages"],
     ["/project/film/loop.mp4", undefined],
     ["/project/brochure/brochure.pdf", undefined],
   ])("stores %s as %s", (path, cache) => {

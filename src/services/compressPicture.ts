@@ -1,0 +1,36 @@
+import shrink from "browser-image-compression";
+import type { Result } from "../failure/result.ts";
+
+/** Specification section 9 first; the rest for pictures that do not fit into a letter as base64. */
+const attempts = [
+  { maxSizeMB: 0.05, maxWidthOrHeight: 400 },
+  { maxSizeMB: 0.033, maxWidthOrHeight: 400 },
+  { maxSizeMB: 0.024, maxWidthOrHeight: 320 },
+  { maxSizeMB: 0.014, maxWidthOrHeight: 240 },
+] as const;
+
+/** What to shrink: the picture's address and the most characters its data URL may have. */
+export type ShrinkOrder = { readonly url: string; readonly maxCharacters: number };
+
+type Manner = { readonly useWebWorker: boolean; readonly scriptBase: string | undefined; readonly signal: AbortSignal };
+
+/** Tries smaller and smaller until it fits. Failure: `mailTooLarge`; a picture that is none, or broken, rejects. */
+export async function compressPicture(
+  picture: File,
+  { maxCharacters }: ShrinkOrder,
+  { useWebWorker, scriptBase, signal }: Manner,
+): Promise<Result<string>> {
+  for (const attempt of attempts) {
+    const small = await shrink(picture, {
+      ...attempt,
+      fileType: "image/jpeg",
+      initialQuality: 0.8,
+      useWebWorker,
+      ...(scriptBase !== undefined && { libURL: new URL("bic-2.0.2.js", scriptBase).href }),
+      signal,
+    });
+    const url = await shrink.getDataUrlFromFile(small);
+    if (url.length <= maxCharacters) return { ok: true, value: url };
+  }
+  return { ok: false, failure: { code: "mailTooLarge", detail: "the picture does not get small enough" } };
+}
