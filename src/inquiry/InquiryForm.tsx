@@ -79,7 +79,7 @@ function hand(form: HTMLFormElement, desk: InquiryDesk, onSubmit: (honeypot: str
 function Trap() {
   const texts = useHomeTexts();
   return (
-    <label className="ask-trap" aria-hidden="true">
+    <label className="unseen" aria-hidden="true">
       {texts.honeypot}
       <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
     </label>
