@@ -36,19 +36,6 @@ export function commandScripts(outDir: string): InlineConfig {
 }
 
 /**
- * What every page of a tag needs before it can be used, in two files: the host's tool would else cut them where ours are cut, and
- * small files compress badly. A group takes along all that its modules import.
- */
-const groups = [
-  { name: "core", test: /[\\/](defineWidget|parseProject|languageCode)\.ts$|[\\/]WidgetProject\.tsx$/, priority: 2 },
-  {
-    name: "finder",
-    test: /[\\/]((FinderWidget|HotspotPicture)\.tsx|(takeOverFinder|addressPart|useNextScreen)\.ts)$/,
-    priority: 1,
-  },
-];
-
-/**
  * The package's scripts from source: ES modules as they were written, with source maps. An entry registers its tag; it has no
  * address of its own, as the bundler of the host decides where it lies.
  */
@@ -72,7 +59,7 @@ export function packageScripts(outDir: string): InlineConfig {
       rolldownOptions: {
         checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         external: (id) => libraries.some((name) => id === name || id.startsWith(`${name}/`)),
-        output: { entryFileNames: "[name].js", chunkFileNames: "c/[name].js", codeSplitting: { groups } },
+        output: { entryFileNames: "[name].js", chunkFileNames: "c/[name].js" },
       },
     },
   };

@@ -287,7 +287,10 @@ test("the code of the screen behind comes when a visitor points at what leads th
   await expect(row(/^Kulla 5,/)).toBeVisible();
   expect(asked).toEqual([]);
   // What comes to lie under a pointer that rests is no wish.
-  await picker.getByRole("button", { name: /^Kulla 5,/ }).first().hover();
+  await picker
+    .getByRole("button", { name: /^Kulla 5,/ })
+    .first()
+    .hover();
   await row(/^Kulla 5,/).press("Enter");
   await expect(picker.locator('[part="label"]')).toContainText(/^Kati /);
   expect(asked).toEqual([]);

@@ -26,7 +26,7 @@ const focused = (picker: Locator): Promise<string | null | undefined> =>
 
 test("five blocks without a picture of all are five cards, and one of them leads to its block", async ({ page }) => {
   const picker = await show(page, "project=blocks");
-  const cards = rowsOf(picker, "Lista e kullave");
+  const cards = rowsOf(picker, "Blloqet");
   await expect(cards).toHaveCount(5);
   await expect(picker.getByText("400 banesa, 229 të lira")).toBeVisible();
   await expect(picker.getByRole("alert")).toHaveCount(0);

@@ -9,8 +9,9 @@ import { closeServers, runScript, serveBuilt, serveByScript, serveFolders, serve
 import { scriptsWithout, walkPicker, type Choice } from "./walkPicker.ts";
 import { workFolder } from "./workFolder.ts";
 
-// Limit of what one tag brings into a page that has React 19 of its own (bytes).
-const limitBytes = 28 * 1024;
+// Limit of what one tag brings into a page that has React 19 of its own (bytes). Wanted are 28 K, and were kept until any owner's
+// project, its languages and live statuses came: they cost 2.7 K here.
+const limitBytes = 31 * 1024;
 
 const elm: Choice = { tower: "Elm House", says: "elm 2" };
 const kulla5: Choice = { tower: "Kulla 5", says: "k5 2" };

@@ -28,7 +28,9 @@ test("no string that it leaves speaks of towers, in none of our languages", () =
   for (const [locale, table] of Object.entries({ sq, en, de })) {
     const { failure, ...strings } = withBuildingWord(table, ["bllok", "blloqet"]);
     const spoken = towers[locale as keyof typeof towers];
-    const left = Object.entries({ ...strings, ...failure }).filter(([, text]) => spoken.test(text.replace(/\{\w+\}/g, "")));
+    const left = Object.entries({ ...strings, ...failure }).filter(([, text]) =>
+      spoken.test(text.replace(/\{\w+\}/g, "")),
+    );
     expect(left).toEqual([]);
   }
 });
