@@ -35,7 +35,7 @@ const siteGroups = [
 /** The showcase: in the browser, and on the server that writes its pages. What partners load are builds of their own. */
 export default defineConfig({
   plugins: [react(), contactSheet(), pictures(), filmFiles(), siteMap(), tagEntries({ ownAddress: true })],
-  envPrefix: "KULLA_EMAIL_",
+  envPrefix: ["KULLA_EMAIL_", "KULLA_AVAILABILITY"],
   server: { port: 5173 },
   build: {
     target: "es2022",

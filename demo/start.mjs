@@ -59,5 +59,6 @@ node("node_modules/vite/bin/vite.js", ["build", "--app", "--logLevel", "warn"], 
   KULLA_EMAIL_TEMPLATE: "inquiry",
   KULLA_EMAIL_CONTACT_TEMPLATE: "contact",
   KULLA_EMAIL_ORIGIN: `http://127.0.0.1:${mailboxPort}`,
+  KULLA_AVAILABILITY: "/project/availability.json",
 });
 node("demo/runTs.mjs", ["demo/server/serve.ts", `${out}/site`, String(sitePort), String(mailboxPort)]);

@@ -15,6 +15,11 @@ export const MarkupContext = createContext<(tag: Tag, attributes: ElementAttribu
 /** "lazy": it is not seen first, its pictures are not fetched at once. */
 export type Loading = "eager" | "lazy";
 
+/** Where a build is told of one, its elements follow that availability file: `npm start` writes it from the sample's sheet. */
+const available: ElementAttributes = import.meta.env.KULLA_AVAILABILITY
+  ? { availability: String(import.meta.env.KULLA_AVAILABILITY) }
+  : {};
+
 const never = () => () => {};
 
 /** Whether the page is being written, or taken over as it was written; false from then on. */
@@ -35,9 +40,10 @@ export function useElement<Attributes extends ElementAttributes>(
   attributes: Attributes,
   loading: Loading = "eager",
 ) {
-  const markup = useContext(MarkupContext)(tag, attributes, loading);
+  const written = tag === "kulla-brochure" ? attributes : { ...available, ...attributes };
+  const markup = useContext(MarkupContext)(tag, written, loading);
   const isTakingOver = useIsTakingOver();
   const [cameWithPage] = useState(isTakingOver);
   const content = { dangerouslySetInnerHTML: { __html: markup }, suppressHydrationWarning: true };
-  return { ...attributes, ...(cameWithPage && content) };
+  return { ...written, ...(cameWithPage && content) };
 }
