@@ -26,7 +26,7 @@ export function ApartmentFacts({ home }: { home: ApartmentHome }) {
   return (
     <dl className="home-facts">
       {facts.area && <Fact name={texts.area} className="home-area" value={facts.area} />}
-      {facts.price && <Fact name={texts.price} className="home-area" value={facts.price} note={until} />}
+      {facts.price && <Fact name={texts.price} className="home-area home-price" value={facts.price} note={until} />}
       {rowsOf({ apartment, side: facts.side }, project, { texts, locale }).map(
         ([name, value]) => value !== undefined && value !== "" && <Fact key={name} name={name} value={value} />,
       )}
