@@ -2,13 +2,18 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useTexts } from "../ui/TextsContext.tsx";
 import type { Code } from "./createCode.ts";
 
-type Props<Part> = { readonly code: Code<Part>; readonly children: (part: Part) => ReactNode };
+type Props<Part> = {
+  readonly code: Code<Part>;
+  /** Stays on screen while the code comes. */
+  readonly meanwhile?: ReactNode;
+  readonly children: (part: Part) => ReactNode;
+};
 
 /**
  * A view whose code comes when it is first shown; where that fails, a sentence and a retry. Without Suspense, which holds
  * every new screen back for 300 ms and renders it twice: Chromium never frees the pictures of a tree that was thrown away.
  */
-export function LazyScreen<Part>({ code, children }: Props<Part>) {
+export function LazyScreen<Part>({ code, meanwhile, children }: Props<Part>) {
   const texts = useTexts();
   const [state, setState] = useState<"waiting" | "retrying" | "failed" | "here">("waiting");
   const part = code.get();
@@ -26,6 +31,7 @@ export function LazyScreen<Part>({ code, children }: Props<Part>) {
   }, [code, isWaiting]);
 
   if (part) return children(part);
+  if (meanwhile && state === "waiting") return meanwhile;
   // As the project's own waiting looks; the button stays while it tries again: it holds the focus.
   return (
     <div className="gate">

@@ -7,6 +7,7 @@ import type { ApartmentHome } from "./apartmentHome.ts";
 import { askPrice, startTour } from "./homeVerbs.ts";
 import { useAddressOf, useFinder, useFinderHome } from "../state/FinderContext.tsx";
 import { fetchInquiry, LateInquiry } from "./LateInquiry.tsx";
+import { fetchTour } from "./LateTour.tsx";
 import type { ApartmentPictures } from "./useApartmentPictures.ts";
 
 type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
@@ -45,6 +46,8 @@ export function ApartmentActions({ home, found }: Props) {
           id="home-tour"
           className="button action outlined"
           part="button"
+          onPointerEnter={fetchTour}
+          onFocus={fetchTour}
           onGo={() => startTour(finder, home.id) || true}
         >
           {texts.vrTour} <Arrow />

@@ -1,7 +1,5 @@
 import { useRef, useState } from "react";
 import { useKeydown } from "../../hooks/useKeydown.ts";
-import type { Picture, Tour } from "../../project/types.ts";
-import { TourFrame } from "../../tour/TourFrame.tsx";
 import carouselCss from "../../ui/Carousel.css?inline";
 import { Heading } from "../../ui/Heading.tsx";
 import { useLocale } from "../../ui/TextsContext.tsx";
@@ -14,10 +12,10 @@ import { ApartmentNotice } from "./ApartmentNotice.tsx";
 import { ApartmentPictures } from "./ApartmentPictures.tsx";
 import { ApartmentPlan } from "./ApartmentPlan.tsx";
 import css from "./ApartmentScreen.css?inline";
-import { useFinder, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
+import { useFinder, useFinderSettings } from "../state/FinderContext.tsx";
 import { Path, type PathStep } from "../Path.tsx";
-import { pictureSizes, tourPoster } from "../pictureSizes.ts";
 import { Sheets } from "../Sheets.tsx";
+import { LateTour } from "./LateTour.tsx";
 import { useApartmentPictures } from "./useApartmentPictures.ts";
 import { useArrival } from "../useArrival.ts";
 import { useApartmentReturn } from "./useApartmentReturn.ts";
@@ -57,11 +55,9 @@ function Preview({ id }: { id: string }) {
   return (
     <article ref={root} className={found.state === "ready" && count === 0 ? "home bare" : "home"}>
       <div className="home-view">
-        {screenName === "tour" && home.tour ? (
-          <ApartmentTour tour={home.tour} fallback={found.state === "ready" ? found.pictures[0] : undefined} />
-        ) : (
+        <LateTour tour={home.tour} found={found}>
           <ApartmentPictures found={found} index={index} onIndex={setIndex} />
-        )}
+        </LateTour>
       </div>
       <div className="home-column">
         <Head home={home} />
@@ -74,14 +70,6 @@ function Preview({ id }: { id: string }) {
       </div>
     </article>
   );
-}
-
-function ApartmentTour({ tour, fallback }: { tour: Tour; fallback: Picture | undefined }) {
-  const { goBack } = useFinderActions();
-  const { store, pictureWidth } = useFinderHome();
-  const [isAsked] = useState(() => store.getState().movedBy === "visitor");
-  const sizes = pictureSizes(tourPoster, pictureWidth);
-  return <TourFrame tour={tour} fallback={fallback} sizes={sizes} isAsked={isAsked} onClose={goBack} />;
 }
 
 function Head({ home }: { home: ApartmentHome }) {
