@@ -1,7 +1,12 @@
-import type { LocalText } from "./types.ts";
+import type { Floor, LocalText } from "./types.ts";
 
 /** A text in a language; where it is missing the Albanian, English, or any other one, in this order; "" where there is none. */
 export function localText(text: LocalText, locale: string): string {
   if (typeof text === "string") return text;
   return text[locale] ?? text["sq"] ?? text["en"] ?? Object.values(text)[0] ?? "";
+}
+
+/** What a storey is called in a language: "Përdhesa", or its number. */
+export function floorLabel({ floor, label = "" }: Pick<Floor, "floor" | "label">, locale: string): string {
+  return localText(label, locale) || String(floor);
 }

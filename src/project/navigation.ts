@@ -1,4 +1,4 @@
-import { floorLabel } from "./floorLabel.ts";
+import { floorLabel } from "./localText.ts";
 import { findFloor, findLayout } from "./lookUps.ts";
 import type { Apartment, Project } from "./types.ts";
 

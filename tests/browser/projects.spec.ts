@@ -132,6 +132,7 @@ test("a shop is called a shop, an office an office, a garage a garage", async ({
 test("homes go by their labels, with their price; what is not for sale yet says so, on the plan too", async ({
   page,
 }) => {
+  await page.clock.setFixedTime("2026-12-31T12:00:00Z");
   const picker = await show(page, "project=mixed&tower=a&floor=3");
   const rows = rowsOf(picker, "Lista e banesave");
   await expect(rows.locator("b")).toHaveText(["32A", "32B", "32C", "19 me tarracë", "19 pa tarracë"]);
@@ -145,6 +146,18 @@ test("homes go by their labels, with their price; what is not for sale yet says 
   const { x, y } = await pointIn(waiting);
   await page.mouse.click(x, y);
   await expectScreen(picker, { name: "apartment", apartment: "a3-19t" });
+});
+
+test("a price is no longer told once the last day it holds has passed", async ({ page }) => {
+  await page.clock.setFixedTime("2027-01-01T00:00:01Z");
+  const picker = await show(page, "project=mixed&tower=a&floor=3");
+  const rows = rowsOf(picker, "Lista e banesave");
+  await expect(rows.first()).toContainText("89.500 €");
+  await expect(rows.nth(2)).not.toContainText("€");
+  await rows.nth(2).click();
+  await expect(picker.getByRole("heading", { name: "Banesa 32C" })).toBeVisible();
+  await expect(picker.getByText("Çmimi", { exact: true })).toHaveCount(0);
+  await expect(picker.getByText("Vlen deri më")).toHaveCount(0);
 });
 
 test("the keyboard goes from the cards to a home and, by Escape, back to the row it left", async ({ page }) => {

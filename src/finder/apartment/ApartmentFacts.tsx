@@ -1,4 +1,4 @@
-import { floorLabel } from "../../project/floorLabel.ts";
+import { floorLabel } from "../../project/localText.ts";
 import { findFloor } from "../../project/lookUps.ts";
 import type { Apartment, AreaKind, Project } from "../../project/types.ts";
 import { fill } from "../../text/fill.ts";

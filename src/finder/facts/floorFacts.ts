@@ -1,5 +1,5 @@
 import { homesOn } from "../../project/lookUps.ts";
-import { floorLabel } from "../../project/floorLabel.ts";
+import { floorLabel } from "../../project/localText.ts";
 import { areaRange, countFree } from "../../project/homeFigures.ts";
 import type { Floor } from "../../project/types.ts";
 import { formatAreaRange } from "../../text/formatArea.ts";

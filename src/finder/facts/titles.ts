@@ -1,4 +1,4 @@
-import { floorLabel } from "../../project/floorLabel.ts";
+import { floorLabel } from "../../project/localText.ts";
 import type { Apartment, Floor } from "../../project/types.ts";
 import { fill } from "../../text/fill.ts";
 import type { Texts } from "../../text/texts.ts";

@@ -1,4 +1,4 @@
-import { floorLabel } from "../../project/floorLabel.ts";
+import { floorLabel } from "../../project/localText.ts";
 import { totalArea } from "../../project/homeFigures.ts";
 import { homesOn } from "../../project/lookUps.ts";
 import type { Floor } from "../../project/types.ts";
