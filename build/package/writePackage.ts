@@ -11,6 +11,9 @@ const entry = (name: string) => ({ types: "./kulla.d.ts", default: `./${name}.js
 /** The oldest with all that we use: npm then shares it with the page where it can, and puts it beside an older one where not. */
 const ranges: Readonly<Record<string, string>> = { react: "^19.2.0", "react-dom": "^19.2.0" };
 
+/** Of the files an owner writes. */
+const schemas = ["project.schema.json", "availability.schema.json"];
+
 type Versions = { readonly version: string; readonly dependencies: Readonly<Record<string, string>> };
 
 function description({ version, dependencies }: Versions): object {
@@ -37,7 +40,7 @@ function description({ version, dependencies }: Versions): object {
       "./server": { types: "./server.d.ts", default: "./server.js" },
       "./kulla.css": "./kulla.css",
       "./custom-elements.json": "./custom-elements.json",
-      "./project.schema.json": "./project.schema.json",
+      ...Object.fromEntries(schemas.map((name) => [`./${name}`, `./${name}`])),
       "./texts.schema.json": "./texts.schema.json",
       "./kulla.iife.js": entry("kulla.iife"),
       "./package.json": "./package.json",
@@ -63,7 +66,7 @@ export async function writePackage(widgets: string, folder: string, logLevel: Lo
   await build({ ...commandScripts(folder), logLevel });
   await copyFile(join(widgets, "kulla.iife.js"), join(folder, "kulla.iife.js"));
   await copyFile(join(widgets, "kulla.css"), join(folder, "kulla.css"));
-  await copyFile("public/project/project.schema.json", join(folder, "project.schema.json"));
+  for (const name of schemas) await copyFile(join("public/project", name), join(folder, name));
   await copyFile("README.md", join(folder, "README.md"));
   await copyFile("LICENSE", join(folder, "LICENSE"));
   await copyFile(join(widgets, noticesFile), join(folder, noticesFile));

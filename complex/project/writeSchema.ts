@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { projectShape } from "../../src/project/file/projectShape.ts";
 import type { Field, Shape } from "../../src/project/file/shapes.ts";
+import { availabilityShape } from "../../src/project/readAvailability.ts";
 import { projectFolder } from "./projectFolder.ts";
 import { schemaDescriptions } from "./schemaDescriptions.ts";
 
@@ -49,14 +50,19 @@ function objectSchema(fields: readonly (readonly [string, Field])[]): JsonSchema
   return { type: "object", properties: Object.fromEntries(properties), required };
 }
 
-/** Writes public/project/project.schema.json, so that editors complete and check a project file. */
+/** Writes project.schema.json and availability.schema.json into public/project, so that editors complete and check both files. */
 export function writeSchema(): void {
-  const { properties, ...schema } = objectSchema(Object.entries(projectShape.fields));
+  write("project.schema.json", "Kulla project file, versions 1 and 2", projectShape.fields);
+  write("availability.schema.json", "Kulla availability file, version 1", availabilityShape.fields);
+}
+
+function write(file: string, title: string, fields: Readonly<Record<string, Field>>): void {
+  const { properties, ...schema } = objectSchema(Object.entries(fields));
   const titled = {
     $schema: "http://json-schema.org/draft-07/schema#",
     ...schema,
-    title: "Kulla project file, versions 1 and 2",
+    title,
     properties: { $schema: text, ...Object(properties) },
   };
-  writeFileSync(new URL("project.schema.json", projectFolder), `${JSON.stringify(titled)}\n`);
+  writeFileSync(new URL(file, projectFolder), `${JSON.stringify(titled)}\n`);
 }

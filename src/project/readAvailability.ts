@@ -26,7 +26,8 @@ const daySeconds = 86_400;
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
-const availabilityShape = object({
+/** The file as it is written down in its schema: see complex/project/writeSchema.ts. */
+export const availabilityShape = object({
   version: need({ kind: "choice", of: [1] }),
   revision: need({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true }),
   generatedAt: need({ kind: "text", pattern: moment, problem: "not a moment like 2026-11-22T13:00:00Z" }),
