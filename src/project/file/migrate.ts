@@ -5,16 +5,17 @@ type Some<List extends readonly unknown[]> = NonNullable<List[number]>;
 type FileHome = Some<Some<ReadFile["floors"]>["apartments"]>;
 type FileRegion = Some<Some<ReadFile["plans"]>["regions"]>;
 
+type Migrated = "label" | "number" | "area" | "outdoorArea";
+
 /**
- * A home as version 2 has it, from either version: version 1 says `number` for `label`, `area` for the area inside and
+ * What a home is called and measures as version 2 has it, from either version: version 1 says `number` for `label`, `area` for the area inside and
  * `outdoorArea` for balcony, terrace and garden together. What version 2 says wins.
  */
-export function migrateHome(home: FileHome, mainArea: AreaKind): Omit<Apartment, "tower" | "floor"> {
+export function migrateHome(home: FileHome, mainArea: AreaKind): Pick<Apartment, Migrated> {
   const { areas } = home;
   const label = home.label ?? String(home.number ?? home.id);
   const outside = [areas?.balcony, areas?.terrace, areas?.garden].flatMap((area) => area ?? []);
   return {
-    ...home,
     label,
     number: home.number ?? (/^\d{1,5}$/.test(label) ? Number(label) : null),
     area: areas?.[mainArea] ?? home.area,
