@@ -114,8 +114,13 @@ test("names of the page's pictures and forms lead no script of ours anywhere", a
   await page.goto("/__fixtures/element/blank.html");
   // What a sanitizer may let through: each of them stands in document's own properties.
   await page.locator("main").evaluate((main) => {
-    const names = ["currentScript", "baseURI", "forms", "scripts", "links", "referrer", "cookie", "domain", "URL"];
-    const named = names.map((name) => `<img name="${name}" id="${name}" src="https://stranger.example/${name}/a.js">`);
+    const names =
+      "currentScript baseURI forms scripts links referrer cookie domain URL images embeds anchors title location head " +
+      "hidden visibilityState activeElement styleSheets adoptedStyleSheets fonts implementation fullscreenElement " +
+      "getElementById getElementsByTagName readyState characterSet compatMode contentType dir lastModified";
+    const named = names
+      .split(" ")
+      .map((name) => `<img name="${name}" id="${name}" src="https://stranger.example/${name}/a.js">`);
     main.innerHTML = `${named.join("")}<kulla-building-picker project="/project/project.json" tower="k5"></kulla-building-picker>`;
   });
   // As a module where it is one; the other asks the page which script runs.

@@ -211,6 +211,28 @@ test("two homes wait at a page: each is settled by the id of its own event", asy
   expect((await idsOf())[2]).toBe(second);
 });
 
+test("a page that settles without an id settles the home asked last, and the console says that there were several", async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => void (message.type() === "warning" && warnings.push(message.text())));
+  const element = await openPreview(page, "");
+  const idsOf = await takeOver(page);
+  await fillIn(page);
+  await send(page);
+  await page.keyboard.press("Escape");
+  await element.evaluate((node) => (node as Settle).show({ name: "apartment", apartment: "k5-03-06" }));
+  await fillIn(page);
+  await send(page);
+  expect(await idsOf()).toHaveLength(2);
+  await element.evaluate((node) => (node as Settle).settleInquiry(true));
+  await expect(page.getByText(sent)).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+  expect(warnings.filter((text) => text.includes("settleInquiry() had 2 inquiries"))).toHaveLength(1);
+  await element.evaluate((node) => (node as Settle).show({ name: "inquiry", apartment: "k5-03-05" }));
+  await expect(sending(page)).toBeVisible();
+});
+
 test("a page that is silent for 30 s may speak later, even while the element is out of it", async ({ page }) => {
   await page.clock.install();
   const element = await openPreview(page, "");
