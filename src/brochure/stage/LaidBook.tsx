@@ -4,7 +4,7 @@ import { useFullScreen } from "../../hooks/useFullScreen.ts";
 import { useWindowValue } from "../../hooks/useWindowValue.ts";
 import { fill } from "../../text/fill.ts";
 import { shownSpread } from "../book/book.ts";
-import { bookLayout, columnWidth, lowHeight, pageWidth } from "./bookLayout.ts";
+import { bookLayout, columnWidth, heightIfLow, pageWidth } from "./bookLayout.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { useBrochureTexts } from "../brochureTexts.ts";
 import { ChaptersPanel } from "../panels/ChaptersPanel.tsx";
@@ -34,7 +34,7 @@ export function LaidBook() {
   const layout = bookLayout({
     room,
     boxWidth,
-    lowHeight: lowHeight(boxWidth, windowHeight),
+    lowHeight: heightIfLow(boxWidth, windowHeight),
     ratio: cover ? cover.width / cover.height : 1,
     screen: fullScreen.isFull ? { width: room, height: windowHeight } : undefined,
   });

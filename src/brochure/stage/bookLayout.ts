@@ -55,7 +55,7 @@ export function bookLayout(request: LayoutRequest): BookLayout {
 }
 
 /** The height of a window in which the box would be cut; `undefined` where it has its room, and on an upright phone. */
-export function lowHeight(boxWidth: number, windowHeight: number): number | undefined {
+export function heightIfLow(boxWidth: number, windowHeight: number): number | undefined {
   const isLow = windowHeight < (boxWidth > 300 ? wholeBoxFrom : uprightFrom);
   return isLow ? windowHeight : undefined;
 }
