@@ -45,8 +45,8 @@ const titles = new Map(
 function letterArticle(letter: Letter): string {
   const { image, ...fields } = letter.params;
   // A message of the contact page has no home and no picture.
-  const none = "message" in fields ? "Mesazh" : "Pa figurë";
-  const picture = isPicture(image) ? `<img src="${image}" alt="Figura e banesës">` : `<p class="none">${none}</p>`;
+  const none = "message" in fields ? "Mesazh" : "Pa foto";
+  const picture = isPicture(image) ? `<img src="${image}" alt="Fotoja e banesës">` : `<p class="none">${none}</p>`;
   const said = Object.entries(fields).filter(([, value]) => value !== null);
   const rows = said.map(
     ([key, value]) => `<dt>${escapeHtml(titles.get(key) ?? key)}</dt><dd>${escapeHtml(asText(value))}</dd>`,

@@ -1,7 +1,7 @@
 export const apartmentText = {
   sq: {
     title: "Pamja e banesës",
-    needsScript: "Figurat, vizita 360° dhe pyetja për çmimin kërkojnë JavaScript. Na telefononi ose na shkruani:",
+    needsScript: "Fotot, vizita 360° dhe pyetja për çmimin kërkojnë JavaScript. Na telefononi ose na shkruani:",
     area: "Sipërfaqja",
     bedrooms: "Dhoma gjumi",
     side: "Orientimi",

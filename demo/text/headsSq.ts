@@ -20,7 +20,7 @@ export const headsSq: Heads = {
   }),
   towers: () => ({
     title: "Zgjidhni katin në Kullën 5 ose Kullën 6 | Kulla",
-    description: "Njëmbëdhjetë kate në Kullën 5 dhe dhjetë në Kullën 6: zgjidhni katin në figurë ose në listë.",
+    description: "Njëmbëdhjetë kate në Kullën 5 dhe dhjetë në Kullën 6: zgjidhni katin në pamje ose në listë.",
   }),
   floor: ({ floor }) => ({
     title: `Kati ${floor} | Kulla`,
@@ -28,7 +28,7 @@ export const headsSq: Heads = {
   }),
   apartment: () => ({
     title: "Pamja e banesës | Kulla",
-    description: "Figurat, plani, vizita 360° dhe pyetja për çmimin e një banese.",
+    description: "Fotot, plani, vizita 360° dhe pyetja për çmimin e një banese.",
   }),
   tour: () => ({
     title: "Vizita 360° | Kulla",
@@ -40,7 +40,7 @@ export const headsSq: Heads = {
   }),
   listing: ({ tower, floor, number, size }) => ({
     title: `Banesa ${number}, Kati ${floor}, ${tower} | Kulla`,
-    description: `Banesa ${number}, kati ${floor}, ${tower} në Prishtinë${size && `: ${size}`}. Plani, figurat, orientimi dhe pyetja për çmimin.`,
+    description: `Banesa ${number}, kati ${floor}, ${tower} në Prishtinë${size && `: ${size}`}. Plani, fotot, orientimi dhe pyetja për çmimin.`,
   }),
   embed: () => ({
     title: "Kullat në faqen tuaj | Kulla",
@@ -57,7 +57,7 @@ export const headsSq: Heads = {
   services: () => ({
     title: "Sherbimet Tona | Kulla",
     description:
-      "Katërmbëdhjetë arsye për të ardhur në shtëpi: siguria, ngrohja, parku, parkingu dhe gjithçka mes tyre.",
+      "Katërmbëdhjetë arsye për t’u kthyer në shtëpi: siguria, ngrohja, parku, parkingu dhe gjithçka mes tyre.",
   }),
   videos: () => ({
     title: "Videot | Kulla",
@@ -65,11 +65,11 @@ export const headsSq: Heads = {
   }),
   visuals: () => ({
     title: "Vizualizimet | Kulla",
-    description: "Si do të duket: njëzet e gjashtë figura të kullave, të banesave dhe të parkut.",
+    description: "Si do të duket: njëzet e gjashtë foto të kullave, të banesave dhe të parkut.",
   }),
   gallery: () => ({
     title: "Galeria | Kulla",
-    description: "Galeria e Kullës 5 dhe Kullës 6: njëzet e gjashtë figura që zmadhohen.",
+    description: "Galeria e Kullës 5 dhe Kullës 6: njëzet e gjashtë foto që zmadhohen.",
   }),
   moved: () => ({
     title: "Vizualizimet, adresa e vjetër | Kulla",

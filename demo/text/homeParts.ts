@@ -5,8 +5,8 @@ export const homePartsText = {
     uniqueLead:
       "Kullat hapen nga jugu dhe nga parku. Dritaret zbresin deri në dysheme, ndërsa katet e sipërme tërhiqen për t’u bërë tarracë.",
     inside: "Brenda",
-    earlier: "Figura e mëparshme",
-    later: "Figura tjetër",
+    earlier: "Fotoja e mëparshme",
+    later: "Fotoja tjetër",
     company: "Ndërtojmë në Prishtinë që nga viti 2013.",
     companyLead:
       "Energjia ishte puna jonë e parë, ndërtimi është e dyta. Nga projekti te çelësat, i njëjti ekip mban të njëjtën përgjegjësi.",
@@ -46,7 +46,7 @@ export const homePartsText = {
     types: "Types of apartment",
     parking: "Parking levels",
     place: "In Prishtina, facing the hills.",
-    placeLead: "Cars stay below ground. Between the towers one walks, through the park.",
+    placeLead: "Cars stay below ground. Between the towers you walk through the park.",
     openMap: "Open the map",
     map: "Map of the surroundings: two towers between the streets, in their park",
     park: "Park",

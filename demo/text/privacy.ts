@@ -6,7 +6,7 @@ export const privacyText = {
     parts: [
       {
         name: "Çfarë dërgon një kërkesë",
-        text: "Kur pyetni për çmimin: emrin, telefonin dhe e-mailin që shkruani, banesën me katin e saj, një figurë të vogël të banesës dhe adresën e faqes. Kur na shkruani te kontakti: emrin, e-mailin dhe mesazhin. Asgjë tjetër.",
+        text: "Kur pyetni për çmimin: emrin, telefonin dhe e-mailin që shkruani, banesën me katin e saj, një foto të vogël të banesës dhe adresën e faqes. Kur na shkruani te kontakti: emrin, e-mailin dhe mesazhin. Asgjë tjetër.",
       },
       {
         name: "Kujt i shkon",
@@ -14,7 +14,7 @@ export const privacyText = {
       },
       {
         name: "Çfarë mbetet në shfletuesin tuaj",
-        text: "Çfarë keni nisur të shkruani në një formular, derisa ta dërgoni, dhe faqja ku keni mbetur në broshurë. Faqet e para ruhen që të hapen edhe pa internet. Të gjitha mbeten te ju dhe i fshini bashkë me të dhënat e faqes.",
+        text: "Çfarë keni nisur të shkruani në një formular, derisa ta dërgoni, dhe faqja ku keni mbetur në broshurë. Faqet që keni parë ruhen që të hapen edhe pa internet. Të gjitha mbeten te ju dhe i fshini bashkë me të dhënat e faqes.",
       },
       {
         name: "Të tretët",

@@ -10,7 +10,7 @@ export type ServicesText = {
 };
 
 const servicesSq: ServicesText = {
-  title: (count) => `${count} arsye për të ardhur në shtëpi.`,
+  title: (count) => `${count} arsye për t’u kthyer në shtëpi.`,
   amenities: [
     ["Qasje e sigurt", "Hyrje me çip dhe interfon me kamerë."],
     ["Komunitet frymëzues"],
@@ -37,7 +37,7 @@ const servicesEn: ServicesText = {
     ["Fitness centre", "On the ground floor, for residents only."],
     ["Smart home system", "Lights, heating and door from the telephone."],
     ["Central vacuum cleaning"],
-    ["Heat-pump heating and cooling", "For each apartment on its own, nothing burns in the house."],
+    ["Heat-pump heating and cooling", "For each apartment on its own, with no boiler in the house."],
     ["Living rooms", "Windows from floor to ceiling and a door to the balcony."],
     ["Kitchen", "Open to the living room, with room for a table."],
     ["Master bedroom"],

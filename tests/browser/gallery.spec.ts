@@ -45,7 +45,7 @@ test("a press opens the picture over the window: keys lead on, Escape and a pres
   await takenOver(page);
   expect(scripts.filter((url) => url.includes("Lightbox"))).toEqual([]);
   const third = page.getByRole("button", { name: /^Zmadho: / }).nth(2);
-  const lightbox = page.getByRole("dialog", { name: "Figurat e zmadhuara" });
+  const lightbox = page.getByRole("dialog", { name: "Fotot e zmadhuara" });
   await third.click();
   await expect(lightbox).toBeVisible();
   await expect(lightbox.getByText("3 nga 26")).toBeVisible();

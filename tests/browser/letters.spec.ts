@@ -271,7 +271,7 @@ for (const [name, answer] of [
     await page.route("**/layouts/**/image1*.jpg", (route) => route.fulfill(answer));
     await send(page);
     await expect(page.getByText(failed)).toBeVisible();
-    await expect(dialogOf(page).getByText("Herën tjetër kërkesa dërgohet pa figurë.")).toBeVisible();
+    await expect(dialogOf(page).getByText("Herën tjetër kërkesa dërgohet pa foto.")).toBeVisible();
     expect(mailbox.sends()).toBe(0);
     await send(page);
     await expect(page.getByText(sent)).toBeVisible();

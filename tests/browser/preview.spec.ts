@@ -4,7 +4,7 @@ import { place } from "../support/place.ts";
 const open = (page: Page, attributes = 'apartment="k5-03-05"', script = "kulla-apartment-preview.js") =>
   place(page, `<kulla-apartment-preview ${attributes}></kulla-apartment-preview>`, script);
 
-const next = (page: Page) => page.getByRole("button", { name: "Figura tjetër" });
+const next = (page: Page) => page.getByRole("button", { name: "Fotoja tjetër" });
 const count = (page: Page) => page.getByText(/^\d+ nga \d+$/);
 
 /** Tours are pages of their own; here one that is surely there. */
@@ -16,7 +16,7 @@ test("pictures turn by button, by arrow key and in a ring", async ({ page }) => 
   const total = Number((await count(page).textContent())?.split(" ").at(-1));
   expect(total).toBeGreaterThan(1);
   await expect(count(page)).toHaveText(`1 nga ${total}`);
-  await page.getByRole("button", { name: "Figura e mëparshme" }).click();
+  await page.getByRole("button", { name: "Fotoja e mëparshme" }).click();
   await expect(count(page)).toHaveText(`${total} nga ${total}`);
   await next(page).click();
   await expect(count(page)).toHaveText(`1 nga ${total}`);

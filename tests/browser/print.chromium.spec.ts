@@ -19,10 +19,10 @@ test("on paper every element is light, has no bar that sticks, and no control bu
   const last = page.locator("kulla-brochure").getByRole("button", { name: "Faqja tjetër" });
   await expect(last).toBeVisible();
   await expect(page.getByRole("heading", { name: "Banesa 5" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Figura tjetër" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Fotoja tjetër" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(last).toBeHidden();
-  for (const name of [/^Figura/, "PYET PER CMIMIN", "Kopjo lidhjen", "Kërko", /^Kati (më|tjetër)/])
+  for (const name of [/^Fotoja/, "PYET PER CMIMIN", "Kopjo lidhjen", "Kërko", /^Kati (më|tjetër)/])
     await expect(page.getByRole("button", { name })).toHaveCount(0);
   const seen = await page.evaluate(() => {
     const hosts = [...document.querySelectorAll("main > *")];

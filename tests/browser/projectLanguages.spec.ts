@@ -209,7 +209,7 @@ test("a project's word for its buildings stands where ours would speak of towers
   const element = page.locator("kulla-building-picker");
   await expect(heading(page, "Blloqet")).toBeAttached();
   await expect(page.getByRole("list", { name: "Blloqet" })).toBeVisible();
-  await expect(element.getByText("Zgjidhni në figurë ose në listë.").first()).toBeAttached();
+  await expect(element.getByText("Zgjidhni në pamje ose në listë.").first()).toBeAttached();
   await expect(element.getByText(/kullat|kullën|kullave/i)).toHaveCount(0);
   await element.evaluate((node) => node.setAttribute("locale", "en"));
   await expect(page.getByRole("list", { name: "Blocks" })).toBeVisible();

@@ -33,7 +33,7 @@ for (const [kind, answer] of Object.entries(faults))
     await page.route(pictures, answer);
     await way(page, "Shko te: Tarraca").dispatchEvent("click");
     await expect(alert).toContainText("nuk u ngarkua.", { timeout: 20_000 });
-    await alert.getByRole("button", { name: "Shihni figurat" }).click();
+    await alert.getByRole("button", { name: "Shihni fotot" }).click();
     await expect(page.getByRole("img", { name: "Banesa nga lart" })).toBeVisible();
     await page.unroute(pictures);
     await alert.getByRole("button", { name: "Kthehu te pamja 360°" }).click();

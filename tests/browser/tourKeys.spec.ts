@@ -26,7 +26,7 @@ test("every tour opens: its first picture is drawn or it says why not, nothing t
       await page.request.get(address.replace("index.htm", "tour.json"))
     ).json();
     if (scenes.length > 0) await expect(page.locator(".view.drawn"), address).toBeVisible({ timeout: 30_000 });
-    else await expect(page.getByRole("alert"), address).toContainText("Këtu janë figurat.");
+    else await expect(page.getByRole("alert"), address).toContainText("Këtu janë fotot.");
     if (scenes.length === 0 && stills.length > 0) await expect(page.locator(".stills img").first()).toBeVisible();
     const known = scenes.map(({ id }) => id);
     for (const { id, folder, links } of scenes) {

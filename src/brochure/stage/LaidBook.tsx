@@ -4,7 +4,7 @@ import { useFullScreen } from "../../hooks/useFullScreen.ts";
 import { useWindowValue } from "../../hooks/useWindowValue.ts";
 import { fill } from "../../text/fill.ts";
 import { shownSpread } from "../book/book.ts";
-import { bookLayout, pageWidth } from "./bookLayout.ts";
+import { bookLayout, columnWidth, heightIfLow, pageWidth } from "./bookLayout.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { useBrochureTexts } from "../brochureTexts.ts";
 import { ChaptersPanel } from "../panels/ChaptersPanel.tsx";
@@ -15,9 +15,6 @@ import { pageNumbers } from "../book/spreads.ts";
 import { Stage } from "./Stage.tsx";
 import { useBookKeys } from "./useBookKeys.ts";
 import { useZoom } from "./useZoom.ts";
-
-/** Under this the foot is a row of four fields. */
-const columnWidth = 960;
 
 /** Measures the room there is and lays the book into it. */
 export function LaidBook() {
@@ -37,6 +34,7 @@ export function LaidBook() {
   const layout = bookLayout({
     room,
     boxWidth,
+    lowHeight: heightIfLow(boxWidth, windowHeight),
     ratio: cover ? cover.width / cover.height : 1,
     screen: fullScreen.isFull ? { width: room, height: windowHeight } : undefined,
   });

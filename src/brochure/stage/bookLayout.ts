@@ -18,6 +18,8 @@ export type LayoutRequest = {
   readonly boxWidth: number;
   /** Width over height of the pages. */
   readonly ratio: number;
+  /** Height of the window, where book and foot are to be whole in it though the box is not. */
+  readonly lowHeight?: number | undefined;
   /** The screen, where the book fills it. */
   readonly screen?: { readonly width: number; readonly height: number } | undefined;
 };
@@ -27,11 +29,16 @@ const boxHeight = 800;
 const [leastStep, mostStep] = [28, 64];
 /** Above and below the book; the foot under a book that fills the screen. */
 const [margin, foot] = [24, 88];
+/** From this height of the window on the book has its specified box; under the other one a phone lies on its side. */
+const [wholeBoxFrom, uprightFrom] = [860, 500];
+/** Under this width the foot is a row of four fields, and lower. */
+export const columnWidth = 960;
 
 /** How the book stands: pages fitted, never distorted, into the specified box, two where they have room side by side. */
 export function bookLayout(request: LayoutRequest): BookLayout {
-  const { room, boxWidth, ratio, screen } = request;
+  const { room, boxWidth, ratio, lowHeight, screen } = request;
   if (screen) return filling(screen, ratio);
+  if (lowHeight !== undefined) return low(request, lowHeight);
   const fitted = Math.min(boxWidth, boxHeight * ratio);
   const isDouble = boxWidth > 300 && room >= 2 * (fitted + leastStep);
   const width = Math.round(isDouble ? fitted : Math.min(fitted, room - 2 * leastStep));
@@ -45,6 +52,30 @@ export function bookLayout(request: LayoutRequest): BookLayout {
       ? `${own}px`
       : `max(${own}px, min(${boxHeight}px, 100svh - 120px))`;
   return { isDouble, width, height, stageHeight, ...steps(room, isDouble ? 2 * width : width) };
+}
+
+/** The height of a window in which the box would be cut; `undefined` where it has its room, and on an upright phone. */
+export function heightIfLow(boxWidth: number, windowHeight: number): number | undefined {
+  const isLow = windowHeight < (boxWidth > 300 ? wholeBoxFrom : uprightFrom);
+  return isLow ? windowHeight : undefined;
+}
+
+function low({ room, boxWidth, ratio }: LayoutRequest, windowHeight: number): BookLayout {
+  const isOnSide = windowHeight < uprightFrom;
+  const stageHeight = Math.max(200, windowHeight - (isOnSide ? 44 : 72) - (room < columnWidth ? 59 : 75));
+  const fitted = Math.min(boxWidth, (stageHeight - (isOnSide ? 16 : 2 * margin)) * ratio);
+  const isDouble = room >= 2 * (fitted + leastStep);
+  const width = Math.round(isDouble ? fitted : Math.min(fitted, room - 2 * leastStep));
+  const height = Math.round(width / ratio);
+  return {
+    isDouble,
+    width,
+    height,
+    stageHeight: `${stageHeight}px`,
+    ...steps(room, isDouble ? 2 * width : width),
+    // At the edge: nearer to the book it would stand on the invitation beside the cover.
+    stepInset: 0,
+  };
 }
 
 function filling(screen: { readonly width: number; readonly height: number }, ratio: number): BookLayout {

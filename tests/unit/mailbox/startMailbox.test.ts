@@ -107,7 +107,7 @@ test("the page shows every field as text, never as markup, and a picture only wh
   expect(page).toContain("Arta &#60;b&#62;Krasniqi");
   expect(page).toContain('src="data:image/jpeg;base64,AAAA"');
   expect(page).not.toContain("<script>");
-  expect(page).toContain("Pa figurë");
+  expect(page).toContain("Pa foto");
   for (const file of ["mailbox.css", "newsreader.woff2", "hanken.woff2"]) {
     expect((await fetch(`${mailbox.url}/${file}`)).status).toBe(200);
   }

@@ -17,7 +17,7 @@ test("with one the headings are its plural, the sentence names no building, and 
     towers: "Blloqet",
     switchTower: "Blloqet",
     towerList: "Blloqet",
-    chooseTower: "Zgjidhni në figurë ose në listë.",
+    chooseTower: "Zgjidhni në pamje ose në listë.",
   });
   expect(withBuildingWord(en, ["block", "blocks"]).chooseTower).toBe("Choose in the picture or in the list.");
   expect(withBuildingWord(de, ["Haus", "Häuser"]).chooseTower).toBe("Wählen Sie im Bild oder in der Liste.");
