@@ -54,11 +54,20 @@ export function checkLinks(file: ReadFile, report: Report): Project {
     });
     return [{ ...found, apartments }];
   };
+  /** Whole ones stay, whatever they name: a neighbour's shadow falls under any name. */
+  const linked = <T extends { readonly tower?: string | null }>(list: readonly (T | undefined)[], at: Steps) =>
+    list.filter((record, i): record is T & { readonly tower?: string } => {
+      if (record?.tower) isKnown(towers.ids, record.tower, [...at, i, "tower"]);
+      return record !== undefined && record.tower !== null;
+    });
   const pages = new Set<unknown>(file.brochure?.pages.keys());
   const isPaged = ({ page }: Chapter, c: number) => isKnown(pages, page, ["brochure", "chapters", c, "page"]);
 
+  const { place, views, ...others } = file;
   return {
-    ...file,
+    ...others,
+    ...(place && { place: { ...place, volumes: linked(place.volumes, ["place", "volumes"]) } }),
+    ...(views && { views: linked(views, ["views"]) }),
     ...(file.brochure && { brochure: { ...file.brochure, chapters: file.brochure.chapters.filter(isPaged) } }),
     towers: towers.found.map(({ record: { name, label, ...tower } }) =>
       Object.assign(tower, { name: name || tower.id, label: label || tower.id }),

@@ -28,6 +28,9 @@ export type TowerId = string;
 export type ApartmentId = string;
 export type Status = "available" | "reserved" | "sold" | "notReleased";
 
+/** Where a facade looks to. */
+export type Side = "N" | "E" | "S" | "W";
+
 export type HomeKind = "home" | "shop" | "office" | "parking" | "storage";
 
 /** m2 by what is counted. */
@@ -101,7 +104,7 @@ export type Apartment = {
   /** A sheet to take along; absolute after parsing. */
   readonly pdf?: string;
   /** Sides the living room looks to, largest first. */
-  readonly side: readonly ("N" | "E" | "S" | "W")[];
+  readonly side: readonly Side[];
   readonly status?: Status;
 };
 
@@ -200,6 +203,38 @@ export type InquirySettings = {
   readonly privacy?: Privacy;
 };
 
+/** A building as the sun sees it: straight walls over an outline, up from the ground to the roof. */
+export type Volume = {
+  /** The tower it is the whole or a part of; none: a neighbour that only casts its shadow. */
+  readonly tower?: TowerId;
+  /** SVG path data on the site plan, in metres: x to the right, y downwards; the plan's top is north unless `northDeg` says otherwise. */
+  readonly outline: Outline;
+  readonly heightM: number;
+};
+
+/** Where on the earth the buildings stand, for the hours of sun; degrees. */
+export type Place = {
+  /** North is positive. */
+  readonly lat: number;
+  /** East is positive. */
+  readonly lon: number;
+  /** Degrees clockwise from the site plan's top to north. */
+  readonly northDeg: number;
+  /** IANA name of the clocks there: `Europe/Belgrade`; none: the sun's own time is told. */
+  readonly timeZone?: string;
+  readonly volumes: readonly Volume[];
+};
+
+/** What is seen from the windows of one side, on a band of floors. */
+export type View = {
+  readonly side: Side;
+  /** Lowest and highest floor, both included. */
+  readonly floors: readonly [from: number, to: number];
+  /** None: from every tower. */
+  readonly tower?: TowerId;
+  readonly picture: Picture;
+};
+
 /** All that is for sale. Every address is absolute and every id unique; links that lead nowhere were reported. */
 export type Project = {
   readonly version: 1 | 2;
@@ -224,4 +259,6 @@ export type Project = {
   readonly layouts: readonly Layout[];
   readonly tours: readonly Tour[];
   readonly brochure?: Brochure;
+  readonly place?: Place;
+  readonly views?: readonly View[];
 };
