@@ -54,20 +54,11 @@ export function checkLinks(file: ReadFile, report: Report): Project {
     });
     return [{ ...found, apartments }];
   };
-  /** Whole ones stay, whatever they name: a neighbour's shadow falls under any name. */
-  const linked = <T extends { readonly tower?: string | null }>(list: readonly (T | undefined)[], at: Steps) =>
-    list.filter((record, i): record is T & { readonly tower?: string } => {
-      if (record?.tower) isKnown(towers.ids, record.tower, [...at, i, "tower"]);
-      return record !== undefined && record.tower !== null;
-    });
   const pages = new Set<unknown>(file.brochure?.pages.keys());
   const isPaged = ({ page }: Chapter, c: number) => isKnown(pages, page, ["brochure", "chapters", c, "page"]);
 
-  const { place, views, ...others } = file;
   return {
-    ...others,
-    ...(place && { place: { ...place, volumes: linked(place.volumes, ["place", "volumes"]) } }),
-    ...(views && { views: linked(views, ["views"]) }),
+    ...withTowers(file, ({ tower }, at) => tower && isKnown(towers.ids, tower, [...at, "tower"])),
     ...(file.brochure && { brochure: { ...file.brochure, chapters: file.brochure.chapters.filter(isPaged) } }),
     towers: towers.found.map(({ record: { name, label, ...tower } }) =>
       Object.assign(tower, { name: name || tower.id, label: label || tower.id }),
@@ -86,6 +77,22 @@ export function checkLinks(file: ReadFile, report: Report): Project {
       return Object.assign(layout, { mirrorOf: isMirror ? mirrorOf : null });
     }),
     tours: tours.found.map(({ record }) => record),
+  };
+}
+
+type Tower = { readonly tower?: string | null };
+
+/** Volumes and views stay, whatever they name: a neighbour casts its shadow under any name. */
+function withTowers({ place, views, ...file }: ReadFile, check: (record: Tower, at: Steps) => unknown) {
+  const whole = <T extends Tower>(list: readonly (T | undefined)[], ...at: Steps) =>
+    list.filter((record, i): record is T & { readonly tower?: string } => {
+      if (record) check(record, [...at, i]);
+      return record !== undefined && record.tower !== null;
+    });
+  return {
+    ...file,
+    ...(place && { place: { ...place, volumes: whole(place.volumes, "place", "volumes") } }),
+    ...(views && { views: whole(views, "views") }),
   };
 }
 

@@ -1,5 +1,7 @@
 /** The project file as TypeScript: all that is for sale, in version 2, whichever version was read. Field by field in README "The project file". */
 
+import type { Place } from "./place.ts";
+
 /** One text for every language, or one per language, by its tag: `sq`, `en`, `de`, `sr`. */
 export type LocalText = string | { readonly [language: string]: string };
 
@@ -201,28 +203,6 @@ export type InquirySettings = {
   /** The owner's own system: inquiries go there, and not by e-mail. */
   readonly endpoint?: string;
   readonly privacy?: Privacy;
-};
-
-/** A building as the sun sees it: straight walls over an outline, up from the ground to the roof. */
-export type Volume = {
-  /** The tower it is the whole or a part of; none: a neighbour that only casts its shadow. */
-  readonly tower?: TowerId;
-  /** SVG path data on the site plan, in metres: x to the right, y downwards; the plan's top is north unless `northDeg` says otherwise. */
-  readonly outline: Outline;
-  readonly heightM: number;
-};
-
-/** Where on the earth the buildings stand, for the hours of sun; degrees. */
-export type Place = {
-  /** North is positive. */
-  readonly lat: number;
-  /** East is positive. */
-  readonly lon: number;
-  /** Degrees clockwise from the site plan's top to north. */
-  readonly northDeg: number;
-  /** IANA name of the clocks there: `Europe/Belgrade`; none: the sun's own time is told. */
-  readonly timeZone?: string;
-  readonly volumes: readonly Volume[];
 };
 
 /** What is seen from the windows of one side, on a band of floors. */
