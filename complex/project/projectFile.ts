@@ -4,6 +4,7 @@ import { brochureRecord } from "./brochureRecord.ts";
 import { exterior } from "./exterior.ts";
 import { floorRecords } from "./floorRecords.ts";
 import { layoutRecords } from "./layoutRecords.ts";
+import { placeRecord } from "./placeRecord.ts";
 import { planRecords } from "./planRecords.ts";
 import { settings } from "./settings.ts";
 import { tourRecords } from "./tourRecords.ts";
@@ -28,5 +29,6 @@ export function projectFile(complex: Complex): ProjectFile {
     layouts: layoutRecords(complex),
     tours: tourRecords(complex),
     ...brochureRecord(),
+    ...placeRecord(complex),
   };
 }
