@@ -13,12 +13,13 @@ import { ApartmentLink } from "./ApartmentLink.tsx";
 import { ApartmentNotice } from "./ApartmentNotice.tsx";
 import { ApartmentPictures } from "./ApartmentPictures.tsx";
 import { ApartmentPlan } from "./ApartmentPlan.tsx";
+import { ApartmentPrint } from "./ApartmentPrint.tsx";
 import css from "./ApartmentScreen.css?inline";
 import { useFinder, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { Path, type PathStep } from "../Path.tsx";
 import { pictureSizes, tourPoster } from "../pictureSizes.ts";
 import { Sheets } from "../Sheets.tsx";
-import { useApartmentPictures } from "./useApartmentPictures.ts";
+import { useApartmentPictures, type ApartmentPictures as Found } from "./useApartmentPictures.ts";
 import { useArrival } from "../useArrival.ts";
 import { useApartmentReturn } from "./useApartmentReturn.ts";
 
@@ -64,7 +65,7 @@ function Preview({ id }: { id: string }) {
         )}
       </div>
       <div className="home-column">
-        <Head home={home} />
+        <Head home={home} found={found} />
         {home.apartment && <ApartmentNotice apartment={home.apartment} />}
         <div className="home-what">
           <ApartmentFacts home={home} />
@@ -84,7 +85,7 @@ function ApartmentTour({ tour, fallback }: { tour: Tour; fallback: Picture | und
   return <TourFrame tour={tour} fallback={fallback} sizes={sizes} isAsked={isAsked} onClose={goBack} />;
 }
 
-function Head({ home }: { home: ApartmentHome }) {
+function Head({ home, found }: { home: ApartmentHome; found: Found }) {
   const { apartment, tower, floor, title } = home;
   const steps: PathStep[] = apartment
     ? [
@@ -96,6 +97,7 @@ function Head({ home }: { home: ApartmentHome }) {
     <header className="home-head">
       <div className="home-above">
         {apartment ? <Path steps={steps} here={title} /> : <p className="home-floor">{floor}</p>}
+        <ApartmentPrint home={home} found={found} />
         <ApartmentLink apartment={apartment?.id} />
       </div>
       <Heading className="home-title">{title}</Heading>

@@ -16,10 +16,12 @@ export function dayText(day: SunDay, texts: SunTexts): string {
   return { "12-21": texts.december, "03-21": texts.march, "06-21": texts.june }[day];
 }
 
-/** "7 h 50 min", to ten minutes: volumes this simple know no more. */
+/** "7 h 50 min", "8 h", to ten minutes: volumes this simple know no more. */
 export function durationText({ minutes }: SunOnDay, texts: SunTexts): string {
   const rounded = Math.round(minutes / 10) * 10;
-  return minutes === 0 ? texts.noSun : fill(texts.duration, { hours: Math.floor(rounded / 60), minutes: rounded % 60 });
+  const parts = { hours: Math.floor(rounded / 60), minutes: rounded % 60 };
+  if (minutes === 0) return texts.noSun;
+  return parts.minutes === 0 ? `${parts.hours} h` : fill(texts.duration, parts);
 }
 
 /** "nga ora 7:05 deri në orën 16:05", one after the other. */
