@@ -9,6 +9,7 @@ import { planRecords } from "./planRecords.ts";
 import { settings } from "./settings.ts";
 import { tourRecords } from "./tourRecords.ts";
 import { towerRecords } from "./towerRecords.ts";
+import { viewRecords } from "./views.ts";
 
 /**
  * The whole project file: what the model, the drawings, the renders and the settings say. Fields with a default stand
@@ -30,5 +31,6 @@ export function projectFile(complex: Complex): ProjectFile {
     tours: tourRecords(complex),
     ...brochureRecord(),
     ...placeRecord(complex),
+    views: viewRecords(),
   };
 }

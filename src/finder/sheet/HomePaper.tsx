@@ -91,7 +91,9 @@ function Pictures({ home: { apartment }, found }: Props) {
   const locale = useLocale();
   const view = apartment && findView(project, apartment)?.picture;
   const rooms = found.state === "ready" ? found.pictures.filter(({ whole }) => !whole) : [];
-  const shown: readonly Picture[] = [...(view ? [{ ...view, alt: sunTexts(locale).view }] : []), ...rooms].slice(0, 2);
+  // The first is mostly the home as a whole, which the plan shows.
+  const inside = rooms.length > 1 ? rooms.slice(1) : rooms;
+  const shown: readonly Picture[] = [...(view ? [{ ...view, alt: sunTexts(locale).view }] : []), ...inside].slice(0, 2);
   if (shown.length === 0) return null;
   return (
     <div className="sheet-pictures">
