@@ -3,6 +3,7 @@ import { localText } from "../../project/localText.ts";
 import type { Picture, Project } from "../../project/types.ts";
 import { findView } from "../../search/sun/findView.ts";
 import { sunHours } from "../../search/sun/sunHours.ts";
+import { SunLimits } from "../../search/sun/SunHours.tsx";
 import { dayText, durationText, sunTexts } from "../../search/sun/sunWords.ts";
 import { fill } from "../../text/fill.ts";
 import { formatDate } from "../../text/formatDate.ts";
@@ -74,14 +75,17 @@ function Facts({ home: { apartment, facts } }: { readonly home: ApartmentHome })
   ].filter(([, value]) => value);
   const first = own.filter(([, value]) => value !== undefined && value !== "").slice(0, mostRows - last.length);
   return (
-    <dl className="sheet-facts">
-      {[...first, ...last].map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="sheet-facts">
+      <dl>
+        {[...first, ...last].map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sun.length > 0 && <SunLimits project={project} />}
+    </div>
   );
 }
 
