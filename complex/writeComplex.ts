@@ -1,6 +1,7 @@
 // npm run complex: the plan drawings, the model for the renderer, project.json, its schema, the map of the place and the tours' pages, all from
 // the model; then everything named is checked. With -- --check nothing is written.
 import { checkProject } from "./project/checkProject.ts";
+import { writeViews } from "./project/views.ts";
 import { writeProject } from "./project/writeProject.ts";
 import { writeSiteMap } from "./project/writeSiteMap.ts";
 import { writeSchema } from "./project/writeSchema.ts";
@@ -9,6 +10,7 @@ import { writeTours } from "./project/tours/writeTours.ts";
 if (!process.argv.includes("--check")) {
   await import("./writeModel.ts");
   await import("./drawPlans.ts");
+  await writeViews();
   writeProject();
   writeSchema();
   writeSiteMap();

@@ -60,7 +60,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/letters",
     "src/inquiry",
     "src/tour",
+    "src/search/sun",
   ],
+  "src/search/sun": ["src/project", "src/text", "src/ui"],
   "src/element": ["src/failure", "src/text", "src/ui"],
   // The tours' pages: no React; of the feature only the messages both sides know.
   tours: ["src/project", "src/text", "src/tour"],

@@ -4,10 +4,12 @@ import { brochureRecord } from "./brochureRecord.ts";
 import { exterior } from "./exterior.ts";
 import { floorRecords } from "./floorRecords.ts";
 import { layoutRecords } from "./layoutRecords.ts";
+import { placeRecord } from "./placeRecord.ts";
 import { planRecords } from "./planRecords.ts";
 import { settings } from "./settings.ts";
 import { tourRecords } from "./tourRecords.ts";
 import { towerRecords } from "./towerRecords.ts";
+import { viewRecords } from "./views.ts";
 
 /**
  * The whole project file: what the model, the drawings, the renders and the settings say. Fields with a default stand
@@ -28,5 +30,7 @@ export function projectFile(complex: Complex): ProjectFile {
     layouts: layoutRecords(complex),
     tours: tourRecords(complex),
     ...brochureRecord(),
+    ...placeRecord(complex),
+    views: viewRecords(),
   };
 }

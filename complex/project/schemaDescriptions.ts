@@ -46,8 +46,16 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   side: "Sides the living room looks to, largest first",
   status: "Absent: not told, nothing is marked",
   at: "Where the lettering stands: [x, y] in pixels of the plan",
-  northDeg: "Degrees clockwise from the picture's top to north",
+  northDeg: "Degrees clockwise from the top of the picture or site plan to north",
   mirrorOf: "Id of the layout whose mirror image this is",
   folder: "Probed for image1.jpg, image2.jpg … where pictures is empty",
+  place: "Where the buildings stand, for the hours of sun",
+  lat: "Degrees, north is positive",
+  lon: "Degrees, east is positive",
+  timeZone: "IANA name of the clocks there, as Europe/Belgrade; absent: hours by the sun's own time",
+  volumes:
+    "Buildings that cast shadows: outline in metres on the site plan (x right, y down); those with a tower are that tower or a part of it",
+  heightM: "From the ground to the roof, m",
+  views: "What is seen from the windows: a picture by side and floors [lowest, highest], of one tower or of all",
   page: "From 0",
 };

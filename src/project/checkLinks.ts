@@ -58,7 +58,7 @@ export function checkLinks(file: ReadFile, report: Report): Project {
   const isPaged = ({ page }: Chapter, c: number) => isKnown(pages, page, ["brochure", "chapters", c, "page"]);
 
   return {
-    ...file,
+    ...withTowers(file, ({ tower }, at) => tower && isKnown(towers.ids, tower, [...at, "tower"])),
     ...(file.brochure && { brochure: { ...file.brochure, chapters: file.brochure.chapters.filter(isPaged) } }),
     towers: towers.found.map(({ record: { name, label, ...tower } }) =>
       Object.assign(tower, { name: name || tower.id, label: label || tower.id }),
@@ -82,6 +82,22 @@ export function checkLinks(file: ReadFile, report: Report): Project {
 
 function withoutTour<Home extends { readonly tour?: string }>({ tour: _lost, ...home }: Home): Omit<Home, "tour"> {
   return home;
+}
+
+type Tower = { readonly tower?: string | null };
+
+/** Volumes and views stay, whatever they name: a neighbour casts its shadow under any name. */
+function withTowers({ place, views, ...file }: ReadFile, check: (record: Tower, at: Steps) => unknown) {
+  const whole = <T extends Tower>(list: readonly (T | undefined)[], ...at: Steps) =>
+    list.filter((record, i): record is T & { readonly tower?: string } => {
+      if (record) check(record, [...at, i]);
+      return record !== undefined && record.tower !== null;
+    });
+  return {
+    ...file,
+    ...(place && { place: { ...place, volumes: whole(place.volumes, "place", "volumes") } }),
+    ...(views && { views: whole(views, "views") }),
+  };
 }
 
 /** Homes over several storeys stand on every one of them. */

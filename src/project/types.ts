@@ -1,5 +1,7 @@
 /** The project file as TypeScript: all that is for sale, in version 2, whichever version was read. Field by field in README "The project file". */
 
+import type { Place } from "./place.ts";
+
 /** One text for every language, or one per language, by its tag: `sq`, `en`, `de`, `sr`. */
 export type LocalText = string | { readonly [language: string]: string };
 
@@ -27,6 +29,9 @@ export type Picture = {
 export type TowerId = string;
 export type ApartmentId = string;
 export type Status = "available" | "reserved" | "sold" | "notReleased";
+
+/** Where a facade looks to. */
+export type Side = "N" | "E" | "S" | "W";
 
 export type HomeKind = "home" | "shop" | "office" | "parking" | "storage";
 
@@ -101,7 +106,7 @@ export type Apartment = {
   /** A sheet to take along; absolute after parsing. */
   readonly pdf?: string;
   /** Sides the living room looks to, largest first. */
-  readonly side: readonly ("N" | "E" | "S" | "W")[];
+  readonly side: readonly Side[];
   readonly status?: Status;
 };
 
@@ -200,6 +205,16 @@ export type InquirySettings = {
   readonly privacy?: Privacy;
 };
 
+/** What is seen from the windows of one side, on a band of floors. */
+export type View = {
+  readonly side: Side;
+  /** Lowest and highest floor, both included. */
+  readonly floors: readonly [from: number, to: number];
+  /** None: from every tower. */
+  readonly tower?: TowerId;
+  readonly picture: Picture;
+};
+
 /** All that is for sale. Every address is absolute and every id unique; links that lead nowhere were reported. */
 export type Project = {
   readonly version: 1 | 2;
@@ -224,4 +239,6 @@ export type Project = {
   readonly layouts: readonly Layout[];
   readonly tours: readonly Tour[];
   readonly brochure?: Brochure;
+  readonly place?: Place;
+  readonly views?: readonly View[];
 };

@@ -83,6 +83,7 @@ export const de: AllTexts = {
   pictureOf: "{index} von {count}",
   pictures: "Bilder der Wohnung",
   showPicture: "Bild {index} zeigen",
+  print: "Drucken",
   copyLink: "Link kopieren",
   linkCopied: "Link kopiert",
   statusSold: "Diese Wohnung ist verkauft.",

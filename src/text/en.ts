@@ -83,6 +83,7 @@ export const en: AllTexts = {
   pictureOf: "{index} of {count}",
   pictures: "Pictures of the apartment",
   showPicture: "Show picture {index}",
+  print: "Print",
   copyLink: "Copy link",
   linkCopied: "Link copied",
   statusSold: "This apartment has been sold.",

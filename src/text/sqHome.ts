@@ -34,6 +34,7 @@ export const sqHome: AllTexts = {
   pictureOf: "{index} nga {count}",
   pictures: "Fotot e banesës",
   showPicture: "Shfaq foton {index}",
+  print: "Printo",
   copyLink: "Kopjo lidhjen",
   linkCopied: "Lidhja u kopjua",
   statusSold: "Kjo banesë është shitur.",

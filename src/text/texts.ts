@@ -103,6 +103,7 @@ export type AllTexts = Omit<Texts, "failure"> & {
   readonly pictureOf: string;
   readonly pictures: string;
   readonly showPicture: string;
+  readonly print: string;
   readonly copyLink: string;
   readonly linkCopied: string;
   readonly statusSold: string;

@@ -8,17 +8,29 @@ export const posterFiles = { "poster.webp": posterSize.width, "poster-560.webp":
 const fovDeg = 65;
 
 /** Plain RGB bytes of a whole sphere. */
-type Sphere = { readonly data: Uint8Array; readonly width: number; readonly height: number };
+export type Sphere = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
 /** What a look at the middle of a sphere shows, as plain RGB bytes of the poster's size. */
-export function firstLook(sphere: Sphere): Uint8Array {
-  const { width, height } = posterSize;
+export const firstLook = (sphere: Sphere): Uint8Array =>
+  lookAt(sphere, { ...posterSize, fovDeg, rightDeg: 0, horizon: 0.5 });
+
+/** A look: its size in px, its upright angle, how far right of the sphere's middle, and how far down the horizon lies in it (0 to 1). */
+export type Look = {
+  readonly width: number;
+  readonly height: number;
+  readonly fovDeg: number;
+  readonly rightDeg: number;
+  readonly horizon: number;
+};
+
+/** What a level look into a sphere shows, as plain RGB bytes; uprights stay upright wherever the horizon lies. */
+export function lookAt(sphere: Sphere, { width, height, fovDeg: angleDeg, rightDeg, horizon }: Look): Uint8Array {
   const seen = new Uint8Array(width * height * 3);
-  const step = Math.tan((fovDeg * Math.PI) / 360) / (height / 2);
+  const step = Math.tan((angleDeg * Math.PI) / 360) / (height / 2);
   for (let row = 0; row < height; row += 1)
     for (let col = 0; col < width; col += 1) {
-      const [right, up] = [(col + 0.5 - width / 2) * step, (height / 2 - row - 0.5) * step];
-      const across = Math.atan(right) / (2 * Math.PI) + 0.5;
+      const [right, up] = [(col + 0.5 - width / 2) * step, (height * horizon - row - 0.5) * step];
+      const across = Math.atan(right) / (2 * Math.PI) + 0.5 + rightDeg / 360;
       const down = 0.5 - Math.atan(up / Math.hypot(1, right)) / Math.PI;
       blend(sphere, [across * sphere.width - 0.5, down * sphere.height - 0.5], { seen, at: (row * width + col) * 3 });
     }

@@ -44,7 +44,7 @@ async function lookOf(folder: URL, scene: TourScene): Promise<Sharp> {
 }
 
 /** The sharpest there is of the whole sphere. */
-async function sphere(folder: URL, { tiles }: TourScene): Promise<Sharp> {
+export async function sphere(folder: URL, { tiles }: Pick<TourScene, "tiles">): Promise<Sharp> {
   if (!tiles) return sharp(readFileSync(new URL("full.webp", folder)));
   const { cols, rows } = tiles;
   const parts = Array.from({ length: cols * rows }, (_, n) => {

@@ -61,7 +61,7 @@ const kinds = ["net", "common", "total", "balcony", "terrace", "garden"] as cons
 
 type Told = { readonly apartment: Apartment; readonly side: string };
 
-function rowsOf({ apartment, side }: Told, project: Project, { texts, locale }: WholeLanguage): readonly Row[] {
+export function rowsOf({ apartment, side }: Told, project: Project, { texts, locale }: WholeLanguage): readonly Row[] {
   const { areas, outdoorArea, rooms, entrance, storeys = [], tower } = apartment;
   const bedrooms = bedroomsOf(apartment);
   const shown = (area: number | undefined) => (area === undefined ? "" : formatArea(area, locale));

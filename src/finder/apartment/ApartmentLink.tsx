@@ -42,8 +42,8 @@ export function ApartmentLink({ apartment }: { readonly apartment: string | unde
   );
 }
 
-/** Read when it is copied: the page's own address changes with every step. */
-function useAddress(apartment: string | undefined): () => string {
+/** The address that leads back to the home; read when it is needed: the page's own address changes with every step. */
+export function useAddress(apartment: string | undefined): () => string {
   const link = useLink(useFinderSettings().element);
   return () => {
     const own = link && apartment ? absoluteUrl(fill(link, { apartment }), document.baseURI) : undefined;

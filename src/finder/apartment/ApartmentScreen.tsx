@@ -11,12 +11,13 @@ import { ApartmentLink } from "./ApartmentLink.tsx";
 import { ApartmentNotice } from "./ApartmentNotice.tsx";
 import { ApartmentPictures } from "./ApartmentPictures.tsx";
 import { ApartmentPlan } from "./ApartmentPlan.tsx";
+import { ApartmentPrint } from "./ApartmentPrint.tsx";
 import css from "./ApartmentScreen.css?inline";
 import { useFinder, useFinderSettings } from "../state/FinderContext.tsx";
 import { Path, type PathStep } from "../Path.tsx";
 import { Sheets } from "../Sheets.tsx";
 import { LateTour } from "./LateTour.tsx";
-import { useApartmentPictures } from "./useApartmentPictures.ts";
+import { useApartmentPictures, type ApartmentPictures as Found } from "./useApartmentPictures.ts";
 import { useArrival } from "../useArrival.ts";
 import { useApartmentReturn } from "./useApartmentReturn.ts";
 
@@ -60,7 +61,7 @@ function Preview({ id }: { id: string }) {
         </LateTour>
       </div>
       <div className="home-column">
-        <Head home={home} />
+        <Head home={home} found={found} />
         {home.apartment && <ApartmentNotice apartment={home.apartment} />}
         <div className="home-what">
           <ApartmentFacts home={home} />
@@ -72,7 +73,7 @@ function Preview({ id }: { id: string }) {
   );
 }
 
-function Head({ home }: { home: ApartmentHome }) {
+function Head({ home, found }: { home: ApartmentHome; found: Found }) {
   const { apartment, tower, floor, title } = home;
   const steps: PathStep[] = apartment
     ? [
@@ -84,6 +85,7 @@ function Head({ home }: { home: ApartmentHome }) {
     <header className="home-head">
       <div className="home-above">
         {apartment ? <Path steps={steps} here={title} /> : <p className="home-floor">{floor}</p>}
+        <ApartmentPrint home={home} found={found} />
         <ApartmentLink apartment={apartment?.id} />
       </div>
       <Heading className="home-title">{title}</Heading>

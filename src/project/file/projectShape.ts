@@ -77,6 +77,7 @@ export const price = object({
   validUntil: part(date),
 });
 export const status = choice("available", "reserved", "sold", "notReleased");
+const side = choice("N", "E", "S", "W");
 const areaKinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const;
 const apartment = object({
   id: need(id),
@@ -106,7 +107,7 @@ const apartment = object({
   pictures: part(list(picture)),
   plan: part(picture),
   pdf: part(address),
-  side: optional(list(choice("N", "E", "S", "W")), []),
+  side: optional(list(side), []),
   status: part(status),
 });
 const floor = object({
@@ -145,6 +146,15 @@ const brochure = object({
   pdf: part(address),
   text: part(address),
 });
+const place = object({
+  lat: need(between(-90, 90)),
+  lon: need(between(-180, 180)),
+  northDeg: optional(between(-360, 360), 0),
+  timeZone: part(text),
+  volumes: optional(records(object({ tower: part(id), outline: need(path), heightM: need(between(0, 1e3)) })), []),
+});
+// Where the tower is broken, nobody knows whose windows these are.
+const view = object({ side: need(side), floors: need(point), tower: told(id), picture: need(picture) });
 const contact = object({
   address: part(localText),
   phone: part(text),
@@ -186,6 +196,8 @@ export const projectShape = object({
   layouts: optional(records(layout), []),
   tours: optional(records(tour), []),
   brochure: part(brochure),
+  place: part(place),
+  views: part(records(view)),
 }) satisfies Shape;
 
 /** A project file as it is written: addresses relative to it, apartments inside their floors. */

@@ -1,4 +1,5 @@
 import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
+import { baseUrl } from "./goodFile.ts";
 import type { Steps } from "./mutations.ts";
 
 const among =
@@ -37,6 +38,10 @@ export function concernedBy(file: ProjectFile, [list, index, field, inner]: Step
     const layout = file.layouts?.[index];
     const mirrors = (file.layouts ?? []).filter((other) => other?.mirrorOf === layout?.id);
     return among(`layouts ${layout?.id}`, ...mirrors.map((mirror) => `layouts ${mirror?.id}`));
+  }
+  if (list === "views") {
+    const view = file.views?.[index];
+    return among(`views ${view?.side} ${new URL(view?.picture.src ?? "", baseUrl).href}`);
   }
   return among(`${list} ${file.towers[index]?.id}`);
 }

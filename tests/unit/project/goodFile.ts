@@ -26,6 +26,20 @@ export function goodFile(): ProjectFile {
     contact: { ...file.contact, links: [{ name: "Instagram", url: "https://social.example/kulla" }] },
     inquiry: { publicKey: "key", service: "service", template: "template", origin: "https://mail.example" },
     floors,
+    place: {
+      lat: 42.66,
+      lon: 21.16,
+      northDeg: 10,
+      timeZone: "Europe/Belgrade",
+      volumes: [
+        { tower: "k5", outline: "M0 0h20v30h-20z", heightM: 40 },
+        { outline: "M40 0h20v30h-20z", heightM: 12 },
+      ],
+    },
+    views: [
+      { side: "S", floors: [1, 4], tower: "k5", picture: { ...picture, src: "views/south.jpg" } },
+      { side: "N", floors: [1, 11], picture: { ...picture, src: "views/north.jpg" } },
+    ],
     plans: (file.plans ?? [])
       .filter((plan) => plan !== undefined && plans.has(plan.id))
       .flatMap((plan) => (plan ? [{ ...plan, regions: plan.regions.slice(0, 3) }] : [])),

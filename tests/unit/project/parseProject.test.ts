@@ -106,6 +106,36 @@ describe("parseProject", () => {
     expect(project.floors[0]?.apartments).toHaveLength(3);
   });
 
+  it("keeps the good volumes and views beside broken ones, and names each fault by its own place", () => {
+    const { place, views = [], ...file } = goodFile();
+    const [first, second] = place?.volumes ?? [];
+    const volumes = [
+      { ...first, heightM: -2 },
+      { ...first, outline: "?" },
+      { ...second, tower: "k9" },
+    ];
+    const broken = { ...views[0], tower: 5 };
+    const { project, problems } = parseProject(
+      { ...file, place: { ...place, volumes }, views: [broken, { ...views[0], floors: [1] }, views[1]] },
+      baseUrl,
+    );
+    expect(project.place?.volumes).toEqual([{ ...second, tower: "k9" }]);
+    expect(project.views?.map(({ side }) => side)).toEqual(["N"]);
+    expect(problems.map(({ path }) => path)).toEqual([
+      "place.volumes[0].heightM",
+      "place.volumes[1].outline",
+      "views[0].tower",
+      "views[1].floors",
+      "place.volumes[2].tower",
+    ]);
+  });
+
+  it("goes without the hours of sun where nobody knows where the buildings stand", () => {
+    const { project, problems } = parseProject({ ...goodFile(), place: { lat: 142, lon: 21 } }, baseUrl);
+    expect(project).not.toHaveProperty("place");
+    expect(problems.map(({ path }) => path)).toEqual(["place.lat"]);
+  });
+
   it("needs neither towers nor a site for a single layout", () => {
     const layout: NonNullable<ProjectFile["layouts"]>[number] = { id: "7", folder: "layouts/7" };
     const { project } = parseProject(

@@ -2,7 +2,7 @@ import type { Project } from "../../../src/project/types.ts";
 
 /** Every record of a project by a name of its own, without the records inside it. */
 export function recordsOf(project: Project): Map<string, unknown> {
-  const { towers, floors, plans, layouts, tours, brochure, ...whole } = project;
+  const { towers, floors, plans, layouts, tours, brochure, views = [], ...whole } = project;
   return new Map<string, unknown>([
     ...Object.entries(whole),
     ...towers.map((tower) => [`towers ${tower.id}`, tower] as const),
@@ -12,6 +12,7 @@ export function recordsOf(project: Project): Map<string, unknown> {
     ...plans.flatMap((plan) => plan.regions.map((region) => [`regions ${plan.id} ${region.home}`, region] as const)),
     ...layouts.map((layout) => [`layouts ${layout.id}`, layout] as const),
     ...tours.map((tour) => [`tours ${tour.id}`, tour] as const),
+    ...views.map((view) => [`views ${view.side} ${view.picture.src}`, view] as const),
     ["brochure", brochure],
   ]);
 }

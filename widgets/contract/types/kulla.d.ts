@@ -236,6 +236,8 @@ export interface KullaTexts {
   pictures?: string | undefined;
   /** Show picture {index} */
   showPicture?: string | undefined;
+  /** Print */
+  print?: string | undefined;
   /** This apartment has been sold. */
   statusSold?: string | undefined;
   /** This apartment is reserved. */

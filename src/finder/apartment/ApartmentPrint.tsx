@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { createCode } from "../createCode.ts";
+import { LazyScreen } from "../LazyScreen.tsx";
+import { useFinderSettings } from "../state/FinderContext.tsx";
+import type { ApartmentHome } from "./apartmentHome.ts";
+import type { ApartmentPictures } from "./useApartmentPictures.ts";
+
+const sheetCode = createCode(async () => (await import("../sheet/HomeSheet.tsx")).HomeSheet);
+
+/** By then the page has what its visitor came for. */
+const restMs = 2000;
+
+type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
+
+/**
+ * Prints the home on one sheet. An element that shows nothing but homes gets the sheet at rest too: its page may be printed without a press, and a
+ * browser that prints waits for nothing.
+ */
+export function ApartmentPrint({ home, found }: Props) {
+  const texts = useHomeTexts();
+  const isAlone = useFinderSettings().range[0] === "apartment";
+  const [presses, setPresses] = useState(0);
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => {
+    const come = (): void => void sheetCode.load().then(() => setIsHere(true), Number);
+    const timer = isAlone && setTimeout(come, restMs);
+    return () => clearTimeout(timer || undefined);
+  }, [isAlone]);
+  return (
+    <div className="home-print">
+      <button type="button" className="text-link" onClick={() => setPresses(presses + 1)}>
+        {texts.print}
+      </button>
+      {(isHere || presses > 0) && (
+        <LazyScreen code={sheetCode}>
+          {(HomeSheet) => <HomeSheet home={home} found={found} presses={presses} />}
+        </LazyScreen>
+      )}
+    </div>
+  );
+}

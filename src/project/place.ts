@@ -1,0 +1,21 @@
+/** A building as the sun sees it: straight walls over an outline, up from the ground to the roof. */
+export type Volume = {
+  /** Id of the tower it is the whole or a part of; none: a neighbour that only casts its shadow. */
+  readonly tower?: string;
+  /** SVG path data on the site plan, in metres: x to the right, y downwards; the plan's top is north unless `northDeg` says otherwise. */
+  readonly outline: string;
+  readonly heightM: number;
+};
+
+/** Where on the earth the buildings stand, for the hours of sun; degrees. */
+export type Place = {
+  /** North is positive. */
+  readonly lat: number;
+  /** East is positive. */
+  readonly lon: number;
+  /** Degrees clockwise from the site plan's top to north. */
+  readonly northDeg: number;
+  /** IANA name of the clocks there: `Europe/Belgrade`; none: the sun's own time is told. */
+  readonly timeZone?: string;
+  readonly volumes: readonly Volume[];
+};
