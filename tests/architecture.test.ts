@@ -94,6 +94,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Copied by owners to servers of their own: they need nothing of ours, and no package.
   recipes: [],
   complex: ["src/project", "src/text"],
+  // What an owner works on, as data: no React, no DOM, no Node; its page and its server are built on it.
+  "studio/draft": ["src/project", "src/hotspots"],
   // What the tools make of the contract, and the builds; none of them knows the sample complex.
   "build/contract": ["widgets/contract"],
   "build/package": ["build", "build/contract", "widgets/contract"],
@@ -161,7 +163,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders that know neither React nor a state library. */
-const withoutReact = ["src/project", "src/failure", "src/text", "src/services"];
+const withoutReact = ["src/project", "src/failure", "src/text", "src/services", "studio/draft"];
 const withoutReactFiles = [
   "src/letters/letter.ts",
   "src/letters/pace.ts",
@@ -172,7 +174,7 @@ const withoutReactFiles = [
 
 const isSource = (file: string) => /\.tsx?$|^recipes\/.*\.js$/.test(file);
 
-const files = ["src", "widgets", "recipes", "cli", "complex", "demo", "tours", "build"]
+const files = ["src", "widgets", "recipes", "cli", "complex", "studio", "demo", "tours", "build"]
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
   .filter(isSource);
 
