@@ -25,8 +25,7 @@ export type Fill = {
 export function fillBetween(fill: Fill): readonly Shape[] {
   const [low, high] = [bandOf(fill.lowest), bandOf(fill.highest)];
   if (!low || !high || fill.between < 1) return [];
-  const k = fill.foreshortening ?? foreshorteningOf(low, high, fill);
-  const view = uprightView(low, high, { k, centreX: fill.centreX });
+  const view = uprightView(low, high, fill);
   const [lowest, highest] = [mapShape(fill.lowest, view.upright), mapShape(fill.highest, view.upright)];
   const steps = Array.from({ length: fill.between }, (_, index) => index + 1);
   const storeys = fill.between + 1;
@@ -108,30 +107,35 @@ function levelLine(
 
 const yOn = ({ slope, offset }: Face, x: number): number => slope * x + offset;
 
-const middleOf = (line: Polygon): Point => line[Math.floor(line.length / 2)] ?? [0, 0];
+/** Something that is seen at one height and, so many times as large or as far from the centre, at another. */
+type Lean = { readonly fromY: number; readonly toY: number; readonly times: number };
 
 /**
  * Told by three things, of which the one that says least is right, as a building that steps back leans inwards and its top
  * storey is often lower: how far its left and its right end lean towards the centre, and how much lower its storey is seen.
  */
-function foreshorteningOf(low: Band, high: Band, { centreX }: Fill): number {
-  const leans = [0, -1].flatMap((end) => {
-    const [from, to] = [low.lower.at(end)?.[0] ?? 0, high.lower.at(end)?.[0] ?? 0];
-    const lean = Math.abs(from - centreX) < 1 ? 1 : (to - centreX) / (from - centreX);
-    return lean > 0.2 && lean < 5 ? [lean] : [];
+function leansOf(low: Band, high: Band, centreX: number): readonly Lean[] {
+  const ends = [0, -1].flatMap((end): Lean[] => {
+    const [[x1, fromY], [x2, toY]] = [low.lower.at(end) ?? [0, 0], high.lower.at(end) ?? [0, 0]];
+    const times = Math.abs(x1 - centreX) < 1 ? 1 : (x2 - centreX) / (x1 - centreX);
+    return times > 0.2 && times < 5 ? [{ fromY, toY, times }] : [];
   });
-  const seen = Math.sqrt(bandHeight(high) / Math.max(1, bandHeight(low)));
-  return [...leans, seen].toSorted((a, b) => Math.abs(Math.log(a)) - Math.abs(Math.log(b)))[0] ?? 1;
+  const times = Math.sqrt(bandHeight(high) / Math.max(1, bandHeight(low)));
+  return [...ends, { fromY: middleY(low.upper), toY: middleY(high.upper), times }];
 }
+
+const middleY = (line: Polygon): number => line[Math.floor(line.length / 2)]?.[1] ?? 0;
 
 type View = { readonly upright: (point: Point) => Point; readonly seen: (point: Point) => Point };
 
 /** Between the picture and one in which verticals are upright and equal storeys equally high, and back. */
-function uprightView(low: Band, high: Band, { k, centreX }: { readonly k: number; readonly centreX: number }): View {
-  const [, footY] = middleOf(low.lower);
-  const [, topY] = middleOf(high.lower);
-  // How fast things grow smaller upwards, per unit: 1 at the lowest foot, k at the highest.
-  const rate = (1 - k) / (topY - footY || 1);
+function uprightView(low: Band, high: Band, { centreX, foreshortening }: Fill): View {
+  const [footY, topY] = [middleY(low.lower), middleY(high.lower)];
+  const leans =
+    foreshortening === undefined ? leansOf(low, high, centreX) : [{ fromY: footY, toY: topY, times: foreshortening }];
+  // How fast things grow smaller, per unit of height: at `fromY` and `toY` they are `times` as large.
+  const rates = leans.map(({ fromY, toY, times }) => (1 - times) / (toY - footY - times * (fromY - footY) || 1));
+  const rate = rates.toSorted((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0;
   return {
     upright: ([x, y]) => {
       const scale = 1 - rate * (y - footY);
