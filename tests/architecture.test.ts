@@ -90,12 +90,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The command line: what it does lies in the rooms it asks.
   cli: ["cli/sync", "widgets", "widgets/server.tsx", "widgets/contract"],
   // A sheet becomes a file: of the product it knows what the file looks like.
-  "cli/sync": ["src/project"],
+  "cli/sync": ["src/project", "cli/sync/cells"],
+  // What words and figures of a sheet mean: pure, also for what an owner pastes in the studio.
+  "cli/sync/cells": ["src/project"],
   // Copied by owners to servers of their own: they need nothing of ours, and no package.
   recipes: [],
   complex: ["src/project", "src/text"],
   // What an owner works on, as data: no React, no DOM, no Node; its page and its server are built on it.
-  "studio/draft": ["src/project", "src/hotspots"],
+  "studio/draft": ["src/project", "src/hotspots", "cli/sync/cells"],
   // What the tools make of the contract, and the builds; none of them knows the sample complex.
   "build/contract": ["widgets/contract"],
   "build/package": ["build", "build/contract", "widgets/contract"],
