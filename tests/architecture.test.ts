@@ -92,10 +92,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The command line: what it does lies in the rooms it asks.
   cli: ["cli/sync", "widgets", "widgets/server.tsx", "widgets/contract"],
   // A sheet becomes a file: of the product it knows what the file looks like.
-  "cli/sync": ["src/project"],
+  "cli/sync": ["src/project", "cli/sync/cells"],
+  // What words and figures of a sheet mean: pure, also for what an owner pastes in the studio.
+  "cli/sync/cells": ["src/project"],
   // Copied by owners to servers of their own: they need nothing of ours, and no package.
   recipes: [],
   complex: ["src/project", "src/text"],
+  // What an owner works on, as data: no React, no DOM, no Node; its page and its server are built on it.
+  "studio/draft": ["src/project", "src/hotspots", "cli/sync/cells"],
   // What the tools make of the contract, and the builds; none of them knows the sample complex.
   "build/contract": ["widgets/contract"],
   "build/package": ["build", "build/contract", "widgets/contract"],
@@ -163,7 +167,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders that know neither React nor a state library. */
-const withoutReact = ["src/project", "src/failure", "src/text", "src/services"];
+const withoutReact = ["src/project", "src/failure", "src/text", "src/services", "studio/draft"];
 const withoutReactFiles = [
   "src/letters/letter.ts",
   "src/letters/pace.ts",
@@ -174,7 +178,7 @@ const withoutReactFiles = [
 
 const isSource = (file: string) => /\.tsx?$|^recipes\/.*\.js$/.test(file);
 
-const files = ["src", "widgets", "recipes", "cli", "complex", "demo", "tours", "build"]
+const files = ["src", "widgets", "recipes", "cli", "complex", "studio", "demo", "tours", "build"]
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
   .filter(isSource);
 

@@ -1,0 +1,38 @@
+import type { Steps } from "../../../src/project/ProjectDataError.ts";
+
+/** "block": publishing is refused; "warning": visitors miss something; "hint": it could be better. */
+export type Weight = "block" | "warning" | "hint";
+
+export type ProblemCode =
+  | "nothingToShow"
+  | "brokenField"
+  | "unknownStatus"
+  | "pictureMissing"
+  | "altMissing"
+  | "textMissing"
+  | "outlineMissing"
+  | "outlineTooSmall"
+  | "outlinesOverlap"
+  | "doubledId"
+  | "doubledLabel"
+  | "doubledRegion"
+  | "regionWithoutHome"
+  | "homeWithoutRegion"
+  | "floorWithoutPlan"
+  | "linkNowhere"
+  | "statusMissing"
+  | "contactMissing"
+  | "mailMissing";
+
+/** What one press can do about it, or where it leads. */
+export type Mend = "choose" | "draw" | "joinLines" | "addPicture" | "writeText" | "rename" | "remove" | "bind" | "open";
+
+/** One thing that is wrong or could be better. The page has a sentence for each code; `values` fill it. */
+export type Problem = {
+  readonly code: ProblemCode;
+  readonly weight: Weight;
+  /** From the top of the draft's project down, as `["floors", 3, "apartments", 0]`. */
+  readonly at: Steps;
+  readonly mend: Mend;
+  readonly values?: Readonly<Record<string, string | number>>;
+};

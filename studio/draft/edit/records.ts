@@ -1,0 +1,60 @@
+import type { Draft, DraftFloor, DraftHome, DraftPlan, DraftProject, DraftTower } from "../draft.ts";
+
+/** The draft with its project changed; the same draft where nothing is. */
+export function changeProject(draft: Draft, change: (project: DraftProject) => DraftProject): Draft {
+  const project = change(draft.project);
+  return project === draft.project ? draft : { ...draft, project };
+}
+
+/** A list with some records changed: those the function gives back as they were are the same objects, and so is the list. */
+export function mapRecords<T>(list: readonly T[], change: (record: T, index: number) => T): readonly T[] {
+  const changed = list.map(change);
+  return changed.some((record, index) => record !== list[index]) ? changed : list;
+}
+
+/** One tower changed. */
+export const changeTower = (draft: Draft, id: string, change: (tower: DraftTower) => DraftTower): Draft =>
+  changeProject(draft, (project) => {
+    const towers = mapRecords(project.towers, (tower) => (tower.id === id ? change(tower) : tower));
+    return towers === project.towers ? project : { ...project, towers };
+  });
+
+/** Floors changed, of all towers. */
+export const changeFloors = (draft: Draft, change: (floor: DraftFloor) => DraftFloor): Draft =>
+  changeProject(draft, (project) => {
+    const floors = mapRecords(project.floors, change);
+    return floors === project.floors ? project : { ...project, floors };
+  });
+
+/** Homes changed, each with the floor it lies on; a change of many is one step. Ids stay whatever their labels become. */
+export const changeHomes = (draft: Draft, change: (home: DraftHome, floor: DraftFloor) => DraftHome): Draft =>
+  changeFloors(draft, (floor) => {
+    const apartments = mapRecords(floor.apartments, (home) => {
+      const changed = change(home, floor);
+      return changed.id === home.id ? changed : { ...changed, id: home.id };
+    });
+    return apartments === floor.apartments ? floor : { ...floor, apartments };
+  });
+
+/** One plan changed: for every floor that uses it. */
+export const changePlan = (draft: Draft, id: string, change: (plan: DraftPlan) => DraftPlan): Draft =>
+  changeProject(draft, (project) => {
+    const plans = mapRecords(project.plans ?? [], (plan) => (plan.id === id ? change(plan) : plan));
+    return plans === project.plans || !project.plans ? project : { ...project, plans };
+  });
+
+/** A floor with a plan of its own: a copy of the one it shared; nothing where it shared none. */
+export function separateFloor(draft: Draft, tower: string, floor: number): Draft {
+  const { floors, plans = [] } = draft.project;
+  const own = floors.find((each) => each.tower === tower && each.floor === floor);
+  const plan = plans.find(({ id }) => id === own?.plan);
+  if (!own || !plan || floors.filter((each) => each.plan === plan.id).length < 2) return draft;
+  const id = freeId(`${plan.id}-${floor}`, new Set(plans.map((each) => each.id)));
+  const withCopy = changeProject(draft, (project) => ({ ...project, plans: [...plans, { ...plan, id }] }));
+  return changeFloors(withCopy, (each) => (each === own ? { ...own, plan: id } : each));
+}
+
+/** The id, or with a number after it the first that is not taken. */
+export function freeId(wanted: string, taken: ReadonlySet<string>): string {
+  for (let number = 2, id = wanted; ; number += 1, id = `${wanted}-${number}`) if (!taken.has(id)) return id;
+}

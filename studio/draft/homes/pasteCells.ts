@@ -1,0 +1,87 @@
+import type { Draft, DraftHome } from "../draft.ts";
+import { changeHomes } from "../edit/records.ts";
+import { type HomeColumn, homeColumns, wordsOf, writeCell } from "./homeCells.ts";
+
+/** What a paste did, cell by cell. */
+export type Paste = {
+  readonly draft: Draft;
+  readonly changed: number;
+  readonly same: number;
+  /** Kept out, each with the reason why. */
+  readonly unread: readonly {
+    readonly home: string;
+    readonly column: HomeColumn;
+    readonly text: string;
+    readonly reason: string;
+  }[];
+};
+
+/** A block of cells as spreadsheets copy it: tabs and lines, a cell with a line in it in quotation marks. */
+export function cellsOf(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = [[]];
+  const cells = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/y;
+  while (cells.lastIndex <= text.length) {
+    const [all = "", quoted, plain = "", end = ""] = cells.exec(text) ?? [];
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === "" || all === "") break;
+    if (end !== "\t") {
+      if (cells.lastIndex === text.length) break;
+      rows.push([]);
+    }
+  }
+  return rows;
+}
+
+export type PastePlace = {
+  /** Ids of the homes as the table shows them, from the chosen one down. */
+  readonly homes: readonly string[];
+  /** The chosen column, and those right of it as the table shows them. */
+  readonly columns?: readonly HomeColumn[];
+};
+
+/** A copied block pasted from the chosen cell, as one step; what stands over the table's edge is left out. */
+export function pasteCells(draft: Draft, text: string, { homes, columns = homeColumns }: PastePlace): Paste {
+  const words = wordsOf(draft.settings);
+  const rows = new Map(cellsOf(text).map((cells, index) => [homes[index], cells]));
+  let [changed, same] = [0, 0];
+  const unread: Paste["unread"][number][] = [];
+  const pasted = changeHomes(draft, (home) => {
+    let result = home;
+    for (const [index, cell] of (rows.get(home.id) ?? []).entries()) {
+      const column = columns[index];
+      if (!column) break;
+      const { home: next, reason } = writeCell(result, { column, text: cell }, words);
+      const isSame = areEqual(next, result);
+      if (reason !== undefined) unread.push({ home: home.id, column, text: cell, reason });
+      else if (isSame) same += 1;
+      else changed += 1;
+      if (!isSame) result = next;
+    }
+    return result;
+  });
+  return { draft: pasted, changed, same, unread };
+}
+
+const areEqual = (one: DraftHome, other: DraftHome): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export type BulkEdit = {
+  /** "ask": no status, visitors are told to ask. */
+  readonly status?: NonNullable<DraftHome["status"]> | "ask";
+  /** Percent or amount added to every price there is, rounded to so much. */
+  readonly price?: { readonly by: number; readonly unit: "percent" | "amount"; readonly roundTo: number };
+};
+
+/** Several homes edited at once, as one step; a price that is on request stays so. */
+export function editHomes(draft: Draft, ids: ReadonlySet<string>, { status, price }: BulkEdit): Draft {
+  return changeHomes(draft, (home) => {
+    if (!ids.has(home.id)) return home;
+    const { studio: _, status: before, ...rest } = home;
+    const kept = status === "ask" ? rest : { ...rest, status: status ?? before };
+    const withStatus = status === undefined ? home : (kept as DraftHome);
+    const amount = withStatus.price?.amount;
+    if (!price || !withStatus.price || amount === undefined) return withStatus;
+    const raised = price.unit === "percent" ? amount * (1 + price.by / 100) : amount + price.by;
+    const next = Math.round(raised / price.roundTo) * price.roundTo;
+    return next > 0 ? { ...withStatus, price: { ...withStatus.price, amount: next } } : withStatus;
+  });
+}

@@ -1,0 +1,44 @@
+/** A file and the floor or home it is about. */
+export type FileMatch<T> = { readonly file: string; readonly target: T };
+
+export type Matches<T> = {
+  readonly found: readonly FileMatch<T>[];
+  /** Files whose name has none of the numbers. */
+  readonly unknown: readonly string[];
+  /** Files for a target that another file is for already. */
+  readonly doubled: readonly string[];
+};
+
+const plainNumber = (text: string): string => text.toLowerCase().replace(/^0+(?=\d)/, "");
+
+/**
+ * Files matched by the number in their name: "kati-07.png" is floor 7, "banesa 12B.png" home 12B. Where a name has several
+ * numbers ("kulla5-kati-07") the last one counts that a target has.
+ */
+export function matchFiles<T>(
+  files: readonly string[],
+  targets: readonly { readonly label: string; readonly target: T }[],
+): Matches<T> {
+  const byNumber = new Map(targets.map(({ label, target }) => [plainNumber(label), target]));
+  const found: FileMatch<T>[] = [];
+  const taken = new Set<T>();
+  const [unknown, doubled]: [string[], string[]] = [[], []];
+  for (const file of files) {
+    const name = file.replace(/^.*[\\/]/, "").replace(/\.[^.]+$/, "");
+    // A minus belongs to a number only where it stands apart: "kati_-1", but not "kati-1".
+    const numbers = (name.match(/(?<![\p{L}\d])-?\d+\p{L}?(?!\p{L})|\d+\p{L}?(?!\p{L})/gu) ?? [])
+      .map(plainNumber)
+      .toReversed();
+    const fitting = numbers
+      .flatMap((number) => [number, number.replace(/^-/, "")])
+      .find((number) => byNumber.has(number));
+    const target = fitting === undefined ? undefined : byNumber.get(fitting);
+    if (target === undefined) unknown.push(file);
+    else if (taken.has(target)) doubled.push(file);
+    else {
+      taken.add(target);
+      found.push({ file, target });
+    }
+  }
+  return { found, unknown, doubled };
+}
