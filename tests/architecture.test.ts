@@ -91,6 +91,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   cli: ["cli/sync", "widgets", "widgets/server.tsx", "widgets/contract"],
   // A sheet becomes a file: of the product it knows what the file looks like.
   "cli/sync": ["src/project"],
+  // The owner's tool on the owner's computer.
+  "studio/server": ["src/project"],
   // Copied by owners to servers of their own: they need nothing of ours, and no package.
   recipes: [],
   complex: ["src/project", "src/text"],
@@ -172,7 +174,7 @@ const withoutReactFiles = [
 
 const isSource = (file: string) => /\.tsx?$|^recipes\/.*\.js$/.test(file);
 
-const files = ["src", "widgets", "recipes", "cli", "complex", "demo", "tours", "build"]
+const files = ["src", "widgets", "recipes", "cli", "complex", "demo", "studio", "tours", "build"]
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
   .filter(isSource);
 
