@@ -88,14 +88,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "widgets/markupStamp.ts": ["src/element", "src/project", "package.json"],
   "package.json": [],
   // The command line: what it does lies in the rooms it asks.
-  cli: ["cli/sync", "widgets", "widgets/server.tsx", "widgets/contract"],
+  cli: ["cli/sync", "studio/server", "widgets", "widgets/server.tsx", "widgets/contract"],
   // A sheet becomes a file: of the product it knows what the file looks like.
   "cli/sync": ["src/project"],
   // The owner's tool on the owner's computer.
-  "studio/server": ["src/project"],
+  "studio/server": ["src/project", "encode"],
   // Copied by owners to servers of their own: they need nothing of ours, and no package.
   recipes: [],
-  complex: ["src/project", "src/text"],
+  // How pictures and spheres are packed: by the sample's renders and by an owner's studio alike.
+  encode: [],
+  complex: ["src/project", "src/text", "encode"],
   // What the tools make of the contract, and the builds; none of them knows the sample complex.
   "build/contract": ["widgets/contract"],
   "build/package": ["build", "build/contract", "widgets/contract"],
@@ -174,7 +176,7 @@ const withoutReactFiles = [
 
 const isSource = (file: string) => /\.tsx?$|^recipes\/.*\.js$/.test(file);
 
-const files = ["src", "widgets", "recipes", "cli", "complex", "demo", "studio", "tours", "build"]
+const files = ["src", "widgets", "recipes", "cli", "complex", "demo", "studio", "encode", "tours", "build"]
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
   .filter(isSource);
 
