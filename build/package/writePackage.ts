@@ -46,8 +46,17 @@ function description({ version, dependencies }: Versions): object {
     dependencies: Object.fromEntries(
       [...libraries, ...commandLibraries].map((name) => [name, ranges[name] ?? `^${dependencies[name] ?? ""}`]),
     ),
-    peerDependencies: { "@types/react": ">=18", svelte: ">=5", vue: ">=3.3" },
-    peerDependenciesMeta: { "@types/react": { optional: true }, svelte: { optional: true }, vue: { optional: true } },
+    // Only `kulla check` and `kulla publish` ask for the last two, and say so where they are missing.
+    peerDependencies: {
+      "@types/react": ">=18",
+      svelte: ">=5",
+      vue: ">=3.3",
+      sharp: ">=0.35",
+      "@hyzyla/pdfium": ">=2.1",
+    },
+    peerDependenciesMeta: Object.fromEntries(
+      ["@types/react", "svelte", "vue", "sharp", "@hyzyla/pdfium"].map((name) => [name, { optional: true }]),
+    ),
   };
 }
 

@@ -16,13 +16,25 @@ export async function photograph(width: number, height: number, seed = 1): Promi
 
 const outline = "M10 10H90V90H10Z";
 
+/** The draft of `smallProject`. */
+export function smallDraft(more: object = {}, settings: object = {}): object {
+  return { draftVersion: 1, settings, project: smallProject(more) };
+}
+
 /** A tower of one floor with two homes, its picture and plan out of an owner's own files. */
-export function smallDraft(more: object = {}): Record<string, unknown> {
+export function smallProject(more: object = {}): Record<string, unknown> {
   return {
     version: 2,
     name: "Blloku",
     locales: ["sq"],
-    towers: [{ id: "b1", name: "Blloku 1", outline, picture: picture("site/b1.jpg", 1600, 1200) }],
+    towers: [
+      {
+        id: "b1",
+        name: "Blloku 1",
+        outline,
+        picture: picture("site/b1.jpg", [1600, 1200], "Fotot/Blloku nga jugu.jpg"),
+      },
+    ],
     floors: [
       {
         tower: "b1",
@@ -44,24 +56,22 @@ export function smallDraft(more: object = {}): Record<string, unknown> {
     plans: [
       {
         id: "p1",
-        picture: picture("plans/p1.svg", 100, 100),
+        picture: picture("plans/p1.svg", [100, 100], "Planet/kati 1.svg"),
         regions: [
           { home: "1", label: "1", outline },
           { home: "2", label: "2", outline },
         ],
       },
     ],
-    layouts: [{ id: "a", pictures: [picture("layouts/a/1.jpg", 800, 600)] }],
-    sources: {
-      "site/b1.jpg": "Fotot/Blloku nga jugu.jpg",
-      "plans/p1.svg": "Planet/kati 1.svg",
-      "layouts/a/1.jpg": "Tipi A/image1.jpg",
-    },
+    layouts: [{ id: "a", pictures: [picture("layouts/a/1.jpg", [800, 600], "Tipi A/image1.jpg")] }],
     ...more,
   };
 }
 
-export const picture = (src: string, width: number, height: number) => ({ src, width, height, alt: src });
+/** A picture of a draft: where it will lie, its sides, and the owner's file that it is made of. */
+export function picture(src: string, [width, height]: readonly [number, number], file?: string): object {
+  return { src, width, height, alt: src, ...(file && { studio: { file } }) };
+}
 
 export const plan = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M0 0h100v100H0z"/></svg>';
 

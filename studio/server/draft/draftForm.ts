@@ -1,18 +1,17 @@
 import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 import { StudioFault } from "../StudioFault.ts";
 
-/**
- * What the server needs of a draft, and all it knows of its form: the project file it becomes, the file of the folder that each
- * picture, tour and brochure comes from, and the owner's own command to put it online.
- */
+/** What the server needs of a draft, and all it knows of its form. */
 export type DraftForm = {
+  /** With the studio's notes: a picture's `studio.file` is the file of the folder that it is made of. */
+  readonly noted: unknown;
+  /** The same as visitors get it, without notes; every value has the same place in both. */
   readonly project: ProjectFile;
-  /** By the address in the project ("site/k5.jpg"): the file in the folder ("Fotot/kulla 5.jpg"). */
-  readonly sources: Readonly<Record<string, string>>;
-  readonly upload?: string;
+  /** The owner's own command to put it online. */
+  readonly uploadCommand?: string;
 };
 
-const newestVersion = 2;
+const newestVersion = 1;
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
@@ -34,17 +33,22 @@ export function parseDraft(text: string, name: string): DraftForm {
 
 /** The same of what a page sends. @throws StudioFault */
 export function draftOf(json: unknown, name: string): DraftForm {
-  if (!isFields(json)) throw new StudioFault("draftBroken", `${name} is no draft of the studio.`);
-  const { version } = json;
-  if (typeof version === "number" && version > newestVersion)
+  const { draftVersion, settings, project } = isFields(json) ? json : {};
+  if (typeof draftVersion === "number" && draftVersion > newestVersion)
     throw new StudioFault("draftLater", `${name} was written by a later version of the studio: update this one first.`);
-  if (version !== newestVersion || !Array.isArray(json["towers"]))
+  if (draftVersion !== newestVersion || !isFields(project) || !Array.isArray(project["towers"]))
     throw new StudioFault("draftBroken", `${name} is no draft of the studio.`);
-  const { sources, upload, ...project } = json;
-  const named = isFields(sources) ? Object.entries(sources) : [];
+  const { uploadCommand } = isFields(settings) ? settings : {};
   return {
-    project: project as unknown as ProjectFile,
-    sources: Object.fromEntries(named.flatMap(([key, file]) => (typeof file === "string" ? [[key, file]] : []))),
-    ...(typeof upload === "string" && upload.trim() !== "" && { upload }),
+    noted: project,
+    project: withoutNotes(project) as ProjectFile,
+    ...(typeof uploadCommand === "string" && uploadCommand.trim() !== "" && { uploadCommand }),
   };
+}
+
+function withoutNotes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNotes);
+  if (!isFields(value)) return value;
+  const own = Object.entries(value).filter(([name]) => name !== "studio");
+  return Object.fromEntries(own.map(([name, each]) => [name, withoutNotes(each)]));
 }

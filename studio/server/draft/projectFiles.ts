@@ -8,6 +8,8 @@ export type WrittenPicture = {
   readonly width: number;
   readonly height: number;
   readonly sources?: readonly { readonly srcset: string }[];
+  /** In a draft only: the file of the folder that it is made of. */
+  readonly studio?: { readonly file?: unknown };
 };
 
 /** Where a project file names another file. */

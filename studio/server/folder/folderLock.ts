@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { link, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { link, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
@@ -32,6 +32,7 @@ export async function lockFolder(folder: OwnerFolder, does: string): Promise<Fol
     if (other.kind === "living" || tries === 3) throw inUse(other);
     await putAside(place, other);
   }
+  await clearHalves(work);
   const beat = setInterval(() => void touch(place, mine), beatMs);
   beat.unref();
   const check = async (): Promise<void> => {
@@ -43,6 +44,12 @@ export async function lockFolder(folder: OwnerFolder, does: string): Promise<Fol
     if ((await holderOf(place)).holder?.token === mine.token) await rm(place, { force: true });
   };
   return { check, release };
+}
+
+/** What a process that died was about to write. */
+async function clearHalves(work: string): Promise<void> {
+  for (const name of await readdir(work))
+    if (/^\..*\.tmp$/.test(name)) await rm(join(work, name), { force: true }).catch(() => undefined);
 }
 
 /** Whole from its first moment on: who finds it can read it. Disks without links have it made in one go. */

@@ -117,7 +117,7 @@ function projectOf({ project }: DraftForm, prepared: readonly Prepared[]): Proje
 }
 
 function drawing(picture: object, stem: string): object {
-  return { ...picture, src: `${stem}.svg`, sources: undefined, placeholder: undefined };
+  return { ...picture, src: `${stem}.svg`, sources: undefined, placeholder: undefined, studio: undefined };
 }
 
 async function contentsOf(folder: OwnerFolder, prepared: readonly Prepared[]): Promise<Map<string, Content>> {

@@ -30,8 +30,9 @@ export function publishedPicture(picture: WrittenPicture, stem: string, made: Ma
     { type: "image/avif", srcset: srcset("avif", made.avif) },
     { type: "image/webp", srcset: srcset("webp", made.webp) },
   ];
+  const { studio: _notes, ...own } = picture;
   return {
-    ...picture,
+    ...own,
     src: `${stem}-${pictureName(made.jpeg, "jpg")}`,
     placeholder: made.placeholder,
     sources,

@@ -24,30 +24,26 @@ export type PictureUse = { readonly steps: Steps; readonly picture: WrittenPictu
 export type Wanted = { readonly files: readonly WantedFile[]; readonly problems: readonly Problem[] };
 
 /** Every file that a draft's project names; what cannot be published is told by its place. */
-export function wantedFiles({ project, sources }: DraftForm): Wanted {
+export function wantedFiles({ noted }: DraftForm): Wanted {
   const problems: Problem[] = [];
   const pictures = new Map<string, Extract<WantedFile, { kind: "picture" }>>();
   const others = new Map<string, WantedFile>();
   const stems = new Set<string>();
-  for (const place of filesOf(project)) {
+  for (const place of filesOf(noted)) {
     if (pathText(place.steps) === "availability") continue;
     const address = place.kind === "picture" ? place.picture.src : place.address;
+    const source = place.kind === "picture" ? place.picture.studio?.file : undefined;
     const path = localPath(address);
-    if (path === undefined) continue;
-    if (path === "outside" && sources[address] === undefined) {
-      problems.push(blocks(place.steps, `${address} lies outside the folder: copy it into the folder`));
-      continue;
-    }
-    const source = sources[address];
-    if (place.kind === "picture" && source !== undefined) {
+    if (place.kind === "picture" && typeof source === "string") {
       const use = { steps: place.steps, picture: place.picture };
       const purpose = purposeOf(use);
-      const drawing = isDrawing(source);
-      const key = JSON.stringify([source, purpose, drawing]);
+      const key = JSON.stringify([source, purpose]);
       const known = pictures.get(key);
       const stem = known?.stem ?? freeStem(stemOf(address), stems);
       pictures.set(key, { kind: "picture", source, purpose, stem, uses: [...(known?.uses ?? []), use] });
-    } else for (const file of takenOver(place, source, path)) others.set(JSON.stringify(file), file);
+    } else if (path === "outside") {
+      problems.push(blocks(place.steps, `${address} lies outside the folder: copy it into the folder`));
+    } else if (path !== undefined) for (const file of takenOver(place, path)) others.set(JSON.stringify(file), file);
   }
   return { files: [...pictures.values(), ...others.values()], problems };
 }
@@ -56,8 +52,8 @@ export const isDrawing = (source: string): boolean => /\.svg$/i.test(source);
 
 const blocks = (steps: Steps, problem: string): Problem => ({ path: pathText(steps), problem, weight: "blocks" });
 
-/** What stands in the folder already as the project names it, or is to be copied there. */
-function takenOver(place: FilePlace, source: string | undefined, path: string): readonly WantedFile[] {
+/** What lies in the folder as the project names it. */
+function takenOver(place: FilePlace, path: string): readonly WantedFile[] {
   const { steps } = place;
   if (place.kind === "picture") {
     const paths = addressesOf(place.picture).map(localPath);
@@ -68,14 +64,14 @@ function takenOver(place: FilePlace, source: string | undefined, path: string): 
   const [list, , field] = steps;
   // A tour's page needs what lies around it.
   if (list === "tours" && field === "url" && path.includes("/")) {
-    const from = source ?? path;
-    return [{ kind: "folder", source: from.slice(0, from.lastIndexOf("/")), at: path.slice(0, path.lastIndexOf("/")) }];
+    const at = path.slice(0, path.lastIndexOf("/"));
+    return [{ kind: "folder", source: at, at }];
   }
   if (list === "layouts" && field === "folder") {
     const at = path.replace(/\/+$/, "");
-    return [{ kind: "folder", source: (source ?? at).replace(/\/+$/, ""), at }];
+    return [{ kind: "folder", source: at, at }];
   }
-  return [{ kind: "copy", source: source ?? path, to: path, uses: [] }];
+  return [{ kind: "copy", source: path, to: path, uses: [] }];
 }
 
 /** How wide a picture is shown follows from its place in the project. */

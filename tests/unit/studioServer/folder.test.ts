@@ -14,7 +14,11 @@ async function newFolder() {
   return findFolder(await mkdtemp(join(all, "owner-")));
 }
 
-const draft = (name: string) => ({ version: 2, name, towers: [], floors: [], sources: {} });
+const draft = (name: string) => ({
+  draftVersion: 1,
+  settings: {},
+  project: { version: 2, name, towers: [], floors: [] },
+});
 
 describe("an owner's folder", () => {
   it("gives no file outside itself, by any name", async () => {
@@ -120,7 +124,7 @@ describe("a draft", () => {
       code: "draftChanged",
     });
     expect((await readDraftText(folder)).revision).toBe(two);
-    expect(JSON.parse((await readDraftBefore(folder)) ?? "")).toMatchObject({ name: "one" });
+    expect(JSON.parse((await readDraftBefore(folder)) ?? "")).toMatchObject({ project: { name: "one" } });
     expect((await readdir(folder.root)).toSorted()).toEqual([".kulla", "kulla-draft.json"]);
   });
 
@@ -135,7 +139,7 @@ describe("a draft", () => {
     const { revision } = await readDraftText(folder);
     await expect(saveDraft({ folder, lock, draft: draft("three"), revision })).rejects.toThrow("is damaged");
     expect(await readFile(place, "utf8")).toBe(half);
-    expect(JSON.parse((await restoreDraft(folder, lock)).text ?? "")).toMatchObject({ name: "one" });
+    expect(JSON.parse((await restoreDraft(folder, lock)).text ?? "")).toMatchObject({ project: { name: "one" } });
     const kept = (await readdir(join(folder.root, ".kulla"))).find((name) => name.startsWith("draft-replaced"));
     expect(await readFile(join(folder.root, ".kulla", kept ?? ""), "utf8")).toBe(half);
   });
@@ -143,7 +147,7 @@ describe("a draft", () => {
   it("of a later version is told and never written over", async () => {
     const folder = await newFolder();
     const lock = await lockFolder(folder, "test");
-    const later = JSON.stringify({ ...draft("later"), version: 3 });
+    const later = JSON.stringify({ ...draft("later"), draftVersion: 2 });
     await writeFile(join(folder.root, "kulla-draft.json"), later);
     const { revision } = await readDraftText(folder);
     await expect(saveDraft({ folder, lock, draft: draft("mine"), revision })).rejects.toThrow("a later version");

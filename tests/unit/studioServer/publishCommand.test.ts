@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 import { buildCommand, type BuiltCommand } from "../../support/builtCommand.ts";
-import { makeOwnerFolder, photograph, put, smallDraft } from "../../support/ownerFolder.ts";
+import { makeOwnerFolder, photograph, put, smallDraft, smallProject } from "../../support/ownerFolder.ts";
 
 let all = "";
 let kulla: BuiltCommand;
@@ -94,10 +94,10 @@ describe.concurrent("kulla publish", () => {
   it("keeps three versions before, and brings one back with the statuses of now", async () => {
     const folder = await makeOwnerFolder(all);
     for (const name of ["one", "two", "three", "four", "five"]) {
-      const draft = smallDraft({ name });
-      const floors = draft["floors"] as { apartments: { status: string }[] }[];
+      const project = smallProject({ name });
+      const floors = project["floors"] as { apartments: { status: string }[] }[];
       if (name !== "one" && floors[0]?.apartments[0]) floors[0].apartments[0].status = "sold";
-      await put(folder, "kulla-draft.json", JSON.stringify(draft));
+      await put(folder, "kulla-draft.json", JSON.stringify({ draftVersion: 1, project }));
       expect((await kulla.run(["publish", folder])).code).toBe(0);
     }
     const listed = await kulla.run(["publish", folder, "--versions"]);
@@ -182,7 +182,10 @@ describe.concurrent("kulla publish", () => {
       return ran;
     };
     expect(await told(draft.slice(0, 300))).toMatchObject({ code: 1, printed: expect.stringContaining("is damaged") });
-    expect(await told('{"version":9}')).toMatchObject({ code: 1, printed: expect.stringContaining("a later version") });
+    expect(await told('{"draftVersion":2,"project":{}}')).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining("a later version"),
+    });
     await unlink(join(folder, "kulla-draft.json"));
     expect((await kulla.run(["publish", folder])).printed).toContain("There is no kulla-draft.json");
   });
@@ -204,8 +207,7 @@ describe.concurrent("kulla check", () => {
 
   it("names the files that a project file lacks, and writes nothing", async () => {
     const folder = await mkdtemp(join(all, "plain-"));
-    const { sources: _, ...project } = smallDraft();
-    await put(folder, "project.json", JSON.stringify(project));
+    await put(folder, "project.json", JSON.stringify(smallProject()));
     await put(folder, "site/b1.jpg", await photograph(1600, 1200));
     const ran = await kulla.run(["check", folder]);
     expect(ran.code).toBe(1);
