@@ -92,7 +92,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // A sheet becomes a file: of the product it knows what the file looks like.
   "cli/sync": ["src/project"],
   // The owner's tool on the owner's computer.
-  "studio/server": ["src/project", "encode"],
+  "studio/server": ["src/project", "encode", "serving"],
   // Copied by owners to servers of their own: they need nothing of ours, and no package.
   recipes: [],
   // How pictures and spheres are packed: by the sample's renders and by an owner's studio alike.
@@ -108,8 +108,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "demo/content": ["demo/text/language.ts"],
   // Addresses and what travels with them: pages and server go by them.
   "demo/navigation": ["demo/text/language.ts", "demo/content"],
+  // Files over HTTP, for the showcase's server and the studio's.
+  serving: [],
   // What is started follows the sample's sheet as an owner's site would.
-  "demo/server": ["demo/navigation", "demo/mailbox", "cli/sync"],
+  "demo/server": ["demo/navigation", "demo/mailbox", "cli/sync", "serving"],
   "demo/embed/embedChoice.ts": ["widgets/contract"],
   "demo/text": ["demo/text/language.ts", "demo/navigation", "demo/embed/embedChoice.ts"],
   "demo/facts": textsOf,
@@ -176,7 +178,7 @@ const withoutReactFiles = [
 
 const isSource = (file: string) => /\.tsx?$|^recipes\/.*\.js$/.test(file);
 
-const files = ["src", "widgets", "recipes", "cli", "complex", "demo", "studio", "encode", "tours", "build"]
+const files = ["src", "widgets", "recipes", "cli", "complex", "demo", "studio", "encode", "serving", "tours", "build"]
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
   .filter(isSource);
 
