@@ -92,12 +92,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // A sheet becomes a file: of the product it knows what the file looks like.
   "cli/sync": ["src/project"],
   // The owner's tool on the owner's computer.
-  "studio/server": ["src/project", "encode", "serving"],
+  "studio/server": ["src/project", "studio/draft", "encode", "serving"],
   // Copied by owners to servers of their own: they need nothing of ours, and no package.
   recipes: [],
   // How pictures and spheres are packed: by the sample's renders and by an owner's studio alike.
   encode: [],
   complex: ["src/project", "src/text", "encode"],
+  // What an owner works on, as data: no React, no DOM, no Node; its page and its server are built on it.
+  "studio/draft": ["src/project", "src/hotspots"],
   // What the tools make of the contract, and the builds; none of them knows the sample complex.
   "build/contract": ["widgets/contract"],
   "build/package": ["build", "build/contract", "widgets/contract"],
@@ -167,7 +169,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders that know neither React nor a state library. */
-const withoutReact = ["src/project", "src/failure", "src/text", "src/services"];
+const withoutReact = ["src/project", "src/failure", "src/text", "src/services", "studio/draft"];
 const withoutReactFiles = [
   "src/letters/letter.ts",
   "src/letters/pace.ts",

@@ -6,7 +6,7 @@ import type { FolderLock } from "../folder/folderLock.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { draftPlace, ownPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { writeWhole } from "../folder/writeWhole.ts";
-import { draftOf, parseDraft } from "./draftForm.ts";
+import { parseDraft } from "./draftForm.ts";
 
 /** The draft's text, and a hash of it by which a window tells which one it has seen: "" where there is none yet. */
 export type DraftText = { readonly text: string | undefined; readonly revision: string };
@@ -53,11 +53,11 @@ export type Saving = {
  * @throws StudioFault where the one on the disk is another than the one it was made from, or cannot be understood: that one stays
  */
 export async function saveDraft({ folder, lock, draft, revision }: Saving): Promise<string> {
-  draftOf(draft, "What was sent");
   await lock.check();
   const now = await readDraftText(folder);
-  if (now.text !== undefined) parseDraft(now.text, ownNames.draft);
+  if (now.text !== undefined && !looksWhole(now.text)) parseDraft(now.text, ownNames.draft);
   const text = `${JSON.stringify(draft)}\n`;
+  parseDraft(text, "What was sent");
   if (now.revision === revisionOf(text)) return now.revision;
   if (now.revision !== revision)
     throw new StudioFault("draftChanged", `${ownNames.draft} was changed elsewhere meanwhile: look at it again first.`);
@@ -69,6 +69,15 @@ export async function saveDraft({ folder, lock, draft, revision }: Saving): Prom
     throw asFault(error, `${ownNames.draft} cannot be written`);
   }
   return revisionOf(text);
+}
+
+/** Reading all of it takes longer than a save may, and it was read when it was written. */
+function looksWhole(text: string): boolean {
+  try {
+    return (JSON.parse(text) as { draftVersion?: unknown } | null)?.draftVersion === 1;
+  } catch {
+    return false;
+  }
 }
 
 /** Brings the draft before back; a damaged one stays beside it under a name of its own. @throws StudioFault */

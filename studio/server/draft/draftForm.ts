@@ -1,5 +1,7 @@
 import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
-import { StudioFault } from "../StudioFault.ts";
+import { readDraft } from "../../draft/file/readDraft.ts";
+import { toProject } from "../../draft/file/toProject.ts";
+import { StudioFault, type FaultCode } from "../StudioFault.ts";
 
 /** What the server needs of a draft, and all it knows of its form. */
 export type DraftForm = {
@@ -9,46 +11,25 @@ export type DraftForm = {
   readonly project: ProjectFile;
   /** The owner's own command to put it online. */
   readonly uploadCommand?: string;
+  /** What is broken in the draft's file, and so is not in the project. */
+  readonly leftOut: readonly { readonly path: string; readonly problem: string }[];
 };
 
-const newestVersion = 1;
-
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const codes: Readonly<Record<string, FaultCode>> = { laterVersion: "draftLater" };
 
 /**
  * A draft out of its file's text.
  * @throws StudioFault where it is cut in half, no draft at all, or of a later version
  */
 export function parseDraft(text: string, name: string): DraftForm {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new StudioFault("draftBroken", `${name} is damaged: it ends in the middle, or was changed by hand.`);
-  }
-  return draftOf(json, name);
-}
-
-/** The same of what a page sends. @throws StudioFault */
-export function draftOf(json: unknown, name: string): DraftForm {
-  const { draftVersion, settings, project } = isFields(json) ? json : {};
-  if (typeof draftVersion === "number" && draftVersion > newestVersion)
-    throw new StudioFault("draftLater", `${name} was written by a later version of the studio: update this one first.`);
-  if (draftVersion !== newestVersion || !isFields(project) || !Array.isArray(project["towers"]))
-    throw new StudioFault("draftBroken", `${name} is no draft of the studio.`);
-  const { uploadCommand } = isFields(settings) ? settings : {};
+  const read = readDraft(text);
+  if (!read.ok) throw new StudioFault(codes[read.fault.code] ?? "draftBroken", `${name}: ${read.fault.message}`);
+  const { draft, notes } = read;
+  const uploadCommand = draft.settings.uploadCommand?.trim();
   return {
-    noted: project,
-    project: withoutNotes(project) as ProjectFile,
-    ...(typeof uploadCommand === "string" && uploadCommand.trim() !== "" && { uploadCommand }),
+    noted: draft.project,
+    project: toProject(draft),
+    ...(uploadCommand && { uploadCommand }),
+    leftOut: notes.filter(({ kind }) => kind === "leftOut"),
   };
-}
-
-function withoutNotes(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNotes);
-  if (!isFields(value)) return value;
-  const own = Object.entries(value).filter(([name]) => name !== "studio");
-  return Object.fromEntries(own.map(([name, each]) => [name, withoutNotes(each)]));
 }

@@ -8,7 +8,7 @@ import { parseDraft } from "../draft/draftForm.ts";
 import { addressesOf, filesOf, localPath, type FilePlace } from "../draft/projectFiles.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
-import { checkProject } from "./checkProject.ts";
+import { checkDraftProject, checkProject } from "./checkProject.ts";
 import { loadEncoder, pictureFault, checkDrawing } from "./makePicture.ts";
 import type { Problem } from "./problem.ts";
 import { isDrawing, wantedFiles, type WantedFile } from "./wantedFiles.ts";
@@ -36,7 +36,7 @@ async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
   const { files, problems } = wantedFiles(draft);
   const found: Problem[] = [];
   for (const file of files) found.push(...(await checkWanted(folder, file)));
-  const all = [...checkProject(draft.project), ...problems, ...found];
+  const all = [...checkDraftProject(draft), ...problems, ...found];
   return { what: "draft", homes: homesIn(draft.project), files: files.length, problems: all };
 }
 

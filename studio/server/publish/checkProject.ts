@@ -1,5 +1,6 @@
 import { parseProject } from "../../../src/project/parseProject.ts";
 import { ProjectDataError } from "../../../src/project/ProjectDataError.ts";
+import type { DraftForm } from "../draft/draftForm.ts";
 import type { Problem } from "./problem.ts";
 
 const somewhere = "http://folder.invalid/a/b/c/d/e/f/project.json";
@@ -15,3 +16,11 @@ export function checkProject(project: unknown): readonly Problem[] {
 }
 
 const blocking = ({ path, problem }: ProjectDataError): Problem => ({ path, problem, weight: "blocks" });
+
+/** The same of a draft, with what its file lost: visitors would miss it. */
+export function checkDraftProject({ project, leftOut }: DraftForm): readonly Problem[] {
+  return [
+    ...leftOut.map(({ path, problem }): Problem => ({ path, problem, weight: "blocks" })),
+    ...checkProject(project),
+  ];
+}

@@ -9,7 +9,7 @@ import type { FolderLock } from "../folder/folderLock.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { publishedPlace, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { availabilityHash, availabilityName, availabilityText } from "./availabilityText.ts";
-import { checkProject } from "./checkProject.ts";
+import { checkDraftProject } from "./checkProject.ts";
 import { openMadeFiles } from "./madeFiles.ts";
 import type { Problem } from "./problem.ts";
 import {
@@ -44,7 +44,7 @@ export async function publishFolder({ folder, lock, signal, tell }: Publishing):
   tell({ step: "check", done: 0, total: 1 });
   const draft = await readDraft(folder);
   const wanted = wantedFiles(draft);
-  const problems = [...checkProject(draft.project), ...wanted.problems];
+  const problems = [...checkDraftProject(draft), ...wanted.problems];
   if (problems.some(({ weight }) => weight === "blocks")) return { kind: "refused", problems };
   const workshop = { folder, sources: await openSources(folder), made: await openMadeFiles(folder) };
   const results = await runJobs(

@@ -7,11 +7,11 @@ const [path = ""] = process.argv.slice(2);
 const folder = await findFolder(path);
 const lock = await lockFolder(folder, "the studio");
 let { revision } = await readDraftText(folder);
-/** A draft of 2,000 homes has about as many bytes. */
-const apartments = Array.from({ length: 2000 }, (_, index) => ({
+/** As many bytes as a draft of 2,000 homes has. */
+const apartments = Array.from({ length: 200 }, (_, index) => ({
   id: `b1-${index}`,
   label: `${index}`,
-  text: "x".repeat(200),
+  type: "x".repeat(2000),
 }));
 const start = Number(process.argv[3] ?? 0);
 for (let count = start + 1; ; count += 1) {

@@ -137,7 +137,7 @@ describe("a draft", () => {
     const half = (await readFile(place, "utf8")).slice(0, 20);
     await writeFile(place, half);
     const { revision } = await readDraftText(folder);
-    await expect(saveDraft({ folder, lock, draft: draft("three"), revision })).rejects.toThrow("is damaged");
+    await expect(saveDraft({ folder, lock, draft: draft("three"), revision })).rejects.toThrow("cut off or damaged");
     expect(await readFile(place, "utf8")).toBe(half);
     expect(JSON.parse((await restoreDraft(folder, lock)).text ?? "")).toMatchObject({ project: { name: "one" } });
     const kept = (await readdir(join(folder.root, ".kulla"))).find((name) => name.startsWith("draft-replaced"));
@@ -150,7 +150,9 @@ describe("a draft", () => {
     const later = JSON.stringify({ ...draft("later"), draftVersion: 2 });
     await writeFile(join(folder.root, "kulla-draft.json"), later);
     const { revision } = await readDraftText(folder);
-    await expect(saveDraft({ folder, lock, draft: draft("mine"), revision })).rejects.toThrow("a later version");
+    await expect(saveDraft({ folder, lock, draft: draft("mine"), revision })).rejects.toThrow(
+      "of version 2; this studio knows version 1",
+    );
     expect(await readFile(join(folder.root, "kulla-draft.json"), "utf8")).toBe(later);
   });
 });

@@ -181,10 +181,13 @@ describe.concurrent("kulla publish", () => {
       expect(await readFile(join(folder, "kulla-draft.json"), "utf8")).toBe(text);
       return ran;
     };
-    expect(await told(draft.slice(0, 300))).toMatchObject({ code: 1, printed: expect.stringContaining("is damaged") });
+    expect(await told(draft.slice(0, 300))).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining("cut off or damaged"),
+    });
     expect(await told('{"draftVersion":2,"project":{}}')).toMatchObject({
       code: 1,
-      printed: expect.stringContaining("a later version"),
+      printed: expect.stringContaining("of version 2; this studio knows version 1"),
     });
     await unlink(join(folder, "kulla-draft.json"));
     expect((await kulla.run(["publish", folder])).printed).toContain("There is no kulla-draft.json");

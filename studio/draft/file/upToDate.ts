@@ -1,0 +1,44 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const mapList = (value: unknown, change: (record: Fields) => Fields): unknown =>
+  Array.isArray(value) ? value.map((each: unknown) => (isFields(each) ? change(each) : each)) : value;
+
+/**
+ * A project file of version 1 or 2 as version 2 writes it: homes and regions are named by text and no longer by `number`.
+ * A number that its label would not give stays. Everything else is as it was; what is broken, too.
+ */
+export function upToDate(file: unknown): unknown {
+  if (!isFields(file) || file["version"] !== 1) return file;
+  return renamed(file, {
+    version: () => ["version", 2],
+    floors: (floors) => ["floors", mapList(floors, (floor) => renamed(floor, { apartments: homesUpToDate }))],
+    plans: (plans) => ["plans", mapList(plans, (plan) => renamed(plan, { regions: regionsUpToDate }))],
+  });
+}
+
+type Rename = (value: unknown, record: Fields) => readonly [string, unknown];
+
+/** The record with some fields renamed or changed, in the same order. */
+function renamed(record: Fields, renames: Readonly<Record<string, Rename>>): Fields {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      const rename = Object.hasOwn(renames, name) ? renames[name] : undefined;
+      return rename ? rename(value, record) : [name, value];
+    }),
+  );
+}
+
+const homesUpToDate: Rename = (homes) => ["apartments", mapList(homes, (home) => renamed(home, { number: asLabel }))];
+const regionsUpToDate: Rename = (regions) => [
+  "regions",
+  mapList(regions, (region) => renamed(region, { number: asHome })),
+];
+
+const asLabel: Rename = (number, home) =>
+  "label" in home || !/^\d{1,5}$/.test(String(number)) ? ["number", number] : ["label", String(number)];
+
+const asHome: Rename = (number, region) =>
+  "home" in region || typeof number !== "number" ? ["number", number] : ["home", String(number)];
