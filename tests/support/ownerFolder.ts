@@ -32,7 +32,7 @@ export function smallProject(more: object = {}): Record<string, unknown> {
         id: "b1",
         name: "Blloku 1",
         outline,
-        picture: picture("site/b1.jpg", [1600, 1200], "Fotot/Blloku nga jugu.jpg"),
+        picture: picture("site/b1.jpg", [800, 600], "Fotot/Blloku nga jugu.jpg"),
       },
     ],
     floors: [
@@ -63,7 +63,7 @@ export function smallProject(more: object = {}): Record<string, unknown> {
         ],
       },
     ],
-    layouts: [{ id: "a", pictures: [picture("layouts/a/1.jpg", [800, 600], "Tipi A/image1.jpg")] }],
+    layouts: [{ id: "a", pictures: [picture("layouts/a/1.jpg", [400, 300], "Tipi A/image1.jpg")] }],
     ...more,
   };
 }
@@ -79,9 +79,9 @@ export const plan = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 10
 export async function makeOwnerFolder(within: string, draft: object = smallDraft()): Promise<string> {
   const folder = await mkdtemp(join(within, "owner-"));
   await put(folder, "kulla-draft.json", JSON.stringify(draft));
-  await put(folder, "Fotot/Blloku nga jugu.jpg", await photograph(1600, 1200));
+  await put(folder, "Fotot/Blloku nga jugu.jpg", await photograph(800, 600));
   await put(folder, "Planet/kati 1.svg", plan);
-  await put(folder, "Tipi A/image1.jpg", await photograph(800, 600, 2));
+  await put(folder, "Tipi A/image1.jpg", await photograph(400, 300, 2));
   return folder;
 }
 
