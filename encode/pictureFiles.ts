@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { placeholder } from "./placeholder.mjs";
 import { avifEffort, mostPixels, renditions, type Purpose } from "./renditions.ts";
 
@@ -24,9 +24,13 @@ export function widthsFor(wanted: readonly number[], width: number): readonly nu
  * Transparent parts get white paper behind them.
  * @throws Error of the library's where it is no picture, damaged or too large
  */
-export async function pictureFiles(source: Uint8Array, purpose: Purpose): Promise<PictureFiles> {
+export async function pictureFiles(
+  source: Uint8Array,
+  purpose: Purpose,
+  how: SharpOptions = {},
+): Promise<PictureFiles> {
   const { avif, webp, jpeg, quality } = renditions[purpose];
-  const given = sharp(source, { limitInputPixels: mostPixels, failOn: "error" });
+  const given = sharp(source, { limitInputPixels: mostPixels, failOn: "error", ...how });
   const { autoOrient } = await given.metadata();
   const largest = Math.min(autoOrient.width, Math.max(...avif, jpeg));
   const { data, info } = await given

@@ -1,30 +1,22 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
 import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 import { StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { parseDraft, type DraftForm } from "../draft/draftForm.ts";
-import { withValues } from "../draft/projectFiles.ts";
 import type { FolderLock } from "../folder/folderLock.ts";
 import { ownNames } from "../folder/folderPath.ts";
-import { publishedPlace, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { publishedPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { availabilityHash, availabilityName, availabilityText } from "./availabilityText.ts";
 import { checkDraftProject } from "./checkProject.ts";
 import { openMadeFiles } from "./madeFiles.ts";
 import type { Problem } from "./problem.ts";
-import {
-  isComplete,
-  presentVersion,
-  putVersion,
-  recoverPublished,
-  type Content,
-  type Version,
-} from "./publishedFolder.ts";
-import { pictureTargets, publishedPicture, sideProblems } from "./publishedPicture.ts";
+import { isComplete, presentVersion, putVersion, recoverPublished, type Version } from "./publishedFolder.ts";
+import { sideProblems } from "./publishedPicture.ts";
+import { publishedContents, publishedProject } from "./publishedProject.ts";
 import { runJobs, type Running } from "./runJobs.ts";
 import { openSources } from "./sourceBytes.ts";
 import { wantedFiles } from "./wantedFiles.ts";
-import { jobOf, madePicture, type Prepared } from "./wantedJobs.ts";
+import { jobOf, type Prepared } from "./wantedJobs.ts";
 
 export type Publishing = Running & { readonly folder: OwnerFolder; readonly lock: FolderLock };
 
@@ -46,7 +38,7 @@ export async function publishFolder({ folder, lock, signal, tell }: Publishing):
   const wanted = wantedFiles(draft);
   const problems = [...checkDraftProject(draft), ...wanted.problems];
   if (problems.some(({ weight }) => weight === "blocks")) return { kind: "refused", problems };
-  const workshop = { folder, sources: await openSources(folder), made: await openMadeFiles(folder) };
+  const workshop = { folder, sources: await openSources(folder), made: await openMadeFiles(folder), signal };
   const results = await runJobs(
     wanted.files.map((file) => jobOf(file, workshop)),
     { tell, ...(signal && { signal }) },
@@ -59,7 +51,7 @@ export async function publishFolder({ folder, lock, signal, tell }: Publishing):
   tell({ step: "writing", done: 0, total: 1 });
   await lock.check();
   const published = await write(folder, draft, prepared);
-  await workshop.made.keepOnly(new Set(prepared.flatMap((each) => (each.kind === "picture" ? [each.key] : []))));
+  await workshop.made.keepOnly(new Set(prepared.flatMap((each) => (each.kind === "copies" ? [] : [each.key]))));
   tell({ step: "done", done: 1, total: 1 });
   return published;
 }
@@ -78,7 +70,7 @@ function asProblem({ message }: StudioFault): Problem {
 }
 
 async function write(folder: OwnerFolder, draft: DraftForm, prepared: readonly Prepared[]): Promise<Published> {
-  const project = projectOf(draft, prepared);
+  const project = publishedProject(draft, prepared);
   const hasOwn = draft.project.availability === undefined || draft.project.availability === availabilityName;
   const inputs = [project, prepared.map(inputOf), hasOwn && availabilityHash(draft.project)];
   const fingerprint = createHash("sha256").update(JSON.stringify(inputs)).digest("hex");
@@ -86,7 +78,7 @@ async function write(folder: OwnerFolder, draft: DraftForm, prepared: readonly P
   if (present?.fingerprint === fingerprint && (await isComplete(publishedPlace(folder), without(present))))
     return { kind: "unchanged", version: present, project };
   const now = new Date();
-  const contents = await contentsOf(folder, prepared);
+  const contents = await publishedContents(folder, prepared);
   contents.set("project.json", { text: `${JSON.stringify(project)}\n` });
   if (hasOwn) contents.set(availabilityName, { text: await availabilityText(folder, draft.project, now) });
   const version = await putVersion(folder, contents, { fingerprint, publishedAt: now.toISOString() });
@@ -99,35 +91,4 @@ function without({ files, ...version }: Version): Version {
 }
 
 const inputOf = (prepared: Prepared): unknown =>
-  prepared.kind === "picture" ? [prepared.wanted.stem, prepared.key] : prepared.copies;
-
-/** The project with every picture by the files that were made of it. */
-function projectOf({ project }: DraftForm, prepared: readonly Prepared[]): ProjectFile {
-  const values = prepared.flatMap((each) => {
-    if (each.wanted.kind !== "picture") return [];
-    const { stem, uses } = each.wanted;
-    return uses.map(({ steps, picture }) => {
-      const isMade = each.kind === "picture";
-      const shown = isMade ? publishedPicture(picture, stem, madePicture(each.made)) : drawing(picture, stem);
-      return [steps, shown] as const;
-    });
-  });
-  const own = project.availability === undefined ? { ...project, availability: availabilityName } : project;
-  return withValues(own, values);
-}
-
-function drawing(picture: object, stem: string): object {
-  return { ...picture, src: `${stem}.svg`, sources: undefined, placeholder: undefined, studio: undefined };
-}
-
-async function contentsOf(folder: OwnerFolder, prepared: readonly Prepared[]): Promise<Map<string, Content>> {
-  const contents = new Map<string, Content>();
-  for (const each of prepared) {
-    if (each.kind === "copies")
-      for (const { source, to } of each.copies) contents.set(to, { copy: await sourcePlace(folder, source) });
-    else
-      for (const [name, to] of pictureTargets(each.wanted.stem, madePicture(each.made)))
-        contents.set(to, { made: join(each.made.folder, name) });
-  }
-  return contents;
-}
+  prepared.kind === "copies" ? prepared.copies : [prepared.wanted, prepared.key];

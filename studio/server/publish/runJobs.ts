@@ -59,7 +59,10 @@ export async function runJobs<T>(
 
 const sum = (jobs: readonly Job<unknown>[]): number => jobs.reduce((total, { weight }) => total + weight, 0);
 
+/** What the other jobs would meet too. */
+const lasting: ReadonlySet<string> = new Set(["full", "notWritable", "stopped", "noSharp", "noPdfium"]);
+
 function asResult(error: unknown): StudioFault {
-  if (!(error instanceof StudioFault) || error.code === "full" || error.code === "notWritable") throw error;
+  if (!(error instanceof StudioFault) || lasting.has(error.code)) throw error;
   return error;
 }

@@ -16,6 +16,8 @@ export type WantedFile =
     }
   /** Taken as it is. */
   | { readonly kind: "copy"; readonly source: string; readonly to: string; readonly uses: readonly Steps[] }
+  /** A PDF whose pages become pictures, in the folder `at`. */
+  | { readonly kind: "brochure"; readonly source: string; readonly at: string }
   /** A folder with all that is in it: a tour made elsewhere, pictures that are probed for. */
   | { readonly kind: "folder"; readonly source: string; readonly at: string };
 
@@ -45,7 +47,15 @@ export function wantedFiles({ noted }: DraftForm): Wanted {
       problems.push(blocks(place.steps, `${address} lies outside the folder: copy it into the folder`));
     } else if (path !== undefined) for (const file of takenOver(place, path)) others.set(JSON.stringify(file), file);
   }
-  return { files: [...pictures.values(), ...others.values()], problems };
+  return { files: [...pictures.values(), ...others.values(), ...brochureOf(noted)], problems };
+}
+
+/** A brochure that has a PDF and no pages yet gets them from it. */
+function brochureOf(project: unknown): readonly WantedFile[] {
+  const { pdf, pages } = (project as { brochure?: { pdf?: unknown; pages?: unknown } }).brochure ?? {};
+  if (typeof pdf !== "string" || (Array.isArray(pages) && pages.length > 0)) return [];
+  const source = localPath(pdf);
+  return source === undefined || source === "outside" ? [] : [{ kind: "brochure", source, at: "brochure" }];
 }
 
 export const isDrawing = (source: string): boolean => /\.svg$/i.test(source);

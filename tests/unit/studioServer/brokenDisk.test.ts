@@ -13,7 +13,8 @@ beforeAll(async () => {
   all = await mkdtemp(join(tmpdir(), "kulla-disk-"));
   kulla = await buildCommand();
   published = await makeOwnerFolder(all);
-  expect((await kulla.run(["publish", published])).code).toBe(0);
+  const { code, printed } = await kulla.run(["publish", published]);
+  if (code !== 0) throw new Error(printed);
 }, 60_000);
 afterAll(() => Promise.all([rm(all, { recursive: true }), kulla.remove()]));
 
