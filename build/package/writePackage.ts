@@ -46,16 +46,11 @@ function description({ version, dependencies }: Versions): object {
     dependencies: Object.fromEntries(
       [...libraries, ...commandLibraries].map((name) => [name, ranges[name] ?? `^${dependencies[name] ?? ""}`]),
     ),
-    // Only `kulla check` and `kulla publish` ask for the last two, and say so where they are missing.
-    peerDependencies: {
-      "@types/react": ">=18",
-      svelte: ">=5",
-      vue: ">=3.3",
-      sharp: ">=0.35",
-      "@hyzyla/pdfium": ">=2.1",
-    },
+    // Only `kulla check` and `kulla publish` ask for the first and third, and say so where they are missing. Any version: a host's
+    // own framework may have brought another one.
+    peerDependencies: { "@hyzyla/pdfium": "*", "@types/react": ">=18", sharp: "*", svelte: ">=5", vue: ">=3.3" },
     peerDependenciesMeta: Object.fromEntries(
-      ["@types/react", "svelte", "vue", "sharp", "@hyzyla/pdfium"].map((name) => [name, { optional: true }]),
+      ["@hyzyla/pdfium", "@types/react", "sharp", "svelte", "vue"].map((name) => [name, { optional: true }]),
     ),
   };
 }

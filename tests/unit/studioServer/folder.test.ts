@@ -3,6 +3,7 @@ import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readDraftBefore, readDraftText, restoreDraft, saveDraft } from "../../../studio/server/draft/draftFile.ts";
+import { presentVersion, recoverPublished } from "../../../studio/server/publish/publishedFolder.ts";
 import { lockFolder } from "../../../studio/server/folder/folderLock.ts";
 import { findFolder, listSources, ownPlace, sourcePlace } from "../../../studio/server/folder/ownerFolder.ts";
 
@@ -154,5 +155,23 @@ describe("a draft", () => {
       "of version 2; this studio knows version 1",
     );
     expect(await readFile(join(folder.root, "kulla-draft.json"), "utf8")).toBe(later);
+  });
+});
+
+describe("a publication that was killed", () => {
+  it("is ended where the whole version had not taken its place yet, and forgotten where it was half", async () => {
+    const folder = await newFolder();
+    const version = JSON.stringify({ number: 4, publishedAt: "2026-11-20T12:00:00Z", fingerprint: "x", files: {} });
+    for (const name of ["next", "building"])
+      await writeFile(join(await ownPlace(folder, ".kulla", name), ".kulla-version.json"), version);
+    await recoverPublished(folder);
+    expect(await presentVersion(folder)).toMatchObject({ number: 4 });
+    expect(await readdir(join(folder.root, ".kulla"))).toEqual([]);
+    // The one that visitors have stays where both are there.
+    const other = version.replace("4", "5");
+    await writeFile(join(await ownPlace(folder, ".kulla", "next"), ".kulla-version.json"), other);
+    await recoverPublished(folder);
+    expect(await presentVersion(folder)).toMatchObject({ number: 4 });
+    expect(await readdir(join(folder.root, ".kulla"))).toEqual([]);
   });
 });
