@@ -8,12 +8,16 @@ type Command = (args: readonly string[]) => number | Promise<number>;
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   render: async () => (await import("./render.ts")).renderCommand,
   sync: async () => (await import("./sync.ts")).syncCommand,
+  check: async () => (await import("./check.ts")).checkCommand,
+  publish: async () => (await import("./publish.ts")).publishCommand,
 };
 
 const help = `kulla <command> [options]
 
   render <tag>   writes an element as HTML, its picture already in it
   sync           brings a sheet's statuses and prices to the pages
+  check          says whether a folder of the studio's, or a project with its files, could be published
+  publish        makes the published folder out of the studio's draft and its pictures
 
 kulla <command> --help says more.`;
 

@@ -90,14 +90,18 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "widgets/markupStamp.ts": ["src/element", "src/project", "package.json"],
   "package.json": [],
   // The command line: what it does lies in the rooms it asks.
-  cli: ["cli/sync", "widgets", "widgets/server.tsx", "widgets/contract"],
+  cli: ["cli/sync", "studio/server", "widgets", "widgets/server.tsx", "widgets/contract"],
   // A sheet becomes a file: of the product it knows what the file looks like.
   "cli/sync": ["src/project", "cli/sync/cells"],
   // What words and figures of a sheet mean: pure, also for what an owner pastes in the studio.
   "cli/sync/cells": ["src/project"],
+  // The owner's tool on the owner's computer.
+  "studio/server": ["src/project", "studio/draft", "encode", "serving"],
   // Copied by owners to servers of their own: they need nothing of ours, and no package.
   recipes: [],
-  complex: ["src/project", "src/text"],
+  // How pictures and spheres are packed: by the sample's renders and by an owner's studio alike.
+  encode: [],
+  complex: ["src/project", "src/text", "encode"],
   // What an owner works on, as data: no React, no DOM, no Node; its page and its server are built on it.
   "studio/draft": ["src/project", "src/hotspots", "cli/sync/cells"],
   // What the tools make of the contract, and the builds; none of them knows the sample complex.
@@ -110,8 +114,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "demo/content": ["demo/text/language.ts"],
   // Addresses and what travels with them: pages and server go by them.
   "demo/navigation": ["demo/text/language.ts", "demo/content"],
+  // Files over HTTP, for the showcase's server and the studio's.
+  serving: [],
   // What is started follows the sample's sheet as an owner's site would.
-  "demo/server": ["demo/navigation", "demo/mailbox", "cli/sync"],
+  "demo/server": ["demo/navigation", "demo/mailbox", "cli/sync", "serving"],
   "demo/embed/embedChoice.ts": ["widgets/contract"],
   "demo/text": ["demo/text/language.ts", "demo/navigation", "demo/embed/embedChoice.ts"],
   "demo/facts": textsOf,
@@ -178,7 +184,7 @@ const withoutReactFiles = [
 
 const isSource = (file: string) => /\.tsx?$|^recipes\/.*\.js$/.test(file);
 
-const files = ["src", "widgets", "recipes", "cli", "complex", "studio", "demo", "tours", "build"]
+const files = ["src", "widgets", "recipes", "cli", "complex", "demo", "studio", "encode", "serving", "tours", "build"]
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
   .filter(isSource);
 

@@ -49,8 +49,12 @@ function description({ version, dependencies }: Versions): object {
     dependencies: Object.fromEntries(
       [...libraries, ...commandLibraries].map((name) => [name, ranges[name] ?? `^${dependencies[name] ?? ""}`]),
     ),
-    peerDependencies: { "@types/react": ">=18", svelte: ">=5", vue: ">=3.3" },
-    peerDependenciesMeta: { "@types/react": { optional: true }, svelte: { optional: true }, vue: { optional: true } },
+    // Only `kulla check` and `kulla publish` ask for the first and third, and say so where they are missing. Any version: a host's
+    // own framework may have brought another one.
+    peerDependencies: { "@hyzyla/pdfium": "*", "@types/react": ">=18", sharp: "*", svelte: ">=5", vue: ">=3.3" },
+    peerDependenciesMeta: Object.fromEntries(
+      ["@hyzyla/pdfium", "@types/react", "sharp", "svelte", "vue"].map((name) => [name, { optional: true }]),
+    ),
   };
 }
 

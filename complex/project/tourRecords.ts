@@ -1,6 +1,6 @@
 import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import type { Complex } from "../buildingTypes.ts";
-import { posterFiles, posterSize } from "./tours/firstLook.ts";
+import { posterFiles, posterSize } from "../../encode/firstLook.ts";
 import { panoramas } from "./tours/panoramas.ts";
 import { tourLayout } from "./tours/tourLayout.ts";
 

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { placeholder } from "../../encode/placeholder.mjs";
 
 const PROJECT = fileURLToPath(new URL("../../public/project/", import.meta.url));
 const LIST = path.join(PROJECT, "pictures.json");
@@ -25,7 +26,6 @@ const ONLY_WEBP = 800;
 const isFromAbove = ({ args }) => args["sheet"] !== undefined;
 /** @param {string} file */
 const isOfHome = (file) => file.startsWith("layouts/");
-const LONGEST_PLACEHOLDER = 200;
 
 /**
  * What a phone paints first has 45 KB of the 98 KB up to the largest paint: upright pictures in every width (a phone of
@@ -42,15 +42,6 @@ async function smallEnough(image, bytes, { avif, effort }) {
   for (let quality = avif; ; quality -= 6) {
     const made = await image.clone().avif({ quality, effort }).toBuffer();
     if (made.length <= bytes || quality <= 18) return made;
-  }
-}
-
-/** Blurred stand-in as a data URI. @param {string} source */
-async function placeholder(source) {
-  for (let width = 16; ; width -= 2) {
-    const bytes = await sharp(source).resize(width).webp({ quality: 20, effort: 6, smartSubsample: false }).toBuffer();
-    const uri = `data:image/webp;base64,${bytes.toString("base64")}`;
-    if (uri.length <= LONGEST_PLACEHOLDER || width <= 4) return uri;
   }
 }
 

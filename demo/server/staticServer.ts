@@ -1,8 +1,8 @@
 import { createServer, STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import { extname } from "node:path";
-import { findFile, nearestNotFound, pathOf, type Mount } from "./findFile.ts";
+import { findFile, nearestNotFound, pathOf, type Mount } from "../../serving/findFile.ts";
 import { forEveryone, headerRules, headersOf, mailOrigins, type HeaderRule } from "./headers.ts";
-import { sendFile, type Exchange } from "./sendFile.ts";
+import { sendFile, type Exchange } from "../../serving/sendFile.ts";
 
 export type ServerOptions = {
   /** Default: this machine only. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import type { TourFile, TourScene } from "../../../src/project/tourFile.ts";
-import { firstLook, posterFiles, posterSize } from "./firstLook.ts";
+import { firstLook, posterFiles, posterSize } from "../../../encode/firstLook.ts";
 import { tourFolder } from "./tourFolder.ts";
 
 const list = new URL("posters.json", tourFolder);

@@ -1,0 +1,111 @@
+import { parseArgs } from "node:util";
+import { lockFolder } from "../studio/server/folder/folderLock.ts";
+import { findFolder, type OwnerFolder } from "../studio/server/folder/ownerFolder.ts";
+import { problemText } from "../studio/server/publish/problem.ts";
+import { bringBack, versionsBefore } from "../studio/server/publish/publishedFolder.ts";
+import { publishFolder, type Published } from "../studio/server/publish/publishFolder.ts";
+import type { Progress } from "../studio/server/publish/runJobs.ts";
+import { StudioFault } from "../studio/server/StudioFault.ts";
+
+const help = `kulla publish <folder> [options]
+
+Makes <folder>/published/ out of the studio's draft (kulla-draft.json) and the pictures beside it: project.json,
+availability.json and every picture in the widths and formats that visitors' browsers take. Only what changed is made
+again. The new folder takes the old one's place when it is whole, or not at all; Ctrl+C stops, what was made is kept.
+
+  --versions        lists the versions before; the last three are kept
+  --back <number>   puts one of them in the present one's place, with the statuses and prices of now
+
+Pictures need the package "sharp": npm install sharp
+
+Exit codes: 0 done, or nothing to do; 1 it was told why nothing was written; 2 wrong use.`;
+
+const options = {
+  versions: { type: "boolean", default: false },
+  back: { type: "string" },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+/** `kulla publish`; returns the exit code. */
+export async function publishCommand(args: readonly string[]): Promise<number> {
+  let given;
+  try {
+    given = parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    return wrongUse(error instanceof Error ? error.message : String(error));
+  }
+  const { versions, back, help: isAsked } = given.values;
+  if (isAsked) {
+    console.log(help);
+    return 0;
+  }
+  const [path, ...more] = given.positionals;
+  if (path === undefined || more.length > 0) return wrongUse("Say which folder.");
+  if (back !== undefined && !/^\d+$/.test(back)) return wrongUse(`--back takes a number, not "${back}".`);
+  try {
+    const folder = await findFolder(path);
+    if (versions) return await listVersions(folder);
+    return await inFolder(folder, back === undefined ? undefined : Number(back));
+  } catch (error) {
+    if (!(error instanceof StudioFault)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+async function listVersions(folder: OwnerFolder): Promise<number> {
+  const kept = await versionsBefore(folder);
+  for (const { number, publishedAt } of kept) console.log(`${number}  ${publishedAt}`);
+  if (kept.length === 0) console.log("There is no version before.");
+  return 0;
+}
+
+async function inFolder(folder: OwnerFolder, back: number | undefined): Promise<number> {
+  const lock = await lockFolder(folder, "kulla publish");
+  const stop = new AbortController();
+  const onStop = () => stop.abort();
+  process.once("SIGINT", onStop).once("SIGTERM", onStop);
+  try {
+    if (back === undefined) return tell(await publishFolder({ folder, lock, signal: stop.signal, tell: follow() }));
+    const { number } = await bringBack(folder, back);
+    console.log(`Version ${back} is back, as version ${number}.`);
+    return 0;
+  } finally {
+    process.off("SIGINT", onStop).off("SIGTERM", onStop);
+    await lock.release();
+  }
+}
+
+const pauseMs = 5000;
+
+/** A line now and then: a log must not fill with them. */
+function follow(): (progress: Progress) => void {
+  let toldMs = performance.now();
+  return ({ step, done, total, secondsLeft }) => {
+    if (step !== "files" || performance.now() - toldMs < pauseMs) return;
+    toldMs = performance.now();
+    const left = secondsLeft === undefined ? "" : `, about ${secondsLeft} s left`;
+    console.log(`${Math.floor((100 * done) / total)} % of the files are ready${left}.`);
+  };
+}
+
+function tell(published: Published): number {
+  if (published.kind === "refused") {
+    for (const problem of published.problems) console.error(problemText(problem));
+    console.error("Nothing was published: mend these first.");
+    return 1;
+  }
+  const { kind, version } = published;
+  const files = Object.keys(version.files).length;
+  const bytes = Object.values(version.files).reduce((sum, each) => sum + each, 0);
+  const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
+  if (kind === "unchanged")
+    console.log(`Nothing has changed: version ${version.number} is published already (${size}).`);
+  else console.log(`Published: version ${version.number} in published/ (${size}).`);
+  return 0;
+}
+
+function wrongUse(sentence: string): number {
+  console.error(`${sentence}\n\n${help}`);
+  return 2;
+}

@@ -1,0 +1,74 @@
+import sharp, { type Sharp, type SharpOptions } from "sharp";
+import { placeholder } from "./placeholder.mjs";
+import { avifEffort, mostPixels, renditions, type Purpose } from "./renditions.ts";
+
+/** A file to be written, and where its width counts (`jpg` is the one that every browser reads) its place in the list. */
+export type PictureFile = {
+  readonly ending: "avif" | "webp" | "jpg";
+  readonly width: number;
+  readonly bytes: Buffer;
+};
+export type PictureFiles = {
+  readonly files: readonly PictureFile[];
+  readonly placeholder: string;
+  readonly sides: readonly [number, number];
+};
+
+/** Widths that a picture can fill: it is never made larger. */
+export function widthsFor(wanted: readonly number[], width: number): readonly number[] {
+  return wanted.every((each) => each <= width) ? wanted : [...wanted.filter((each) => each < width), width];
+}
+
+/**
+ * A picture in every width and format, upright as the camera meant it, without what the camera wrote into it (place, time, name).
+ * Transparent parts get white paper behind them.
+ * @throws Error of the library's where it is no picture, damaged or too large
+ */
+export async function pictureFiles(
+  source: Uint8Array,
+  purpose: Purpose,
+  how: SharpOptions = {},
+): Promise<PictureFiles> {
+  const { avif, webp, jpeg, quality } = renditions[purpose];
+  const given = sharp(source, { limitInputPixels: mostPixels, failOn: "error", ...how });
+  const { autoOrient } = await given.metadata();
+  const largest = Math.min(autoOrient.width, Math.max(...avif, jpeg));
+  const { data, info } = await given
+    .autoOrient()
+    .resize({ width: largest })
+    .flatten({ background: "#fff" })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const sized = (width: number): Sharp => sharp(data, { raw }).resize({ width });
+  const files: PictureFile[] = [];
+  const [avifQuality, webpQuality, jpegQuality] = quality;
+  for (const width of widthsFor(avif, largest)) {
+    const bytes = await sized(width).avif({ quality: avifQuality, effort: avifEffort }).toBuffer();
+    files.push({ ending: "avif", width, bytes });
+  }
+  for (const width of widthsFor(webp, largest))
+    files.push({
+      ending: "webp",
+      width,
+      bytes: await sized(width).webp({ quality: webpQuality, effort: 2 }).toBuffer(),
+    });
+  const width = Math.min(jpeg, largest);
+  files.push({
+    ending: "jpg",
+    width,
+    bytes: await sized(width).jpeg({ quality: jpegQuality, progressive: true }).toBuffer(),
+  });
+  return { files, placeholder: await placeholder(data, { raw }), sides: [autoOrient.width, autoOrient.height] };
+}
+
+/** Sides of a picture as it is seen, in dots, without decoding it. @throws Error of the library's where it is none */
+export async function pictureSize(source: string | Uint8Array): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(source, { limitInputPixels: mostPixels }).metadata();
+  return autoOrient;
+}
+
+/** Two pictures at a time share the machine's cores: one each. */
+sharp.concurrency(1);
+sharp.cache({ memory: 64, files: 0, items: 50 });

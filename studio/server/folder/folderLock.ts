@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { link, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
+import { ownNames } from "./folderPath.ts";
+import { ownPlace, type OwnerFolder } from "./ownerFolder.ts";
+
+/** Held by the one process that may write into a folder. */
+export type FolderLock = {
+  /** @throws StudioFault where another one has taken the folder: after hours of sleep, say */
+  readonly check: () => Promise<void>;
+  readonly release: () => Promise<void>;
+};
+
+type Holder = { readonly token: string; readonly pid: number; readonly host: string; readonly does: string };
+
+const beatMs = 5000;
+/** A process that has not said so for so long is gone, or its computer is: its number may be another's by now. */
+const staleMs = 30_000;
+
+/**
+ * Takes a folder for this process; a lock whose process is gone is taken over. `does`: what holds it, for whom it keeps out.
+ * @throws StudioFault where another process has it
+ */
+export async function lockFolder(folder: OwnerFolder, does: string): Promise<FolderLock> {
+  const work = await ownPlace(folder, ownNames.work);
+  const place = join(work, "lock.json");
+  const mine: Holder = { token: randomUUID(), pid: process.pid, host: hostname(), does };
+  for (let tries = 0; !(await take(place, mine)); tries += 1) {
+    const other = await holderOf(place);
+    if (other.kind === "living" || tries === 3) throw inUse(other);
+    await putAside(place, other);
+  }
+  await clearHalves(work);
+  const beat = setInterval(() => void touch(place, mine), beatMs);
+  beat.unref();
+  const check = async (): Promise<void> => {
+    const now = await holderOf(place);
+    if (now.holder?.token !== mine.token) throw inUse(now);
+  };
+  const release = async (): Promise<void> => {
+    clearInterval(beat);
+    if ((await holderOf(place)).holder?.token === mine.token) await rm(place, { force: true });
+  };
+  return { check, release };
+}
+
+/** What a process that died was about to write. */
+async function clearHalves(work: string): Promise<void> {
+  for (const name of await readdir(work))
+    if (/^\..*\.tmp$/.test(name)) await rm(join(work, name), { force: true }).catch(() => undefined);
+}
+
+/** Whole from its first moment on: who finds it can read it. Disks without links have it made in one go. */
+async function take(place: string, mine: Holder): Promise<boolean> {
+  const own = `${place}.${mine.token}`;
+  try {
+    await writeFile(own, JSON.stringify(mine), { flag: "wx" });
+    try {
+      await link(own, place);
+    } catch (error) {
+      if (!["EPERM", "ENOTSUP", "ENOSYS", "EMLINK"].includes(systemCode(error))) throw error;
+      await writeFile(place, JSON.stringify(mine), { flag: "wx" });
+    }
+    return true;
+  } catch (error) {
+    if (systemCode(error) === "EEXIST") return false;
+    throw asFault(error, "The folder cannot be written");
+  } finally {
+    await rm(own, { force: true }).catch(() => undefined);
+  }
+}
+
+type Found = { readonly kind: "living" | "gone"; readonly holder?: Holder };
+
+async function holderOf(place: string): Promise<Found> {
+  try {
+    const { mtimeMs } = await stat(place);
+    const isFresh = Math.abs(Date.now() - mtimeMs) < staleMs;
+    const holder = readHolder(await readFile(place, "utf8"));
+    if (!holder) return { kind: isFresh ? "living" : "gone" };
+    const isGone = !isFresh || (holder.host === hostname() && !isRunning(holder.pid));
+    return { kind: isGone ? "gone" : "living", holder };
+  } catch (error) {
+    if (systemCode(error) === "ENOENT") return { kind: "gone" };
+    throw asFault(error, "The folder's lock cannot be read");
+  }
+}
+
+function readHolder(text: string): Holder | undefined {
+  try {
+    const { token, pid, host, does } = JSON.parse(text) as Partial<Holder>;
+    return token && pid ? { token, pid, host: String(host), does: String(does) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return systemCode(error) === "EPERM";
+  }
+}
+
+/** Moves a lock away that nobody holds any more; one that was taken meanwhile is put back. */
+async function putAside(place: string, { holder }: Found): Promise<void> {
+  const aside = `${place}.${randomUUID()}`;
+  try {
+    await rename(place, aside);
+    const moved = readHolder(await readFile(aside, "utf8"));
+    if (moved?.token !== holder?.token) await link(aside, place);
+  } catch (error) {
+    if (!["ENOENT", "EEXIST"].includes(systemCode(error))) throw asFault(error, "The folder cannot be written");
+  } finally {
+    await rm(aside, { force: true });
+  }
+}
+
+async function touch(place: string, { token }: Holder): Promise<void> {
+  const now = new Date();
+  // A disk that is away for a moment: the next writing tells.
+  if ((await holderOf(place).catch(() => undefined))?.holder?.token === token)
+    await utimes(place, now, now).catch(() => undefined);
+}
+
+function inUse({ holder }: Found): StudioFault {
+  const who = holder ? ` (${holder.does}, process ${holder.pid} on ${holder.host})` : "";
+  return new StudioFault("inUse", `The folder is open already${who}: go on there, or close it first.`);
+}

@@ -1,0 +1,35 @@
+import { StudioFault } from "../StudioFault.ts";
+
+/** What the studio itself writes into an owner's folder; all else there is the owner's, and never touched. */
+export const ownNames = { draft: "kulla-draft.json", work: ".kulla", published: "published" } as const;
+
+const longestPath = 1000;
+const windowsNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/**
+ * The parts of a path inside the folder, as "Fotot/kulla 5.jpg", with slashes on every system.
+ * @throws StudioFault for a path that leads out of the folder or means different files on different systems
+ */
+export function pathParts(path: string): readonly string[] {
+  const refuse = (why: string) => new StudioFault("badPath", `"${shown(path)}" is no file of the folder: ${why}.`);
+  if (path === "" || path.length > longestPath) throw refuse("a path has 1 to 1000 characters");
+  if (/[\p{Cc}\\]/u.test(path)) throw refuse("a backslash or a sign that cannot be seen is in it");
+  if (path.startsWith("/") || /^[a-z]:/i.test(path)) throw refuse("it begins at the root of a disk");
+  const parts = path.split("/");
+  if (parts.some((part) => part === "" || part === "." || part === "..")) throw refuse("it has empty parts or dots");
+  // A stream of a file, a device, and names that this system shortens.
+  const isDevice = (part: string) => part.includes(":") || /[. ]$/.test(part) || windowsNames.test(part);
+  if (process.platform === "win32" && parts.some(isDevice)) throw refuse("this system has other plans for that name");
+  return parts;
+}
+
+/** Whether a path leads to what the studio writes itself; many disks take small and capital letters for the same. */
+export function isOwn(path: string): boolean {
+  const [first = ""] = path.normalize("NFC").toLowerCase().split("/");
+  return Object.values(ownNames).some((name) => name === first);
+}
+
+/** A path may be a whole book, and may try to write over the terminal's line. */
+function shown(path: string): string {
+  return path.replaceAll(/\p{Cc}/gu, "?").slice(0, 200);
+}

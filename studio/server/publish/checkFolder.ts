@@ -1,0 +1,116 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readAvailability } from "../../../src/project/readAvailability.ts";
+import { pathText } from "../../../src/project/ProjectDataError.ts";
+import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
+import { readDraftText } from "../draft/draftFile.ts";
+import { parseDraft } from "../draft/draftForm.ts";
+import { addressesOf, filesOf, localPath, type FilePlace } from "../draft/projectFiles.ts";
+import { ownNames } from "../folder/folderPath.ts";
+import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { checkDraftProject, checkProject } from "./checkProject.ts";
+import { loadEncoder, pictureFault, checkDrawing } from "./makePicture.ts";
+import type { Problem } from "./problem.ts";
+import { isDrawing, wantedFiles, type WantedFile } from "./wantedFiles.ts";
+
+/** What was looked at, and what was found. */
+export type Checked = {
+  readonly what: "draft" | "project";
+  readonly homes: number;
+  readonly files: number;
+  readonly problems: readonly Problem[];
+};
+
+/**
+ * Looks at a folder as publishing would, and writes nothing: at its draft, or where it has none at its project.json with the files
+ * that one names.
+ * @throws StudioFault where there is neither, or it cannot be read
+ */
+export async function checkFolder(folder: OwnerFolder): Promise<Checked> {
+  const { text } = await readDraftText(folder);
+  return text === undefined ? checkPublished(folder) : checkDraft(folder, text);
+}
+
+async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
+  const draft = parseDraft(text, ownNames.draft);
+  const { files, problems } = wantedFiles(draft);
+  const found: Problem[] = [];
+  for (const file of files) found.push(...(await checkWanted(folder, file)));
+  const all = [...checkDraftProject(draft), ...problems, ...found];
+  return { what: "draft", homes: homesIn(draft.project), files: files.length, problems: all };
+}
+
+async function checkWanted(folder: OwnerFolder, file: WantedFile): Promise<readonly Problem[]> {
+  try {
+    const place = await sourcePlace(folder, file.source);
+    if (file.kind !== "picture") return [];
+    if (isDrawing(file.source)) checkDrawing(await readFile(place), file.source);
+    else await checkHead(place, file.source);
+    return [];
+  } catch (error) {
+    const { message } = asFault(error, `${file.source} cannot be read`);
+    const steps = file.kind === "picture" ? file.uses[0]?.steps : undefined;
+    return [{ path: steps ? pathText(steps) : "files", problem: message, weight: "blocks" }];
+  }
+}
+
+/** What stands at its beginning; whether the rest is whole is seen when it is published. */
+async function checkHead(place: string, path: string): Promise<void> {
+  const { pictureSize } = await loadEncoder();
+  await pictureSize(place).catch((error: unknown) => {
+    throw pictureFault(error, path);
+  });
+}
+
+async function checkPublished(folder: OwnerFolder): Promise<Checked> {
+  const project = await readJson(folder, "project.json");
+  if (project === undefined)
+    throw new StudioFault("draftMissing", `There is neither ${ownNames.draft} nor project.json in ${folder.root}.`);
+  const places = filesOf(project);
+  const problems: Problem[] = [...checkProject(project)];
+  for (const place of places) problems.push(...(await missingFiles(folder, place)));
+  const told = places.find((place) => place.kind === "file" && place.steps[0] === "availability");
+  if (told?.kind === "file") problems.push(...(await checkAvailability(folder, told.address)));
+  return { what: "project", homes: homesIn(project), files: places.length, problems };
+}
+
+async function missingFiles(folder: OwnerFolder, place: FilePlace): Promise<readonly Problem[]> {
+  const addresses = place.kind === "picture" ? addressesOf(place.picture) : [place.address];
+  const problems: Problem[] = [];
+  for (const address of addresses) {
+    const path = localPath(address)?.replace(/\/+$/, "");
+    // What lies above the folder is not looked at: a site's tours, say.
+    if (path === undefined || path === "outside" || path === "") continue;
+    const isThere = await sourcePlace(folder, path).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) problems.push({ path: pathText(place.steps), problem: `there is no file ${path}`, weight: "blocks" });
+  }
+  return problems;
+}
+
+async function checkAvailability(folder: OwnerFolder, address: string): Promise<readonly Problem[]> {
+  const path = localPath(address);
+  if (path === undefined || path === "outside") return [];
+  const told = await readJson(folder, path);
+  if (told === undefined) return [];
+  return readAvailability(told).problems.map((problem) => ({ path, problem, weight: "blocks" }));
+}
+
+/** @throws StudioFault where it is no JSON */
+async function readJson(folder: OwnerFolder, path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(join(folder.root, path), "utf8"));
+  } catch (error) {
+    if (systemCode(error) === "ENOENT") return undefined;
+    if (error instanceof SyntaxError) throw new StudioFault("badFile", `${path} is no JSON: ${error.message}`);
+    throw asFault(error, `${path} cannot be read`);
+  }
+}
+
+function homesIn(project: unknown): number {
+  const { floors } = project as { floors?: unknown };
+  const lists = Array.isArray(floors) ? floors.map((floor: { apartments?: unknown } | null) => floor?.apartments) : [];
+  return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+}

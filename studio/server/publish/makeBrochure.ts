@@ -1,0 +1,76 @@
+import { renditions } from "../../../encode/renditions.ts";
+import { StudioFault, systemCode } from "../StudioFault.ts";
+import { loadEncoder, pictureName, type MadePicture } from "./makePicture.ts";
+import type { Put } from "./madeFiles.ts";
+
+/** What is told of a brochure whose pages were made: each page's picture and its sides in dots. */
+export type MadeBrochure = {
+  readonly kind: "brochure";
+  readonly pages: readonly (MadePicture & { readonly width: number; readonly height: number })[];
+};
+
+/** A folder of a page's files among the made ones, and in the published brochure: "page-007". */
+export const pageName = (index: number): string => `page-${String(index + 1).padStart(3, "0")}`;
+
+export const textsName = "brochure-text.json";
+
+const mostPages = 500;
+/** A page as long as a street would not be read anyway. */
+const highestPage = 4000;
+const width = Math.max(...renditions.page.avif);
+
+type Wanted = { readonly path: string; readonly signal?: AbortSignal | undefined };
+
+/** The pages of a PDF as pictures, and their text. @throws StudioFault where it cannot be read, or was stopped */
+export async function makeBrochure(bytes: Uint8Array, { path, signal }: Wanted, put: Put): Promise<MadeBrochure> {
+  const { pictureFiles } = await loadEncoder();
+  const library = await (await loadPdfium()).PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(bytes).catch((error: unknown) => {
+      throw documentFault(error, path);
+    });
+    const count = document.getPageCount();
+    if (count > mostPages) throw new StudioFault("badFile", `${path} has ${count} pages, more than ${mostPages}.`);
+    const pages: MadeBrochure["pages"][number][] = [];
+    const texts: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      if (signal?.aborted) throw new StudioFault("stopped", "Stopped. What was made is kept for the next time.");
+      texts.push(document.getPage(index).getText());
+      // A page that was asked for its text cannot be drawn: the library wants a fresh one.
+      const page = document.getPage(index);
+      const { originalWidth, originalHeight } = page.getOriginalSize();
+      const height = Math.min(highestPage, Math.round((width * originalHeight) / originalWidth));
+      const drawn = await page.render({ width, height, render: "bitmap" });
+      const raw = { width: drawn.width, height: drawn.height, channels: 4 as const };
+      const { files, placeholder, sides } = await pictureFiles(drawn.data, "page", { raw });
+      for (const file of files) await put(`${pageName(index)}/${pictureName(file.width, file.ending)}`, file.bytes);
+      const widths = (ending: string) => files.flatMap((file) => (file.ending === ending ? file.width : []));
+      const [avif, webp, [jpeg = width]] = [widths("avif"), widths("webp"), widths("jpg")];
+      pages.push({ kind: "picture", avif, webp, jpeg, placeholder, sides, width: drawn.width, height: drawn.height });
+    }
+    await put(textsName, Buffer.from(`${JSON.stringify(texts)}\n`));
+    document.destroy();
+    return { kind: "brochure", pages };
+  } finally {
+    library.destroy();
+  }
+}
+
+async function loadPdfium() {
+  try {
+    return await import("@hyzyla/pdfium");
+  } catch (error) {
+    if (systemCode(error) !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new StudioFault(
+      "noPdfium",
+      'A brochure\'s pages need the package "@hyzyla/pdfium": npm install @hyzyla/pdfium',
+    );
+  }
+}
+
+function documentFault(error: unknown, path: string): StudioFault {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (/password|security/i.test(reason))
+    return new StudioFault("badFile", `${path} is locked by a password: save it without one.`);
+  return new StudioFault("badFile", `${path} is no PDF, or damaged.`);
+}

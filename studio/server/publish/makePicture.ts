@@ -1,0 +1,69 @@
+import type * as PictureFilesModule from "../../../encode/pictureFiles.ts";
+import type { Purpose } from "../../../encode/renditions.ts";
+import { StudioFault, systemCode } from "../StudioFault.ts";
+import type { Put } from "./madeFiles.ts";
+
+/** What is told of a picture whose files were made: their widths, by which the project file names them. */
+export type MadePicture = {
+  readonly kind: "picture";
+  readonly avif: readonly number[];
+  readonly webp: readonly number[];
+  readonly jpeg: number;
+  readonly placeholder: string;
+  /** Sides of the source, in dots. */
+  readonly sides: readonly [number, number];
+};
+
+type Encoder = typeof PictureFilesModule;
+
+/** What packs pictures, only when there are some. @throws StudioFault where the package is not there */
+export async function loadEncoder(): Promise<Encoder> {
+  try {
+    return await import("../../../encode/pictureFiles.ts");
+  } catch (error) {
+    // Also where it is there, but for another system.
+    if (systemCode(error) !== "ERR_MODULE_NOT_FOUND" && !/sharp/.test(String(error))) throw error;
+    throw new StudioFault("noSharp", 'Pictures need the package "sharp": npm install sharp');
+  }
+}
+
+export const pictureName = (width: number, ending: string): string => `${width}.${ending}`;
+
+/** Every file of a picture. @throws StudioFault where it is none that can be shown */
+export async function makePicture(bytes: Uint8Array, { path, purpose }: Wanted, put: Put): Promise<MadePicture> {
+  const { pictureFiles } = await loadEncoder();
+  const { files, placeholder, sides } = await pictureFiles(bytes, purpose).catch((error: unknown) => {
+    throw pictureFault(error, path);
+  });
+  for (const { width, ending, bytes: made } of files) await put(pictureName(width, ending), made);
+  const widths = (ending: string) => files.filter((file) => file.ending === ending).map(({ width }) => width);
+  return {
+    kind: "picture",
+    avif: widths("avif"),
+    webp: widths("webp"),
+    jpeg: widths("jpg")[0] ?? 0,
+    placeholder,
+    sides,
+  };
+}
+
+type Wanted = { readonly path: string; readonly purpose: Purpose };
+
+/** What the library says, as a sentence. */
+export function pictureFault(error: unknown, path: string): StudioFault {
+  if (error instanceof StudioFault) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  if (/pixel limit/i.test(reason))
+    return new StudioFault("badFile", `${path} has more than 100 megapixels: make it smaller first.`);
+  if (/unsupported image|missing|not a known|empty/i.test(reason))
+    return new StudioFault("badFile", `${path} is no picture that can be read (JPEG, PNG, WebP, AVIF, TIFF, SVG).`);
+  return new StudioFault("badFile", `${path} is damaged: save it again, or take another.`);
+}
+
+/** A drawing goes to visitors as it is, unless it could do something there. @throws StudioFault */
+export function checkDrawing(bytes: Uint8Array, path: string): void {
+  const text = new TextDecoder().decode(bytes);
+  if (!/<svg[\s>]/i.test(text)) throw new StudioFault("badFile", `${path} is no SVG drawing.`);
+  if (/<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:/i.test(text))
+    throw new StudioFault("badFile", `${path} has a script in it: export it as a plain SVG.`);
+}

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
+import { StudioFault } from "../StudioFault.ts";
+import { readDraftText } from "../draft/draftFile.ts";
+import { parseDraft, type DraftForm } from "../draft/draftForm.ts";
+import type { FolderLock } from "../folder/folderLock.ts";
+import { ownNames } from "../folder/folderPath.ts";
+import { publishedPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { availabilityHash, availabilityName, availabilityText } from "./availabilityText.ts";
+import { checkDraftProject } from "./checkProject.ts";
+import { openMadeFiles } from "./madeFiles.ts";
+import type { Problem } from "./problem.ts";
+import { isComplete, presentVersion, putVersion, recoverPublished, type Version } from "./publishedFolder.ts";
+import { sideProblems } from "./publishedPicture.ts";
+import { publishedContents, publishedProject } from "./publishedProject.ts";
+import { runJobs, type Running } from "./runJobs.ts";
+import { openSources } from "./sourceBytes.ts";
+import { wantedFiles } from "./wantedFiles.ts";
+import { jobOf, type Prepared } from "./wantedJobs.ts";
+
+export type Publishing = Running & { readonly folder: OwnerFolder; readonly lock: FolderLock };
+
+export type Published =
+  | { readonly kind: "published" | "unchanged"; readonly version: Version; readonly project: ProjectFile }
+  /** Nothing was written. */
+  | { readonly kind: "refused"; readonly problems: readonly Problem[] };
+
+/**
+ * Makes the published folder out of the draft and its sources: only what changed is made again, and all of it takes the place of what
+ * was there, or nothing does.
+ * @throws StudioFault where it was stopped, or the folder cannot be read or written; what was made is kept for the next time
+ */
+export async function publishFolder({ folder, lock, signal, tell }: Publishing): Promise<Published> {
+  await lock.check();
+  await recoverPublished(folder);
+  tell({ step: "check", done: 0, total: 1 });
+  const draft = await readDraft(folder);
+  const wanted = wantedFiles(draft);
+  const problems = [...checkDraftProject(draft), ...wanted.problems];
+  if (problems.some(({ weight }) => weight === "blocks")) return { kind: "refused", problems };
+  const workshop = { folder, sources: await openSources(folder), made: await openMadeFiles(folder), signal };
+  const results = await runJobs(
+    wanted.files.map((file) => jobOf(file, workshop)),
+    { tell, ...(signal && { signal }) },
+  );
+  await workshop.sources.remember();
+  const faults = results.filter((each) => each instanceof StudioFault);
+  const prepared = results.filter((each): each is Prepared => !(each instanceof StudioFault));
+  const found = [...faults.map(asProblem), ...prepared.flatMap(sideProblems)];
+  if (found.length > 0) return { kind: "refused", problems: [...problems, ...found] };
+  tell({ step: "writing", done: 0, total: 1 });
+  await lock.check();
+  const published = await write(folder, draft, prepared);
+  await workshop.made.keepOnly(new Set(prepared.flatMap((each) => (each.kind === "copies" ? [] : [each.key]))));
+  tell({ step: "done", done: 1, total: 1 });
+  return published;
+}
+
+/** @throws StudioFault where there is none that can be understood */
+export async function readDraft(folder: OwnerFolder): Promise<DraftForm> {
+  const { text } = await readDraftText(folder);
+  if (text === undefined)
+    throw new StudioFault("draftMissing", `There is no ${ownNames.draft} in the folder: the studio makes one.`);
+  return parseDraft(text, ownNames.draft);
+}
+
+/** The sentence begins with the file it is about. */
+function asProblem({ message }: StudioFault): Problem {
+  return { path: "files", problem: message, weight: "blocks" };
+}
+
+async function write(folder: OwnerFolder, draft: DraftForm, prepared: readonly Prepared[]): Promise<Published> {
+  const project = publishedProject(draft, prepared);
+  const hasOwn = draft.project.availability === undefined || draft.project.availability === availabilityName;
+  const inputs = [project, prepared.map(inputOf), hasOwn && availabilityHash(draft.project)];
+  const fingerprint = createHash("sha256").update(JSON.stringify(inputs)).digest("hex");
+  const present = await presentVersion(folder);
+  if (present?.fingerprint === fingerprint && (await isComplete(publishedPlace(folder), without(present))))
+    return { kind: "unchanged", version: present, project };
+  const now = new Date();
+  const contents = await publishedContents(folder, prepared);
+  contents.set("project.json", { text: `${JSON.stringify(project)}\n` });
+  if (hasOwn) contents.set(availabilityName, { text: await availabilityText(folder, draft.project, now) });
+  const version = await putVersion(folder, contents, { fingerprint, publishedAt: now.toISOString() });
+  return { kind: "published", version, project };
+}
+
+/** `kulla sync` may write the availability of a published folder. */
+function without({ files, ...version }: Version): Version {
+  return { ...version, files: Object.fromEntries(Object.entries(files).filter(([name]) => name !== availabilityName)) };
+}
+
+const inputOf = (prepared: Prepared): unknown =>
+  prepared.kind === "copies" ? prepared.copies : [prepared.wanted, prepared.key];

@@ -1,0 +1,52 @@
+import { pathText } from "../../../src/project/ProjectDataError.ts";
+import type { MadePicture } from "./makePicture.ts";
+import type { Problem } from "./problem.ts";
+import { madePicture, type Prepared } from "./wantedJobs.ts";
+import { pictureName } from "./makePicture.ts";
+import type { WrittenPicture } from "../draft/projectFiles.ts";
+
+/** A dot more or less, as programs that make pictures smaller round. */
+const mostSkew = 0.01;
+
+/** The files of a picture in the published folder: `stem`-800.avif and so on, by the names they were made under. */
+export function pictureTargets(
+  stem: string,
+  { avif, webp, jpeg }: MadePicture,
+): readonly (readonly [string, string])[] {
+  const all = [["avif", avif] as const, ["webp", webp] as const, ["jpg", [jpeg]] as const];
+  return all.flatMap(([ending, widths]) =>
+    widths.map((width) => [pictureName(width, ending), `${stem}-${pictureName(width, ending)}`] as const),
+  );
+}
+
+/**
+ * A picture as the published project has it. Its sides stay those of the draft: outlines lie on them, and are whole dots of no
+ * rendition.
+ */
+export function publishedPicture(picture: WrittenPicture, stem: string, made: MadePicture): WrittenPicture {
+  const srcset = (ending: string, widths: readonly number[]): string =>
+    widths.map((width) => `${stem}-${pictureName(width, ending)} ${width}w`).join(", ");
+  const sources = [
+    { type: "image/avif", srcset: srcset("avif", made.avif) },
+    { type: "image/webp", srcset: srcset("webp", made.webp) },
+  ];
+  const { studio: _notes, ...own } = picture;
+  return {
+    ...own,
+    src: `${stem}-${pictureName(made.jpeg, "jpg")}`,
+    placeholder: made.placeholder,
+    sources,
+  } as WrittenPicture;
+}
+
+/** Outlines of a picture that was changed for one of another shape would lie beside what they show. */
+export function sideProblems(prepared: Prepared): readonly Problem[] {
+  if (prepared.kind !== "picture") return [];
+  const { wanted, made } = prepared;
+  const [wide, high] = madePicture(made).sides;
+  return wanted.uses.flatMap(({ steps, picture: { width, height } }) => {
+    if (Math.abs((width / height) * (high / wide) - 1) < mostSkew) return [];
+    const problem = `${wanted.source} has ${wide} x ${high} dots, the draft expects the shape of ${width} x ${height}`;
+    return [{ path: pathText(steps), problem, weight: "blocks" }];
+  });
+}

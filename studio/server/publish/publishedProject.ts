@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
+import type { Steps } from "../../../src/project/ProjectDataError.ts";
+import type { DraftForm } from "../draft/draftForm.ts";
+import { withValues } from "../draft/projectFiles.ts";
+import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { availabilityName } from "./availabilityText.ts";
+import { pageName, textsName } from "./makeBrochure.ts";
+import type { Content } from "./publishedFolder.ts";
+import { pictureTargets, publishedPicture } from "./publishedPicture.ts";
+import { madeBrochure, madePicture, type Prepared } from "./wantedJobs.ts";
+
+type Value = readonly [Steps, unknown];
+
+/** The project with every picture by the files that were made of it. */
+export function publishedProject({ project }: DraftForm, prepared: readonly Prepared[]): ProjectFile {
+  const own = project.availability === undefined ? { ...project, availability: availabilityName } : project;
+  return withValues(own, prepared.flatMap(valuesOf));
+}
+
+function valuesOf(prepared: Prepared): readonly Value[] {
+  if (prepared.kind === "brochure") return brochureValues(prepared);
+  if (prepared.wanted.kind !== "picture") return [];
+  const { stem, uses } = prepared.wanted;
+  return uses.map(({ steps, picture }) => {
+    const isMade = prepared.kind === "picture";
+    return [steps, isMade ? publishedPicture(picture, stem, madePicture(prepared.made)) : drawing(picture, stem)];
+  });
+}
+
+function brochureValues({ wanted, made }: Extract<Prepared, { kind: "brochure" }>): readonly Value[] {
+  const pages = madeBrochure(made).pages.map((page, index) => {
+    const picture = { src: "", width: page.width, height: page.height, alt: String(index + 1) };
+    return publishedPicture(picture, `${wanted.at}/${pageName(index)}`, page);
+  });
+  return [
+    [["brochure", "pages"], pages],
+    [["brochure", "text"], `${wanted.at}/${textsName}`],
+  ];
+}
+
+function drawing(picture: object, stem: string): object {
+  return { ...picture, src: `${stem}.svg`, sources: undefined, placeholder: undefined, studio: undefined };
+}
+
+/** Where each file of the published folder comes from, but for the texts that are written with it. @throws StudioFault */
+export async function publishedContents(
+  folder: OwnerFolder,
+  prepared: readonly Prepared[],
+): Promise<Map<string, Content>> {
+  const contents = new Map<string, Content>();
+  for (const each of prepared) {
+    if (each.kind === "copies") {
+      for (const { source, to } of each.copies) contents.set(to, { copy: await sourcePlace(folder, source) });
+    } else for (const [name, to] of madeTargets(each)) contents.set(to, { made: join(each.made.folder, name) });
+  }
+  return contents;
+}
+
+function madeTargets(each: Exclude<Prepared, { kind: "copies" }>): readonly (readonly [string, string])[] {
+  if (each.kind === "picture") return pictureTargets(each.wanted.stem, madePicture(each.made));
+  const { at } = each.wanted;
+  const pages = madeBrochure(each.made).pages.flatMap((page, index) =>
+    pictureTargets(`${at}/${pageName(index)}`, page).map(([name, to]) => [`${pageName(index)}/${name}`, to] as const),
+  );
+  return [...pages, [textsName, `${at}/${textsName}`]];
+}

@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { StudioFault } from "../StudioFault.ts";
+import { publishedPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { presentVersion } from "./publishedFolder.ts";
+
+export type Upload = {
+  readonly folder: OwnerFolder;
+  /** The owner's own, out of the draft's settings. */
+  readonly command: string;
+  /** What the owner was shown and said yes to. */
+  readonly confirmed: string;
+  readonly tell: (output: string) => void;
+  readonly signal?: AbortSignal;
+};
+
+/**
+ * Runs the owner's upload command in the folder, in the system's own shell; `KULLA_PUBLISHED` in its environment is the published
+ * folder's place.
+ * @throws StudioFault where it is not the one that was confirmed, nothing is published, or it fails
+ */
+export async function uploadPublished({ folder, command, confirmed, tell, signal }: Upload): Promise<void> {
+  if (confirmed !== command)
+    throw new StudioFault("upload", "The upload command has changed since it was confirmed: look at it again.");
+  if (!(await presentVersion(folder))) throw new StudioFault("upload", "Nothing is published yet.");
+  const env = { ...process.env, KULLA_PUBLISHED: publishedPlace(folder) };
+  const isWindows = process.platform === "win32";
+  // A group of its own: stopping ends what the command has started, too.
+  const child = spawn(command, {
+    shell: true,
+    cwd: folder.root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: !isWindows,
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => tell(String(part)));
+  const stop = () => {
+    if (child.pid !== undefined) process.kill(isWindows ? child.pid : -child.pid, "SIGTERM");
+  };
+  signal?.addEventListener("abort", stop, { once: true });
+  const end = await new Promise<string>((resolve) => {
+    child.once("error", ({ message }) => resolve(message));
+    child.once("close", (code, killed) =>
+      resolve(code === 0 ? "" : killed ? `stopped (${killed})` : `exit code ${code}`),
+    );
+  });
+  signal?.removeEventListener("abort", stop);
+  if (end !== "") throw new StudioFault("upload", `The upload command failed: ${end}. What it wrote stands above.`);
+}

@@ -1,0 +1,147 @@
+import { restoreDraft, saveDraft } from "../draft/draftFile.ts";
+import { lockFolder, type FolderLock } from "../folder/folderLock.ts";
+import { findFolder, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { bringBack, recoverPublished } from "../publish/publishedFolder.ts";
+import { publishFolder, readDraft, type Published } from "../publish/publishFolder.ts";
+import type { Progress } from "../publish/runJobs.ts";
+import { uploadPublished } from "../publish/uploadPublished.ts";
+import { StudioFault } from "../StudioFault.ts";
+import type { Windows } from "./windows.ts";
+
+type Opened = { readonly folder: OwnerFolder; readonly lock: FolderLock };
+
+/** What takes its time; how it goes on and ends is told to the windows, under its name. */
+type Work = "publish" | "upload" | "back";
+type Doing = { readonly work: Work; readonly stop: AbortController; readonly ended: Promise<void> };
+
+export type SessionState = {
+  readonly folder: string | null;
+  readonly doing: Work | null;
+  readonly progress: Progress | null;
+};
+
+/** What goes on in one started studio: at most one folder is open, and one thing is done to its published folder at a time. */
+export class StudioSession {
+  readonly #windows: Windows;
+  #opened: Opened | undefined;
+  #doing: Doing | undefined;
+  #progress: Progress | null = null;
+  /** One saving after the other: each is made from the one before. */
+  #saving: Promise<unknown> = Promise.resolve();
+
+  constructor(windows: Windows) {
+    this.#windows = windows;
+  }
+
+  /** @throws StudioFault where none is open */
+  get folder(): OwnerFolder {
+    return this.#here.folder;
+  }
+
+  get state(): SessionState {
+    return { folder: this.#opened?.folder.root ?? null, doing: this.#doing?.work ?? null, progress: this.#progress };
+  }
+
+  /** Closes the one that was open. @throws StudioFault where it is not there, or another process has it */
+  open(path: string): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#doing) throw new StudioFault("inUse", "The open folder is being published: wait, or stop it.");
+      const folder = await findFolder(path);
+      if (this.#opened?.folder.root === folder.root) return;
+      const lock = await lockFolder(folder, "the studio");
+      await recoverPublished(folder);
+      await this.#opened?.lock.release();
+      this.#opened = { folder, lock };
+      this.#windows.tell("folder", { folder: folder.root });
+    });
+  }
+
+  /** Gives the new revision. @throws StudioFault */
+  save(draft: unknown, revision: string): Promise<string> {
+    return this.#inTurn(async () => this.#tellDraft(await saveDraft({ ...this.#here, draft, revision })));
+  }
+
+  /** Brings the draft before back. @throws StudioFault */
+  restore(): Promise<string> {
+    return this.#inTurn(async () => {
+      const { folder, lock } = this.#here;
+      return this.#tellDraft((await restoreDraft(folder, lock)).revision);
+    });
+  }
+
+  publish(): void {
+    const tell = (progress: Progress): void => {
+      this.#progress = progress;
+      this.#windows.tell("progress", progress);
+    };
+    this.#begin("publish", async (at, signal) => brief(await publishFolder({ ...at, signal, tell })));
+  }
+
+  upload(confirmed: string): void {
+    const tell = (output: string) => this.#windows.tell("output", { output });
+    this.#begin("upload", async ({ folder }, signal) => {
+      const { uploadCommand: command } = await readDraft(folder);
+      if (command === undefined) throw new StudioFault("upload", "The draft names no upload command.");
+      await uploadPublished({ folder, command, confirmed, tell, signal });
+    });
+  }
+
+  back(number: number): void {
+    this.#begin("back", async ({ folder }) => ({ number: (await bringBack(folder, number)).number }));
+  }
+
+  stop(): void {
+    this.#doing?.stop.abort();
+  }
+
+  async close(): Promise<void> {
+    this.stop();
+    await this.#doing?.ended;
+    await this.#saving;
+    await this.#opened?.lock.release();
+    this.#opened = undefined;
+  }
+
+  get #here(): Opened {
+    if (!this.#opened) throw new StudioFault("noFolder", "No folder is open yet.");
+    return this.#opened;
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#saving.then(work, work);
+    this.#saving = next.catch(() => undefined);
+    return next;
+  }
+
+  #tellDraft(revision: string): string {
+    this.#windows.tell("draft", { revision });
+    return revision;
+  }
+
+  #begin(work: Work, run: (at: Opened, signal: AbortSignal) => Promise<unknown>): void {
+    const at = this.#here;
+    if (this.#doing) throw new StudioFault("inUse", "The folder is being published or uploaded already.");
+    const stop = new AbortController();
+    const end = (told: object): void => {
+      [this.#doing, this.#progress] = [undefined, null];
+      this.#windows.tell(work, told);
+    };
+    const ended = run(at, stop.signal).then(
+      (result = {}) => end({ result }),
+      (error: unknown) => end({ fault: faultOf(error) }),
+    );
+    this.#doing = { work, stop, ended };
+  }
+}
+
+/** Without the lists of files, which are long. */
+function brief(published: Published): object {
+  if (published.kind === "refused") return published;
+  return { kind: published.kind, number: published.version.number, publishedAt: published.version.publishedAt };
+}
+
+/** As it goes to the page. */
+export function faultOf(error: unknown): { readonly code: string; readonly message: string } {
+  if (error instanceof StudioFault) return { code: error.code, message: error.message };
+  return { code: "unexpected", message: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { longestDraft, readDraftBefore, readDraftText } from "../draft/draftFile.ts";
+import { parseDraft } from "../draft/draftForm.ts";
+import { addSource } from "../folder/addSource.ts";
+import { ownNames } from "../folder/folderPath.ts";
+import { listSources } from "../folder/ownerFolder.ts";
+import { checkFolder } from "../publish/checkFolder.ts";
+import { presentVersion, versionsBefore } from "../publish/publishedFolder.ts";
+import { StudioFault } from "../StudioFault.ts";
+import { readJsonBody } from "./requestBody.ts";
+import { faultOf, type SessionState, type StudioSession } from "./StudioSession.ts";
+import type { Windows } from "./windows.ts";
+
+export type Studio = { readonly session: StudioSession; readonly windows: Windows };
+
+type Call = Studio & { readonly request: IncomingMessage; readonly response: ServerResponse; readonly url: URL };
+
+/** What is asked of the server by the page; what changes something is a POST or PUT, and wants the token. */
+const calls: Readonly<Record<string, (call: Call) => unknown>> = {
+  "GET /api/state": ({ session }) => session.state,
+  "GET /api/events": ({ windows, response }) => windows.add(response),
+  "POST /api/folder": async ({ session, request }) => {
+    await session.open(textOf(await readJsonBody(request, small), "folder"));
+    return session.state;
+  },
+  "GET /api/draft": ({ session }) => draftAnswer(session),
+  "PUT /api/draft": async ({ session, request }) => {
+    const { draft, revision } = await readJsonBody(request, longestDraft);
+    return { revision: await session.save(draft, String(revision)) };
+  },
+  "POST /api/draft/restore": async ({ session }) => ({ revision: await session.restore() }),
+  "GET /api/files": async ({ session }) => ({ files: await listSources(session.folder) }),
+  "POST /api/files": async ({ session, request, url }) => {
+    await addSource(session.folder, url.searchParams.get("path") ?? "", request);
+    return { added: true };
+  },
+  "GET /api/check": ({ session }) => checkFolder(session.folder),
+  "GET /api/versions": async ({ session }) => {
+    const [present, before] = [await presentVersion(session.folder), await versionsBefore(session.folder)];
+    const told = [...(present ? [present] : []), ...before];
+    return {
+      isPublished: present !== undefined,
+      versions: told.map(({ number, publishedAt }) => ({ number, publishedAt })),
+    };
+  },
+  "POST /api/versions/back": async ({ session, request }) => {
+    const { number } = await readJsonBody(request, small);
+    if (typeof number !== "number" || !Number.isSafeInteger(number)) throw wrong("number");
+    session.back(number);
+    return session.state;
+  },
+  "POST /api/publish": ({ session }) => begun(session, () => session.publish()),
+  "POST /api/stop": ({ session }) => begun(session, () => session.stop()),
+  "POST /api/upload": async ({ session, request }) => {
+    const body = await readJsonBody(request, small);
+    if (body["confirmed"] !== true) throw new StudioFault("upload", "The upload command wants a yes first.");
+    return begun(session, () => session.upload(textOf(body, "command")));
+  },
+};
+
+const small = 64 * 1024;
+
+const wrong = (name: string) => new StudioFault("badRequest", `"${name}" is missing or wrong.`);
+
+function textOf(body: Readonly<Record<string, unknown>>, name: string): string {
+  const value = body[name];
+  if (typeof value !== "string" || value === "") throw wrong(name);
+  return value;
+}
+
+/** What was begun goes on; the windows hear of it. */
+function begun(session: StudioSession, begin: () => void): SessionState {
+  begin();
+  return session.state;
+}
+
+/** Its text as it lies there, also where it cannot be understood: the page says why, and offers the one before. */
+async function draftAnswer(session: StudioSession): Promise<object> {
+  const { text, revision } = await readDraftText(session.folder);
+  if (text === undefined) return { text: null, revision };
+  try {
+    parseDraft(text, ownNames.draft);
+    return { text, revision };
+  } catch (error) {
+    const hasBefore = (await readDraftBefore(session.folder)) !== undefined;
+    return { text: null, revision, fault: faultOf(error), hasBefore };
+  }
+}
+
+const statuses: Readonly<Record<string, number>> = {
+  draftChanged: 409,
+  inUse: 409,
+  exists: 409,
+  missing: 404,
+  noFolder: 404,
+  full: 507,
+  notWritable: 403,
+  unexpected: 500,
+};
+
+/** Whether the call is known; answers it then, also with what went wrong. */
+export async function answerCall(call: Call): Promise<boolean> {
+  const { request, response, url } = call;
+  const name = `${request.method} ${url.pathname}`;
+  const work = Object.hasOwn(calls, name) ? calls[name] : undefined;
+  if (!work) return false;
+  try {
+    const answer = await work(call);
+    if (answer !== undefined) sendJson(response, 200, answer);
+  } catch (error) {
+    const fault = faultOf(error);
+    // What is left of a request that was not read to its end is not waited for.
+    if (!request.complete) response.setHeader("Connection", "close");
+    sendJson(response, statuses[fault.code] ?? 400, { fault });
+  }
+  return true;
+}
+
+export function sendJson(response: ServerResponse, status: number, json: unknown): void {
+  response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" });
+  response.end(JSON.stringify(json));
+}

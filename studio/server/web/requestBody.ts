@@ -1,0 +1,31 @@
+import type { IncomingMessage } from "node:http";
+import { StudioFault } from "../StudioFault.ts";
+
+/** The bytes of a request. @throws StudioFault for more than `most`, which are not read */
+export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+  const tooMuch = new StudioFault("badRequest", `More than ${Math.round(most / 1e6)} MB were sent.`);
+  if (Number(request.headers["content-length"] ?? 0) > most) throw tooMuch;
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request) {
+    length += (part as Buffer).length;
+    if (length > most) throw tooMuch;
+    parts.push(part as Buffer);
+  }
+  return Buffer.concat(parts);
+}
+
+/** The JSON of a request, as an object. @throws StudioFault */
+export async function readJsonBody(request: IncomingMessage, most: number): Promise<Readonly<Record<string, unknown>>> {
+  const wrong = new StudioFault("badRequest", "What was sent is no JSON.");
+  // A foreign page's form cannot say so without asking first.
+  if (!/^application\/json\b/.test(request.headers["content-type"] ?? "")) throw wrong;
+  const bytes = await readBody(request, most);
+  try {
+    const json: unknown = JSON.parse(bytes.toString("utf8"));
+    if (typeof json === "object" && json !== null) return json as Readonly<Record<string, unknown>>;
+  } catch {
+    // Told below.
+  }
+  throw wrong;
+}

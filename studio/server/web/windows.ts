@@ -1,0 +1,36 @@
+import type { ServerResponse } from "node:http";
+
+/** The studio's open windows, each of which hears what happens (server-sent events). */
+export type Windows = {
+  readonly add: (response: ServerResponse) => void;
+  readonly tell: (event: string, data: unknown) => void;
+  readonly close: () => void;
+};
+
+/** Some systems close a line on which nothing is said. */
+const beatMs = 15_000;
+
+export function openWindows(): Windows {
+  const all = new Set<ServerResponse>();
+  const say = (text: string) => {
+    for (const response of all) response.write(text);
+  };
+  const tell: Windows["tell"] = (event, data) => say(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const beat = setInterval(() => say(":\n\n"), beatMs);
+  beat.unref();
+  const add: Windows["add"] = (response) => {
+    response.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8" });
+    all.add(response);
+    response.once("close", () => {
+      all.delete(response);
+      tell("windows", { open: all.size });
+    });
+    // Two windows on one folder: each knows of the other.
+    tell("windows", { open: all.size });
+  };
+  const close = () => {
+    clearInterval(beat);
+    for (const response of all) response.end();
+  };
+  return { add, tell, close };
+}

@@ -1,0 +1,32 @@
+// Loaded before a command (node --import): a disk that is full after so many bytes, or that can only be read.
+import { promises } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+
+const { KULLA_TEST_DISK_BYTES: bytes, KULLA_TEST_DISK: kind } = process.env;
+const fail = (code) => Object.assign(new Error(`${code}: a test's disk`), { code });
+const open = promises.open;
+
+if (kind === "readOnly") {
+  const refuse = () => Promise.reject(fail("EROFS"));
+  promises.open = (path, flags, ...rest) =>
+    flags === undefined || flags === "r" ? open(path, flags, ...rest) : refuse();
+  for (const name of ["mkdir", "writeFile", "link", "rename", "copyFile"]) promises[name] = refuse;
+}
+if (kind === "full") {
+  let left = Number(bytes);
+  const handle = await open(process.execPath, "r");
+  const prototype = Object.getPrototypeOf(handle);
+  await handle.close();
+  const { writeFile } = prototype;
+  prototype.writeFile = async function write(data, ...rest) {
+    const length = Buffer.byteLength(data);
+    if (length <= left) {
+      left -= length;
+      return writeFile.call(this, data, ...rest);
+    }
+    await writeFile.call(this, Buffer.from(data).subarray(0, left), ...rest);
+    left = 0;
+    throw fail("ENOSPC");
+  };
+}
+syncBuiltinESMExports();

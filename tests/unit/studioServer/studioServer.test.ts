@@ -1,0 +1,229 @@
+import { mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startStudioServer, type StudioServer } from "../../../studio/server/web/studioServer.ts";
+import { makeOwnerFolder, put, smallDraft } from "../../support/ownerFolder.ts";
+
+let all = "";
+let folder = "";
+let studio: StudioServer;
+beforeAll(async () => void (all = await mkdtemp(join(tmpdir(), "kulla-server-"))));
+afterAll(() => rm(all, { recursive: true }));
+beforeEach(async () => {
+  folder = await makeOwnerFolder(all);
+  studio = await startStudioServer({ port: 0 });
+  await studio.session.open(folder);
+});
+afterEach(() => studio.close());
+
+type Answer = { readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly text: string };
+type Asked = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+};
+
+/** With any Host, which fetch would not let be chosen. */
+function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ host: "127.0.0.1", port: studio.port, path, method, headers }, (response) => {
+      let text = "";
+      response.on("data", (part) => (text += String(part)));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+    });
+    request.on("error", reject);
+    request.end(body);
+  });
+}
+
+const json = async (path: string, method: string, body: object, more: Readonly<Record<string, string>> = {}) => {
+  const headers = { "content-type": "application/json", "x-kulla-token": studio.token, ...more };
+  const { status, text } = await ask(path, { method, headers, body: JSON.stringify(body) });
+  return { status, body: JSON.parse(text) as Record<string, unknown> };
+};
+const get = async (path: string) => JSON.parse((await ask(path)).text) as Record<string, unknown>;
+
+type Listening = { readonly next: (event: string) => Promise<Record<string, unknown>>; readonly close: () => void };
+
+/** A window: hears what happens. */
+function listen(): Listening {
+  const heard: [string, Record<string, unknown>][] = [];
+  let wake = () => {};
+  const request = httpRequest({ host: "127.0.0.1", port: studio.port, path: "/api/events" }, (response) => {
+    let rest = "";
+    response.on("data", (part) => {
+      rest += String(part);
+      const whole = rest.split("\n\n");
+      rest = whole.pop() ?? "";
+      for (const each of whole) {
+        const [, event = "", data = "{}"] = /^event: (.*)\ndata: (.*)$/.exec(each) ?? [];
+        heard.push([event, JSON.parse(data) as Record<string, unknown>]);
+      }
+      wake();
+    });
+  });
+  request.on("error", () => {});
+  request.end();
+  const next: Listening["next"] = async (event) => {
+    for (;;) {
+      const index = heard.findIndex(([name]) => name === event);
+      if (index >= 0) return heard.splice(index, 1)[0]?.[1] ?? {};
+      await new Promise<void>((resolve) => (wake = resolve));
+    }
+  };
+  return { next, close: () => request.destroy() };
+}
+
+describe("the studio's server", () => {
+  it("answers its own page only: no foreign name, no foreign site", async () => {
+    const foreign = [
+      { host: "studio.example.com" },
+      { host: `evil.example:${studio.port}` },
+      { host: "127.0.0.1:1" },
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+    ];
+    for (const headers of foreign) {
+      for (const path of ["/api/draft", "/api/state", "/files/Fotot/x.jpg"])
+        expect((await ask(path, { headers })).status, JSON.stringify(headers)).toBe(403);
+      expect((await json("/api/publish", "POST", {}, headers)).status).toBe(403);
+    }
+    const own = await ask("/api/state", { headers: { host: `localhost:${studio.port}` } });
+    expect(own.status).toBe(200);
+    expect(own.headers["access-control-allow-origin"]).toBeUndefined();
+    expect(own.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(own.headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it("changes nothing without the key that came with its address", async () => {
+    const before = await readFile(join(folder, "kulla-draft.json"), "utf8");
+    for (const [path, method] of [
+      ["/api/draft", "PUT"],
+      ["/api/publish", "POST"],
+      ["/api/files?path=a.jpg", "POST"],
+      ["/api/folder", "POST"],
+    ] as const)
+      for (const token of ["", "x".repeat(48)])
+        expect(
+          (await json(path, method, { draft: smallDraft(), folder: all }, { "x-kulla-token": token })).status,
+        ).toBe(403);
+    expect(await readFile(join(folder, "kulla-draft.json"), "utf8")).toBe(before);
+    expect(await readdir(folder)).not.toContain("published");
+    expect(studio.address).toBe(`http://127.0.0.1:${studio.port}/#${studio.token}`);
+  });
+
+  it("gives no file from outside the folder, and an owner's drawing no power", async () => {
+    await writeFile(join(all, "secret.txt"), "of somebody else");
+    await symlink(join(all, "secret.txt"), join(folder, "link.txt"));
+    for (const path of [
+      "/files/../secret.txt",
+      "/files/%2e%2e/secret.txt",
+      "/files/..%2fsecret.txt",
+      "/files/link.txt",
+      "/files//etc/passwd",
+      "/files/a%00b",
+    ])
+      expect((await ask(path)).text, path).not.toContain("somebody");
+    const drawing = await ask("/files/Planet/kati%201.svg");
+    expect(drawing.status).toBe(200);
+    expect(drawing.headers["content-security-policy"]).toContain("sandbox");
+  });
+
+  it("saves a draft from the one it was made from, and tells the other window", async () => {
+    const [one, two] = [listen(), listen()];
+    while ((await two.next("windows"))["open"] !== 2);
+    const { revision } = await get("/api/draft");
+    const saved = await json("/api/draft", "PUT", { draft: smallDraft({ name: "Mine" }), revision });
+    expect(saved.status).toBe(200);
+    expect((await two.next("draft"))["revision"]).toBe(saved.body["revision"]);
+    const late = await json("/api/draft", "PUT", { draft: smallDraft({ name: "Late" }), revision });
+    expect(late).toMatchObject({ status: 409, body: { fault: { code: "draftChanged" } } });
+    expect(await readFile(join(folder, "kulla-draft.json"), "utf8")).toContain("Mine");
+    one.close();
+    while ((await two.next("windows"))["open"] !== 1);
+    two.close();
+  });
+
+  it("says why a draft cannot be read, and brings the one before back", async () => {
+    const { revision } = await get("/api/draft");
+    await json("/api/draft", "PUT", { draft: smallDraft({ name: "Two" }), revision });
+    await put(folder, "kulla-draft.json", '{"draftVersion":1,"proj');
+    expect(await get("/api/draft")).toMatchObject({ text: null, fault: { code: "draftBroken" }, hasBefore: true });
+    expect((await json("/api/draft/restore", "POST", {})).status).toBe(200);
+    expect(JSON.parse(String((await get("/api/draft"))["text"]))).toMatchObject({ project: { name: "Blloku" } });
+  });
+
+  it("takes new files and writes over none", async () => {
+    const add = async (path: string, body: string) => {
+      const headers = { "x-kulla-token": studio.token };
+      return (await ask(`/api/files?path=${encodeURIComponent(path)}`, { method: "POST", headers, body })).status;
+    };
+    expect(await add("Fotot/re/1.jpg", "new")).toBe(200);
+    expect(await readFile(join(folder, "Fotot/re/1.jpg"), "utf8")).toBe("new");
+    expect(await add("Fotot/re/1.JPG", "newer")).toBe(409);
+    for (const path of [
+      "../out.jpg",
+      "kulla-draft.json",
+      "KULLA-DRAFT.JSON",
+      ".kulla/lock.json",
+      "published/x.jpg",
+      ".env",
+      "/etc/x",
+    ])
+      expect(await add(path, "x"), path).toBe(400);
+    expect(await readFile(join(folder, "Fotot/re/1.jpg"), "utf8")).toBe("new");
+    expect((await readdir(join(folder, ".kulla"))).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  });
+
+  it("reads no more than it has to", async () => {
+    const headers = { "content-type": "application/json", "x-kulla-token": studio.token };
+    const body = Buffer.alloc(200_000, " ");
+    expect((await ask("/api/upload", { method: "POST", headers, body })).status).toBe(400);
+    const form = { "content-type": "text/plain", "x-kulla-token": studio.token };
+    expect((await ask("/api/upload", { method: "POST", headers: form, body: "{}" })).status).toBe(400);
+  });
+
+  it("publishes while it goes on answering, tells how far it is, and can be stopped", async () => {
+    const window = listen();
+    await window.next("windows");
+    expect((await json("/api/publish", "POST", {})).body).toMatchObject({ doing: "publish" });
+    expect((await json("/api/publish", "POST", {})).status).toBe(409);
+    await window.next("progress");
+    expect((await json("/api/stop", "POST", {})).status).toBe(200);
+    expect(await window.next("publish")).toMatchObject({ fault: { code: "stopped" } });
+    expect(await readdir(folder)).not.toContain("published");
+    await json("/api/publish", "POST", {});
+    expect(await window.next("publish")).toMatchObject({ result: { kind: "published", number: 1 } });
+    expect(await get("/api/versions")).toMatchObject({ isPublished: true, versions: [{ number: 1 }] });
+    expect((await ask("/published/project.json")).status).toBe(200);
+    window.close();
+  });
+
+  it("runs the upload command only as it was shown and confirmed, and tells what it says and how it ends", async () => {
+    const window = listen();
+    await window.next("windows");
+    const command = 'echo "sending $KULLA_PUBLISHED" && test -e published/project.json && exit 7';
+    await put(folder, "kulla-draft.json", JSON.stringify(smallDraft({}, { uploadCommand: command })));
+    expect((await json("/api/upload", "POST", { command })).body).toMatchObject({ fault: { code: "upload" } });
+    await json("/api/upload", "POST", { command, confirmed: true });
+    expect(await window.next("upload")).toMatchObject({ fault: { message: "Nothing is published yet." } });
+    await json("/api/publish", "POST", {});
+    await window.next("publish");
+    await json("/api/upload", "POST", { command: "rm -rf /tmp/x", confirmed: true });
+    expect(await window.next("upload")).toMatchObject({ fault: { message: expect.stringContaining("has changed") } });
+    await json("/api/upload", "POST", { command, confirmed: true });
+    expect((await window.next("output"))["output"]).toContain(`sending ${join(folder, "published")}`);
+    expect(await window.next("upload")).toMatchObject({ fault: { message: expect.stringContaining("exit code 7") } });
+    window.close();
+  });
+
+  it("keeps a second studio out of the folder", async () => {
+    const other = await startStudioServer({ port: 0 });
+    await expect(other.session.open(folder)).rejects.toThrow("The folder is open already (the studio");
+    await other.close();
+  });
+});
