@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import { projectFolder } from "./projectFolder.ts";
-import { lookAt } from "./tours/firstLook.ts";
+import { lookAt } from "../../encode/firstLook.ts";
 import { panoramas } from "./tours/panoramas.ts";
 import { tourFolder } from "./tours/tourFolder.ts";
 import { tourLayout } from "./tours/tourLayout.ts";
