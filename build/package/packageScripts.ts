@@ -19,7 +19,7 @@ export function commandScripts(outDir: string): InlineConfig {
     publicDir: false,
     plugins: [react()],
     // No dependency of the package: they are in its scripts, and so in these.
-    ssr: { noExternal: ["zustand", "react-toastify", "clsx"] },
+    ssr: { noExternal: ["zustand", "react-toastify", "clsx", "suncalc", "uqr"] },
     build: {
       target: "node20",
       outDir: `${outDir}/bin`,

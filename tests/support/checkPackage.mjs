@@ -65,14 +65,14 @@ for (const [command, ...args] of steps) {
   failed += 1;
   console.log(`${command} ${args.join(" ")}\n${done.stdout}${done.stderr}`);
 }
-/** What the command line imports by name must come with the package. */
-const { dependencies } = JSON.parse(readFileSync("dist/package/package.json", "utf8"));
+/** What the command line imports by name must come with the package, or be told to npm as what it can do without. */
+const { dependencies, peerDependencies } = JSON.parse(readFileSync("dist/package/package.json", "utf8"));
 for (const file of readdirSync("dist/package/bin", { recursive: true, encoding: "utf8" })) {
   if (!file.endsWith(".js")) continue;
   const text = readFileSync(`dist/package/bin/${file}`, "utf8");
   for (const [, path] of text.matchAll(/^import (?:.* from )?"([^".][^"]*)"/gm)) {
     const name = path.split("/", path.startsWith("@") ? 2 : 1).join("/");
-    if (name in dependencies || isBuiltin(name)) continue;
+    if (name in dependencies || name in peerDependencies || isBuiltin(name)) continue;
     failed += 1;
     console.log(`bin/${file} imports ${name}, which is no dependency of the package`);
   }
