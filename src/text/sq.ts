@@ -53,8 +53,8 @@ export const sq: Texts = {
   sideNW: "Veriperëndim",
   sideSE: "Juglindje",
   sideSW: "Jugperëndim",
-  pictureFailed: "Fotoja nuk u ngarkua. Lista funksionon.",
-  pictureFailedAlone: "Fotoja nuk u ngarkua.",
+  pictureFailed: "Figura nuk u ngarkua. Lista funksionon.",
+  pictureFailedAlone: "Figura nuk u ngarkua.",
   failure: {
     offline: "Nuk ka lidhje me internetin. Kontrolloni rrjetin dhe provoni përsëri.",
     unreachable: "Serveri nuk u arrit. Provoni përsëri.",

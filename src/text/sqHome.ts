@@ -82,7 +82,7 @@ export const sqHome: AllTexts = {
     mailHeadless: "Shërbimi i postës nuk pranon shfletues të automatizuar.",
     imageMissing: "Image is missing!",
     imageUnreadable: "Fotoja e banesës nuk u lexua.",
-    pictureFailed: "Fotoja nuk u ngarkua.",
+    pictureFailed: "Figura nuk u ngarkua.",
     tourFailed: "Vizita 360° nuk u hap. Provoni përsëri.",
     hostRefused: "Faqja nuk e dërgoi dot kërkesën.",
     hostSilent: "Faqja nuk u përgjigj. Provoni përsëri.",
