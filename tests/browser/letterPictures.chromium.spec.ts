@@ -75,7 +75,7 @@ test("a picture of another origin that lends it to no page: the first press fail
   await fillIn(page);
   await send(page);
   await expect(page.getByText(failed)).toBeVisible();
-  await expect(dialogOf(page).getByText("Herën tjetër kërkesa dërgohet pa figurë.")).toBeVisible();
+  await expect(dialogOf(page).getByText("Herën tjetër kërkesa dërgohet pa foto.")).toBeVisible();
   expect(mailbox.sends()).toBe(0);
   await send(page);
   await expect(page.getByText(sent)).toBeVisible();

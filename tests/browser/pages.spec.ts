@@ -20,7 +20,7 @@ test("the company's periods and the numbered amenities are all there, and the he
   const periods = ["2013–2014", "2014–2016", "2017–2019", "2018–2021", "2023–2025", "2024–2026"];
   await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText(periods);
   await page.goto("/services");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("14 arsye për të ardhur në shtëpi.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("14 arsye për t’u kthyer në shtëpi.");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(14);
 });
 

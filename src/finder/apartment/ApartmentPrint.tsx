@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { createCode } from "../createCode.ts";
 import { LazyScreen } from "../LazyScreen.tsx";
@@ -8,7 +8,7 @@ import type { ApartmentPictures } from "./useApartmentPictures.ts";
 
 const sheetCode = createCode(async () => (await import("../sheet/HomeSheet.tsx")).HomeSheet);
 
-/** By then the page has what its visitor came for. */
+/** The sheet asks for pictures of its own: it waits until the visitor has those of the screen. */
 const restMs = 2000;
 
 type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
@@ -22,13 +22,19 @@ export function ApartmentPrint({ home, found }: Props) {
   const isAlone = useFinderSettings().range[0] === "apartment";
   const [presses, setPresses] = useState(0);
   const [isHere, setIsHere] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const come = (): void => void sheetCode.load().then(() => setIsHere(true), Number);
-    const timer = isAlone && setTimeout(come, restMs);
-    return () => clearTimeout(timer || undefined);
+    if (!isAlone) return undefined;
+    const timer = setInterval(() => {
+      const screen = box.current?.closest(".home");
+      if (screen?.querySelector("img.loading")) return;
+      clearInterval(timer);
+      sheetCode.load().then(() => setIsHere(true), Number);
+    }, restMs);
+    return () => clearInterval(timer);
   }, [isAlone]);
   return (
-    <div className="home-print">
+    <div className="home-print" ref={box}>
       <button type="button" className="text-link" onClick={() => setPresses(presses + 1)}>
         {texts.print}
       </button>
