@@ -32,6 +32,9 @@ const groups = [
   { name: "Dialog", test: /[\\/](Dialog\.tsx|Dialog\.css\?inline|Cross\.tsx|useWindowEvent\.ts)$/ },
 ];
 
+/** The first that know `light-dark()`, container queries and popovers, all of 2024: no words are spent on older ones. */
+export const cssTarget = ["chrome123", "firefox120", "safari17.5"];
+
 /**
  * A build of scripts for pages that are not ours: a script keeps its name, what it shares with others lies in `c/` under the
  * hash of its content, and every file is found relative to the one that asks for it.
@@ -45,6 +48,7 @@ export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
       target: "es2022",
+      cssTarget,
       outDir,
       emptyOutDir: false,
       lib: { entry: entries, formats: [format], name: "kulla" },
@@ -94,6 +98,7 @@ const serverStyles = (outDir: string): InlineConfig => ({
   publicDir: false,
   build: {
     target: "es2022",
+    cssTarget,
     outDir,
     emptyOutDir: false,
     rolldownOptions: { input: { kulla: "widgets/kulla.css" }, output: { assetFileNames: "[name][extname]" } },

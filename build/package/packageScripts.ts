@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { tags } from "../../widgets/contract/tags.ts";
+import { cssTarget } from "../scripts.ts";
 import { entryOf, tagEntries } from "../tagEntries.ts";
 
 /**
@@ -47,6 +48,7 @@ export function packageScripts(outDir: string): InlineConfig {
     envPrefix: "KULLA_EMAIL_",
     build: {
       target: "es2022",
+      cssTarget,
       outDir,
       emptyOutDir: false,
       minify: false,

@@ -6,9 +6,9 @@ import type { Row } from "./rows.ts";
 
 const kibi = 1024;
 
-/** 28 K are wanted. A storey and a home are above it since any owner's project came: they may not grow further. */
+/** 28 K are wanted. A storey is above it since any owner's project came: it may not grow further. */
 function limitOf(tag: Tag): number {
-  return (tag === "kulla-floor-explorer" || tag === "kulla-apartment-preview" ? 30 : 28) * kibi;
+  return (tag === "kulla-floor-explorer" ? 30 : 28) * kibi;
 }
 
 const own = `import { createRoot } from "react-dom/client";
