@@ -8,9 +8,6 @@ import type { ApartmentPictures } from "./useApartmentPictures.ts";
 
 const sheetCode = createCode(async () => (await import("../sheet/HomeSheet.tsx")).HomeSheet);
 
-/** The sheet asks for pictures of its own: it waits until the visitor has those of the screen. */
-const restMs = 2000;
-
 type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
 
 /**
@@ -24,15 +21,22 @@ export function ApartmentPrint({ home, found }: Props) {
   const [isHere, setIsHere] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isAlone) return undefined;
-    const timer = setInterval(() => {
-      const screen = box.current?.closest(".home");
-      if (screen?.querySelector("img.loading")) return;
-      clearInterval(timer);
+    const screen = isAlone && found.state === "ready" && box.current?.closest(".home");
+    if (!screen) return undefined;
+    // The sheet asks for pictures of its own: it waits until the visitor has those of the screen.
+    const done = new AbortController();
+    const look = (): void => {
+      if (![...screen.querySelectorAll("img")].every(({ complete }) => complete)) return;
+      done.abort();
       sheetCode.load().then(() => setIsHere(true), Number);
-    }, restMs);
-    return () => clearInterval(timer);
-  }, [isAlone]);
+    };
+    // Neither event bubbles.
+    const whenTold = { capture: true, signal: done.signal };
+    screen.addEventListener("load", look, whenTold);
+    screen.addEventListener("error", look, whenTold);
+    look();
+    return () => done.abort();
+  }, [isAlone, found.state]);
   return (
     <div className="home-print" ref={box}>
       <button type="button" className="text-link" onClick={() => setPresses(presses + 1)}>
