@@ -8,6 +8,9 @@ import type { ApartmentPictures } from "./useApartmentPictures.ts";
 
 const sheetCode = createCode(async () => (await import("../sheet/HomeSheet.tsx")).HomeSheet);
 
+/** By then the page has what its visitor came for. */
+const restMs = 2000;
+
 type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
 
 /**
@@ -24,18 +27,20 @@ export function ApartmentPrint({ home, found }: Props) {
     const screen = isAlone && found.state === "ready" && box.current?.closest(".home");
     if (!screen) return undefined;
     // The sheet asks for pictures of its own: it waits until the visitor has those of the screen.
-    const done = new AbortController();
     const look = (): void => {
-      if (![...screen.querySelectorAll("img")].every(({ complete }) => complete)) return;
-      done.abort();
+      if (screen.querySelector("img.loading")) return;
+      watch.disconnect();
       sheetCode.load().then(() => setIsHere(true), Number);
     };
-    // Neither event bubbles.
-    const whenTold = { capture: true, signal: done.signal };
-    screen.addEventListener("load", look, whenTold);
-    screen.addEventListener("error", look, whenTold);
-    look();
-    return () => done.abort();
+    const watch = new MutationObserver(look);
+    const timer = setTimeout(() => {
+      watch.observe(screen, { subtree: true, childList: true, attributeFilter: ["class"] });
+      look();
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+      watch.disconnect();
+    };
   }, [isAlone, found.state]);
   return (
     <div className="home-print" ref={box}>
