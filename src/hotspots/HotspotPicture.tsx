@@ -1,11 +1,11 @@
-import { useCallback, useRef, type ReactNode, type Ref } from "react";
+import { useCallback, useRef, type ComponentType, type ReactNode, type Ref } from "react";
 import { Picture } from "../ui/Picture.tsx";
 import { PictureShape } from "../ui/PictureShape.tsx";
 import { useTexts } from "../ui/TextsContext.tsx";
 import { Hatches } from "./Hatches.tsx";
 import type { HighlightStore } from "./highlightStore.ts";
 import type { Flash } from "./hintTimeline.ts";
-import type { Drawing } from "./hotspot.ts";
+import type { Drawing, Mark, Scene } from "./hotspot.ts";
 import { aspectRatioOf } from "./pictureFit.ts";
 import { regionEvents } from "./regionEvents.ts";
 import { Regions } from "./Regions.tsx";
@@ -14,6 +14,12 @@ import { useHints } from "./useHints.ts";
 import { useRestingPointer } from "./useRestingPointer.ts";
 import { useShownDrawings, type ShownDrawing } from "./useShownDrawings.ts";
 import { useStage } from "./useStage.ts";
+
+/** What shows the regions' counts; it comes with the filter that they are of. */
+export type CountsCode = {
+  readonly Counts: ComponentType<{ readonly drawing: ShownDrawing; readonly tone: Scene["tone"] }>;
+  readonly marksOf: (scene: Scene) => readonly Mark[];
+};
 
 type Props = {
   /** Missing where the project's own is broken: then a sentence stands in its place. */
@@ -29,6 +35,7 @@ type Props = {
   readonly hints?: readonly Flash[];
   /** Says whether somebody took it: where a region is a link, it is followed if not. */
   readonly onOpen: (id: string) => boolean;
+  readonly counts?: CountsCode | undefined;
   /** Lettering on the picture. */
   readonly children?: ReactNode;
 };
@@ -52,12 +59,12 @@ export function HotspotPicture({ drawing, ...props }: Props) {
 }
 
 function Stage(props: Props & { readonly drawing: Drawing }) {
-  const { drawing, upright, sizes, highlights, tone, name, hints = noFlashes, onOpen, children } = props;
+  const { drawing, upright, sizes, highlights, tone, name, hints = noFlashes, counts, onOpen, children } = props;
   const texts = useTexts();
   const { shown, drawings } = useShownDrawings(drawing, upright);
   const { hotspots, boxes } = shown;
   const regions = useRef<SVGSVGElement>(null);
-  const stage = useStage({ drawing: shown, highlights, tone, regions });
+  const stage = useStage({ drawing: shown, highlights, tone, regions, marksOf: counts?.marksOf });
   useRestingPointer(regions, hotspots, highlights);
   const show = useCallback((flash: Flash) => showFlash(stage.current, hotspots, flash), [stage, hotspots]);
   useHints(stage, { flashes: hints, highlights, show });
@@ -81,6 +88,7 @@ function Stage(props: Props & { readonly drawing: Drawing }) {
         <Hatches unit={drawing.picture.width / usualPx} />
       </svg>
       {children}
+      {counts && drawings.map((each) => <counts.Counts key={each.window} drawing={each} tone={tone} />)}
       <Light />
       <div className="label" aria-hidden="true">
         <b />

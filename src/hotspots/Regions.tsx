@@ -7,11 +7,12 @@ export const Regions = memo(function Regions({ hotspots }: { readonly hotspots: 
 });
 
 function Region({ hotspot, isTabStop }: { readonly hotspot: Hotspot; readonly isTabStop: boolean }) {
-  const { id, outline, name, status, href } = hotspot;
+  const { id, outline, name, status, count, href } = hotspot;
   const region = {
     part: "region",
     "data-region": id,
     "data-status": status,
+    "data-count": count,
     "aria-label": name,
     tabIndex: isTabStop ? 0 : -1,
   };

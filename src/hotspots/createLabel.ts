@@ -43,10 +43,11 @@ export function createLabel(stage: HTMLElement, scene: Scene) {
   };
 }
 
-function around({ size, view, hotspots, tone }: Scene, hotspot: Hotspot, regions: readonly Box[]) {
+function around({ size, view, hotspots, tone, marks = [] }: Scene, hotspot: Hotspot, regions: readonly Box[]) {
   const region = regions[hotspots.indexOf(hotspot)] ?? view;
   const anchorX = hotspot.at && ((hotspot.at[0] - view.x) * size.width) / view.width;
-  return { region, regions, stage: size, tone, anchorX };
+  const kept = marks.filter(({ id }) => id !== hotspot.id).map(({ box }) => box);
+  return { region, regions, stage: size, tone, anchorX, kept };
 }
 
 /** The regions in px of the stage. */

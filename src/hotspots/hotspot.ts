@@ -15,6 +15,8 @@ export type Hotspot = {
   readonly hoverOnNarrow: boolean;
   /** Hatched, and why: "E shitur". */
   readonly status?: "reserved" | "sold" | "notReleased";
+  /** How many of its homes match the filter; dimmed at 0. Missing where there is no filter. */
+  readonly count?: number | undefined;
   /** Where it is lettered, in picture units. */
   readonly at?: Point;
   /** The page's own address of what it leads to. */
@@ -35,4 +37,9 @@ export type Scene = {
   /** Of the hotspots, in picture units. */
   readonly boxes: readonly Box[];
   readonly tone: "site" | "tower" | "plan";
+  /** What the label may not cover, px of the stage, each but its own region's. */
+  readonly marks?: readonly Mark[];
 };
+
+/** Something that belongs to a region and stands on its picture, px of the stage. */
+export type Mark = { readonly id: string; readonly box: Box };

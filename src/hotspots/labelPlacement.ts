@@ -15,6 +15,8 @@ export type LabelQuestion = {
   readonly tone: "site" | "tower" | "plan";
   /** Where the region is lettered, x: the leader comes in there, as a box's middle may lie outside the region. */
   readonly anchorX?: number | undefined;
+  /** What else stands on the picture: the label covers none of it where it has another place. */
+  readonly kept?: readonly Box[];
   readonly finger?: { readonly x: number; readonly y: number } | undefined;
 };
 
@@ -33,7 +35,7 @@ const inside = 6;
 /** Where the label of a region stands: the four rules of the look, section 7. */
 export function labelPlacement(question: LabelQuestion): LabelPlace {
   if (question.tone === "plan") return besidePlan(question);
-  const { region, regions, stage } = question;
+  const { region, regions, stage, kept = [] } = question;
   const isLeft = region.x + region.width / 2 <= stage.width / 2;
   const alone = { ...question, regions: [region] };
   // Each with how much of it may lie over regions that are not lit: a tower beside is less than a title in the sky.
@@ -47,7 +49,10 @@ export function labelPlacement(question: LabelQuestion): LabelPlace {
     [above(question), 0],
   ];
   const others = regions.filter((other) => other !== region);
-  const free = sites.find(([{ box }, mostCovered]) => isFree(box, question) && coverage(box, others) <= mostCovered);
+  const free = sites.find(
+    ([{ box }, mostCovered]) =>
+      isFree(box, question) && coverage(box, others) <= mostCovered && coverage(box, kept) === 0,
+  );
   return free?.[0] ?? docked(question);
 }
 

@@ -5,6 +5,7 @@ import { createPainter } from "./createPainter.ts";
 import { fitStage } from "./fitStage.ts";
 import { noHighlight } from "./highlight.ts";
 import type { HighlightStore } from "./highlightStore.ts";
+import type { Mark, Scene } from "./hotspot.ts";
 import { visibleBox } from "./pictureFit.ts";
 import type { ShownDrawing } from "./useShownDrawings.ts";
 
@@ -13,10 +14,12 @@ type Staged = {
   readonly highlights: HighlightStore;
   readonly tone: "site" | "tower" | "plan";
   readonly regions: RefObject<SVGSVGElement | null>;
+  /** What else stands on the picture of a scene. */
+  readonly marksOf: ((scene: Scene) => readonly Mark[]) | undefined;
 };
 
 /** Follows the stage's size, paints what is lit, and lets an armed region go at a press outside. */
-export function useStage({ drawing, highlights, tone, regions }: Staged): RefObject<HTMLDivElement | null> {
+export function useStage({ drawing, highlights, tone, regions, marksOf }: Staged): RefObject<HTMLDivElement | null> {
   const stage = useRef<HTMLDivElement>(null);
   const fitted = useRef("");
   useLayoutEffect(() => {
@@ -31,11 +34,12 @@ export function useStage({ drawing, highlights, tone, regions }: Staged): RefObj
       if (width === 0 || height === 0) return;
       const size = { width, height };
       const scene = { size, view: visibleBox(picture, size, fit), hotspots, boxes, tone };
+      const marks = marksOf?.(scene) ?? [];
       // Where only words and statuses are others, all of it lies where it lay.
       const look = [width, height, picture.src, ...hotspots.map(({ outline }) => outline)].join();
       if (look !== fitted.current) fitStage(element, scene);
       fitted.current = look;
-      const paint = createPainter(element, scene);
+      const paint = createPainter(element, { ...scene, marks });
       paint(highlights.getState());
       end = highlights.subscribe(paint);
     });
@@ -44,7 +48,7 @@ export function useStage({ drawing, highlights, tone, regions }: Staged): RefObj
       observer.disconnect();
       end();
     };
-  }, [drawing, tone, highlights]);
+  }, [drawing, tone, highlights, marksOf]);
   const isArmed = useStore(highlights, ({ highlight }) => highlight.kind === "armed");
   const letGo = (event: PointerEvent): void => {
     const isPanel = event.composedPath().some((target) => target instanceof Element && target.matches("[data-armed]"));

@@ -21,3 +21,10 @@ export function countFree(apartments: readonly Apartment[]): number | undefined 
   if (apartments.every(({ status }) => status === undefined)) return undefined;
   return apartments.filter(({ status }) => status === "available").length;
 }
+
+/** As told, or of a type like `2+1` (bedrooms + living room); `undefined` for a type written otherwise. */
+export function bedroomsOf({ bedrooms, type = "" }: Pick<Apartment, "bedrooms" | "type">): number | undefined {
+  if (bedrooms !== undefined) return bedrooms;
+  const [, written] = /^(\d{1,2})\+\d$/.exec(type) ?? [];
+  return written === undefined ? undefined : Number(written);
+}

@@ -13,7 +13,8 @@ export function formatAreaRange(range: { readonly from: number; readonly to: num
   return from === to ? formatArea(from, locale) : `${formatNumber(from, locale)}–${formatArea(to, locale)}`;
 }
 
-function formatNumber(value: number, locale: string): string {
+/** A figure to a tenth, as the language writes it: "15,4". */
+export function formatNumber(value: number, locale: string): string {
   const rounded = Math.round(value * 10) / 10;
   const text = String(rounded);
   const own = ownForms.get(locale);

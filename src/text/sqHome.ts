@@ -23,7 +23,7 @@ export const sqHome: AllTexts = {
   entranceLabel: "Hyrja",
   planPdf: "Plani si PDF",
   side: "Orientimi",
-  status: "Gjendja",
+  status: "Statusi",
   type: "Tipi",
   rooms: "Dhomat",
   plan: "Plani i banesës",

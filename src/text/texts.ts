@@ -18,6 +18,7 @@ export type Texts = {
   readonly retry: string;
   readonly towers: string;
   readonly path: string;
+  readonly search: string;
   readonly chooseTower: string;
   /** In place of `chooseTower` where the buildings have a word of their own. */
   readonly choose: string;
@@ -44,6 +45,7 @@ export type Texts = {
   readonly openFloor: string;
   readonly openHome: string;
   readonly pressAgain: string;
+  readonly save: string;
   readonly floorUp: string;
   readonly floorDown: string;
   readonly floorList: string;

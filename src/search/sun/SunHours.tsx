@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import type { Apartment, Project } from "../../project/types.ts";
-import { useLocale } from "../../ui/TextsContext.tsx";
+import { useLocale, useOwnWords } from "../../ui/TextsContext.tsx";
 import { useSheets } from "../../ui/useSheets.ts";
 import css from "./SunHours.css?inline";
 import { sunHours, type SunOnDay } from "./sunHours.ts";
@@ -21,7 +21,7 @@ type Props = {
 export function SunHours({ project, home, daysAreTold = false }: Props) {
   const root = useRef<HTMLDListElement>(null);
   useSheets(root, sheets);
-  const texts = sunTexts(useLocale());
+  const texts = sunTexts(useLocale(), useOwnWords());
   const days = useMemo(() => sunHours(project, home), [project, home]);
   if (!days) return null;
   return (
@@ -55,6 +55,6 @@ export function SunLine({ sun }: { readonly sun: SunOnDay }) {
 
 /** What the hours do not know: stands once, under all of them. */
 export function SunLimits({ project }: { readonly project: Project }) {
-  const { limits, sunTime } = sunTexts(useLocale());
+  const { limits, sunTime } = sunTexts(useLocale(), useOwnWords());
   return <p className="sun-limits">{project.place?.timeZone ? limits : `${limits} ${sunTime}`}</p>;
 }

@@ -1,5 +1,6 @@
 import { fill } from "../../text/fill.ts";
 import { localeFrom } from "../../text/locale.ts";
+import { withOwnTexts, type OwnTexts } from "../../text/ownTexts.ts";
 import { sunDe } from "../../text/sun.de.ts";
 import { sunEn } from "../../text/sun.en.ts";
 import { sunSq } from "../../text/sun.sq.ts";
@@ -8,8 +9,9 @@ import type { SunDay, SunOnDay } from "./sunHours.ts";
 
 const tables = { sq: sunSq, en: sunEn, de: sunDe } as const;
 
-/** The words in a language; English for a project's own. Small enough to come in all three with the view. */
-export const sunTexts = (spoken: string): SunTexts => tables[localeFrom(spoken) ?? "en"];
+/** The words in a language, the page's own in them; English for a project's own. Small enough to come in all three with the view. */
+export const sunTexts = (spoken: string, own?: OwnTexts): SunTexts =>
+  withOwnTexts(tables[localeFrom(spoken) ?? "en"], own);
 
 /** "më 21 dhjetor". */
 export function dayText(day: SunDay, texts: SunTexts): string {

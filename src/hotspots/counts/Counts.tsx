@@ -1,0 +1,64 @@
+import { useMemo, useRef } from "react";
+import { useElementSize } from "../../hooks/useElementSize.ts";
+import { useIsTakingOver } from "../../hooks/useIsServerRendered.ts";
+import type { Box, Mark, Scene } from "../hotspot.ts";
+import { aspectRatioOf, visibleBox } from "../pictureFit.ts";
+import type { ShownDrawing } from "../useShownDrawings.ts";
+import { countPlaces } from "./countPlaces.ts";
+
+type Props = { readonly drawing: ShownDrawing; readonly tone: Scene["tone"] };
+
+/** Width of a stage that is drawn for before its own is known, px: a wide one's, and one's in a window that sees upright pictures. */
+const [usualPx, uprightPx] = [900, 390];
+
+/**
+ * The counts on a picture. A server, which knows no stage, draws them for a usual one and the browser fits that to the picture;
+ * once the stage is known they have their own size.
+ */
+export function Counts({ drawing, tone }: Props) {
+  const svg = useRef<SVGSVGElement>(null);
+  const isTakingOver = useIsTakingOver();
+  const measured = useElementSize(svg);
+  const { picture, window, fit, hotspots, boxes } = drawing;
+  const width = window === "in-upright" ? uprightPx : usualPx;
+  const usual = { width, height: Math.round((width * picture.height) / picture.width) };
+  const size = !isTakingOver && measured && measured.width > 0 && measured.height > 0 ? measured : usual;
+  const places = useMemo(() => {
+    const stage = { width: size.width, height: size.height };
+    return countPlaces({ size: stage, view: visibleBox(picture, stage, fit), hotspots, boxes, tone });
+  }, [size.width, size.height, picture, fit, hotspots, boxes, tone]);
+  return (
+    <svg
+      ref={svg}
+      className={`counts ${window}`}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      preserveAspectRatio={aspectRatioOf(fit)}
+      aria-hidden="true"
+    >
+      {places.map(({ id, count, box, leader }) => (
+        // Marked as a home's lettering is: what is lit has its label.
+        <g key={id} id={`letter-${id}`}>
+          {leader && (
+            <>
+              <line x1={leader[0][0]} y1={leader[0][1]} x2={leader[1][0]} y2={leader[1][1]} />
+              <circle cx={leader[1][0]} cy={leader[1][1]} r={4} />
+            </>
+          )}
+          <rect {...box} rx={2} />
+          <text x={box.x + box.width / 2} y={box.y + box.height / 2} dy="0.06em" className={lookOf(box)}>
+            {count}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Smaller figures in smaller boxes. */
+function lookOf({ height }: Box): string | undefined {
+  if (height < 24) return "low";
+  return height < 30 ? "narrow" : undefined;
+}
+
+/** What labels have to leave free. */
+export const marksOf: (scene: Scene) => readonly Mark[] = countPlaces;

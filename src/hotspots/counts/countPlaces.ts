@@ -1,0 +1,196 @@
+import type { Point } from "../../project/types.ts";
+import { boxAround } from "../boxAround.ts";
+import type { Box, Hotspot, Scene } from "../hotspot.ts";
+import { leaderEnd } from "../leaderEnd.ts";
+import { outlineParts } from "../outlineParts.ts";
+
+/** Where the count of a region stands, in px of the stage; its leader where there is room for one. */
+export type CountPlace = {
+  readonly id: string;
+  readonly count: number;
+  readonly box: Box;
+  readonly leader?: readonly [from: Point, to: Point];
+};
+
+/** Size of a box, and its distance from the next one, px; the narrow one where the stage is, the low one where many stand in it. */
+const wide = { width: 38, height: 34, gap: 4 };
+const narrow = { width: 32, height: 28, gap: 3 };
+const low = { width: 32, height: 20, gap: 2 };
+const narrowStagePx = 480;
+/** A figure more takes this, px. */
+const figurePx = 9;
+
+/** Kept to the stage's edge, px. */
+const edge = 12;
+/** From the column to the widest region, px, where the stage has that. */
+const leaderPx = 44;
+/** A shorter leader would be a blot; a steeper one is none of a drawing's. */
+const [leastLeaderPx, mostSlopePx] = [10, 30];
+
+/** How many homes of each region match: storeys in a column at the tower's outer side, towers over their roofs; none over another. */
+export function countPlaces(scene: Scene): readonly CountPlace[] {
+  const regions = regionsOf(scene);
+  if (regions.length === 0 || scene.tone === "plan") return [];
+  return scene.tone === "site" ? roofs(scene, regions) : column(scene, regions);
+}
+
+type Region = {
+  readonly hotspot: Hotspot;
+  readonly count: number;
+  readonly box: Box;
+  readonly parts: readonly (readonly Point[])[];
+};
+
+/** Those with a match, topmost first. */
+function regionsOf(scene: Scene): readonly Region[] {
+  const boxes = boxesInPx(scene);
+  const { size, view } = scene;
+  const scale = size.width / view.width;
+  return scene.hotspots.flatMap((hotspot, index) => {
+    const { count = 0, outline } = hotspot;
+    const box = boxes[index];
+    if (count === 0 || !box) return [];
+    const parts = outlineParts(outline).map((part) =>
+      part.map(([x, y]): Point => [(x - view.x) * scale, (y - view.y) * scale]),
+    );
+    return { hotspot, count, box, parts };
+  });
+}
+
+function boxesInPx({ size, view, boxes }: Scene): readonly Box[] {
+  const scale = size.width / view.width;
+  return boxes.map(({ x, y, width, height }) => {
+    return { x: (x - view.x) * scale, y: (y - view.y) * scale, width: width * scale, height: height * scale };
+  });
+}
+
+/** A box over each roof; one that would lie on another stands over that. */
+function roofs({ size }: Scene, regions: readonly Region[]): readonly CountPlace[] {
+  const form = size.width < narrowStagePx ? narrow : wide;
+  const width = widthOf(form, regions);
+  const placed: CountPlace[] = [];
+  for (const { hotspot, count, box: region, parts } of regions.toSorted((a, b) => a.box.x - b.box.x)) {
+    const middle = region.x + region.width / 2;
+    const x = clamp(middle - width / 2, edge, size.width - edge - width);
+    let box: Box = { x, y: Math.max(edge, region.y - roofPx - form.height), width, height: form.height };
+    const below = placed.filter((other) => isOver(box, other.box));
+    if (below.length > 0) box = { ...box, y: Math.min(...below.map((other) => other.box.y)) - form.height - form.gap };
+    if (box.y < edge || placed.some((other) => isOver(box, other.box))) continue;
+    const from: Point = [clamp(middle, x + 4, x + width - 4), box.y + form.height];
+    const to = leaderEnd(parts, from, [from[0], region.y]);
+    const leader = to[1] - from[1] >= leastLeaderPx ? ([from, to] as const) : undefined;
+    placed.push({ id: hotspot.id, count, box, ...(leader && { leader }) });
+  }
+  return placed;
+}
+
+/** From a roof to its box, px. */
+const roofPx = 24;
+
+const isOver = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** As wide as the longest figure needs. */
+function widthOf({ width }: typeof wide, regions: readonly Region[]): number {
+  const figures = Math.max(...regions.map(({ count }) => String(count).length));
+  return width + Math.max(0, figures - 2) * figurePx;
+}
+
+/** One column of boxes beside all regions of the scene. */
+function column(scene: Scene, regions: readonly Region[]): readonly CountPlace[] {
+  const { size } = scene;
+  const around = boxAround(boxesInPx(scene));
+  const [left, right] = [around.x, size.width - around.x - around.width];
+  // The outer side; the other one only where it alone has room.
+  const isLeft = left <= right ? left >= roomPx || right < roomPx : right < roomPx && left >= roomPx;
+  const anchored = regions
+    .map((region) => ({ ...region, anchor: edgePoint(region.parts, isLeft) }))
+    .toSorted((a, b) => a.anchor[1] - b.anchor[1]);
+  const middles = anchored.map(({ anchor }) => anchor[1]);
+  const form = formFor(size, middles);
+  const width = widthOf(form, regions);
+  const x = isLeft
+    ? Math.max(edge, left - leaderPx - width)
+    : Math.min(size.width - edge - width, size.width - right + leaderPx);
+  const tops = spread(topsAt(middles, form), form, size.height);
+  return anchored.flatMap((region, index) => {
+    const y = tops[index];
+    if (y === undefined) return [];
+    const box = { x, y, width, height: form.height };
+    const leader = leaderOf(region, box, isLeft);
+    return { id: region.hotspot.id, count: region.count, box, ...(leader && { leader }) };
+  });
+}
+
+/** What a box with a leader takes beside a tower. */
+const roomPx = edge + wide.width + leastLeaderPx;
+
+/** The usual one, unless its boxes had to be moved so far that they seemed to be of the storeys beside. */
+function formFor({ width, height }: Scene["size"], middles: readonly number[]): typeof wide {
+  const usual = width < narrowStagePx ? narrow : wide;
+  const wanted = topsAt(middles, usual);
+  const tops = spread(wanted, usual, height);
+  const isNear = wanted.every((top, index) => Math.abs((tops[index] ?? Infinity) - top) <= mostMovedPx);
+  return isNear ? usual : low;
+}
+
+const mostMovedPx = 12;
+
+const topsAt = (middles: readonly number[], { height }: typeof wide): readonly number[] =>
+  middles.map((middle) => middle - height / 2);
+
+/** Where a region ends on a side: in the middle between the highest and the lowest corner near that end. */
+function edgePoint(parts: readonly (readonly Point[])[], isLeft: boolean): Point {
+  const corners = parts.flat();
+  const xs = corners.map(([x]) => x);
+  const [from, to] = [Math.min(...xs), Math.max(...xs)];
+  const reach = (to - from) * 0.06;
+  const near = corners.filter(([x]) => (isLeft ? x <= from + reach : x >= to - reach)).map(([, y]) => y);
+  return [isLeft ? from : to, (Math.min(...near) + Math.max(...near)) / 2];
+}
+
+/**
+ * Tops of boxes that want to stand at some height, moved apart as little as it takes and kept in the stage; `undefined` for those
+ * that have no room at all. `wanted` goes downwards.
+ */
+export function spread(
+  wanted: readonly number[],
+  { height, gap }: Pick<typeof wide, "height" | "gap">,
+  stageHeight: number,
+): readonly (number | undefined)[] {
+  const step = height + gap;
+  const [first, last] = [edge, stageHeight - edge - height];
+  const most = Math.max(1, Math.floor((last - first) / step) + 1);
+  // More than there is room for: every second one, or every third, has one.
+  const each = Math.ceil(wanted.length / most);
+  const kept = wanted.flatMap((top, index) => (index % each === 0 ? { index, top } : []));
+  // Boxes that touch move as one, about the middle of what they want.
+  const groups: { sum: number; count: number; top: number }[] = [];
+  kept.forEach(({ top }) => {
+    let group = { sum: top, count: 1, top: clamp(top, first, last) };
+    for (let above = groups.at(-1); above && above.top + above.count * step > group.top; above = groups.at(-1)) {
+      groups.pop();
+      const count = above.count + group.count;
+      const sum = above.sum + group.sum - above.count * group.count * step;
+      group = { sum, count, top: clamp(sum / count, first, last - (count - 1) * step) };
+    }
+    groups.push(group);
+  });
+  const tops = groups.flatMap(({ top, count }) => Array.from({ length: count }, (_, index) => top + index * step));
+  const found = new Map(kept.map(({ index }, place) => [index, tops[place]]));
+  return wanted.map((_, index) => found.get(index));
+}
+
+/** From the box to just inside the region: level where that meets it, else straight to its end. */
+function leaderOf({ parts, anchor }: Region & { readonly anchor: Point }, box: Box, isLeft: boolean) {
+  const y = box.y + box.height / 2;
+  const from: Point = [isLeft ? box.x + box.width : box.x, y];
+  const miss: Point = [anchor[0], y];
+  const end = leaderEnd(parts, from, miss);
+  const to = end === miss ? anchor : end;
+  const length = (to[0] - from[0]) * (isLeft ? 1 : -1);
+  const isDrawn = length >= leastLeaderPx && Math.abs(to[1] - y) <= mostSlopePx;
+  return isDrawn ? ([from, to] as const) : undefined;
+}
+
+const clamp = (value: number, from: number, to: number): number => Math.max(from, Math.min(value, to));

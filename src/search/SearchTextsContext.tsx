@@ -1,0 +1,10 @@
+import { createContext, useContext } from "react";
+import { searchSq } from "../text/search.sq.ts";
+import type { SearchTexts } from "../text/searchTexts.ts";
+
+/** The search's own texts in the language the visitor reads. */
+export const SearchTextsContext = createContext<SearchTexts>(searchSq);
+
+export function useSearchTexts(): SearchTexts {
+  return useContext(SearchTextsContext);
+}

@@ -1,0 +1,38 @@
+import { usePageAddress } from "../../ui/PageOrigin.tsx";
+import type { ComparedHome } from "./comparedHome.ts";
+import { planScale } from "./planScale.ts";
+
+/** The plans of some homes at one scale, each in a box of one size and standing on its foot; placed by a drawing's own coordinates. */
+export function plansAtOneScale(homes: readonly ComparedHome[], name: string) {
+  const plans = homes.map(({ plan, apartment }) => ({ ...(plan ?? nothing), area: apartment.area }));
+  const { factors, isSure } = planScale(plans);
+  const sizes = plans.map(({ width, height }, index) => {
+    const factor = factors[index] ?? 1;
+    return { width: width * factor, height: height * factor };
+  });
+  const box = {
+    width: Math.max(1, ...sizes.map(({ width }) => width)),
+    height: Math.max(1, ...sizes.map(({ height }) => height)),
+  };
+  const drawn = (index: number) => {
+    const [home, size] = [homes[index], sizes[index]];
+    return home?.plan && size && <Plan src={home.plan.src} name={`${name}, ${home.title}`} size={size} box={box} />;
+  };
+  return { isSure, drawn };
+}
+
+const nothing = { width: 0, height: 0 };
+
+type Size = { readonly width: number; readonly height: number };
+type Props = { readonly src: string; readonly name: string; readonly size: Size; readonly box: Size };
+
+function Plan({ src, name, size, box }: Props) {
+  const addressOf = usePageAddress();
+  const place = { ...size, y: box.height - size.height };
+  return (
+    <svg className="compared-plan" viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={name}>
+      <rect {...place} fill="#fffdf8" />
+      <image {...place} href={addressOf(src)} preserveAspectRatio="xMinYMax meet" />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import { totalArea } from "../../project/homeFigures.ts";
+import { homesOn } from "../../project/lookUps.ts";
+import type { Apartment, Floor } from "../../project/types.ts";
+
+const [widthPx, mostStepPx, mostHeightPx] = [46, 5, 60];
+
+type Props = { readonly floors: readonly Floor[]; readonly apartment: Apartment };
+
+/** The storeys of a tower as slabs, those of the home thick: where in the tower it lies. */
+export function StoreySlabs({ floors, apartment }: Props) {
+  const areas = floors.map((floor) => totalArea(homesOn(floor)));
+  const largest = Math.max(1, ...areas);
+  const stepPx = Math.min(mostStepPx, mostHeightPx / floors.length);
+  const own = apartment.storeys ?? [apartment.floor];
+  return (
+    <svg className="storeys" width={widthPx} height={floors.length * stepPx} aria-hidden="true">
+      {floors.map(({ floor }, index) => (
+        <path
+          key={floor}
+          className={own.includes(floor) ? "own" : undefined}
+          d={`M0 ${(index + 0.5) * stepPx}h${(widthPx * (areas[index] ?? 0)) / largest}`}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Apartment, Floor, Picture } from "../../project/types.ts";
+
+/** A home as a comparison shows it; what the project does not tell is "" or `undefined`. */
+export type ComparedHome = {
+  readonly apartment: Apartment;
+  /** "Banesa 7". */
+  readonly title: string;
+  /** "Kulla 5, Kati 9", and for narrow columns "K5, Kati 9". */
+  readonly place: string;
+  readonly shortPlace: string;
+  /** "3". */
+  readonly bedrooms: string;
+  readonly side: string;
+  readonly status: string;
+  readonly price: string;
+  /** "9", of a home of several storeys "9 + 10". */
+  readonly storey: string;
+  /** Of its tower, top first. */
+  readonly floors: readonly Floor[];
+  readonly picture: Picture | undefined;
+  readonly plan: Picture | undefined;
+  /** The page's own address of it. */
+  readonly href: string | undefined;
+};

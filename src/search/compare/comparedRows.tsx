@@ -1,0 +1,100 @@
+import type { AreaKind, Project } from "../../project/types.ts";
+import { fill } from "../../text/fill.ts";
+import { formatArea } from "../../text/formatArea.ts";
+import type { ShortlistTexts } from "../../text/shortlistTexts.ts";
+import type { SunTexts } from "../../text/sunTexts.ts";
+import type { AllTexts } from "../../text/texts.ts";
+import type { ComparedHome } from "./comparedHome.ts";
+import type { CompareRow } from "./compareRow.ts";
+import { outlookRows } from "./outlookRows.tsx";
+import { plansAtOneScale } from "./Plans.tsx";
+import { StoreySlabs } from "./StoreySlabs.tsx";
+
+/** The language of a comparison: its own words and those of one home. */
+export type CompareLanguage = {
+  readonly own: ShortlistTexts;
+  readonly texts: AllTexts;
+  readonly locale: string;
+  readonly project: Project;
+  readonly sun: SunTexts;
+};
+
+const kinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const satisfies readonly AreaKind[];
+
+/** Every line there could be, in the order of the screen; those of which nothing is told are left out later (`shownRows`). */
+export function comparedRows(
+  homes: readonly ComparedHome[],
+  language: CompareLanguage,
+  askButton: (index: number) => React.ReactNode,
+): readonly CompareRow[] {
+  const { own, texts } = language;
+  const told = (read: (home: ComparedHome) => string): readonly string[] => homes.map(read);
+  const plans = plansAtOneScale(homes, texts.plan);
+  return [
+    {
+      id: "plan",
+      label: plans.isSure ? own.planAtOneScale : texts.plan,
+      told: told(({ plan }) => plan?.src ?? ""),
+      drawn: plans.drawn,
+    },
+    { ...areaRow({ name: "area", label: texts.area }, homes, language), isLarge: true },
+    ...otherAreas(homes, language),
+    { id: "bedrooms", label: texts.bedroomsLabel, told: told(({ bedrooms }) => bedrooms) },
+    storeyRow(homes, language),
+    { id: "side", label: texts.side, told: told(({ side }) => side) },
+    ...outlookRows(homes, language.project, language.sun),
+    { id: "status", label: texts.status, told: told(({ status }) => status) },
+    {
+      id: "price",
+      label: texts.price,
+      // What is sold is not asked for.
+      told: told(({ price, apartment }) => price || (apartment.status === "sold" ? "" : own.askOne)),
+      drawn: (index) => homes[index]?.price || askButton(index),
+    },
+  ];
+}
+
+type AreaName = AreaKind | "area" | "outdoorArea";
+
+type AreaLine = { readonly name: AreaName; readonly label: string };
+
+function areaRow({ name, label }: AreaLine, homes: readonly ComparedHome[], { locale }: CompareLanguage): CompareRow {
+  const figures = homes.map(({ apartment }) =>
+    name === "area" || name === "outdoorArea" ? apartment[name] : apartment.areas?.[name],
+  );
+  return {
+    id: name,
+    label,
+    figures,
+    told: figures.map((area) => (area === undefined ? "" : formatArea(area, locale))),
+  };
+}
+
+/** What lies outside; and what is told by kind, but for the kind that is the area itself. */
+function otherAreas(homes: readonly ComparedHome[], language: CompareLanguage): readonly CompareRow[] {
+  const { texts } = language;
+  if (homes.every(({ apartment }) => !apartment.areas))
+    return [areaRow({ name: "outdoorArea", label: texts.outdoorArea }, homes, language)];
+  const others = kinds.filter((kind) => homes.some(({ apartment: { area, areas } }) => areas?.[kind] !== area));
+  return others.map((kind) => areaRow({ name: kind, label: texts[kind] }, homes, language));
+}
+
+function storeyRow(homes: readonly ComparedHome[], { own }: CompareLanguage): CompareRow {
+  return {
+    id: "storey",
+    label: own.storey,
+    // Of another tower the same number is another storey.
+    told: homes.map(({ apartment, storey }) => `${apartment.tower} ${storey}`),
+    drawn: (index) => {
+      const home = homes[index];
+      if (!home) return null;
+      return (
+        <span className="compared-storey">
+          <b>{home.storey}</b>
+          <StoreySlabs floors={home.floors} apartment={home.apartment} />
+          <small>{fill(own.ofStoreys, { n: home.floors.length })}</small>
+        </span>
+      );
+    },
+  };
+}

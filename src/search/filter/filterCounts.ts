@@ -1,0 +1,100 @@
+import type { Apartment, HomeKind, Status, TowerId } from "../../project/types.ts";
+import { failedBits } from "./failedBits.ts";
+import { bitOf, type Filter, type Outdoor, type RangeGroup, type Side } from "./filter.ts";
+import { homeColumns, tally, type HomeColumn } from "./homeColumns.ts";
+import { valuesOf } from "./valuesOf.ts";
+
+/** Homes per step of a range, from `from` on. */
+export type Bars = { readonly from: number; readonly step: number; readonly counts: readonly number[] };
+
+/** How many homes each option would bring, and each step of a range, as if the group's own choice were not there. */
+export type FilterCounts = {
+  /** Those that match all of the filter, in their order. */
+  readonly homes: readonly Apartment[];
+  readonly bedrooms: ReadonlyMap<number, number>;
+  readonly sides: ReadonlyMap<Side, number>;
+  readonly towers: ReadonlyMap<TowerId, number>;
+  readonly outdoor: ReadonlyMap<Outdoor, number>;
+  readonly kinds: ReadonlyMap<HomeKind, number>;
+  readonly statuses: ReadonlyMap<Status, number>;
+  /** Whatever their status: the "48" of "29 of 48". */
+  readonly anyStatus: number;
+  readonly area?: Bars;
+  readonly floor?: Bars;
+  readonly outdoorArea?: Bars;
+  readonly price?: Bars;
+};
+
+/** How wide a step is: m², storeys, m², money. */
+export const stepOf: Readonly<Record<RangeGroup, number>> = { area: 5, floor: 1, outdoorArea: 5, price: 10_000 };
+
+/** What the homes of a project span, whatever is asked for; a group that no home tells a figure for is missing. */
+export type Scales = { readonly [Name in RangeGroup]?: { readonly from: number; readonly to: number } };
+
+/** From the step that holds the smallest figure to the end of the one that holds the largest. */
+export function scalesOf(homes: readonly Apartment[]): Scales {
+  const scales: { -readonly [Name in RangeGroup]?: { from: number; to: number } } = {};
+  for (const group of rangeGroups) {
+    for (const home of homes) {
+      for (const figure of valuesOf[group](home)) {
+        const scale = (scales[group] ??= { from: figure, to: figure });
+        if (figure < scale.from) scale.from = figure;
+        if (figure > scale.to) scale.to = figure;
+      }
+    }
+    const scale = scales[group];
+    if (!scale || group === "floor") continue;
+    const step = stepOf[group];
+    scale.from = Math.floor(scale.from / step) * step;
+    scale.to = Math.max(Math.ceil(scale.to / step) * step, scale.from + step);
+  }
+  return scales;
+}
+
+/** What the filter leaves, and all counts: a home counts for a group where at most that group keeps it out. */
+export function filterCounts(filter: Filter, homes: readonly Apartment[], scales = scalesOf(homes)): FilterCounts {
+  const columns = homeColumns(homes);
+  const failed = failedBits(filter, homes);
+  const counted = <Value>(column: HomeColumn<Value>, bit: number): ReadonlyMap<Value, number> => {
+    const counts = tally(column, failed, bit);
+    return new Map(column.values.flatMap((value, code) => (counts[code] ? [[value, counts[code]]] : [])));
+  };
+  const bars: { [Name in RangeGroup]?: Bars } = {};
+  for (const group of rangeGroups) {
+    const scale = scales[group];
+    if (scale) bars[group] = barsOf(group, scale, counted(columns[group], bitOf[group]));
+  }
+  return {
+    homes: homes.filter((_, index) => failed[index] === 0),
+    bedrooms: counted(columns.bedrooms, bitOf.bedrooms),
+    sides: counted(columns.sides, bitOf.sides),
+    towers: counted(columns.towers, bitOf.towers),
+    outdoor: counted(columns.outdoor, bitOf.outdoor),
+    kinds: counted(columns.kinds, bitOf.kinds),
+    statuses: counted(columns.statuses, bitOf.statuses),
+    anyStatus: failed.reduce((sum, bits) => sum + Number((bits & ~bitOf.statuses) === 0), 0),
+    ...bars,
+  };
+}
+
+const rangeGroups: readonly RangeGroup[] = ["area", "floor", "outdoorArea", "price"];
+
+/** Wider steps where there would be more than a rail has room for. */
+const mostBars = 60;
+
+/** The homes of each figure, step by step. */
+function barsOf(
+  group: RangeGroup,
+  { from, to }: { readonly from: number; readonly to: number },
+  homes: ReadonlyMap<number, number>,
+): Bars {
+  // A storey is a step itself; of a measure the last step ends at the scale's end.
+  const length = to - from + (group === "floor" ? 1 : 0);
+  const step = stepOf[group] * Math.max(1, Math.ceil(length / stepOf[group] / mostBars));
+  const counts = Array.from({ length: Math.ceil(length / step) }, () => 0);
+  for (const [figure, count] of homes) {
+    const at = Math.min(Math.floor((figure - from) / step), counts.length - 1);
+    if (at >= 0) counts[at] = (counts[at] ?? 0) + count;
+  }
+  return { from, step, counts };
+}

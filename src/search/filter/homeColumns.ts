@@ -1,0 +1,69 @@
+import type { Apartment } from "../../project/types.ts";
+import type { Group } from "./filter.ts";
+import { valuesOf, type ValueOf } from "./valuesOf.ts";
+
+/** What homes are in one group: of home `i` the values of the codes from `starts[i]` up to `starts[i + 1]`. */
+export type HomeColumn<Value> = {
+  /** Each once. */
+  readonly values: readonly Value[];
+  readonly starts: Uint32Array;
+  /** Indices into `values`. */
+  readonly codes: Uint32Array;
+};
+
+export type HomeColumns = { readonly [Name in Group]: HomeColumn<ValueOf[Name]> };
+
+const made = new WeakMap<readonly Apartment[], HomeColumns>();
+
+/** The homes group by group, worked out once for a list of homes: a step of the filter goes over numbers alone. */
+export function homeColumns(homes: readonly Apartment[]): HomeColumns {
+  const before = made.get(homes);
+  if (before) return before;
+  const column = <Name extends Group>(group: Name): HomeColumn<ValueOf[Name]> => columnOf(homes, valuesOf[group]);
+  const columns: HomeColumns = {
+    bedrooms: column("bedrooms"),
+    area: column("area"),
+    floor: column("floor"),
+    sides: column("sides"),
+    towers: column("towers"),
+    outdoor: column("outdoor"),
+    outdoorArea: column("outdoorArea"),
+    kinds: column("kinds"),
+    price: column("price"),
+    statuses: column("statuses"),
+  };
+  made.set(homes, columns);
+  return columns;
+}
+
+function columnOf<Value>(
+  homes: readonly Apartment[],
+  values: (home: Apartment) => readonly Value[],
+): HomeColumn<Value> {
+  const codeOf = new Map<Value, number>();
+  const codes: number[] = [];
+  const starts = new Uint32Array(homes.length + 1);
+  homes.forEach((home, index) => {
+    for (const value of values(home)) {
+      const code = codeOf.get(value) ?? codeOf.size;
+      codeOf.set(value, code);
+      codes.push(code);
+    }
+    starts[index + 1] = codes.length;
+  });
+  return { values: [...codeOf.keys()], starts, codes: Uint32Array.from(codes) };
+}
+
+/** How many homes there are of each value, among those that nothing but this bit keeps out; one for each of `values`. */
+export function tally({ values, starts, codes }: HomeColumn<unknown>, failed: Uint16Array, bit: number): Uint32Array {
+  const counts = new Uint32Array(values.length);
+  for (let home = 0; home < failed.length; home += 1) {
+    if (((failed[home] ?? 0) & ~bit) !== 0) continue;
+    const end = starts[home + 1] ?? 0;
+    for (let at = starts[home] ?? 0; at < end; at += 1) {
+      const code = codes[at] ?? 0;
+      counts[code] = (counts[code] ?? 0) + 1;
+    }
+  }
+  return counts;
+}

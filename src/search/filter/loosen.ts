@@ -1,0 +1,104 @@
+import type { Apartment } from "../../project/types.ts";
+import {
+  bitOf,
+  failedGroups,
+  groups,
+  isAsked,
+  isRangeGroup,
+  matches,
+  withoutGroup,
+  type Filter,
+  type Group,
+  type OptionGroup,
+  type RangeGroup,
+} from "./filter.ts";
+import { optionsOf, valuesOf } from "./valuesOf.ts";
+
+/** One way to loosen a filter that leaves nothing. */
+export type Loosening = {
+  readonly group: Group;
+  /** An end of a range moved to a whole number, an option taken in too, or the whole group given up. */
+  readonly step:
+    | { readonly kind: "from" | "to"; readonly value: number }
+    | { readonly kind: "also"; readonly option: string | number }
+    | { readonly kind: "without" };
+  /** What the filter would be. */
+  readonly filter: Filter;
+  /** The homes this brings, at least one. */
+  readonly homes: readonly Apartment[];
+};
+
+const shownRows = 3;
+
+/**
+ * What to loosen when nothing matches: up to three ways, each touching one group only. First the smallest step of each group,
+ * the one that brings most before the others, of equal ones a range; then whole groups, where that brings more than their step. None where two
+ * groups would have to be loosened at once.
+ */
+export function loosen(filter: Filter, homes: readonly Apartment[]): readonly Loosening[] {
+  const near = new Map<number, Apartment[]>();
+  for (const home of homes) {
+    const failed = failedGroups(filter, home);
+    if (failed === 0 || (failed & (failed - 1)) !== 0) continue;
+    const others = near.get(failed);
+    if (others) others.push(home);
+    else near.set(failed, [home]);
+  }
+  const asked = groups.filter((group) => isAsked(filter, group));
+  const ways = asked.map((group) => waysOf(filter, group, near.get(bitOf[group]) ?? []));
+  const most = (list: readonly Loosening[]) =>
+    list.toSorted(
+      (a, b) => b.homes.length - a.homes.length || Number(isRangeGroup(b.group)) - Number(isRangeGroup(a.group)),
+    );
+  return [...most(ways.flatMap(({ step }) => step)), ...most(ways.flatMap(({ without }) => without))].slice(
+    0,
+    shownRows,
+  );
+}
+
+type Ways = { readonly step: readonly Loosening[]; readonly without: readonly Loosening[] };
+
+/** `near`: the homes that this group alone keeps out. */
+function waysOf(filter: Filter, group: Group, near: readonly Apartment[]): Ways {
+  if (near.length === 0) return { step: [], without: [] };
+  const step = (isRangeGroup(group) ? nearestEnd(filter, group, near) : nearestOption(filter, group, near)).map(
+    (way) => ({
+      ...way,
+      homes: near.filter((home) => matches(way.filter, home)),
+    }),
+  );
+  const whole: Loosening = { group, step: { kind: "without" }, filter: withoutGroup(filter, group), homes: near };
+  return { step, without: step[0]?.homes.length === near.length ? [] : [whole] };
+}
+
+type Step = Omit<Loosening, "homes">;
+
+/** The end that has to move least to reach a home. */
+function nearestEnd(filter: Filter, group: RangeGroup, near: readonly Apartment[]): readonly Step[] {
+  const { [group]: range = {} } = filter;
+  const { from = -Infinity, to = Infinity } = range;
+  let [below, above] = [-Infinity, Infinity];
+  for (const figure of near.flatMap(valuesOf[group])) {
+    if (figure < from) below = Math.max(below, figure);
+    if (figure > to) above = Math.min(above, figure);
+  }
+  if (below === -Infinity && above === Infinity) return [];
+  const isLower = above === Infinity || (below !== -Infinity && from - below <= above - to);
+  const [kind, value] = isLower ? (["from", Math.floor(below)] as const) : (["to", Math.ceil(above)] as const);
+  return [{ group, step: { kind, value }, filter: { ...filter, [group]: { ...range, [kind]: value } } }];
+}
+
+/** Of bedrooms the number nearest to one that was chosen; of other options the one that brings most. */
+function nearestOption(filter: Filter, group: OptionGroup, near: readonly Apartment[]): readonly Step[] {
+  const counts = new Map<string | number, number>();
+  for (const option of near.flatMap((home) => optionsOf(home, group)))
+    counts.set(option, (counts.get(option) ?? 0) + 1);
+  const distance = (option: string | number): number =>
+    typeof option === "number" ? Math.min(...filter.bedrooms.map((each) => Math.abs(each - option))) : 0;
+  const [best] = [...counts].toSorted(([a, many], [b, more]) => distance(a) - distance(b) || more - many);
+  if (!best) return [];
+  const [option] = best;
+  const chosen: readonly (string | number)[] = [...filter[group], option];
+  const added = group === "bedrooms" ? chosen.toSorted((a, b) => Number(a) - Number(b)) : chosen;
+  return [{ group, step: { kind: "also", option }, filter: { ...filter, [group]: added } }];
+}

@@ -1,0 +1,43 @@
+import { bedroomsOf } from "../../project/homeFigures.ts";
+import type { Apartment, HomeKind, Status, TowerId } from "../../project/types.ts";
+import {
+  hasOutdoor,
+  priceOf,
+  storeysOf,
+  type Group,
+  type OptionGroup,
+  type Outdoor,
+  type RangeGroup,
+  type Side,
+} from "./filter.ts";
+
+/** What a home is asked for by, group by group; a figure for each range. */
+export type ValueOf = Readonly<Record<RangeGroup, number>> & {
+  readonly bedrooms: number;
+  readonly sides: Side;
+  readonly towers: TowerId;
+  readonly outdoor: Outdoor;
+  readonly kinds: HomeKind;
+  readonly statuses: Status;
+};
+
+const outdoors: readonly Outdoor[] = ["balcony", "terrace"];
+
+const told = <Value>(value: Value | undefined): readonly Value[] => (value === undefined ? [] : [value]);
+
+/** What a home is in a group, each once; several sides at a corner, several storeys, none where that is not told. */
+export const valuesOf: { readonly [Name in Group]: (home: Apartment) => readonly ValueOf[Name][] } = {
+  bedrooms: (home) => told(bedroomsOf(home)),
+  area: ({ area }) => told(area),
+  floor: (home) => [...new Set(storeysOf(home))],
+  sides: ({ side }) => [...new Set(side)],
+  towers: ({ tower }) => [tower],
+  outdoor: (home) => outdoors.filter((kind) => hasOutdoor(home, kind)),
+  outdoorArea: ({ outdoorArea }) => told(outdoorArea),
+  kinds: ({ kind }) => [kind],
+  price: (home) => told(priceOf(home)),
+  statuses: ({ status }) => told(status),
+};
+
+/** Of a group of options, whichever it is. */
+export const optionsOf = (home: Apartment, group: OptionGroup): readonly (string | number)[] => valuesOf[group](home);

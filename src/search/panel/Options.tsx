@@ -1,0 +1,54 @@
+import { useId } from "react";
+import { useIsTakingOver } from "../../hooks/useIsServerRendered.ts";
+
+export type Option = { readonly value: string | number; readonly name: string; readonly count: number };
+
+type Props = {
+  readonly title: string;
+  /** Of the group in the text of a filter, for the form of a page without script. */
+  readonly name: string;
+  readonly options: readonly Option[];
+  readonly chosen: readonly (string | number)[];
+  readonly looks?: string;
+  readonly onChange: (chosen: readonly (string | number)[]) => void;
+};
+
+/** More options than have room beside each other: they lie in a box that scrolls. */
+const mostBeside = 6;
+
+/** Joined options of which one may choose several; one that brings nothing can only be given up. */
+export function Options({ title, name, options, chosen, looks = "", onChange }: Props) {
+  const id = useId();
+  // Without script another group may be given up in the same step.
+  const isStill = useIsTakingOver();
+  if (options.length === 0) return null;
+  const toggle = (value: string | number): void => {
+    const next = options.map((option) => option.value).filter((each) => chosen.includes(each) !== (each === value));
+    onChange(next);
+  };
+  return (
+    <div role="group" aria-labelledby={id} className={`group ${looks}`}>
+      <h4 id={id} className="group-title">
+        {title}
+      </h4>
+      <div className="options" data-many={options.length > mostBeside || undefined}>
+        {options.map(({ value, name: words, count }) => {
+          const isChosen = chosen.includes(value);
+          return (
+            <label key={value} className="option" data-none={count === 0 || undefined}>
+              <input
+                type="checkbox"
+                name={name}
+                value={value}
+                checked={isChosen}
+                disabled={count === 0 && !isChosen && !isStill}
+                onChange={() => toggle(value)}
+              />
+              <span className="option-name">{words}</span> <span className="option-count">{count}</span>
+            </label>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from "react";
+import type { Range } from "../filter/filter.ts";
+import type { Bars } from "../filter/filterCounts.ts";
+import { useSearchTexts } from "../SearchTextsContext.tsx";
+import { endsOf, figureAt, figureByKey, percentOf, type End, type Scale } from "./rangeMoves.ts";
+
+export type RangeProps = {
+  readonly title: string;
+  /** In the text of a filter, for the form of a page without script. */
+  readonly name: string;
+  readonly unit: string;
+  readonly scale: Scale;
+  readonly range: Range | undefined;
+  readonly bars: Bars;
+  /** "to" for a price, of which nobody asks for the least. */
+  readonly ends: readonly End[];
+  /** How far a press of an arrow key goes. */
+  readonly step: number;
+  readonly words: (figure: number) => string;
+  readonly onChange: (range: Range | undefined) => void;
+};
+
+const barsPx = 28;
+
+type Props = RangeProps & { readonly onMove: (end: End, to: number) => void };
+
+/** The rail of a range: bars over it, a grip for each end under it. Drawn in parts of its width, so that no style has to say where. */
+export function Rail(props: Props) {
+  const { scale, range, ends, onMove } = props;
+  const held = useRef<End | undefined>(undefined);
+  const values = endsOf(range, scale);
+  const [from, to] = [percentOf(values.from, scale, "from"), percentOf(values.to, scale, "to")];
+  const drag = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>): void => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const share = (clientX - left) / width;
+    held.current ??=
+      ends.length === 1 || Math.abs(share * 100 - to) < Math.abs(share * 100 - from) || share * 100 > to
+        ? "to"
+        : "from";
+    onMove(held.current, figureAt(share, scale, held.current));
+  };
+  const release = (): void => {
+    held.current = undefined;
+  };
+  return (
+    <svg
+      className="rail"
+      width="100%"
+      height="64"
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        drag(event);
+        const [first, last] = event.currentTarget.querySelectorAll<SVGElement>("[role=slider]");
+        (held.current === "to" ? (last ?? first) : first)?.focus({ preventScroll: true });
+      }}
+      onPointerMove={(event) => held.current && drag(event)}
+      onPointerUp={release}
+      onPointerCancel={release}
+    >
+      <BarRects {...props} />
+      <rect className="rail-line" x="0" y={barsPx + 1} width="100%" height="1" />
+      <rect className="rail-chosen" x={`${from}%`} y={barsPx} width={`${Math.max(0, to - from)}%`} height="3" />
+      {ends.map((end) => (
+        <Grip key={end} {...props} end={end} percent={end === "from" ? from : to} />
+      ))}
+    </svg>
+  );
+}
+
+function BarRects({ bars, scale, range }: Props) {
+  const most = Math.max(1, ...bars.counts);
+  const values = endsOf(range, scale);
+  return bars.counts.map((count, index) => {
+    if (count === 0) return null;
+    const start = bars.from + index * bars.step;
+    const isInside = scale.isStepped
+      ? start >= values.from && start <= values.to
+      : start + bars.step > values.from && start < values.to;
+    const height = Math.max(2, (count / most) * barsPx);
+    return (
+      <rect
+        key={start}
+        className={isInside ? "bar inside" : "bar"}
+        x={`${(100 * index) / bars.counts.length}%`}
+        y={barsPx - height}
+        width={`${100 / bars.counts.length}%`}
+        height={height}
+      />
+    );
+  });
+}
+
+function Grip({
+  title,
+  end,
+  percent,
+  scale,
+  range,
+  step,
+  words,
+  onMove,
+}: Props & { readonly end: End; readonly percent: number }) {
+  const texts = useSearchTexts();
+  const values = endsOf(range, scale);
+  const press = (event: KeyboardEvent): void => {
+    const next = figureByKey(event.key, values[end], { scale, step });
+    if (next === undefined) return;
+    event.preventDefault();
+    onMove(end, next);
+  };
+  return (
+    <g
+      role="slider"
+      tabIndex={0}
+      className="grip"
+      aria-label={`${title}, ${texts[end]}`}
+      aria-valuemin={end === "from" ? scale.from : values.from}
+      aria-valuemax={end === "from" ? values.to : scale.to}
+      aria-valuenow={values[end]}
+      aria-valuetext={words(values[end])}
+      onKeyDown={press}
+    >
+      <rect className="grip-reach" x={`${percent}%`} y="14" width="44" height="44" transform="translate(-22 0)" />
+      <rect
+        className="grip-box"
+        rx="2"
+        x={`${percent}%`}
+        y={barsPx + 1}
+        width="12"
+        height="26"
+        transform="translate(-6 0)"
+      />
+    </g>
+  );
+}

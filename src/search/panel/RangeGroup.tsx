@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { useSearchTexts } from "../SearchTextsContext.tsx";
+import { Rail, type RangeProps } from "./Rail.tsx";
+import { RangeField } from "./RangeField.tsx";
+import { movedEnd, type End } from "./rangeMoves.ts";
+
+/** A range as two fields and a rail between them, over which bars tell how many homes lie where. */
+export function RangeGroup(props: RangeProps) {
+  const { title, name, unit, scale, range, ends, onChange } = props;
+  const texts = useSearchTexts();
+  const id = useId();
+  const move = (end: End, to: number): void => onChange(movedEnd(range, scale, { end, to }));
+  const field = (end: End) =>
+    ends.includes(end) && (
+      <RangeField
+        name={`${name}-${end}`}
+        label={`${title}, ${texts[end]}`}
+        value={range?.[end]}
+        open={scale[end]}
+        onChange={(value) => move(end, value)}
+      />
+    );
+  return (
+    <div role="group" aria-labelledby={id} className="group">
+      <h4 id={id} className="group-title">
+        {title}
+        <span>{unit}</span>
+      </h4>
+      <div className="range-row">
+        {field("from")}
+        <Rail {...props} onMove={move} />
+        {field("to")}
+      </div>
+    </div>
+  );
+}

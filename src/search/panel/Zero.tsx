@@ -1,0 +1,126 @@
+import { fill } from "../../text/fill.ts";
+import { Arrow } from "../../ui/Arrow.tsx";
+import { Way } from "../../ui/Way.tsx";
+import { isRangeGroup, type Group, type RangeGroup } from "../filter/filter.ts";
+import type { Loosening } from "../filter/loosen.ts";
+import { useSearchAddressOf } from "../SearchAddressContext.tsx";
+import { useSearchTexts } from "../SearchTextsContext.tsx";
+import type { SearchTexts } from "../../text/searchTexts.ts";
+import { figureWords, groupWords, optionWords, storeyName, type Wording } from "./filterWords.ts";
+import type { Searched } from "../useSearched.ts";
+
+type Props = {
+  readonly searched: Searched;
+  readonly wording: Wording;
+  readonly ways: readonly Loosening[];
+  /** The way whose homes are shown below. */
+  readonly onPoint: (way: Loosening) => void;
+};
+
+/** Nothing matches: what to loosen, and how many homes that brings. */
+export function Zero({ searched, wording, ways, onPoint }: Props) {
+  const texts = useSearchTexts();
+  const addressOf = useSearchAddressOf();
+  const { filter, change, clear } = searched;
+  if (ways.length === 0) {
+    return (
+      <Way
+        href={addressOf({ filter: null })}
+        className="button outlined zero-all"
+        onGo={() => {
+          clear();
+          return true;
+        }}
+      >
+        {texts.clearAllFilters}
+      </Way>
+    );
+  }
+  return (
+    <div className="zero">
+      <p className="zero-lead">{texts.loosen}</p>
+      <ul className="zero-ways">
+        {ways.map((way) => (
+          <li key={`${way.group} ${way.step.kind}`}>
+            <Way
+              href={addressOf({ filter: way.filter })}
+              onGo={() => {
+                change(way.filter);
+                return true;
+              }}
+              onPointerEnter={() => onPoint(way)}
+              onFocus={() => onPoint(way)}
+            >
+              <b>{way.homes.length}</b>
+              <span className="zero-way">{wayWords(way, wording)}</span>
+              <span className="zero-instead">
+                {fill(way.step.kind === "also" ? texts.insteadOfOnly : texts.insteadOf, {
+                  x: insteadOf(way, groupWords(filter, way.group, wording), { searched, wording }),
+                })}
+              </span>
+              <Arrow />
+            </Way>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** "banesa, nëse sipërfaqja fillon nga 92 m²". */
+function wayWords({ group, step, homes }: Loosening, wording: Wording): string {
+  const { words, language } = wording;
+  const { texts, locale } = language;
+  const [, unit = ""] = (homes.length === 1 ? texts.homesOne : texts.homes).split(/^\S+ /);
+  if ("value" in step && isRangeGroup(group)) {
+    const values = { group: words[subjects[group]], x: endWords(group, step.value, wording) };
+    return `${unit}, ${fill(step.kind === "from" ? words.ifFrom : words.ifTo, values)}`;
+  }
+  if (step.kind === "also") {
+    const x = lowered(optionWords(group as "sides", step.option, wording), locale);
+    return `${unit}, ${fill(words.ifAlso, { x })}`;
+  }
+  return `${unit}, ${fill(words.ifWithout, { x: words[limits[group]] })}`;
+}
+
+/** What the way replaces: of an end its figure, of all else what the group asks for. */
+function insteadOf(
+  { group, step }: Loosening,
+  all: string,
+  { searched, wording }: Pick<Props, "searched" | "wording">,
+): string {
+  if (step.kind === "from" || step.kind === "to") {
+    if (!isRangeGroup(group)) return all;
+    const figure = searched.filter[group]?.[step.kind];
+    return figure === undefined ? all : endWords(group, figure, wording);
+  }
+  if (step.kind === "also" && group === "bedrooms") return searched.filter.bedrooms.join(", ");
+  return lowered(all, wording.language.locale);
+}
+
+/** A storey by its name alone, after "kati". */
+const endWords = (group: RangeGroup, figure: number, wording: Wording): string =>
+  group === "floor" ? storeyName(figure, wording) : figureWords(group, figure, wording);
+
+const lowered = (text: string, locale: string): string =>
+  locale === "de" || /^\p{Lu}\d/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+const limits = {
+  bedrooms: "limitBedrooms",
+  area: "limitArea",
+  floor: "limitFloor",
+  sides: "limitSide",
+  towers: "limitTower",
+  outdoor: "limitOutdoor",
+  outdoorArea: "limitOutdoor",
+  price: "limitPrice",
+  kinds: "limitKind",
+  statuses: "limitStatus",
+} as const satisfies Readonly<Record<Group, keyof SearchTexts>>;
+
+const subjects = {
+  area: "theArea",
+  floor: "theFloor",
+  outdoorArea: "theOutdoor",
+  price: "thePrice",
+} as const satisfies Readonly<Record<RangeGroup, keyof SearchTexts>>;

@@ -1,0 +1,131 @@
+import { floorLabel } from "../../project/localText.ts";
+import type { Project } from "../../project/types.ts";
+import { fill } from "../../text/fill.ts";
+import { formatArea, formatAreaRange } from "../../text/formatArea.ts";
+import { formatPrice } from "../../text/formatPrice.ts";
+import type { SearchTexts } from "../../text/searchTexts.ts";
+import type { Language } from "../../ui/TextsContext.tsx";
+import type { Filter, Group, OptionGroup, Range, RangeGroup } from "../filter/filter.ts";
+import type { Offer } from "./offer.ts";
+
+/** What filters are put into words with. */
+export type Wording = {
+  readonly project: Project;
+  readonly offer: Offer;
+  readonly language: Language;
+  readonly words: SearchTexts;
+};
+
+/** As much of it as a filter's own words take. */
+export type GroupWording = Pick<Wording, "project" | "language"> & {
+  readonly offer: Pick<Offer, "scales" | "currency">;
+  readonly words: GroupTexts;
+};
+
+export type GroupTexts = Pick<
+  SearchTexts,
+  | "aOrB"
+  | "storeys"
+  | "upTo"
+  | "bedroomsOf"
+  | "outdoorSpace"
+  | "balcony"
+  | "terrace"
+  | (typeof kindWords)[keyof typeof kindWords]
+>;
+
+/** What a group asks for: "2 ose 3 dhoma gjumi", "75–110 m²", "Katet 3–11", "Jug ose perëndim", "E lirë". */
+export function groupWords(filter: Filter, group: Group, wording: GroupWording): string {
+  switch (group) {
+    case "area":
+    case "floor":
+    case "outdoorArea":
+    case "price":
+      return rangeWords(group, filter[group] ?? {}, wording);
+    case "bedrooms":
+      return bedroomWords(filter.bedrooms, wording);
+    default:
+      return joined(
+        filter[group].map((option) => optionWords(group, option, wording)),
+        wording,
+      );
+  }
+}
+
+/** One option: "Jug", "K5", "Tarracë"; of bedrooms with what it counts, "3 dhoma gjumi". */
+export function optionWords(group: OptionGroup, option: string | number, wording: GroupWording): string {
+  const { project, language, words } = wording;
+  switch (group) {
+    case "bedrooms":
+      return bedroomWords([Number(option)], wording);
+    case "sides":
+      return language.texts[`side${option}` as "sideN"];
+    case "towers":
+      return project.towers.find(({ id }) => id === option)?.label ?? String(option);
+    case "statuses":
+      return language.texts[option as "available"];
+    case "kinds":
+      return words[kindWords[option as "home"]];
+    case "outdoor":
+      return words[option as "balcony"];
+  }
+}
+
+const kindWords = {
+  home: "kindHome",
+  shop: "kindShop",
+  office: "kindOffice",
+  parking: "kindParking",
+  storage: "kindStorage",
+} as const;
+
+/** A range with both of its ends: what is open ends where the project does. */
+function rangeWords(group: RangeGroup, range: Range, wording: GroupWording): string {
+  const { offer, language, words } = wording;
+  const scale = offer.scales[group] ?? { from: 0, to: 0 };
+  const { from = Math.min(scale.from, range.to ?? scale.from), to = Math.max(scale.to, range.from ?? scale.to) } =
+    range;
+  if (group === "price") return priceWords(range, to, wording);
+  if (group !== "floor") {
+    const area = formatAreaRange({ from, to }, language.locale);
+    return group === "area" ? area : `${words.outdoorSpace} ${area}`;
+  }
+  if (from === to) return figureWords("floor", from, wording);
+  return fill(words.storeys, { a: storeyName(from, wording), b: storeyName(to, wording) });
+}
+
+function priceWords({ from }: Range, to: number, wording: GroupWording): string {
+  const price = figureWords("price", to, wording);
+  return from === undefined ? fill(wording.words.upTo, { price }) : `${figureWords("price", from, wording)}–${price}`;
+}
+
+/** One figure of a range: "92 m²", "Kati 3", "195.000 €". */
+export function figureWords(group: RangeGroup, figure: number, wording: GroupWording): string {
+  const { offer, language } = wording;
+  const { texts, locale } = language;
+  if (group === "floor") {
+    const name = storeyName(figure, wording);
+    return /\p{L}{2}/u.test(name) ? name : fill(texts.floor, { floor: name });
+  }
+  if (group === "price") return formatPrice({ kind: "exact", amount: figure, currency: offer.currency }, language);
+  return formatArea(figure, locale);
+}
+
+/** "3", "Përdhesa". */
+export function storeyName(floor: number, { project, language }: GroupWording): string {
+  return floorLabel(project.floors.find((storey) => storey.floor === floor) ?? { floor }, language.locale);
+}
+
+function bedroomWords(counts: readonly number[], wording: GroupWording): string {
+  const { language, words } = wording;
+  if (counts.length === 1 && counts[0] === 1) return language.texts.bedroomsOne;
+  return fill(words.bedroomsOf, { n: joined(counts.map(String), wording) });
+}
+
+/** "Jug", "Jug ose perëndim", "Veri, lindje ose jug"; German keeps its capitals. */
+function joined(names: readonly string[], { language, words }: GroupWording): string {
+  const lower = (name: string): string => (language.locale === "de" || /\d/.test(name) ? name : name.toLowerCase());
+  const [first = "", ...others] = names.map((name, index) => (index === 0 ? name : lower(name)));
+  const last = others.pop();
+  return last === undefined ? first : fill(words.aOrB, { a: [first, ...others].join(", "), b: last });
+}

@@ -1,0 +1,22 @@
+import { emptyFilter } from "../filter/filter.ts";
+import { formatFilter } from "../filter/filterText.ts";
+import type { Searched } from "../useSearched.ts";
+
+/**
+ * What a form of a page without script says besides the panel's own fields, as names and values: what the panel has no field for,
+ * that all are asked for where no status is chosen, and the question of the address itself, which a form would drop.
+ */
+export function hiddenFields({ filter, offer }: Searched, address = ""): readonly (readonly [string, string])[] {
+  const { bedrooms, towers, kinds, statuses, outdoorArea, price } = filter;
+  const text = formatFilter({
+    ...emptyFilter,
+    bedrooms: bedrooms.filter((each) => !offer.bedrooms.includes(each)),
+    towers: towers.filter((each) => !offer.towers.some(({ id }) => id === each)),
+    kinds,
+    statuses: statuses.filter((each) => each !== "available" || statuses.length > 1),
+    ...(outdoorArea && { outdoorArea }),
+  });
+  const [, query = ""] = /\?([^#]*)/.exec(address) ?? [];
+  const least: readonly [string, string][] = price?.from === undefined ? [] : [["price-from", String(price.from)]];
+  return [...new URLSearchParams(query), ...new URLSearchParams(text), ...least, ["status", "all"]];
+}

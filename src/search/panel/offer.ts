@@ -1,0 +1,34 @@
+import { bedroomsOf } from "../../project/homeFigures.ts";
+import type { Apartment, Project, Tower } from "../../project/types.ts";
+import { hasOutdoor, type Outdoor, type Side } from "../filter/filter.ts";
+import { scalesOf, type Scales } from "../filter/filterCounts.ts";
+
+/** What can be asked for in a project. A group that no home tells anything of has no options; none ever moves or vanishes by a filter. */
+export type Offer = {
+  readonly homes: readonly Apartment[];
+  readonly tellsStatus: boolean;
+  readonly bedrooms: readonly number[];
+  readonly sides: readonly Side[];
+  readonly towers: readonly Tower[];
+  readonly outdoor: readonly Outdoor[];
+  readonly scales: Scales;
+  /** ISO 4217, of the first price there is. */
+  readonly currency: string;
+};
+
+export function offerOf(project: Project): Offer {
+  const homes = project.floors.flatMap(({ apartments }) => apartments);
+  const bedrooms = new Set(homes.flatMap((home) => bedroomsOf(home) ?? []));
+  const outdoors: readonly Outdoor[] = ["balcony", "terrace"];
+  const hasAny = homes.some((home) => outdoors.some((kind) => hasOutdoor(home, kind)));
+  return {
+    homes,
+    tellsStatus: homes.some(({ status }) => status),
+    bedrooms: [...bedrooms].toSorted((a, b) => a - b),
+    sides: homes.some(({ side }) => side.length > 0) ? ["N", "E", "S", "W"] : [],
+    towers: project.towers.length > 1 ? project.towers : [],
+    outdoor: hasAny ? outdoors : [],
+    scales: scalesOf(homes),
+    currency: homes.find(({ price }) => price?.currency)?.price?.currency ?? "EUR",
+  };
+}

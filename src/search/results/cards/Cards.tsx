@@ -1,0 +1,169 @@
+import { memo, useMemo } from "react";
+import { findTower } from "../../../project/lookUps.ts";
+import type { Apartment } from "../../../project/types.ts";
+import { Arrow } from "../../../ui/Arrow.tsx";
+import { usePageAddress } from "../../../ui/PageOrigin.tsx";
+import { Way } from "../../../ui/Way.tsx";
+import { sortKeys, type Sort, type SortKey } from "../../state/sort.ts";
+import type { ResultActs, ResultProps, SortedProps } from "../resultProps.ts";
+import { WindowedRows } from "../rows/WindowedRows.tsx";
+import { SaveMark } from "../SaveMark.tsx";
+import { inSentence, storeyName } from "../storeyName.ts";
+import { useLanguage } from "../useLanguage.ts";
+import { useShownHomes } from "../useShownHomes.ts";
+import type { ResultTexts } from "../../../text/searchResults.ts";
+import { listColumns } from "../list/listColumns.ts";
+import { planScale, type ScaledPlan } from "./planScale.ts";
+
+/** Its style sheet. */
+export { default as cardsSheet } from "./Cards.css?inline";
+
+/** Whole rows of 4, 3 and 2. */
+const blockSize = 12;
+/** More are drawn window by window; a server writes no more either. */
+const mostHomes = 96;
+/** px of a block until one was measured. */
+const blockPx = 1000;
+/** m: the least a card shows, so that a few small homes are not drawn huge. */
+const leastMetres = 8;
+
+/** The plans of the homes that match, all at one scale, standing on one slab. */
+export function Cards({ project, matching, saved, acts, sort, onSort }: SortedProps) {
+  const homes = useShownHomes(project, matching, sort);
+  const scale = useMemo(() => planScale(project), [project]);
+  const columns = useMemo(() => listColumns(project), [project]);
+  // Only what is shown decides how large a metre is: small homes alone are drawn larger.
+  const sizes = useMemo(() => homes.flatMap((home) => scale.planOf(home) ?? []), [homes, scale]);
+  const width = Math.ceil(sizes.reduce((most, plan) => Math.max(most, plan.width), leastMetres));
+  const height = Math.ceil(sizes.reduce((most, plan) => Math.max(most, plan.height), leastMetres));
+  const isOneScale = useMemo(() => scale.isOneScale(homes), [homes, scale]);
+  return (
+    <div className="results result-cards">
+      <div className="cards-head">
+        <p>{isOneScale && sizes.length > 0 ? acts.texts.scale : ""}</p>
+        <SortChoice keys={columns} sort={sort} texts={acts.texts} onSort={onSort} />
+      </div>
+      <WindowedRows
+        className="card-blocks"
+        count={Math.ceil(homes.length / blockSize)}
+        isWhole={homes.length <= mostHomes}
+        rowPx={blockPx}
+        startRows={2}
+        serverRows={Math.ceil(mostHomes / blockSize)}
+      >
+        {(block) => (
+          <ul
+            key={block}
+            className="card-block"
+            data-row={block}
+            aria-label={block === 0 ? acts.texts.list : undefined}
+          >
+            {homes.slice(block * blockSize, (block + 1) * blockSize).map((home) => {
+              const plan = scale.planOf(home);
+              return (
+                <Card key={home.id} {...{ project, home, plan, width, height, acts }} isSaved={saved.has(home.id)} />
+              );
+            })}
+          </ul>
+        )}
+      </WindowedRows>
+    </div>
+  );
+}
+
+const sortTexts: Readonly<Record<SortKey, keyof ResultTexts>> = {
+  home: "sortHome",
+  floor: "sortFloor",
+  bedrooms: "sortBedrooms",
+  area: "sortArea",
+  outdoor: "sortOutdoor",
+  side: "sortSide",
+  price: "sortPrice",
+};
+
+type ChoiceProps = {
+  readonly keys: readonly SortKey[];
+  readonly sort: Sort;
+  readonly texts: ResultTexts;
+  readonly onSort: (sort: Sort) => void;
+};
+
+function SortChoice({ keys, sort, texts, onSort }: ChoiceProps) {
+  return (
+    <span className="sort-choice">
+      <select
+        aria-label={texts.sort}
+        value={sort.by}
+        onChange={({ target }) => {
+          const by = sortKeys.find((key) => key === target.value);
+          if (by) onSort({ by, descending: by === "floor" });
+        }}
+      >
+        {keys.map((key) => (
+          <option key={key} value={key}>
+            {texts[sortTexts[key]]}
+          </option>
+        ))}
+      </select>
+      <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true">
+        <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    </span>
+  );
+}
+
+type CardProps = Pick<ResultProps, "project"> & {
+  readonly home: Apartment;
+  readonly plan: ScaledPlan | undefined;
+  readonly width: number;
+  readonly height: number;
+  readonly isSaved: boolean;
+  readonly acts: ResultActs;
+};
+
+const Card = memo(function Card({ project, home, plan, width, height, isSaved, acts }: CardProps) {
+  const language = useLanguage();
+  const { title, area, bedrooms, side, price, status, name } = acts.wordsOf(home);
+  const isTaken = home.status !== undefined && home.status !== "available";
+  const place = [findTower(project, home.tower)?.label, storeyName(project, home, language), title];
+  const about = [bedrooms, inSentence(side, language.locale)];
+  return (
+    <li className={`card${isTaken ? " taken" : ""}`}>
+      <Plan plan={plan} width={width} height={height} />
+      <div className="card-text">
+        <b>{area || title}</b>
+        <span className="card-place">{place.filter(Boolean).join(", ")}</span>
+        <span className="card-about">{about.filter(Boolean).join(", ")}</span>
+        <span className="card-price">{isTaken ? status : price || acts.texts.ask}</span>
+        <Arrow />
+        <SaveMark home={home} isSaved={isSaved} acts={acts} />
+      </div>
+      <Way
+        href={acts.hrefOf(home)}
+        className="over"
+        aria-label={[place[0], place[1], name].filter(Boolean).join(", ")}
+        onGo={() => acts.open(home)}
+      />
+    </li>
+  );
+});
+
+type PlanProps = { readonly plan: ScaledPlan | undefined; readonly width: number; readonly height: number };
+
+/** In metres: every card shows the same number of them, whatever its own size is. */
+function Plan({ plan, width, height }: PlanProps) {
+  const addressOf = usePageAddress();
+  const box = plan && {
+    x: (width - plan.width) / 2,
+    y: height - plan.height,
+    width: plan.width,
+    height: plan.height,
+  };
+  return (
+    <svg className="card-plan" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {plan && <rect className="card-sheet" {...box} />}
+      {plan && <image {...box} href={addressOf(plan.picture.src)} preserveAspectRatio="none" />}
+      {plan && <rect className="card-light" {...box} />}
+    </svg>
+  );
+}

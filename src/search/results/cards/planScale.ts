@@ -1,0 +1,70 @@
+import type { Apartment, Picture, Project, Room } from "../../../project/types.ts";
+
+/** The drawing of a home and its size in metres, margins included. */
+export type ScaledPlan = { readonly picture: Picture; readonly width: number; readonly height: number };
+
+export type PlanScale = {
+  /** `undefined` for a home without a drawing. */
+  readonly planOf: (home: Apartment) => ScaledPlan | undefined;
+  /** Whether it may be said of these homes' drawings that they are at one scale. */
+  readonly isOneScale: (homes: readonly Apartment[]) => boolean;
+};
+
+/** px² per m² may differ so much between drawings of one scale: homes fill the oblong of their drawing more or less. */
+const widest = 1.3;
+/** px per m: where nothing is known of any home. */
+const unknown = 36;
+
+/**
+ * How large each drawing is. A project file does not tell that, but the area of what is drawn: the layout's rooms, or else the
+ * home with its outdoor space. Drawings by one hand have one number of px² per m² or nearly so: they are taken to be at one
+ * scale, the middle one, and are then exactly as large beside each other as they were drawn. One that is far from the others (another
+ * hand, another size of picture) is made as large as its own area says, which is near but not exact, so nothing is promised.
+ */
+export function planScale(project: Project): PlanScale {
+  const drawn = drawings(project);
+  const known = [...drawn.values()].flatMap(({ density }) => density ?? []).toSorted((a, b) => a - b);
+  const middle = known[Math.floor(known.length / 2)] ?? unknown ** 2;
+  const isLike = (density: number | undefined): boolean =>
+    density !== undefined && density < middle * widest && density > middle / widest;
+  const plans = new Map(
+    [...drawn].map(([home, { picture, density }]): [string, ScaledPlan & { isLike: boolean }] => {
+      const perMetre = Math.sqrt(density === undefined || isLike(density) ? middle : density);
+      const [width, height] = [picture.width / perMetre, picture.height / perMetre];
+      return [home, { picture, width, height, isLike: isLike(density) }];
+    }),
+  );
+  return {
+    planOf: ({ id }) => plans.get(id),
+    isOneScale: (shown) => shown.every(({ id }) => plans.get(id)?.isLike ?? true),
+  };
+}
+
+type Drawing = { readonly picture: Picture; readonly density: number | undefined };
+
+/** By home. One drawing of several homes has one density: that of the first whose area is told. */
+function drawings({ layouts, floors }: Project): ReadonlyMap<string, Drawing> {
+  const byId = new Map(layouts.map((layout) => [layout.id, layout]));
+  const densities = new Map<string, number | undefined>();
+  const homes = floors.flatMap(({ apartments }) => apartments);
+  const found = homes.flatMap((home) => {
+    const layout = byId.get(home.layout);
+    const picture = home.plan ?? layout?.plan;
+    if (!picture) return [];
+    const { src } = picture;
+    if (densities.get(src) === undefined) {
+      densities.set(src, densityOf(picture, home, home.plan ? [] : (layout?.rooms ?? [])));
+    }
+    return [{ id: home.id, picture }];
+  });
+  return new Map(found.map(({ id, picture }) => [id, { picture, density: densities.get(picture.src) }]));
+}
+
+/** px² per m². */
+function densityOf(picture: Picture, { area, outdoorArea = 0 }: Apartment, rooms: readonly Room[]): number | undefined {
+  const inRooms = rooms.reduce((sum, room) => sum + room.area, 0);
+  const whole = area === undefined ? 0 : area + outdoorArea;
+  // Some rooms may be missing in the file: the home is what is drawn then.
+  const drawn = inRooms > 0.7 * whole ? inRooms : whole;
+  return drawn > 0 ? (picture.width * picture.height) / drawn : undefined;
+}

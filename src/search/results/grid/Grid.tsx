@@ -1,0 +1,140 @@
+import { useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useIsTakingOver } from "../../../hooks/useIsServerRendered.ts";
+import { floorLabel } from "../../../project/localText.ts";
+import { findApartment } from "../../../project/lookUps.ts";
+import type { Apartment, ApartmentId, Project, Status } from "../../../project/types.ts";
+import type { ResultProps } from "../resultProps.ts";
+import { storeyName } from "../storeyName.ts";
+import { useLanguage } from "../useLanguage.ts";
+import { GridLabel } from "./GridLabel.tsx";
+import { GridLegend } from "./GridLegend.tsx";
+import { GridPanel } from "./GridPanel.tsx";
+import { GridTower } from "./GridTower.tsx";
+import { createPointedStore } from "./pointedStore.ts";
+import { stackGrid, type StackGrid } from "./stackGrid.ts";
+import { useGridEvents } from "./useGridEvents.ts";
+
+/** Homes that are drawn before it is known what is on screen; storeys of more are drawn window by window. */
+const mostHomes = 400;
+
+type Props = ResultProps & {
+  /** Half as high and without figures: where the homes are that a looser filter would bring. */
+  readonly isBare?: boolean;
+};
+
+/** All homes of all buildings, storey over storey: those that match stand, the others are their slab alone. */
+export function Grid({ project, matching, saved, acts, isBare = false }: Props) {
+  const grid = useMemo(() => stackGrid(project), [project]);
+  const isStill = useIsTakingOver();
+  const box = useRef<HTMLDivElement>(null);
+  const [pointed] = useState(createPointedStore);
+  const [armed, arm] = useState<ApartmentId>();
+  const [stop, choose] = useStop({ grid, project, matching });
+  const language = useLanguage();
+  const armedHome = armed === undefined ? undefined : findApartment(project, armed);
+  const events = useGridEvents({ project, grid, acts, box, pointed, armed, arm, choose });
+  const stand = useMemo(() => standing(grid, matching), [grid, matching]);
+  const starts = useMemo(() => startRows(grid), [grid]);
+  const isWhole = grid.towers.every(({ storeys }, index) => starts[index] === storeys.length);
+  const looks = useMemo(() => looksOf(grid, language.locale), [grid, language]);
+  const disarm = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || armed === undefined) return;
+    event.preventDefault();
+    arm(undefined);
+  };
+  return (
+    <div
+      className={`results stack-grid ${looks}${isWhole ? "" : " windowed"}${isBare ? " bare" : ""}`}
+      ref={box}
+      role="presentation"
+      onKeyDown={disarm}
+    >
+      <div className="towers" role="grid" aria-label={acts.texts.grid} {...events}>
+        {grid.towers.map((tower, index) => (
+          <GridTower
+            key={tower.tower.id}
+            {...{ tower, matching, saved, stop, isStill, isWhole, acts }}
+            armed={armedHome}
+            count={stand.counts[index] ?? 0}
+            startRows={starts[index] ?? 0}
+          />
+        ))}
+      </div>
+      <GridLegend hasAreas={grid.hasAreas} statuses={stand.statuses} texts={acts.texts} />
+      <GridLabel project={project} store={pointed} acts={acts} />
+      {armedHome && (
+        <GridPanel
+          home={armedHome}
+          storey={storeyName(project, armedHome, language)}
+          isSaved={saved.has(armedHome.id)}
+          acts={acts}
+        />
+      )}
+    </div>
+  );
+}
+
+function looksOf({ isFacing, towers }: StackGrid, locale: string): string {
+  const records = towers.flatMap(({ storeys }) => storeys.flatMap(({ record }) => record ?? []));
+  const named = records.some((record) => floorLabel(record, locale).length > 3) ? " named-levels" : "";
+  if (isFacing) return `facing${named}`;
+  return (towers.length > 1 ? "many" : "single") + named;
+}
+
+/** How many homes of each tower stand, and what becomes of those that do. */
+function standing({ towers }: StackGrid, matching: ReadonlySet<ApartmentId>) {
+  const statuses = new Set<Status | undefined>();
+  const counts = towers.map(({ storeys }) => {
+    let count = 0;
+    for (const { record } of storeys) {
+      for (const { id, status } of record?.apartments ?? []) {
+        if (!matching.has(id)) continue;
+        count += 1;
+        statuses.add(status);
+      }
+    }
+    return count;
+  });
+  return { counts, statuses };
+}
+
+/** How many storeys of each tower are drawn at first. */
+function startRows({ towers }: StackGrid): readonly number[] {
+  let homes = 0;
+  return towers.map(({ storeys }) => {
+    let rows = 0;
+    for (const { lines } of storeys) {
+      homes += lines.reduce((sum, { cells }) => sum + cells.length, 0);
+      if (homes <= mostHomes) rows += 1;
+    }
+    return rows;
+  });
+}
+
+type StopProps = {
+  readonly grid: StackGrid;
+  readonly project: Project;
+  readonly matching: ReadonlySet<ApartmentId>;
+};
+
+/** Where the Tab key leads to: where the visitor was last, else the first home that matches, else the first one. */
+function useStop({ grid, project, matching }: StopProps) {
+  const [chosen, choose] = useState<ApartmentId>();
+  const stop = useMemo(() => {
+    if (chosen !== undefined) return findApartment(project, chosen);
+    let first: Apartment | undefined;
+    for (const { storeys } of grid.towers) {
+      for (const { lines } of storeys) {
+        for (const { cells } of lines) {
+          for (const { home, isOwn } of cells) {
+            if (!isOwn) continue;
+            if (matching.has(home.id)) return home;
+            first ??= home;
+          }
+        }
+      }
+    }
+    return first;
+  }, [grid, project, matching, chosen]);
+  return [stop, choose] as const;
+}

@@ -1,0 +1,44 @@
+import { useStore } from "zustand/react";
+import { findApartment } from "../../../project/lookUps.ts";
+import type { Project } from "../../../project/types.ts";
+import type { ResultActs } from "../resultProps.ts";
+import { inSentence, storeyName } from "../storeyName.ts";
+import { useLanguage } from "../useLanguage.ts";
+import { labelPx, type PointedStore } from "./pointedStore.ts";
+
+type Props = { readonly project: Project; readonly store: PointedStore; readonly acts: ResultActs };
+
+/** How far left of the leader the label begins, px, where there is room. */
+const leadPx = 118;
+
+/** What the pointed home is, in one line, with a straight leader to its cell; seen only: the cell is named. */
+export function GridLabel({ project, store, acts }: Props) {
+  const language = useLanguage();
+  const pointed = useStore(store, (state) => state.pointed);
+  const home = pointed && findApartment(project, pointed.home);
+  if (!pointed || !home) return null;
+  const { x, y, labelY } = pointed;
+  const { title, area, bedrooms, side, status } = acts.wordsOf(home);
+  const taken = home.status === "available" ? "" : status;
+  const note = [storeyName(project, home, language), area, bedrooms, side, taken]
+    .filter(Boolean)
+    .map((words) => inSentence(words, language.locale))
+    .join(", ");
+  return (
+    <div className="pointer" aria-hidden="true">
+      <svg className="leader" width="100%" height="100%">
+        <path className="casing" d={`M${x} ${labelY + labelPx}V${y + 4}`} />
+        <path d={`M${x} ${labelY + labelPx}V${y + 4}`} />
+        <circle cx={x} cy={y + 4} r="4" />
+      </svg>
+      {/* Two empty drawings give the label its place: what is placed by style a strict policy forbids. */}
+      <svg className="push" width="1" height={labelY} />
+      <div className="across">
+        <svg className="push" width={Math.max(0, x - leadPx)} height="1" />
+        <p className="told">
+          <b>{title}</b> {note}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Status } from "../../../project/types.ts";
+import type { ResultTexts } from "../../../text/searchResults.ts";
+import { useTexts } from "../../../ui/TextsContext.tsx";
+
+type Props = {
+  readonly hasAreas: boolean;
+  /** Of the homes that match. */
+  readonly statuses: ReadonlySet<Status | undefined>;
+  readonly texts: ResultTexts;
+};
+
+/** What standing, lying, half and empty cells are; of the last two only what stands there. */
+export function GridLegend({ hasAreas, statuses, texts: { match, matchArea, noMatch } }: Props) {
+  const texts = useTexts();
+  const taken = (["reserved", "sold"] as const).filter((status) => statuses.has(status));
+  return (
+    <ul className={`grid-legend${taken.length > 0 ? " long-legend" : ""}`}>
+      <li>
+        <Sign look="match" />
+        {hasAreas ? matchArea : match}
+      </li>
+      {taken.map((status) => (
+        <li key={status}>
+          <Sign look="match" status={status} />
+          {texts[status]}
+        </li>
+      ))}
+      <li>
+        <Sign look="" />
+        {noMatch}
+      </li>
+    </ul>
+  );
+}
+
+function Sign({ look, status }: { readonly look: string; readonly status?: Status }) {
+  return (
+    <svg width="14" height="14" aria-hidden="true">
+      <g className={`cell ${look}`} data-status={status}>
+        <rect className="body" x="1" y={look ? 1 : -19} width="12" height={look ? 12 : 30} />
+        {status === "reserved" && <path className="half" d="M1 1h12v12z" />}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Apartment } from "../../../project/types.ts";
+import { fill } from "../../../text/fill.ts";
+import { Arrow } from "../../../ui/Arrow.tsx";
+import { useLocale, useTexts } from "../../../ui/TextsContext.tsx";
+import { Way } from "../../../ui/Way.tsx";
+import { inSentence } from "../storeyName.ts";
+import { SaveMark } from "../SaveMark.tsx";
+import type { ResultActs } from "../resultProps.ts";
+
+type Props = {
+  readonly home: Apartment;
+  readonly storey: string;
+  readonly isSaved: boolean;
+  readonly acts: ResultActs;
+};
+
+/** What a second tap will do: the armed home, its facts, its mark, and the button that opens it. */
+export function GridPanel({ home, storey, isSaved, acts }: Props) {
+  const texts = useTexts();
+  const locale = useLocale();
+  const { label, title, area, bedrooms, side, status, name } = acts.wordsOf(home);
+  const taken = home.status === "available" ? "" : status;
+  const facts = [[storey, area], [bedrooms, bedrooms ? inSentence(side, locale) : side], [taken]].map((line) =>
+    line.filter(Boolean).join(", "),
+  );
+  const open = home.kind === "home" ? fill(texts.openHome, { number: label }) : fill(texts.openTower, { tower: title });
+  return (
+    <div className="armed">
+      <p role="status" className="unseen">
+        {name}. {texts.pressAgain}
+      </p>
+      <b>{title}</b>
+      <p className="armed-facts">
+        {facts.filter(Boolean).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <SaveMark home={home} isSaved={isSaved} acts={acts} />
+      <Way href={acts.hrefOf(home)} part="button" className="button" onGo={() => acts.open(home)}>
+        {open}
+        <Arrow />
+      </Way>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { memo } from "react";
+import type { Apartment } from "../../../project/types.ts";
+import type { ResultActs } from "../resultProps.ts";
+import type { GridCell, GridStorey as Storey } from "./stackGrid.ts";
+
+export type StoreyProps = {
+  readonly storey: Storey;
+  readonly row: number;
+  /** "11", "Përdhesa". */
+  readonly label: string;
+  readonly name: string;
+  /** "Kulla 5, kati 7": stands before the name of each home. */
+  readonly place: string;
+  /** One figure per home, line by line: 1 for those that match. As text, so that a storey in which nothing changed is not drawn again. */
+  readonly matches: string;
+  readonly saves: string;
+  /** The home that the Tab key leads to, or the armed one, where it is on this storey. */
+  readonly stop: string | undefined;
+  readonly armed: string | undefined;
+  /** Markup of a server: without script every home is a stop of the Tab key. */
+  readonly isStill: boolean;
+  readonly acts: ResultActs;
+};
+
+/** One storey of a tower: the homes that match stand on their slab, of the others there is the slab alone. */
+export const GridStorey = memo(function GridStorey(props: StoreyProps) {
+  const { storey, row, label, name, place, matches, saves, stop, armed, isStill, acts } = props;
+  const count = matches.split("1").length - 1;
+  return (
+    <div
+      className="storey"
+      role="row"
+      data-row={row}
+      data-void={!storey.record || undefined}
+      aria-hidden={!storey.record || undefined}
+    >
+      <span className="level" role="rowheader" aria-label={name} data-long={label.length > 3 || undefined}>
+        {label}
+      </span>
+      <span className="grid-count" aria-hidden="true" data-none={count === 0 || undefined}>
+        {storey.record && (count || "–")}
+      </span>
+      <div className="lines" role="presentation">
+        {storey.lines.map(({ line, cells }) => (
+          <svg key={line} className="grid-line" width="100%" height={rowPx} role="presentation">
+            {cells.map((cell) => (
+              <HomeCell
+                key={cell.home.id}
+                {...{ cell, isStill, place, acts }}
+                isMatch={matches[cell.at] === "1"}
+                isSaved={saves[cell.at] === "1"}
+                isStop={stop === cell.home.id}
+                isArmed={armed === cell.home.id}
+              />
+            ))}
+          </svg>
+        ))}
+      </div>
+    </div>
+  );
+});
+
+/** px. */
+export const rowPx = 37;
+export const bodyPx = 30;
+/** Between two cells: 2 px of a tower that is 360 px wide. */
+const gap = 2 / 360;
+const ribbonPx = 12;
+
+type CellProps = Pick<StoreyProps, "place" | "isStill" | "acts"> & {
+  readonly cell: GridCell;
+  readonly isMatch: boolean;
+  readonly isSaved: boolean;
+  readonly isStop: boolean;
+  readonly isArmed: boolean;
+};
+
+const HomeCell = memo(function HomeCell(props: CellProps) {
+  const { cell, isMatch, isSaved, isStop, isArmed, isStill, place, acts } = props;
+  const { home, isOwn } = cell;
+  const body = <CellBody cell={cell} isMatch={isMatch} isSaved={isSaved} />;
+  const look = `cell${isMatch ? " match" : ""}`;
+  if (!isOwn) {
+    return (
+      <g className={look} aria-hidden="true">
+        {body}
+      </g>
+    );
+  }
+  const { texts } = acts;
+  const words = acts.wordsOf(home);
+  const entrance = home.entrance ?? "";
+  const name = [place, entrance, words.name, words.side, isMatch ? texts.match : texts.noMatch, isSaved && texts.saved];
+  const way = {
+    className: look,
+    "aria-label": name.filter(Boolean).join(", "),
+    "data-home": home.id,
+    "data-status": home.status,
+    "data-lit": isArmed || undefined,
+    tabIndex: isStill ? undefined : isStop ? 0 : -1,
+  };
+  const href = acts.hrefOf(home);
+  return (
+    <g role="gridcell">
+      {href === undefined ? (
+        <g {...way} role="button" tabIndex={way.tabIndex ?? 0}>
+          {body}
+        </g>
+      ) : (
+        <a {...way} href={href}>
+          {body}
+        </a>
+      )}
+    </g>
+  );
+});
+
+type BodyProps = { readonly cell: GridCell; readonly isMatch: boolean; readonly isSaved: boolean };
+
+function CellBody({ cell: { home, x, width, isOwn }, isMatch, isSaved }: BodyProps) {
+  const { status } = home;
+  const isTaken = status === "reserved" || status === "sold";
+  const [start, end] = [percent(x), percent(x + width - gap)];
+  const box = { x: start, y: rowPx - bodyPx, width: percent(width - gap), height: bodyPx };
+  return (
+    <>
+      <rect className="field" x={start} width={percent(width)} height={rowPx} />
+      <rect className="body" {...box} />
+      {isMatch && status === "reserved" && (
+        <svg {...box} viewBox="0 0 10 10" preserveAspectRatio="none">
+          <path className="half" d="M0 0h10v10z" />
+        </svg>
+      )}
+      {isOwn && !isTaken && (
+        <text x={percent(x + (width - gap) / 2)} y={rowPx - 10} dx={isSaved ? -ribbonPx / 2 : undefined}>
+          {shortArea(home)}
+        </text>
+      )}
+      {isSaved && (
+        <svg x={end} className="ribbon">
+          {/* From the top of a standing cell, or on the slab. */}
+          <path d={`M-13 ${isMatch ? rowPx - bodyPx : rowPx - 17}h9v13l-4.5-4-4.5 4z`} />
+        </svg>
+      )}
+    </>
+  );
+}
+
+const percent = (share: number): string => `${Math.round(share * 1e4) / 100}%`;
+
+/** Whole m². */
+function shortArea({ area }: Apartment): string {
+  return area === undefined ? "" : String(Math.round(area));
+}

@@ -1,0 +1,97 @@
+import { floorLabel, localText } from "../../../project/localText.ts";
+import type { Apartment, ApartmentId } from "../../../project/types.ts";
+import { fill } from "../../../text/fill.ts";
+import { useLocale, useTexts } from "../../../ui/TextsContext.tsx";
+import type { ResultProps } from "../resultProps.ts";
+import { WindowedRows } from "../rows/WindowedRows.tsx";
+import { storeyTitle } from "../storeyName.ts";
+import { GridStorey } from "./GridStorey.tsx";
+import type { GridStorey as Storey, GridTower as Tower } from "./stackGrid.ts";
+
+type Props = Omit<ResultProps, "project"> & {
+  readonly tower: Tower;
+  readonly stop: Apartment | undefined;
+  readonly armed: Apartment | undefined;
+  readonly isStill: boolean;
+  readonly isWhole: boolean;
+  readonly startRows: number;
+  /** Homes that match. */
+  readonly count: number;
+};
+
+/** What a storey takes, px, on a wide page. */
+const storeyPx = 39;
+
+/** The section of one tower, top storey first, and what it is called. */
+export function GridTower({ isWhole, startRows, count, ...props }: Props) {
+  const { tower, stop } = props;
+  const texts = useTexts();
+  const title = localText(tower.tower.name, useLocale());
+  const { storeys } = tower;
+  const kept = stop?.tower === tower.tower.id ? storeys.findIndex((storey) => holds(storey, stop)) : -1;
+  const kind = tower.hasHomesAlone ? "homes" : "units";
+  return (
+    <div className={`tower${tower.isRight ? " right" : ""}`} role="presentation">
+      <WindowedRows
+        className="storeys"
+        role="rowgroup"
+        label={title}
+        count={storeys.length}
+        rowPx={storeyPx}
+        isWhole={isWhole}
+        startRows={startRows}
+        serverRows={startRows}
+        kept={kept < 0 ? undefined : kept}
+      >
+        {(row) => {
+          const storey = storeys[row];
+          return storey ? <TowerStorey key={storey.floor} {...props} storey={storey} row={row} title={title} /> : null;
+        }}
+      </WindowedRows>
+      <p className="foot">
+        <b>{title}</b> <span>{count === 1 ? texts[`${kind}One`] : fill(texts[kind], { count })}</span>
+      </p>
+    </div>
+  );
+}
+
+type StoreyProps = Omit<Props, "isWhole" | "startRows" | "count"> & {
+  readonly storey: Storey;
+  readonly row: number;
+  readonly title: string;
+};
+
+/** What a storey shows is short texts: where they are the same nothing of it is drawn again. */
+function TowerStorey({ storey, row, title, matching, saved, stop, armed, isStill, acts }: StoreyProps) {
+  const texts = useTexts();
+  const label = floorLabel(storey.record ?? { floor: storey.floor }, useLocale());
+  const place = storeyTitle(label, { texts });
+  const matches = flags(storey, matching);
+  const n = matches.split("1").length - 1;
+  return (
+    <GridStorey
+      storey={storey}
+      row={row}
+      label={label}
+      name={`${title}, ${place}, ${fill(acts.texts.ofCount, { n, m: matches.length })}`}
+      place={`${title}, ${place}`}
+      matches={matches}
+      saves={flags(storey, saved)}
+      stop={holds(storey, stop) ? stop?.id : undefined}
+      armed={holds(storey, armed) ? armed?.id : undefined}
+      isStill={isStill}
+      acts={acts}
+    />
+  );
+}
+
+function flags({ lines }: Storey, ids: ReadonlySet<ApartmentId>): string {
+  let text = "";
+  for (const { cells } of lines) for (const { home } of cells) text += ids.has(home.id) ? "1" : "0";
+  return text;
+}
+
+/** Whether it is the home's own storey; a home of several is pressed on its own one. */
+function holds({ record }: Storey, home: Apartment | undefined): boolean {
+  return record !== undefined && record.tower === home?.tower && record.floor === home.floor;
+}

@@ -1,0 +1,66 @@
+import type { Apartment } from "../../../project/types.ts";
+
+export type CellWidths = {
+  /** As a share of a tower's width, the gap to the next cell included. */
+  readonly of: (home: Apartment) => number;
+  /** Between homes of two entrances. */
+  readonly entranceGap: number;
+};
+
+/** 26 px of a tower that is 336 px wide; on a phone 24. */
+const least = 26 / 336;
+const entranceGap = 0.025;
+/** A house of two homes a storey is a house, not a wall: cells are no wider than this in the mean. */
+const mostInMean = 0.3;
+
+/**
+ * How wide each home's cell is, so that the widest line just fits: in proportion to its area, but never too narrow to be hit. A
+ * home whose area is not told is as wide as the mean of those of its kind, or as narrow as can be.
+ */
+export function cellWidths(lines: readonly (readonly Apartment[])[]): CellWidths {
+  const means = meanAreas(lines);
+  const areaOf = ({ area, kind }: Apartment): number => area ?? means.get(kind) ?? 0;
+  const perSquareMetre = lines.reduce((scale, line) => {
+    return line.length === 0 ? scale : Math.min(scale, fitted(line.map(areaOf), 1 - gaps(line)));
+  }, mostScale(lines));
+  // Nothing has an area: all are alike.
+  const longest = lines.reduce((most, line) => Math.max(most, line.length + gaps(line)), 1);
+  const alike = Math.min(1 / longest, 2 * least);
+  return {
+    of: (home) => (means.size > 0 ? Math.max(least, areaOf(home) * perSquareMetre) : alike),
+    entranceGap,
+  };
+}
+
+/** The share of a m² with which a line fills the room it has, when its small homes take `least` of it each. */
+function fitted(areas: readonly number[], room: number): number {
+  let wide = areas;
+  for (;;) {
+    const total = wide.reduce((sum, area) => sum + area, 0);
+    if (total === 0) return Infinity;
+    const scale = Math.max(0, room - (areas.length - wide.length) * least) / total;
+    const next = wide.filter((area) => area * scale > least);
+    if (next.length === wide.length || next.length === 0) return scale;
+    wide = next;
+  }
+}
+
+function mostScale(lines: readonly (readonly Apartment[])[]): number {
+  const areas = lines.flat().flatMap(({ area }) => area ?? []);
+  const total = areas.reduce((sum, area) => sum + area, 0);
+  return total > 0 ? (mostInMean * areas.length) / total : 1;
+}
+
+function gaps(line: readonly Apartment[]): number {
+  return entranceGap * line.filter(({ entrance }, index) => index > 0 && entrance !== line[index - 1]?.entrance).length;
+}
+
+function meanAreas(lines: readonly (readonly Apartment[])[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, { total: number; count: number }>();
+  for (const { kind, area } of lines.flat()) {
+    if (area === undefined) continue;
+    const { total, count } = sums.get(kind) ?? { total: 0, count: 0 };
+    sums.set(kind, { total: total + area, count: count + 1 });
+  }
+  return new Map([...sums].map(([kind, { total, count }]) => [kind, total / count]));
+}

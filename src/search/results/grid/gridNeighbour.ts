@@ -1,0 +1,81 @@
+import type { ApartmentId } from "../../../project/types.ts";
+import type { GridCell, StackGrid } from "./stackGrid.ts";
+
+export type GridKey = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End";
+
+const keys: readonly string[] = [
+  "ArrowLeft",
+  "ArrowRight",
+  "ArrowUp",
+  "ArrowDown",
+  "Home",
+  "End",
+] satisfies readonly GridKey[];
+
+export function isGridKey(key: string): key is GridKey {
+  return keys.includes(key);
+}
+
+/** A cell that can be stood on, where it is seen: `tower` as its index, `line` from the top of the tower, `middle` as a share. */
+type Place = {
+  readonly id: ApartmentId;
+  readonly tower: number;
+  readonly line: number;
+  readonly middle: number;
+};
+
+/** The lines of every tower from the top, each from left to right; homes that are only drawn there are left out. */
+export type GridPlaces = {
+  readonly of: ReadonlyMap<ApartmentId, Place>;
+  readonly towers: readonly (readonly (readonly Place[])[])[];
+  readonly isFacing: boolean;
+};
+
+export function gridPlaces({ towers, isFacing }: StackGrid): GridPlaces {
+  const placed = towers.map(({ storeys }, tower) =>
+    storeys.flatMap(({ lines }) => lines).map(({ cells }, line) => cells.filter(isOwn).map(placeOf(tower, line))),
+  );
+  return { towers: placed, of: new Map(placed.flat(2).map((place) => [place.id, place])), isFacing };
+}
+
+const isOwn = (cell: GridCell): boolean => cell.isOwn;
+
+const placeOf =
+  (tower: number, line: number) =>
+  ({ home, x, width }: GridCell): Place => ({ id: home.id, tower, line, middle: x + width / 2 });
+
+/** Where a key leads from a home, by place; `undefined` at an edge. Up and down pass lines without homes and go on in the next building. */
+export function gridNeighbour(places: GridPlaces, from: ApartmentId, key: GridKey): ApartmentId | undefined {
+  const place = places.of.get(from);
+  if (!place) return undefined;
+  if (key === "ArrowUp" || key === "ArrowDown") return above(places, place, key === "ArrowUp" ? -1 : 1);
+  const row = levelOf(places, place);
+  const at = row.findIndex(({ id }) => id === from);
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: row.length - 1 }[key];
+  return to === at ? undefined : row[to]?.id;
+}
+
+/** All that stands on one level: in towers that face each other the storeys of both. */
+function levelOf({ towers, isFacing }: GridPlaces, { tower, line }: Place): readonly Place[] {
+  const own = towers[tower]?.[line] ?? [];
+  const [left = [], right = []] = towers;
+  if (!isFacing) return own;
+  return [...(left[line] ?? []), ...(right[line] ?? [])];
+}
+
+function above({ towers, isFacing }: GridPlaces, from: Place, step: -1 | 1): ApartmentId | undefined {
+  const order = isFacing ? [towers[from.tower] ?? []] : towers;
+  const lines = order.flat();
+  const before = isFacing ? 0 : towers.slice(0, from.tower).flat().length;
+  for (let at = before + from.line + step; at >= 0 && at < lines.length; at += step) {
+    const line = lines[at] ?? [];
+    if (line.length > 0) return nearest(line, from.middle).id;
+  }
+  return undefined;
+}
+
+function nearest(line: readonly Place[], middle: number): Place {
+  return line.reduce((best, place) =>
+    Math.abs(place.middle - middle) < Math.abs(best.middle - middle) - 1e-9 ? place : best,
+  );
+}

@@ -1,0 +1,41 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { ApartmentId } from "../../../project/types.ts";
+
+/** Where the label of a pointed home stands; px from the grid's upper left corner. */
+export type Pointed = {
+  readonly home: ApartmentId;
+  /** Middle of its cell. */
+  readonly x: number;
+  /** Upper edge of what is seen of it. */
+  readonly y: number;
+  /** Upper edge of the label. */
+  readonly labelY: number;
+};
+
+/** Beside React's state: pointing draws the label and nothing else. */
+export type PointedStore = StoreApi<{ readonly pointed: Pointed | undefined }>;
+
+export function createPointedStore(): PointedStore {
+  return createStore(() => ({ pointed: undefined }));
+}
+
+/** The label's height, px. */
+export const labelPx = 42;
+/** A leader is at least this long, px. */
+const leaderPx = 22;
+/** A page's own bar may lie over what is nearer to the window's edge, px; a leader is no longer than this. */
+const [barPx, longestPx] = [80, 460];
+
+type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+
+/** The label docks in the sky over the grid; where that is far away or out of sight it stands just over the cell. Boxes in px of the window. */
+export function pointedAt(
+  home: ApartmentId,
+  cell: Box,
+  { grid, seenPx }: { readonly grid: Box; readonly seenPx: number },
+): Pointed {
+  const x = cell.left - grid.left + cell.width / 2;
+  const y = cell.top - grid.top + cell.height - seenPx;
+  const isDocked = grid.top >= barPx && y <= longestPx;
+  return { home, x, y, labelY: isDocked ? 0 : Math.max(0, y - leaderPx - labelPx) };
+}

@@ -1,0 +1,142 @@
+import { floorsOf, homesOn } from "../../../project/lookUps.ts";
+import { localText } from "../../../project/localText.ts";
+import type { Apartment, Floor, Project, Tower } from "../../../project/types.ts";
+import { cellWidths, type CellWidths } from "./cellWidths.ts";
+
+/** A home on one line of a storey; `x` and `width` as shares of the tower's own width. */
+export type GridCell = {
+  readonly home: Apartment;
+  /** Index among the cells of its storey. */
+  readonly at: number;
+  readonly x: number;
+  readonly width: number;
+  /** A home of several storeys is pressed on its own one; on the others it is only drawn. */
+  readonly isOwn: boolean;
+};
+
+/** Cells beside each other, from left to right; none where the other tower has a line more. */
+export type GridLine = { readonly line: number; readonly cells: readonly GridCell[] };
+
+/** A storey; one with many homes (a garage) has several lines, the upper one first. */
+export type GridStorey = {
+  readonly floor: number;
+  /** `undefined` where the other tower has this storey and this one has not. */
+  readonly record: Floor | undefined;
+  readonly lines: readonly GridLine[];
+};
+
+export type GridTower = {
+  readonly tower: Tower;
+  /** Stands right of the axis: its lines end at its right edge. */
+  readonly isRight: boolean;
+  /** No shop, no garage among them. */
+  readonly hasHomesAlone: boolean;
+  /** Topmost first. */
+  readonly storeys: readonly GridStorey[];
+};
+
+export type StackGrid = {
+  /** Two towers that share their storeys stand on both sides of one axis, storey beside storey. */
+  readonly isFacing: boolean;
+  /** Whether any home tells its area. */
+  readonly hasAreas: boolean;
+  readonly towers: readonly GridTower[];
+};
+
+/** The most cells of one line: 26 px each on a phone. */
+export const mostCells = 12;
+
+/** All homes of a project as sections of its buildings: which cell stands where. One scale for all: cells are as wide as their area. */
+export function stackGrid(project: Project): StackGrid {
+  const widths = cellWidths(linesOfAll(project));
+  const towers = project.towers.map((tower) => ({ tower, floors: floorsOf(project, tower.id) }));
+  const [first, second] = towers;
+  const isFacing = towers.length === 2 && !!first && !!second && shareStoreys(first.floors, second.floors);
+  // Beside a storey of two lines one of a single line has an empty one.
+  const lineCount = (floor: number): number =>
+    towers.reduce((most, { floors }) => {
+      const record = isFacing ? floors.find((candidate) => candidate.floor === floor) : undefined;
+      return Math.max(most, record ? linesOf(record).length : 1);
+    }, 1);
+  const shared = isFacing ? unionOf(first.floors, second.floors) : undefined;
+  return {
+    isFacing,
+    hasAreas: project.floors.some(({ apartments }) => apartments.some(({ area }) => area !== undefined)),
+    towers: towers.map(({ tower, floors }, index) => {
+      const isRight = isFacing && index === 1;
+      const numbers = shared ?? floors.map(({ floor }) => floor);
+      const storeys = numbers.map((floor): GridStorey => {
+        const record = floors.find((candidate) => candidate.floor === floor);
+        return { floor, record, lines: placeLines(record, lineCount(floor), { widths, isRight }) };
+      });
+      const hasHomesAlone = floors.every(({ apartments }) => apartments.every(({ kind }) => kind === "home"));
+      return { tower, isRight, hasHomesAlone, storeys };
+    }),
+  };
+}
+
+type Line = readonly Apartment[];
+
+/** The homes of a storey, those of one entrance beside each other, in as few lines of like length as they fit. */
+function linesOf(floor: Floor): readonly Line[] {
+  const homes = byEntrance(homesOn(floor));
+  const count = Math.max(1, Math.ceil(homes.length / mostCells));
+  const length = Math.ceil(homes.length / count);
+  return Array.from({ length: count }, (_, index) => homes.slice(index * length, (index + 1) * length));
+}
+
+function linesOfAll({ floors }: Project): readonly Line[] {
+  return floors.flatMap(linesOf);
+}
+
+/** Entrances in the order they appear in, homes without one first. */
+function byEntrance(homes: readonly Apartment[]): readonly Apartment[] {
+  const entrances = ["", ...new Set(homes.flatMap(({ entrance }) => entrance ?? []))];
+  if (entrances.length === 1) return homes;
+  const rank = new Map(entrances.map((entrance, index) => [entrance, index]));
+  return homes.toSorted((a, b) => (rank.get(a.entrance ?? "") ?? 0) - (rank.get(b.entrance ?? "") ?? 0));
+}
+
+type Place = { readonly widths: CellWidths; readonly isRight: boolean };
+
+/** The lines of a storey, filled up from above with empty ones. */
+function placeLines(record: Floor | undefined, count: number, place: Place): readonly GridLine[] {
+  const lines = record ? linesOf(record) : [];
+  const empty = Math.max(0, count - lines.length);
+  return Array.from({ length: empty + lines.length }, (_, line) => {
+    const homes = lines[line - empty] ?? [];
+    const first = lines.slice(0, Math.max(0, line - empty)).flat().length;
+    return { line, cells: placeLine(homes, place).map((cell, index) => finish(cell, first + index)) };
+  });
+
+  function finish(cell: Placed, at: number): GridCell {
+    return { ...cell, at, isOwn: cell.home.floor === record?.floor };
+  }
+}
+
+type Placed = Pick<GridCell, "home" | "x" | "width">;
+
+function placeLine(line: Line, { widths, isRight }: Place): readonly Placed[] {
+  let end = 0;
+  const cells = line.map((home, index): Placed => {
+    const isNewEntrance = index > 0 && home.entrance !== line[index - 1]?.entrance;
+    const x = end + (isNewEntrance ? widths.entranceGap : 0);
+    const width = widths.of(home);
+    end = x + width;
+    return { home, x, width };
+  });
+  // A tower steps back towards the axis.
+  return isRight ? cells.map((cell) => ({ ...cell, x: cell.x + 1 - end })) : cells;
+}
+
+/** Storeys of one number have one name in both: only then they stand on one axis. */
+function shareStoreys(first: readonly Floor[], second: readonly Floor[]): boolean {
+  return first.every(({ floor, label = "" }) => {
+    const other = second.find((candidate) => candidate.floor === floor);
+    return !other || localText(other.label ?? "", "sq") === localText(label, "sq");
+  });
+}
+
+function unionOf(first: readonly Floor[], second: readonly Floor[]): readonly number[] {
+  return [...new Set([...first, ...second].map(({ floor }) => floor))].toSorted((a, b) => b - a);
+}

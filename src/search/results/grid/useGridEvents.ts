@@ -1,0 +1,100 @@
+import {
+  useMemo,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from "react";
+import { flushSync } from "react-dom";
+import { isNarrow } from "../../../hooks/useIsNarrow.ts";
+import { findApartment } from "../../../project/lookUps.ts";
+import type { ApartmentId, Project } from "../../../project/types.ts";
+import { wantsOtherPlace } from "../../../ui/Way.tsx";
+import type { ResultActs } from "../resultProps.ts";
+import { bodyPx } from "./GridStorey.tsx";
+import { gridNeighbour, gridPlaces, isGridKey, type GridKey } from "./gridNeighbour.ts";
+import { pointedAt, type PointedStore } from "./pointedStore.ts";
+import type { StackGrid } from "./stackGrid.ts";
+
+type GridHome = {
+  readonly project: Project;
+  readonly grid: StackGrid;
+  readonly acts: ResultActs;
+  readonly box: RefObject<HTMLElement | null>;
+  readonly pointed: PointedStore;
+  readonly armed: ApartmentId | undefined;
+  readonly arm: (home: ApartmentId) => void;
+  readonly choose: (home: ApartmentId) => void;
+};
+
+/** What is seen of a home that does not match, px. */
+const slabPx = 3;
+
+/** What a visitor does to the cells, listened for once for all of them. */
+export function useGridEvents(home: GridHome) {
+  const keys = useGridKeys(home);
+  const { project, acts, box, pointed, armed, arm, choose } = home;
+  const show = (cell: Element, id: ApartmentId): void => {
+    const grid = box.current?.getBoundingClientRect();
+    if (!grid || isNarrow()) return;
+    const seenPx = cell.classList.contains("match") ? bodyPx : slabPx;
+    pointed.setState({ pointed: pointedAt(id, cell.getBoundingClientRect(), { grid, seenPx }) });
+  };
+  const hide = (): void => pointed.setState({ pointed: undefined });
+  return {
+    onKeyDown: keys,
+    onPointerOver: ({ target }: PointerEvent) => withCell(target, show),
+    onPointerOut: ({ target, relatedTarget }: PointerEvent) =>
+      withCell(target, (cell) => {
+        if (!(relatedTarget instanceof Node && cell.contains(relatedTarget))) hide();
+      }),
+    onFocus: ({ target }: FocusEvent) =>
+      withCell(target, (cell, id) => {
+        choose(id);
+        if (cell.matches(":focus-visible")) show(cell, id);
+      }),
+    onBlur: hide,
+    onClick: (event: MouseEvent) =>
+      withCell(event.target, (_, id) => {
+        if (wantsOtherPlace(event)) return;
+        // The touch rule: the first tap arms. Keys and readers press without a place (detail 0).
+        if (isNarrow() && event.detail > 0 && armed !== id) {
+          event.preventDefault();
+          arm(id);
+          return;
+        }
+        const found = findApartment(project, id);
+        if (found && acts.open(found)) event.preventDefault();
+      }),
+  };
+}
+
+/** Arrows, Home and End by place; Enter opens (links do by themselves), S saves. */
+function useGridKeys({ project, grid, acts, box, choose }: GridHome) {
+  const places = useMemo(() => gridPlaces(grid), [grid]);
+  const move = (from: ApartmentId, key: GridKey): void => {
+    const next = gridNeighbour(places, from, key);
+    if (next === undefined) return;
+    // Its storey may not be in the document yet.
+    flushSync(() => choose(next));
+    box.current?.querySelector<SVGElement>(`[data-home="${CSS.escape(next)}"]`)?.focus();
+  };
+  return (event: KeyboardEvent): void =>
+    withCell(event.target, (cell, id) => {
+      if (wantsOtherPlace(event)) return;
+      const home = findApartment(project, id);
+      const isPress = event.key === "Enter" || event.key === " ";
+      if (isGridKey(event.key)) move(id, event.key);
+      else if (event.key.toLowerCase() === "s" && home && acts.save) acts.save(home);
+      else if (isPress && home && cell.getAttribute("role") === "button") acts.open(home);
+      else return;
+      event.preventDefault();
+    });
+}
+
+function withCell(target: EventTarget, act: (cell: Element, home: ApartmentId) => void): void {
+  const cell = target instanceof Element ? target.closest("[data-home]") : null;
+  const id = cell?.getAttribute("data-home");
+  if (cell && id) act(cell, id);
+}

@@ -1,0 +1,166 @@
+import { memo, useMemo } from "react";
+import { bedroomsOf } from "../../../project/homeFigures.ts";
+import { floorLabel, localText } from "../../../project/localText.ts";
+import { findFloor, findTower } from "../../../project/lookUps.ts";
+import type { Apartment, Project } from "../../../project/types.ts";
+import { formatArea } from "../../../text/formatArea.ts";
+import { Arrow } from "../../../ui/Arrow.tsx";
+import { useLocale } from "../../../ui/TextsContext.tsx";
+import { Way } from "../../../ui/Way.tsx";
+import { useSearchAddressOf } from "../../SearchAddressContext.tsx";
+import type { Sort, SortKey } from "../../state/sort.ts";
+import type { ResultActs, SortedProps } from "../resultProps.ts";
+import { WindowedRows } from "../rows/WindowedRows.tsx";
+import { SaveMark } from "../SaveMark.tsx";
+import { useShownHomes } from "../useShownHomes.ts";
+import { columnTexts, listColumns, nextSort } from "./listColumns.ts";
+
+/** Its style sheet. */
+export { default as listSheet } from "./List.css?inline";
+
+/** px. */
+const rowPx = 49;
+const firstRows = 24;
+/** More are drawn window by window; a server writes no more either. */
+const mostRows = 200;
+
+/** The homes that match as a table; its heads sort it. */
+export function List({ project, matching, saved, acts, sort, onSort }: SortedProps) {
+  const homes = useShownHomes(project, matching, sort);
+  const columns = useMemo(() => listColumns(project), [project]);
+  const { texts } = acts;
+  const looks = columns.map((key) => `has-${key}`).join(" ");
+  return (
+    <div
+      className={`results result-list ${looks}`}
+      role="table"
+      aria-label={texts.list}
+      aria-rowcount={homes.length + 1}
+    >
+      <div role="rowgroup">
+        <div className="result-heads" role="row" aria-rowindex={1}>
+          {acts.save && <span className="of-mark" role="columnheader" aria-label={texts.save} />}
+          {columns.map((key) => (
+            <SortHead key={key} by={key} name={texts[columnTexts[key]]} sort={sort} onSort={onSort} />
+          ))}
+        </div>
+      </div>
+      <WindowedRows
+        className="result-rows"
+        role="rowgroup"
+        count={homes.length}
+        rowPx={rowPx}
+        isWhole={homes.length <= mostRows}
+        startRows={firstRows}
+        serverRows={mostRows}
+      >
+        {(row) => {
+          const home = homes[row];
+          if (!home) return null;
+          return <Row key={home.id} {...{ project, home, row, columns, acts }} isSaved={saved.has(home.id)} />;
+        }}
+      </WindowedRows>
+    </div>
+  );
+}
+
+type HeadProps = {
+  readonly by: SortKey;
+  readonly name: string;
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+};
+
+function SortHead({ by, name, sort, onSort }: HeadProps) {
+  const isCurrent = by === sort.by;
+  const next = nextSort(by, sort);
+  const addressOf = useSearchAddressOf();
+  const order = sort.descending ? "descending" : "ascending";
+  return (
+    <span className={`of-${by}`} role="columnheader" aria-sort={isCurrent ? order : undefined}>
+      <Way
+        href={addressOf({ sort: next })}
+        onGo={() => {
+          onSort(next);
+          return true;
+        }}
+      >
+        {name}
+        {isCurrent && (
+          <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true">
+            <path
+              d={sort.descending ? "M1 1l4 4 4-4" : "M1 5l4-4 4 4"}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+            />
+          </svg>
+        )}
+      </Way>
+    </span>
+  );
+}
+
+type RowProps = {
+  readonly project: Project;
+  readonly home: Apartment;
+  readonly row: number;
+  readonly columns: readonly SortKey[];
+  readonly isSaved: boolean;
+  readonly acts: ResultActs;
+};
+
+const Row = memo(function Row({ project, home, row, columns, isSaved, acts }: RowProps) {
+  const locale = useLocale();
+  const isTaken = home.status !== undefined && home.status !== "available";
+  const words = acts.wordsOf(home);
+  const tower = findTower(project, home.tower);
+  const storey = floorLabel(findFloor(project, home.tower, home.floor) ?? home, locale);
+  const cells: Readonly<Record<SortKey, string | number | undefined>> = {
+    home: "",
+    floor: storey,
+    bedrooms: bedroomsOf(home),
+    area: words.area,
+    outdoor: home.outdoorArea === undefined ? "" : formatArea(home.outdoorArea, locale),
+    side: words.side,
+    price: isTaken ? words.status : words.price,
+  };
+  return (
+    <div className={`result-row${isTaken ? " taken" : ""}`} role="row" data-row={row} aria-rowindex={row + 2}>
+      {acts.save && (
+        <span className="of-mark" role="cell">
+          <SaveMark home={home} isSaved={isSaved} acts={acts} />
+        </span>
+      )}
+      <span className="of-home" role="rowheader">
+        <Way
+          href={acts.hrefOf(home)}
+          className="over"
+          aria-label={[localText(tower?.name ?? "", locale), words.name].join(", ")}
+          onGo={() => acts.open(home)}
+        />
+        <b>{home.kind === "home" ? words.label : words.title}</b> <small>{localText(tower?.name ?? "", locale)}</small>
+      </span>
+      {columns.slice(1).map((key) => (
+        <span
+          key={key}
+          className={`of-${key}`}
+          role="cell"
+          data-long={(key === "floor" && storey.length > 3) || undefined}
+        >
+          {key === "price" && !cells.price ? <Ask home={home} acts={acts} /> : cells[key]}
+        </span>
+      ))}
+      <Arrow />
+    </div>
+  );
+});
+
+function Ask({ home, acts: { texts, ask, askHrefOf } }: { readonly home: Apartment; readonly acts: ResultActs }) {
+  if (!ask) return texts.ask;
+  return (
+    <Way className="ask-price" href={askHrefOf(home)} onGo={() => ask(home)}>
+      {texts.ask}
+    </Way>
+  );
+}

@@ -1,0 +1,37 @@
+import { bedroomsOf } from "../../../project/homeFigures.ts";
+import type { Apartment, Project } from "../../../project/types.ts";
+import type { ResultTexts } from "../../../text/searchResults.ts";
+import type { SortKey } from "../../state/sort.ts";
+
+type TextKey = keyof ResultTexts & `col${string}`;
+
+/** The heads of the list's columns, in their order. */
+export const columnTexts: Readonly<Record<SortKey, TextKey>> = {
+  home: "colHome",
+  floor: "colFloor",
+  bedrooms: "colBedrooms",
+  area: "colArea",
+  outdoor: "colOutdoor",
+  side: "colSide",
+  price: "colPrice",
+};
+
+/** The columns a project has something to say in; the price's is always there, as one can ask for it. */
+export function listColumns({ floors }: Project): readonly SortKey[] {
+  const homes = floors.flatMap(({ apartments }) => apartments);
+  const tells: Partial<Record<SortKey, (home: Apartment) => boolean>> = {
+    bedrooms: (home) => bedroomsOf(home) !== undefined,
+    area: ({ area }) => area !== undefined,
+    outdoor: ({ outdoorArea }) => outdoorArea !== undefined,
+    side: ({ side }) => side.length > 0,
+  };
+  return (["home", "floor", "bedrooms", "area", "outdoor", "side", "price"] as const).filter((key) => {
+    const isTold = tells[key];
+    return !isTold || homes.some(isTold);
+  });
+}
+
+/** What the next press on a head asks for: the other way round, or its column: storeys from above, all else from the least. */
+export function nextSort(by: SortKey, current: { readonly by: SortKey; readonly descending: boolean }) {
+  return { by, descending: by === current.by ? !current.descending : by === "floor" };
+}

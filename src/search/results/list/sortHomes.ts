@@ -1,0 +1,57 @@
+import { bedroomsOf } from "../../../project/homeFigures.ts";
+import type { Apartment, Project } from "../../../project/types.ts";
+import type { Sort, SortKey } from "../../state/sort.ts";
+import { priceOf } from "../../filter/filter.ts";
+
+/** Homes in an order; those without the figure it goes by come last either way, equals keep the order they came in. */
+export function sortHomes(
+  homes: readonly Apartment[],
+  { by, descending }: Sort,
+  project: Project,
+): readonly Apartment[] {
+  const figureOf = figures(project)[by];
+  const sign = descending ? -1 : 1;
+  // Each figure once: ten thousand homes are compared a hundred thousand times.
+  const known: { readonly home: Apartment; readonly figure: number }[] = [];
+  const unknown: Apartment[] = [];
+  for (const home of homes) {
+    const figure = figureOf(home);
+    if (figure === undefined) unknown.push(home);
+    else known.push({ home, figure });
+  }
+  known.sort((a, b) => sign * (a.figure - b.figure));
+  return [...known.map(({ home }) => home), ...unknown];
+}
+
+/** Going round: corner homes stand between their sides. */
+const sides = "NESW";
+
+function figures(project: Project): Readonly<Record<SortKey, (home: Apartment) => number | undefined>> {
+  return {
+    home: byName(project),
+    floor: ({ floor }) => floor,
+    bedrooms: bedroomsOf,
+    area: ({ area }) => area,
+    outdoor: ({ outdoorArea }) => outdoorArea,
+    side: sideFigure,
+    price: priceOf,
+  };
+}
+
+function sideFigure({ side: [first, second] }: Apartment): number | undefined {
+  if (!first) return undefined;
+  const at = sides.indexOf(first);
+  const next = second === undefined ? at : sides.indexOf(second);
+  const turn = (next - at + 4) % 4;
+  if (turn === 1) return at + 0.5;
+  return turn === 3 ? (at + 3.5) % 4 : at;
+}
+
+/** Building by building; 2 before 12, 12A before 12B. */
+function byName({ towers, floors }: Project): (home: Apartment) => number | undefined {
+  const towerRank = new Map(towers.map(({ id }, index) => [id, index]));
+  const labels = new Set(floors.flatMap(({ apartments }) => apartments.map(({ label }) => label)));
+  const compare = new Intl.Collator("en", { numeric: true }).compare;
+  const rank = new Map([...labels].toSorted(compare).map((label, index) => [label, index]));
+  return ({ tower, label }) => (towerRank.get(tower) ?? 0) * labels.size + (rank.get(label) ?? 0);
+}

@@ -1,0 +1,43 @@
+import type { Apartment, ApartmentId, Project } from "../../project/types.ts";
+import type { Sort } from "../state/sort.ts";
+import type { ResultTexts } from "../../text/searchResults.ts";
+
+/** A home in words, as the finder's facts have it; what the project does not tell is "". */
+export type HomeWords = {
+  readonly label: string;
+  /** "Banesa 7". */
+  readonly title: string;
+  readonly area: string;
+  readonly bedrooms: string;
+  readonly side: string;
+  readonly price: string;
+  readonly status: string;
+  /** All of it in one line, for those who hear it. */
+  readonly name: string;
+};
+
+/** What can be done with a home in the results. One object for as long as nothing in it changes: rows render again with it. */
+export type ResultActs = {
+  readonly texts: ResultTexts;
+  readonly wordsOf: (home: Apartment) => HomeWords;
+  /** Says whether somebody took it: a link is followed if not. */
+  readonly open: (home: Apartment) => boolean;
+  /** The page's own address of a home; without one it is a button. */
+  readonly hrefOf: (home: Apartment) => string | undefined;
+  /** Puts a home on the visitor's list, or takes it off; without it nothing can be saved here. */
+  readonly save?: ((home: Apartment) => void) | undefined;
+  /** Asks for the price of one home; without it "Pyet" is only said. */
+  readonly ask: ((home: Apartment) => boolean) | undefined;
+  /** The page's own address of that question; without one it is a button. */
+  readonly askHrefOf: (home: Apartment) => string | undefined;
+};
+
+/** Of a view that has an order. */
+export type SortedProps = ResultProps & { readonly sort: Sort; readonly onSort: (sort: Sort) => void };
+
+export type ResultProps = {
+  readonly project: Project;
+  readonly matching: ReadonlySet<ApartmentId>;
+  readonly saved: ReadonlySet<ApartmentId>;
+  readonly acts: ResultActs;
+};

@@ -1,0 +1,50 @@
+import { useState, type FocusEvent, type ReactElement } from "react";
+import { useRowWindow } from "./useRowWindow.ts";
+
+type Props = {
+  readonly count: number;
+  readonly rowPx: number;
+  /** All of them are in the document: they are few. */
+  readonly isWhole: boolean;
+  /** How many are drawn before anybody knows what is on screen, and how many a server writes. */
+  readonly startRows: number;
+  readonly serverRows: number;
+  /** A row that stays although it has not got the focus now. */
+  readonly kept?: number | undefined;
+  readonly className: string;
+  readonly role?: string;
+  readonly label?: string | undefined;
+  /** One row; it, or its first element, says its index: `data-row`. */
+  readonly children: (row: number) => ReactElement | null;
+};
+
+/** Rows under each other, of which those on screen are in the document; for the others there is room, so that the page is as long as with them. */
+export function WindowedRows({ count, rowPx, isWhole, startRows, serverRows, kept, ...view }: Props) {
+  const [focused, setFocused] = useState<number>();
+  const {
+    box,
+    pieces,
+    rowPx: px,
+  } = useRowWindow({ count, rowPx, isWhole, startRows, serverRows, kept: focused ?? kept });
+  const keep = ({ target }: FocusEvent): void => {
+    const row = isWhole ? undefined : target.closest("[data-row]")?.getAttribute("data-row");
+    if (row) setFocused(Number(row));
+  };
+  return (
+    <div
+      ref={box}
+      className={view.className}
+      role={view.role}
+      aria-label={view.label}
+      onFocus={keep}
+      onBlur={() => setFocused(undefined)}
+    >
+      {/* One flat list: a row keeps its element, and the focus, when rooms come and go around it. */}
+      {pieces.flatMap(({ from, to, isRoom }) =>
+        isRoom
+          ? [<svg key={`room ${from}`} className="room" width="1" height={(to - from) * px} aria-hidden="true" />]
+          : Array.from({ length: to - from }, (_, index) => view.children(from + index)),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { useIsServerRendered } from "../../../hooks/useIsServerRendered.ts";
+import { clampRange, pieces, rangeAt, type Piece, type RowRange } from "./rowWindow.ts";
+
+type Rows = {
+  readonly count: number;
+  /** What a row is high, px, until one was measured. */
+  readonly rowPx: number;
+  /** Index of the row that has the focus. */
+  readonly kept: number | undefined;
+  /** All of them are in the document: they are few. */
+  readonly isWhole: boolean;
+  /** How many are drawn before anybody knows what is on screen. */
+  readonly startRows: number;
+  /** The same of what a server writes. */
+  readonly serverRows: number;
+};
+
+type RowWindow = {
+  /** For what holds the rows, and nothing else. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly pieces: readonly Piece[];
+  readonly rowPx: number;
+};
+
+/**
+ * Which rows are in the document. The rooms of the others (class `room`) are watched: only when one comes near is anything
+ * worked out, and nothing listens to scrolling, whatever it is that scrolls.
+ */
+export function useRowWindow({ count, kept, isWhole, ...start }: Rows): RowWindow {
+  const box = useRef<HTMLDivElement>(null);
+  const isServerRendered = useIsServerRendered();
+  const [range, setRange] = useState<RowRange>({ from: 0, to: isServerRendered ? start.serverRows : start.startRows });
+  const [rowPx, setRowPx] = useState(start.rowPx);
+  const shown = isWhole ? whole(count) : pieces(count, clampRange(count, range), kept);
+  const rows = shown.reduce((sum, { from, to, isRoom }) => (isRoom ? sum : sum + to - from), 0);
+  const layout = shown.map(({ from, to }) => `${from}-${to}`).join(" ");
+  useEffect(() => {
+    const element = box.current;
+    if (!element || isWhole) return undefined;
+    const rooms = [...element.children].filter((child) => child.classList.contains("room"));
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const { top: topPx, height } = element.getBoundingClientRect();
+        const roomsPx = rooms.reduce((sum, room) => sum + room.getBoundingClientRect().height, 0);
+        const measured = rows > 0 && height > roomsPx ? (height - roomsPx) / rows : rowPx;
+        setRowPx((old) => (Math.abs(old - measured) > 0.5 ? measured : old));
+        const view = { topPx, windowPx: innerHeight, rowPx: measured };
+        const isGone = entries.some(({ target, isIntersecting }) => target === element && !isIntersecting);
+        const isNear = entries.some(({ target, isIntersecting }) => target !== element && isIntersecting);
+        const next = isGone ? { from: 0, to: 0 } : rangeAt(count, view);
+        // Of what is far away nothing is left; else rows change where a room has come near or far too many are drawn.
+        setRange((old) =>
+          isGone || isNear || isTooLong(old, next, innerHeight / measured) ? keptIfSame(old, next) : old,
+        );
+      },
+      { rootMargin: "25% 0px" },
+    );
+    for (const part of [element, ...rooms]) observer.observe(part);
+    return () => observer.disconnect();
+  }, [count, rows, layout, rowPx, isWhole]);
+  return { box, pieces: shown, rowPx };
+}
+
+const whole = (count: number): readonly Piece[] => [{ from: 0, to: count, isRoom: false }];
+
+const keptIfSame = (old: RowRange, next: RowRange): RowRange =>
+  old.from === next.from && old.to === next.to ? old : next;
+
+/** By more than a quarter of a window, of so many rows. */
+const isTooLong = (old: RowRange, next: RowRange, windowRows: number): boolean =>
+  Math.max(next.from - old.from, old.to - next.to) > windowRows / 4;

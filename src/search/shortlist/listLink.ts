@@ -1,0 +1,19 @@
+import { formatShortlist, parseShortlist, type Shortlist } from "./shortlist.ts";
+
+const key = "kulla-list=";
+
+/** The list a page's hash carries, `#top&kulla-list=k5-09-07,k6-04-04`; `undefined` where it carries none. */
+export function listOfHash(hash: string): Shortlist | undefined {
+  const part = partsOf(hash).find((each) => each.startsWith(key));
+  const list = part === undefined ? [] : parseShortlist(part.slice(key.length));
+  return list.length > 0 ? list : undefined;
+}
+
+/** The hash with this list in place of any other, none for an empty one; every other part stays. */
+export function hashWithList(hash: string, list: Shortlist): string {
+  const others = partsOf(hash).filter((part) => !part.startsWith(key));
+  const parts = list.length > 0 ? [...others, key + formatShortlist(list)] : others;
+  return parts.length > 0 ? `#${parts.join("&")}` : "";
+}
+
+const partsOf = (hash: string): readonly string[] => hash.replace(/^#/, "").split("&").filter(Boolean);

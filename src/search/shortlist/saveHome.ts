@@ -1,0 +1,27 @@
+import { formatShortlist, toggled, type Shortlist } from "./shortlist.ts";
+import { shortlistOf } from "./shortlistStore.ts";
+
+/** Saves a home in the list under a key, or takes it off. A full list stays as it is and says so. */
+export function toggleHome(key: string, home: string): void {
+  const list = shortlistOf(key);
+  const { homes } = list.getState();
+  const next = toggled(homes, home);
+  if (next === homes) list.setState({ limit: "full" });
+  else writeShortlist(key, next);
+}
+
+/** Replaces the list, in the page and in the visitor's browser; an empty one leaves nothing behind there. */
+export function writeShortlist(key: string, homes: Shortlist): void {
+  shortlistOf(key).setState({ homes, isChanged: true, limit: store(key, homes) ? undefined : "unstored" });
+}
+
+/** Whether the browser keeps it. */
+function store(key: string, homes: Shortlist): boolean {
+  try {
+    if (homes.length > 0) localStorage.setItem(key, formatShortlist(homes));
+    else localStorage.removeItem(key);
+    return true;
+  } catch {
+    return homes.length === 0;
+  }
+}

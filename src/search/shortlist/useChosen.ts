@@ -1,0 +1,22 @@
+import { useState } from "react";
+
+/** More stand beside each other on no screen. */
+export const mostCompared = 3;
+
+/**
+ * Which saved homes are compared. Up to three: all. Of more those that are ticked, the first three before anybody has; a fourth
+ * tick is refused (`isTooMany`).
+ */
+export function useChosen(known: readonly string[]) {
+  const [ticked, setTicked] = useState<readonly string[]>();
+  const [isTooMany, setIsTooMany] = useState(false);
+  const isChoice = known.length > mostCompared;
+  const ids = isChoice && ticked ? known.filter((id) => ticked.includes(id)) : known.slice(0, mostCompared);
+  const choose = (id: string): void => {
+    const isOn = ids.includes(id);
+    const isRefused = !isOn && ids.length >= mostCompared;
+    setIsTooMany(isRefused);
+    if (!isRefused) setTicked(isOn ? ids.filter((each) => each !== id) : [...ids, id]);
+  };
+  return { ids, choose, isChoice, isTooMany: isTooMany && isChoice };
+}

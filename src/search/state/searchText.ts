@@ -1,0 +1,29 @@
+import { formatFilter, parseFilter } from "../filter/filterText.ts";
+import { formatSort, parseSort } from "./sort.ts";
+import { searchStart, searchViews, type GivenSearch, type SearchState } from "./searchStore.ts";
+
+/** What attributes or an address ask for; what says nothing is as at the start. */
+export function readSearch({ filter, view, sort }: GivenSearch): SearchState {
+  return {
+    filter: filter === null ? null : parseFilter(filter),
+    view: searchViews.find((each) => each === view) ?? searchStart.view,
+    sort: parseSort(sort ?? "") ?? searchStart.sort,
+  };
+}
+
+/** All of it as a part of an address, `bedrooms=2;view=list;sort=-area`; "" for the start. All homes are `status=all`. */
+export function searchText({ filter, view, sort }: SearchState): string {
+  const parts = filter ? (formatFilter(filter) || "status=all").split("&") : [];
+  if (view !== searchStart.view) parts.push(`view=${view}`);
+  const order = formatSort(sort);
+  if (order !== formatSort(searchStart.sort)) parts.push(`sort=${order}`);
+  return parts.join(";");
+}
+
+/** The same read back, as attributes would say it. */
+export function givenByText(text: string): GivenSearch {
+  const parts = text.split(";").filter(Boolean);
+  const valueOf = (name: string) => parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+  const filter = parts.filter((part) => !/^(view|sort)=/.test(part));
+  return { filter: filter.length > 0 ? filter.join("&") : null, view: valueOf("view"), sort: valueOf("sort") };
+}

@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import { useStore } from "zustand/react";
+import type { Apartment, Project } from "../project/types.ts";
+import { homesOf } from "./filter/failedBits.ts";
+import { searchedFilter, startFilter, type Filter } from "./filter/filter.ts";
+import { filterCounts, type FilterCounts } from "./filter/filterCounts.ts";
+import { formatFilter } from "./filter/filterText.ts";
+import { offerOf, type Offer } from "./panel/offer.ts";
+import type { SearchStore } from "./state/searchStore.ts";
+
+/** What is looked for in a project, and what that leaves. */
+export type Searched = {
+  readonly offer: Offer;
+  readonly filter: Filter;
+  readonly homes: readonly Apartment[];
+  readonly counts: FilterCounts;
+  /** Another filter; the start's own is as good as none. */
+  readonly change: (filter: Filter) => void;
+  readonly clear: () => void;
+};
+
+export function useSearched(project: Project, search: SearchStore): Searched {
+  const asked = useStore(search, (state) => state.filter);
+  const offer = useMemo(() => offerOf(project), [project]);
+  return useMemo(() => {
+    const filter = searchedFilter({ filter: asked }, project);
+    const counts = filterCounts(filter, homesOf(project), offer.scales);
+    const start = formatFilter(startFilter(project));
+    return {
+      offer,
+      filter,
+      counts,
+      homes: counts.homes,
+      change: (next) => search.setState({ filter: formatFilter(next) === start ? null : next }),
+      clear: () => search.setState({ filter: null }),
+    };
+  }, [asked, offer, project, search]);
+}

@@ -1,0 +1,25 @@
+import type { MatchTexts } from "./matchTexts.ts";
+
+export const matchDe: MatchTexts = {
+  changeFilters: "Filter ändern",
+  clearAll: "Alle entfernen",
+  removeFilter: "Filter {filter} entfernen",
+  someOf: "{n} von {m}",
+  noneOf: "keine von {m}",
+  freeMatch: "{n} von {m} freien passen",
+  homesMatch: "{n} von {m} passen",
+  matches: "Passt",
+  noMatch: "Passt nicht",
+  aOrB: "{a} oder {b}",
+  storeys: "{a}.–{b}. Stock",
+  upTo: "Bis {price}",
+  bedroomsOf: "{n} Schlafzimmer",
+  outdoorSpace: "Außenraum",
+  balcony: "Balkon",
+  terrace: "Terrasse",
+  kindHome: "Wohnung",
+  kindShop: "Ladenlokal",
+  kindOffice: "Büro",
+  kindParking: "Stellplatz",
+  kindStorage: "Abstellraum",
+};

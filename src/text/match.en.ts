@@ -1,0 +1,25 @@
+import type { MatchTexts } from "./matchTexts.ts";
+
+export const matchEn: MatchTexts = {
+  changeFilters: "Change filters",
+  clearAll: "Clear all",
+  removeFilter: "Remove filter {filter}",
+  someOf: "{n} of {m}",
+  noneOf: "none of {m}",
+  freeMatch: "{n} of {m} available match",
+  homesMatch: "{n} of {m} match",
+  matches: "Matches",
+  noMatch: "No match",
+  aOrB: "{a} or {b}",
+  storeys: "Floors {a}–{b}",
+  upTo: "Up to {price}",
+  bedroomsOf: "{n} bedrooms",
+  outdoorSpace: "Outdoor space",
+  balcony: "Balcony",
+  terrace: "Terrace",
+  kindHome: "Apartment",
+  kindShop: "Shop",
+  kindOffice: "Office",
+  kindParking: "Parking",
+  kindStorage: "Storage",
+};

@@ -1,0 +1,25 @@
+import type { MatchTexts } from "./matchTexts.ts";
+
+export const matchSq: MatchTexts = {
+  changeFilters: "Ndrysho filtrat",
+  clearAll: "Hiqi të gjitha",
+  removeFilter: "Hiqe filtrin {filter}",
+  someOf: "{n} nga {m}",
+  noneOf: "asnjë nga {m}",
+  freeMatch: "{n} nga {m} të lira përputhen",
+  homesMatch: "{n} nga {m} përputhen",
+  matches: "Përputhet",
+  noMatch: "Nuk përputhet",
+  aOrB: "{a} ose {b}",
+  storeys: "Katet {a}–{b}",
+  upTo: "Deri {price}",
+  bedroomsOf: "{n} dhoma gjumi",
+  outdoorSpace: "Hapësira jashtë",
+  balcony: "Ballkon",
+  terrace: "Tarracë",
+  kindHome: "Banesë",
+  kindShop: "Lokal",
+  kindOffice: "Zyrë",
+  kindParking: "Parking",
+  kindStorage: "Depo",
+};

@@ -1,0 +1,30 @@
+import type { ResultTexts } from "./searchResults.ts";
+
+/** German of a search's results. */
+export const resultsDe: ResultTexts = {
+  grid: "Wohnungen nach Stockwerken",
+  match: "Passt",
+  matchArea: "Passt, m²",
+  noMatch: "Passt nicht",
+  ofCount: "{n} von {m}",
+  save: "Merken",
+  saved: "Gemerkt",
+  list: "Passende Wohnungen",
+  scale: "Alle Pläne in einem Maßstab, Eingang oben.",
+  ask: "Anfragen",
+  colHome: "Wohnung",
+  colFloor: "Stock",
+  colBedrooms: "Schlafzimmer",
+  colArea: "Fläche",
+  colOutdoor: "Außen",
+  colSide: "Ausrichtung",
+  colPrice: "Preis",
+  sort: "Reihenfolge",
+  sortHome: "Nach Wohnung sortieren",
+  sortFloor: "Nach Stock sortieren",
+  sortBedrooms: "Nach Schlafzimmern sortieren",
+  sortArea: "Nach Fläche sortieren",
+  sortOutdoor: "Nach Außenraum sortieren",
+  sortSide: "Nach Ausrichtung sortieren",
+  sortPrice: "Nach Preis sortieren",
+};

@@ -1,0 +1,30 @@
+import type { ResultTexts } from "./searchResults.ts";
+
+/** English of a search's results. */
+export const resultsEn: ResultTexts = {
+  grid: "Apartments by floor",
+  match: "Matches",
+  matchArea: "Matches, m²",
+  noMatch: "No match",
+  ofCount: "{n} of {m}",
+  save: "Save",
+  saved: "Saved",
+  list: "Matching apartments",
+  scale: "All plans at one scale, entrance up.",
+  ask: "Ask",
+  colHome: "Apartment",
+  colFloor: "Floor",
+  colBedrooms: "Bedrooms",
+  colArea: "Area",
+  colOutdoor: "Outdoor",
+  colSide: "Orientation",
+  colPrice: "Price",
+  sort: "Order",
+  sortHome: "Sort by apartment",
+  sortFloor: "Sort by floor",
+  sortBedrooms: "Sort by bedrooms",
+  sortArea: "Sort by area",
+  sortOutdoor: "Sort by outdoor space",
+  sortSide: "Sort by orientation",
+  sortPrice: "Sort by price",
+};

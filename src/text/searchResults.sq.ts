@@ -1,0 +1,30 @@
+import type { ResultTexts } from "./searchResults.ts";
+
+/** Albanian of a search's results. */
+export const resultsSq: ResultTexts = {
+  grid: "Banesat sipas kateve",
+  match: "Përputhet",
+  matchArea: "Përputhet, m²",
+  noMatch: "Nuk përputhet",
+  ofCount: "{n} nga {m}",
+  save: "Ruaj",
+  saved: "E ruajtur",
+  list: "Banesat që përputhen",
+  scale: "Të gjitha planet në një shkallë, me hyrjen lart.",
+  ask: "Pyet",
+  colHome: "Banesa",
+  colFloor: "Kati",
+  colBedrooms: "Dhoma gjumi",
+  colArea: "Sipërfaqja",
+  colOutdoor: "Jashtë",
+  colSide: "Orientimi",
+  colPrice: "Çmimi",
+  sort: "Radhitja",
+  sortHome: "Radhit sipas banesës",
+  sortFloor: "Radhit sipas katit",
+  sortBedrooms: "Radhit sipas dhomave",
+  sortArea: "Radhit sipas sipërfaqes",
+  sortOutdoor: "Radhit sipas hapësirës jashtë",
+  sortSide: "Radhit sipas orientimit",
+  sortPrice: "Radhit sipas çmimit",
+};

@@ -1,0 +1,74 @@
+/** What a visitor can read of a search besides the texts all elements share; comes with the search. `{n}`, `{a}`, `{x}` are places for values. */
+export type SearchTexts = {
+  readonly views: string;
+  readonly viewGrid: string;
+  readonly viewList: string;
+  readonly viewCards: string;
+  readonly none: string;
+  readonly ofFree: string;
+  /** Of a project with two buildings. */
+  readonly ofFreeBoth: string;
+  readonly ofHomes: string;
+  readonly summary: string;
+  readonly filters: string;
+  readonly changeFilters: string;
+  readonly clearAll: string;
+  readonly clearAllFilters: string;
+  readonly removeFilter: string;
+  readonly show: string;
+  readonly showOne: string;
+  readonly close: string;
+  readonly copyLink: string;
+  readonly linkCopied: string;
+  readonly matching: string;
+  readonly ofCount: string;
+  readonly noneOf: string;
+  readonly aOrB: string;
+  readonly storeys: string;
+  readonly upTo: string;
+  readonly onlyFree: string;
+  readonly bedroomsLabel: string;
+  readonly bedroomsOf: string;
+  readonly area: string;
+  readonly floorTitle: string;
+  readonly side: string;
+  readonly towerTitle: string;
+  readonly outdoorSpace: string;
+  readonly balcony: string;
+  readonly terrace: string;
+  readonly kind: string;
+  readonly kindHome: string;
+  readonly kindShop: string;
+  readonly kindOffice: string;
+  readonly kindParking: string;
+  readonly kindStorage: string;
+  readonly status: string;
+  readonly price: string;
+  readonly priceUpTo: string;
+  /** Ends of a range, for those who hear it. */
+  readonly from: string;
+  readonly to: string;
+  readonly loosen: string;
+  readonly ifFrom: string;
+  readonly ifTo: string;
+  readonly ifAlso: string;
+  readonly ifWithout: string;
+  /** What there would be no limit on, as `ifWithout` needs it. */
+  readonly limitBedrooms: string;
+  readonly limitArea: string;
+  readonly limitFloor: string;
+  readonly limitSide: string;
+  readonly limitTower: string;
+  readonly limitOutdoor: string;
+  readonly limitPrice: string;
+  readonly limitKind: string;
+  readonly limitStatus: string;
+  /** What begins or ends elsewhere, as `ifFrom` and `ifTo` need it. */
+  readonly theArea: string;
+  readonly theFloor: string;
+  readonly theOutdoor: string;
+  readonly thePrice: string;
+  readonly insteadOf: string;
+  readonly insteadOfOnly: string;
+  readonly shown: string;
+};

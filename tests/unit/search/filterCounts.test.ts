@@ -1,0 +1,94 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { emptyFilter, matches, withoutGroup, type Range, type Side } from "../../../src/search/filter/filter.ts";
+import { filterCounts, scalesOf } from "../../../src/search/filter/filterCounts.ts";
+import { loosen } from "../../../src/search/filter/loosen.ts";
+import { home } from "../finder/smallProject.ts";
+import { filters, homes } from "./arbitraries.ts";
+
+const many = fc.array(homes, { maxLength: 40 });
+
+describe("the counts beside the options", () => {
+  it("are what choosing the option alone in its group would bring", () => {
+    fc.assert(
+      fc.property(filters, many, (filter, all) => {
+        const counts = filterCounts(filter, all);
+        expect(counts.homes).toEqual(all.filter((each) => matches(filter, each)));
+        for (const side of ["N", "E", "S", "W"] satisfies Side[])
+          expect(counts.sides.get(side) ?? 0).toBe(
+            all.filter((each) => matches({ ...filter, sides: [side] }, each)).length,
+          );
+        for (const bedrooms of [0, 1, 2, 3, 4])
+          expect(counts.bedrooms.get(bedrooms) ?? 0).toBe(
+            all.filter((each) => matches({ ...filter, bedrooms: [bedrooms] }, each)).length,
+          );
+        for (const kind of ["balcony", "terrace"] as const)
+          expect(counts.outdoor.get(kind) ?? 0).toBe(
+            all.filter((each) => matches({ ...filter, outdoor: [kind] }, each)).length,
+          );
+        expect(counts.anyStatus).toBe(all.filter((each) => matches(withoutGroup(filter, "statuses"), each)).length);
+      }),
+    );
+  });
+
+  it("add up, step by step, to the homes without the range", () => {
+    fc.assert(
+      fc.property(filters, many, (filter, all) => {
+        const { area } = filterCounts(filter, all);
+        const open = all.filter((each) => each.area !== undefined && matches(withoutGroup(filter, "area"), each));
+        expect((area?.counts ?? []).reduce((a, b) => a + b, 0)).toBe(open.length);
+      }),
+    );
+  });
+
+  it("stand on a scale of whole steps that no filter moves", () => {
+    const all = [home("k5", 1, { area: 53.2 }), home("k5", 11, { area: 121 })];
+    expect(scalesOf(all)).toEqual({ area: { from: 50, to: 125 }, floor: { from: 1, to: 11 } });
+    const { floor } = filterCounts({ ...emptyFilter, floor: { from: 4 } }, all);
+    expect(floor).toEqual({ from: 1, step: 1, counts: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1] });
+  });
+
+  it("leave out a rail for what no home tells", () => {
+    expect(scalesOf([home("k5", 1)]).price).toBeUndefined();
+  });
+});
+
+describe("what to loosen", () => {
+  it("brings what it says, and touches one group only", () => {
+    fc.assert(
+      fc.property(filters, many, (filter, all) => {
+        const none = all.filter((each) => !matches(filter, each));
+        const ways = loosen(filter, none);
+        expect(ways.length).toBeLessThanOrEqual(3);
+        for (const way of ways) {
+          expect(way.homes.length).toBeGreaterThan(0);
+          expect(none.filter((each) => matches(way.filter, each))).toEqual(way.homes);
+          expect(withoutGroup(way.filter, way.group)).toEqual(withoutGroup(filter, way.group));
+        }
+      }),
+    );
+  });
+
+  it("is the smallest step first, then the whole group where that brings more", () => {
+    const filter = { ...emptyFilter, bedrooms: [2], area: { from: 95, to: 110 } };
+    const two = (area: number, number: number) => home("k5", number, { number, area, bedrooms: 2 });
+    const all = [two(92.3, 1), two(92.8, 2), two(70, 3), home("k5", 4, { area: 100, bedrooms: 3 })];
+    expect(loosen(filter, all).map(({ group, step, homes: { length } }) => [group, step, length])).toEqual([
+      ["area", { kind: "from", value: 92 }, 2],
+      ["bedrooms", { kind: "also", option: 3 }, 1],
+      ["area", { kind: "without" }, 3],
+    ]);
+  });
+
+  it("moves the one end that there is", () => {
+    const all = [home("k5", 1, { area: 60 }), home("k5", 2, { area: 90 })];
+    const stepOf = (area: Range) => loosen({ ...emptyFilter, area }, all)[0]?.step;
+    expect(stepOf({ from: 100 })).toEqual({ kind: "from", value: 90 });
+    expect(stepOf({ to: 50 })).toEqual({ kind: "to", value: 60 });
+  });
+
+  it("is nothing where two groups would have to give way at once", () => {
+    const filter = { ...emptyFilter, bedrooms: [2], area: { from: 95 } };
+    expect(loosen(filter, [home("k5", 1, { area: 60, bedrooms: 1 })])).toEqual([]);
+  });
+});

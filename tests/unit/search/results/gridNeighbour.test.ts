@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import type { Project } from "../../../../src/project/types.ts";
+import { gridNeighbour, gridPlaces, type GridKey } from "../../../../src/search/results/grid/gridNeighbour.ts";
+import { stackGrid } from "../../../../src/search/results/grid/stackGrid.ts";
+import { projectOf } from "./homes.ts";
+
+const areas = (...list: number[]) => list.map((area) => ({ area }));
+
+const towers = projectOf([
+  { tower: "k5", floor: 3, homes: areas(60) },
+  { tower: "k5", floor: 2, homes: [] },
+  { tower: "k5", floor: 1, homes: areas(60, 60, 120) },
+  { tower: "k6", floor: 1, homes: areas(60, 60) },
+]);
+
+const walk = (project: Project, from: string, ...keys: GridKey[]): string | undefined => {
+  const places = gridPlaces(stackGrid(project));
+  return keys.reduce<string | undefined>((at, key) => at && gridNeighbour(places, at, key), from);
+};
+
+describe("the arrow keys in the grid", () => {
+  it("go along a storey and over the axis to the tower that faces it", () => {
+    expect(walk(towers, "k5-01-01", "ArrowRight")).toBe("k5-01-02");
+    expect(walk(towers, "k5-01-03", "ArrowRight")).toBe("k6-01-01");
+    expect(walk(towers, "k6-01-01", "ArrowLeft")).toBe("k5-01-03");
+  });
+
+  it("stay at the edges", () => {
+    expect(walk(towers, "k5-01-01", "ArrowLeft")).toBeUndefined();
+    expect(walk(towers, "k6-01-02", "ArrowRight")).toBeUndefined();
+    expect(walk(towers, "k5-03-01", "ArrowUp")).toBeUndefined();
+    expect(walk(towers, "k5-01-01", "ArrowDown")).toBeUndefined();
+  });
+
+  it("go up and down to the home that stands nearest, past a storey without homes", () => {
+    expect(walk(towers, "k5-03-01", "ArrowDown")).toBe("k5-01-01");
+    expect(walk(towers, "k5-01-03", "ArrowUp")).toBe("k5-03-01");
+  });
+
+  it("Home and End lead to the ends of the level", () => {
+    expect(walk(towers, "k5-01-02", "End")).toBe("k6-01-02");
+    expect(walk(towers, "k6-01-02", "Home")).toBe("k5-01-01");
+    expect(walk(towers, "k5-01-01", "Home")).toBeUndefined();
+  });
+
+  it("go from the foot of one building to the top of the next where they do not face each other", () => {
+    const blocks = projectOf([
+      { tower: "k5", floor: 1, label: "Përdhesa", homes: areas(60) },
+      { tower: "k6", floor: 1, homes: areas(60) },
+    ]);
+    expect(walk(blocks, "k5-01-01", "ArrowDown")).toBe("k6-01-01");
+    expect(walk(blocks, "k6-01-01", "ArrowUp")).toBe("k5-01-01");
+    expect(walk(blocks, "k5-01-01", "ArrowRight")).toBeUndefined();
+  });
+
+  it("reach every home of a project from any other", () => {
+    const places = gridPlaces(stackGrid(towers));
+    const seen = new Set(["k6-01-02"]);
+    const keys: GridKey[] = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+    for (const id of seen) for (const key of keys) seen.add(gridNeighbour(places, id, key) ?? id);
+    expect(seen.size).toBe(6);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { Layout, Picture } from "../../../../src/project/types.ts";
+import { planScale } from "../../../../src/search/results/cards/planScale.ts";
+import { projectOf } from "./homes.ts";
+
+const picture = (src: string, width: number, height: number): Picture => ({ src, width, height, alt: "" });
+const layout = (id: string, plan: Picture, area?: number): Layout => ({
+  id,
+  mirrorOf: null,
+  pictures: [],
+  plan,
+  rooms: area === undefined ? [] : [{ name: "Ndenja", area }],
+});
+
+/** One home for each drawing. */
+function scaleOf(layouts: readonly Layout[], areas: readonly (number | undefined)[] = []) {
+  const homes = layouts.map(({ id }, index) => ({ layout: id, area: areas[index] }));
+  const project = projectOf([{ tower: "k5", floor: 1, homes }], { layouts });
+  const all = project.floors.flatMap(({ apartments }) => apartments);
+  return { scale: planScale(project), all };
+}
+
+describe("the plans at one scale", () => {
+  it("are as large beside each other as they were drawn, when all have about the same number of pixels for a square metre", () => {
+    const { scale, all } = scaleOf([
+      layout("a", picture("a.svg", 360, 360), 100),
+      layout("b", picture("b.svg", 360, 180), 46),
+      layout("c", picture("c.svg", 180, 180), 27),
+    ]);
+    const [a, b, c] = all.map((home) => scale.planOf(home));
+    expect(b?.width).toBe(a?.width);
+    expect(b?.height).toBe(c?.height);
+    expect(a?.width).toBeCloseTo(2 * (c?.width ?? 0));
+    expect(a?.width).toBeCloseTo(10, 0);
+    expect(scale.isOneScale(all)).toBe(true);
+  });
+
+  it("are as large as their own area says where one was drawn otherwise; then nothing is promised of it", () => {
+    const { scale, all } = scaleOf([
+      layout("a", picture("a.svg", 360, 360), 100),
+      layout("b", picture("b.svg", 360, 360), 100),
+      layout("twice", picture("twice.png", 1440, 1440), 100),
+    ]);
+    const [a, , twice] = all.map((home) => scale.planOf(home));
+    expect(twice?.width).toBeCloseTo(a?.width ?? 0);
+    expect(scale.isOneScale(all)).toBe(false);
+    expect(scale.isOneScale(all.slice(0, 2))).toBe(true);
+  });
+
+  it("goes by the home's own area where its rooms are not told", () => {
+    const { scale, all } = scaleOf([layout("a", picture("a.svg", 600, 600))], [36]);
+    expect(all.map((home) => scale.planOf(home)?.width)).toEqual([6]);
+  });
+
+  it("promises nothing where no area is known, and has no plan for a home without a drawing", () => {
+    const { scale, all } = scaleOf([layout("a", picture("a.svg", 600, 600))]);
+    expect(scale.isOneScale(all)).toBe(false);
+    const bare = projectOf([{ tower: "k5", floor: 1, homes: [{}] }]);
+    expect(bare.floors.flatMap(({ apartments }) => apartments).map(planScale(bare).planOf)).toEqual([undefined]);
+  });
+});

@@ -1,0 +1,53 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { clampRange, pieces, rangeAt } from "../../../../src/search/results/rows/rowWindow.ts";
+
+const count = fc.integer({ min: 0, max: 500 });
+const range = fc.tuple(count, count).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
+
+describe("the rows in the document", () => {
+  it("are those on screen and some before and after", () => {
+    expect(rangeAt(10_000, { topPx: 0, windowPx: 1000, rowPx: 50 })).toEqual({ from: 0, to: 30 });
+    expect(rangeAt(10_000, { topPx: -100_000, windowPx: 1000, rowPx: 50 })).toEqual({ from: 1990, to: 2030 });
+    expect(rangeAt(10, { topPx: -100_000, windowPx: 1000, rowPx: 50 }).to).toBe(10);
+  });
+
+  it("have room for all the others around them", () => {
+    expect(pieces(100, { from: 20, to: 60 }, undefined)).toEqual([
+      { from: 0, to: 20, isRoom: true },
+      { from: 20, to: 60, isRoom: false },
+      { from: 60, to: 100, isRoom: true },
+    ]);
+  });
+
+  it("keep the one with the focus and its neighbours, wherever the page is", () => {
+    const rows = pieces(100, { from: 60, to: 80 }, 5).filter(({ isRoom }) => !isRoom);
+    expect(rows).toEqual([
+      { from: 4, to: 7, isRoom: false },
+      { from: 60, to: 80, isRoom: false },
+    ]);
+  });
+
+  it("and their rooms are every row once, in order", () => {
+    fc.assert(
+      fc.property(count, range, fc.option(count, { nil: undefined }), (all, asked, kept) => {
+        const found = pieces(all, clampRange(all, asked), kept === undefined || kept >= all ? undefined : kept);
+        let end = 0;
+        for (const { from, to } of found) {
+          expect(from).toBe(end);
+          expect(to).toBeGreaterThan(from);
+          end = to;
+        }
+        expect(end).toBe(all);
+        if (kept !== undefined && kept < all) {
+          expect(found.some(({ from, to, isRoom }) => !isRoom && from <= kept && kept < to)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("stay as many as they were, where there are enough, when the filter leaves fewer homes", () => {
+    expect(clampRange(100, { from: 300, to: 340 })).toEqual({ from: 60, to: 100 });
+    expect(clampRange(20, { from: 300, to: 340 })).toEqual({ from: 0, to: 20 });
+  });
+});

@@ -1,0 +1,75 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Apartment } from "../../../../src/project/types.ts";
+import { sortHomes } from "../../../../src/search/results/list/sortHomes.ts";
+import { nextSort } from "../../../../src/search/results/list/listColumns.ts";
+import { sortKeys, type Sort, type SortKey } from "../../../../src/search/state/sort.ts";
+import { home, smallProject } from "../../finder/smallProject.ts";
+import { homes } from "../arbitraries.ts";
+
+const sorted = (list: readonly Apartment[], by: SortKey, descending = false): readonly string[] => {
+  const project = { ...smallProject, floors: smallProject.floors.map((floor) => ({ ...floor, apartments: list })) };
+  return sortHomes(list, { by, descending }, project).map(({ id }) => id);
+};
+const of = (id: string, more: Partial<Apartment>): Apartment => ({ ...home("k5", 1), ...more, id });
+
+describe("the homes in an order", () => {
+  it("go by the figure, either way, and those without it come last both times", () => {
+    const list = [of("small", { area: 50 }), of("unknown", {}), of("large", { area: 90 })];
+    expect(sorted(list, "area")).toEqual(["small", "large", "unknown"]);
+    expect(sorted(list, "area", true)).toEqual(["large", "small", "unknown"]);
+  });
+
+  it("keep their order where the figure is the same", () => {
+    const list = ["a", "b", "c"].map((id, index) => of(id, { floor: index === 1 ? 9 : 3 }));
+    expect(sorted(list, "floor", true)).toEqual(["b", "a", "c"]);
+    expect(sorted(list, "floor")).toEqual(["a", "c", "b"]);
+  });
+
+  it("go by name building by building, 2 before 12 and 12A before 12B", () => {
+    const labels = [
+      ["k6", "1"],
+      ["k5", "12B"],
+      ["k5", "2"],
+      ["k5", "12A"],
+    ] as const;
+    const list = labels.map(([tower, label]) => of(`${tower} ${label}`, { tower, label }));
+    expect(sorted(list, "home")).toEqual(["k5 2", "k5 12A", "k5 12B", "k6 1"]);
+  });
+
+  it("go round by the side they look to, corners between theirs", () => {
+    const list = (["NW", "W", "S", "SE", "N", "WS"] as const).map((id) =>
+      of(id, {
+        side: id.split("").flatMap((side) => (["N", "E", "S", "W"] as const).find((known) => known === side) ?? []),
+      }),
+    );
+    expect(sorted(list, "side")).toEqual(["N", "SE", "S", "WS", "W", "NW"]);
+  });
+
+  it("tell no price of a sold home or on request, so these come last", () => {
+    const price = (amount: number) => ({ kind: "exact", amount }) as const;
+    const list = [
+      of("sold", { price: price(1), status: "sold" }),
+      of("asked", { price: { kind: "onRequest", amount: 1 } }),
+      of("dear", { price: price(3) }),
+      of("cheap", { price: price(2) }),
+    ];
+    expect(sorted(list, "price")).toEqual(["cheap", "dear", "sold", "asked"]);
+  });
+
+  it("are the same homes in every order", () => {
+    fc.assert(
+      fc.property(fc.array(homes), fc.constantFrom(...sortKeys), fc.boolean(), (list, by, descending) => {
+        const ids = list.map(({ id }) => id);
+        expect(sorted(list, by, descending).toSorted()).toEqual(ids.toSorted());
+      }),
+    );
+  });
+
+  it("turn with a second press on a head; another head starts from the least, the storeys from above", () => {
+    const start: Sort = { by: "floor", descending: true };
+    expect(nextSort("floor", start)).toEqual({ by: "floor", descending: false });
+    expect(nextSort("area", start)).toEqual({ by: "area", descending: false });
+    expect(nextSort("floor", { by: "area", descending: false })).toEqual(start);
+  });
+});

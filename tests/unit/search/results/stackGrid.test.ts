@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import type { Project } from "../../../../src/project/types.ts";
+import { mostCells, stackGrid, type GridCell } from "../../../../src/search/results/grid/stackGrid.ts";
+import { projectOf } from "./homes.ts";
+
+const areas = (...list: number[]) => list.map((area) => ({ area }));
+
+const cellsOf = (project: Project, tower = 0, storey = 0): readonly GridCell[] =>
+  stackGrid(project).towers[tower]?.storeys[storey]?.lines.flatMap(({ cells }) => cells) ?? [];
+
+const endOf = (cell: GridCell | undefined): number => (cell ? cell.x + cell.width : NaN);
+
+describe("the stacking grid", () => {
+  it("makes cells as wide as their homes' areas; the widest storey fills its tower, the others step back", () => {
+    const project = projectOf([
+      { tower: "k5", floor: 2, homes: areas(100, 50) },
+      { tower: "k5", floor: 1, homes: areas(100, 60, 90, 50) },
+    ]);
+    const [top, bottom] = [cellsOf(project, 0, 0), cellsOf(project, 0, 1)];
+    expect(endOf(bottom.at(-1))).toBeCloseTo(1);
+    expect(top[0]?.width).toBeCloseTo(2 * (top[1]?.width ?? 0));
+    expect(top[0]?.width).toBeCloseTo(bottom[0]?.width ?? 0);
+    expect(endOf(top.at(-1))).toBeCloseTo(0.5);
+  });
+
+  it("leaves no cell narrower than a finger's least, and still fits", () => {
+    const cells = cellsOf(projectOf([{ tower: "k5", floor: 1, homes: areas(200, 200, 200, 200, 200, 8, 8, 8, 8, 8) }]));
+    expect(Math.min(...cells.map(({ width }) => width))).toBeGreaterThan(0.077);
+    expect(endOf(cells.at(-1))).toBeCloseTo(1);
+  });
+
+  it("draws a house of two homes a storey as a house, not as a wall", () => {
+    const cells = cellsOf(projectOf([{ tower: "k5", floor: 1, homes: areas(60, 60) }]));
+    expect(endOf(cells.at(-1))).toBeCloseTo(0.6);
+  });
+
+  it("sets two towers of the same storeys face to face: the right one ends at its right edge", () => {
+    const project = projectOf([
+      { tower: "k5", floor: 2, homes: areas(100) },
+      { tower: "k5", floor: 1, homes: areas(100, 100) },
+      { tower: "k6", floor: 1, homes: areas(60) },
+    ]);
+    const grid = stackGrid(project);
+    expect(grid.isFacing).toBe(true);
+    expect(grid.towers.map(({ storeys }) => storeys.map(({ floor }) => floor))).toEqual([
+      [2, 1],
+      [2, 1],
+    ]);
+    expect(grid.towers[1]?.storeys[0]?.record).toBeUndefined();
+    const [right] = cellsOf(project, 1, 1);
+    expect(endOf(right)).toBeCloseTo(1);
+    expect(right?.x).toBeGreaterThan(0);
+  });
+
+  it("does not put storeys of other names on one axis", () => {
+    const named = projectOf([
+      { tower: "k5", floor: 1, label: "Mezanini", homes: areas(100) },
+      { tower: "k6", floor: 1, homes: areas(100) },
+    ]);
+    expect(stackGrid(named).isFacing).toBe(false);
+    expect(stackGrid(projectOf([{ tower: "k5", floor: 1, homes: areas(9) }])).isFacing).toBe(false);
+  });
+
+  it("gives a garage as many lines as it needs, and the storey beside it an empty one", () => {
+    const project = projectOf([
+      { tower: "k5", floor: -1, homes: Array.from({ length: 22 }, () => ({ kind: "parking" as const })) },
+      { tower: "k6", floor: -1, homes: areas(80) },
+    ]);
+    const [left, right] = stackGrid(project).towers.map(({ storeys }) => storeys[0]?.lines ?? []);
+    expect(left?.map(({ cells }) => cells.length)).toEqual([11, 11]);
+    expect(right?.map(({ cells }) => cells.length)).toEqual([0, 1]);
+    expect(left?.flatMap(({ cells }) => cells.map(({ at }) => at))).toEqual([...Array.from({ length: 22 }).keys()]);
+    expect(mostCells).toBeGreaterThanOrEqual(11);
+  });
+
+  it("draws homes without any area alike, and one among others as wide as their mean", () => {
+    const none = cellsOf(projectOf([{ tower: "k5", floor: 1, homes: [{}, {}, {}] }]));
+    expect(new Set(none.map(({ width }) => width)).size).toBe(1);
+    const some = cellsOf(projectOf([{ tower: "k5", floor: 1, homes: [{ area: 80 }, { area: 40 }, {}] }]));
+    expect(some[2]?.width).toBeCloseTo(0.75 * (some[0]?.width ?? 0));
+  });
+
+  it("keeps the homes of one entrance together, with a wider gap to the next", () => {
+    const homes = ["A", "B", "A", "B"].map((entrance) => ({ entrance, area: 50 }));
+    const cells = cellsOf(projectOf([{ tower: "k5", floor: 1, homes }]));
+    expect(cells.map(({ home }) => home.entrance)).toEqual(["A", "A", "B", "B"]);
+    expect(cells[1]?.x).toBeCloseTo(endOf(cells[0]));
+    expect(cells[2]?.x).toBeGreaterThan(endOf(cells[1]));
+    expect(endOf(cells[3])).toBeCloseTo(1);
+  });
+
+  it("draws a home of two storeys on both, to be pressed on its own", () => {
+    const project = projectOf([{ tower: "k5", floor: 1, homes: areas(131) }]);
+    const [own] = project.floors;
+    if (!own) throw new Error("No storey.");
+    const both = { ...project, floors: [own, { ...own, floor: 2, apartments: [], through: own.apartments }] };
+    expect(cellsOf(both, 0, 0).map(({ isOwn }) => isOwn)).toEqual([false]);
+    expect(cellsOf(both, 0, 1).map(({ isOwn }) => isOwn)).toEqual([true]);
+  });
+});
