@@ -2,7 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from "react";
 import { defineProperties, upgradeProperties } from "./attributeProperties.ts";
 import type { Host } from "./host.ts";
 import hostCss from "./host.css?inline";
-import { createHostStore, type HostStore } from "./hostStore.ts";
+import { createHostStore, type HostStore, type ScriptPlace } from "./hostStore.ts";
 import { jsonNames } from "./jsonProperty.ts";
 import { forgetScreen, waitForScreen } from "./nearScreen.ts";
 import { renderWidget, type RenderedWidget, type TakeOver } from "./renderWidget.ts";
@@ -30,14 +30,14 @@ export type WidgetDefinition = {
 const store = Symbol("store");
 
 /** The element without its methods: it renders when it comes near the screen, stops when it has gone, and sleeps through a move. */
-function renderedElement(definition: WidgetDefinition, scriptBase: string | undefined) {
+function renderedElement(definition: WidgetDefinition, place: ScriptPlace) {
   const { attributes } = definition;
   const cssTexts = [tokensCss, hostCss, ...definition.sheets];
 
   return class extends HTMLElement {
     static readonly observedAttributes = attributes;
     // Where a server has rendered the element, its root is there before it.
-    readonly [store] = createHostStore(this, this.shadowRoot ?? this.attachShadow({ mode: "open" }), scriptBase);
+    readonly [store] = createHostStore(this, this.shadowRoot ?? this.attachShadow({ mode: "open" }), place);
     #widget: RenderedWidget | undefined;
 
     constructor() {
@@ -78,8 +78,8 @@ function mount({ component, languages, takeOver }: WidgetDefinition, host: HostS
   return renderWidget(host, view, host.stage.serverBox() && takeOver?.(host, view));
 }
 
-function elementClass(definition: WidgetDefinition, scriptBase: string | undefined): CustomElementConstructor {
-  class WidgetElement extends renderedElement(definition, scriptBase) {
+function elementClass(definition: WidgetDefinition, place: ScriptPlace): CustomElementConstructor {
+  class WidgetElement extends renderedElement(definition, place) {
     get screen(): unknown {
       return this[store].screens.screen();
     }
@@ -113,11 +113,15 @@ function elementClass(definition: WidgetDefinition, scriptBase: string | undefin
 /**
  * Registers a custom element once: where the tag is taken (script loaded twice, an older version on the page) or there are no
  * custom elements (a server) it does nothing. `scriptUrl`: address of the script that brings it, beside which project file and
- * worker are looked for; none where a bundler has put the code into a file of its own.
+ * worker are looked for; none where a bundler has put the code into a file of its own. `hasStyles`: whether the views' style sheets
+ * lie beside it; else the views bring their styles.
  */
-export function defineWidget(definition: WidgetDefinition, scriptUrl?: string): void {
+export function defineWidget(definition: WidgetDefinition, scriptUrl?: string, hasStyles = false): void {
   if (typeof customElements === "undefined" || customElements.get(definition.tag)) return;
-  customElements.define(definition.tag, elementClass(definition, scriptUrl && folderOf(scriptUrl)));
+  customElements.define(
+    definition.tag,
+    elementClass(definition, { scriptBase: scriptUrl && folderOf(scriptUrl), hasStyles }),
+  );
   definition.prepare?.();
 }
 

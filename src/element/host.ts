@@ -22,6 +22,8 @@ export type Host = {
   readonly baseUrl: string;
   /** Absolute URL of the folder the scripts lie in, with a slash at the end; `undefined` where a bundler has moved them. */
   readonly scriptBase: string | undefined;
+  /** Absolute URL of the style sheet of its first views, or of the search's; `undefined` where views bring their own. */
+  stylesUrl(views: "views" | "search"): string | undefined;
   /**
    * Dispatches a bubbling, composed DOM event at the element, with `partner` added to its detail.
    * False when it is cancelable and the page prevented it.

@@ -14,8 +14,15 @@ export type HostStore = Host & {
 /** Attributes that say where a widget stands: when one changes, the screen it had before counts no more. */
 const placeAttributes = new Set(["project", "tower", "floor", "apartment", "layout", "tour", "page"]);
 
+/** Where the element's script lies, `undefined` where a bundler has moved it, and whether the views' styles lie beside it. */
+export type ScriptPlace = { readonly scriptBase: string | undefined; readonly hasStyles: boolean };
+
+/** The sheets of a server's markup, which have those of the views in them. */
+const servedSheets = { views: "kulla.css", search: "kulla-search.css" } as const;
+
 /** What lies between one element and the React tree in it: attributes in, events out, methods through. */
-export function createHostStore(element: HTMLElement, root: ShadowRoot, scriptBase: string | undefined): HostStore {
+export function createHostStore(element: HTMLElement, root: ShadowRoot, place: ScriptPlace): HostStore {
+  const { scriptBase } = place;
   const listeners = new Set<() => void>();
   const screens = createScreenKeeper();
   const stage = new ElementStage(root);
@@ -33,6 +40,7 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, scriptBa
     get baseUrl() {
       return element.baseURI;
     },
+    stylesUrl: (views) => findStyles(root, place, views),
     dress: (language, isHidden) => stage.dress(language, isHidden),
     hasFallback: () => stage.serverBox() !== undefined || hasContent(element),
     takeOver: () => stage.takeOver(),
@@ -60,6 +68,12 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, scriptBa
       tell();
     },
   };
+}
+
+function findStyles(root: ShadowRoot, { scriptBase, hasStyles }: ScriptPlace, views: "views" | "search") {
+  if (!hasStyles || !scriptBase) return undefined;
+  const served = root.querySelector<HTMLLinkElement>(`link[href$="${servedSheets[views]}"]`);
+  return served?.href ?? `${scriptBase}${views}.css`;
 }
 
 /** Says each sentence once. */

@@ -40,6 +40,7 @@ export function createServerHost({ attributes, baseUrl, language, scriptBase, wa
     baseUrl,
     scriptBase,
     warn,
+    stylesUrl: () => undefined,
     emit: () => true,
     connect: () => {},
     subscribe: () => () => {},

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useStore } from "zustand/react";
 import { useIsNarrow } from "../hooks/useIsNarrow.ts";
 import { litId } from "../hotspots/highlight.ts";
@@ -16,6 +17,8 @@ export type PanelItem = {
   readonly name: string;
   /** The page's own address of it. */
   readonly href: string | undefined;
+  /** Saves it, where it is a home. */
+  readonly mark?: ReactNode;
 };
 
 type Props = {
@@ -81,6 +84,7 @@ function Head({ highlights, items, item, rest, hasStepper }: Props & { readonly 
     <div className="panel-head">
       {item && <b>{item.title}</b>}
       <p className="facts">{item ? item.facts.map((fact) => <span key={fact}>{fact}</span>) : rest}</p>
+      {item?.mark}
       {hasStepper && (
         <Stepper
           down={{ name: texts.floorDown, onGo: arm(index + 1) }}

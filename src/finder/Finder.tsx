@@ -7,9 +7,11 @@ import { FinderProvider, useFinder, useFinderSettings } from "./state/FinderCont
 import type { FinderProps } from "./state/finderProps.ts";
 import { finderSheets } from "./finderSheets.ts";
 import { LazyScreen } from "./LazyScreen.tsx";
+import { LateTray } from "./shortlist/LateTray.tsx";
 import { widthForPictures } from "./pictureSizes.ts";
-import { codeOf } from "./screenCode.ts";
+import { codeOf, screenCode } from "./screenCode.ts";
 import type { ScreenName } from "./state/screen.ts";
+import { useFiltered } from "./filtered/useFiltered.ts";
 import { useFinderHomeOf } from "./state/useFinderHomeOf.ts";
 import { useProjectLanguage } from "./useLanguage.ts";
 import { usePlaces } from "./usePlaces.ts";
@@ -21,16 +23,17 @@ const columnPx = 560;
 export function Finder(props: FinderProps) {
   const kept = useFinderHomeOf(props);
   const frame = useRef<HTMLDivElement>(null);
-  useSheets(frame, finderSheets);
+  useSheets(frame, [...finderSheets, ...props.sheets]);
   const size = useElementSize(frame);
   usePlaces(frame, kept);
   const language = useProjectLanguage(props.project);
   const isServerRendered = useIsServerRendered();
   const upright = isServerRendered ? "by window" : size && size.width < columnPx ? "yes" : "no";
   const pictureWidth = isServerRendered || !size ? undefined : widthForPictures(size.width, innerWidth);
+  const filtered = useFiltered(kept, language);
   const home = useMemo(
-    () => ({ ...kept, frame, upright, pictureWidth, fetchScreen }) as const,
-    [kept, upright, pictureWidth],
+    () => ({ ...kept, frame, upright, pictureWidth, filtered, fetchScreen }) as const,
+    [kept, upright, pictureWidth, filtered],
   );
   const leave = (event: KeyboardEvent): void => {
     // Without a screen above, it is the page's: it closes a dialog of its own with it.
@@ -45,6 +48,7 @@ export function Finder(props: FinderProps) {
         {(isServerRendered || (size && size.width > 0)) && (
           <TextsProvider language={language}>
             <CurrentScreen />
+            <LateTray />
           </TextsProvider>
         )}
       </div>
@@ -67,7 +71,7 @@ function CurrentScreen() {
   const code = codeOf(name);
   if (!code) return Site && <Site />;
   // The form and the tour stand on the home's screen, which stays.
-  const key = name === "tower" || name === "floor" ? name : "home";
+  const key = code === screenCode.home ? "home" : name;
   return (
     <LazyScreen key={key} code={code}>
       {shown}

@@ -6,6 +6,8 @@ type Props<Part> = {
   readonly code: Code<Part>;
   /** Stays on screen while the code comes. */
   readonly meanwhile?: ReactNode;
+  /** Hears that the sentence is to be seen. */
+  readonly onFail?: () => void;
   readonly children: (part: Part) => ReactNode;
 };
 
@@ -13,7 +15,7 @@ type Props<Part> = {
  * A view whose code comes when it is first shown; where that fails, a sentence and a retry. Without Suspense, which holds
  * every new screen back for 300 ms and renders it twice: Chromium never frees the pictures of a tree that was thrown away.
  */
-export function LazyScreen<Part>({ code, meanwhile, children }: Props<Part>) {
+export function LazyScreen<Part>({ code, meanwhile, onFail, children }: Props<Part>) {
   const texts = useTexts();
   const [state, setState] = useState<"waiting" | "retrying" | "failed" | "here">("waiting");
   const part = code.get();
@@ -22,13 +24,15 @@ export function LazyScreen<Part>({ code, meanwhile, children }: Props<Part>) {
     if (!isWaiting) return undefined;
     let isCurrent = true;
     const turn = (next: "here" | "failed") => () => {
-      if (isCurrent) setState(next);
+      if (!isCurrent) return;
+      setState(next);
+      if (next === "failed") onFail?.();
     };
     code.load().then(turn("here"), turn("failed"));
     return () => {
       isCurrent = false;
     };
-  }, [code, isWaiting]);
+  }, [code, isWaiting, onFail]);
 
   if (part) return children(part);
   if (meanwhile && state === "waiting") return meanwhile;

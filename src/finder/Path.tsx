@@ -1,6 +1,7 @@
 import { useTexts } from "../ui/TextsContext.tsx";
 import { Way } from "../ui/Way.tsx";
 import { useAddressOf, useFinderActions } from "./state/FinderContext.tsx";
+import { SearchWay } from "./SearchWay.tsx";
 import type { Screen } from "./state/screen.ts";
 
 export type PathStep = { readonly name: string; readonly screen: Screen };
@@ -22,6 +23,7 @@ export function Path({ steps, here }: { steps: readonly PathStep[]; here: string
         ))}
         <li aria-current="page">{here}</li>
       </ol>
+      <SearchWay />
     </nav>
   );
 }

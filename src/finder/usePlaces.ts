@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 import type { FinderHome } from "./state/FinderContext.tsx";
 import type { ScreenName } from "./state/screen.ts";
 
-const depth: readonly ScreenName[] = ["site", "tower", "floor", "apartment", "inquiry", "tour"];
+const depth: readonly ScreenName[] = ["site", "search", "tower", "floor", "apartment", "inquiry", "tour"];
 
 /** Remembers which row or region had the focus when a screen was left; useArrival goes back there. */
 export function usePlaces(frame: RefObject<HTMLElement | null>, { store, places }: FinderHome): void {

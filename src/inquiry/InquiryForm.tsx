@@ -73,7 +73,11 @@ function hand(form: HTMLFormElement, desk: InquiryDesk, onSubmit: (honeypot: str
   if (trap) trap.value = "";
   const [wrong] = desk.store.getState().wrong;
   if (wrong) form.querySelector<HTMLElement>(`input[name=${wrong}]`)?.focus();
+  // A phone's keyboard would cover what comes of it; who has real keys presses once more where they are.
+  else if (!isPointerFine()) form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
 }
+
+const isPointerFine = (): boolean => matchMedia("(pointer: fine)").matches;
 
 /** A field no human sees, for scripts that fill in everything. */
 function Trap() {
@@ -97,7 +101,7 @@ function readFields(form: HTMLFormElement, desk: InquiryDesk): void {
 /** Opens with the first empty field, but not on a phone: its keyboard would cover the form before it has been seen. */
 function useFirstField(form: React.RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    if (!matchMedia("(pointer: fine)").matches) return;
+    if (!isPointerFine()) return;
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>(".ask-field input") ?? [])];
     (fields.find(({ value }) => value === "") ?? fields[0])?.focus();
   }, [form]);

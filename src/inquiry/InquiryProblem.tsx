@@ -62,9 +62,12 @@ function holdText(hold: Hold, texts: AllTexts, button: string): string {
 
 function Problem({ children }: { children: React.ReactNode }) {
   return (
-    <div className="ask-error ask-problem" role="alert">
+    <div ref={bringIntoView} className="ask-error ask-problem" role="alert">
       <ErrorSign />
       <p>{children}</p>
     </div>
   );
 }
+
+/** A phone's window ends above it. */
+const bringIntoView = (problem: HTMLElement | null): void => problem?.scrollIntoView({ block: "nearest" });

@@ -22,7 +22,9 @@ export type InquiryHome = {
 
 type Props = {
   readonly desk: InquiryDesk;
-  readonly home: InquiryHome;
+  readonly title: string;
+  /** The homes that are asked for: a HomeCard, or rows. */
+  readonly about: ReactNode;
   readonly contact: Contact;
   readonly privacy: Privacy;
   readonly onSubmit: (honeypot: string) => void;
@@ -32,7 +34,7 @@ type Props = {
 };
 
 /** Asks the price of a home (specification section 2, "Apartment preview"): a native modal dialog over the preview. */
-export function PriceForm({ desk, home, contact, privacy, onSubmit, onClose, children }: Props) {
+export function PriceForm({ desk, title, about, contact, privacy, onSubmit, onClose, children }: Props) {
   const texts = useHomeTexts();
   const titleId = useId();
   const messengers = messengerLinks(contact);
@@ -44,13 +46,13 @@ export function PriceForm({ desk, home, contact, privacy, onSubmit, onClose, chi
       <Dialog isOpen titleId={titleId} className="ask" onClose={onClose}>
         <header className="ask-head">
           <Heading className="ask-title" id={titleId} data-first>
-            {texts.inquiryTitle}
+            {title}
           </Heading>
           <button type="button" className="ask-close" aria-label={texts.close} onClick={onClose}>
             <Cross />
           </button>
         </header>
-        <HomeCard home={home} />
+        {about}
         <InquiryForm desk={desk} contact={contact} privacy={privacy} onSubmit={onSubmit} onClose={onClose} />
         {!privacy.version && (
           <p className="ask-privacy">
@@ -79,7 +81,8 @@ export function PriceForm({ desk, home, contact, privacy, onSubmit, onClose, chi
   );
 }
 
-function HomeCard({ home }: { home: InquiryHome }) {
+/** The one home, with its picture. */
+export function HomeCard({ home }: { home: InquiryHome }) {
   return (
     <div className="ask-home">
       {home.picture && (

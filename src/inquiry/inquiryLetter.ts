@@ -1,13 +1,15 @@
 import { plainLine } from "../letters/plainText.ts";
 import type { InquiryFields } from "./inquiryFields.ts";
 
-/** One inquiry: who asks, for which home, from where. */
+/** One inquiry: who asks, for which home or homes, from where. */
 export type InquiryLetter = InquiryFields & {
   /** The draft's own: the same over retries and reloads. */
   readonly id: string;
-  /** `null` where a preview shows a layout, not a home. */
+  /** The one home; `null` where a preview shows a layout, and where several are asked for. */
   readonly apartment: string | null;
-  /** The floor label that travels as customUrl3. */
+  /** Ids of all homes that are asked for, of one too. */
+  readonly apartments: readonly string[];
+  /** The floor label that travels as customUrl3; of several homes all, with commas. */
   readonly floor: string;
   /** Address of the first preview picture; "" where there is none, or it has failed before. */
   readonly image: string;
@@ -32,7 +34,8 @@ export type InquiryParams = {
 /** The letter as template_params (contract, "Inquiries"): five names always, the rest where known. */
 export function inquiryParams(letter: InquiryLetter): InquiryParams {
   const { name, phone, email, floor, id, apartment, partner, page, consent } = letter;
-  const more = Object.entries({ id, apartment, partner, page, consent });
+  const apartments = letter.apartments.join(", ");
+  const more = Object.entries({ id, apartment, apartments, partner, page, consent });
   const all = [...Object.entries({ name, phone, email, floor, image: "" }), ...more.filter(([, value]) => value)];
   const params = Object.fromEntries(all.map(([key, value]) => [key, plainLine(value ?? "", longestValue)]));
   return { params, imageCharacters: largestBytes - new TextEncoder().encode(JSON.stringify(params)).length };

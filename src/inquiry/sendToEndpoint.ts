@@ -38,11 +38,11 @@ export async function sendToEndpoint(
 
 /** The letter as JSON (contract, "Inquiries"): every name always; `null` where nobody has said it. */
 export function endpointContent(letter: EndpointLetter): Readonly<Record<string, string | readonly string[] | null>> {
-  const { id, apartment, name, phone, email, floor, partner, page, locale, consent, sentAt } = letter;
+  const { id, apartments, name, phone, email, floor, partner, page, locale, consent, sentAt } = letter;
   const line = (text: string): string => plainLine(text, longestValue);
   return {
     id,
-    apartments: apartment === null ? [] : [apartment],
+    apartments,
     name: line(name),
     phone: line(phone),
     email: line(email),

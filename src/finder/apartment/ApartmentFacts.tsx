@@ -8,7 +8,7 @@ import type { AllTexts } from "../../text/texts.ts";
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { Cells } from "../facts/Cells.tsx";
-import { bedroomsOf } from "../facts/homeFacts.ts";
+import { bedroomsOf } from "../../project/homeFigures.ts";
 import { useAsOf } from "../facts/useAsOf.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
 import type { ApartmentHome } from "./apartmentHome.ts";

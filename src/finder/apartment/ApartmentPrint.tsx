@@ -43,7 +43,7 @@ export function ApartmentPrint({ home, found }: Props) {
     };
   }, [isAlone, found.state]);
   return (
-    <div className="home-print" ref={box}>
+    <div ref={box}>
       <button type="button" className="text-link" onClick={() => setPresses(presses + 1)}>
         {texts.print}
       </button>

@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
 import { useKeydown } from "../../hooks/useKeydown.ts";
+import markCss from "../../search/shortlist/Mark.css?inline";
 import carouselCss from "../../ui/Carousel.css?inline";
 import { Heading } from "../../ui/Heading.tsx";
-import { useLocale } from "../../ui/TextsContext.tsx";
+import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { ApartmentActions } from "./ApartmentActions.tsx";
 import { ApartmentFacts } from "./ApartmentFacts.tsx";
@@ -15,13 +16,14 @@ import { ApartmentPrint } from "./ApartmentPrint.tsx";
 import css from "./ApartmentScreen.css?inline";
 import { useFinder, useFinderSettings } from "../state/FinderContext.tsx";
 import { Path, type PathStep } from "../Path.tsx";
+import { HomeMark } from "../shortlist/HomeMark.tsx";
 import { Sheets } from "../Sheets.tsx";
 import { LateTour } from "./LateTour.tsx";
 import { useApartmentPictures, type ApartmentPictures as Found } from "./useApartmentPictures.ts";
 import { useArrival } from "../useArrival.ts";
 import { useApartmentReturn } from "./useApartmentReturn.ts";
 
-const sheets = [carouselCss, css];
+const sheets = [carouselCss, markCss, css];
 
 /** One home: pictures, facts, plan, its price and its tour (specification section 2, "Apartment preview"). */
 export function ApartmentScreen() {
@@ -75,18 +77,27 @@ function Preview({ id }: { id: string }) {
 
 function Head({ home, found }: { home: ApartmentHome; found: Found }) {
   const { apartment, tower, floor, title } = home;
-  const steps: PathStep[] = apartment
+  const texts = useTexts();
+  const { range } = useFinderSettings();
+  const isAlone = !range.includes("site");
+  const isFound = useFinder((state) => state.isFound) || isAlone;
+  const above: PathStep[] = apartment
     ? [
         { name: tower, screen: { name: "tower", tower: apartment.tower } },
         { name: floor, screen: { name: "floor", tower: apartment.tower, floor: apartment.floor } },
       ]
     : [];
+  const search: PathStep = { name: texts.search, screen: { name: "search" } };
+  const steps = isFound && range.includes("search") ? [search, ...(isAlone ? [] : above)] : above;
   return (
     <header className="home-head">
       <div className="home-above">
         {apartment ? <Path steps={steps} here={title} /> : <p className="home-floor">{floor}</p>}
-        <ApartmentPrint home={home} found={found} />
-        <ApartmentLink apartment={apartment?.id} />
+        <div className="home-ways">
+          <ApartmentPrint home={home} found={found} />
+          <ApartmentLink apartment={apartment?.id} />
+          {apartment && <HomeMark home={apartment.id} title={title} />}
+        </div>
       </div>
       <Heading className="home-title">{title}</Heading>
     </header>

@@ -32,3 +32,8 @@ export function useApartmentPictures({ apartment, layout }: ApartmentHome): Apar
   if (folder === undefined) return { state: "ready", pictures: listed };
   return probed?.folder === folder ? { state: "ready", pictures: probed.pictures } : loading;
 }
+
+/** The picture a letter goes with: the first that is no drawing, as a drawing is no picture of a home and no mail program shows it. */
+export function letterPicture(pictures: readonly Picture[]): Picture | undefined {
+  return pictures.find(({ src }) => !/\.svg(?:[?#]|$)/i.test(src)) ?? pictures[0];
+}

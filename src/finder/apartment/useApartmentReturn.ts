@@ -1,18 +1,19 @@
-import { useEffect, type RefObject } from "react";
-import { useFinderHome } from "../state/FinderContext.tsx";
+import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useFinder, useFinderHome } from "../state/FinderContext.tsx";
+import type { ScreenName } from "../state/screen.ts";
+
+const openers: Partial<Readonly<Record<ScreenName, string>>> = { inquiry: "home-ask", tour: "home-tour" };
 
 /** From the form or the tour back to the preview: the focus returns to the button that had opened it. */
 export function useApartmentReturn(root: RefObject<HTMLElement | null>): void {
   const { store } = useFinderHome();
-  useEffect(
-    () =>
-      store.subscribe((now, before) => {
-        const openers: Readonly<Record<string, string>> = { inquiry: "home-ask", tour: "home-tour" };
-        const opener = openers[before.screen.name];
-        if (now.movedBy === "page" || now.screen.name !== "apartment" || !opener) return;
-        // After React has drawn: until then the dialog keeps all else out of reach.
-        setTimeout(() => root.current?.querySelector<HTMLElement>(`#${opener}`)?.focus({ preventScroll: true }));
-      }),
-    [root, store],
-  );
+  const name = useFinder((state) => state.screen.name);
+  const left = useRef(name);
+  // With the dialog's going, not after it: an Escape pressed in between would reach nobody.
+  useLayoutEffect(() => {
+    const opener = openers[left.current];
+    left.current = name;
+    if (name !== "apartment" || !opener || store.getState().movedBy === "page") return;
+    root.current?.querySelector<HTMLElement>(`#${opener}`)?.focus({ preventScroll: true });
+  }, [root, store, name]);
 }

@@ -18,6 +18,9 @@ export type FloorFacts = {
   readonly areas: string;
   /** All of it in one line, for those who hear it. */
   readonly name: string;
+  /** While a filter is set: how many match, and that as the list says it: "4 nga 7". */
+  readonly count?: number;
+  readonly tally?: string;
 };
 
 export function floorFacts(floor: Floor, { texts, locale }: Language): FloorFacts {

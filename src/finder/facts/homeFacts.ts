@@ -1,3 +1,4 @@
+import { bedroomsOf } from "../../project/homeFigures.ts";
 import type { Apartment } from "../../project/types.ts";
 import { formatArea } from "../../text/formatArea.ts";
 import { formatPrice } from "../../text/formatPrice.ts";
@@ -20,6 +21,8 @@ export type HomeFacts = {
   /** "E lirë", "E rezervuar", "E shitur". */
   readonly status: string;
   readonly name: string;
+  /** 1 where it matches, 0 where not, while a filter is set. */
+  readonly count?: number;
 };
 
 export function homeFacts(apartment: Apartment, { texts, locale }: Language): HomeFacts {
@@ -32,10 +35,4 @@ export function homeFacts(apartment: Apartment, { texts, locale }: Language): Ho
   const price = apartment.status === "sold" ? "" : formatPrice(apartment.price, { texts, locale });
   const name = [title, area, bedrooms, price, status].filter(Boolean).join(", ");
   return { id, label, title, area, bedrooms, side: sideText(apartment, texts), price, status, name };
-}
-
-/** As told, or of a type like `2+1` (bedrooms + living room); `undefined` for a type written otherwise. */
-export function bedroomsOf({ bedrooms, type = "" }: Pick<Apartment, "bedrooms" | "type">): number | undefined {
-  const [, written] = /^(\d{1,2})\+\d$/.exec(type) ?? [];
-  return bedrooms ?? (written === undefined ? undefined : Number(written));
 }

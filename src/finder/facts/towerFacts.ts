@@ -11,6 +11,8 @@ export type TowerFacts = {
   /** "11 kate, 91 banesa" */
   readonly note: string;
   readonly name: string;
+  /** How many of its homes match, while a filter is set. */
+  readonly count?: number;
 };
 
 export function towerFacts(project: Project, { id, name }: Tower, { texts, locale }: Language): TowerFacts {

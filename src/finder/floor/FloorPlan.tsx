@@ -12,6 +12,7 @@ import { pictureSizes, wholeWidth } from "../pictureSizes.ts";
 import { useAddressOf, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
+import { HomeMark } from "../shortlist/HomeMark.tsx";
 import { Lettering } from "./Lettering.tsx";
 import { useLanguage } from "../useLanguage.ts";
 
@@ -29,13 +30,15 @@ export function FloorPlan({ floor, highlights }: Props) {
     const apartment = homes.find((candidate) => candidate.id === id);
     return apartment !== undefined && openApartment(finder, apartment);
   };
+  const factsOf = finder.filtered?.homeFacts ?? homeFacts;
   const items = homes.map((apartment) => {
-    const { id, label, title, area, bedrooms, side, status, price, name } = homeFacts(apartment, language);
+    const { id, label, title, area, bedrooms, side, status, price, name } = factsOf(apartment, language);
     const facts = [[area, side].filter(Boolean).join(", "), [bedrooms, price || status].filter(Boolean).join(", ")];
     const href = addressOf({ name: "apartment", apartment: id });
     const isHome = apartment.kind === "home";
     const action = isHome ? fill(texts.openHome, { number: label }) : fill(texts.openTower, { tower: title });
-    return { id, title, facts: facts.filter(Boolean), open: action, name, href };
+    const mark = <HomeMark home={id} title={title} />;
+    return { id, title, facts: facts.filter(Boolean), open: action, name, href, mark };
   });
   return (
     <>
@@ -70,22 +73,28 @@ function useDrawing(floor: Floor) {
   const addressOf = useAddressOf();
   const language = useLanguage();
   const plan = findPlan(project, floor.plan);
+  const factsOf = useFinderHome().filtered?.homeFacts ?? homeFacts;
   return useMemo(() => {
     const { picture, regions = [] } = plan ?? {};
     const hotspots = homesOn(floor).flatMap((apartment) => {
       const href = addressOf({ name: "apartment", apartment: apartment.id });
-      return hotspotsOf(apartment, { floor, regions, language }).map((hotspot) => ({ ...hotspot, href }));
+      return hotspotsOf(apartment, { floor, regions, language, factsOf }).map((hotspot) => ({ ...hotspot, href }));
     });
     return picture ? { picture, hotspots } : undefined;
-  }, [floor, plan, language, addressOf]);
+  }, [floor, plan, language, addressOf, factsOf]);
 }
 
-type Around = { readonly floor: Floor; readonly regions: readonly Region[]; readonly language: Language };
+type Around = {
+  readonly floor: Floor;
+  readonly regions: readonly Region[];
+  readonly language: Language;
+  readonly factsOf: typeof homeFacts;
+};
 
-function hotspotsOf(apartment: Apartment, { floor, regions, language }: Around): Hotspot[] {
+function hotspotsOf(apartment: Apartment, { floor, regions, language, factsOf }: Around): Hotspot[] {
   const region = regions.find(({ home }) => home === apartment.label || home === apartment.id);
   if (!region) return [];
-  const { id, title, area, bedrooms, status, name } = homeFacts(apartment, language);
+  const { id, title, area, bedrooms, status, name, count } = factsOf(apartment, language);
   const taken = apartment.status === "available" ? undefined : apartment.status;
   return [
     {
@@ -96,6 +105,7 @@ function hotspotsOf(apartment: Apartment, { floor, regions, language }: Around):
       title,
       note: [area, taken ? status : bedrooms].filter(Boolean).join(", "),
       hoverOnNarrow: floor.hoverOnNarrow,
+      count,
       ...(region.at ? { at: region.at } : {}),
       ...(taken ? { status: taken } : {}),
     },

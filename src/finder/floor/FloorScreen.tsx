@@ -3,6 +3,7 @@ import { createHighlightStore } from "../../hotspots/highlightStore.ts";
 import { findFloor, findPlan, findTower, floorsOf } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Floor } from "../../project/types.ts";
+import markCss from "../../search/shortlist/Mark.css?inline";
 import { Heading } from "../../ui/Heading.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import { useAddressOf, useFinder, useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
@@ -18,7 +19,7 @@ import { useArrival } from "../useArrival.ts";
 import { useLanguage } from "../useLanguage.ts";
 import { useNextScreen } from "../useNextScreen.ts";
 
-const sheets = [...stageSheets, css];
+const sheets = [...stageSheets, markCss, css];
 
 /** One floor: its plan with a region per home, and the homes as a list. */
 export function FloorScreen() {

@@ -12,6 +12,7 @@ import { openApartment } from "../state/openApartment.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
 import { homeTitle } from "../facts/titles.ts";
 import { listEvents, labelRoom } from "../listEvents.ts";
+import { HomeMark } from "../shortlist/HomeMark.tsx";
 import { TowerSwitch } from "../places/TowerSwitch.tsx";
 import { useLanguage } from "../useLanguage.ts";
 
@@ -28,6 +29,7 @@ const manyHomes = 50;
 
 /** The homes of a floor, one row each; by entrance where there are any. */
 export function HomeList({ floor, highlights, towerAddressOf, onPickTower }: Props) {
+  const { filtered } = useFinderHome();
   const { texts } = useLanguage();
   const apartments = homesOn(floor);
   const free = countFree(apartments);
@@ -39,9 +41,11 @@ export function HomeList({ floor, highlights, towerAddressOf, onPickTower }: Pro
     <div className="side">
       <TowerSwitch current={floor.tower} addressOf={towerAddressOf} onPick={onPickTower} />
       <Heading isPart className="homes-title">
-        {free === undefined ? homes : `${homes}, ${counted(texts, "free", free)}`}
+        {filtered?.storeySentence(apartments) ??
+          (free === undefined ? homes : `${homes}, ${counted(texts, "free", free)}`)}
       </Heading>
       <div className="homes" {...listEvents(highlights)}>
+        {filtered?.bar()}
         {entrances.map((entrance) => {
           const own = apartments.filter((home) => (home.entrance ?? "") === entrance);
           const title = entrance && fill(texts.entrance, { entrance });
@@ -71,7 +75,8 @@ function HomeRow({ apartment }: { readonly apartment: Apartment }) {
   const finder = useFinderHome();
   const addressOf = useAddressOf();
   const language = useLanguage();
-  const { id, label, bedrooms, side, area, status, price, name } = homeFacts(apartment, language);
+  const factsOf = finder.filtered?.homeFacts ?? homeFacts;
+  const { id, label, title, bedrooms, side, area, status, price, name, count } = factsOf(apartment, language);
   const isTaken = apartment.status !== undefined && apartment.status !== "available";
   const kind = apartment.kind === "home" ? bedrooms : homeTitle({ ...apartment, label: "" }, language.texts).trim();
   return (
@@ -80,6 +85,7 @@ function HomeRow({ apartment }: { readonly apartment: Apartment }) {
         href={addressOf({ name: "apartment", apartment: id })}
         className={isTaken ? "row taken" : "row"}
         id={`row-${id}`}
+        data-count={count}
         aria-label={name}
         onGo={() => openApartment(finder, apartment)}
       >
@@ -92,6 +98,7 @@ function HomeRow({ apartment }: { readonly apartment: Apartment }) {
         <span className="word">{isTaken ? status : price}</span>
         <Arrow />
       </Way>
+      <HomeMark home={id} title={title} />
     </li>
   );
 }

@@ -24,7 +24,7 @@ export function Lettering({ floor, picture, hotspots }: Props) {
   const box = { width: boxWidth, height: boxHeight, transform: `translate(${-boxWidth / 2} ${-boxHeight / 2})` };
   return (
     <svg className="lettering" aria-hidden="true">
-      {hotspots.map(({ id, at, status }) => {
+      {hotspots.map(({ id, at, status, count }) => {
         const apartment = homes.find((home) => home.id === id);
         if (!at || !apartment) return null;
         const facts = homeFacts(apartment, language);
@@ -32,7 +32,12 @@ export function Lettering({ floor, picture, hotspots }: Props) {
         return (
           <foreignObject key={id} x={percent(at[0], picture.width)} y={percent(at[1], picture.height)} {...box}>
             <div className="letter-place">
-              <span id={`letter-${id}`} className={isTight ? "tight" : undefined} data-status={status}>
+              <span
+                id={`letter-${id}`}
+                className={isTight ? "tight" : undefined}
+                data-status={status}
+                data-count={count}
+              >
                 <b>{facts.label}</b>
                 <small>{status ? facts.status : facts.area}</small>
               </span>

@@ -18,6 +18,7 @@ import { screenCode } from "../screenCode.ts";
 import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { listEvents } from "../listEvents.ts";
 import { pictureSizes, wholeWidth } from "../pictureSizes.ts";
+import { SearchWay } from "../SearchWay.tsx";
 import { Sheets } from "../Sheets.tsx";
 import css from "./SiteScreen.css?inline";
 import { useArrival } from "../useArrival.ts";
@@ -43,7 +44,7 @@ export function SiteScreen() {
 function Site() {
   const { project, hints } = useFinderSettings();
   const { openTower } = useFinderActions();
-  const { upright, pictureWidth } = useFinderHome();
+  const { upright, pictureWidth, filtered } = useFinderHome();
   const addressOf = useAddressOf();
   const language = useLanguage();
   const { texts } = language;
@@ -51,15 +52,16 @@ function Site() {
   const [highlights] = useState(createHighlightStore);
   useArrival(screen);
   useNextScreen(screen, "tower");
+  const factsOf = filtered?.towerFacts ?? towerFacts;
   const towers = useMemo(
     () =>
       project.towers.map((tower) => ({
         ...tower,
-        ...towerFacts(project, tower, language),
+        ...factsOf(project, tower, language),
         hoverOnNarrow: false,
         href: addressOf({ name: "tower", tower: tower.id }),
       })),
-    [project, language, addressOf],
+    [project, language, addressOf, factsOf],
   );
   const [wide, tall] = useMemo(() => {
     const { picture, portrait } = project.site ?? {};
@@ -76,10 +78,13 @@ function Site() {
         tone="site"
         name={texts.chooseTower}
         hints={flashes}
+        counts={filtered?.counts}
         onOpen={openTower}
       />
+      {filtered?.bar(project.floors.flatMap(({ apartments }) => apartments))}
       <Said highlights={highlights} towers={towers} />
       <Halves highlights={highlights} towers={towers} onOpen={openTower} />
+      <SearchWay />
     </section>
   );
 }

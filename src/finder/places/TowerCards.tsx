@@ -12,6 +12,7 @@ import { counted, countedHomes } from "../facts/counted.ts";
 import { towerFacts } from "../facts/towerFacts.ts";
 import { listEvents } from "../listEvents.ts";
 import { pictureSizes, type Shares } from "../pictureSizes.ts";
+import { SearchWay } from "../SearchWay.tsx";
 import { Sheets } from "../Sheets.tsx";
 import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { useArrival } from "../useArrival.ts";
@@ -30,6 +31,7 @@ const cardWidth: Shares = [
 /** The site of a project that has no picture of all its towers: a card for each. */
 export function TowerCards() {
   const { project } = useFinderSettings();
+  const { filtered } = useFinderHome();
   const { texts } = useLanguage();
   const screen = useRef<HTMLElement>(null);
   useArrival(screen);
@@ -41,6 +43,8 @@ export function TowerCards() {
       <section className="screen site-screen cards-screen" ref={screen}>
         <Heading className="title">{texts.towers}</Heading>
         <p className="cards-sum">{[countedHomes(texts, homes), freeOf(homes, texts)].filter(Boolean).join(", ")}</p>
+        {filtered?.bar(homes)}
+        <SearchWay />
         <Cards />
       </section>
     </>
@@ -50,7 +54,7 @@ export function TowerCards() {
 function Cards() {
   const { project } = useFinderSettings();
   const { openTower } = useFinderActions();
-  const { pictureWidth } = useFinderHome();
+  const { pictureWidth, filtered } = useFinderHome();
   const addressOf = useAddressOf();
   const language = useLanguage();
   const { texts } = language;
@@ -61,11 +65,14 @@ function Cards() {
   return (
     <ul className="cards" aria-label={texts.towerList} {...listEvents(highlights)}>
       {towers.map(({ tower, floors }) => {
-        const { id, title, note, name } = towerFacts(project, tower, language);
-        const free = freeOf(
-          floors.flatMap(({ apartments }) => apartments),
-          texts,
-        );
+        const { id, title, note, name } = (filtered?.towerFacts ?? towerFacts)(project, tower, language);
+        // With a filter the note says how many of the free ones match.
+        const free = filtered
+          ? ""
+          : freeOf(
+              floors.flatMap(({ apartments }) => apartments),
+              texts,
+            );
         return (
           <li key={id}>
             <Way

@@ -48,6 +48,7 @@ function OpenTower({ id }: { id: string }) {
   const { project, start } = useFinderSettings();
   const { openTower } = useFinderActions();
   const addressOf = useAddressOf();
+  const { filtered } = useFinderHome();
   const { texts, locale } = useLanguage();
   const screen = useRef<HTMLElement>(null);
   useArrival(screen);
@@ -65,7 +66,9 @@ function OpenTower({ id }: { id: string }) {
         <Path steps={[{ name: texts.towers, screen: { name: "site" } }]} here={title} />
         <TowerSwitch current={id} addressOf={(to) => addressOf({ name: "tower", tower: to })} onPick={openTower} />
         <Heading className="title">{title}</Heading>
-        {!isBare && <p className="advice">{texts.chooseFloor}</p>}
+        {filtered
+          ? filtered.bar(floorsOf(project, id).flatMap(({ apartments }) => apartments))
+          : !isBare && <p className="advice">{texts.chooseFloor}</p>}
       </header>
       <TowerBody key={id} id={id} isMirrored={isMirrored} />
     </section>
@@ -75,13 +78,14 @@ function OpenTower({ id }: { id: string }) {
 function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
   const { project, hints } = useFinderSettings();
   const { openFloor } = useFinderActions();
-  const { upright, pictureWidth } = useFinderHome();
+  const { upright, pictureWidth, filtered } = useFinderHome();
   const language = useLanguage();
   const { texts } = language;
   const [highlights] = useState(createHighlightStore);
   const tower = findTower(project, id);
   const floors = useMemo(() => floorsOf(project, id), [project, id]);
-  const facts = useMemo(() => floors.map((floor) => floorFacts(floor, language)), [floors, language]);
+  const factsOf = filtered?.floorFacts ?? floorFacts;
+  const facts = useMemo(() => floors.map((floor) => factsOf(floor, language)), [floors, language, factsOf]);
   const [wide, tall] = useDrawings(tower, floors, facts);
   const flashes = useMemo(() => {
     const ids = floors.map(({ floor }) => String(floor));
@@ -101,6 +105,7 @@ function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
           tone="tower"
           name={texts.chooseFloor}
           hints={flashes}
+          counts={filtered?.counts}
           onOpen={open}
         />
       </div>
@@ -152,6 +157,7 @@ function hotspotOf(storey: Floor, facts: FloorFacts | undefined): Omit<Hotspot, 
     title: facts?.title ?? "",
     note: [[facts?.homes, facts?.free].filter(Boolean).join(", "), facts?.areas].filter(Boolean).join("\n"),
     hoverOnNarrow: false,
+    count: facts?.count,
     ...(status === "sold" || status === "notReleased" ? { status } : {}),
   };
 }

@@ -11,7 +11,7 @@ import { localeFrom } from "../../text/locale.ts";
 import { sheetDe } from "../../text/sheet.de.ts";
 import { sheetEn } from "../../text/sheet.en.ts";
 import { sheetSq } from "../../text/sheet.sq.ts";
-import { useLocale } from "../../ui/TextsContext.tsx";
+import { useLocale, useOwnWords } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { rowsOf } from "../apartment/ApartmentFacts.tsx";
 import type { ApartmentHome } from "../apartment/apartmentHome.ts";
@@ -62,8 +62,8 @@ function Facts({ home: { apartment, facts } }: { readonly home: ApartmentHome })
   const texts = useHomeTexts();
   const locale = useLocale();
   const asOf = useAsOf();
+  const words = sunTexts(locale, useOwnWords());
   if (!apartment || !facts) return null;
-  const words = sunTexts(locale);
   const sun = sunHours(project, apartment) ?? [];
   const until =
     apartment.price?.validUntil && fill(texts.priceUntil, { date: formatDate(apartment.price.validUntil, locale) });
@@ -93,11 +93,12 @@ function Facts({ home: { apartment, facts } }: { readonly home: ApartmentHome })
 function Pictures({ home: { apartment }, found }: Props) {
   const { project } = useFinderSettings();
   const locale = useLocale();
+  const words = sunTexts(locale, useOwnWords());
   const view = apartment && findView(project, apartment)?.picture;
   const rooms = found.state === "ready" ? found.pictures.filter(({ whole }) => !whole) : [];
   // The first is mostly the home as a whole, which the plan shows.
   const inside = rooms.length > 1 ? rooms.slice(1) : rooms;
-  const shown: readonly Picture[] = [...(view ? [{ ...view, alt: sunTexts(locale).view }] : []), ...inside].slice(0, 2);
+  const shown: readonly Picture[] = [...(view ? [{ ...view, alt: words.view }] : []), ...inside].slice(0, 2);
   if (shown.length === 0) return null;
   return (
     <div className="sheet-pictures">

@@ -1,5 +1,7 @@
 import { createContext, useContext, type ReactNode, type RefObject } from "react";
 import { useStore } from "zustand/react";
+import type { Filtered } from "../filtered/filtered.ts";
+import type { SearchState, SearchStore } from "../../search/state/searchStore.ts";
 import type { FinderActions } from "./finderActions.ts";
 import type { AddressOf, FinderProps } from "./finderProps.ts";
 import type { FinderState, FinderStore } from "./finderStore.ts";
@@ -8,6 +10,8 @@ import type { ScreenName } from "./screen.ts";
 export type FinderHome = {
   readonly store: FinderStore;
   readonly actions: FinderActions;
+  /** What is looked for: the search screen's, and that of pictures, plans and lists. */
+  readonly search: SearchStore;
   /** The attributes as they stand. */
   readonly settings: FinderProps;
   /** What had the focus when a screen was left, as a selector, by the screen's name: focus returns there. */
@@ -21,6 +25,8 @@ export type FinderView = FinderHome & {
   readonly upright: "yes" | "no" | "by window";
   /** What pictures are chosen by (pictureSizes.ts), in px; `undefined`: the window's width. */
   readonly pictureWidth: number | undefined;
+  /** Shown in place of what is there without a filter; `undefined` without one. */
+  readonly filtered: Filtered | undefined;
   /** Has the code of a screen come, for a visitor who may go there. */
   readonly fetchScreen: (name: ScreenName) => void;
 };
@@ -40,6 +46,11 @@ export function useFinderHome(): FinderView {
 /** Some of this finder's state; the view renders again only when that part changes. */
 export function useFinder<T>(selector: (state: FinderState) => T): T {
   return useStore(useFinderHome().store, selector);
+}
+
+/** Some of what is looked for. */
+export function useSearch<T>(selector: (state: SearchState) => T): T {
+  return useStore(useFinderHome().search, selector);
 }
 
 /** The verbs of this finder. */

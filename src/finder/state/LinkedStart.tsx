@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useAddressChange } from "../../hooks/useAddressChange.ts";
 import type { Project } from "../../project/types.ts";
-import { linkCodeOf, readLink, startOfLink, writeLink } from "./deepLink.ts";
+import { givenByText, readSearch, searchText } from "../../search/state/searchText.ts";
+import type { GivenSearch, SearchState } from "../../search/state/searchStore.ts";
+import { linkCodeOf, readLink, searchOfLink, startOfLink, writeLink } from "./deepLink.ts";
 import type { Start } from "./finderProps.ts";
 import { freeLinkKey, linkKey } from "./linkKey.ts";
 import { isSameScreen, type Screen, type ScreenName } from "./screen.ts";
@@ -14,18 +16,20 @@ type LinkOwner = {
   readonly range: readonly ScreenName[];
 };
 
-type LinkedPlace = {
-  readonly start: Start;
+/** What a page's attributes say. */
+type Given = { readonly start: Start; readonly search: GivenSearch };
+
+type LinkedPlace = Given & {
   /** The start is the address's, not the attributes'. */
   readonly isLinked: boolean;
-  /** Writes a new screen into the address: a visitor's move as a step of the history, a move of the page's in place. */
-  readonly follow: (screen: Screen) => void;
+  /** Writes screen and search into the address: a visitor's move as a step of the history, a move of the page's and another search in place. */
+  readonly follow: (screen: Screen, search: SearchState, isMove: boolean) => void;
 };
 
 type Props = {
   readonly owner: LinkOwner;
   /** By the attributes. */
-  readonly given: Start;
+  readonly given: Given;
   readonly children: (place: LinkedPlace) => ReactNode;
 };
 
@@ -34,7 +38,7 @@ type Props = {
  * nothing means the attributes. For pages that have opted in; in all others neither hash nor history is touched.
  */
 export function LinkedStart({ owner, given, children }: Props) {
-  const { project, range } = owner;
+  const { project } = owner;
   const key = useLinkKey(owner);
   const read = (): string | undefined => readLink(location.hash, key);
   const [code, setCode] = useState(read);
@@ -51,14 +55,30 @@ export function LinkedStart({ owner, given, children }: Props) {
   }, [settled, given]);
   useAddressChange(() => setCode(read()));
 
-  const start = useMemo(() => (code === undefined ? given : startOfLink(project, code)), [project, code, given]);
-  const follow = (screen: Screen): void => {
-    const isStart = isSameScreen(screen, startScreen(project, range, given).screen);
-    const next = isStart ? undefined : linkCodeOf(project, screen);
-    if (next !== read()) remember(writeLink(location.hash, key, next), settled.has(given));
+  const start = useMemo(() => (code === undefined ? given.start : startOfLink(project, code)), [project, code, given]);
+  const told = code === undefined ? undefined : searchOfLink(code);
+  const search = useMemo(() => (told === undefined ? given.search : givenByText(told)), [told, given]);
+  const follow = (screen: Screen, state: SearchState, isMove: boolean): void => {
+    const next = nextCode(owner, given, { screen, state });
+    if (next !== read()) remember(writeLink(location.hash, key, next), isMove && settled.has(given));
     setCode(next);
   };
-  return children({ start, isLinked: code !== undefined, follow });
+  return children({ start, search, isLinked: code !== undefined, follow });
+}
+
+/** Nothing where the attributes say the same; the search only where it is another than theirs, or on its own screen. */
+function nextCode(
+  { project, range }: LinkOwner,
+  given: Given,
+  { screen, state }: { readonly screen: Screen; readonly state: SearchState },
+): string | undefined {
+  const text = searchText(state);
+  const isGiven = text === searchText(readSearch(given.search));
+  const place = linkCodeOf(project, screen);
+  if (place === undefined || (isGiven && isSameScreen(screen, startScreen(project, range, given.start).screen)))
+    return undefined;
+  if (screen.name === "search") return place + text;
+  return isGiven ? place : `${place}?${text}`;
 }
 
 function useLinkKey({ element }: LinkOwner): string {

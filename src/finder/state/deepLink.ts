@@ -26,11 +26,16 @@ function partsOf(hash: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** A screen as a code: "" for the site, `k5`, `k5/3`, `k5/3/07`; `undefined` for a home that stands on no floor. */
+/** Begins the code of a comparison; a tower's is encoded and holds no such sign. */
+const comparison = "=";
+
+/** A screen as a code: "" for the site, `k5`, `k5/3`, `k5/3/07`, `=k5-03-07,k5-04-01`; `undefined` for a home that stands on no floor. */
 export function linkCodeOf(project: Project, screen: Screen): string | undefined {
   if (screen.name === "site") return "";
+  if (screen.name === "search") return "search?";
   if (screen.name === "tower") return addressPart(screen.tower);
   if (screen.name === "floor") return `${addressPart(screen.tower)}/${screen.floor}`;
+  if (screen.name === "compare") return `${comparison}${screen.apartments.map(addressPart).join(",")}`;
   const home = findApartment(project, screen.apartment);
   if (!home) return undefined;
   const name = nameOf(home);
@@ -39,13 +44,24 @@ export function linkCodeOf(project: Project, screen: Screen): string | undefined
   return `${addressPart(home.tower)}/${home.floor}/${addressPart(isAlone ? name : home.id)}`;
 }
 
+/** What a code says of the search, behind its `?`; `undefined` where it says nothing. A tower may be called "search", too. */
+export function searchOfLink(code: string): string | undefined {
+  const at = code.indexOf("?");
+  return at < 0 ? undefined : code.slice(at + 1);
+}
+
 /** A code as attributes would say it; an unknown home is named by the code, so that the console can tell. */
 export function startOfLink(project: Project, code: string): Start {
-  const [tower = "", floor = "", name = ""] = code.split("/").map(decoded);
+  const nowhere: Start = { tower: null, floor: null, apartment: null, layout: null, tour: null };
+  if (code.startsWith("search?")) return { ...nowhere, search: true };
+  const place = code.replace(/\?.*/, "");
+  if (place.startsWith(comparison))
+    return { ...nowhere, compare: place.slice(comparison.length).split(",").map(decoded) };
+  const [tower = "", floor = "", name = ""] = place.split("/").map(decoded);
   const homes = homesAt(project, { tower, floor: Number(floor || Number.NaN) });
   const found = homes.find(({ id }) => id === name) ?? homes.find((home) => isNamed(home, name));
   const home = name && (found?.id ?? code);
-  return { tower: tower || null, floor: floor || null, apartment: home || null, layout: null, tour: null };
+  return { ...nowhere, tower: tower || null, floor: floor || null, apartment: home || null };
 }
 
 const homesAt = (project: Project, { tower, floor }: Pick<Apartment, "tower" | "floor">) =>

@@ -28,7 +28,9 @@ export function createFinderActions(store: FinderStore, props: () => FinderProps
   const isInRange = ({ name }: Screen): boolean => props().range.includes(name);
   const move = (screen: Screen, movedBy: "visitor" | "page" = "visitor"): boolean => {
     if (!isInRange(screen)) return false;
-    if (!isSameScreen(store.getState().screen, screen)) store.setState({ screen, movedBy });
+    const { screen: from, isFound = false } = store.getState();
+    if (isSameScreen(from, screen)) return true;
+    store.setState({ screen, movedBy, isFound: "apartment" in screen && (isFound || from.name === "search") });
     return true;
   };
   const whereIs = (id: ApartmentId) => findApartment(props().project, id);
@@ -36,7 +38,16 @@ export function createFinderActions(store: FinderStore, props: () => FinderProps
     if (isInRange(screen)) return move(screen);
     return !props().announce("goback", { screen });
   };
-  const above = () => parentOf(store.getState().screen, whereIs);
+  const above = (): Screen | undefined => {
+    const { screen, isFound } = store.getState();
+    const parent = parentOf(screen, whereIs);
+    // An element of one home has nothing above a comparison but that home.
+    if (screen.name === "compare" && parent && !isInRange(parent))
+      return { name: "apartment", apartment: screen.apartments[0] ?? "" };
+    const isOfSearch = isFound || !isInRange({ name: "site" });
+    if (screen.name === "apartment" && isOfSearch && isInRange({ name: "search" })) return { name: "search" };
+    return parent;
+  };
   return {
     openTower: (tower) => !props().announce("towerselect", { tower }) || move({ name: "tower", tower }),
     openFloor: (tower, floor) => {

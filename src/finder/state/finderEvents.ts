@@ -20,6 +20,7 @@ export type FinderEvents = {
   inquirysubmit: {
     id: string;
     apartment: string | null;
+    apartments: readonly string[];
     name: string;
     phone: string;
     email: string;
@@ -29,6 +30,8 @@ export type FinderEvents = {
   };
   inquirysent: { apartment: string | null };
   inquiryfail: { apartment: string | null; code: string; message: string };
+  shortlistchange: { apartments: readonly string[] };
+  filterchange: { filter: string; count: number };
   goback: { screen: Screen };
 };
 

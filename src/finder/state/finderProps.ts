@@ -1,6 +1,8 @@
 import type { ComponentType } from "react";
 import type { WrittenElement } from "../../inquiry/writtenElement.ts";
 import type { Project } from "../../project/types.ts";
+import type { GivenSearch, SearchState } from "../../search/state/searchStore.ts";
+import type { Code } from "../createCode.ts";
 import type { Controls } from "./controls.ts";
 import type { Announce } from "./finderEvents.ts";
 import type { Screen, ScreenName } from "./screen.ts";
@@ -12,6 +14,10 @@ export type Start = {
   readonly apartment: string | null;
   readonly layout: string | null;
   readonly tour: string | null;
+  /** Homes to compare, by id: only an address names them, no attribute does. */
+  readonly compare?: readonly string[];
+  /** The search, which only an address asks for. */
+  readonly search?: boolean;
 };
 
 /** The page's own address of a screen, where it has one: what leads there is a link then. */
@@ -19,10 +25,18 @@ export type AddressOf = (screen: Screen) => string | undefined;
 
 export type FinderProps = {
   readonly project: Project;
+  /** CSS texts of its views, where they do not bring their own. */
+  readonly sheets: readonly string[];
+  /** Those of the search. */
+  readonly searchSheets: Code<readonly string[]>;
   /** The screens this element owns; a verb that leads out is only announced. */
   readonly range: readonly ScreenName[];
   /** A change moves the element there. */
   readonly start: Start;
+  /** What is looked for by the attributes; a change is followed. */
+  readonly search?: GivenSearch;
+  /** Hears of every move and every search, before the page does: it writes them into the address. */
+  readonly follow?: ((screen: Screen, search: SearchState, isMove: boolean) => void) | undefined;
   /** The site, for a range that has it: a storey's or a home's element does without its code. */
   readonly site: ComponentType | undefined;
   readonly floorLabel: string | null;

@@ -1,13 +1,18 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Inquiries } from "../../inquiry/inquiries.ts";
+import type { ApartmentId } from "../../project/types.ts";
 import type { Screen } from "./screen.ts";
 
 /** One finder's state. `screen` is replaced whole; `movedBy` tells whether focus may follow (never when the page moved us). */
 export type FinderState = {
   readonly screen: Screen;
   readonly movedBy: "visitor" | "page";
+  /** The home was opened from the search, to which Back leads then. */
+  readonly isFound?: boolean;
   /** From the first home on; its code comes with that screen. */
   readonly inquiries?: Inquiries | undefined;
+  /** The homes of the one letter for several, while its form is open. */
+  readonly asked?: readonly ApartmentId[] | undefined;
   /** What the page said of inquiries while there was none to hear it. */
   readonly unheard: readonly Settlement[];
 };

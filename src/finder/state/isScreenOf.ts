@@ -8,9 +8,10 @@ export const layoutPrefix = "layout:";
 /** Whether a value from outside (`element.show(...)`) is a screen of this project. */
 export function isScreenOf(project: Project, value: unknown): value is Screen {
   if (typeof value !== "object" || value === null || !("name" in value)) return false;
-  const { name, tower, floor, apartment } = value as Record<string, unknown>;
+  const { name, tower, floor, apartment, apartments } = value as Record<string, unknown>;
   switch (name) {
     case "site":
+    case "search":
       return true;
     case "tower":
       return typeof tower === "string" && !!findTower(project, tower);
@@ -21,6 +22,12 @@ export function isScreenOf(project: Project, value: unknown): value is Screen {
     case "tour":
       return (
         typeof apartment === "string" && (apartment.startsWith(layoutPrefix) || !!findApartment(project, apartment))
+      );
+    case "compare":
+      return (
+        Array.isArray(apartments) &&
+        [2, 3].includes(apartments.length) &&
+        apartments.every((id: string) => findApartment(project, id))
       );
     default:
       return false;

@@ -4,7 +4,10 @@ import type { FinderHome } from "./FinderContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
 
 /** To a home: the page is told first and may take it over. Says whether somebody took it. */
-export function openApartment({ actions, settings }: FinderHome, apartment: Apartment): boolean {
+export function openApartment(
+  { actions, settings }: Pick<FinderHome, "actions" | "settings">,
+  apartment: Apartment,
+): boolean {
   const isFree = settings.announce("apartmentselect", selection(settings, apartment));
   return !isFree || actions.move({ name: "apartment", apartment: apartment.id });
 }

@@ -7,6 +7,7 @@ import type { Screen } from "./screen.ts";
 /** Where the page's own addresses lie, as templates: `{tower}`, `{floor}`, `{apartment}`, `{url}` stand for the place's own. */
 export type PageLinks = {
   readonly site?: string;
+  readonly search?: string;
   readonly tower?: string;
   readonly floor?: string;
   /** Exceptions to `floor`, by `k5/3` or `3`; the most exact one counts. */
@@ -17,7 +18,7 @@ export type PageLinks = {
   readonly inquiry?: string;
 };
 
-const names = ["site", "tower", "floor", "apartment", "tour", "inquiry"] as const;
+const names = ["site", "search", "tower", "floor", "apartment", "tour", "inquiry"] as const;
 
 /** The links of an attribute or property, as far as they can be used, and what is wrong with the others. */
 export type ReadLinks = { readonly links: PageLinks; readonly faults: readonly string[] };
@@ -47,7 +48,8 @@ export function addressOf(links: PageLinks, project: Project, screen: Screen): s
 function fillAddress(links: PageLinks, project: Project, screen: Screen): string | undefined {
   switch (screen.name) {
     case "site":
-      return links.site;
+    case "search":
+      return links[screen.name];
     case "tower":
       return filled(links.tower, { tower: screen.tower });
     case "floor": {
@@ -60,6 +62,8 @@ function fillAddress(links: PageLinks, project: Project, screen: Screen): string
       const url = findTour(project, home?.tour ?? "")?.url ?? "";
       return links.tour && fill(filled(links.tour, { apartment: screen.apartment }) ?? "", { url });
     }
+    case "compare":
+      return undefined;
     default:
       return filled(links[screen.name], { apartment: screen.apartment });
   }

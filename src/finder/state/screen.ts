@@ -3,9 +3,12 @@ import type { ApartmentId, TowerId } from "../../project/types.ts";
 /** Where the visitor is. One value, replaced whole. */
 export type Screen =
   | { readonly name: "site" }
+  | { readonly name: "search" }
   | { readonly name: "tower"; readonly tower: TowerId }
   | { readonly name: "floor"; readonly tower: TowerId; readonly floor: number }
-  | { readonly name: "apartment" | "inquiry" | "tour"; readonly apartment: ApartmentId };
+  | { readonly name: "apartment" | "inquiry" | "tour"; readonly apartment: ApartmentId }
+  /** Two or three homes beside each other. */
+  | { readonly name: "compare"; readonly apartments: readonly ApartmentId[] };
 
 export type ScreenName = Screen["name"];
 
@@ -19,8 +22,11 @@ export function parentOf(screen: Screen, whereIs: Whereabouts): Screen | undefin
   switch (screen.name) {
     case "site":
       return undefined;
+    case "search":
     case "tower":
       return site;
+    case "compare":
+      return { name: "search" };
     case "floor":
       return { name: "tower", tower: screen.tower };
     case "apartment": {
@@ -36,6 +42,7 @@ export function parentOf(screen: Screen, whereIs: Whereabouts): Screen | undefin
 /** Whether two screens are the same place. */
 export function isSameScreen(a: Screen, b: Screen): boolean {
   if (a.name !== b.name) return false;
+  if ("apartments" in a) return "apartments" in b && String(a.apartments) === String(b.apartments);
   if ("apartment" in a) return "apartment" in b && a.apartment === b.apartment;
   if ("floor" in a) return "floor" in b && a.tower === b.tower && a.floor === b.floor;
   if ("tower" in a) return "tower" in b && a.tower === b.tower;

@@ -1,7 +1,7 @@
 import { findApartment, findFloor, findTower, floorsOf } from "../../project/lookUps.ts";
 import type { Project } from "../../project/types.ts";
 import type { Start } from "./finderProps.ts";
-import { layoutPrefix } from "./isScreenOf.ts";
+import { isScreenOf, layoutPrefix } from "./isScreenOf.ts";
 import type { Screen, ScreenName } from "./screen.ts";
 
 /** Where an element begins, and what its attributes named that the project does not have. */
@@ -13,12 +13,16 @@ export type Beginning = { readonly screen: Screen; readonly unknown: readonly st
  */
 export function startScreen(project: Project, range: readonly ScreenName[], start: Start): Beginning {
   const unknown: string[] = [];
-  const check = (name: keyof Start, isKnown: boolean): boolean => {
+  const check = (name: PlaceName, isKnown: boolean): boolean => {
     if (!isKnown && start[name] !== null) unknown.push(`${name}="${start[name]}"`);
     return isKnown;
   };
+  const compared: Screen = { name: "compare", apartments: start.compare ?? [] };
+  if (range.includes("compare") && isScreenOf(project, compared)) return { screen: compared, unknown };
+  if (start.search && range.includes("search")) return { screen: { name: "search" }, unknown };
   const home = range.includes("apartment") ? homeScreen(project, start, check) : undefined;
   if (home) return { screen: home, unknown };
+  if (range[0] === "search") return { screen: { name: "search" }, unknown };
   const named = findTower(project, start.tower ?? "");
   check("tower", !!named);
   const tower = named ?? project.towers[0];
@@ -35,7 +39,8 @@ export function startScreen(project: Project, range: readonly ScreenName[], star
   return { screen: isTower ? { name: "tower", tower: tower.id } : firstScreen(project, range), unknown };
 }
 
-type Check = (name: keyof Start, isKnown: boolean) => boolean;
+type PlaceName = Exclude<keyof Start, "search" | "compare">;
+type Check = (name: PlaceName, isKnown: boolean) => boolean;
 
 function homeScreen(project: Project, start: Start, check: Check): Screen | undefined {
   const apartment = findApartment(project, start.apartment ?? "");

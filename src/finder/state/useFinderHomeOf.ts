@@ -1,17 +1,32 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { createSearchStore, type GivenSearch, type SearchStore } from "../../search/state/searchStore.ts";
 import { announceScreens } from "./announceScreens.ts";
 import { createFinderActions } from "./finderActions.ts";
 import type { FinderHome } from "./FinderContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
 import { createFinderStore, settleInquiry } from "./finderStore.ts";
 import { isSameScreen } from "./screen.ts";
+import { searchCode } from "./searchCode.ts";
 import { startScreen } from "./startScreen.ts";
 
 /** Builds one finder out of its props: store, verbs, announcements, the host's controls; follows the attributes. */
 export function useFinderHomeOf(props: FinderProps): FinderHome {
-  const [{ store, actions, latest, update, places }] = useState(() => keep(props));
+  const [{ store, actions, latest, update, places, search }] = useState(() => keep(props));
   useLayoutEffect(() => update(props));
-  useEffect(() => announceScreens(store, (name, detail) => latest().announce(name, detail)), [store, latest]);
+  useEffect(() => {
+    const ends = [
+      announceScreens(store, (name, detail) => {
+        latest().follow?.(store.getState().screen, search.getState(), true);
+        return latest().announce(name, detail);
+      }),
+      search.subscribe((now, before) => {
+        latest().follow?.(store.getState().screen, now, false);
+        // Nobody can have changed it before that code had come.
+        searchCode.get()?.reportFilter(latest(), now, before);
+      }),
+    ];
+    return () => ends.forEach((end) => end());
+  }, [store, search, latest]);
   useEffect(() => {
     const { connect } = latest();
     connect({
@@ -30,7 +45,8 @@ export function useFinderHomeOf(props: FinderProps): FinderHome {
     [store],
   );
   useStart(props, store);
-  return useMemo(() => ({ store, actions, places, settings: props }), [store, actions, places, props]);
+  useGivenSearch(props.search ?? nothingGiven, search);
+  return useMemo(() => ({ store, actions, search, places, settings: props }), [store, actions, search, places, props]);
 }
 
 /** What lives as long as the finder; the verbs read the props as they are when they are called. */
@@ -42,7 +58,8 @@ function keep(first: FinderProps) {
   };
   const store = createFinderStore(startScreen(props.project, props.range, props.start).screen);
   const actions = createFinderActions(store, latest);
-  return { store, actions, latest, update, places: new Map<string, string>() };
+  const search = createSearchStore(searchCode.get()?.readSearch(props.search ?? nothingGiven));
+  return { store, actions, latest, update, search, places: new Map<string, string>() };
 }
 
 /** A changed attribute moves the finder; what it names but the project lacks is reported once in the console. */
@@ -54,7 +71,28 @@ function useStart({ project, range, start }: FinderProps, store: FinderHome["sto
     if (!isFirst.current && !isSameScreen(store.getState().screen, screen)) store.setState({ screen, movedBy: "page" });
     isFirst.current = false;
   });
-  const { tower, floor, apartment, layout, tour } = start;
+  const { tower, floor, apartment, layout, tour, search, compare } = start;
   // Only the attributes move the finder: another project is another finder, and one whose homes have other statuses moves nobody.
-  useEffect(() => follow(), [tower, floor, apartment, layout, tour]);
+  useEffect(() => follow(), [tower, floor, apartment, layout, tour, search, compare]);
+}
+
+const nothingGiven: GivenSearch = { filter: null, view: null, sort: null };
+
+/** A changed attribute moves the search; where its code does not come all goes on without. */
+function useGivenSearch({ filter, view, sort }: GivenSearch, search: SearchStore): void {
+  const read = useRef(searchCode.get() ? `${filter} ${view} ${sort}` : "null null null");
+  useEffect(() => {
+    const given = `${filter} ${view} ${sort}`;
+    if (read.current === given) return undefined;
+    let isCurrent = true;
+    const follow = (): void => {
+      if (!isCurrent) return;
+      read.current = given;
+      searchCode.get()?.moveSearch(search, { filter, view, sort });
+    };
+    searchCode.load().then(follow, () => {});
+    return () => {
+      isCurrent = false;
+    };
+  }, [filter, view, sort, search]);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createCode } from "../../../src/finder/createCode.ts";
 import { apartmentHome } from "../../../src/finder/apartment/apartmentHome.ts";
 import type { FinderProps, Start } from "../../../src/finder/state/finderProps.ts";
 import { en } from "../../../src/text/en.ts";
@@ -10,6 +11,8 @@ const propsOf = (start: Partial<Start>, floorLabel: string | null = null): Finde
   project: smallProject,
   range: ["apartment", "inquiry", "tour"],
   start: { ...nowhere, ...start },
+  sheets: [],
+  searchSheets: createCode(async () => []),
   floorLabel,
   addressOf: () => undefined,
   hints: true,

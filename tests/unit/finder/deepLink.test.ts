@@ -34,3 +34,10 @@ test("a made-up code names what does not exist, and breaks nothing", () => {
   expect(startOfLink(smallProject, "k5/3/99")).toMatchObject({ tower: "k5", floor: "3", apartment: "k5/3/99" });
   expect(startOfLink(smallProject, "%E0%A4%A/</script>/a/b")).toMatchObject({ tower: "%E0%A4%A" });
 });
+
+test("a comparison's code names its homes, whatever their ids hold", () => {
+  const apartments = ["k5-03-02", "a,b/ë"];
+  const code = linkCodeOf(smallProject, { name: "compare", apartments }) ?? "";
+  expect(code).toBe("=k5-03-02,a%2Cb%2F%C3%AB");
+  expect(startOfLink(smallProject, code)).toMatchObject({ compare: apartments, tower: null });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createCode } from "../../../src/finder/createCode.ts";
 import { announceScreens } from "../../../src/finder/state/announceScreens.ts";
 import { createFinderActions } from "../../../src/finder/state/finderActions.ts";
 import type { FinderHome } from "../../../src/finder/state/FinderContext.tsx";
@@ -9,6 +10,7 @@ import { askPrice, startTour } from "../../../src/finder/apartment/homeVerbs.ts"
 import { openApartment } from "../../../src/finder/state/openApartment.ts";
 import { findApartment } from "../../../src/project/lookUps.ts";
 import type { Apartment } from "../../../src/project/types.ts";
+import { createSearchStore } from "../../../src/search/state/searchStore.ts";
 import { smallProject } from "./smallProject.ts";
 
 const everything: ScreenName[] = ["site", "tower", "floor", "apartment", "inquiry", "tour"];
@@ -21,6 +23,8 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
     project: smallProject,
     range: everything,
     start: noStart,
+    sheets: [],
+    searchSheets: createCode(async () => []),
     floorLabel: null,
     addressOf: () => undefined,
     hints: true,
@@ -38,7 +42,7 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
   const store = createFinderStore(at);
   announceScreens(store, props.announce);
   const actions = createFinderActions(store, () => props);
-  const home: FinderHome = { store, actions, settings: props, places: new Map() };
+  const home: FinderHome = { store, actions, search: createSearchStore(), settings: props, places: new Map() };
   return { told, verbs: actions, home, screen: () => store.getState().screen };
 }
 

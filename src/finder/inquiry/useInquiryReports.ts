@@ -6,6 +6,9 @@ import { failureText } from "../../text/failureText.ts";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { useFinderHome } from "../state/FinderContext.tsx";
 
+/** What a letter for several homes belongs to, in place of a home's id: which they are may change while it is written. */
+export const listSubject = "kulla-list";
+
 /** How inquiries end, told to the page (events), the visitor (toasts) and, on failure, the console (specification 8). */
 export function useInquiryReports(inquiries: Inquiries): void {
   const { store, actions, settings } = useFinderHome();
@@ -13,12 +16,14 @@ export function useInquiryReports(inquiries: Inquiries): void {
   const report = (home: string, letter: Letter): void => {
     const apartment = findApartment(settings.project, home)?.id ?? null;
     // The answer may come after the visitor has closed the form or gone on to another home.
-    const { screen } = store.getState();
-    const isFormOpen = screen.name === "inquiry" && screen.apartment === home;
+    const { screen, asked } = store.getState();
+    const isList = home === listSubject;
+    const isFormOpen = isList ? asked !== undefined : screen.name === "inquiry" && screen.apartment === home;
     if (!("failure" in letter)) {
       settings.announce("inquirysent", { apartment });
       inquiries.pageToasts.tell("success", texts.inquirySent);
-      if (isFormOpen) actions.goBack();
+      if (isFormOpen && isList) store.setState({ asked: undefined });
+      else if (isFormOpen) actions.goBack();
       return;
     }
     const { code, detail = "" } = letter.failure;

@@ -1,0 +1,150 @@
+import { useEffect, useId, useState } from "react";
+import { FilterPanel } from "../../search/panel/FilterPanel.tsx";
+import { useChosenBefore } from "./useChosenBefore.ts";
+import { hiddenFields } from "../../search/panel/hiddenFields.ts";
+import type { Wording } from "../../search/panel/filterWords.ts";
+import { useSearchAddressOf } from "../../search/SearchAddressContext.tsx";
+import { useSearchTexts } from "../../search/SearchTextsContext.tsx";
+import { formatSort } from "../../search/state/sort.ts";
+import type { Searched } from "../../search/useSearched.ts";
+import { fill } from "../../text/fill.ts";
+import { Arrow } from "../../ui/Arrow.tsx";
+import { Cross } from "../../ui/Cross.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Heading } from "../../ui/Heading.tsx";
+import { Way } from "../../ui/Way.tsx";
+import { countedHomes } from "../facts/counted.ts";
+import { useAddressOf, useFinderSettings, useSearch } from "../state/FinderContext.tsx";
+import { Told } from "./Told.tsx";
+
+type Props = {
+  readonly searched: Searched;
+  readonly wording: Wording;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** The filters: beside the results where there is room, else in a panel. Without script they are a form that asks the page's own address. */
+export function FiltersAside(props: Props) {
+  return (
+    <>
+      <FiltersForm {...props} />
+      <FiltersDialog {...props} />
+    </>
+  );
+}
+
+function FiltersForm({ searched, wording }: Props) {
+  const id = useId();
+  const { words } = wording;
+  const address = useAddressOf()({ name: "search" });
+  const { view, sort } = useSearch((state) => state);
+  const isZero = searched.homes.length === 0;
+  const form = useChosenBefore(searched);
+  return (
+    <aside className="filters" aria-labelledby={id}>
+      <form ref={form} method="get" action={address} onSubmit={(event) => event.preventDefault()}>
+        <div className="filters-head">
+          <Heading isPart id={id}>
+            {words.filters}
+          </Heading>
+          <CopyLink />
+        </div>
+        <FilterPanel searched={searched} wording={wording} />
+        {hiddenFields(searched, address).map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="view" value={view} />
+        <input type="hidden" name="sort" value={formatSort(sort)} />
+        {isZero && <ClearAll searched={searched} wording={wording} />}
+        <button type="submit" className="button filters-send">
+          {wording.language.texts.search}
+        </button>
+      </form>
+    </aside>
+  );
+}
+
+function ClearAll({ searched, wording }: Pick<Props, "searched" | "wording">) {
+  const { offer, clear } = searched;
+  const addressOf = useSearchAddressOf();
+  const free = offer.homes.filter(({ status }) => !offer.tellsStatus || status === "available");
+  return (
+    <Way
+      href={addressOf({ filter: null })}
+      className="button outlined filters-clear"
+      onGo={() => {
+        clear();
+        return true;
+      }}
+    >
+      {wording.words.clearAllFilters} <span>{countedHomes(wording.language.texts, free)}</span>
+    </Way>
+  );
+}
+
+/** It stays: the focus goes back to what had opened it. */
+function FiltersDialog({ isOpen, onClose, ...props }: Props) {
+  const id = useId();
+  return (
+    <Dialog isOpen={isOpen} titleId={id} className="filters-dialog" onClose={onClose}>
+      {isOpen && <OpenFilters {...props} id={id} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function OpenFilters({ searched, wording, id, onClose }: Omit<Props, "isOpen"> & { readonly id: string }) {
+  const { words } = wording;
+  const count = searched.homes.length;
+  return (
+    <>
+      <div className="filters-head">
+        <Heading isPart id={id}>
+          {words.filters}
+        </Heading>
+        <button type="button" className="filters-close" aria-label={words.close} data-first onClick={onClose}>
+          <Cross />
+        </button>
+      </div>
+      <FilterPanel searched={searched} wording={wording} />
+      {/* What the page says of it is not heard while the panel is open. */}
+      <Told count={count === 0 ? words.none : countedHomes(wording.language.texts, searched.homes)} />
+      <div className="filters-foot">
+        <button type="button" className="text-link" onClick={searched.clear}>
+          {words.clearAll}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {count === 0 ? words.none : count === 1 ? words.showOne : fill(words.show, { n: count })}
+          <Arrow />
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Copies the address of the search; only where the page's address says what is looked for. */
+function CopyLink() {
+  const words = useSearchTexts();
+  const { element } = useFinderSettings();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), 4000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  if (element.attribute("deep-link") !== "hash") return null;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(location.href);
+    setCopied(true);
+  };
+  return (
+    <>
+      <button type="button" className="text-link" onClick={() => void copy().catch(() => {})}>
+        {isCopied ? words.linkCopied : words.copyLink}
+      </button>
+      <span className="unseen" role="status">
+        {isCopied ? words.linkCopied : ""}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMemo, useState, type ReactNode } from "react";
+import type { ApartmentId } from "../../project/types.ts";
+import { loosen, type Loosening } from "../../search/filter/loosen.ts";
+import type { Wording } from "../../search/panel/filterWords.ts";
+import { Zero } from "../../search/panel/Zero.tsx";
+import type { Searched } from "../../search/useSearched.ts";
+
+type Props = {
+  readonly searched: Searched;
+  readonly wording: Wording;
+  /** Draws the homes that a way would bring, among all. */
+  readonly children: (homes: ReadonlySet<ApartmentId>) => ReactNode;
+};
+
+/** No home matches: what to loosen and whom that would bring. */
+export function NoMatch({ searched, wording, children }: Props) {
+  const { filter, offer } = searched;
+  const ways = useMemo(() => loosen(filter, offer.homes), [filter, offer]);
+  const [pointed, point] = useState<Loosening>();
+  const shown = ways.find((way) => way === pointed) ?? ways[0];
+  const brought = useMemo(() => new Set(shown?.homes.map(({ id }) => id)), [shown]);
+  return (
+    <>
+      <Zero searched={searched} wording={wording} ways={ways} onPoint={point} />
+      {shown && (
+        <>
+          <div className="zero-grid">{children(brought)}</div>
+          <p className="zero-shown">{wording.words.shown}</p>
+        </>
+      )}
+    </>
+  );
+}

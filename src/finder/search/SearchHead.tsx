@@ -1,0 +1,57 @@
+import { useMemo, type RefObject } from "react";
+import type { Offer } from "../../search/panel/offer.ts";
+import { groups, isAsked } from "../../search/filter/filter.ts";
+import type { Wording } from "../../search/panel/filterWords.ts";
+import { Summary } from "../../search/panel/Summary.tsx";
+import type { Searched } from "../../search/useSearched.ts";
+import { fill } from "../../text/fill.ts";
+import { Heading } from "../../ui/Heading.tsx";
+import { useTexts } from "../../ui/TextsContext.tsx";
+import { countedHomes } from "../facts/counted.ts";
+import { useAsOf } from "../facts/useAsOf.ts";
+import { Path } from "../Path.tsx";
+import { Told } from "./Told.tsx";
+import { ViewSwitch } from "./ViewSwitch.tsx";
+
+type Props = {
+  readonly searched: Searched;
+  readonly wording: Wording;
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly onFilters: () => void;
+};
+
+/** How many homes there are, of how many, and what is looked for. */
+export function SearchHead({ searched, wording, title, onFilters }: Props) {
+  const texts = useTexts();
+  const { words } = wording;
+  const { filter, homes } = searched;
+  const count = homes.length === 0 ? words.none : countedHomes(texts, homes);
+  const chosen = groups.filter((group) => isAsked(filter, group)).length;
+  const asOf = useAsOf();
+  const { offer } = searched;
+  const areFree = filter.statuses.join() === "available";
+  const ofAll = useMemo(() => ofWhat(offer, areFree, wording), [offer, areFree, wording]);
+  return (
+    <div className="search-head">
+      <Path steps={[{ name: texts.towers, screen: { name: "site" } }]} here={texts.search} />
+      <Heading className="title" ref={title}>
+        {count}
+      </Heading>
+      <Told count={count} />
+      <button type="button" className="button outlined filters-open" aria-haspopup="dialog" onClick={onFilters}>
+        {words.filters} <span>{chosen}</span>
+      </button>
+      <ViewSwitch />
+      {homes.length > 0 && <p className="search-sum">{[ofAll, asOf].filter(Boolean).join(". ")}</p>}
+      <Summary searched={searched} wording={wording} title={title} />
+    </div>
+  );
+}
+
+/** "nga 110 të lira në të dy kullat"; of all where the taken ones are looked at, too. */
+function ofWhat(offer: Offer, areFree: boolean, { words, project }: Wording): string {
+  if (!offer.tellsStatus || !areFree) return fill(words.ofHomes, { n: offer.homes.length });
+  const free = offer.homes.filter(({ status }) => status === "available").length;
+  const isPair = project.towers.length === 2 && !project.buildingWord;
+  return fill(isPair ? words.ofFreeBoth : words.ofFree, { n: free });
+}

@@ -1,0 +1,95 @@
+import { useEffect, useMemo } from "react";
+import { useStore } from "zustand/react";
+import type { Apartment, ApartmentId } from "../../project/types.ts";
+import type { Wording } from "../../search/panel/filterWords.ts";
+import { Grid } from "../../search/results/grid/Grid.tsx";
+import type { HomeWords, ResultActs } from "../../search/results/resultProps.ts";
+import { toggleHome } from "../../search/shortlist/saveHome.ts";
+import { shortlistOf } from "../../search/shortlist/shortlistStore.ts";
+import type { Sort } from "../../search/state/sort.ts";
+import type { Searched } from "../../search/useSearched.ts";
+import type { ResultTexts } from "../../text/searchResults.ts";
+import { homeFacts } from "../facts/homeFacts.ts";
+import { Sheets } from "../Sheets.tsx";
+import { bringTrays, useListKey } from "../shortlist/trays.ts";
+import { LazyScreen } from "../LazyScreen.tsx";
+import { openApartment } from "../state/openApartment.ts";
+import { useAddressOf, useFinderHome, useSearch } from "../state/FinderContext.tsx";
+import { noMatchCode, viewCode } from "./viewCode.ts";
+
+type Props = { readonly searched: Searched; readonly wording: Wording; readonly texts: ResultTexts };
+
+/** The homes that are left, in the view the visitor has chosen; where none is, what to loosen and whom that would bring. */
+export function SearchResults({ searched, wording, texts }: Props) {
+  const { search } = useFinderHome();
+  const { view, sort } = useSearch((state) => state);
+  const { project } = wording;
+  const { homes } = searched;
+  const list = useListKey();
+  const acts = useActs(wording, texts, list);
+  const matching = useMemo(() => new Set(homes.map(({ id }) => id)), [homes]);
+  const props = { project, matching, saved: useSaved(list), acts };
+  const onSort = (next: Sort): void => search.setState({ sort: next });
+  if (homes.length > 0) {
+    const grid = <Grid {...props} />;
+    if (view === "grid") return grid;
+    return (
+      <LazyScreen key={view} code={viewCode[view]} meanwhile={grid}>
+        {({ Results, sheet }) => (
+          <>
+            <Sheets texts={[sheet]} />
+            <Results {...props} sort={sort} onSort={onSort} />
+          </>
+        )}
+      </LazyScreen>
+    );
+  }
+  return (
+    <LazyScreen code={noMatchCode}>
+      {(NoMatch) => (
+        <NoMatch searched={searched} wording={wording}>
+          {(brought) => <Grid {...props} matching={brought} isBare />}
+        </NoMatch>
+      )}
+    </LazyScreen>
+  );
+}
+
+/** What can be done with a home; one object for as long as nothing in it changes. */
+function useActs({ language }: Wording, texts: ResultTexts, list: string): ResultActs {
+  const { actions, settings } = useFinderHome();
+  const addressOf = useAddressOf();
+  return useMemo(
+    () => ({
+      texts,
+      wordsOf: kept((home: Apartment) => homeFacts(home, language)),
+      open: (home: Apartment) => openApartment({ actions, settings }, home),
+      hrefOf: (home: Apartment) => addressOf({ name: "apartment", apartment: home.id }),
+      save: (home: Apartment) => toggleHome(list, home.id),
+      ask: settings.range.includes("inquiry")
+        ? (home: Apartment) => actions.move({ name: "inquiry", apartment: home.id })
+        : undefined,
+      askHrefOf: (home: Apartment) => addressOf({ name: "inquiry", apartment: home.id }),
+    }),
+    [actions, settings, addressOf, language, texts, list],
+  );
+}
+
+/** Says it once of each home, and then again without working it out. */
+function kept(say: (home: Apartment) => HomeWords): (home: Apartment) => HomeWords {
+  const said = new WeakMap<Apartment, HomeWords>();
+  return (home) => {
+    const words = said.get(home) ?? say(home);
+    said.set(home, words);
+    return words;
+  };
+}
+
+/** The visitor's list; with its first home the tray comes. */
+function useSaved(list: string): ReadonlySet<ApartmentId> {
+  const homes = useStore(shortlistOf(list), (state) => state.homes);
+  useEffect(() => {
+    if (homes.length > 0) bringTrays();
+  }, [homes]);
+  return useMemo(() => new Set(homes), [homes]);
+}

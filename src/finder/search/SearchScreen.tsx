@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import panelCss from "../../search/panel/panel.css?inline";
+import { SearchAddressContext } from "../../search/SearchAddressContext.tsx";
+import { SearchTextsContext } from "../../search/SearchTextsContext.tsx";
+import { resultSheets } from "../../search/results/resultSheets.ts";
+import { useSearched } from "../../search/useSearched.ts";
+import { withOwnTexts } from "../../text/ownTexts.ts";
+import { useLocale, useOwnWords } from "../../ui/TextsContext.tsx";
+import dialogCss from "../../ui/Dialog.css?inline";
+import listCss from "../List.css?inline";
+import { LazyScreen } from "../LazyScreen.tsx";
+import { Sheets } from "../Sheets.tsx";
+import { useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
+import { useArrival } from "../useArrival.ts";
+import { useLanguage } from "../useLanguage.ts";
+import { FiltersAside } from "./FiltersAside.tsx";
+import { SearchHead } from "./SearchHead.tsx";
+import { SearchResults } from "./SearchResults.tsx";
+import css from "./SearchScreen.css?inline";
+import { searchWordsOf, type SearchWords } from "./searchWordsCode.ts";
+import { useSearchAddress } from "./useSearchAddress.ts";
+
+const sheets = [listCss, dialogCss, panelCss, ...resultSheets, css];
+
+/** Homes by what matters: filters beside what they leave. */
+export function SearchScreen() {
+  const locale = useLocale();
+  const words = searchWordsOf(locale);
+  const { searchSheets } = useFinderSettings();
+  // On the way beside the styles; where they fail, their own place says so.
+  useEffect(() => void words.load().catch(Number), [words]);
+  return (
+    <LazyScreen code={searchSheets}>
+      {(fetched) => (
+        <>
+          <Sheets texts={[...sheets, ...fetched]} />
+          <LazyScreen key={locale} code={words}>
+            {(told) => <Search told={told} />}
+          </LazyScreen>
+        </>
+      )}
+    </LazyScreen>
+  );
+}
+
+function Search({ told }: { readonly told: SearchWords }) {
+  const { project } = useFinderSettings();
+  const { search } = useFinderHome();
+  const own = useOwnWords();
+  const language = useLanguage();
+  const screen = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useArrival(screen);
+  const searched = useSearched(project, search);
+  const { offer } = searched;
+  const words = useMemo(() => withOwnTexts(told.search, own), [told, own]);
+  const resultTexts = useMemo(() => withOwnTexts(told.results, own), [told, own]);
+  const wording = useMemo(() => ({ project, offer, language, words }), [project, offer, language, words]);
+  const addressOf = useSearchAddress();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SearchTextsContext value={words}>
+      <SearchAddressContext value={addressOf}>
+        <section className="screen search-screen" ref={screen}>
+          <div className="search-stage">
+            <SearchHead searched={searched} wording={wording} title={title} onFilters={() => setOpen(true)} />
+            <SearchResults searched={searched} wording={wording} texts={resultTexts} />
+          </div>
+          <FiltersAside searched={searched} wording={wording} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </section>
+      </SearchAddressContext>
+    </SearchTextsContext>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from "react";
+import type { SortedProps } from "../../search/results/resultProps.ts";
+import { createCode } from "../createCode.ts";
+
+/** A view of the homes with the style sheet that it brings. */
+type View = { readonly Results: ComponentType<SortedProps>; readonly sheet: string };
+
+/** The two views behind the first one; each comes when it is chosen. */
+export const viewCode = {
+  list: createCode<View>(async () => {
+    const { List, listSheet } = await import("../../search/results/list/List.tsx");
+    return { Results: List, sheet: listSheet };
+  }),
+  cards: createCode<View>(async () => {
+    const { Cards, cardsSheet } = await import("../../search/results/cards/Cards.tsx");
+    return { Results: Cards, sheet: cardsSheet };
+  }),
+};
+
+/** What is shown where no home matches. */
+export const noMatchCode = createCode(async () => (await import("./NoMatch.tsx")).NoMatch);
+
+/** The code of the view that an attribute names; the first one comes with the search. */
+export function viewOf(name: string | null): (typeof viewCode)["list"] | undefined {
+  return name === "list" || name === "cards" ? viewCode[name] : undefined;
+}

@@ -1,0 +1,145 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useStore } from "zustand/react";
+import { useAddressChange } from "../../hooks/useAddressChange.ts";
+import { findApartment, findTower } from "../../project/lookUps.ts";
+import type { Apartment } from "../../project/types.ts";
+import { hashWithList, listOfHash } from "../../search/shortlist/listLink.ts";
+import { writeShortlist } from "../../search/shortlist/saveHome.ts";
+import { SentList } from "../../search/shortlist/SentList.tsx";
+import { joined, type Shortlist } from "../../search/shortlist/shortlist.ts";
+import { shortlistOf } from "../../search/shortlist/shortlistStore.ts";
+import { Tray, type TrayHome } from "../../search/shortlist/Tray.tsx";
+import shareCss from "../../search/shortlist/ShareButton.css?inline";
+import css from "../../search/shortlist/Tray.css?inline";
+import { useShortlistTexts } from "../../search/shortlist/useShortlistTexts.ts";
+import type { ShortlistTexts } from "../../text/shortlistTexts.ts";
+import { useSheets } from "../../ui/useSheets.ts";
+import { homeTitle, storeyTitle } from "../facts/titles.ts";
+import { labelOf, openApartment } from "../state/openApartment.ts";
+import { useAddressOf, useFinder, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
+import { useLanguage } from "../useLanguage.ts";
+import { askable } from "./askable.ts";
+import { LateListInquiry } from "./LateListInquiry.tsx";
+import { useListKey } from "./trays.ts";
+
+const sheets = [shareCss, css];
+
+/** What a visitor has saved, at the foot of the element; beside it what somebody has sent them; and the one letter for several homes. */
+export function ShortlistTray() {
+  const own = useShortlistTexts();
+  // A comparison has its own foot.
+  useChanges();
+  const isCompared = useFinder(({ screen }) => screen.name === "compare");
+  return (
+    <>
+      {own && !isCompared && <Trays own={own} />}
+      {own && <LateListInquiry own={own} />}
+    </>
+  );
+}
+
+function Trays({ own }: { readonly own: ShortlistTexts }) {
+  const finder = useFinderHome();
+  const key = useListKey();
+  const { homes, limit } = useStore(shortlistOf(key));
+  const root = useRef<HTMLDivElement>(null);
+  useSheets(root, sheets);
+  const describe = useTrayHome();
+  const [sent, close] = useSentList();
+  const { store, actions, settings } = finder;
+  const { range, project } = settings;
+  const open = useOpen();
+  const write = (next: Shortlist): void => {
+    writeShortlist(key, next);
+    // With the last home the tray goes, and its focus with it.
+    if (next.length === 0) finder.frame.current?.querySelector<HTMLElement>(".title, .home-title")?.focus();
+  };
+  const asked = askable(project, homes).homes;
+  const canAsk = range.includes("inquiry") && asked.length > 0;
+  return (
+    <div ref={root} className="trays">
+      {sent && (
+        <SentList
+          homes={sent.map(describe)}
+          own={own}
+          onOpen={open}
+          onTakeOver={() => {
+            writeShortlist(key, joined(homes, sent));
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {homes.length > 0 && (
+        <Tray
+          homes={homes.map(describe)}
+          limit={limit}
+          own={own}
+          onOpen={open}
+          onRemove={(id) => write(homes.filter((home) => home !== id))}
+          onForget={() => write([])}
+          onAskAll={canAsk ? () => store.setState({ asked: homes }) : undefined}
+          onCompare={
+            range.includes("compare") ? (apartments) => void actions.move({ name: "compare", apartments }) : undefined
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** To a home by its id. */
+function useOpen(): (id: string) => boolean {
+  const finder = useFinderHome();
+  return (id) => {
+    const home = findApartment(finder.settings.project, id);
+    return home !== undefined && openApartment(finder, home);
+  };
+}
+
+/** How the tray names a home: "K5, Kati 9, Banesa 7". */
+function useTrayHome(): (id: string) => TrayHome {
+  const settings = useFinderSettings();
+  const addressOf = useAddressOf();
+  const { texts } = useLanguage();
+  return (id) => {
+    const home = findApartment(settings.project, id);
+    if (!home) return { id, name: "", href: undefined };
+    const place = [towerLabel(home), storeyTitle(labelOf(settings, home), texts), homeTitle(home, texts)];
+    return { id, name: place.filter(Boolean).join(", "), href: addressOf({ name: "apartment", apartment: id }) };
+  };
+  function towerLabel({ tower }: Apartment): string {
+    return findTower(settings.project, tower)?.label ?? tower;
+  }
+}
+
+/** The list of the page's address, and what takes it out of there. */
+function useSentList(): readonly [Shortlist | undefined, () => void] {
+  const [hash, setHash] = useState(() => location.hash);
+  useAddressChange(() => setHash(location.hash));
+  const sent = useMemo(() => listOfHash(hash), [hash]);
+  const close = (): void => {
+    const rest = hashWithList(location.hash, []);
+    try {
+      history.replaceState(history.state, "", location.href.split("#")[0] + rest);
+    } catch {
+      // A sandboxed frame may refuse: the list is closed all the same.
+    }
+    setHash(rest);
+  };
+  return [sent, close];
+}
+
+/** Tells the page of every change of the list; of the first, too, which has brought this code. */
+function useChanges(): void {
+  const list = shortlistOf(useListKey());
+  const { announce } = useFinderSettings();
+  const tell = useEffectEvent((apartments: Shortlist) => announce("shortlistchange", { apartments }));
+  useEffect(() => {
+    const { homes, isChanged } = list.getState();
+    if (isChanged) tell(homes);
+    return list.subscribe((now, before) => {
+      if (now.homes !== before.homes) tell(now.homes);
+    });
+  }, [list]);
+}

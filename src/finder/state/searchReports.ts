@@ -1,0 +1,23 @@
+import { failedBits, homesOf } from "../../search/filter/failedBits.ts";
+import { searchedFilter } from "../../search/filter/filter.ts";
+import { formatFilter } from "../../search/filter/filterText.ts";
+import type { GivenSearch, SearchState, SearchStore } from "../../search/state/searchStore.ts";
+import { readSearch, searchText } from "../../search/state/searchText.ts";
+import type { FinderProps } from "./finderProps.ts";
+
+export { readSearch };
+
+/** To what attributes or an address ask for now; nothing happens where that is what is looked for already. */
+export function moveSearch(search: SearchStore, given: GivenSearch): void {
+  const next = readSearch(given);
+  if (searchText(next) !== searchText(search.getState())) search.setState(next);
+}
+
+/** Tells the page of another filter: what is asked for now, and how many homes that leaves. */
+export function reportFilter({ project, announce }: FinderProps, now: SearchState, before: SearchState): void {
+  const [filter, old] = [searchedFilter(now, project), searchedFilter(before, project)];
+  const text = formatFilter(filter);
+  if (text === formatFilter(old)) return;
+  const count = failedBits(filter, homesOf(project)).reduce((sum, failed) => sum + Number(failed === 0), 0);
+  announce("filterchange", { filter: text, count });
+}
