@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { mergeConfig, type InlineConfig } from "vite";
 import { tags } from "../widgets/contract/tags.ts";
+import { linkedStyles } from "./linkedStyles.ts";
 import { entryOf, tagEntries } from "./tagEntries.ts";
 
 type Scripts = {
@@ -14,7 +15,7 @@ type Scripts = {
 /**
  * Few requests on the way to the first screen: React with what every tag needs in one file; the finder with its site, and with
  * the tower's screen, as all screens behind it share its parts; a storey and its homes, of which one leads to the other; what homes
- * share with the brochure; and what a page of a server or with addresses of its own needs. A group takes along all that its modules import.
+ * share with the brochure; what is looked for, which addresses ask for without the search's screen; and what a page of a server or with addresses of its own needs. A group takes along all that its modules import.
  */
 const groups = [
   {
@@ -24,15 +25,17 @@ const groups = [
   },
   {
     name: "finder",
-    test: /[\\/]((FinderWidget|SiteScreen|TowerScreen|Path|Cells)\.tsx|(takeOverFinder|addressPart|homeFacts|openApartment)\.ts)$/,
+    test: /[\\/]((FinderWidget|SiteScreen|TowerScreen|Path|Cells)\.tsx|(takeOverFinder|addressPart|homeFacts|openApartment|saveHome)\.ts)$/,
     priority: 1,
   },
   { name: "homes", test: /[\\/](Floor|Apartment)Screen\.tsx$/ },
+  { name: "ApartmentInquiry", test: /[\\/](Apartment|Homes)Inquiry\.tsx$/ },
+  { name: "filter", test: /[\\/](searchReports|searchText|filterText|filter)\.ts$/ },
   { name: "page", test: /[\\/](takeOverMarkup|pageLinks)\.ts$/ },
-  { name: "Dialog", test: /[\\/](Dialog\.tsx|Dialog\.css\?inline|Cross\.tsx|useWindowEvent\.ts)$/ },
+  { name: "Dialog", test: /[\\/](Dialog\.tsx|Dialog\.css\?inline|Cross\.tsx|useWindowEvent\.ts)$/, priority: 1 },
 ];
 
-/** The first that know `light-dark()`, container queries and popovers, all of 2024: no words are spent on older ones. */
+/** The first that know `light-dark()`, container queries and popovers, all of 2024; no words are spent on older ones. */
 export const cssTarget = ["chrome123", "firefox120", "safari17.5"];
 
 /**
@@ -43,7 +46,7 @@ export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
   return {
     configFile: false,
     publicDir: false,
-    plugins: [tagEntries({ ownAddress: true }), react()],
+    plugins: format === "es" ? [tagEntries({ ownAddress: true, hasStyles: true }), linkedStyles(), react()] : [react()],
     envPrefix: "KULLA_EMAIL_",
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
@@ -92,7 +95,7 @@ export function partnerScripts(outDir: string): readonly InlineConfig[] {
   ];
 }
 
-/** `kulla.css`: what the markup of a server is shown by. */
+/** What the elements' views are shown by, and the markup of a server. */
 const serverStyles = (outDir: string): InlineConfig => ({
   configFile: false,
   publicDir: false,
@@ -101,7 +104,12 @@ const serverStyles = (outDir: string): InlineConfig => ({
     cssTarget,
     outDir,
     emptyOutDir: false,
-    rolldownOptions: { input: { kulla: "widgets/kulla.css" }, output: { assetFileNames: "[name][extname]" } },
+    rolldownOptions: {
+      input: Object.fromEntries(
+        ["views", "search", "kulla", "kulla-search"].map((name) => [name, `widgets/${name}.css`]),
+      ),
+      output: { assetFileNames: "[name][extname]" },
+    },
   },
 });
 

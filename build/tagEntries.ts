@@ -7,11 +7,18 @@ const files = new Map(tags.map((tag) => [resolve("widgets", `${tag}.js`), tag]))
 /** The entry of a tag, as the builds of `build/scripts.ts` and `build/package/` name it. */
 export const entryOf = (tag: string): string => resolve("widgets", `${tag}.js`);
 
+type Manner = {
+  /** Whether the script knows its own address, beside which the project file and the worker lie; a bundler would move it elsewhere. */
+  readonly ownAddress: boolean;
+  /** Whether the views' style sheets lie beside it. */
+  readonly hasStyles?: true;
+};
+
 /**
- * `widgets/<tag>.js`, which is not written by hand: it registers the element of `widgets/<tag>.tsx`. `ownAddress`: where the
- * script knows its own address, beside which the project file and the worker lie; a bundler would move it elsewhere.
+ * `widgets/<tag>.js`, which is not written by hand: it registers the element of `widgets/<tag>.tsx`.
  */
-export function tagEntries({ ownAddress }: { readonly ownAddress: boolean }): Plugin {
+export function tagEntries({ ownAddress, hasStyles }: Manner): Plugin {
+  const place = [ownAddress && "import.meta.url", hasStyles && "true"].filter(Boolean);
   return {
     name: "tag-entries",
     enforce: "pre",
@@ -21,7 +28,7 @@ export function tagEntries({ ownAddress }: { readonly ownAddress: boolean }): Pl
       return tag
         ? `import { defineWidget } from "../src/element/defineWidget.ts";
 import { widget } from "./${tag}.tsx";
-defineWidget(widget${ownAddress ? ", import.meta.url" : ""});`
+defineWidget(${["widget", ...place].join(", ")});`
         : undefined;
     },
   };

@@ -1,11 +1,14 @@
-import { useInsertionEffect, useMemo, type ComponentType } from "react";
+import { useInsertionEffect, useMemo, useState, type ComponentType } from "react";
 import type { Host } from "../src/element/host.ts";
 import { useAttribute, useJson } from "../src/element/useAttribute.ts";
 import { Finder } from "../src/finder/Finder.tsx";
-import type { Announce } from "../src/finder/state/finderEvents.ts";
+import type { FinderProps } from "../src/finder/state/finderProps.ts";
+import { filteredCode } from "../src/finder/filtered/filteredCode.ts";
 import { LazyScreen } from "../src/finder/LazyScreen.tsx";
+import { searchCode } from "../src/finder/state/searchCode.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import type { Project } from "../src/project/types.ts";
+import type { GivenSearch } from "../src/search/state/searchStore.ts";
 import { announceEvent } from "./announceEvent.ts";
 import { linkCode, type Place } from "./linkCode.tsx";
 import { useAvailability } from "./useAvailability.ts";
@@ -14,6 +17,7 @@ import { useFirstScreen } from "./useFirstScreen.ts";
 import { pageLinksCode } from "./pageLinksCode.ts";
 import { nowhere, usePageLinks } from "./usePageLinks.ts";
 import { useSettled } from "./useSettled.ts";
+import { viewStyles } from "./viewStyles.ts";
 import { WidgetProject } from "./WidgetProject.tsx";
 
 type Props = {
@@ -28,23 +32,32 @@ export function FinderWidget(props: Props) {
   // On the way beside the project, which is needed first.
   useFirstScreen(range, useStart(host));
   useSettled(useJson(host, "links") === null ? undefined : pageLinksCode);
+  const [styles] = useState(() => viewStyles(host, "views"));
+  useSettled(styles);
+  useSettled(range[0] === "search" ? viewStyles(host, "search") : undefined);
   return (
     <WidgetProject host={host}>
-      {(project, src) => <LoadedFinder key={src} {...props} project={project} />}
+      {(project, src) => (
+        <LazyScreen code={styles} onFail={host.standBeside}>
+          {(sheets) => <LoadedFinder key={src} {...props} project={project} sheets={sheets} />}
+        </LazyScreen>
+      )}
     </WidgetProject>
   );
 }
 
-type LoadedProps = Props & { readonly project: Project };
+type LoadedProps = Props & { readonly project: Project; readonly sheets: readonly string[] };
 
 function LoadedFinder(props: LoadedProps) {
   const { host, range } = props;
   const project = useAvailability(host, props.project);
-  const given = useStart(host);
+  const start = useStart(host);
+  const search = useGivenSearch(host);
+  const given = useMemo(() => ({ start, search }), [start, search]);
   const live = { ...props, project };
-  if (useAttribute(host, "deep-link") !== "hash") return <PlacedFinder {...live} place={{ start: given }} />;
+  if (useAttribute(host, "deep-link") !== "hash") return <PlacedFinder {...live} place={given} />;
   return (
-    <LazyScreen code={linkCode}>
+    <LazyScreen code={linkCode} onFail={host.standBeside}>
       {(LinkedStart) => (
         <LinkedStart owner={{ element: host.element, project, range }} given={given}>
           {(place) => <PlacedFinder {...live} place={place} />}
@@ -54,26 +67,28 @@ function LoadedFinder(props: LoadedProps) {
   );
 }
 
-function PlacedFinder({ host, range, site, project, place }: LoadedProps & { readonly place: Place }) {
-  const { start, isLinked = false, follow } = place;
+function PlacedFinder({ host, range, site, project, sheets, place }: LoadedProps & { readonly place: Place }) {
+  const { start, search, isLinked = false, follow } = place;
   const addressOf = usePageLinks(host, project);
-  const isReady = useFirstScreen(range, start) && addressOf !== undefined;
+  const isSearched = useSettled(isAsked(search) ? searchCode : undefined);
+  const isFiltered = useSettled(search.filter === null ? undefined : filteredCode);
+  const isReady = useFirstScreen(range, start) && addressOf !== undefined && isSearched && isFiltered;
   // In the very commit that brings the first screen, and before any view measures itself.
   useInsertionEffect(() => {
     if (isReady) host.takeOver();
   }, [host, isReady]);
-  const announce: Announce = (name, detail) => {
-    if ("previous" in detail) follow?.(detail.screen);
-    return announceEvent(host, name, detail);
-  };
   const floorLabel = useAttribute(host, "floor-label");
   const hints = useAttribute(host, "hints");
   const partner = useAttribute(host, "partner");
   const { scriptBase, connect } = host;
-  const props = {
+  const props: FinderProps = {
     project,
+    sheets,
+    searchSheets: viewStyles(host, "search"),
     range,
     start,
+    search,
+    follow,
     site,
     // The label was given for the floor of the attributes.
     floorLabel: isLinked ? null : floorLabel,
@@ -82,7 +97,7 @@ function PlacedFinder({ host, range, site, project, place }: LoadedProps & { rea
     partner,
     element: host,
     scriptBase,
-    announce,
+    announce: (name, detail) => announceEvent(host, name, detail),
     connect,
   };
   return <Finder {...props} />;
@@ -96,3 +111,13 @@ function useStart(host: Host) {
   const tour = useFilled(host, "tour");
   return useMemo(() => ({ tower, floor, apartment, layout, tour }), [tower, floor, apartment, layout, tour]);
 }
+
+/** "" is a filter that asks for nothing: all homes. */
+function useGivenSearch(host: Host): GivenSearch {
+  const filter = useAttribute(host, "filter");
+  const view = useFilled(host, "view");
+  const sort = useFilled(host, "sort");
+  return useMemo(() => ({ filter, view, sort }), [filter, view, sort]);
+}
+
+const isAsked = ({ filter, view, sort }: GivenSearch): boolean => (filter ?? view ?? sort) !== null;

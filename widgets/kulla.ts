@@ -26,11 +26,10 @@ const words: Readonly<Record<string, Words>> = {
 async function load(tag: string): Promise<void> {
   if (loading.has(tag)) return;
   loading.add(tag);
-  const file = `${tag}.js`;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise((_, fail) => (timer = setTimeout(fail, longestWaitMs, `ChunkLoadError: ${file}`)));
+  const late = new Promise((_, fail) => (timer = setTimeout(fail, longestWaitMs, `ChunkLoadError: ${tag}`)));
   // Asked again, Chromium fetches it again; Firefox remembers a module that did not come until the page is loaded anew.
-  const code = import(/* @vite-ignore */ new URL(file, import.meta.url).href);
+  const code = import(/* @vite-ignore */ new URL(`${tag}.js`, import.meta.url).href);
   const fault = await Promise.race([code, late]).then(() => "", String);
   clearTimeout(timer);
   if (fault) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { createCode } from "../src/finder/createCode.ts";
 import type { Start } from "../src/finder/state/finderProps.ts";
+import type { GivenSearch } from "../src/search/state/searchStore.ts";
 import type { LinkedStart } from "../src/finder/state/LinkedStart.tsx";
 
 /** Deep links: only for pages that ask for them. Where the code does not come the element works without. */
@@ -12,8 +13,10 @@ export const linkCode = createCode(() =>
 );
 
 function Unlinked({ given, children }: Parameters<typeof LinkedStart>[0]): ReactNode {
-  return children({ start: given, isLinked: false, follow: () => {} });
+  return children({ ...given, isLinked: false, follow: () => {} });
 }
 
 /** Where a finder stands, and who else hears when it moves. */
-export type Place = { readonly start: Start } & Partial<Parameters<Parameters<typeof LinkedStart>[0]["children"]>[0]>;
+export type Place = { readonly start: Start; readonly search: GivenSearch } & Partial<
+  Parameters<Parameters<typeof LinkedStart>[0]["children"]>[0]
+>;

@@ -4,10 +4,18 @@ import type { Host } from "../src/element/host.ts";
 import { createServerHost } from "../src/element/serverHost.ts";
 import { WidgetShell } from "../src/element/WidgetShell.tsx";
 import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
+import { createFiltered } from "../src/finder/filtered/createFiltered.tsx";
+import { filteredCode } from "../src/finder/filtered/filteredCode.ts";
 import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
 import { TowerCards } from "../src/finder/places/TowerCards.tsx";
 import { TowerScreen } from "../src/finder/places/TowerScreen.tsx";
+import { SearchScreen } from "../src/finder/search/SearchScreen.tsx";
+import { NoMatch } from "../src/finder/search/NoMatch.tsx";
+import { noMatchCode, viewCode } from "../src/finder/search/viewCode.ts";
+import { searchWordsCode } from "../src/finder/search/searchWordsCode.ts";
 import { screenCode } from "../src/finder/screenCode.ts";
+import { searchCode } from "../src/finder/state/searchCode.ts";
+import * as searchReports from "../src/finder/state/searchReports.ts";
 import * as pageLinks from "../src/finder/state/pageLinks.ts";
 import { ProjectSourceContext, type ProjectSource } from "../src/loading/ProjectSource.ts";
 import { LiveProjectContext } from "../src/loading/useLiveProject.ts";
@@ -22,13 +30,20 @@ import { localeFrom } from "../src/text/locale.ts";
 import { de } from "../src/text/de.ts";
 import { en } from "../src/text/en.ts";
 import { ownLanguage } from "../src/text/ownLanguage.ts";
+import { searchDe } from "../src/text/search.de.ts";
+import { searchEn } from "../src/text/search.en.ts";
+import { resultsDe } from "../src/text/searchResults.de.ts";
+import { resultsEn } from "../src/text/searchResults.en.ts";
 import { sq } from "../src/text/sq.ts";
+import { Cards } from "../src/search/results/cards/Cards.tsx";
+import { List } from "../src/search/results/list/List.tsx";
 import { PictureLoading } from "../src/ui/Picture.tsx";
 import type { Language } from "../src/ui/TextsContext.tsx";
 import { elements } from "./contract/elements.ts";
 import type { Tag } from "./contract/tags.ts";
 import { widget as apartmentPicker } from "./kulla-apartment-picker.tsx";
 import { widget as apartmentPreview } from "./kulla-apartment-preview.tsx";
+import { widget as apartmentSearch } from "./kulla-apartment-search.tsx";
 import { widget as brochure } from "./kulla-brochure.tsx";
 import { widget as buildingPicker } from "./kulla-building-picker.tsx";
 import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
@@ -42,6 +57,7 @@ const widgets = {
   "kulla-building-picker": buildingPicker,
   "kulla-floor-explorer": floorExplorer,
   "kulla-apartment-preview": apartmentPreview,
+  "kulla-apartment-search": apartmentSearch,
   "kulla-brochure": { ...brochure, component: ServerBrochure },
 } as const satisfies Readonly<Record<Tag, unknown>>;
 
@@ -51,6 +67,14 @@ function ServerBrochure({ host }: { readonly host: Host }) {
 
 // All that comes later in a browser is at hand here.
 screenCode.cards.give(TowerCards);
+screenCode.search.give(SearchScreen);
+searchWordsCode.en.give({ search: searchEn, results: resultsEn });
+searchWordsCode.de.give({ search: searchDe, results: resultsDe });
+viewCode.list.give({ Results: List, sheet: "" });
+viewCode.cards.give({ Results: Cards, sheet: "" });
+noMatchCode.give(NoMatch);
+searchCode.give(searchReports);
+filteredCode.give(createFiltered);
 screenCode.tower.give(TowerScreen);
 screenCode.floor.give(FloorScreen);
 screenCode.home.give(ApartmentScreen);
@@ -129,8 +153,11 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   const stamp = markupStamp(host, followed, { project: project.fingerprint, words: language.own, live });
   const lang = language.locale;
   const box = openTag("div", { class: "kulla", hidden: "", lang, "data-stamp": stamp });
-  const sheet = openTag("link", { rel: "stylesheet", href: `${scriptBase}kulla.css` });
-  return `<template shadowrootmode="open">${sheet}${box}${content}</div></template>`;
+  const isSearched = tag === "kulla-apartment-search" || attributes["filter"] !== undefined;
+  const sheets = ["kulla.css", ...(isSearched ? ["kulla-search.css"] : [])]
+    .map((name) => openTag("link", { rel: "stylesheet", href: scriptBase + name }))
+    .join("");
+  return `<template shadowrootmode="open">${sheets}${box}${content}</div></template>`;
 }
 
 function writtenAttributes({ attributes = {}, links, projectUrl, scriptBase }: RenderOptions): Record<string, string> {

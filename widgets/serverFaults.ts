@@ -21,7 +21,7 @@ export function serverFaults({ attributes, screens, project }: Written): readonl
   if (links) faults.push(...linkFaults(links));
   if (!project.ok) return [...faults, project.failure.detail ?? project.failure.code];
   faults.push(...project.value.problems.map(({ message }) => message));
-  if (!screens.includes("site") && !screens.includes("floor") && !screens.includes("apartment")) return faults;
+  if (!["site", "floor", "apartment"].some((name) => screens.includes(name))) return faults;
   const filled = (value: string | undefined): string | null => value || null;
   const start = {
     tower: filled(tower),

@@ -3,7 +3,9 @@ import { hydrateRoot } from "react-dom/client";
 import type { HostStore } from "../src/element/hostStore.ts";
 import type { TakeOver } from "../src/element/renderWidget.ts";
 import { loadLanguage } from "../src/element/useLanguage.ts";
+import { filteredCode } from "../src/finder/filtered/filteredCode.ts";
 import { screenCode } from "../src/finder/screenCode.ts";
+import { searchCode } from "../src/finder/state/searchCode.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import { fingerprintOf } from "../src/project/fingerprint.ts";
 import { LiveProjectContext } from "../src/loading/useLiveProject.ts";
@@ -16,6 +18,7 @@ import { compareStamps, isStampOfLive, markupStamp } from "./markupStamp.ts";
 import { pageLinksCode } from "./pageLinksCode.ts";
 import { firstScreenCode } from "./useFirstScreen.ts";
 import { availabilityUrl } from "./useAvailability.ts";
+import { viewStyles } from "./viewStyles.ts";
 
 export type FinderElement = { readonly screens: readonly string[]; readonly attributes: readonly string[] };
 
@@ -46,6 +49,10 @@ export async function takeOverMarkup({ element, host, view, src }: Markup): Prom
     // The server's; what the page says of the language is followed from there.
     renderedLanguage(rendered.lang, src),
     code?.load(),
+    viewStyles(host, "views").load(),
+    ["filter", "view", "sort"].some((name) => host.attribute(name) !== null) ? searchCode.load() : undefined,
+    element.screens[0] === "search" ? loadSearch(host, rendered) : undefined,
+    host.attribute("filter") === null ? undefined : filteredCode.load(),
     host.attribute("deep-link") === "hash" ? linkCode.load() : undefined,
     host.json("links") === null ? undefined : pageLinksCode.load(),
   ]);
@@ -77,6 +84,20 @@ async function renderedLanguage(lang: string, src: string): Promise<Language> {
   if (ours) return loadLanguage(ours);
   const [project, { languageBy }] = await Promise.all([loadProject(src), import("./followLanguage.ts")]);
   return languageBy(lang, project.ok ? project.value.project : {});
+}
+
+/** The words, styles and view of a search, and what it says where no home matches. */
+async function loadSearch(host: HostStore, rendered: HTMLElement): Promise<void> {
+  const [{ searchWordsOf }, { noMatchCode, viewOf }] = await Promise.all([
+    import("../src/finder/search/searchWordsCode.ts"),
+    import("../src/finder/search/viewCode.ts"),
+  ]);
+  await Promise.all([
+    searchWordsOf(rendered.lang).load(),
+    viewStyles(host, "search").load(),
+    viewOf(host.attribute("view"))?.load(),
+    rendered.querySelector(".zero, .zero-all") ? noMatchCode.load() : undefined,
+  ]);
 }
 
 /** As the availability file tells now; what does not come in its time is not waited for. */

@@ -11,8 +11,9 @@ export function useFirstScreen(range: readonly ScreenName[], start: Start): bool
 /** The code of the screen an element is about to start with, where that comes in a file of its own. */
 export function firstScreenCode(
   range: readonly ScreenName[],
-  start: Pick<Start, "tower" | "floor" | "apartment">,
+  start: Pick<Start, "tower" | "floor" | "apartment" | "search">,
 ): ScreenCode | undefined {
+  if (start.search && range.includes("search")) return codeOf("search");
   const deepest = (["apartment", "floor", "tower"] as const).find((name) => start[name] && range.includes(name));
   const first = deepest ?? range[0];
   return first && codeOf(first);

@@ -11,7 +11,28 @@ import { entryOf, tagEntries } from "../tagEntries.ts";
 export const libraries = ["browser-image-compression", "react", "react-dom"] as const;
 
 /** What only the command line imports: a page never has them. */
-export const commandLibraries = ["papaparse", "read-excel-file"] as const;
+export const commandLibraries = ["fflate", "fresh", "negotiator", "papaparse", "read-excel-file", "send"] as const;
+
+/**
+ * What every tag needs, and what every finder needs, in one file each: a host's bundler cuts along files, and many small ones cost
+ * more bytes and requests than they save.
+ */
+const groups = [
+  {
+    name: "core",
+    test: /[\\/]((defineWidget|elements|languageCode|createCode|fill|useElementSize|useIsServerRendered)\.ts|WidgetProject\.tsx|Picture\.css\?inline|zustand[\\/].*)$/,
+    priority: 2,
+  },
+  {
+    name: "finder",
+    test: /[\\/]((FinderWidget|Way|SearchWay)\.tsx|(takeOverFinder|counted|useArrival)\.ts)$/,
+    priority: 1,
+  },
+  {
+    name: "homes",
+    test: /[\\/]((Path|HomeMark|Cells)\.tsx|(homeFacts|openApartment|saveHome|useAsOf)\.ts)$/,
+  },
+];
 
 /** `bin/kulla.js`: the command line, for Node. */
 export function commandScripts(outDir: string): InlineConfig {
@@ -61,7 +82,7 @@ export function packageScripts(outDir: string): InlineConfig {
       rolldownOptions: {
         checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         external: (id) => libraries.some((name) => id === name || id.startsWith(`${name}/`)),
-        output: { entryFileNames: "[name].js", chunkFileNames: "c/[name].js" },
+        output: { entryFileNames: "[name].js", chunkFileNames: "c/[name].js", codeSplitting: { groups } },
       },
     },
   };

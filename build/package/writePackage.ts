@@ -4,6 +4,7 @@ import { build, type LogLevel } from "vite";
 import { tags } from "../../widgets/contract/tags.ts";
 import { packageFiles } from "../contract/packageFiles.ts";
 import { noticesFile } from "../scripts.ts";
+import { studioPage } from "../studioPage.ts";
 import { commandLibraries, commandScripts, libraries, packageScripts } from "./packageScripts.ts";
 
 const entry = (name: string) => ({ types: "./kulla.d.ts", default: `./${name}.js` });
@@ -30,7 +31,7 @@ function description({ version, dependencies }: Versions): object {
     customElements: "custom-elements.json",
     "web-types": "./web-types.json",
     sideEffects: ["./*.js"],
-    files: ["*.js", "*.css", "*.js.map", "*.d.ts", "*.json", "bin", "c", noticesFile],
+    files: ["*.js", "*.css", "*.js.map", "*.d.ts", "*.json", "bin", "c", "studio", noticesFile],
     exports: {
       ".": entry("kulla"),
       ...Object.fromEntries(tags.map((tag) => [`./${tag}`, entry(tag)])),
@@ -39,6 +40,7 @@ function description({ version, dependencies }: Versions): object {
       ),
       "./server": { types: "./server.d.ts", default: "./server.js" },
       "./kulla.css": "./kulla.css",
+      "./kulla-search.css": "./kulla-search.css",
       "./custom-elements.json": "./custom-elements.json",
       ...Object.fromEntries(schemas.map((name) => [`./${name}`, `./${name}`])),
       "./texts.schema.json": "./texts.schema.json",
@@ -49,7 +51,7 @@ function description({ version, dependencies }: Versions): object {
     dependencies: Object.fromEntries(
       [...libraries, ...commandLibraries].map((name) => [name, ranges[name] ?? `^${dependencies[name] ?? ""}`]),
     ),
-    // Only `kulla check` and `kulla publish` ask for the first and third, and say so where they are missing. Any version: a host's
+    // Only `kulla check`, `kulla publish` and `kulla studio` ask for the first and third, and say so where they are missing. Any version: a host's
     // own framework may have brought another one.
     peerDependencies: { "@hyzyla/pdfium": "*", "@types/react": ">=18", sharp: "*", svelte: ">=5", vue: ">=3.3" },
     peerDependenciesMeta: Object.fromEntries(
@@ -60,7 +62,8 @@ function description({ version, dependencies }: Versions): object {
 
 /**
  * The npm package: a tag's script is an entry of its own, `kulla` is all of them; types and editor data are written from the
- * contract. `widgets`: the folder of the scripts for pages without a bundler, of which the package brings the one for all tags.
+ * contract. `widgets`: the folder of the scripts for pages without a bundler, of which the package brings the one for all tags;
+ * the studio's built page lies beside it, where it was built, and goes along as `studio/`.
  */
 export async function writePackage(widgets: string, folder: string, logLevel: LogLevel = "info"): Promise<void> {
   const versions = JSON.parse(await readFile("package.json", "utf8")) as Versions;
@@ -68,8 +71,9 @@ export async function writePackage(widgets: string, folder: string, logLevel: Lo
   await mkdir(folder, { recursive: true });
   await build({ ...packageScripts(folder), logLevel });
   await build({ ...commandScripts(folder), logLevel });
+  await build({ ...studioPage(join(folder, "studio")), logLevel });
   await copyFile(join(widgets, "kulla.iife.js"), join(folder, "kulla.iife.js"));
-  await copyFile(join(widgets, "kulla.css"), join(folder, "kulla.css"));
+  for (const name of ["kulla.css", "kulla-search.css"]) await copyFile(join(widgets, name), join(folder, name));
   for (const name of schemas) await copyFile(join("public/project", name), join(folder, name));
   await copyFile("README.md", join(folder, "README.md"));
   await copyFile("LICENSE", join(folder, "LICENSE"));

@@ -67,6 +67,20 @@ export const attributes = {
     initial: "the floor's number",
     takesNumbers: true,
   },
+  filter: {
+    meaning: "which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all",
+    initial: "none; the search starts with the free homes",
+  },
+  view: {
+    meaning: "how homes are shown: by towers, as a list, as plans",
+    values: ["grid", "list", "cards"],
+    initial: "`grid`",
+  },
+  sort: {
+    meaning:
+      "order of list and plans: `home`, `floor`, `bedrooms`, `area`, `outdoor`, `side` or `price`; with `-` the largest first",
+    initial: "`-floor`",
+  },
   layout: { meaning: "open by layout instead of an apartment: `1-mirror`", takesNumbers: true },
   tour: { meaning: "the tour that goes with `layout`: `vr-1-2`" },
   link: { meaning: 'what "copy link" copies, `{apartment}` for the home\'s id', initial: "the page's own address" },

@@ -14,11 +14,9 @@ type ElementFacts = {
 };
 
 const shared = ["project", "locale", "theme", "heading-level", "texts", "partner"] as const;
-const finder = [
+const homes = [
   ...shared,
   "availability",
-  "tower",
-  "floor",
   "apartment",
   "email-public-key",
   "email-service",
@@ -30,18 +28,23 @@ const finder = [
   "deep-link",
   "links",
 ] as const;
+const finder = [...homes, "tower", "floor"] as const;
 
 /** By tag: what it shows and the attributes it follows. */
 export const elements = {
   "kulla-apartment-picker": {
-    screens: ["site", "tower", "floor", "apartment", "inquiry", "tour"],
-    attributes: [...finder, "hints"],
+    screens: ["site", "search", "tower", "floor", "apartment", "inquiry", "tour", "compare"],
+    attributes: [...finder, "hints", "filter"],
   },
-  "kulla-building-picker": { screens: ["site", "tower"], attributes: [...finder, "hints"] },
-  "kulla-floor-explorer": { screens: ["floor"], attributes: [...finder, "floor-label"] },
+  "kulla-building-picker": { screens: ["site", "tower"], attributes: [...finder, "hints", "filter"] },
+  "kulla-floor-explorer": { screens: ["floor"], attributes: [...finder, "floor-label", "filter"] },
   "kulla-apartment-preview": {
-    screens: ["apartment", "inquiry", "tour"],
+    screens: ["apartment", "inquiry", "tour", "compare"],
     attributes: [...finder, "layout", "tour", "floor-label", "link"],
+  },
+  "kulla-apartment-search": {
+    screens: ["search", "apartment", "inquiry", "tour", "compare"],
+    attributes: [...homes, "filter", "view", "sort"],
   },
   "kulla-brochure": { screens: ["closed", "open"], attributes: [...shared, "page"] },
 } as const satisfies Readonly<Record<Tag, ElementFacts>>;

@@ -9,7 +9,7 @@ export type ContractEvent = {
 };
 
 const picker = ["kulla-apartment-picker", "kulla-building-picker"] as const;
-const withHome = ["kulla-apartment-picker", "kulla-apartment-preview"] as const;
+const withHome = ["kulla-apartment-picker", "kulla-apartment-preview", "kulla-apartment-search"] as const;
 
 /** By name. All bubble and cross shadow roots; which may be prevented stands in elements.ts. */
 export const events = {
@@ -31,7 +31,7 @@ export const events = {
     meaning: "a floor was chosen",
   },
   apartmentselect: {
-    on: ["kulla-apartment-picker", "kulla-floor-explorer", "kulla-apartment-preview"],
+    on: [...withHome, "kulla-floor-explorer"],
     detail: {
       apartment: "string",
       tower: "string",
@@ -55,6 +55,7 @@ export const events = {
     detail: {
       id: "string",
       apartment: "string | null",
+      apartments: "readonly string[]",
       name: "string",
       phone: "string",
       email: "string",
@@ -70,7 +71,17 @@ export const events = {
     detail: { apartment: "string | null", code: "string", message: "string" },
     meaning: "the inquiry was not taken; what was typed is kept",
   },
+  shortlistchange: {
+    on: ["kulla-apartment-picker", "kulla-floor-explorer", "kulla-apartment-preview", "kulla-apartment-search"],
+    detail: { apartments: "readonly string[]" },
+    meaning: "the visitor's list of saved homes (ids, in the order of saving) is another, by a press here or elsewhere",
+  },
   goback: { on: finderTags, detail: { screen: "Screen" }, meaning: "the visitor wants to leave the element's range" },
+  filterchange: {
+    on: ["kulla-apartment-search", ...picker, "kulla-floor-explorer"],
+    detail: { filter: "string", count: "number" },
+    meaning: "other homes are looked for: the filter as the attribute writes it, and how many homes match",
+  },
   availabilitychange: {
     on: finderTags,
     detail: { revision: "number", generatedAt: "string", homes: "readonly string[]" },

@@ -3,6 +3,7 @@ import type { PageLinks } from "../../src/finder/state/pageLinks.ts";
 /** Of the attribute `links`, what each address stands for; `floors` holds exceptions. */
 export const linkMeanings = {
   site: "the picture of all towers",
+  search: "the search of homes; without script its form is sent there",
   tower: "a tower: `/towers/{tower}`",
   floor: "a floor: `/floors/{tower}/{floor}`; `{customFloorUrl}` is the project's own name of it",
   apartment: "a home: `/apartments/{apartment}`",

@@ -17,11 +17,13 @@ export type FieldsOf<Table extends Fields> = { readonly [Name in keyof Table]: F
 /** The screens of the finder tags, by name, with what else says where the visitor is. */
 export const finderScreens = {
   site: {},
+  search: {},
   tower: { tower: "string" },
   floor: { tower: "string", floor: "number" },
   apartment: { apartment: "string" },
   inquiry: { apartment: "string" },
   tour: { apartment: "string" },
+  compare: { apartments: "readonly string[]" },
 } as const satisfies Readonly<Record<string, Fields>>;
 
 /** The brochure's; pages are counted from 0. */

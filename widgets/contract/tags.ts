@@ -1,6 +1,7 @@
 /** The tags that lead from the site to one home. */
 export const finderTags = [
   "kulla-apartment-picker",
+  "kulla-apartment-search",
   "kulla-building-picker",
   "kulla-floor-explorer",
   "kulla-apartment-preview",
@@ -14,6 +15,7 @@ export type Tag = (typeof tags)[number];
 /** What each tag is for. */
 export const purposes: Readonly<Record<Tag, string>> = {
   "kulla-apartment-picker": "a portal: the whole way in one tag",
+  "kulla-apartment-search": "finding homes by what matters: filters, with towers, list and plans",
   "kulla-building-picker": "choosing a tower and a floor",
   "kulla-floor-explorer": "choosing a home on a storey's plan",
   "kulla-apartment-preview": "one home: pictures, facts, plan, tour, price",

@@ -1,11 +1,13 @@
 /** Where the visitor is. */
 export type KullaScreen =
   | { readonly name: "site" }
+  | { readonly name: "search" }
   | { readonly name: "tower"; readonly tower: string }
   | { readonly name: "floor"; readonly tower: string; readonly floor: number }
   | { readonly name: "apartment"; readonly apartment: string }
   | { readonly name: "inquiry"; readonly apartment: string }
-  | { readonly name: "tour"; readonly apartment: string };
+  | { readonly name: "tour"; readonly apartment: string }
+  | { readonly name: "compare"; readonly apartments: readonly string[] };
 
 /** Where the visitor is in a brochure; pages are counted from 0. */
 export type KullaBrochurePlace =
@@ -16,13 +18,13 @@ export type KullaBrochurePlace =
 export interface KullaTexts {
   /** Brochure */
   title?: string | undefined;
-  /** There is no brochure. */
+  /** No apartment */
   none?: string | undefined;
-  /** Open the brochure */
+  /** Open */
   open?: string | undefined;
   /** Go on at page {page} */
   resume?: string | undefined;
-  /** {count} pages */
+  /** {n} saved apartments */
   count?: string | undefined;
   /** Previous page */
   previous?: string | undefined;
@@ -66,7 +68,7 @@ export interface KullaTexts {
   fullScreenEnd?: string | undefined;
   /** Download PDF */
   download?: string | undefined;
-  /** More */
+  /** {n} more */
   more?: string | undefined;
   /** Close */
   close?: string | undefined;
@@ -76,6 +78,274 @@ export interface KullaTexts {
   linkCopied?: string | undefined;
   /** Page {page} did not load. */
   pageFailed?: string | undefined;
+  /** View */
+  views?: string | undefined;
+  /** Towers */
+  viewGrid?: string | undefined;
+  /** List */
+  viewList?: string | undefined;
+  /** Plans */
+  viewCards?: string | undefined;
+  /** of {n} available */
+  ofFree?: string | undefined;
+  /** of {n} available in both towers */
+  ofFreeBoth?: string | undefined;
+  /** of {n} */
+  ofHomes?: string | undefined;
+  /** Chosen filters */
+  summary?: string | undefined;
+  /** Filters */
+  filters?: string | undefined;
+  /** Change filters */
+  changeFilters?: string | undefined;
+  /** Clear all */
+  clearAll?: string | undefined;
+  /** Clear all filters */
+  clearAllFilters?: string | undefined;
+  /** Remove filter {filter} */
+  removeFilter?: string | undefined;
+  /** Show {n} apartments */
+  show?: string | undefined;
+  /** Show 1 apartment */
+  showOne?: string | undefined;
+  /** {n} match */
+  matching?: string | undefined;
+  /** {n} of {m} */
+  ofCount?: string | undefined;
+  /** none of {m} */
+  noneOf?: string | undefined;
+  /** {a} or {b} */
+  aOrB?: string | undefined;
+  /** Floors */
+  storeys?: string | undefined;
+  /** Up to {price} */
+  upTo?: string | undefined;
+  /** Only available apartments */
+  onlyFree?: string | undefined;
+  /** Bedrooms */
+  bedroomsLabel?: string | undefined;
+  /** {n} bedrooms */
+  bedroomsOf?: string | undefined;
+  /** Area */
+  area?: string | undefined;
+  /** Floor */
+  floorTitle?: string | undefined;
+  /** Orientation */
+  side?: string | undefined;
+  /** Tower */
+  towerTitle?: string | undefined;
+  /** Outdoor space */
+  outdoorSpace?: string | undefined;
+  /** Balcony */
+  balcony?: string | undefined;
+  /** Terrace */
+  terrace?: string | undefined;
+  /** Kind */
+  kind?: string | undefined;
+  /** Apartment */
+  kindHome?: string | undefined;
+  /** Shop */
+  kindShop?: string | undefined;
+  /** Office */
+  kindOffice?: string | undefined;
+  /** Parking */
+  kindParking?: string | undefined;
+  /** Storage */
+  kindStorage?: string | undefined;
+  /** Status */
+  status?: string | undefined;
+  /** Price */
+  price?: string | undefined;
+  /** Price up to */
+  priceUpTo?: string | undefined;
+  /** from */
+  from?: string | undefined;
+  /** to */
+  to?: string | undefined;
+  /** No apartment meets all conditions at once. Loosen one: */
+  loosen?: string | undefined;
+  /** if {group} starts at {x} */
+  ifFrom?: string | undefined;
+  /** if {group} goes up to {x} */
+  ifTo?: string | undefined;
+  /** if you also accept {x} */
+  ifAlso?: string | undefined;
+  /** without a limit on {x} */
+  ifWithout?: string | undefined;
+  /** bedrooms */
+  limitBedrooms?: string | undefined;
+  /** area */
+  limitArea?: string | undefined;
+  /** floor */
+  limitFloor?: string | undefined;
+  /** orientation */
+  limitSide?: string | undefined;
+  /** tower */
+  limitTower?: string | undefined;
+  /** outdoor space */
+  limitOutdoor?: string | undefined;
+  /** price */
+  limitPrice?: string | undefined;
+  /** kind */
+  limitKind?: string | undefined;
+  /** status */
+  limitStatus?: string | undefined;
+  /** the area */
+  theArea?: string | undefined;
+  /** the floor */
+  theFloor?: string | undefined;
+  /** the outdoor space */
+  theOutdoor?: string | undefined;
+  /** the price */
+  thePrice?: string | undefined;
+  /** instead of {x} */
+  insteadOf?: string | undefined;
+  /** instead of only {x} */
+  insteadOfOnly?: string | undefined;
+  /** Shown: the apartments this would add */
+  shown?: string | undefined;
+  /** Apartments by floor */
+  grid?: string | undefined;
+  /** Matches */
+  match?: string | undefined;
+  /** Matches, m² */
+  matchArea?: string | undefined;
+  /** No match */
+  noMatch?: string | undefined;
+  /** Save */
+  save?: string | undefined;
+  /** Saved */
+  saved?: string | undefined;
+  /** Matching apartments */
+  list?: string | undefined;
+  /** All plans at one scale, entrance up. */
+  scale?: string | undefined;
+  /** Ask */
+  ask?: string | undefined;
+  /** Apartment */
+  colHome?: string | undefined;
+  /** Floor */
+  colFloor?: string | undefined;
+  /** Bedrooms */
+  colBedrooms?: string | undefined;
+  /** Area */
+  colArea?: string | undefined;
+  /** Outdoor */
+  colOutdoor?: string | undefined;
+  /** Orientation */
+  colSide?: string | undefined;
+  /** Price */
+  colPrice?: string | undefined;
+  /** Order */
+  sort?: string | undefined;
+  /** Sort by apartment */
+  sortHome?: string | undefined;
+  /** Sort by floor */
+  sortFloor?: string | undefined;
+  /** Sort by bedrooms */
+  sortBedrooms?: string | undefined;
+  /** Sort by area */
+  sortArea?: string | undefined;
+  /** Sort by outdoor space */
+  sortOutdoor?: string | undefined;
+  /** Sort by orientation */
+  sortSide?: string | undefined;
+  /** Sort by price */
+  sortPrice?: string | undefined;
+  /** 1 saved apartment */
+  countOne?: string | undefined;
+  /** {n} saved */
+  countShort?: string | undefined;
+  /** 1 saved */
+  countShortOne?: string | undefined;
+  /** Saved apartments */
+  savedHomes?: string | undefined;
+  /** Share the list */
+  share?: string | undefined;
+  /** Link copied */
+  shared?: string | undefined;
+  /** Ask about all */
+  askAll?: string | undefined;
+  /** Compare {n} */
+  compare?: string | undefined;
+  /** Compare {home} */
+  compareHome?: string | undefined;
+  /** Remove {home} */
+  remove?: string | undefined;
+  /** Up to three apartments can be compared */
+  mostCompared?: string | undefined;
+  /** Up to 24 apartments can be saved. */
+  mostSaved?: string | undefined;
+  /** The list is kept in this browser only. */
+  kept?: string | undefined;
+  /** The browser keeps no list: it stays until you leave the page. */
+  notKept?: string | undefined;
+  /** Forget the list */
+  forget?: string | undefined;
+  /** This apartment is no longer in the project. */
+  gone?: string | undefined;
+  /** The list sent to you: {n} apartments */
+  sentList?: string | undefined;
+  /** The list sent to you: 1 apartment */
+  sentListOne?: string | undefined;
+  /** Save to my list */
+  takeOver?: string | undefined;
+  /** Comparison */
+  comparison?: string | undefined;
+  /** Two apartments */
+  two?: string | undefined;
+  /** Three apartments */
+  three?: string | undefined;
+  /** Differences only */
+  onlyDifferences?: string | undefined;
+  /** Differs */
+  differs?: string | undefined;
+  /** both */
+  inBoth?: string | undefined;
+  /** all three */
+  inAllThree?: string | undefined;
+  /** No. {number} */
+  shortHome?: string | undefined;
+  /** Plan at one scale */
+  planAtOneScale?: string | undefined;
+  /** Picture */
+  picture?: string | undefined;
+  /** Floor */
+  storey?: string | undefined;
+  /** of {n} */
+  ofStoreys?: string | undefined;
+  /** Ask about both */
+  askBoth?: string | undefined;
+  /** Ask about all three */
+  askAllThree?: string | undefined;
+  /** Ask for the prices */
+  askPrices?: string | undefined;
+  /** Ask */
+  askOne?: string | undefined;
+  /** Apartments you ask about */
+  askedHomes?: string | undefined;
+  /** Sold and so not in the request: {homes}. */
+  soldLeftOut?: string | undefined;
+  /** Sun in the apartment */
+  sun?: string | undefined;
+  /** on 21 December */
+  december?: string | undefined;
+  /** on 21 March */
+  march?: string | undefined;
+  /** on 21 June */
+  june?: string | undefined;
+  /** {hours} h {minutes} min */
+  duration?: string | undefined;
+  /** no direct sun */
+  noSun?: string | undefined;
+  /** from {from} to {to} */
+  span?: string | undefined;
+  /** Direct sun on the living room's facade under a clear sky. Shadows of the project's buildings are counted; trees, hills and balconies are not. */
+  limits?: string | undefined;
+  /** Times are the sun's own: at 12 it stands highest. */
+  sunTime?: string | undefined;
+  /** View from the window */
+  view?: string | undefined;
   /** Loading... */
   loading?: string | undefined;
   /** No pictures. */
@@ -166,10 +436,6 @@ export interface KullaTexts {
   bedrooms?: string | undefined;
   /** 1 bedroom */
   bedroomsOne?: string | undefined;
-  /** Bedrooms */
-  bedroomsLabel?: string | undefined;
-  /** Area */
-  area?: string | undefined;
   /** Balcony or terrace */
   outdoorArea?: string | undefined;
   /** Net area */
@@ -178,28 +444,16 @@ export interface KullaTexts {
   common?: string | undefined;
   /** Total area */
   total?: string | undefined;
-  /** Balcony */
-  balcony?: string | undefined;
-  /** Terrace */
-  terrace?: string | undefined;
   /** Garden */
   garden?: string | undefined;
-  /** Price */
-  price?: string | undefined;
   /** Valid until {date} */
   priceUntil?: string | undefined;
   /** Rooms */
   roomCount?: string | undefined;
-  /** Floors */
-  storeys?: string | undefined;
   /** Entrance */
   entranceLabel?: string | undefined;
   /** Plan as PDF */
   planPdf?: string | undefined;
-  /** Orientation */
-  side?: string | undefined;
-  /** Status */
-  status?: string | undefined;
   /** Type */
   type?: string | undefined;
   /** Rooms */
@@ -363,6 +617,8 @@ export interface KullaTexts {
 export interface KullaLinks {
   /** the picture of all towers */
   site?: string | undefined;
+  /** the search of homes; without script its form is sent there */
+  search?: string | undefined;
   /** a tower: `/towers/{tower}` */
   tower?: string | undefined;
   /** a floor: `/floors/{tower}/{floor}`; `{customFloorUrl}` is the project's own name of it */
@@ -394,13 +650,17 @@ export interface KullaEventMap {
   /** the tour is about to open (cancelable) */
   touropen: CustomEvent<{ readonly apartment: string | null; readonly customUrl2: string; readonly vrPath: string; readonly url: string; readonly partner: string | null }>;
   /** an inquiry is about to be sent; after `preventDefault()` call `settleInquiry(isSent, id)` (cancelable) */
-  inquirysubmit: CustomEvent<{ readonly id: string; readonly apartment: string | null; readonly name: string; readonly phone: string; readonly email: string; readonly floor: string; readonly image: string; readonly consent: string | null; readonly partner: string | null }>;
+  inquirysubmit: CustomEvent<{ readonly id: string; readonly apartment: string | null; readonly apartments: readonly string[]; readonly name: string; readonly phone: string; readonly email: string; readonly floor: string; readonly image: string; readonly consent: string | null; readonly partner: string | null }>;
   /** the inquiry was taken */
   inquirysent: CustomEvent<{ readonly apartment: string | null; readonly partner: string | null }>;
   /** the inquiry was not taken; what was typed is kept */
   inquiryfail: CustomEvent<{ readonly apartment: string | null; readonly code: string; readonly message: string; readonly partner: string | null }>;
+  /** the visitor's list of saved homes (ids, in the order of saving) is another, by a press here or elsewhere */
+  shortlistchange: CustomEvent<{ readonly apartments: readonly string[]; readonly partner: string | null }>;
   /** the visitor wants to leave the element's range (cancelable) */
   goback: CustomEvent<{ readonly screen: KullaScreen; readonly partner: string | null }>;
+  /** other homes are looked for: the filter as the attribute writes it, and how many homes match */
+  filterchange: CustomEvent<{ readonly filter: string; readonly count: number; readonly partner: string | null }>;
   /** statuses or prices of these homes (ids) are others than those shown before */
   availabilitychange: CustomEvent<{ readonly revision: number; readonly generatedAt: string; readonly homes: readonly string[]; readonly partner: string | null }>;
   /** another page lies open, counted from 0 */
@@ -449,6 +709,8 @@ export interface KullaApartmentPickerAttributes {
   "links"?: KullaLinks | string | undefined;
   /** `off` stops the teaser and the hint flashes */
   "hints"?: "off" | undefined;
+  /** which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free homes */
+  "filter"?: string | undefined;
 }
 
 /** `<kulla-apartment-picker>`: a portal: the whole way in one tag */
@@ -513,6 +775,125 @@ export interface KullaApartmentPicker extends HTMLElement {
   /** `off` stops the teaser and the hint flashes */
   get hints(): string | null;
   set hints(value: "off" | null | undefined);
+  /** which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free homes */
+  get filter(): string | null;
+  set filter(value: string | null | undefined);
+  /** where the visitor is: a frozen copy; null until the project has come */
+  readonly screen: KullaScreen | null;
+  /** goes to a screen of the element's range */
+  show(screen: KullaScreen): void;
+  /** goes to the screen above; closes the book */
+  back(): void;
+  /** ends an inquiry the page took over: true closes the form, false keeps all that was typed */
+  settleInquiry(isSent: boolean, id?: string): void;
+}
+
+/** The attributes of `<kulla-apartment-search>`. */
+export interface KullaApartmentSearchAttributes {
+  /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
+  "project"?: string | undefined;
+  /** address of the file with statuses and prices as they are now; default: the project file's */
+  "availability"?: string | undefined;
+  /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
+  "locale"?: "sq" | "en" | "de" | "auto" | (string & {}) | undefined;
+  /** colours; default: `light` */
+  "theme"?: "light" | "dark" | "auto" | undefined;
+  /** the level its headings begin at; default: `2` */
+  "heading-level"?: "1" | "2" | "3" | "4" | "5" | "6" | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /** JSON of your own words by key; as property an object */
+  "texts"?: KullaTexts | string | undefined;
+  /** goes along with every event and every inquiry */
+  "partner"?: string | undefined;
+  /** where to start: `k5-03-07` */
+  "apartment"?: string | undefined;
+  /** where inquiries go: the account's key; default: the project file's */
+  "email-public-key"?: string | undefined;
+  /** where inquiries go: the service; default: the project file's */
+  "email-service"?: string | undefined;
+  /** where inquiries go: the template; default: the project file's */
+  "email-template"?: string | undefined;
+  /** where inquiries go: the provider's address; default: the project file's */
+  "email-origin"?: string | undefined;
+  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  "inquiry-endpoint"?: string | undefined;
+  /** address of what is said about visitors' data; default: the project file's */
+  "consent-url"?: string | undefined;
+  /** the version of it they agree to; default: the project file's */
+  "consent-version"?: string | number | undefined;
+  /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
+  "deep-link"?: "hash" | undefined;
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  "links"?: KullaLinks | string | undefined;
+  /** which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free homes */
+  "filter"?: string | undefined;
+  /** how homes are shown: by towers, as a list, as plans; default: `grid` */
+  "view"?: "grid" | "list" | "cards" | undefined;
+  /** order of list and plans: `home`, `floor`, `bedrooms`, `area`, `outdoor`, `side` or `price`; with `-` the largest first; default: `-floor` */
+  "sort"?: string | undefined;
+}
+
+/** `<kulla-apartment-search>`: finding homes by what matters: filters, with towers, list and plans */
+export interface KullaApartmentSearch extends HTMLElement {
+  /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
+  get project(): string | null;
+  set project(value: string | null | undefined);
+  /** address of the file with statuses and prices as they are now; default: the project file's */
+  get availability(): string | null;
+  set availability(value: string | null | undefined);
+  /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
+  get locale(): string | null;
+  set locale(value: "sq" | "en" | "de" | "auto" | (string & {}) | null | undefined);
+  /** colours; default: `light` */
+  get theme(): string | null;
+  set theme(value: "light" | "dark" | "auto" | null | undefined);
+  /** the level its headings begin at; default: `2` */
+  get headingLevel(): string | null;
+  set headingLevel(value: "1" | "2" | "3" | "4" | "5" | "6" | 1 | 2 | 3 | 4 | 5 | 6 | null | undefined);
+  /** JSON of your own words by key; as property an object */
+  get texts(): KullaTexts | null;
+  set texts(value: KullaTexts | string | null | undefined);
+  /** goes along with every event and every inquiry */
+  get partner(): string | null;
+  set partner(value: string | null | undefined);
+  /** where to start: `k5-03-07` */
+  get apartment(): string | null;
+  set apartment(value: string | null | undefined);
+  /** where inquiries go: the account's key; default: the project file's */
+  get emailPublicKey(): string | null;
+  set emailPublicKey(value: string | null | undefined);
+  /** where inquiries go: the service; default: the project file's */
+  get emailService(): string | null;
+  set emailService(value: string | null | undefined);
+  /** where inquiries go: the template; default: the project file's */
+  get emailTemplate(): string | null;
+  set emailTemplate(value: string | null | undefined);
+  /** where inquiries go: the provider's address; default: the project file's */
+  get emailOrigin(): string | null;
+  set emailOrigin(value: string | null | undefined);
+  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  get inquiryEndpoint(): string | null;
+  set inquiryEndpoint(value: string | null | undefined);
+  /** address of what is said about visitors' data; default: the project file's */
+  get consentUrl(): string | null;
+  set consentUrl(value: string | null | undefined);
+  /** the version of it they agree to; default: the project file's */
+  get consentVersion(): string | null;
+  set consentVersion(value: string | number | null | undefined);
+  /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
+  get deepLink(): string | null;
+  set deepLink(value: "hash" | null | undefined);
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  get links(): KullaLinks | null;
+  set links(value: KullaLinks | string | null | undefined);
+  /** which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free homes */
+  get filter(): string | null;
+  set filter(value: string | null | undefined);
+  /** how homes are shown: by towers, as a list, as plans; default: `grid` */
+  get view(): string | null;
+  set view(value: "grid" | "list" | "cards" | null | undefined);
+  /** order of list and plans: `home`, `floor`, `bedrooms`, `area`, `outdoor`, `side` or `price`; with `-` the largest first; default: `-floor` */
+  get sort(): string | null;
+  set sort(value: string | null | undefined);
   /** where the visitor is: a frozen copy; null until the project has come */
   readonly screen: KullaScreen | null;
   /** goes to a screen of the element's range */
@@ -565,6 +946,8 @@ export interface KullaBuildingPickerAttributes {
   "links"?: KullaLinks | string | undefined;
   /** `off` stops the teaser and the hint flashes */
   "hints"?: "off" | undefined;
+  /** which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free homes */
+  "filter"?: string | undefined;
 }
 
 /** `<kulla-building-picker>`: choosing a tower and a floor */
@@ -629,6 +1012,9 @@ export interface KullaBuildingPicker extends HTMLElement {
   /** `off` stops the teaser and the hint flashes */
   get hints(): string | null;
   set hints(value: "off" | null | undefined);
+  /** which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free homes */
+  get filter(): string | null;
+  set filter(value: string | null | undefined);
   /** where the visitor is: a frozen copy; null until the project has come */
   readonly screen: KullaScreen | null;
   /** goes to a screen of the element's range */
@@ -681,6 +1067,8 @@ export interface KullaFloorExplorerAttributes {
   "links"?: KullaLinks | string | undefined;
   /** the label that travels as `customUrl3`; default: the floor's number */
   "floor-label"?: string | number | undefined;
+  /** which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free homes */
+  "filter"?: string | undefined;
 }
 
 /** `<kulla-floor-explorer>`: choosing a home on a storey's plan */
@@ -745,6 +1133,9 @@ export interface KullaFloorExplorer extends HTMLElement {
   /** the label that travels as `customUrl3`; default: the floor's number */
   get floorLabel(): string | null;
   set floorLabel(value: string | number | null | undefined);
+  /** which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free homes */
+  get filter(): string | null;
+  set filter(value: string | null | undefined);
   /** where the visitor is: a frozen copy; null until the project has come */
   readonly screen: KullaScreen | null;
   /** goes to a screen of the element's range */
@@ -938,6 +1329,7 @@ export interface KullaBrochure extends HTMLElement {
 declare global {
   interface HTMLElementTagNameMap {
     "kulla-apartment-picker": KullaApartmentPicker;
+    "kulla-apartment-search": KullaApartmentSearch;
     "kulla-building-picker": KullaBuildingPicker;
     "kulla-floor-explorer": KullaFloorExplorer;
     "kulla-apartment-preview": KullaApartmentPreview;

@@ -3,6 +3,8 @@ import type { HTMLAttributes, RefAttributes } from "react";
 import type {
   KullaApartmentPicker,
   KullaApartmentPickerAttributes,
+  KullaApartmentSearch,
+  KullaApartmentSearchAttributes,
   KullaBuildingPicker,
   KullaBuildingPickerAttributes,
   KullaFloorExplorer,
@@ -31,14 +33,16 @@ type Tag<Element, Attributes, Names extends keyof KullaEventMap> = Is19 extends 
       [Name in Extract<keyof Attributes, "texts" | "links">]?: string | undefined;
     };
 
-export type KullaApartmentPickerProps = Tag<KullaApartmentPicker, KullaApartmentPickerAttributes, "projectload" | "projectfail" | "screenchange" | "towerselect" | "floorselect" | "apartmentselect" | "touropen" | "inquirysubmit" | "inquirysent" | "inquiryfail" | "goback" | "availabilitychange">;
-export type KullaBuildingPickerProps = Tag<KullaBuildingPicker, KullaBuildingPickerAttributes, "projectload" | "projectfail" | "screenchange" | "towerselect" | "floorselect" | "goback" | "availabilitychange">;
-export type KullaFloorExplorerProps = Tag<KullaFloorExplorer, KullaFloorExplorerAttributes, "projectload" | "projectfail" | "screenchange" | "floorselect" | "apartmentselect" | "goback" | "availabilitychange">;
-export type KullaApartmentPreviewProps = Tag<KullaApartmentPreview, KullaApartmentPreviewAttributes, "projectload" | "projectfail" | "screenchange" | "apartmentselect" | "touropen" | "inquirysubmit" | "inquirysent" | "inquiryfail" | "goback" | "availabilitychange">;
+export type KullaApartmentPickerProps = Tag<KullaApartmentPicker, KullaApartmentPickerAttributes, "projectload" | "projectfail" | "screenchange" | "towerselect" | "floorselect" | "apartmentselect" | "touropen" | "inquirysubmit" | "inquirysent" | "inquiryfail" | "shortlistchange" | "goback" | "filterchange" | "availabilitychange">;
+export type KullaApartmentSearchProps = Tag<KullaApartmentSearch, KullaApartmentSearchAttributes, "projectload" | "projectfail" | "screenchange" | "apartmentselect" | "touropen" | "inquirysubmit" | "inquirysent" | "inquiryfail" | "shortlistchange" | "goback" | "filterchange" | "availabilitychange">;
+export type KullaBuildingPickerProps = Tag<KullaBuildingPicker, KullaBuildingPickerAttributes, "projectload" | "projectfail" | "screenchange" | "towerselect" | "floorselect" | "goback" | "filterchange" | "availabilitychange">;
+export type KullaFloorExplorerProps = Tag<KullaFloorExplorer, KullaFloorExplorerAttributes, "projectload" | "projectfail" | "screenchange" | "floorselect" | "apartmentselect" | "shortlistchange" | "goback" | "filterchange" | "availabilitychange">;
+export type KullaApartmentPreviewProps = Tag<KullaApartmentPreview, KullaApartmentPreviewAttributes, "projectload" | "projectfail" | "screenchange" | "apartmentselect" | "touropen" | "inquirysubmit" | "inquirysent" | "inquiryfail" | "shortlistchange" | "goback" | "availabilitychange">;
 export type KullaBrochureProps = Tag<KullaBrochure, KullaBrochureAttributes, "projectload" | "projectfail" | "pagechange">;
 
 interface KullaTags {
   "kulla-apartment-picker": KullaApartmentPickerProps;
+  "kulla-apartment-search": KullaApartmentSearchProps;
   "kulla-building-picker": KullaBuildingPickerProps;
   "kulla-floor-explorer": KullaFloorExplorerProps;
   "kulla-apartment-preview": KullaApartmentPreviewProps;

@@ -1,0 +1,28 @@
+import { resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import type { InlineConfig } from "vite";
+import { cssTarget } from "./scripts.ts";
+import { tagEntries } from "./tagEntries.ts";
+
+const root = resolve("studio/page");
+
+/** The studio's page, as its server gives it: nothing in it is asked for elsewhere. */
+export const studioPage = (outDir: string): InlineConfig => ({
+  configFile: false,
+  root,
+  publicDir: false,
+  plugins: [tagEntries({ ownAddress: false }), react()],
+  define: { "process.env.NODE_ENV": '"production"' },
+  build: {
+    target: "es2022",
+    cssTarget,
+    outDir: resolve(outDir),
+    emptyOutDir: true,
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+      input: { index: resolve(root, "index.html"), preview: resolve(root, "preview.html") },
+    },
+  },
+});
