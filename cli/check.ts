@@ -1,8 +1,7 @@
-import { parseArgs } from "node:util";
 import { findFolder } from "../studio/server/folder/ownerFolder.ts";
 import { checkFolder, type Checked } from "../studio/server/publish/checkFolder.ts";
 import { problemText } from "../studio/server/publish/problem.ts";
-import { StudioFault } from "../studio/server/StudioFault.ts";
+import { runCommand, wrongUse } from "./commandLine.ts";
 
 const help = `kulla check <folder>
 
@@ -13,29 +12,12 @@ Says whether a folder could be published, and what is wrong with it, each with i
 
 Exit codes: 0 nothing blocks, 1 something does and was told, 2 wrong use.`;
 
-const options = { help: { type: "boolean", short: "h", default: false } } as const;
-
 /** `kulla check`; returns the exit code. */
-export async function checkCommand(args: readonly string[]): Promise<number> {
-  let given;
-  try {
-    given = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    return wrongUse(error instanceof Error ? error.message : String(error));
-  }
-  if (given.values.help) {
-    console.log(help);
-    return 0;
-  }
-  const [folder, ...more] = given.positionals;
-  if (folder === undefined || more.length > 0) return wrongUse("Say which folder.");
-  try {
+export function checkCommand(args: readonly string[]): Promise<number> {
+  return runCommand(args, { help, options: {} }, async ({ positionals: [folder, ...more] }) => {
+    if (folder === undefined || more.length > 0) return wrongUse("Say which folder.", help);
     return tell(await checkFolder(await findFolder(folder)));
-  } catch (error) {
-    if (!(error instanceof StudioFault)) throw error;
-    console.error(error.message);
-    return 1;
-  }
+  });
 }
 
 function tell({ what, homes, files, problems }: Checked): number {
@@ -45,9 +27,4 @@ function tell({ what, homes, files, problems }: Checked): number {
   const looked = `${what === "draft" ? "The draft" : "project.json"} has ${homes} homes and names ${files} files.`;
   console.log(`${looked} ${blocking.length === 0 ? "Nothing blocks." : `${blocking.length} problems block.`}`);
   return blocking.length === 0 ? 0 : 1;
-}
-
-function wrongUse(sentence: string): number {
-  console.error(`${sentence}\n\n${help}`);
-  return 2;
 }

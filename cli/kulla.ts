@@ -10,6 +10,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   sync: async () => (await import("./sync.ts")).syncCommand,
   check: async () => (await import("./check.ts")).checkCommand,
   publish: async () => (await import("./publish.ts")).publishCommand,
+  studio: async () => (await import("./studio.ts")).studioCommand,
 };
 
 const help = `kulla <command> [options]
@@ -18,6 +19,7 @@ const help = `kulla <command> [options]
   sync           brings a sheet's statuses and prices to the pages
   check          says whether a folder of the studio's, or a project with its files, could be published
   publish        makes the published folder out of the studio's draft and its pictures
+  studio         opens the studio on an owner's folder
 
 kulla <command> --help says more.`;
 

@@ -1,11 +1,10 @@
-import { parseArgs } from "node:util";
 import { lockFolder } from "../studio/server/folder/folderLock.ts";
 import { findFolder, type OwnerFolder } from "../studio/server/folder/ownerFolder.ts";
 import { problemText } from "../studio/server/publish/problem.ts";
 import { bringBack, versionsBefore } from "../studio/server/publish/publishedFolder.ts";
 import { publishFolder, type Published } from "../studio/server/publish/publishFolder.ts";
 import type { Progress } from "../studio/server/publish/runJobs.ts";
-import { StudioFault } from "../studio/server/StudioFault.ts";
+import { runCommand, wrongUse } from "./commandLine.ts";
 
 const help = `kulla publish <folder> [options]
 
@@ -20,37 +19,17 @@ Pictures need the package "sharp": npm install sharp
 
 Exit codes: 0 done, or nothing to do; 1 it was told why nothing was written; 2 wrong use.`;
 
-const options = {
-  versions: { type: "boolean", default: false },
-  back: { type: "string" },
-  help: { type: "boolean", short: "h", default: false },
-} as const;
+const options = { versions: { type: "boolean", default: false }, back: { type: "string" } } as const;
 
 /** `kulla publish`; returns the exit code. */
-export async function publishCommand(args: readonly string[]): Promise<number> {
-  let given;
-  try {
-    given = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    return wrongUse(error instanceof Error ? error.message : String(error));
-  }
-  const { versions, back, help: isAsked } = given.values;
-  if (isAsked) {
-    console.log(help);
-    return 0;
-  }
-  const [path, ...more] = given.positionals;
-  if (path === undefined || more.length > 0) return wrongUse("Say which folder.");
-  if (back !== undefined && !/^\d+$/.test(back)) return wrongUse(`--back takes a number, not "${back}".`);
-  try {
+export function publishCommand(args: readonly string[]): Promise<number> {
+  return runCommand(args, { help, options }, async ({ values: { versions, back }, positionals: [path, ...more] }) => {
+    if (path === undefined || more.length > 0) return wrongUse("Say which folder.", help);
+    if (back !== undefined && !/^\d+$/.test(back)) return wrongUse(`--back takes a number, not "${back}".`, help);
     const folder = await findFolder(path);
-    if (versions) return await listVersions(folder);
-    return await inFolder(folder, back === undefined ? undefined : Number(back));
-  } catch (error) {
-    if (!(error instanceof StudioFault)) throw error;
-    console.error(error.message);
-    return 1;
-  }
+    if (versions) return listVersions(folder);
+    return inFolder(folder, back === undefined ? undefined : Number(back));
+  });
 }
 
 async function listVersions(folder: OwnerFolder): Promise<number> {
@@ -91,7 +70,8 @@ function follow(): (progress: Progress) => void {
 
 function tell(published: Published): number {
   if (published.kind === "refused") {
-    for (const problem of published.problems) console.error(problemText(problem));
+    const blocking = published.problems.filter(({ weight }) => weight === "blocks");
+    for (const problem of blocking) console.error(problemText(problem));
     console.error("Nothing was published: mend these first.");
     return 1;
   }
@@ -103,9 +83,4 @@ function tell(published: Published): number {
     console.log(`Nothing has changed: version ${version.number} is published already (${size}).`);
   else console.log(`Published: version ${version.number} in published/ (${size}).`);
   return 0;
-}
-
-function wrongUse(sentence: string): number {
-  console.error(`${sentence}\n\n${help}`);
-  return 2;
 }

@@ -15,6 +15,7 @@ blocks and servers in other languages. The page needs the elements' script only 
   --script-base <url>    where the page sees the folder of the scripts (default: /widgets/)
   --availability <file>  statuses and prices as they are now
   --availability-url <url>  where the page reads them again (default: where the project file says)
+  --texts-file <file>    the project's own texts, for a language of its own that --locale names
   --links <file>         JSON of the page's own addresses by screen
   --<attribute> <value>  any attribute of the tag: --tower k5 --floor 3 --locale en
 
@@ -26,6 +27,7 @@ const own = {
   "availability-url": { type: "string" },
   "project-url": { type: "string", default: "/project/project.json" },
   "script-base": { type: "string", default: "/widgets/" },
+  "texts-file": { type: "string" },
 } as const;
 
 /** `kulla render`; returns the exit code. */
@@ -58,6 +60,7 @@ function write(positionals: readonly string[], values: Readonly<Record<string, s
     "project-url": projectUrl = "",
     "availability-url": availabilityUrl,
     "script-base": scriptBase = "",
+    "texts-file": textsFile,
     ...others
   } = values;
   const attributes = { ...others, ...(availabilityUrl !== undefined && { availability: availabilityUrl }) };
@@ -67,7 +70,8 @@ function write(positionals: readonly string[], values: Readonly<Record<string, s
   const file = readJson(project);
   const told = availability === undefined ? undefined : readJson(availability);
   const addresses = links === undefined ? undefined : readJson(links);
-  if (!file.ok || addresses?.ok === false || told?.ok === false) return 1;
+  const words = textsFile === undefined ? undefined : readJson(textsFile);
+  if (!file.ok || addresses?.ok === false || told?.ok === false || words?.ok === false) return 1;
   let faults = 0;
   const html = renderElement(tag, {
     attributes,
@@ -76,6 +80,7 @@ function write(positionals: readonly string[], values: Readonly<Record<string, s
     scriptBase,
     ...(told && { availability: told.value }),
     ...(addresses && { links: addresses.value as object }),
+    ...(words && { texts: words.value as object }),
     warn: (sentence) => {
       faults += 1;
       console.error(sentence);

@@ -4,7 +4,7 @@ import { statuses } from "./cells/status.ts";
 import { SyncFault } from "./SyncFault.ts";
 import type { TableShape } from "./table/readTable.ts";
 import { isAddress } from "./table/source.ts";
-import { columns, type Column, type ColumnNames } from "./table/table.ts";
+import { columns, type Column, type ColumnNames } from "./cells/row.ts";
 
 /** sync.json, checked, its files as whole paths. Field by field in README "Keep it true: kulla sync". */
 export type SyncConfig = TableShape & {

@@ -1,5 +1,5 @@
 import type { AvailabilityFile, HomeAvailability, Price, Status } from "../../src/project/availability.ts";
-import type { ProjectHome } from "./projectHomes.ts";
+import type { ProjectHome } from "./homes/projectHomes.ts";
 import type { HomeNews, SheetNews } from "./readHomes.ts";
 
 /** What visitors were told of a home, and what they will be told. */

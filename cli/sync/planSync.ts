@@ -5,7 +5,7 @@ import { statusWords } from "./cells/status.ts";
 import { parseConfig, type SyncConfig } from "./config.ts";
 import { reasonsToStop } from "./guard.ts";
 import { nextAvailability, type Next } from "./nextAvailability.ts";
-import { projectHomes } from "./projectHomes.ts";
+import { projectHomes } from "./homes/projectHomes.ts";
 import { readHomes, type SheetNews } from "./readHomes.ts";
 import { SyncFault } from "./SyncFault.ts";
 import { readTable } from "./table/readTable.ts";
@@ -29,6 +29,7 @@ export async function planSync(configFile: string, now: Date, out?: string): Pro
   const parsed = parseConfig(await readJson(configFile), configFile);
   const config = out === undefined ? parsed : { ...parsed, out };
   const homes = projectHomes(await readJson(config.project));
+  if (homes.length === 0) throw new SyncFault("The project file has no homes.");
   const previous = await readAvailability(config.out);
   const rows = await readTable(await readSource(config.source), config);
   const { currency, priceKind, staleAfterS } = config;

@@ -1,7 +1,7 @@
 import type { Price, Status } from "../../src/project/availability.ts";
 import type { Change, Told } from "./nextAvailability.ts";
 import { hasFaults, type SyncPlan } from "./planSync.ts";
-import type { Finding } from "./readHomes.ts";
+import type { Finding } from "./homes/readRow.ts";
 
 /** A terminal's width, and how many lines of a list are read. */
 const width = 100;

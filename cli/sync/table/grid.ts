@@ -1,12 +1,15 @@
 import { textOf, type CellValue } from "../cells/cell.ts";
 import { SyncFault } from "../SyncFault.ts";
-import { columns, type Cell, type Column, type ColumnNames, type Row } from "./table.ts";
-
-/** A sheet as it lies: row by row, from its first cell. */
-export type Grid = readonly (readonly CellValue[])[];
-
-/** So many rows may stand above the headings: the company's name, a date, its logo. */
-const headingRows = 50;
+import {
+  addressOf,
+  columns,
+  headingRows,
+  type Cell,
+  type Column,
+  type ColumnNames,
+  type Grid,
+  type Row,
+} from "../cells/row.ts";
 
 /** Where the mapped columns are: their index by name, below the row of headings. */
 export type Headings = { readonly row: number; readonly indexes: ReadonlyMap<Column, number> };
@@ -67,12 +70,3 @@ function cellsOf(values: readonly CellValue[], row: number, { indexes }: Heading
 }
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");
-
-/** "C14" of a column and a row counted from 0. */
-export function addressOf(column: number, row: number): string {
-  let letters = "";
-  for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1) {
-    letters = String.fromCodePoint(65 + (rest % 26)) + letters;
-  }
-  return `${letters}${row + 1}`;
-}

@@ -1,6 +1,6 @@
 import type { CellValue } from "../cells/cell.ts";
 import { SyncFault } from "../SyncFault.ts";
-import { columns, type Cell, type Column, type ColumnNames, type Row } from "./table.ts";
+import { columns, type Cell, type Column, type ColumnNames, type Row } from "../cells/row.ts";
 
 /**
  * Records of a JSON list. `path` leads to it ("data.items"; "": the file is the list), each name of a column to its value in a record.

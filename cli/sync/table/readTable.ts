@@ -1,7 +1,7 @@
 import { SyncFault } from "../SyncFault.ts";
-import { decodeText, readCsv } from "./csv.ts";
+import { csvGrid, decodeText, readCsv } from "./csv.ts";
 import { readJsonList } from "./jsonList.ts";
-import type { ColumnNames, Row } from "./table.ts";
+import { sizeFault, type ColumnNames, type Grid, type Row } from "../cells/row.ts";
 
 export type TableShape = {
   readonly columns: ColumnNames;
@@ -20,16 +20,42 @@ const oldExcel = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
  * @throws SyncFault where it is nothing of what is read here
  */
 export async function readTable(bytes: Buffer, shape: TableShape): Promise<readonly Row[]> {
-  const begins = (mark: Buffer) => bytes.subarray(0, mark.length).equals(mark);
-  if (begins(zip)) {
+  if (isExcel(bytes)) {
     // Its library takes longer to come than a CSV to be read.
     const { readXlsx } = await import("./xlsx.ts");
     return readXlsx(bytes, shape.columns, shape.sheet);
   }
+  if (shape.json !== undefined) return readJsonList(decodeText(bytes), shape.columns, shape.json);
+  return readCsv(bytes, shape.columns, shape.delimiter);
+}
+
+/** A sheet as it lies; one of a CSV has no name. */
+export type Sheet = { readonly name: string; readonly grid: Grid };
+
+/**
+ * Every sheet of an Excel file or a CSV whose headings nobody has named yet.
+ * @throws SyncFault where it is neither, or too large
+ */
+export async function readSheets(bytes: Buffer): Promise<readonly Sheet[]> {
+  if (isExcel(bytes)) {
+    const { readXlsxSheets } = await import("./xlsx.ts");
+    return readXlsxSheets(bytes);
+  }
+  const grid = csvGrid(bytes);
+  const fault = sizeFault({
+    rows: grid.length,
+    columns: Math.max(0, ...grid.slice(0, 1000).map(({ length }) => length)),
+  });
+  if (fault !== undefined) throw new SyncFault(fault);
+  return [{ name: "", grid }];
+}
+
+/** @throws SyncFault where it is neither an Excel file nor text */
+function isExcel(bytes: Buffer): boolean {
+  const begins = (mark: Buffer) => bytes.subarray(0, mark.length).equals(mark);
   if (begins(oldExcel)) throw new SyncFault("The sheet is an old Excel file (.xls): save it as .xlsx.");
   if (/^\s*<(?:!doctype|html|\?xml)/i.test(bytes.subarray(0, 200).toString("latin1"))) {
     throw new SyncFault("The source gives a web page and no sheet: is it published, and open without signing in?");
   }
-  if (shape.json !== undefined) return readJsonList(decodeText(bytes), shape.columns, shape.json);
-  return readCsv(bytes, shape.columns, shape.delimiter);
+  return begins(zip);
 }

@@ -1,5 +1,6 @@
 import type { Steps } from "../../../src/project/ProjectDataError.ts";
 import type { Draft, DraftFloor, DraftHome, DraftPlan } from "../draft.ts";
+import { perRecord } from "../perRecord.ts";
 import type { Problem } from "./problem.ts";
 
 type Placed = { readonly home: DraftHome; readonly floor: DraftFloor; readonly at: Steps };
@@ -16,7 +17,7 @@ export function homeProblems({ project: { floors, plans = [], towers } }: Draft)
   return [
     ...homes.flatMap((placed) => statusProblems(placed)),
     ...homes.flatMap(({ home, floor, at }): Problem[] => {
-      const key = JSON.stringify([floor.tower, floor.floor, home.entrance ?? "", labelOf(home)]);
+      const key = `${floor.tower}\n${floor.floor}\n${home.entrance ?? ""}\n${labelOf(home)}`;
       const isNew = labels.size < labels.add(key).size;
       const values = { label: labelOf(home) };
       return isNew ? [] : [{ code: "doubledLabel", weight: "warning", at, mend: "rename", values }];
@@ -39,14 +40,12 @@ function statusProblems({ home, at }: Placed): readonly Problem[] {
 }
 
 /** A region means a home by its id or its label. */
-const isMeant = (plan: DraftPlan, home: DraftHome): boolean =>
-  plan.regions.some((region) => {
-    const name = region.home ?? String(region.number);
-    return name === home.id || name === labelOf(home);
-  });
+const namesIn = perRecord(
+  ({ regions }: DraftPlan) => new Set(regions.map(({ home, number }) => home ?? String(number))),
+);
 
 function unboundHome({ home, at }: Placed, plan: DraftPlan | undefined): readonly Problem[] {
-  if (!plan || isMeant(plan, home)) return [];
+  if (!plan || namesIn(plan).has(home.id) || namesIn(plan).has(labelOf(home))) return [];
   return [{ code: "homeWithoutRegion", weight: "warning", at, mend: "draw", values: { label: labelOf(home) } }];
 }
 

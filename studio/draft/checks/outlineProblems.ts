@@ -1,10 +1,22 @@
 import type { Steps } from "../../../src/project/ProjectDataError.ts";
 import type { DraftProject } from "../draft.ts";
-import { overlapsAmong, shapeArea } from "../geometry/overlap.ts";
-import { readShape } from "../geometry/polygon.ts";
+import { isCrossed, overlapsAmong, shapeArea } from "../geometry/overlap.ts";
+import { readShape, type Shape } from "../geometry/polygon.ts";
+import { perRecord } from "../perRecord.ts";
 import type { Problem } from "./problem.ts";
 
-type Outlined = { readonly at: Steps; readonly name: string; readonly outline: string };
+type Outlined = { readonly at: Steps; readonly name: string; readonly facts: Facts };
+
+/** What an outline comes to by itself. */
+type Facts = { readonly shape: Shape; readonly area: number; readonly isCrossed: boolean };
+
+/** Of a record that did not change it is not computed again. */
+const factsOf = perRecord(({ outline = "" }: { readonly outline?: string }): Facts => {
+  const shape = readShape(outline);
+  // Of curves only their control points are known.
+  const isStraight = !/[csqta]/i.test(outline);
+  return { shape, area: shapeArea(shape), isCrossed: isStraight && isCrossed(shape) };
+});
 
 /** Regions that lie on one picture. */
 type Layer = {
@@ -24,22 +36,23 @@ export function outlineProblems(project: DraftProject): readonly Problem[] {
 
 function layersOf({ site, towers, floors, plans = [] }: DraftProject): readonly Layer[] {
   const sitePicture = site?.picture;
-  const onSite = towers.map(({ name, id, outline = "" }, t) => ({
+  const onSite = towers.map((tower, t) => ({
     at: ["towers", t],
-    name: textOf(name, id),
-    outline,
+    name: textOf(tower.name, tower.id),
+    facts: factsOf(tower),
   }));
   return [
     ...(sitePicture ? [{ size: sitePicture, regions: onSite }] : []),
     ...towers.flatMap(({ id, picture }): Layer[] => {
-      const regions = floors.flatMap(({ tower, floor, outline = "" }, f) =>
-        tower === id ? [{ at: ["floors", f], name: String(floor), outline }] : [],
+      const regions = floors.flatMap((floor, f) =>
+        floor.tower === id ? [{ at: ["floors", f], name: String(floor.floor), facts: factsOf(floor) }] : [],
       );
       return picture ? [{ size: picture, regions }] : [];
     }),
     ...plans.flatMap(({ picture, regions: all }, p): Layer[] => {
-      const regions = all.map(({ home, number, outline = "" }, r) => {
-        return { at: ["plans", p, "regions", r], name: home ?? String(number), outline };
+      const regions = all.map((region, r) => {
+        const name = region.home ?? String(region.number);
+        return { at: ["plans", p, "regions", r], name, facts: factsOf(region) };
       });
       return picture ? [{ size: picture, regions }] : [];
     }),
@@ -50,20 +63,17 @@ const textOf = (text: string | Readonly<Record<string, string>>, other: string):
   (typeof text === "string" ? text : Object.values(text)[0]) || other;
 
 function layerProblems({ size, regions }: Layer): readonly Problem[] {
-  const shapes = regions.map(({ outline }) => readShape(outline));
-  const areas = shapes.map(shapeArea);
-  const alone = regions.flatMap(({ at, name }, index): Problem[] => {
-    const area = areas[index] ?? 0;
-    if (shapes[index]?.length === 0) {
-      return [{ code: "outlineMissing", weight: "warning", at, mend: "draw", values: { name } }];
-    }
+  const alone = regions.flatMap(({ at, name, facts: { shape, area, isCrossed: isTwisted } }): Problem[] => {
+    if (shape.length === 0) return [{ code: "outlineMissing", weight: "warning", at, mend: "draw", values: { name } }];
+    if (isTwisted) return [{ code: "outlineCrossed", weight: "block", at, mend: "draw", values: { name } }];
     const isSmall = area < leastShare * size.width * size.height;
     return isSmall ? [{ code: "outlineTooSmall", weight: "warning", at, mend: "draw", values: { name } }] : [];
   });
+  const shapes = regions.map(({ facts }) => facts.shape);
   const overlaps = overlapsAmong(shapes, 1).flatMap(({ pair: [one, other], overlap }): Problem[] => {
     const [first, second] = [regions[one], regions[other]];
-    const isMuch = overlap.area > mostShared * Math.min(areas[one] ?? 0, areas[other] ?? 0);
-    if (!first || !second || !isMuch) return [];
+    const isMuch = !!first && !!second && overlap.area > mostShared * Math.min(first.facts.area, second.facts.area);
+    if (!isMuch) return [];
     const values = { name: first.name, other: second.name, area: Math.round(overlap.area) };
     return [{ code: "outlinesOverlap", weight: "warning", at: first.at, mend: "joinLines", values }];
   });

@@ -13,6 +13,7 @@ export type ProblemCode =
   | "outlineMissing"
   | "outlineTooSmall"
   | "outlinesOverlap"
+  | "outlineCrossed"
   | "doubledId"
   | "doubledLabel"
   | "doubledRegion"

@@ -9,32 +9,50 @@ const isFields = (value: unknown): value is Fields =>
 
 /** Texts that one of the project's languages lacks, pictures without a text, pictures that are missing. */
 export function textProblems(project: DraftProject): readonly Problem[] {
-  const locales = project.locales ?? [];
+  const locales = project.locales ?? none;
   return [...missingPictures(project), ...inside(project, [], locales)];
 }
+
+const none: readonly string[] = [];
 
 /** Fields of the file that are a text by language. */
 const texts = new Set(["name", "label", "alt", "title", "address"]);
 
+/** Of a record that did not change, with the same languages, it is not looked for again. */
+const known = new WeakMap<object, { readonly locales: readonly string[]; readonly problems: readonly Problem[] }>();
+
 function inside(value: unknown, at: Steps, locales: readonly string[]): readonly Problem[] {
-  if (Array.isArray(value)) return value.flatMap((each: unknown, index) => inside(each, [...at, index], locales));
+  if (typeof value !== "object" || value === null) return [];
+  const before = known.get(value);
+  const problems = before?.locales === locales ? before.problems : insideOf(value, at.at(-1), locales);
+  if (problems !== before?.problems) known.set(value, { locales, problems });
+  return problems.map((problem) => ({ ...problem, at: [...at, ...problem.at] }));
+}
+
+/** Their places begin at the value. `step`: where it stands in what holds it. */
+function insideOf(value: object, step: Steps[number] | undefined, locales: readonly string[]): readonly Problem[] {
+  if (Array.isArray(value)) return value.flatMap((each: unknown, index) => inside(each, [index], locales));
   if (!isFields(value)) return [];
   const isPicture = typeof value["src"] === "string" && typeof value["width"] === "number";
-  if (isPicture) return pictureProblems(value, at, locales);
+  if (isPicture) return pictureProblems(value, step, locales);
   return Object.entries(value).flatMap(([name, each]) =>
     texts.has(name) && isFields(each)
-      ? languageProblems(each, [...at, name], locales).map((problem) => ({ ...problem, code: "textMissing" as const }))
-      : inside(each, [...at, name], locales),
+      ? languageProblems(each, [name], locales).map((problem) => ({ ...problem, code: "textMissing" as const }))
+      : inside(each, [name], locales),
   );
 }
 
-function pictureProblems(picture: Fields, at: Steps, locales: readonly string[]): readonly Problem[] {
+function pictureProblems(
+  picture: Fields,
+  step: Steps[number] | undefined,
+  locales: readonly string[],
+): readonly Problem[] {
   const alt = picture["alt"];
   // Tours' posters and drawings of a home are described by what stands beside them.
-  const isDescribed = at.at(-1) === "poster" || at.at(-1) === "plan";
-  if (isFields(alt)) return languageProblems(alt, [...at, "alt"], locales);
+  const isDescribed = step === "poster" || step === "plan";
+  if (isFields(alt)) return languageProblems(alt, ["alt"], locales);
   if (alt || isDescribed) return [];
-  return [{ code: "altMissing", weight: "warning", at, mend: "writeText" }];
+  return [{ code: "altMissing", weight: "warning", at: [], mend: "writeText" }];
 }
 
 function languageProblems(text: Fields, at: Steps, locales: readonly string[]): readonly Problem[] {

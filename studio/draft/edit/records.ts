@@ -56,5 +56,5 @@ export function separateFloor(draft: Draft, tower: string, floor: number): Draft
 
 /** The id, or with a number after it the first that is not taken. */
 export function freeId(wanted: string, taken: ReadonlySet<string>): string {
-  for (let number = 2, id = wanted; ; number += 1, id = `${wanted}-${number}`) if (!taken.has(id)) return id;
+  for (let number = 2, id = wanted; ; id = `${wanted}-${number}`, number += 1) if (!taken.has(id)) return id;
 }

@@ -1,5 +1,6 @@
 import type { Box } from "../../../src/hotspots/hotspot.ts";
 import type { Point } from "../../../src/project/types.ts";
+import { perRecord } from "../perRecord.ts";
 import { type Shape, shapeBox } from "./polygon.ts";
 
 type Edge = { readonly from: Point; readonly to: Point };
@@ -62,24 +63,44 @@ export function likeness(one: Shape, other: Shape): number {
   return either > 0 ? both / either : 0;
 }
 
-/** Every two shapes that share more than `least` square units, by their index. */
+/** Every two shapes that share more than `least` square units, by their index. Two that did not change are not measured again. */
 export function overlapsAmong(
   shapes: readonly Shape[],
   least: number,
 ): readonly { readonly pair: readonly [number, number]; readonly overlap: Overlap }[] {
-  const boxes = shapes.map((shape, index) => ({ index, shape, box: shapeBox(shape) }));
+  const boxes = shapes.map((shape, index) => ({ index, shape, box: boxOf(shape) }));
   const sorted = boxes.toSorted((a, b) => a.box.x - b.box.x);
-  return sorted.flatMap((one, at) => {
-    const found = [];
-    for (const other of sorted.slice(at + 1)) {
-      if (other.box.x >= one.box.x + one.box.width) break;
-      const overlap = overlapOf(one.shape, other.shape);
-      const [first, second] = one.index < other.index ? [one.index, other.index] : [other.index, one.index];
-      if (overlap.area > least) found.push({ pair: [first, second] as const, overlap });
+  const found: { readonly pair: readonly [number, number]; readonly overlap: Overlap }[] = [];
+  for (const [at, one] of sorted.entries()) {
+    const right = one.box.x + one.box.width;
+    for (let next = at + 1; next < sorted.length; next += 1) {
+      const other = sorted[next];
+      if (!other || other.box.x >= right) break;
+      if (isApart(one.box, other.box)) continue;
+      const [first, second] = one.index < other.index ? [one, other] : [other, one];
+      const overlap = knownOverlap(first.shape, second.shape);
+      if (overlap.area > least) found.push({ pair: [first.index, second.index], overlap });
     }
-    return found;
-  });
+  }
+  return found;
 }
+
+const boxOf = perRecord(shapeBox);
+const overlapsOf = perRecord<Shape, WeakMap<Shape, Overlap>>(() => new WeakMap());
+
+function knownOverlap(one: Shape, other: Shape): Overlap {
+  const known = overlapsOf(one);
+  const found = known.get(other) ?? overlapOf(one, other);
+  known.set(other, found);
+  return found;
+}
+
+/** Whether a line of a shape crosses another one of the same polygon: it has no inside that anyone could mean. */
+export const isCrossed = (shape: Shape): boolean =>
+  shape.some((part) => {
+    const edges = edgesOf([part]);
+    return edges.some((one, index) => edges.slice(index + 1).some((other) => crossingHeight(one, other) !== undefined));
+  });
 
 function xAt({ from: [x1, y1], to: [x2, y2] }: Edge, y: number): number {
   return y1 === y2 ? x1 : x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);

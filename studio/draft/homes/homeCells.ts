@@ -65,7 +65,7 @@ function writeStatus(noted: DraftHome, text: string, words: StatusWords): CellRe
 }
 
 /** "60,5 m2" as a figure; why not where it is none. */
-function readFigure(text: string, isCount: boolean): number | string {
+export function readFigure(text: string, isCount: boolean): number | string {
   const digits = text.replace(/ ?m(?:2|²)$/i, "").replace(",", ".");
   if (/^[\dOo.]+$/.test(digits) && /[Oo]/.test(digits)) return "the letter O stands for a zero";
   if (!/^\d{1,5}(?:\.\d{1,2})?$/.test(digits)) return "not a figure like 60,5";

@@ -1,10 +1,12 @@
 import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 import { readDraft } from "../../draft/file/readDraft.ts";
+import type { Draft } from "../../draft/draft.ts";
 import { toProject } from "../../draft/file/toProject.ts";
 import { StudioFault, type FaultCode } from "../StudioFault.ts";
 
 /** What the server needs of a draft, and all it knows of its form. */
 export type DraftForm = {
+  readonly draft: Draft;
   /** With the studio's notes: a picture's `studio.file` is the file of the folder that it is made of. */
   readonly noted: unknown;
   /** The same as visitors get it, without notes; every value has the same place in both. */
@@ -27,6 +29,7 @@ export function parseDraft(text: string, name: string): DraftForm {
   const { draft, notes } = read;
   const uploadCommand = draft.settings.uploadCommand?.trim();
   return {
+    draft,
     noted: draft.project,
     project: toProject(draft),
     ...(uploadCommand && { uploadCommand }),

@@ -1,7 +1,8 @@
 import { parseProject } from "../../../src/project/parseProject.ts";
 import { ProjectDataError } from "../../../src/project/ProjectDataError.ts";
+import { problemsOf } from "../../draft/checks/problemsOf.ts";
 import type { DraftForm } from "../draft/draftForm.ts";
-import type { Problem } from "./problem.ts";
+import { type Problem, toldProblems } from "./problem.ts";
 
 const somewhere = "http://folder.invalid/a/b/c/d/e/f/project.json";
 
@@ -17,10 +18,10 @@ export function checkProject(project: unknown): readonly Problem[] {
 
 const blocking = ({ path, problem }: ProjectDataError): Problem => ({ path, problem, weight: "blocks" });
 
-/** The same of a draft, with what its file lost: visitors would miss it. */
-export function checkDraftProject({ project, leftOut }: DraftForm): readonly Problem[] {
+/** What keeps a draft from being published and what visitors would miss, by the studio's own checks, with what its file lost. */
+export function checkDraftProject({ draft, leftOut }: DraftForm): readonly Problem[] {
   return [
     ...leftOut.map(({ path, problem }): Problem => ({ path, problem, weight: "blocks" })),
-    ...checkProject(project),
+    ...toldProblems(problemsOf(draft)),
   ];
 }

@@ -1,3 +1,6 @@
+import type { Problem as DraftProblem, ProblemCode } from "../../draft/checks/problem.ts";
+import { pathText } from "../../../src/project/ProjectDataError.ts";
+
 /** What an owner has to know before visitors see it: its place in the project (`floors[8].plan`) or a file of the folder, and what. */
 export type Problem = {
   readonly path: string;
@@ -8,3 +11,42 @@ export type Problem = {
 
 /** As a command prints it: `floors[8].plan: no plan "p9"`. */
 export const problemText = ({ path, problem }: Problem): string => `${path || "project"}: ${problem}`;
+
+type Values = NonNullable<DraftProblem["values"]>;
+
+const quoted = (value: string | number | undefined): string => `"${value ?? ""}"`;
+
+/** The sentences of a console; the page has its own, in three languages. */
+const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
+  nothingToShow: ({ problem }) => String(problem ?? "nothing to show"),
+  brokenField: ({ problem }) => String(problem),
+  doubledId: ({ problem }) => String(problem),
+  doubledRegion: ({ problem }) => String(problem),
+  linkNowhere: ({ problem }) => String(problem),
+  unknownStatus: ({ typed }) =>
+    `${quoted(typed)} was typed as its status, which is none: choose one, or leave it to asking`,
+  pictureMissing: () => "has no picture",
+  altMissing: ({ locale }) => `its picture has no text for those who do not see it${locale ? ` (${locale})` : ""}`,
+  textMissing: ({ locale }) => `has no text in ${locale}`,
+  outlineMissing: () => "has no outline: visitors find it in the list only",
+  outlineTooSmall: () => "its outline is too small to be pressed",
+  outlinesOverlap: ({ other }) => `its outline lies over that of ${quoted(other)}`,
+  outlineCrossed: () => "its outline crosses itself: draw it again, or move the corners apart",
+  doubledLabel: ({ label }) => `${quoted(label)} is called like another home of its storey`,
+  regionWithoutHome: ({ home }) => (home ? `there is no home ${quoted(home)} on its storeys` : "belongs to no home"),
+  homeWithoutRegion: () => "has no region on its storey's plan",
+  floorWithoutPlan: () => "has no plan",
+  statusMissing: () => "has no status: visitors are told to ask",
+  contactMissing: () => "has no way to reach you: telephone, e-mail or WhatsApp",
+  mailMissing: () => "inquiries reach nobody: no mail service and no endpoint",
+};
+
+/** What the draft's own checks found, for a command to print; hints are for the page alone. */
+export function toldProblems(problems: readonly DraftProblem[]): readonly Problem[] {
+  return problems.flatMap(({ code, weight, at, values = {} }): Problem[] => {
+    if (weight === "hint") return [];
+    // The reader's own places are as it writes them.
+    const path = typeof values["path"] === "string" ? values["path"] : pathText(at);
+    return [{ path, problem: sentences[code](values), weight: weight === "block" ? "blocks" : "warns" }];
+  });
+}

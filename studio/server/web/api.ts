@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { previewProject } from "../draft/previewProject.ts";
 import { longestDraft, readDraftBefore, readDraftText } from "../draft/draftFile.ts";
 import { parseDraft } from "../draft/draftForm.ts";
+import { longestSheet, readOwnSheet } from "../draft/readOwnSheet.ts";
 import { addSource } from "../folder/addSource.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { listSources } from "../folder/ownerFolder.ts";
 import { checkFolder } from "../publish/checkFolder.ts";
 import { presentVersion, versionsBefore } from "../publish/publishedFolder.ts";
 import { StudioFault } from "../StudioFault.ts";
-import { readJsonBody } from "./requestBody.ts";
+import { readBody, readJsonBody } from "./requestBody.ts";
 import { faultOf, type SessionState, type StudioSession } from "./StudioSession.ts";
 import type { Windows } from "./windows.ts";
 
@@ -24,6 +26,7 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
     return session.state;
   },
   "GET /api/draft": ({ session }) => draftAnswer(session),
+  "GET /preview/project.json": ({ session }) => previewProject(session.folder),
   "PUT /api/draft": async ({ session, request }) => {
     const { draft, revision } = await readJsonBody(request, longestDraft);
     return { revision: await session.save(draft, String(revision)) };
@@ -34,6 +37,8 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
     await addSource(session.folder, url.searchParams.get("path") ?? "", request);
     return { added: true };
   },
+  // A list of homes, read and not kept.
+  "POST /api/sheet": async ({ request }) => ({ sheets: await readOwnSheet(await readBody(request, longestSheet)) }),
   "GET /api/check": ({ session }) => checkFolder(session.folder),
   "GET /api/versions": async ({ session }) => {
     const [present, before] = [await presentVersion(session.folder), await versionsBefore(session.folder)];

@@ -76,6 +76,11 @@ async function fileOf(path: string, { session, page }: Served, response: ServerR
       response.setHeader("Content-Security-Policy", fileHeaders["Content-Security-Policy"]);
       return await sourcePlace(session.folder, path.slice("/files/".length));
     }
+    // The preview's project names pictures of the folder relative to its own address.
+    if (path.startsWith("/preview/")) {
+      response.setHeader("Content-Security-Policy", fileHeaders["Content-Security-Policy"]);
+      return await sourcePlace(session.folder, path.slice("/preview/".length));
+    }
     if (path.startsWith("/published/"))
       return await findFile(publishedPlace(session.folder), path.slice("/published".length));
   } catch {

@@ -3,10 +3,10 @@ import { statusWords } from "../../../cli/sync/cells/status.ts";
 import { parseConfig } from "../../../cli/sync/config.ts";
 import { reasonsToStop } from "../../../cli/sync/guard.ts";
 import { nextAvailability } from "../../../cli/sync/nextAvailability.ts";
-import { projectHomes } from "../../../cli/sync/projectHomes.ts";
+import { projectHomes } from "../../../cli/sync/homes/projectHomes.ts";
 import { readHomes } from "../../../cli/sync/readHomes.ts";
 import type { CellValue } from "../../../cli/sync/cells/cell.ts";
-import type { Column, Row } from "../../../cli/sync/table/table.ts";
+import type { Column, Row } from "../../../cli/sync/cells/row.ts";
 import type { AvailabilityFile, HomeAvailability } from "../../../src/project/availability.ts";
 
 const project = {

@@ -156,6 +156,35 @@ describe.concurrent("kulla publish", () => {
     expect(await readdir(folder)).not.toContain("published");
   });
 
+  it("refuses a status that is none, as it was typed, and an outline that crosses itself; warnings alone stop nothing", async () => {
+    const [floor, plan] = [(smallProject()["floors"] as object[])[0], (smallProject()["plans"] as object[])[0]];
+    const homes = [
+      { id: "b1-1", label: "1", layout: "a", studio: { typedStatus: "rez?" } },
+      { id: "b1-2", label: "2", layout: "a" },
+    ];
+    const regions = [
+      { home: "1", label: "1", outline: "M10 10L90 90L90 10L10 90Z" },
+      { home: "9", label: "9", outline: "M10 10H90V90H10Z" },
+    ];
+    const broken = { floors: [{ ...floor, apartments: homes }], plans: [{ ...plan, regions }] };
+    const folder = await makeOwnerFolder(all, smallDraft(broken));
+    const ran = await kulla.run(["publish", folder]);
+    expect(ran.code).toBe(1);
+    expect(ran.printed).toContain('floors[0].apartments[0]: "rez?" was typed as its status, which is none');
+    expect(ran.printed).toContain("plans[0].regions[0]: its outline crosses itself");
+    expect(ran.printed).not.toContain('no home "9"');
+    expect(await readdir(folder)).not.toContain("published");
+    const checked = await kulla.run(["check", folder]);
+    expect(checked).toMatchObject({ code: 1, printed: expect.stringContaining("2 problems block.") });
+    expect(checked.printed).toContain('Note: plans[0].regions[1]: there is no home "9" on its storeys');
+    await put(
+      folder,
+      "kulla-draft.json",
+      JSON.stringify(smallDraft({ floors: [{ ...floor, apartments: homes.slice(1) }] })),
+    );
+    expect((await kulla.run(["publish", folder])).code).toBe(0);
+  });
+
   it("refuses pictures that are too large, cut in half, or of another shape than the draft's", async () => {
     const folder = await makeOwnerFolder(all);
     const huge = sharp({ create: { width: 20_000, height: 10_000, channels: 3, background: "#888" } });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startStudioServer, type StudioServer } from "../../../studio/server/web/studioServer.ts";
+import { xlsxFile } from "../../support/xlsxFile.ts";
 import { makeOwnerFolder, put, smallDraft } from "../../support/ownerFolder.ts";
 
 let all = "";
@@ -177,6 +178,22 @@ describe("the studio's server", () => {
       expect(await add(path, "x"), path).toBe(400);
     expect(await readFile(join(folder, "Fotot/re/1.jpg"), "utf8")).toBe("new");
     expect((await readdir(join(folder, ".kulla"))).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  });
+
+  it("reads a list of homes for its page and keeps nothing of it, and says what is wrong with one", async () => {
+    const headers = { "x-kulla-token": studio.token };
+    const before = await readdir(folder, { recursive: true });
+    const body = xlsxFile({ Banesat: [["Banesa", "Deri"], ["1", new Date("2026-12-31T00:00:00Z")]] }); // prettier-ignore
+    const read = await ask("/api/sheet", { method: "POST", headers, body });
+    expect(JSON.parse(read.text)).toEqual({ sheets: [{ name: "Banesat", grid: [["Banesa", "Deri"], ["1", "2026-12-31"]] }] }); // prettier-ignore
+    const wrong = await ask("/api/sheet", {
+      method: "POST",
+      headers,
+      body: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]),
+    });
+    expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining("neither an Excel file nor a CSV")]);
+    expect((await ask("/api/sheet", { method: "POST", body })).status).toBe(403);
+    expect(await readdir(folder, { recursive: true })).toEqual(before);
   });
 
   it("reads no more than it has to", async () => {

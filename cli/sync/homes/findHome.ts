@@ -1,6 +1,6 @@
-import { placeName, textOf } from "./cells/cell.ts";
+import { placeName, textOf } from "../cells/cell.ts";
 import { storeyNumber, type ProjectHome } from "./projectHomes.ts";
-import type { Cell, Row } from "./table/table.ts";
+import type { Cell, Row } from "../cells/row.ts";
 
 /** The home a row is about, or why it is none of the project's. */
 export type Found =

@@ -1,7 +1,6 @@
-import type { HomeAvailability } from "../../src/project/availability.ts";
-import { placeName, textOf, type CellValue } from "./cells/cell.ts";
-import { statuses } from "./cells/status.ts";
-import { SyncFault } from "./SyncFault.ts";
+import type { HomeAvailability } from "../../../src/project/availability.ts";
+import { placeName, textOf, type CellValue } from "../cells/cell.ts";
+import { statuses } from "../cells/status.ts";
 
 /** What of the project file tells a home from the others; names without case, marks and spaces. */
 export type ProjectHome = {
@@ -33,10 +32,7 @@ export function storeyNumber(value: CellValue): string | undefined {
   return /^(?:\p{L}*[. ]+)?(?<number>-?\d+)(?:[. ]+\p{L}*)?$/u.exec(textOf(value))?.groups?.["number"];
 }
 
-/**
- * Every home of a project file of any version, in its order; what is broken in it is left out here, as `kulla check` tells of it.
- * @throws SyncFault where there is no home
- */
+/** Every home of a project file of any version, in its order; what is broken in it is left out here, as `kulla check` tells of it. */
 export function projectHomes(project: unknown): readonly ProjectHome[] {
   const { towers, floors } = fieldsOf(project);
   // Where the third storey is called "2", a 2 in the sheet means that one.
@@ -59,6 +55,5 @@ export function projectHomes(project: unknown): readonly ProjectHome[] {
       homes.set(id, { id, ...place, entrance: door, labels: namesIn(label ?? number), ...(status && { status }) });
     }
   }
-  if (homes.size === 0) throw new SyncFault("The project file has no homes.");
   return [...homes.values()];
 }

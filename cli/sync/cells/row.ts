@@ -1,0 +1,60 @@
+import type { CellValue } from "./cell.ts";
+
+/** What of a sheet is read at all. Nothing else gets past the readers: buyers' names and notes stand in the same sheet. */
+export const columns = [
+  "home",
+  "tower",
+  "entrance",
+  "floor",
+  "label",
+  "status",
+  "price",
+  "priceKind",
+  "currency",
+  "validUntil",
+] as const;
+
+export type Column = (typeof columns)[number];
+
+/** Heading by column, or path in a record of a JSON list. */
+export type ColumnNames = Readonly<Partial<Record<Column, string>>>;
+
+export type Cell = {
+  /** "C14", or "data.items[3].status". */
+  readonly at: string;
+  readonly value: CellValue;
+};
+
+/** A row or record, with the mapped columns only. */
+export type Row = {
+  /** "row 14", or "data.items[3]". */
+  readonly at: string;
+  readonly cells: Readonly<Partial<Record<Column, Cell>>>;
+  /** Why the cells of this row cannot be trusted. */
+  readonly fault?: string;
+};
+
+/** A sheet as it lies: row by row, from its first cell. */
+export type Grid = readonly (readonly CellValue[])[];
+
+/** What is larger is no list of homes; `bytes`: of an Excel file when it is unpacked. */
+export const sheetLimits = { bytes: 64_000_000, rows: 20_000, columns: 256 };
+
+/** Why a sheet of this size is not read, as a sentence; undefined where it is. */
+export function sizeFault({ rows, columns: wide }: { rows: number; columns: number }): string | undefined {
+  if (rows > sheetLimits.rows)
+    return "The sheet has more than 20,000 rows: save the homes alone as a sheet of their own.";
+  return wide > sheetLimits.columns ? "The sheet has more than 256 columns: leave only those of the homes." : undefined;
+}
+
+/** So many rows may stand above the headings: the company's name, a date, its logo. */
+export const headingRows = 50;
+
+/** "C14" of a column and a row counted from 0. */
+export function addressOf(column: number, row: number): string {
+  let letters = "";
+  for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1) {
+    letters = String.fromCodePoint(65 + (rest % 26)) + letters;
+  }
+  return `${letters}${row + 1}`;
+}

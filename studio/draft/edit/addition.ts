@@ -1,0 +1,103 @@
+import { plainWord } from "../../../cli/sync/cells/cell.ts";
+import type { Draft, DraftFloor, DraftHome, DraftProject } from "../draft.ts";
+import { changeProject, freeId } from "./records.ts";
+
+/** An addition, and the ids of what was added, to lead there. Applied as one step. */
+export type Addition = { readonly draft: Draft; readonly ids: readonly string[] };
+
+/** So many storeys are added at once at most: no building has more, a slip of the finger does. */
+export const mostFloors = 300;
+
+/** "Kulla Veri" as an id: "kulla-veri"; `or` where no letter of it stays. */
+function idOf(name: string, or: string): string {
+  const words = name.split(/\s+/).map((word) => plainWord(word).replaceAll("?", ""));
+  return words.filter(Boolean).join("-").slice(0, 60) || or;
+}
+
+const idsOf = (records: readonly { readonly id: string }[] = []): ReadonlySet<string> =>
+  new Set(records.map(({ id }) => id));
+
+/** A tower called so, without a picture yet. */
+export function addTower(draft: Draft, name: string): Addition {
+  const { towers } = draft.project;
+  const id = freeId(idOf(name, "tower"), idsOf(towers));
+  return { draft: changeProject(draft, (project) => ({ ...project, towers: [...towers, { id, name }] })), ids: [id] };
+}
+
+/** Storeys of a tower, by their order: 0 and below too. Those that are there stay as they are; ids: the numbers of the new ones. */
+export function addFloors(
+  draft: Draft,
+  { tower, from, to }: { readonly tower: string; readonly from: number; readonly to: number },
+): Addition {
+  const { floors, towers } = draft.project;
+  const isSound = Number.isInteger(from) && Number.isInteger(to) && to - from < mostFloors;
+  if (!isSound || !towers.some(({ id }) => id === tower)) return { draft, ids: [] };
+  const taken = new Set(floors.filter((each) => each.tower === tower).map(({ floor }) => floor));
+  const numbers = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+  const added = numbers.filter((floor) => !taken.has(floor));
+  const next = added.reduce((list, floor) => inserted(list, { tower, floor, apartments: [] }), floors);
+  return {
+    draft: changeProject(draft, (project) => (next === floors ? project : { ...project, floors: next })),
+    ids: added.map(String),
+  };
+}
+
+/** Before the next higher storey of its tower, else behind its last one, else at the end. */
+function inserted(floors: readonly DraftFloor[], added: DraftFloor): readonly DraftFloor[] {
+  const higher = floors.findIndex(({ tower, floor }) => tower === added.tower && floor > added.floor);
+  const last = floors.findLastIndex(({ tower }) => tower === added.tower);
+  return floors.toSpliced(higher >= 0 ? higher : last >= 0 ? last + 1 : floors.length, 0, added);
+}
+
+/** Homes on a storey, each with its label; a label that is there already is a home of its own, and told as a problem. */
+export function addHomes(
+  draft: Draft,
+  { tower, floor }: { readonly tower: string; readonly floor: number },
+  labels: readonly string[],
+): Addition {
+  const { floors } = draft.project;
+  const at = floors.findIndex((each) => each.tower === tower && each.floor === floor);
+  const owner = floors[at];
+  if (!owner || labels.length === 0) return { draft, ids: [] };
+  const taken = new Set(floors.flatMap(({ apartments }) => apartments.map(({ id }) => id)));
+  const homes = labels.map((label): DraftHome => {
+    const id = freeId(homeId(owner, label), taken);
+    taken.add(id);
+    return { id, label };
+  });
+  const next = floors.with(at, { ...owner, apartments: [...owner.apartments, ...homes] });
+  return { draft: changeProject(draft, (project) => ({ ...project, floors: next })), ids: homes.map(({ id }) => id) };
+}
+
+const twoDigits = (text: string): string => (/^\d$/.test(text) ? `0${text}` : text);
+
+/** "k5-03-07": tower, storey, label; a storey below the ground is "u1". It stays when any of them changes. */
+export function homeId({ tower, floor }: { readonly tower: string; readonly floor: number }, label: string): string {
+  const storey = floor < 0 ? `u${-floor}` : twoDigits(String(floor));
+  return `${tower}-${storey}-${twoDigits(idOf(label, "home"))}`.slice(0, 90);
+}
+
+/** A layout under an id like its name; `mirrorOf`: the one it is the mirror of. */
+export function addLayout(draft: Draft, name: string, mirrorOf?: string): Addition {
+  const { layouts = [] } = draft.project;
+  const isMirror = mirrorOf !== undefined && layouts.some((layout) => layout.id === mirrorOf);
+  const id = freeId(idOf(name, "layout"), idsOf(layouts));
+  const added = { id, ...(name !== id && { label: name }), ...(isMirror && { mirrorOf }) };
+  return { draft: withLists(draft, { layouts: [...layouts, added] }), ids: [id] };
+}
+
+/** A plan without a picture yet, for the given storeys of a tower. */
+export function addPlan(
+  draft: Draft,
+  name: string,
+  { tower, floors: users = [] }: { readonly tower?: string; readonly floors?: readonly number[] } = {},
+): Addition {
+  const { plans = [], floors } = draft.project;
+  const id = freeId(idOf(name, "plan"), idsOf(plans));
+  const isUser = (floor: DraftFloor) => floor.tower === tower && users.includes(floor.floor);
+  const bound = floors.some(isUser) ? floors.map((floor) => (isUser(floor) ? { ...floor, plan: id } : floor)) : floors;
+  return { draft: withLists(draft, { plans: [...plans, { id, regions: [] }], floors: bound }), ids: [id] };
+}
+
+const withLists = (draft: Draft, lists: Partial<DraftProject>): Draft =>
+  changeProject(draft, (project) => ({ ...project, ...lists }));

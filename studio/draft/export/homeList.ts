@@ -1,0 +1,89 @@
+import { placeName, plainWord } from "../../../cli/sync/cells/cell.ts";
+import type { Draft, DraftFloor, DraftHome } from "../draft.ts";
+import { type RowColumn, rowColumns } from "../rows/rowColumns.ts";
+
+/** How a list is headed and what its words are, in the owner's language; the import reads them again. */
+export type ListWords = {
+  readonly headings: Readonly<Record<RowColumn, string>>;
+  readonly statuses: Readonly<Record<"available" | "reserved" | "sold" | "notReleased", string>>;
+  readonly onRequest: string;
+};
+
+export type ListCell = string | number;
+
+/** A list of homes: its headings first; `allowed`: the words that a column understands. */
+export type HomeList = {
+  readonly rows: readonly (readonly ListCell[])[];
+  readonly columns: readonly RowColumn[];
+  readonly allowed: Readonly<Partial<Record<RowColumn, readonly string[]>>>;
+};
+
+const places: ReadonlySet<RowColumn> = new Set(["home", "tower", "floor", "label"]);
+
+/** All homes of a draft as a list that the import reads back; `isTemplate`: their names and places alone, to be filled in. */
+export function homeList({ project }: Draft, words: ListWords, isTemplate: boolean): HomeList {
+  const columns = rowColumns;
+  const names = project.towers.map(({ id, name }) => [id, typeof name === "string" ? name : undefined] as const);
+  const isClear = new Set(names.map(([, name]) => placeName(name ?? ""))).size === names.length;
+  const towerName = new Map(names.map(([id, name]) => [id, isClear && name ? name : id]));
+  const rows = project.floors.flatMap((floor) =>
+    floor.apartments.map((home) =>
+      columns.map((column): ListCell => {
+        if (isTemplate && !places.has(column)) return "";
+        return column === "tower"
+          ? (towerName.get(floor.tower) ?? floor.tower)
+          : cellOf({ home, floor }, column, words);
+      }),
+    ),
+  );
+  return {
+    columns,
+    rows: [columns.map((column) => words.headings[column]), ...rows],
+    allowed: {
+      tower: [...towerName.values()],
+      status: Object.values(words.statuses),
+      layout: (project.layouts ?? []).map(({ id }) => id),
+      priceKind: ["exact", "from", words.onRequest],
+    },
+  };
+}
+
+function cellOf(
+  { home, floor }: { readonly home: DraftHome; readonly floor: DraftFloor },
+  column: Exclude<RowColumn, "tower">,
+  words: ListWords,
+): ListCell {
+  switch (column) {
+    case "home":
+      return home.id;
+    case "floor":
+      return floor.floor;
+    case "label":
+      return home.label ?? String(home.number ?? home.id);
+    case "status":
+      return home.studio?.typedStatus ?? (home.status ? words.statuses[home.status] : "");
+    case "price":
+      return home.price?.amount ?? "";
+    case "priceKind":
+      return home.price ? (home.price.kind === "onRequest" ? words.onRequest : home.price.kind) : "";
+    case "currency":
+      return home.price?.currency ?? "";
+    case "validUntil":
+      return home.price?.validUntil ?? "";
+    default:
+      return home[column] ?? "";
+  }
+}
+
+/** The list as CSV that Excel opens by itself: UTF-8 with its mark, semicolons, decimal points as commas. */
+export function listCsv(rows: readonly (readonly ListCell[])[]): string {
+  const cell = (value: ListCell) => {
+    const text = typeof value === "number" ? String(value).replace(".", ",") : value;
+    return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return `\uFEFF${rows.map((cells) => cells.map(cell).join(";")).join("\r\n")}\r\n`;
+}
+
+/** A file's name without what some system does not take. */
+export const fileName = (project: string, kind: string, ending: string): string =>
+  `${plainWord(project) || "projekti"}-${kind}.${ending}`;

@@ -1,0 +1,75 @@
+import { strToU8, zipSync } from "fflate";
+import { addressOf } from "../../../cli/sync/cells/row.ts";
+import type { HomeList, ListCell } from "./homeList.ts";
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const packages = "http://schemas.openxmlformats.org/package/2006";
+const type = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+
+/** So many rows below the list may be filled in with its words offered, too. */
+const moreRows = 1000;
+
+/**
+ * A list as an Excel file (ECMA-376): the homes on the first sheet, the allowed words on the second, offered in the cells of the
+ * first. Texts stay texts: no cell is a formula.
+ */
+export function listXlsx({ rows, columns, allowed }: HomeList, names: { list: string; words: string }): Uint8Array {
+  const lists = columns.flatMap((column, at) => {
+    const own = allowed[column] ?? [];
+    return own.length > 0 ? [{ at, heading: rows[0]?.[at] ?? "", own }] : [];
+  });
+  const height = Math.max(0, ...lists.map(({ own }) => own.length));
+  const words = [
+    lists.map(({ heading }) => heading),
+    ...Array.from({ length: height }, (_, row) => lists.map(({ own }) => own[row] ?? "")),
+  ];
+  const last = rows.length + moreRows;
+  const offered = lists.map(({ at, own }, index) => {
+    const column = addressOf(index, 0).replace(/\d+$/, "");
+    const range = `'${names.words.replaceAll("'", "''")}'!$${column}$2:$${column}$${own.length + 1}`;
+    const cells = `${addressOf(at, 1)}:${addressOf(at, last)}`;
+    return `<dataValidation type="list" allowBlank="1" sqref="${cells}"><formula1>${escaped(range)}</formula1></dataValidation>`;
+  });
+  const validations =
+    offered.length > 0 ? `<dataValidations count="${offered.length}">${offered.join("")}</dataValidations>` : "";
+  const part = (path: string, kind: string) => `<Override PartName="${path}" ContentType="${type}.${kind}+xml"/>`;
+  const sheet = (name: string, number: number) =>
+    `<sheet name="${escaped(name)}" sheetId="${number}" r:id="rId${number}"/>`;
+  const link = (id: number, kind: string, target: string) =>
+    `<Relationship Id="rId${id}" Type="${relations}/${kind}" Target="${target}"/>`;
+  const files: Readonly<Record<string, string>> = {
+    "[Content_Types].xml": `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part("/xl/workbook.xml", "sheet.main")}${part("/xl/worksheets/sheet1.xml", "worksheet")}${part("/xl/worksheets/sheet2.xml", "worksheet")}${part("/xl/styles.xml", "styles")}</Types>`,
+    "_rels/.rels": `${head}<Relationships xmlns="${packages}/relationships">${link(1, "officeDocument", "xl/workbook.xml")}</Relationships>`,
+    "xl/workbook.xml": `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${sheet(names.list, 1)}${sheet(names.words, 2)}</sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `${head}<Relationships xmlns="${packages}/relationships">${link(1, "worksheet", "worksheets/sheet1.xml")}${link(2, "worksheet", "worksheets/sheet2.xml")}${link(3, "styles", "styles.xml")}</Relationships>`,
+    "xl/styles.xml": `${head}<styleSheet xmlns="${main}"><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    "xl/worksheets/sheet1.xml": sheetXml(rows, validations),
+    "xl/worksheets/sheet2.xml": sheetXml(words, ""),
+  };
+  return zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
+}
+
+/** What XML 1.0 has no place for is left out. */
+const escaped = (text: string): string =>
+  text
+    // oxlint-disable-next-line no-control-regex
+    .replaceAll(/[\0-\u0008\u000B\u000C\u000E-\u001F]/g, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+
+function sheetXml(rows: readonly (readonly ListCell[])[], after: string): string {
+  const cell = (value: ListCell, at: string, style: number) => {
+    if (value === "") return "";
+    if (typeof value === "number") return `<c r="${at}"><v>${value}</v></c>`;
+    return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+  };
+  const lines = rows.map((cells, row) => {
+    const inside = cells.map((value, column) => cell(value, addressOf(column, row), row === 0 ? 1 : 2)).join("");
+    return `<row r="${row + 1}">${inside}</row>`;
+  });
+  return `${head}<worksheet xmlns="${main}"><cols><col min="1" max="16" width="16" customWidth="1"/></cols><sheetData>${lines.join("")}</sheetData>${after}</worksheet>`;
+}

@@ -1,0 +1,14 @@
+/**
+ * A function of a record that is computed once per record: drafts replace what they change, so that the same record gives the
+ * same again. It forgets a record when nobody has it any more.
+ */
+export function perRecord<R extends object, T>(compute: (record: R) => T): (record: R) => T {
+  const known = new WeakMap<R, { readonly value: T }>();
+  return (record) => {
+    const found = known.get(record);
+    if (found) return found.value;
+    const value = compute(record);
+    known.set(record, { value });
+    return value;
+  };
+}

@@ -1,0 +1,99 @@
+import { plainWord, textOf } from "../../../cli/sync/cells/cell.ts";
+import { homeFinder } from "../../../cli/sync/homes/findHome.ts";
+import { projectHomes } from "../../../cli/sync/homes/projectHomes.ts";
+import { type Finding, finding } from "../../../cli/sync/homes/readRow.ts";
+import type { Draft, DraftHome } from "../draft.ts";
+import { homeId } from "../edit/addition.ts";
+import { freeId } from "../edit/records.ts";
+import { asSyncRow, placeFinder, type SheetRow } from "./rowPlaces.ts";
+
+/** A storey of a tower. */
+export type Target = { readonly tower: string; readonly floor: number };
+
+/** A row with its home: one that is there, or one to come on a storey. */
+export type Aimed = { readonly row: SheetRow; readonly home: DraftHome; readonly target?: Target };
+
+/** A row that is about no home, and why; `home`: one of the draft that it names and that another row names, too. */
+export type Refused = { readonly row: SheetRow; readonly found: Finding; readonly home?: string };
+
+export type AimedRows = {
+  readonly aimed: readonly Aimed[];
+  readonly wrong: readonly Refused[];
+  /** Storeys that new homes stand on and that are not there yet. */
+  readonly newFloors: readonly Target[];
+};
+
+type Aim = Aimed & {
+  /** The same for every row about the same home. */
+  readonly key: string;
+  readonly isNewFloor: boolean;
+};
+
+/** Finds the home of each row. Of two rows about one home neither is taken: nobody knows which is right. */
+export function aimRows(draft: Draft, rows: readonly SheetRow[], addsFloors: boolean): AimedRows {
+  const aimOf = rowAimer(draft, addsFloors);
+  const firsts = new Map<string, Aim>();
+  const aimed = new Map<SheetRow, Aimed>();
+  const wrong: Refused[] = [];
+  const newFloors = new Map<string, Target>();
+  const refuse = (row: SheetRow, reason: string, { target, home }: Aimed) =>
+    wrong.push({ row, found: finding(nameCell(row), reason), ...(!target && { home: home.id }) });
+  for (const row of rows) {
+    const aim = aimOf(row);
+    if ("reason" in aim) {
+      wrong.push({ row, found: aim });
+      continue;
+    }
+    const first = firsts.get(aim.key);
+    if (first) {
+      if (aimed.delete(first.row)) refuse(first.row, `stands in ${row.at} again`, first);
+      refuse(row, `stands in ${first.row.at} already`, first);
+      continue;
+    }
+    firsts.set(aim.key, aim);
+    aimed.set(row, aim);
+    if (aim.target && aim.isNewFloor) newFloors.set(`${aim.target.tower} ${aim.target.floor}`, aim.target);
+  }
+  return { aimed: [...aimed.values()], wrong, newFloors: [...newFloors.values()] };
+}
+
+const nameCell = ({ cells }: SheetRow) => cells.home ?? cells.label;
+
+/** What stands below a column of prices. */
+const totals = new Set(
+  ["gjithsej", "totali", "total", "shuma", "sum", "summe", "gesamt", "insgesamt", "ukupno"].map(plainWord),
+);
+
+const longestName = 80;
+
+function rowAimer({ project }: Draft, addsFloors: boolean): (row: SheetRow) => Aim | Finding {
+  const [find, placeOf] = [homeFinder(projectHomes(project)), placeFinder(project)];
+  const homes = new Map(project.floors.flatMap(({ apartments }) => apartments.map((home) => [home.id, home])));
+  const ids = new Set(homes.keys());
+  const newHome = (row: SheetRow, name: string): Aim | Finding => {
+    const place = placeOf(row);
+    if (!place.ok) return finding(place.cell, place.reason);
+    const { tower, floor, isNew: isNewFloor } = place;
+    if (isNewFloor && !addsFloors) {
+      return finding(row.cells.floor, "no such storey in this tower: add it, or let it be added");
+    }
+    if (name.length > longestName) return finding(nameCell(row), "longer than 80 letters");
+    const text = (cell: "label" | "entrance") => textOf(row.cells[cell]?.value ?? null);
+    const label = text("label") || name;
+    const byPlace = [tower, floor, plainWord(text("entrance")), plainWord(label)];
+    const key = JSON.stringify(row.cells.home ? ["id", name.toLowerCase()] : byPlace);
+    const id = freeId(row.cells.home ? name : homeId({ tower, floor }, label), ids);
+    ids.add(id);
+    return { row, home: { id, label }, target: { tower, floor }, key, isNewFloor };
+  };
+  return (row) => {
+    const cell = nameCell(row);
+    const name = textOf(cell?.value ?? null);
+    if (totals.has(plainWord(name))) return finding(cell, "a sum, and no home");
+    if (cell?.value instanceof Date) return finding(cell, "the spreadsheet made a date of it: format the cell as text");
+    const found = find(asSyncRow(row));
+    const known = found.kind === "found" ? homes.get(found.home.id) : undefined;
+    if (known) return { row, home: known, key: `is ${known.id}`, isNewFloor: false };
+    return found.kind === "unclear" ? finding(found.cell, found.reason) : newHome(row, name);
+  };
+}

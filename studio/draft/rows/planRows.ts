@@ -1,0 +1,124 @@
+import type { Finding } from "../../../cli/sync/homes/readRow.ts";
+import type { Draft, DraftHome } from "../draft.ts";
+import { addFloors } from "../edit/addition.ts";
+import { changeFloors, changeHomes } from "../edit/records.ts";
+import { type Loss, removeHomes } from "../edit/removal.ts";
+import { wordsOf } from "../homes/homeCells.ts";
+import { aimRows, type Target } from "./aimRows.ts";
+import type { NamedSheet } from "./rowColumns.ts";
+import { type FieldChange, type HomeField, readRowHome, type RowReading } from "./rowHome.ts";
+import { sheetRows, type SheetRow } from "./rowPlaces.ts";
+
+/** What the owner says to; left out: no. */
+export type RowsWish = {
+  /** Storeys that rows stand on and that their tower lacks are added. */
+  readonly addsFloors?: boolean;
+  /** What the sheet leaves empty is emptied in the draft, too. */
+  readonly clearsEmpty?: boolean;
+  /** Homes that the sheet does not name are removed. */
+  readonly removesMissing?: boolean;
+};
+
+/** What a row comes to. */
+export type PlannedRow = {
+  /** "row 14". */
+  readonly at: string;
+  /** "wrong": nothing is taken of it. Another row may have findings, too: those cells alone are not taken. */
+  readonly kind: "new" | "changed" | "same" | "wrong";
+  /** Id of the home. */
+  readonly home?: string;
+  readonly changes: readonly FieldChange[];
+  /** What is not understood, by cell ("C14"), as an English sentence. */
+  readonly findings: readonly Finding[];
+  /** Columns that were empty in this row and taken from one above. */
+  readonly inherited: SheetRow["inherited"];
+};
+
+/** All that taking a sheet would do. Nothing has happened yet: `draft` is applied as one step, or thrown away. */
+export type RowsPlan = {
+  readonly draft: Draft;
+  readonly rows: readonly PlannedRow[];
+  /** "k5 7": storeys that are added. */
+  readonly newFloors: readonly { readonly tower: string; readonly floor: number }[];
+  /** What the draft has and the sheet leaves empty: it stays, unless `clearsEmpty`. */
+  readonly emptied: readonly {
+    readonly at: string;
+    readonly home: string;
+    readonly field: HomeField;
+    readonly before: unknown;
+  }[];
+  /** Homes of the draft that the sheet does not name: they stay, unless `removesMissing`. */
+  readonly missing: readonly string[];
+  /** What would go along with them. */
+  readonly losses: readonly Loss[];
+};
+
+/** Plans what the named columns of a sheet change in a draft, row by row: a wrong one costs no other anything. */
+export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): RowsPlan {
+  const { aimed, wrong, newFloors } = aimRows(draft, sheetRows(sheet), wish.addsFloors === true);
+  const reading: RowReading = {
+    words: wordsOf(draft.settings),
+    layouts: draft.project.layouts ?? [],
+    clearsEmpty: wish.clearsEmpty === true,
+  };
+  const rows = new Map<string, PlannedRow>(
+    wrong.map(({ row: { at, inherited }, found, home }) => [
+      at,
+      { at, kind: "wrong", changes: [], findings: [found], inherited, ...(home !== undefined && { home }) },
+    ]),
+  );
+  const emptied: RowsPlan["emptied"][number][] = [];
+  const changed = new Map<string, DraftHome>();
+  const added: { readonly home: DraftHome; readonly target: Target }[] = [];
+  for (const { row, home: before, target } of aimed) {
+    const read = readRowHome(before, row.cells, reading);
+    const { home, changes, findings } = read;
+    for (const each of read.emptied) emptied.push({ at: row.at, home: before.id, ...each });
+    const kind = target ? "new" : changes.length > 0 ? "changed" : "same";
+    rows.set(row.at, { at: row.at, kind, home: home.id, changes, findings, inherited: row.inherited });
+    if (target) added.push({ home, target });
+    else if (home !== before) changed.set(home.id, home);
+  }
+  const named = new Set(aimed.map(({ home }) => home.id));
+  // A row that cannot be read is no reason to take its home for missing.
+  for (const { home } of wrong) if (home !== undefined) named.add(home);
+  const present = draft.project.floors.flatMap(({ apartments }) => apartments.map(({ id }) => id));
+  const missing = present.filter((id) => !named.has(id));
+  const withRows = withNewHomes(
+    changeHomes(draft, (home) => changed.get(home.id) ?? home),
+    added,
+    newFloors,
+  );
+  const removal = removeHomes(withRows, new Set(missing));
+  return {
+    draft: wish.removesMissing === true ? removal.draft : withRows,
+    rows: [...rows.values()].toSorted((a, b) => rowNumber(a) - rowNumber(b)),
+    newFloors,
+    emptied,
+    missing,
+    losses: removal.losses,
+  };
+}
+
+const rowNumber = ({ at }: PlannedRow): number => Number(at.replace(/\D/g, ""));
+
+function withNewHomes(
+  draft: Draft,
+  added: readonly { readonly home: DraftHome; readonly target: Target }[],
+  newFloors: readonly Target[],
+): Draft {
+  if (added.length === 0) return draft;
+  const withFloors = newFloors.reduce(
+    (all, { tower, floor }) => addFloors(all, { tower, from: floor, to: floor }).draft,
+    draft,
+  );
+  const byFloor = new Map<string, DraftHome[]>();
+  for (const { home, target } of added) {
+    const key = `${target.tower} ${target.floor}`;
+    byFloor.set(key, [...(byFloor.get(key) ?? []), home]);
+  }
+  return changeFloors(withFloors, (floor) => {
+    const homes = byFloor.get(`${floor.tower} ${floor.floor}`);
+    return homes ? { ...floor, apartments: [...floor.apartments, ...homes] } : floor;
+  });
+}

@@ -1,0 +1,15 @@
+declare module "saxen" {
+  type Attributes = Readonly<Record<string, string>>;
+  /** Of its public interface what is used here. */
+  export class Parser {
+    on(
+      name: "openTag",
+      hear: (...tag: [element: string, attributes: () => Attributes, decode: (text: string) => string]) => void,
+    ): this;
+    on(name: "closeTag", hear: (element: string) => void): this;
+    on(name: "text", hear: (value: string, decode: (text: string) => string) => void): this;
+    on(name: "error", hear: (error: Error) => void): this;
+    parse(xml: string): this;
+    stop(): void;
+  }
+}

@@ -1,0 +1,89 @@
+import { fill } from "../../../src/text/fill.ts";
+import { redoStep, show, undoStep } from "../state/projectStore.ts";
+import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
+import { localText } from "./localText.ts";
+import { Mark, Sign } from "./Mark.tsx";
+import { SavedState } from "./SavedState.tsx";
+import { type Language, languageNames, useSpoken, useTexts } from "./TextsProvider.tsx";
+
+/** Where nothing is open yet: the mark and the languages. */
+export function BarOnly() {
+  return (
+    <header className="bar">
+      <Mark />
+      <span className="bar-name">Studio</span>
+      <Languages />
+    </header>
+  );
+}
+
+function Languages() {
+  const { language, choose } = useSpoken();
+  return (
+    <div className="bar-languages">
+      {(Object.keys(languageNames) as Language[]).map((each) => (
+        <button key={each} type="button" lang={each} aria-pressed={each === language} onClick={() => choose(each)}>
+          {languageNames[each]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Over an open project: its name, whether it is saved, undo and redo, preview, publish. */
+export function Bar() {
+  const texts = useTexts();
+  const { language } = useSpoken();
+  const store = useProjectStore();
+  const { project } = useDraft();
+  const blocks = useProject(({ problems }) => problems.filter(({ weight }) => weight === "block").length);
+  return (
+    <header className="bar">
+      <Mark />
+      <span className="bar-name">Studio</span>
+      <span className="bar-project">{localText(project.name, language)}</span>
+      <SavedState />
+      <span className="bar-gap" />
+      <Languages />
+      <Steps />
+      <button type="button" className="bar-link" onClick={() => show(store, { kind: "preview" })}>
+        {texts.preview}
+      </button>
+      <button type="button" className="bar-publish" onClick={() => show(store, { kind: "publish" })}>
+        {texts.publish}
+        {blocks > 0 && <small>{fill(blocks === 1 ? texts.oneBlock : texts.manyBlocks, { n: blocks })}</small>}
+      </button>
+    </header>
+  );
+}
+
+/** Undo and redo, each with what it would do. */
+function Steps() {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const last = useProject(({ history }) => history.past.at(-1)?.name);
+  const next = useProject(({ history }) => history.future.at(-1)?.name);
+  const nameOf = (name: string | undefined) => (name === undefined ? "" : `: ${texts.steps[name] ?? name}`);
+  return (
+    <div className="bar-steps">
+      <button
+        type="button"
+        aria-label={texts.undo + nameOf(last)}
+        title={texts.undo + nameOf(last)}
+        disabled={last === undefined}
+        onClick={() => undoStep(store)}
+      >
+        <Sign name="undo" />
+      </button>
+      <button
+        type="button"
+        aria-label={texts.redo + nameOf(next)}
+        title={texts.redo + nameOf(next)}
+        disabled={next === undefined}
+        onClick={() => redoStep(store)}
+      >
+        <Sign name="redo" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect } from "react";
+import { type OpenedProject, ProjectContext } from "../state/ProjectContext.ts";
+import { followServer } from "../state/followServer.ts";
+import { followBack, redoStep, show, undoStep } from "../state/projectStore.ts";
+import { Bar } from "./Bar.tsx";
+import { NotSaved } from "./SavedState.tsx";
+import { Tree } from "./Tree.tsx";
+import { useTexts } from "./TextsProvider.tsx";
+import { useProject } from "../state/ProjectContext.ts";
+import { WorkView } from "./WorkView.tsx";
+
+/** The frame around an open project: bar, tree, the work, what is chosen. */
+export function OpenProject({ project }: { readonly project: OpenedProject }) {
+  const { store } = project;
+  useEffect(() => followBack(store), [store]);
+  useEffect(() => followKeys(project), [project]);
+  useEffect(() => followServer(store), [store]);
+  return (
+    <ProjectContext value={project}>
+      <div className="frame">
+        <Bar />
+        <NotSaved />
+        <Windows />
+        <div className="columns">
+          <Tree />
+          <WorkView />
+        </div>
+      </div>
+    </ProjectContext>
+  );
+}
+
+function Windows() {
+  const texts = useTexts();
+  const windows = useProject((state) => state.windows);
+  return windows > 1 ? (
+    <p className="two-windows" role="status">
+      {texts.twoWindows}
+    </p>
+  ) : null;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/** Ctrl+Z, Shift+Ctrl+Z, Ctrl+S, Ctrl+Enter; while somebody types the field's own undo is theirs. */
+function followKeys({ store, saver }: OpenedProject): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    const isUndo = (key === "z" || key === "y") && !isTyping(event.target);
+    if (isUndo && (event.shiftKey || key === "y")) redoStep(store);
+    else if (isUndo) undoStep(store);
+    else if (key === "s") void saver.saveNow();
+    else if (key === "enter") show(store, { kind: "preview" });
+    else return;
+    event.preventDefault();
+  };
+  window.addEventListener("keydown", press);
+  return () => window.removeEventListener("keydown", press);
+}

@@ -1,0 +1,53 @@
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from "react";
+import { de } from "../../text/de.ts";
+import { en } from "../../text/en.ts";
+import { de as deImports } from "../../text/imports/de.ts";
+import { en as enImports } from "../../text/imports/en.ts";
+import type { ImportTexts } from "../../text/imports/importTexts.ts";
+import { sq as sqImports } from "../../text/imports/sq.ts";
+import { sq } from "../../text/sq.ts";
+import type { StudioTexts } from "../../text/studioTexts.ts";
+
+const languages = { sq, en, de } as const;
+const imports = { sq: sqImports, en: enImports, de: deImports } as const;
+export type Language = keyof typeof languages;
+export const languageNames: Readonly<Record<Language, string>> = { sq: "Shqip", en: "English", de: "Deutsch" };
+
+const memory = "kulla-studio-language";
+const asLanguage = (value: string | null | undefined): Language | undefined =>
+  (["sq", "en", "de"] as const).find((each) => each === value);
+
+/** The one that was chosen here before, else the browser's, else Albanian. */
+export function languageFirst(): Language {
+  const wanted = navigator.languages.map((each) => asLanguage(each.slice(0, 2))).find(Boolean);
+  return asLanguage(localStorage.getItem(memory)) ?? wanted ?? "sq";
+}
+
+export const rememberLanguage = (language: Language): void => localStorage.setItem(memory, language);
+
+type Spoken = {
+  readonly texts: StudioTexts;
+  readonly language: Language;
+  readonly choose: (language: Language) => void;
+};
+
+const TextsContext = createContext<Spoken>({ texts: sq, language: "sq", choose: () => {} });
+
+type Props = {
+  readonly language: Language;
+  readonly choose: (language: Language) => void;
+  readonly children: ReactNode;
+};
+
+export function TextsProvider({ language, choose, children }: Props) {
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const spoken = useMemo(() => ({ texts: languages[language], language, choose }), [language, choose]);
+  return <TextsContext value={spoken}>{children}</TextsContext>;
+}
+
+export const useSpoken = (): Spoken => useContext(TextsContext);
+export const useTexts = (): StudioTexts => useSpoken().texts;
+/** What is read where lists and outlines are taken from files. */
+export const useImportTexts = (): ImportTexts => imports[useSpoken().language];

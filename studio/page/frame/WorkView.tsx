@@ -1,0 +1,26 @@
+import { HomesScreen } from "../homes/HomesScreen.tsx";
+import { ImportScreen } from "../homes/import/ImportScreen.tsx";
+import { OutlineScreen } from "../outlines/OutlineScreen.tsx";
+import { Overview } from "../overview/Overview.tsx";
+import { PreviewScreen } from "../publish/PreviewScreen.tsx";
+import { PublishScreen } from "../publish/PublishScreen.tsx";
+import { useProject } from "../state/ProjectContext.ts";
+
+/** The screen that is chosen. */
+export function WorkView() {
+  const view = useProject((state) => state.view);
+  switch (view.kind) {
+    case "outlines":
+      return <OutlineScreen key={JSON.stringify(view.layer)} layer={view.layer} region={view.region} />;
+    case "homes":
+      return <HomesScreen key={view.home} home={view.home} />;
+    case "importList":
+      return <ImportScreen />;
+    case "publish":
+      return <PublishScreen />;
+    case "preview":
+      return <PreviewScreen />;
+    default:
+      return <Overview />;
+  }
+}

@@ -1,0 +1,200 @@
+import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
+import type { DraftHome } from "../../draft/draft.ts";
+import { type HomeColumn, homeColumns } from "../../draft/homes/homeCells.ts";
+import { useSpoken } from "../frame/TextsProvider.tsx";
+import { CellInput } from "./CellInput.tsx";
+import { type Cell, cellText, type HomeRow, homeLabel, isFigure } from "./homeRows.ts";
+
+type Props = {
+  readonly rows: readonly HomeRow[];
+  /** As the homes would be if what was pasted were taken. */
+  readonly offered: ReadonlyMap<string, DraftHome>;
+  readonly unread: ReadonlySet<string>;
+  readonly active: Cell;
+  readonly move: (cell: Cell) => void;
+  readonly write: (home: string, column: HomeColumn, text: string) => void;
+  readonly paste: (text: string, cell: Cell) => void;
+};
+
+/** All homes as a table, edited in place: arrows move, Enter or a letter writes, Delete empties, a copied block is pasted. */
+export function HomesGrid({ rows, offered, unread, active, move, write, paste }: Props) {
+  const { texts } = useSpoken();
+  const { editing, edit, done, press } = useGridKeys({ rows, active, move, write });
+  return (
+    <table
+      className="homes"
+      // The keys and the paste are those of the cell that has the focus in it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+      role="grid"
+      aria-label={texts.homes}
+      aria-rowcount={rows.length + 1}
+      onKeyDown={press}
+      onPaste={(event: ClipboardEvent) => {
+        if (editing !== undefined) return;
+        event.preventDefault();
+        paste(event.clipboardData.getData("text/plain"), active);
+      }}
+    >
+      <Heads />
+      <tbody>
+        {rows.map(({ home: each, place }, row) => (
+          <Row
+            key={each.id}
+            {...{ unread, place, row, move, done }}
+            home={each}
+            offered={offered.get(each.id)}
+            activeColumn={row === active.row ? active.column : undefined}
+            editing={row === active.row ? editing : undefined}
+            edit={edit}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What is being written in the chosen cell ("" at first: what is there), and where the keys lead. */
+function useGridKeys({ rows, active, move, write }: Pick<Props, "rows" | "active" | "move" | "write">) {
+  const [editing, edit] = useState<string>();
+  const { row: activeRow, column: activeColumn } = active;
+  const home = rows[activeRow]?.home;
+  const column = homeColumns[activeColumn] ?? "label";
+  const go = (by: Cell) => {
+    const row = Math.min(rows.length - 1, Math.max(0, activeRow + by.row));
+    move({ row, column: Math.min(homeColumns.length - 1, Math.max(0, activeColumn + by.column)) });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (editing !== undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = steps[event.key];
+    if (by) go(by);
+    else if (event.key === "Enter" || event.key === "F2") edit("");
+    else if (event.key === "Delete" && home) write(home.id, column, "");
+    else if (event.key.length === 1) edit(event.key);
+    else return;
+    event.preventDefault();
+  };
+  const done = (text: string | undefined, by: Cell) => {
+    edit(undefined);
+    if (text !== undefined && home) write(home.id, column, text);
+    go(by);
+  };
+  return { editing, edit, done, press };
+}
+
+function Heads() {
+  const { texts } = useSpoken();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{texts.place}</th>
+        {homeColumns.map((each) => (
+          <th key={each} scope="col" className={isFigure(each) ? "figure" : undefined}>
+            {texts.columns[each]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+const steps: Readonly<Record<string, Cell>> = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+  PageUp: { row: -10, column: 0 },
+  PageDown: { row: 10, column: 0 },
+  Home: { row: 0, column: -99 },
+  End: { row: 0, column: 99 },
+};
+
+type RowProps = {
+  readonly home: DraftHome;
+  readonly offered: DraftHome | undefined;
+  readonly unread: ReadonlySet<string>;
+  readonly place: string;
+  readonly row: number;
+  readonly activeColumn: number | undefined;
+  readonly editing: string | undefined;
+  readonly move: (cell: Cell) => void;
+  readonly edit: (text: string) => void;
+  readonly done: (text: string | undefined, by: Cell) => void;
+};
+
+/** Drawn again only when something in it changes: there may be thousands. */
+const Row = memo(
+  function Row({ home, offered, unread, place, row, activeColumn, editing, move, edit, done }: RowProps) {
+    const words = useSpoken();
+    return (
+      <tr aria-selected={activeColumn !== undefined}>
+        <th scope="row">{place}</th>
+        {homeColumns.map((column, index) => {
+          const [now, next] = [cellText(home, column, words), cellText(offered ?? home, column, words)];
+          const isActive = index === activeColumn;
+          const isUnread = unread.has(`${home.id} ${column}`) || (column === "status" && home.studio?.typedStatus);
+          const kind = [isFigure(column) && "figure", now !== next && "offered", isUnread && "unread"];
+          return (
+            <GridCell
+              key={column}
+              className={kind.filter(Boolean).join(" ")}
+              isActive={isActive}
+              isEditing={isActive && editing !== undefined}
+              press={() => move({ row, column: index })}
+              open={() => edit("")}
+            >
+              {isActive && editing !== undefined ? (
+                <CellInput
+                  start={editing}
+                  text={now}
+                  column={column}
+                  name={`${homeLabel(home)}, ${words.texts.columns[column]}`}
+                  done={done}
+                />
+              ) : (
+                <>
+                  {column === "status" && <span className={`cell cell-${(offered ?? home).status ?? "ask"}`} />}
+                  {next || "–"}
+                </>
+              )}
+            </GridCell>
+          );
+        })}
+      </tr>
+    );
+  },
+  (before, next) =>
+    before.home === next.home &&
+    before.offered === next.offered &&
+    before.unread === next.unread &&
+    before.activeColumn === next.activeColumn &&
+    before.editing === next.editing &&
+    before.place === next.place &&
+    before.row === next.row &&
+    (next.activeColumn === undefined || before.done === next.done),
+);
+
+type CellProps = {
+  readonly className: string;
+  readonly isActive: boolean;
+  readonly isEditing: boolean;
+  readonly press: () => void;
+  readonly open: () => void;
+  readonly children: React.ReactNode;
+};
+
+/** The chosen cell has the focus, so that keys and a paste go there. */
+function GridCell({ className, isActive, isEditing, press, open, children }: CellProps) {
+  const cell = useRef<HTMLTableCellElement>(null);
+  useEffect(() => {
+    if (!isActive || isEditing) return;
+    const { activeElement } = document;
+    const isInTable = activeElement === document.body || cell.current?.closest("table")?.contains(activeElement);
+    if (isInTable) cell.current?.focus();
+  }, [isActive, isEditing]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the table takes the keys
+    <td ref={cell} className={className} tabIndex={isActive ? 0 : -1} onClick={press} onDoubleClick={open}>
+      {children}
+    </td>
+  );
+}

@@ -1,0 +1,19 @@
+import { fill } from "../../../../src/text/fill.ts";
+import { useImportTexts } from "../../frame/TextsProvider.tsx";
+import { useProjectStore } from "../../state/ProjectContext.ts";
+import { show } from "../../state/projectStore.ts";
+
+/** It is done, and how it is taken back. */
+export function TakenStep({ count }: { readonly count: number }) {
+  const texts = useImportTexts();
+  const store = useProjectStore();
+  return (
+    <div className="import-taken" role="status">
+      <h2>{fill(texts.takenNow, { n: count })}</h2>
+      <p>{texts.takenFoot}</p>
+      <button type="button" className="button" onClick={() => show(store, { kind: "homes" })}>
+        {texts.toHomes}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { fill } from "../../../../src/text/fill.ts";
+import { formatNumber } from "../../../../src/text/formatArea.ts";
+import { textOf } from "../../../../cli/sync/cells/cell.ts";
+import { addressOf } from "../../../../cli/sync/cells/row.ts";
+import type { PlannedRow } from "../../../draft/rows/planRows.ts";
+import { type NamedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
+import { WeightSign } from "../../frame/Mark.tsx";
+import { useImportTexts, useSpoken } from "../../frame/TextsProvider.tsx";
+import type { Words } from "../homeRows.ts";
+import type { ChosenFile } from "./chosenFile.ts";
+import { hasWrongCell, sentenceIn } from "./trialRows.ts";
+
+type Column = { readonly column: RowColumn; readonly at: number };
+
+type Props = { readonly rows: readonly PlannedRow[]; readonly sheet: NamedSheet; readonly chosen: ChosenFile };
+
+/** The sheet's rows under their own headings and ours; what changes says what was, what is wrong says why. */
+export function TrialTable({ rows, sheet, chosen }: Props) {
+  const texts = useImportTexts();
+  const own = chosen.sheets[chosen.sheet];
+  const headings = own?.ok ? own.sheet.headings : [];
+  const columns = rowColumns
+    .flatMap((column): Column[] => {
+      const at = sheet.columns[column];
+      return at === undefined ? [] : [{ column, at }];
+    })
+    .toSorted((a, b) => a.at - b.at);
+  return (
+    <table className="homes import-trial">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="for-readers">{fill(texts.row, { n: "" }).trim()}</span>
+          </th>
+          {columns.map(({ column, at }) => (
+            <th key={column} scope="col">
+              {headings[at] && <small>{`«${headings[at]}»`}</small>}
+              {texts.rowColumns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <TrialRow key={row.at} {...{ row, columns, sheet }} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = { readonly row: PlannedRow; readonly columns: readonly Column[]; readonly sheet: NamedSheet };
+
+function TrialRow({ row, columns, sheet }: RowProps) {
+  const texts = useImportTexts();
+  const index = Number(row.at.replace(/\D/g, "")) - 1;
+  const cells = sheet.grid[index] ?? [];
+  const addresses = new Set(columns.map(({ at }) => addressOf(at, index)));
+  const whole = row.findings.find(({ at }) => !addresses.has(at));
+  const isWrong = row.kind === "wrong" || hasWrongCell(row);
+  return (
+    <tr>
+      <th scope="row" className={isWrong ? "fault" : undefined}>
+        <strong>
+          {isWrong && <WeightSign weight="block" />} {texts.rowKinds[hasWrongCell(row) ? "cell" : row.kind]}
+        </strong>
+        <small>{fill(texts.row, { n: index + 1 })}</small>
+        {whole && <small className="fault">{sentenceIn(texts.sentences, whole.reason)}</small>}
+      </th>
+      {columns.map(({ column, at }) => (
+        <TrialCell key={column} {...{ row, column }} at={addressOf(at, index)} value={textOf(cells[at] ?? null)} />
+      ))}
+    </tr>
+  );
+}
+
+type CellProps = {
+  readonly row: PlannedRow;
+  readonly column: RowColumn;
+  readonly at: string;
+  readonly value: string;
+};
+
+function TrialCell({ row, column, at, value }: CellProps) {
+  const texts = useImportTexts();
+  const words = useSpoken();
+  const found = row.findings.find((each) => each.at === at);
+  if (found) {
+    return (
+      <td className="import-wrong">
+        <span className="unread">{value || "–"}</span>
+        <small>{`${at}: ${sentenceIn(texts.sentences, found.reason)}`}</small>
+      </td>
+    );
+  }
+  const changed = row.kind === "changed" ? row.changes.find(({ field }) => field === column) : undefined;
+  if (changed) {
+    return (
+      <td>
+        <strong>{value || "–"}</strong>
+        <small>{fill(texts.was, { value: valueText(changed.before, words) || texts.none })}</small>
+      </td>
+    );
+  }
+  const isInherited = row.inherited.includes(column) && value === "";
+  return <td>{isInherited ? <small>{texts.fromAbove}</small> : value}</td>;
+}
+
+/** A value of the draft as the table of homes shows it. */
+function valueText(value: unknown, { texts, language }: Words): string {
+  if (typeof value === "number") return formatNumber(value, language);
+  if (typeof value === "string") return Object.entries(texts.statuses).find(([key]) => key === value)?.[1] ?? value;
+  if (typeof value === "object" && value !== null && "kind" in value) {
+    return "amount" in value ? String(value.amount).replace(/\B(?=(\d{3})+$)/g, "\u00a0") : texts.onRequest;
+  }
+  return "";
+}

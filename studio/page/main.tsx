@@ -1,0 +1,20 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Studio } from "./Studio.tsx";
+import "./styles/base.css";
+import "./styles/frame.css";
+import "./styles/start.css";
+import "./styles/overview.css";
+import "./styles/outlines.css";
+import "./styles/canvas.css";
+import "./styles/homes.css";
+import "./styles/imports.css";
+import "./styles/publish.css";
+
+const place = document.getElementById("studio");
+if (!place) throw new Error("The page has no place for the studio.");
+createRoot(place).render(
+  <StrictMode>
+    <Studio />
+  </StrictMode>,
+);

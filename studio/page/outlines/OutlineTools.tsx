@@ -1,0 +1,77 @@
+import { useTexts } from "../frame/TextsProvider.tsx";
+import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
+import { show } from "../state/projectStore.ts";
+import type { Layer } from "../state/view.ts";
+import type { Mode } from "./canvas/desk.ts";
+import type { CanvasHand } from "./canvas/useCanvasHand.ts";
+import { pictureOf } from "./layerRegions.ts";
+
+type Props = {
+  readonly title: string;
+  readonly layer: Layer;
+  readonly hand: CanvasHand;
+  readonly isChosen: boolean;
+};
+
+/** Over the picture: what the hand does, whether neighbours catch it. */
+export function OutlineTools({ title, layer, hand, isChosen }: Props) {
+  const texts = useTexts();
+  const modes: readonly (readonly [Mode, string])[] = [
+    ["choose", texts.modeChoose],
+    ["corners", texts.modeCorners],
+    ["draw", texts.modeDraw],
+  ];
+  return (
+    <div className="work-head board-head">
+      <h1>{title}</h1>
+      <Sides layer={layer} />
+      <label className="tick">
+        <input type="checkbox" checked={hand.isSnapping} onChange={(event) => hand.setSnapping(event.target.checked)} />
+        {texts.snapToNeighbours}
+      </label>
+      <div className="options">
+        {modes.map(([mode, name]) => (
+          <button
+            key={mode}
+            type="button"
+            aria-pressed={hand.mode === mode}
+            disabled={mode === "draw" && !isChosen}
+            onClick={() => hand.setMode(mode)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The wide picture and the one for phones, where there are both. */
+function Sides({ layer }: { readonly layer: Layer }) {
+  const texts = useTexts();
+  const draft = useDraft();
+  const store = useProjectStore();
+  if (layer.on === "plan") return null;
+  const [wide, upright]: readonly [Layer, Layer] =
+    layer.tower === undefined
+      ? [{ on: "site" }, { on: "sitePortrait" }]
+      : [
+          { on: "tower", tower: layer.tower },
+          { on: "towerPortrait", tower: layer.tower },
+        ];
+  if (!pictureOf(draft, upright)) return null;
+  return (
+    <div className="options">
+      {[wide, upright].map((each) => (
+        <button
+          key={each.on}
+          type="button"
+          aria-pressed={each.on === layer.on}
+          onClick={() => show(store, { kind: "outlines", layer: each })}
+        >
+          {each === wide ? texts.forScreens : texts.forPhones}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { fill } from "../../../src/text/fill.ts";
+import { useTexts } from "../frame/TextsProvider.tsx";
+import type { StageZoom } from "./canvas/useStageZoom.ts";
+
+export function ZoomButtons({ stageZoom: { zoom, zoomBy, showWhole } }: { readonly stageZoom: StageZoom }) {
+  const texts = useTexts();
+  return (
+    <div className="zoom-buttons">
+      <div className="options">
+        <button type="button" aria-label={texts.zoomOut} onClick={() => zoomBy(0.8)}>
+          −
+        </button>
+        <span className="zoom-now">{fill(texts.percent, { n: Math.round(zoom.scale * 100) })}</span>
+        <button type="button" aria-label={texts.zoomIn} onClick={() => zoomBy(1.25)}>
+          +
+        </button>
+      </div>
+      <button type="button" className="button" onClick={showWhole}>
+        {texts.wholePicture}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Drawing } from "./useDrawing.ts";
+
+type Props = { readonly drawing: Drawing; readonly scale: number };
+
+/** What is drawn so far, with the line to the hand, and where the keys' cross is. */
+export function DrawingLines({ drawing: { points, at }, scale }: Props) {
+  const all = at ? [...points, at] : points;
+  const line = all.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
+  const [arm, radius] = [12 / scale, 5 / scale];
+  const [first] = points;
+  return (
+    <g className="drawing" aria-hidden="true">
+      <path className="outline-casing" d={line} />
+      <path className="drawing-line" d={line} />
+      {points.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+      ))}
+      {first && points.length > 2 && <circle className="drawing-first" cx={first[0]} cy={first[1]} r={radius * 2} />}
+      {at && (
+        <path className="drawing-cross" d={`M${at[0] - arm} ${at[1]}h${arm * 2}M${at[0]} ${at[1] - arm}v${arm * 2}`} />
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from "react";
+import type { Corner } from "../../../draft/geometry/editShape.ts";
+import { shapeOf } from "../outlineSteps.ts";
+import { type Desk, mouseReach } from "./desk.ts";
+import { arrowStep } from "./useDrawing.ts";
+
+/** On a corner: arrows move it, Enter makes one after it, Delete takes it away. */
+export function cornerKeys(desk: Desk, event: KeyboardEvent, corner: Corner): void {
+  const { regions, chosen = -1, steps, memory } = desk;
+  const polygon = shapeOf(regions[chosen]?.outline ?? "")[corner.part] ?? [];
+  const [x, y] = polygon[corner.index] ?? [0, 0];
+  const held = { index: chosen, corner };
+  const step = arrowStep(event);
+  if (step) {
+    desk.setMoving(true);
+    const how = { underway: `keys ${memory.strokes}`, isAlone: event.altKey };
+    steps.move(held, [x + step[0], y + step[1]], how);
+  } else if (event.key === "Delete" || event.key === "Backspace") {
+    focusNext(desk, { ...corner, index: Math.max(0, corner.index - 1) });
+    steps.remove(held);
+  } else if (event.key === "Enter") {
+    const [nextX, nextY] = polygon[(corner.index + 1) % polygon.length] ?? [x, y];
+    focusNext(desk, { ...corner, index: corner.index + 1 });
+    steps.insert(held, [(x + nextX) / 2, (y + nextY) / 2]);
+  } else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function focusNext({ memory, holdCorner }: Desk, corner: Corner): void {
+  memory.wantsFocus = true;
+  holdCorner(corner);
+}
+
+/** On the picture itself: while drawing the keys' cross, else arrows move what is seen and + and - zoom. */
+export function stageKeys(desk: Desk, event: KeyboardEvent<SVGSVGElement>): void {
+  const { mode, drawing, stageZoom } = desk;
+  if (event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return;
+  const step = arrowStep(event);
+  if (mode === "draw") return drawing.press(event, stageZoom.zoom.centre, mouseReach / stageZoom.zoom.scale);
+  if (step) stageZoom.pan([step[0] * -10, step[1] * -10]);
+  else if (event.key === "+" || event.key === "-") stageZoom.zoomBy(event.key === "+" ? 1.25 : 0.8);
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,39 @@
+import type { Point } from "../../../../src/project/types.ts";
+import type { Corner } from "../../../draft/geometry/editShape.ts";
+import type { Snap } from "../../../draft/geometry/snap.ts";
+import type { LayerRegion } from "../layerRegions.ts";
+import type { OutlineSteps } from "../outlineSteps.ts";
+import type { DrawingSteps } from "./useDrawing.ts";
+import type { StageZoom } from "./useStageZoom.ts";
+
+export type Mode = "choose" | "corners" | "draw";
+
+/** What the pointer holds until it is let go. */
+export type Holding =
+  | { readonly kind: "picture" }
+  | { readonly kind: "corner"; readonly corner: Corner }
+  | { readonly kind: "shape"; readonly region: number };
+
+export type Board = {
+  readonly regions: readonly LayerRegion[];
+  readonly chosen: number | undefined;
+  readonly choose: (region: number) => void;
+  readonly steps: OutlineSteps;
+  readonly stageZoom: StageZoom;
+};
+
+/** All that pointer and keys work with. `strokes` counts what is done in one go: that is one step of undo. */
+export type Desk = Board & {
+  readonly mode: Mode;
+  readonly isSnapping: boolean;
+  readonly drawing: DrawingSteps;
+  readonly caught: Snap | undefined;
+  readonly holdCorner: (corner: Corner | undefined) => void;
+  readonly setMoving: (isMoving: boolean) => void;
+  readonly setCaught: (caught: Snap | undefined) => void;
+  /** Kept between events; nothing that is drawn depends on them. */
+  readonly memory: { holding: Holding | undefined; last: Point; strokes: number; wantsFocus: boolean };
+};
+
+/** Half of what a pointer covers, in pixels of the screen. */
+export const mouseReach = 12;

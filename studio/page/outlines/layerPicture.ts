@@ -1,0 +1,52 @@
+import type { Draft, DraftPicture } from "../../draft/draft.ts";
+import { withOutline, type OutlinePlace } from "../../draft/edit/outlines.ts";
+import { changePlan, changeProject, changeTower } from "../../draft/edit/records.ts";
+import { mapShape, pasteBySize } from "../../draft/geometry/editShape.ts";
+import { writeShape } from "../../draft/geometry/polygon.ts";
+import type { Layer } from "../state/view.ts";
+import { type LayerRegion, pictureOf } from "./layerRegions.ts";
+import { shapeOf } from "./outlineSteps.ts";
+
+/** A picture of the owner's folder, by its path there. */
+export type OwnPicture = { readonly file: string; readonly width: number; readonly height: number };
+
+/** The draft with a layer's picture from a file of the folder; outlines stay where they were on the one before, whatever its size. */
+export function withPicture(draft: Draft, layer: Layer, { file, width, height }: OwnPicture): Draft {
+  const before = pictureOf(draft, layer);
+  const src = file.split("/").map(encodeURIComponent).join("/");
+  const picture: DraftPicture = { src, width, height, alt: before?.alt ?? "", studio: { file } };
+  return putPicture(draft, layer, picture);
+}
+
+/** The draft with a layer's picture; the same file with other words, too. */
+export function putPicture(draft: Draft, layer: Layer, picture: DraftPicture): Draft {
+  switch (layer.on) {
+    case "site":
+      return changeProject(draft, (project) => ({ ...project, site: { ...project.site, picture } }));
+    case "sitePortrait":
+      return changeProject(draft, (project) => ({ ...project, site: { ...project.site, portrait: picture } }));
+    case "plan":
+      return changePlan(draft, layer.plan, (plan) => ({ ...plan, picture }));
+    default: {
+      const side = layer.on === "tower" ? "picture" : "portrait";
+      return changeTower(draft, layer.tower, (tower) => ({ ...tower, [side]: picture }));
+    }
+  }
+}
+
+type Size = { readonly width: number; readonly height: number };
+
+/** Outlines of a picture moved to the same places of one of another size. */
+export function withScaledOutlines(
+  draft: Draft,
+  regions: readonly LayerRegion[],
+  { from, to }: { readonly from: Size; readonly to: Size },
+): Draft {
+  if (from.width === to.width && from.height === to.height) return draft;
+  const move = pasteBySize(from, to);
+  const drawn = regions.filter(({ outline }) => outline !== "");
+  return drawn.reduce((next, { place, outline, origin = "drawn" }) => {
+    const scaled = writeShape(mapShape(shapeOf(outline), move));
+    return withOutline(next, place satisfies OutlinePlace, { outline: scaled, origin });
+  }, draft);
+}

@@ -1,0 +1,99 @@
+import type { Point } from "../../../src/project/types.ts";
+import type { OutlineOrigin } from "../../draft/draft.ts";
+import { withOutline } from "../../draft/edit/outlines.ts";
+import { type Corner, deleteCorner, insertCorner, moveCorner, moveShape } from "../../draft/geometry/editShape.ts";
+import { readShape, type Shape, writeShape } from "../../draft/geometry/polygon.ts";
+import {
+  moveSharedCorner,
+  shareCorner,
+  type ShapeChanges,
+  snap,
+  type Snap,
+  snapShape,
+} from "../../draft/geometry/snap.ts";
+import { change, draftOf, type ProjectStore, settleStep } from "../state/projectStore.ts";
+import type { LayerRegion } from "./layerRegions.ts";
+
+/** A corner of one of a layer's regions. */
+export type Held = { readonly index: number; readonly corner: Corner };
+
+/** What a hand does until it lets go is one step of this name. */
+type Move = { readonly underway: string };
+
+/** What can be done to a layer's regions, each an undoable step. */
+export type OutlineSteps = {
+  /** Where a new corner, or a held one, is caught within `tolerance` units. */
+  readonly snapFor: (point: Point, tolerance: number, held?: Held) => Snap | undefined;
+  /** With all neighbours that share the corner; `isAlone`: without them. */
+  readonly move: (held: Held, to: Point, how: Move & { readonly isAlone?: boolean }) => void;
+  readonly moveWhole: (index: number, by: Point, how: Move & { readonly tolerance: number }) => void;
+  readonly insert: (held: Held, point: Point, how?: Move) => void;
+  readonly remove: (held: Held) => void;
+  readonly put: (index: number, shape: Shape, origin?: OutlineOrigin) => void;
+  /** The hand lets go; a corner that lies on a neighbour's line becomes one of the neighbour, too. */
+  readonly drop: (caught?: Snap) => void;
+};
+
+/** `regions`: those of the layer now. */
+export function outlineSteps(store: ProjectStore, regions: () => readonly LayerRegion[]): OutlineSteps {
+  const shapes = () => regions().map(({ outline }) => shapeOf(outline));
+  const shapeAt = (index: number): Shape => shapeOf(regions()[index]?.outline ?? "");
+  const write = (
+    changes: ShapeChanges,
+    name: string,
+    how: Partial<Move> & { readonly origin?: OutlineOrigin } = {},
+  ) => {
+    const { origin = "drawn", ...step } = how;
+    const all = regions();
+    let next = draftOf(store);
+    for (const [index, shape] of changes) {
+      const place = all[index]?.place;
+      if (place) next = withOutline(next, place, { outline: writeShape(shape), origin });
+    }
+    change(store, { draft: next, name, ...step });
+  };
+  return {
+    snapFor: (point, tolerance, held) => {
+      const all = shapes();
+      // What moves along with the hand does not catch it.
+      const along = held ? moveSharedCorner(all, held, point) : new Map<number, Shape>();
+      const others = all.map((shape, index) => (along.has(index) ? [] : shape));
+      return snap(point, others, tolerance);
+    },
+    move: (held, to, { underway, isAlone = false }) => {
+      const own = () => new Map([[held.index, moveCorner(shapeAt(held.index), held.corner, to)]]);
+      write(isAlone ? own() : moveSharedCorner(shapes(), held, to), "moveCorner", { underway });
+    },
+    moveWhole: (index, by, { underway, tolerance }) => {
+      const moved = moveShape(shapeAt(index), by);
+      const others = shapes().map((shape, at) => (at === index ? [] : shape));
+      const caught = tolerance > 0 ? snapShape(moved, others, tolerance) : undefined;
+      write(new Map([[index, caught ? moveShape(moved, caught.by) : moved]]), "moveShape", { underway });
+    },
+    insert: ({ index, corner }, point, how) =>
+      write(new Map([[index, insertCorner(shapeAt(index), corner, point)]]), "addCorner", how),
+    remove: ({ index, corner }) => write(new Map([[index, deleteCorner(shapeAt(index), corner)]]), "deleteCorner"),
+    put: (index, shape, origin = "drawn") => write(new Map([[index, shape]]), "draw", { origin }),
+    drop: (caught) => {
+      const { underway } = store.getState().history;
+      if (caught?.kind === "line" && underway !== undefined) {
+        const shared = shareCorner(shapeAt(caught.neighbour), caught);
+        write(new Map([[caught.neighbour, shared]]), "moveCorner", { underway });
+      }
+      settleStep(store);
+    },
+  };
+}
+
+/** An outline's corners are read once, however often the hand moves. */
+const read = new Map<string, Shape>();
+const mostRead = 5000;
+
+export function shapeOf(outline: string): Shape {
+  const known = read.get(outline);
+  if (known) return known;
+  if (read.size > mostRead) read.clear();
+  const shape = readShape(outline);
+  read.set(outline, shape);
+  return shape;
+}

@@ -1,0 +1,61 @@
+import { addressOf, askStudio, type Answer } from "../server/askStudio.ts";
+import { addFile } from "../server/studioCalls.ts";
+import type { OwnPicture } from "./layerPicture.ts";
+
+const endings = /\.(?:jpe?g|png|webp|avif|svg)$/i;
+
+/** Paths of all pictures in the owner's folder. */
+export async function listPictures(): Promise<readonly string[]> {
+  const answer = await askStudio<{ readonly files: readonly { readonly path: string }[] }>("/api/files");
+  return answer.ok ? answer.value.files.map(({ path }) => path).filter((path) => endings.test(path)) : [];
+}
+
+/** More than that no picture is published from. */
+const mostPixels = 100_000_000;
+
+/** Its size, as the browser reads it; undefined for what is no picture. */
+async function sizeOf(address: string): Promise<{ readonly width: number; readonly height: number } | undefined> {
+  const image = new Image();
+  image.src = address;
+  try {
+    await image.decode();
+  } catch {
+    return undefined;
+  }
+  const { naturalWidth: width, naturalHeight: height } = image;
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}
+
+const refused = (code: string, message: string): Answer<never> => ({ ok: false, fault: { code, message } });
+
+async function checked(address: string, file: string): Promise<Answer<OwnPicture>> {
+  const size = await sizeOf(address);
+  if (!size) return refused("notPicture", `${file} is no picture that can be read.`);
+  if (size.width * size.height > mostPixels) return refused("pictureTooLarge", `${file} is too large.`);
+  return { ok: true, value: { file, ...size } };
+}
+
+/** One that lies in the folder already. */
+export const ownPicture = (file: string): Promise<Answer<OwnPicture>> => checked(addressOf("files", file), file);
+
+/** Puts a dropped file into the folder; one that has its name already stays, and this one gets another. */
+export async function takePicture(dropped: File): Promise<Answer<OwnPicture>> {
+  const address = URL.createObjectURL(dropped);
+  try {
+    const found = await checked(address, dropped.name);
+    return found.ok ? await addUnderFreeName(dropped, found.value) : found;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+async function addUnderFreeName(dropped: File, picture: OwnPicture): Promise<Answer<OwnPicture>> {
+  const dot = dropped.name.lastIndexOf(".");
+  const [stem, ending] = dot > 0 ? [dropped.name.slice(0, dot), dropped.name.slice(dot)] : [dropped.name, ""];
+  for (let number = 1; ; number += 1) {
+    const file = number === 1 ? dropped.name : `${stem}-${number}${ending}`;
+    const answer = await addFile(file, dropped);
+    if (answer.ok) return { ok: true, value: { ...picture, file } };
+    if (answer.fault.code !== "exists" || number > 99) return answer;
+  }
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** A place where files can be dropped; pressing is the equal way, so it needs no role of its own. */
+export function useDropZone(take: (file: File, all: readonly File[]) => void): RefObject<HTMLElement | null> {
+  const zone = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = zone;
+    const over = (event: DragEvent) => {
+      event.preventDefault();
+      current?.classList.add("picture-over");
+    };
+    const leave = () => current?.classList.remove("picture-over");
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      leave();
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files[0]) take(files[0], files);
+    };
+    current?.addEventListener("dragover", over);
+    current?.addEventListener("dragleave", leave);
+    current?.addEventListener("drop", drop);
+    return () => {
+      current?.removeEventListener("dragover", over);
+      current?.removeEventListener("dragleave", leave);
+      current?.removeEventListener("drop", drop);
+    };
+  });
+  return zone;
+}

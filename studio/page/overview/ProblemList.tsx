@@ -1,0 +1,87 @@
+import { fill } from "../../../src/text/fill.ts";
+import { Arrow } from "../../../src/ui/Arrow.tsx";
+import { pathText } from "../../../src/project/ProjectDataError.ts";
+import type { Problem } from "../../draft/checks/problem.ts";
+import { WeightSign } from "../frame/Mark.tsx";
+import { useSpoken, useTexts } from "../frame/TextsProvider.tsx";
+import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
+import { show } from "../state/projectStore.ts";
+import { countProblems, placeText, problemSentence, viewOfProblem } from "./problemPlace.ts";
+
+/** So many are read; the others are counted. */
+const [few, many] = [8, 200];
+
+/** What blocks and what warns, each with its place and the way there. `isShort`: the first few. */
+export function ProblemList({ isShort = false }: { readonly isShort?: boolean }) {
+  const texts = useTexts();
+  const problems = useProject((state) => state.problems);
+  const told = problems.filter(({ weight }) => weight !== "hint");
+  const most = isShort ? few : many;
+  if (told.length === 0) return <p className="problems-none">{texts.nothingMissing}</p>;
+  return (
+    <>
+      <ul className="problems">
+        {told.slice(0, most).map((problem) => (
+          <ProblemRow
+            key={`${problem.code} ${pathText(problem.at)} ${JSON.stringify(problem.values)}`}
+            problem={problem}
+          />
+        ))}
+      </ul>
+      {told.length > most && <p className="small">{fill(texts.more, { n: told.length - most })}</p>}
+    </>
+  );
+}
+
+function ProblemRow({ problem }: { readonly problem: Problem }) {
+  const { texts, language } = useSpoken();
+  const store = useProjectStore();
+  const { project } = useDraft();
+  const view = viewOfProblem(problem, project);
+  const words = (
+    <>
+      <WeightSign weight={problem.weight} />
+      <span className="problem-text">
+        <span className="for-readers">{problem.weight === "block" ? texts.blocks : texts.warnsOne}: </span>
+        {problemSentence(problem, texts)}
+        <small>{placeText(problem.at, project, { texts, language })}</small>
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {view ? (
+        <button type="button" className="problem" onClick={() => show(store, view)}>
+          {words}
+          <Arrow />
+        </button>
+      ) : (
+        <div className="problem">{words}</div>
+      )}
+    </li>
+  );
+}
+
+/** How many block and warn, in a row of something else. */
+export function Missing({ problems }: { readonly problems: readonly Problem[] }) {
+  const texts = useTexts();
+  const { block, warning } = countProblems(problems);
+  return (
+    <span className="missing">
+      {block > 0 && (
+        <span className="missing-block">
+          <WeightSign weight="block" />
+          {block}
+          <span className="for-readers"> {texts.blocks}</span>
+        </span>
+      )}
+      {warning > 0 && (
+        <span>
+          <WeightSign weight="warning" />
+          {warning}
+          <span className="for-readers"> {texts.warnsOne}</span>
+        </span>
+      )}
+    </span>
+  );
+}

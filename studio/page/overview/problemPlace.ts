@@ -1,0 +1,79 @@
+import type { Steps } from "../../../src/project/ProjectDataError.ts";
+import { fill } from "../../../src/text/fill.ts";
+import type { Problem } from "../../draft/checks/problem.ts";
+import type { DraftProject } from "../../draft/draft.ts";
+import type { StudioTexts } from "../../text/studioTexts.ts";
+import { localText } from "../frame/localText.ts";
+import type { View } from "../state/view.ts";
+
+/** Whether a problem lies at a place or inside of it. */
+export const isUnder = ({ at }: Problem, place: Steps): boolean => place.every((step, index) => at[index] === step);
+
+export function countProblems(problems: readonly Problem[]): Readonly<Record<Problem["weight"], number>> {
+  const count = { block: 0, warning: 0, hint: 0 };
+  for (const { weight } of problems) count[weight] += 1;
+  return count;
+}
+
+/** What is wrong, as a sentence. */
+export const problemSentence = ({ code, values = {} }: Problem, { problems }: StudioTexts): string =>
+  fill(problems[code], values);
+
+/** Where a problem is mended; undefined where the page has no screen for it. */
+export function viewOfProblem({ at, code }: Problem, project: DraftProject): View | undefined {
+  const [list, index, inner, deeper] = at;
+  if (list === "site") return { kind: "outlines", layer: { on: "site" } };
+  if (typeof index !== "number") return undefined;
+  if (list === "towers") {
+    const tower = project.towers[index];
+    if (!tower) return undefined;
+    const isOutline = code === "outlineMissing" || code === "outlineTooSmall" || code === "outlinesOverlap";
+    if (isOutline) return { kind: "outlines", layer: { on: "site" }, region: index };
+    return { kind: "outlines", layer: { on: "tower", tower: tower.id } };
+  }
+  if (list === "plans") {
+    const plan = project.plans?.[index];
+    const region = inner === "regions" && typeof deeper === "number" ? { region: deeper } : {};
+    return plan && { kind: "outlines", layer: { on: "plan", plan: plan.id }, ...region };
+  }
+  return list === "floors" ? viewOfFloor(at, project) : undefined;
+}
+
+function viewOfFloor([, index, inner, home]: Steps, { floors }: DraftProject): View | undefined {
+  const floor = typeof index === "number" ? floors[index] : undefined;
+  if (!floor) return undefined;
+  if (inner === "apartments") {
+    const found = typeof home === "number" ? floor.apartments[home] : undefined;
+    return { kind: "homes", ...(found && { home: found.id }) };
+  }
+  const region = floors.filter(({ tower }) => tower === floor.tower).indexOf(floor);
+  return { kind: "outlines", layer: { on: "tower", tower: floor.tower }, region };
+}
+
+/** The place in the owner's words: "Kulla 5, Kati 3". */
+export function placeText(at: Steps, project: DraftProject, { texts, language }: Words): string {
+  const [list, index, inner, deeper] = at;
+  const nameOfTower = (id: string) => {
+    const found = project.towers.find((tower) => tower.id === id);
+    return found ? localText(found.name, language) || id : id;
+  };
+  if (typeof index !== "number") return texts.places[String(list)] ?? String(list);
+  if (list === "towers") return nameOfTower(project.towers[index]?.id ?? "");
+  if (list === "plans") {
+    const region = inner === "regions" ? project.plans?.[index]?.regions[Number(deeper)] : undefined;
+    const plan = fill(texts.plan, { plan: project.plans?.[index]?.id ?? "" });
+    return region ? `${plan}, ${region.home ?? ""}` : plan;
+  }
+  const floor = list === "floors" ? project.floors[index] : undefined;
+  if (!floor) return `${texts.places[String(list)] ?? String(list)} ${index + 1}`;
+  const storey = `${nameOfTower(floor.tower)}, ${floorName(floor, { texts, language })}`;
+  const home = inner === "apartments" ? floor.apartments[Number(deeper)] : undefined;
+  return home ? `${storey}, ${fill(texts.home, { home: home.label ?? home.id })}` : storey;
+}
+
+type Words = { readonly texts: StudioTexts; readonly language: string };
+
+export const floorName = (
+  { floor, label }: Pick<DraftProject["floors"][number], "floor" | "label">,
+  { texts, language }: Words,
+): string => (label && localText(label, language)) || fill(texts.floor, { floor });

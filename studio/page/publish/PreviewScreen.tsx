@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { useSpoken } from "../frame/TextsProvider.tsx";
+import { useDraft, useOpened, useProject } from "../state/ProjectContext.ts";
+
+type Options<T extends string> = {
+  readonly name: string;
+  readonly chosen: T;
+  readonly choose: (option: T) => void;
+  readonly options: readonly (readonly [T, string])[];
+};
+
+/** How it is looked at. */
+type Look = { readonly size: "screen" | "phone"; readonly theme: "light" | "dark"; readonly locale: string };
+
+/** The real element on the saved draft, as visitors will have it. */
+export function PreviewScreen() {
+  const { texts, language } = useSpoken();
+  const { saver } = useOpened();
+  const draft = useDraft();
+  const { locales = ["sq", "en", "de"] } = draft.project;
+  const first = locales.includes(language) ? language : (locales[0] ?? "sq");
+  const [look, setLook] = useState<Look>({ size: "screen", theme: "light", locale: first });
+  const saving = useProject((state) => state.saving);
+  useEffect(() => void saver.saveNow(), [saver, draft]);
+  const saved = saving.kind === "saved" ? String(saving.at?.getTime() ?? 0) : undefined;
+  const { size, theme, locale } = look;
+  const address = `/preview.html?${new URLSearchParams({ locale, theme, saved: saved ?? "" }).toString()}`;
+  return (
+    <main className="work work-preview">
+      <LookChoices look={look} change={setLook} locales={locales} />
+      {saved !== undefined && (
+        <div className="preview-stage">
+          {/* The studio's own page, with our own element: there is nothing to keep it from. */}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+          <iframe key={address} className={`preview preview-${size}`} title={texts.preview} src={address} />
+        </div>
+      )}
+    </main>
+  );
+}
+
+type ChoicesProps = { readonly look: Look; readonly change: (look: Look) => void; readonly locales: readonly string[] };
+
+function LookChoices({ look, change, locales }: ChoicesProps) {
+  const { texts } = useSpoken();
+  const sizes = [["screen", texts.forScreens] as const, ["phone", texts.forPhones] as const];
+  const themes = [["light", texts.light] as const, ["dark", texts.dark] as const];
+  return (
+    <div className="work-head board-head">
+      <h1>{texts.preview}</h1>
+      <Choice name={texts.preview} chosen={look.size} choose={(size) => change({ ...look, size })} options={sizes} />
+      <Choice name={texts.theme} chosen={look.theme} choose={(theme) => change({ ...look, theme })} options={themes} />
+      <Choice
+        name={texts.languages}
+        chosen={look.locale}
+        choose={(locale) => change({ ...look, locale })}
+        options={locales.map((each) => [each, each] as const)}
+      />
+    </div>
+  );
+}
+
+function Choice<T extends string>({ name, chosen, choose, options }: Options<T>) {
+  return (
+    <div className="options" role="group" aria-label={name}>
+      {options.map(([option, word]) => (
+        <button key={option} type="button" aria-pressed={option === chosen} onClick={() => choose(option)}>
+          {word}
+        </button>
+      ))}
+    </div>
+  );
+}

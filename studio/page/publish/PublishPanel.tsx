@@ -1,0 +1,133 @@
+import { useEffect, useState } from "react";
+import { fill } from "../../../src/text/fill.ts";
+import { faultText } from "../frame/faultText.ts";
+import { useSpoken, useTexts } from "../frame/TextsProvider.tsx";
+import { addressOf, type Answer } from "../server/askStudio.ts";
+import {
+  askVersions,
+  bringBack,
+  type Progress,
+  startPublishing,
+  stopPublishing,
+  type Versions,
+} from "../server/studioCalls.ts";
+import { useOpened, useProject, useProjectStore } from "../state/ProjectContext.ts";
+import type { Publishing } from "../state/publishing.ts";
+
+/** Publishing: the button, how far it is, how it ended, and the versions there are. */
+export function PublishPanel({ isBlocked }: { readonly isBlocked: boolean }) {
+  const texts = useTexts();
+  const { store, saver } = useOpened();
+  const publishing = useProject((state) => state.publishing);
+  const isRunning = publishing.kind === "running";
+  const publish = async () => {
+    store.setState({ publishing: { kind: "running", progress: undefined } });
+    // What is published is what lies in the folder.
+    if (!(await saver.saveNow())) return store.setState({ publishing: { kind: "idle" } });
+    const answer = await startPublishing();
+    if (!answer.ok) store.setState({ publishing: { kind: "failed", fault: answer.fault } });
+  };
+  return (
+    <aside className="chosen publish" aria-label={texts.publishing}>
+      <h2>{texts.publishing}</h2>
+      {isRunning ? <Running progress={publishing.progress} /> : <Ended publishing={publishing} />}
+      <button
+        type="button"
+        className="button button-filled publish-button"
+        disabled={isBlocked || isRunning}
+        onClick={() => void publish()}
+      >
+        {texts.publish}
+      </button>
+      <p className="small">{isBlocked ? texts.mendFirst : texts.versionKept}</p>
+      <VersionList />
+    </aside>
+  );
+}
+
+function Running({ progress }: { readonly progress: Progress | undefined }) {
+  const texts = useTexts();
+  const { step = "check", done = 0, total = 1, secondsLeft } = progress ?? {};
+  const minutes = secondsLeft === undefined ? undefined : Math.max(1, Math.round(secondsLeft / 60));
+  return (
+    <div className="publish-running">
+      <p role="status">
+        {texts.publishSteps[step]}
+        {step === "files" && minutes !== undefined && `, ${fill(texts.minutesLeft, { n: minutes })}`}
+      </p>
+      <progress aria-label={texts.publishing} value={step === "files" ? done : 0} max={total} />
+      <p className="small">
+        {texts.workGoesOn}{" "}
+        <button type="button" className="link" onClick={() => void stopPublishing()}>
+          {texts.stop}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function Ended({ publishing }: { readonly publishing: Exclude<Publishing, { readonly kind: "running" }> }) {
+  const texts = useTexts();
+  if (publishing.kind === "idle") return null;
+  if (publishing.kind === "failed") {
+    return (
+      <p className="fault" role="alert">
+        {faultText(publishing.fault, texts)} {texts.oldStays}
+      </p>
+    );
+  }
+  if (publishing.kind === "refused") return <p className="fault">{texts.oldStays}</p>;
+  const { published, unchanged, broughtBack } = texts;
+  return <p role="status">{fill({ published, unchanged, broughtBack }[publishing.kind], { n: publishing.number })}</p>;
+}
+
+const day = (iso: string, language: string): string =>
+  new Date(iso).toLocaleString(language, { dateStyle: "short", timeStyle: "short" });
+
+/** What visitors get now, and the versions before; one of them can be brought back. */
+function VersionList() {
+  const { texts, language } = useSpoken();
+  const store = useProjectStore();
+  const publishing = useProject((state) => state.publishing);
+  const [found, setFound] = useState<Versions>();
+  useEffect(() => {
+    let isGone = false;
+    void askVersions().then((answer: Answer<Versions>) => !isGone && answer.ok && setFound(answer.value));
+    return () => {
+      isGone = true;
+    };
+  }, [publishing.kind]);
+  const back = async (number: number) => {
+    store.setState({ publishing: { kind: "running", progress: undefined } });
+    const answer = await bringBack(number);
+    if (!answer.ok) store.setState({ publishing: { kind: "failed", fault: answer.fault } });
+  };
+  if (!found || found.versions.length === 0) return <p className="small">{texts.notPublished}</p>;
+  return (
+    <section className="versions" aria-label={texts.versions}>
+      <h3>{texts.versions}</h3>
+      <ul className="regions">
+        {found.versions.map(({ number, publishedAt }, index) => (
+          <li key={number} className="version">
+            <span>{fill(texts.version, { n: number })}</span>
+            <small>{day(publishedAt, language)}</small>
+            {found.isPublished && index === 0 ? (
+              <a className="link" href={addressOf("published", "project.json")} target="_blank" rel="noreferrer">
+                {texts.online}
+              </a>
+            ) : (
+              <button
+                type="button"
+                className="link"
+                disabled={publishing.kind === "running"}
+                onClick={() => void back(number)}
+              >
+                {texts.bringBack}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

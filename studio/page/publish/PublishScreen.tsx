@@ -1,0 +1,51 @@
+import { fill } from "../../../src/text/fill.ts";
+import { useTexts } from "../frame/TextsProvider.tsx";
+import { WeightSign } from "../frame/Mark.tsx";
+import { ProblemList } from "../overview/ProblemList.tsx";
+import { countProblems } from "../overview/problemPlace.ts";
+import { useProject } from "../state/ProjectContext.ts";
+import type { FoundProblem } from "../state/publishing.ts";
+import { PublishPanel } from "./PublishPanel.tsx";
+
+/** All that stands in the way, and what publishing does. */
+export function PublishScreen() {
+  const texts = useTexts();
+  const problems = useProject((state) => state.problems);
+  const publishing = useProject((state) => state.publishing);
+  const { block } = countProblems(problems);
+  const ready = publishing.kind === "refused" ? texts.refused : texts.readyToPublish;
+  const title = block === 0 ? ready : fill(block === 1 ? texts.oneBlock : texts.manyBlocks, { n: block });
+  return (
+    <>
+      <main className="work">
+        <h1>{title}</h1>
+        <p className="work-note publish-lead">
+          {block === 0 && publishing.kind !== "refused" ? texts.warningsDoNotStop : texts.mendFirst}
+        </p>
+        {publishing.kind === "refused" && <Found problems={publishing.problems} />}
+        <ProblemList />
+      </main>
+      <PublishPanel isBlocked={block > 0} />
+    </>
+  );
+}
+
+/** What the server alone could see: files that are missing or damaged. In its own words. */
+function Found({ problems }: { readonly problems: readonly FoundProblem[] }) {
+  const texts = useTexts();
+  return (
+    <section role="alert" className="found" aria-label={texts.refused}>
+      <ul className="problems">
+        {problems.map(({ path, problem, weight }) => (
+          <li key={`${path} ${problem}`} className="problem">
+            <WeightSign weight={weight === "blocks" ? "block" : "warning"} />
+            <span className="problem-text">
+              {problem}
+              <small>{path}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

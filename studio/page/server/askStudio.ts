@@ -1,0 +1,33 @@
+/** Why the server did not do it: a code the page has words for, and its own English sentence. */
+export type Fault = { readonly code: string; readonly message: string };
+
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+
+type Asked = {
+  readonly method?: "GET" | "POST" | "PUT";
+  readonly json?: unknown;
+  /** Sent as it is: a picture. */
+  readonly body?: Blob;
+};
+
+/** It came behind the `#` of the address that was printed. */
+const token = () => window.location.hash.slice(1);
+
+/** Asks the studio's server; what it refuses, and that it does not answer, is a fault. */
+export async function askStudio<T>(path: string, { method = "GET", json, body }: Asked = {}): Promise<Answer<T>> {
+  const headers = { "x-kulla-token": token(), ...(json !== undefined && { "Content-Type": "application/json" }) };
+  const sent = json === undefined ? body : JSON.stringify(json);
+  try {
+    const response = await fetch(path, { method, headers, ...(sent !== undefined && { body: sent }) });
+    const answer = (await response.json()) as T & { readonly fault?: Fault };
+    return response.ok ? { ok: true, value: answer } : { ok: false, fault: answer.fault ?? unreachable };
+  } catch {
+    return { ok: false, fault: unreachable };
+  }
+}
+
+const unreachable: Fault = { code: "unreachable", message: "The studio's program does not answer." };
+
+/** A path of the owner's folder as an address of a server's mount. */
+export const addressOf = (mount: "files" | "published", path: string): string =>
+  `/${mount}/${path.split("/").map(encodeURIComponent).join("/")}`;

@@ -1,0 +1,51 @@
+import { askStudio, type Answer, type Fault } from "./askStudio.ts";
+
+export type SessionState = {
+  readonly folder: string | null;
+  readonly doing: "publish" | "upload" | "back" | null;
+  readonly progress: Progress | null;
+};
+
+export type Progress = {
+  readonly step: "check" | "files" | "writing" | "done";
+  readonly done: number;
+  readonly total: number;
+  readonly secondsLeft?: number;
+};
+
+/** The draft as it lies in the folder; `fault`: there is one, but it cannot be understood. */
+export type DraftAnswer = {
+  readonly text: string | null;
+  readonly revision: string;
+  readonly fault?: Fault;
+  readonly hasBefore?: boolean;
+};
+
+export type Version = { readonly number: number; readonly publishedAt: string };
+export type Versions = { readonly isPublished: boolean; readonly versions: readonly Version[] };
+
+export const askState = (): Promise<Answer<SessionState>> => askStudio("/api/state");
+export const openFolder = (folder: string): Promise<Answer<SessionState>> =>
+  askStudio("/api/folder", { method: "POST", json: { folder } });
+export const askDraft = (): Promise<Answer<DraftAnswer>> => askStudio("/api/draft");
+export const saveDraft = (draft: unknown, revision: string): Promise<Answer<{ readonly revision: string }>> =>
+  askStudio("/api/draft", { method: "PUT", json: { draft, revision } });
+export const restoreDraft = (): Promise<Answer<{ readonly revision: string }>> =>
+  askStudio("/api/draft/restore", { method: "POST" });
+export const askVersions = (): Promise<Answer<Versions>> => askStudio("/api/versions");
+export const startPublishing = (): Promise<Answer<SessionState>> => askStudio("/api/publish", { method: "POST" });
+export const stopPublishing = (): Promise<Answer<SessionState>> => askStudio("/api/stop", { method: "POST" });
+export const bringBack = (number: number): Promise<Answer<SessionState>> =>
+  askStudio("/api/versions/back", { method: "POST", json: { number } });
+export const addFile = (path: string, body: Blob): Promise<Answer<unknown>> =>
+  askStudio(`/api/files?path=${encodeURIComponent(path)}`, { method: "POST", body });
+
+/** The text of a file of the folder; undefined where it is not there. */
+export async function readFile(path: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`/files/${path}`);
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Progress } from "../server/studioCalls.ts";
+import type { ProjectStore } from "./projectStore.ts";
+import { publishingEnd, type Told } from "./publishing.ts";
+
+/** Hears what the server tells all windows; gives what ends it. */
+export function followServer(store: ProjectStore): () => void {
+  const events = new EventSource("/api/events");
+  const hear = (name: string, take: (told: unknown) => void) =>
+    events.addEventListener(name, ({ data }: MessageEvent<string>) => take(JSON.parse(data)));
+  hear("windows", (told) => store.setState({ windows: (told as { readonly open: number }).open }));
+  hear("progress", (told) => store.setState({ publishing: { kind: "running", progress: told as Progress } }));
+  for (const name of ["publish", "back"]) {
+    hear(name, (told) => store.setState({ publishing: publishingEnd(told as Told) }));
+  }
+  return () => events.close();
+}

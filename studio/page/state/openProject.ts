@@ -1,0 +1,38 @@
+import type { Draft } from "../../draft/draft.ts";
+import { readDraft } from "../../draft/file/readDraft.ts";
+import { takeProject } from "../../draft/file/takeProject.ts";
+import type { Fault } from "../server/askStudio.ts";
+import { askDraft, readFile } from "../server/studioCalls.ts";
+import { findCopy, type LocalCopy } from "./localCopy.ts";
+
+/** What lies in a folder that was opened. */
+export type Opened =
+  | {
+      readonly kind: "draft";
+      readonly draft: Draft;
+      readonly revision: string;
+      /** What this browser still holds, made from another draft than the folder's or from the same. */
+      readonly copy?: LocalCopy;
+    }
+  /** No draft yet; a project file may be there to be taken over. */
+  | { readonly kind: "new"; readonly project?: Draft; readonly copy?: LocalCopy }
+  | { readonly kind: "damaged"; readonly fault: Fault; readonly hasBefore: boolean }
+  | { readonly kind: "failed"; readonly fault: Fault };
+
+/** Reads what lies in the folder that the server has opened. */
+export async function openProject(folder: string): Promise<Opened> {
+  const answer = await askDraft();
+  if (!answer.ok) return { kind: "failed", fault: answer.fault };
+  const { text, revision, fault, hasBefore = false } = answer.value;
+  if (fault) return { kind: "damaged", fault, hasBefore };
+  const copy = await findCopy(folder);
+  const held = copy && { copy };
+  if (text === null) {
+    const project = await readFile("project.json");
+    const taken = project === undefined ? undefined : takeProject(project);
+    return { kind: "new", ...(taken?.ok && { project: taken.draft }), ...held };
+  }
+  const read = readDraft(text);
+  if (!read.ok) return { kind: "damaged", fault: read.fault, hasBefore };
+  return { kind: "draft", draft: read.draft, revision, ...held };
+}

@@ -1,0 +1,71 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { problemsOf } from "../../draft/checks/problemsOf.ts";
+import type { Problem } from "../../draft/checks/problem.ts";
+import type { Draft } from "../../draft/draft.ts";
+import { apply, type Change, type History, redo, settle, startHistory, undo } from "../../draft/history.ts";
+import type { Publishing } from "./publishing.ts";
+import type { Saving } from "./saving.ts";
+import { areSamePlace, type View, viewOf } from "./view.ts";
+
+/** One opened folder. */
+export type ProjectState = {
+  readonly folder: string;
+  readonly history: History;
+  readonly saving: Saving;
+  readonly view: View;
+  /** Of the draft a moment ago: they are looked for once the hand rests. */
+  readonly problems: readonly Problem[];
+  readonly publishing: Publishing;
+  /** Open windows on this folder, this one too. */
+  readonly windows: number;
+};
+
+export type ProjectStore = StoreApi<ProjectState>;
+
+const restMs = 250;
+
+export function createProjectStore(folder: string, draft: Draft): ProjectStore {
+  const store = createStore<ProjectState>(() => ({
+    folder,
+    history: startHistory(draft),
+    saving: { kind: "saved", at: undefined },
+    view: viewOf(window.history.state),
+    problems: problemsOf(draft),
+    publishing: { kind: "idle" },
+    windows: 1,
+  }));
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  store.subscribe(({ history }, before) => {
+    if (history.draft === before.history.draft) return;
+    clearTimeout(rest);
+    rest = setTimeout(() => store.setState({ problems: problemsOf(store.getState().history.draft) }), restMs);
+  });
+  return store;
+}
+
+export const draftOf = (store: ProjectStore): Draft => store.getState().history.draft;
+
+const step = (store: ProjectStore, next: (history: History) => History): void =>
+  store.setState(({ history }) => ({ history: next(history) }));
+
+/** Does one thing to the draft. */
+export const change = (store: ProjectStore, done: Change): void => step(store, (history) => apply(history, done));
+/** What comes next is a step of its own. */
+export const settleStep = (store: ProjectStore): void => step(store, settle);
+export const undoStep = (store: ProjectStore): void => step(store, undo);
+export const redoStep = (store: ProjectStore): void => step(store, redo);
+
+/** Leads somewhere; the browser's Back leads back. */
+export function show(store: ProjectStore, view: View): void {
+  const isSame = areSamePlace(view, store.getState().view);
+  store.setState({ view });
+  if (isSame) window.history.replaceState({ view }, "");
+  else window.history.pushState({ view }, "");
+}
+
+/** Follows the browser's Back and Forward; gives what ends it. */
+export function followBack(store: ProjectStore): () => void {
+  const follow = ({ state }: PopStateEvent) => store.setState({ view: viewOf(state) });
+  window.addEventListener("popstate", follow);
+  return () => window.removeEventListener("popstate", follow);
+}

@@ -1,0 +1,139 @@
+import type { Draft } from "../../draft/draft.ts";
+import { askDraft, saveDraft } from "../server/studioCalls.ts";
+import { dropCopy, keepCopy } from "./localCopy.ts";
+import { change, draftOf, type ProjectStore } from "./projectStore.ts";
+import { isSafe } from "./saving.ts";
+import { readDraft } from "../../draft/file/readDraft.ts";
+
+/** What saves by itself, and what the owner may press. */
+export type Saver = {
+  /** Saves now; whether the folder has everything then. */
+  readonly saveNow: () => Promise<boolean>;
+  /** Of two drafts the one on the screen: the folder's own becomes the draft before. */
+  readonly keepMine: () => Promise<void>;
+  /** Of two drafts the folder's: the one on the screen is one step back. */
+  readonly takeTheirs: () => Promise<void>;
+  readonly stop: () => void;
+};
+
+const [copyMs, saveMs, againMs] = [150, 1000, 10_000];
+
+type Start = {
+  readonly store: ProjectStore;
+  /** Of the folder's draft that the store's one was made from; "" where it has none yet. */
+  readonly revision: string;
+  /** What the folder has; undefined: not what is on the screen. */
+  readonly saved: Draft | undefined;
+};
+
+/** Saves a second after the last change. Until the server has confirmed it the browser holds a copy, and nothing is lost. */
+export function startSaving({ store, revision, saved }: Start): Saver {
+  const known: Known = { revision, saved };
+  const timers = namedTimers();
+  const copy = () => {
+    const { folder } = store.getState();
+    return keepCopy(folder, { draft: draftOf(store), revision: known.revision, atMs: Date.now() });
+  };
+  let running: Promise<boolean> | undefined;
+  const saveNow = (): Promise<boolean> => {
+    running ??= saveAll({ store, known, timers, copy, saveNow }).finally(() => (running = undefined));
+    return running;
+  };
+  const noteChange = () => {
+    const { saving } = store.getState();
+    timers.start("copy", copy, copyMs);
+    if (saving.kind === "conflict") return;
+    if (saving.kind === "saved") store.setState({ saving: { kind: "waiting" } });
+    timers.start("save", saveNow, saveMs);
+  };
+  const stops = [
+    store.subscribe(({ history }, before) => history.draft !== before.history.draft && noteChange()),
+    guardLeaving(store, copy),
+    timers.stop,
+  ];
+  if (draftOf(store) !== saved) noteChange();
+  return { saveNow, stop: () => stops.forEach((stop) => stop()), ...choices({ store, known, saveNow }) };
+}
+
+type Timers = ReturnType<typeof namedTimers>;
+
+/** One of a name at a time. */
+function namedTimers() {
+  const running = new Map<string, ReturnType<typeof setTimeout>>();
+  return {
+    start: (name: string, work: () => unknown, ms: number): void => {
+      clearTimeout(running.get(name));
+      running.set(name, setTimeout(work, ms));
+    },
+    stop: () => running.forEach((timer) => clearTimeout(timer)),
+  };
+}
+
+type Work = Choosing & { readonly timers: Timers; readonly copy: () => Promise<unknown> };
+
+/** Saves until the folder has what is on the screen; whether it has. */
+async function saveAll({ store, known, timers, copy, saveNow }: Work): Promise<boolean> {
+  for (let draft = draftOf(store); draft !== known.saved; draft = draftOf(store)) {
+    timers.stop();
+    store.setState({ saving: { kind: "saving" } });
+    await copy();
+    const answer = await saveDraft(draft, known.revision);
+    if (!answer.ok) {
+      const { fault } = answer;
+      const isConflict = fault.code === "draftChanged";
+      store.setState({ saving: isConflict ? { kind: "conflict" } : { kind: "failed", fault } });
+      if (!isConflict) timers.start("save", saveNow, againMs);
+      return false;
+    }
+    [known.revision, known.saved] = [answer.value.revision, draft];
+  }
+  timers.stop();
+  await dropCopy(store.getState().folder);
+  if (draftOf(store) === known.saved) store.setState({ saving: { kind: "saved", at: new Date() } });
+  return true;
+}
+
+/** The browser asks before it leaves what the folder does not have. */
+function guardLeaving(store: ProjectStore, copy: () => unknown): () => void {
+  const ask = (event: BeforeUnloadEvent) => {
+    if (!isSafe(store.getState().saving)) event.preventDefault();
+  };
+  const hide = () => void (isSafe(store.getState().saving) || copy());
+  window.addEventListener("beforeunload", ask);
+  document.addEventListener("visibilitychange", hide);
+  return () => {
+    window.removeEventListener("beforeunload", ask);
+    document.removeEventListener("visibilitychange", hide);
+  };
+}
+
+type Known = { revision: string; saved: Draft | undefined };
+type Choosing = { readonly store: ProjectStore; readonly known: Known; readonly saveNow: () => Promise<boolean> };
+
+function choices({ store, known, saveNow }: Choosing): Pick<Saver, "keepMine" | "takeTheirs"> {
+  const theirs = async () => {
+    const answer = await askDraft();
+    if (answer.ok) return answer.value;
+    store.setState({ saving: { kind: "failed", fault: answer.fault } });
+    return undefined;
+  };
+  return {
+    keepMine: async () => {
+      const found = await theirs();
+      if (!found) return;
+      [known.revision, known.saved] = [found.revision, undefined];
+      await saveNow();
+    },
+    takeTheirs: async () => {
+      const found = await theirs();
+      const read = found && readDraft(found.text ?? "");
+      if (!found || !read?.ok) return;
+      [known.revision, known.saved] = [found.revision, read.draft];
+      store.setState({ saving: { kind: "saved", at: undefined } });
+      change(store, { draft: read.draft, name: "takenFromFolder" });
+      await saveNow();
+      await dropCopy(store.getState().folder);
+      store.setState({ saving: { kind: "saved", at: new Date() } });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** Which picture is drawn on. */
+export type Layer =
+  | { readonly on: "site" | "sitePortrait"; readonly tower?: never }
+  | { readonly on: "tower" | "towerPortrait"; readonly tower: string }
+  | { readonly on: "plan"; readonly plan: string };
+
+/** What the work column shows; `region`: the index of the chosen one. */
+export type View =
+  | { readonly kind: "overview" }
+  | { readonly kind: "outlines"; readonly layer: Layer; readonly region?: number }
+  | { readonly kind: "homes"; readonly home?: string }
+  | { readonly kind: "importList" }
+  | { readonly kind: "publish" }
+  | { readonly kind: "preview" };
+
+/** Where a tab's own history brings one back to after a reload. */
+export function viewOf(state: unknown): View {
+  const { view } = (state ?? {}) as { readonly view?: View };
+  return view ?? { kind: "overview" };
+}
+
+/** Whether two views are of one place, whatever is chosen there. */
+export const areSamePlace = (one: View, other: View): boolean =>
+  one.kind === other.kind &&
+  (one.kind !== "outlines" || other.kind !== "outlines" || areSameLayer(one.layer, other.layer));
+
+export const areSameLayer = (one: Layer, other: Layer): boolean => JSON.stringify(one) === JSON.stringify(other);

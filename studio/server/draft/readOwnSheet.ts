@@ -1,0 +1,25 @@
+import { readSheets, type Sheet } from "../../../cli/sync/table/readTable.ts";
+import { SyncFault } from "../../../cli/sync/SyncFault.ts";
+import { textOf } from "../../../cli/sync/cells/cell.ts";
+import { StudioFault } from "../StudioFault.ts";
+
+/** A list of 10,000 homes is two megabytes. */
+export const longestSheet = 50 * 1024 * 1024;
+
+/**
+ * The sheets of an Excel file or a CSV as JSON can say them, days as "2026-12-31". They go to the owner's own page on the owner's
+ * own computer; what of them gets into the draft is what the owner names there.
+ * @throws StudioFault where the file is neither, damaged or too large
+ */
+export async function readOwnSheet(bytes: Buffer): Promise<readonly Sheet[]> {
+  try {
+    const sheets = await readSheets(bytes);
+    return sheets.map(({ name, grid }) => ({
+      name,
+      grid: grid.map((cells) => cells.map((value) => (value instanceof Date ? textOf(value) : value))),
+    }));
+  } catch (error) {
+    if (error instanceof SyncFault) throw new StudioFault("badFile", error.message);
+    throw error;
+  }
+}

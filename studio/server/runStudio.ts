@@ -1,0 +1,40 @@
+import { StudioFault, systemCode } from "./StudioFault.ts";
+import { startStudioServer } from "./web/studioServer.ts";
+
+type Run = {
+  /** The owner's; without one the page asks for it. */
+  readonly folder: string | undefined;
+  /** Where the built page lies. */
+  readonly page: string;
+  /** 4180, or what KULLA_STUDIO_PORT says; 0 takes a free one. */
+  readonly port?: number;
+};
+
+/** Serves the studio until Ctrl+C, and prints its address; gives the exit code. */
+export async function runStudio({
+  folder,
+  page,
+  port = Number(process.env["KULLA_STUDIO_PORT"] ?? 4180),
+}: Run): Promise<number> {
+  try {
+    const studio = await startStudioServer({ port, page });
+    if (folder !== undefined) {
+      await studio.session.open(folder).catch(async (error: unknown) => {
+        await studio.close();
+        throw error;
+      });
+    }
+    process.stdout.write(`\n  Studio   ${studio.address}\n  Folder   ${folder ?? "none yet"}\n\n  Stop with Ctrl+C.\n`);
+    await new Promise<void>((resolve) => {
+      for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, resolve);
+    });
+    await studio.close();
+    return 0;
+  } catch (error) {
+    const isTaken = systemCode(error) === "EADDRINUSE";
+    if (!isTaken && !(error instanceof StudioFault)) throw error;
+    const taken = `Port ${port} is taken: is the studio running already? KULLA_STUDIO_PORT=4181 takes another.`;
+    process.stderr.write(`${error instanceof StudioFault ? error.message : taken}\n`);
+    return 1;
+  }
+}

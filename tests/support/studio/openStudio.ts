@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, type Page } from "@playwright/test";
+import { makeOwnerFolder } from "../ownerFolder.ts";
+
+export type RunningStudio = {
+  readonly address: string;
+  readonly port: number;
+  /** As somebody who closes its window, or a computer that fails. */
+  readonly stop: () => Promise<void>;
+};
+
+/** `npx kulla studio <folder>` as the package has it, in a process of its own. */
+export async function startStudio(folder: string, port = 0): Promise<RunningStudio> {
+  const child = spawn(process.execPath, ["dist/package/bin/kulla.js", "studio", folder, "--port", String(port)]);
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const address = await new Promise<string>((resolve, reject) => {
+    let printed = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (part) => {
+        printed += String(part);
+        const [found] = /http:\S+/.exec(printed) ?? [];
+        if (found) resolve(found);
+      });
+    }
+    child.once("close", () => reject(new Error(`The studio did not start: ${printed}`)));
+  });
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  return { address, port: Number(new URL(address).port), stop };
+}
+
+type Owner = {
+  /** A new folder with this draft and an owner's pictures, opened in the studio in Albanian. */
+  readonly open: (draft?: object) => Promise<{ readonly folder: string; readonly studio: RunningStudio }>;
+};
+
+/** A test with an owner's folder of its own; what it started is stopped, and the folder removed. */
+export const test = base.extend<{ readonly owner: Owner }>({
+  locale: "sq",
+  viewport: { width: 1440, height: 900 },
+  owner: async ({ page }, use) => {
+    const all = await mkdtemp(join(tmpdir(), "kulla-studio-"));
+    const stops: (() => Promise<void>)[] = [];
+    await use({
+      open: async (draft) => {
+        const folder = await makeOwnerFolder(all, draft);
+        const studio = await startStudio(folder);
+        stops.push(studio.stop);
+        await page.goto(studio.address);
+        return { folder, studio };
+      },
+    });
+    for (const stop of stops) await stop();
+    await rm(all, { recursive: true });
+  },
+});
+
+/** What lies in the folder now. */
+export async function draftIn(folder: string): Promise<SavedDraft> {
+  return JSON.parse(await readFile(join(folder, "kulla-draft.json"), "utf8")) as SavedDraft;
+}
+
+type SavedDraft = {
+  readonly project: {
+    readonly floors: readonly {
+      readonly outline: string;
+      readonly apartments: readonly { readonly id: string; readonly status?: string; readonly area?: number }[];
+    }[];
+    readonly towers: readonly { readonly picture?: { readonly studio?: { readonly file?: string } } }[];
+  };
+};
+
+/** A block of cells on the clipboard, pasted where the focus is. */
+export const pasteText = (page: Page, text: string): Promise<void> =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
