@@ -5,6 +5,7 @@ import { mendStyles } from "./loading/mendStyles.ts";
 import { addressOf, placeOf } from "./navigation/placeOf.ts";
 import { reloadIfReachable } from "./loading/reloadIfReachable.ts";
 import { holdPresses } from "./elements/holdPresses.ts";
+import { keepAskedSearch } from "./navigation/searchAddress.ts";
 import { showStill } from "./elements/showStill.ts";
 import { tellLoadFailed } from "./loading/tellLoadFailed.ts";
 
@@ -17,6 +18,7 @@ if (lacksHome()) {
   location.replace(addressOf("/click-floor", placeOf(location.pathname).language));
 } else {
   showStill();
+  keepAskedSearch();
   holdPresses();
   mendStyles();
   await start().catch((error: unknown) => {

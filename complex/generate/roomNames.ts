@@ -3,7 +3,7 @@ import type { RoomKind } from "../types.ts";
 /** Albanian names of the kinds of rooms, as on the project's plans. */
 export const roomNames: Readonly<Record<RoomKind, string>> = {
   hall: "Hyrje",
-  living: "Dhoma e ditës",
+  living: "Dhoma e ndenjes",
   kitchen: "Kuzhina",
   bedroom: "Dhoma e gjumit",
   master: "Dhoma e prindërve",

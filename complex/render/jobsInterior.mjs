@@ -62,7 +62,7 @@ const doll = (layout, bedrooms) => ({
 /** The stills of a home after its doll house, by what they show; the kitchen of an open living room is a picture of its own. */
 const STILLS = {
   living: {
-    sq: "Dhoma e ditës me dritare deri në dysheme dhe pamje mbi qytet",
+    sq: "Dhoma e ndenjes me dritare deri në dysheme dhe pamje mbi qytet",
     en: "The living room with floor-to-ceiling windows and a view over the city",
     de: "Das Wohnzimmer mit raumhohen Fenstern und Blick über die Stadt",
   },

@@ -11,15 +11,21 @@ import { MessageInput } from "./MessageInput.tsx";
 import { MessageProblem } from "./MessageProblem.tsx";
 import { useMessageForm } from "./useMessageForm.ts";
 
+type Props = {
+  /** What the message asks for, by name. */
+  readonly homes: readonly string[];
+  readonly onEnd: (letter: Letter) => void;
+};
+
 /**
  * The message form (specification, sections 2, 3 and 5). Without its script, or before it, what was typed becomes a letter in the
  * visitor's own mail program: it never stands in an address.
  */
-export function MessageForm({ onEnd }: { onEnd: (letter: Letter) => void }) {
+export function MessageForm({ homes, onEnd }: Props) {
   const text = useText(contactText);
   const { email } = useFacts();
   const form = useRef<HTMLFormElement>(null);
-  const { state, type, send, forget } = useMessageForm(form, onEnd);
+  const { state, type, send, forget } = useMessageForm({ form, homes, tell: onEnd });
   const isBusy = state.letter.state === "sending";
   const { wrong } = state;
   const first = wrong.find((name) => name !== "consent");

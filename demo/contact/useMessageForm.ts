@@ -14,6 +14,13 @@ type MessageForm = {
   readonly forget: () => void;
 };
 
+type Wanted = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** What the message asks for, by name. */
+  readonly homes: readonly string[];
+  readonly tell: (letter: Letter) => void;
+};
+
 /** One pace for the page, however often the form comes and goes. */
 const clock = { sentAt: undefined, closedUntil: undefined };
 
@@ -21,7 +28,7 @@ const clock = { sentAt: undefined, closedUntil: undefined };
  * The message form behind its fields. The fields keep their own values, so that what was typed before the page's code came is not
  * lost either; every stroke goes into the draft, which only a sent message clears.
  */
-export function useMessageForm(form: RefObject<HTMLFormElement | null>, tell: (letter: Letter) => void): MessageForm {
+export function useMessageForm({ form, homes, tell }: Wanted): MessageForm {
   const heard = useRef(tell);
   // oxlint-disable-next-line react/refs -- read when a letter has ended, never while rendering
   const [desk] = useState(() => openDesk((letter) => heard.current(letter)));
@@ -56,7 +63,7 @@ export function useMessageForm(form: RefObject<HTMLFormElement | null>, tell: (l
     type,
     send: (honeypot) => {
       type();
-      desk.submit({ honeypot, dispatch: ({ fields }) => dispatchOf(fields) });
+      desk.submit({ honeypot, dispatch: ({ fields }) => dispatchOf(fields, homes) });
     },
     forget: () => {
       desk.forget();

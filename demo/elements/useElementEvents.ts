@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-type KullaElement = HTMLElementTagNameMap["kulla-building-picker" | "kulla-floor-explorer" | "kulla-apartment-preview"];
+type KullaElement = HTMLElementTagNameMap[
+  "kulla-building-picker" | "kulla-floor-explorer" | "kulla-apartment-preview" | "kulla-apartment-search"];
 
 type EventName = "towerselect" | "floorselect" | "apartmentselect" | "screenchange" | "goback";
 

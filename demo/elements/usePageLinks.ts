@@ -3,6 +3,7 @@ import { useFacts } from "../facts/FactsContext.tsx";
 import type { TowerFacts } from "../facts/siteFacts.ts";
 import { floorPath } from "../navigation/floorPath.ts";
 import { listingPath } from "../navigation/listingPath.ts";
+import { searchPath } from "../navigation/searchAddress.ts";
 import { addressOf } from "../navigation/placeOf.ts";
 import { useLanguage } from "../text/LanguageContext.tsx";
 
@@ -30,6 +31,7 @@ function pageLinks(towers: readonly TowerFacts[], at: (path: string) => string) 
   );
   return {
     site: at("/"),
+    search: at(searchPath),
     tower: `${at("/click-floor")}#{tower}`,
     floors: Object.fromEntries(floors),
     apartment: at(listingPath("{apartment}")),

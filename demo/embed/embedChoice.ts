@@ -45,6 +45,7 @@ const places: Readonly<Record<WidgetName, readonly ChoiceName[]>> = {
   "building-picker": ["tower"],
   "floor-explorer": ["tower", "floor"],
   "apartment-preview": ["apartment"],
+  "apartment-search": [],
   brochure: [],
 };
 

@@ -1,12 +1,16 @@
 import { useFacts } from "../facts/FactsContext.tsx";
 import { figures } from "../content/figures.ts";
+import { ArrowLink } from "../layout/ArrowLink.tsx";
 import { Elevation } from "../layout/Elevation.tsx";
+import { searchPath } from "../navigation/searchAddress.ts";
 import { homePartsText } from "../text/homeParts.ts";
+import { searchText } from "../text/search.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
 /** The second figures: counted from the project's data, beside the drawn front of both towers. */
 export function CountsSection() {
   const text = useText(homePartsText);
+  const { find } = useText(searchText);
   const { towers, types } = useFacts();
   const rows: readonly (readonly [string, number])[] = [
     [text.floors, towers.reduce((sum, { floors }) => sum + floors.length, 0)],
@@ -17,14 +21,17 @@ export function CountsSection() {
   return (
     <div className="counts">
       <Elevation />
-      <dl className="count-rows">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <dl className="count-rows">
+          {rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ArrowLink to={searchPath}>{find}</ArrowLink>
+      </div>
     </div>
   );
 }

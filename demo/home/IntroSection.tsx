@@ -1,17 +1,24 @@
 import { useFacts } from "../facts/FactsContext.tsx";
+import { ArrowLink } from "../layout/ArrowLink.tsx";
+import { searchPath } from "../navigation/searchAddress.ts";
 import { homeText } from "../text/home.ts";
 import { useText } from "../text/LanguageContext.tsx";
+import { searchText } from "../text/search.ts";
 import { SitePicker } from "./SitePicker.tsx";
 
 /** The intro view: both towers in their park. */
 export function IntroSection() {
   const { from, to } = useFacts();
   const text = useText(homeText);
+  const { find } = useText(searchText);
   return (
     <div className="hero">
       <h1 className="hero-title hero-words">{text.heroTitle}</h1>
       <SitePicker />
-      {to > 0 && <p className="hero-lead">{text.heroLead(from, to)}</p>}
+      <div className="hero-lead">
+        {to > 0 && <p>{text.heroLead(from, to)}</p>}
+        <ArrowLink to={searchPath}>{find}</ArrowLink>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { Link } from "wouter";
+import { searchPath } from "../navigation/searchAddress.ts";
+import { useSearchBehind } from "../navigation/useSearchBehind.ts";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
+import { Arrow } from "./Arrow.tsx";
 import { Mark } from "./Mark.tsx";
 import { Menu } from "./Menu.tsx";
 import type { MenuState } from "./useMenu.ts";
@@ -9,12 +12,18 @@ type Props = { readonly isOverBanner: boolean; readonly menu: MenuState };
 
 export function Bar({ isOverBanner, menu }: Props) {
   const words = useText(frameText);
+  const search = useSearchBehind();
   return (
     <header className={isOverBanner ? "bar bar-over-banner" : "bar"}>
       <Link href="/" className="logo" onClick={menu.close}>
         <Mark />
         {words.name}
       </Link>
+      {search !== undefined && (
+        <Link href={searchPath + search} className="bar-back" onClick={menu.close}>
+          <Arrow /> {words.toSearch}
+        </Link>
+      )}
       <button
         type="button"
         className="menu-button"

@@ -1,16 +1,23 @@
 import { figures } from "../content/figures.ts";
+import { useFacts } from "../facts/FactsContext.tsx";
 import { useText } from "../text/LanguageContext.tsx";
+import { placesText } from "../text/places.ts";
 import { statsText } from "../text/stats.ts";
 
-/** The three figures, each hanging from its slab. */
+/** The three figures, each hanging from its slab, and how they agree with the homes that can be picked. */
 export function Stats() {
   const text = useText(statsText);
+  const { and } = useText(placesText);
+  const { towers } = useFacts();
   return (
-    <dl className="stats">
-      <Stat name={text.homes} value={figures.homes} />
-      <Stat name={text.business} value={figures.businessM2} unit="m²" />
-      <Stat name={text.green} value={figures.greenM2} unit="m²" />
-    </dl>
+    <>
+      <dl className="stats">
+        <Stat name={text.homes} value={figures.homes} />
+        <Stat name={text.business} value={figures.businessM2} unit="m²" />
+        <Stat name={text.green} value={figures.greenM2} unit="m²" />
+      </dl>
+      <p className="stats-note">{text.note(towers.map(({ name }) => name).join(and))}</p>
+    </>
   );
 }
 

@@ -10,22 +10,24 @@ import { Cells } from "./Cells.tsx";
 export function FloorList({ tower }: { readonly tower: TowerFacts }) {
   const words = useText(placesText);
   return (
-    <ol className="list floors" aria-label={words.floorList}>
+    <ol className="list floors" aria-label={`${tower.name}, ${words.floorList}`}>
       {tower.floors.map((floor) => (
         <li key={floor.floor}>
-          <FloorRow floor={floor} />
+          <FloorRow tower={tower.id} floor={floor} />
         </li>
       ))}
     </ol>
   );
 }
 
-function FloorRow({ floor: { floor, homes, from, to, cells, share } }: { floor: FloorFacts }) {
+type RowProps = { readonly tower: string; readonly floor: FloorFacts };
+
+function FloorRow({ tower, floor: { floor, homes, from, to, cells, share } }: RowProps) {
   const words = useText(placesText);
   const free = cells ? words.free(cells.split("a").length - 1) : "";
   const name = [words.floor(floor), words.homes(homes), free].filter(Boolean).join(", ");
   return (
-    <Link href={floorPath(floor)} className="row" aria-label={name}>
+    <Link href={`${floorPath(floor)}#${tower}`} state={{ tower }} className="row" aria-label={name}>
       <b>{floor}</b>
       <Cells cells={cells || "a".repeat(homes)} share={share} />
       <span className="count">{words.homes(homes)}</span>

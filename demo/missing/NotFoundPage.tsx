@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { useFacts } from "../facts/FactsContext.tsx";
+import { searchPath } from "../navigation/searchAddress.ts";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { missingText } from "../text/missing.ts";
@@ -8,8 +9,8 @@ import { FloorList } from "./FloorList.tsx";
 /** The page that helps: the storeys that do exist. */
 export function NotFoundPage() {
   const text = useText(missingText);
-  const { home } = useText(frameText);
-  const tower = useFacts().towers[0];
+  const { home, toSearch } = useText(frameText);
+  const { towers } = useFacts();
   return (
     <section className="missing">
       <div className="missing-words">
@@ -20,13 +21,20 @@ export function NotFoundPage() {
             {home}
           </Link>
         </p>
+        <p>
+          <Link href={searchPath} className="text-link">
+            {toSearch}
+          </Link>
+        </p>
       </div>
-      {tower && (
-        <div className="missing-list">
-          <h2 className="missing-tower">{tower.name}</h2>
-          <FloorList tower={tower} />
-        </div>
-      )}
+      <div className="missing-towers">
+        {towers.map((tower) => (
+          <div key={tower.id} className="missing-list">
+            <h2 className="missing-tower">{tower.name}</h2>
+            <FloorList tower={tower} />
+          </div>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { floorNames } from "./floorNames.ts";
 import { floorPath } from "./floorPath.ts";
 import { listingPath } from "./listingPath.ts";
+import { searchPath } from "./searchAddress.ts";
 import { tourKeys } from "../content/tourKeys.ts";
 
 export type PageName =
@@ -20,6 +21,7 @@ export type PageName =
   | "projects"
   | "click"
   | "animation"
+  | "search"
   | "listing"
   | "privacy"
   | "embed"
@@ -73,6 +75,7 @@ export const routes: readonly SiteRoute[] = [
   { path: "/navigate-floor", page: "apartment" },
   ...tourRoutes,
   { path: "/flipbook", page: "brochure" },
+  { path: searchPath, page: "search", picture: "towers/k5" },
   { path: listingPath(":apartment"), page: "listing", apartment: ":apartment" },
   { path: "/privatesia", page: "privacy" },
   { path: "/embed", page: "embed" },

@@ -35,7 +35,12 @@ const strategies = {
   hashed: new CacheFirst(options("hashed", 300)),
   pictures: new StaleWhileRevalidate(options("pictures", 400)),
   // A network that stalls is as good as none: the stored page is shown then.
-  pages: new NetworkFirst({ ...options("pages", 200), networkTimeoutSeconds: 5 }),
+  // What an address asks behind its "?" is for the page's own code: the page itself is the same.
+  pages: new NetworkFirst({
+    ...options("pages", 200),
+    networkTimeoutSeconds: 5,
+    matchOptions: { ignoreSearch: true },
+  }),
 };
 
 for (const [name, strategy] of Object.entries(strategies)) {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { createToaster, ToastStage, type Letter } from "../../widgets/letters.ts";
+import { AskedHomes, useAskedHomes } from "../contact/AskedHomes.tsx";
 import { MessageForm } from "../contact/MessageForm.tsx";
 import { useFacts } from "../facts/FactsContext.tsx";
 import { handleOf } from "../content/handleOf.ts";
@@ -11,6 +12,7 @@ import { useText } from "../text/LanguageContext.tsx";
 export function ContactPage() {
   const text = useText(contactText);
   const { links, address } = useFacts();
+  const homes = useAskedHomes();
   const [toaster] = useState(createToaster);
   const tell = (letter: Letter): void => {
     if (!("failure" in letter)) return toaster.tell("success", text.sent);
@@ -34,8 +36,10 @@ export function ContactPage() {
           ))}
           <span>{address}</span>
         </address>
+        {/* Last, so that nothing moves in a wide window: only the page's code can read the address. */}
+        <AskedHomes homes={homes} />
       </div>
-      <MessageForm onEnd={tell} />
+      <MessageForm homes={homes} onEnd={tell} />
       <ToastStage toaster={toaster} labels={text} />
     </div>
   );

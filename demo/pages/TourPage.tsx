@@ -1,5 +1,6 @@
 import { Link, useLocation } from "wouter";
 import { useTourFrame } from "../../widgets/tourFrame.ts";
+import { Arrow } from "../layout/Arrow.tsx";
 import type { NavigationState } from "../navigation/navigationState.ts";
 import { placeOf } from "../navigation/placeOf.ts";
 import { useGo } from "../navigation/useGo.ts";
@@ -36,7 +37,7 @@ export function TourPage() {
       <h1 className="unseen">{text.title}</h1>
       <p className="tour-back">
         <Link href={back.to} state={back.state}>
-          {state.customUrl1 ? text.back : toPicker}
+          <Arrow /> {state.customUrl1 ? text.back : toPicker}
         </Link>
       </p>
       {hasFailed ? (

@@ -8,6 +8,7 @@ import { FloorPage } from "./FloorPage.tsx";
 import { ListingPage } from "./ListingPage.tsx";
 import { NotFoundPage } from "../missing/NotFoundPage.tsx";
 import { PrivacyPage } from "./PrivacyPage.tsx";
+import { SearchPage } from "./SearchPage.tsx";
 import { TourPage } from "./TourPage.tsx";
 import { TowersPage } from "./TowersPage.tsx";
 
@@ -34,6 +35,7 @@ export const pageTable: Readonly<Record<PageName, Page | Part<object>>> = {
   click: lazyPart(async () => (await import("./ClickPage.tsx")).ClickPage),
   animation: lazyPart(async () => (await import("./AnimationPage.tsx")).AnimationPage),
   embed: lazyPart(async () => (await import("./EmbedPage.tsx")).EmbedPage),
+  search: SearchPage,
   listing: ListingPage,
   privacy: PrivacyPage,
   missing: NotFoundPage,

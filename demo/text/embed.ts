@@ -36,6 +36,7 @@ export const embedText: InLanguages<EmbedText> = {
       "building-picker": "Kullat dhe katet",
       "floor-explorer": "Plani i një kati",
       "apartment-preview": "Një banesë",
+      "apartment-search": "Kërkimi i banesave",
       brochure: "Broshura",
     },
     fields: {
@@ -79,6 +80,7 @@ export const embedText: InLanguages<EmbedText> = {
       "building-picker": "Towers and floors",
       "floor-explorer": "The plan of one floor",
       "apartment-preview": "One apartment",
+      "apartment-search": "Search of apartments",
       brochure: "The brochure",
     },
     fields: {
@@ -122,6 +124,7 @@ export const embedText: InLanguages<EmbedText> = {
       "building-picker": "Türme und Stockwerke",
       "floor-explorer": "Der Plan eines Stockwerks",
       "apartment-preview": "Eine Wohnung",
+      "apartment-search": "Wohnungssuche",
       brochure: "Die Broschüre",
     },
     fields: {

@@ -11,8 +11,8 @@ export const headsDe: Heads = {
     description: "Elf Stockwerke in Kulla 5 und zehn in Kulla 6: wählen Sie im Bild oder in der Liste.",
   }),
   floor: ({ floor }) => ({
-    title: `Stock ${floor} | Kulla`,
-    description: `Grundriss von Stock ${floor} in Kulla 5 und Kulla 6: Wohnungen, Flächen und Ausrichtung.`,
+    title: `${floor}. Stock | Kulla`,
+    description: `Grundriss des ${floor}. Stocks in Kulla 5 und Kulla 6: Wohnungen, Flächen und Ausrichtung.`,
   }),
   apartment: () => ({
     title: "Ansicht der Wohnung | Kulla",
@@ -26,9 +26,14 @@ export const headsDe: Heads = {
     title: "Broschüre | Kulla",
     description: "Die Broschüre von Kulla 5 und Kulla 6: Seite für Seite blättern oder als PDF herunterladen.",
   }),
+  search: () => ({
+    title: "Wohnung suchen in Kulla 5 und Kulla 6 | Kulla",
+    description:
+      "Finden Sie Ihre Wohnung nach Schlafzimmern, Fläche, Stock und Ausrichtung: alle Wohnungen von Kulla 5 und Kulla 6 in Prishtina, zum Merken und Vergleichen.",
+  }),
   listing: ({ tower, floor, number, size }) => ({
-    title: `Wohnung ${number}, Stock ${floor}, ${tower} | Kulla`,
-    description: `Wohnung ${number} in Stock ${floor} von ${tower} in Prishtina${size && `: ${size}`}. Grundriss, Bilder, Ausrichtung und Preisanfrage.`,
+    title: `Wohnung ${number}, ${floor}. Stock, ${tower} | Kulla`,
+    description: `Wohnung ${number} im ${floor}. Stock von ${tower} in Prishtina${size && `: ${size}`}. Grundriss, Bilder, Ausrichtung und Preisanfrage.`,
   }),
   embed: () => ({
     title: "Die Türme auf Ihrer Seite | Kulla",

@@ -26,6 +26,11 @@ export const headsEn: Heads = {
     title: "Brochure | Kulla",
     description: "The brochure of Kulla 5 and Kulla 6: leaf through it page by page or download it as PDF.",
   }),
+  search: () => ({
+    title: "Find an apartment in Kulla 5 and Kulla 6 | Kulla",
+    description:
+      "Find your home by bedrooms, area, floor and orientation: every apartment of Kulla 5 and Kulla 6 in Prishtina, to save and compare.",
+  }),
   listing: ({ tower, floor, number, size }) => ({
     title: `Apartment ${number}, floor ${floor}, ${tower} | Kulla`,
     description: `Apartment ${number} on floor ${floor} of ${tower} in Prishtina${size && `: ${size}`}. Plan, pictures, orientation and price inquiry.`,

@@ -38,6 +38,11 @@ export const headsSq: Heads = {
     title: "Broshura | Kulla",
     description: "Broshura e Kullës 5 dhe Kullës 6: shfletojeni faqe për faqe ose shkarkojeni si PDF.",
   }),
+  search: () => ({
+    title: "Kërkimi i banesave në Kullën 5 dhe Kullën 6 | Kulla",
+    description:
+      "Gjeni banesën sipas dhomave, sipërfaqes, katit dhe orientimit: të gjitha banesat e Kullës 5 dhe Kullës 6 në Prishtinë, për t’i ruajtur dhe krahasuar.",
+  }),
   listing: ({ tower, floor, number, size }) => ({
     title: `Banesa ${number}, Kati ${floor}, ${tower} | Kulla`,
     description: `Banesa ${number}, kati ${floor}, ${tower} në Prishtinë${size && `: ${size}`}. Plani, fotot, orientimi dhe pyetja për çmimin.`,

@@ -73,7 +73,7 @@ export const homePartsText = {
     types: "Wohnungstypen",
     parking: "Parkebenen",
     place: "In Prishtina, den Hügeln gegenüber.",
-    placeLead: "Die Autos bleiben unter der Erde. Zwischen den Türmen geht man zu Fuß, durch den Park.",
+    placeLead: "Die Autos bleiben unter der Erde. Zwischen den Türmen führt der Weg durch den Park.",
     openMap: "Karte öffnen",
     map: "Karte der Umgebung: zwei Türme zwischen den Straßen, in ihrem Park",
     park: "Park",

@@ -6,7 +6,7 @@ export const placesDe: PlacesText = {
   floors: (count) => (count === 1 ? "1 Stockwerk" : `${count} Stockwerke`),
   homes: (count) => (count === 1 ? "1 Wohnung" : `${count} Wohnungen`),
   free: (count) => (count === 0 ? "keine frei" : `${count} frei`),
-  floor: (floor) => `Stock ${floor}`,
+  floor: (floor) => `${floor}. Stock`,
   apartment: (number) => `Wohnung ${number}`,
   bedrooms: (count) => `${count} Schlafzimmer`,
   area: (m2) => `${String(m2).replace(".", ",")}\u202fm²`,

@@ -17,7 +17,7 @@ export const placesSq = {
   switchTower: "Zgjidhni kullën",
   floorUp: "Një kat më lart",
   floorDown: "Një kat më poshtë",
-  legend: "Gjendja",
+  legend: "Statusi",
   asOf: (date: string) => `Gjendja më ${date}`,
   homeList: "Lista e banesave",
   floorList: "Lista e kateve",

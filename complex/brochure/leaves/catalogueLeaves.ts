@@ -8,7 +8,7 @@ import { squareMetres } from "../squareMetres.ts";
 
 /** Before the layouts: a room, their number, and all of them at one scale on two pages. */
 export const catalogueLeaves: readonly Leaf[] = [
-  { id: "catalogue", alt: "Dhoma e ditës me tryezë pranë dritares", ground: "bleed", body: room },
+  { id: "catalogue", alt: "Dhoma e ndenjes me tryezë pranë dritares", ground: "bleed", body: room },
   { id: "catalogue-title", alt: "Tipat e banesave", ground: "paper", foot: "Banesat", chapter: "Banesat", body: title },
   {
     id: "catalogue-1",

@@ -19,3 +19,10 @@ test("a message keeps its lines, a name has none; neither carries control charac
     messageParams({ from_name: "Arta\r\nBcc: a@b.c", from_email: " a@b.c ", message: "Një\r\nDy\u0000\u202e" }),
   ).toEqual({ from_name: "Arta Bcc: a@b.c", from_email: "a@b.c", message: "Një\nDy" });
 });
+
+test("the homes a message asks for stand above it, whatever its length", () => {
+  const homes = ["Kulla 5, Kati 7, Banesa 5", "Kulla 6, Kati 4, Banesa 4"];
+  expect(messageParams(message, homes).message).toBe(`${homes.join("\n")}\n\nPërshëndetje`);
+  const long = "a".repeat(5000);
+  expect(messageParams({ ...message, message: long }, homes).message.endsWith(long)).toBe(true);
+});

@@ -104,6 +104,15 @@ describe("the prerendered site", () => {
     }
   });
 
+  it("has the search of all homes, with a link to each that is free, for who has no scripts and for search engines", () => {
+    const search = page("apartments/index.html");
+    expect(search).toContain("<title>Kërkimi i banesave në Kullën 5 dhe Kullën 6 | Kulla</title>");
+    expect(search).toContain('<form action="/apartments" method="get"');
+    expect(new Set(search.match(/href="\/apartments\/k[56]-\d\d-\d\d"/g)).size).toBeGreaterThanOrEqual(110);
+    expect(page("de/apartments/index.html")).toContain('<form action="/de/apartments" method="get"');
+    expect(others.get("sitemap.xml")).toContain("<loc>https://kulla.example/en/apartments</loc>");
+  });
+
   it("gives every home a page of its own, whole without scripts, in every language", () => {
     const home = page("apartments/k5-03-07/index.html");
     expect(home).toContain("<title>Banesa 7, Kati 3, Kulla 5 | Kulla</title>");
@@ -111,7 +120,7 @@ describe("the prerendered site", () => {
     expect(home).toMatch(/<dt>Sipërfaqja<\/dt><dd>\d+(,\d)?\u202fm²<\/dd>/);
     expect(count(home, /<img [^>]*src="\/project\/layouts\/20\//g)).toBeGreaterThan(1);
     expect(home).toContain('href="tel:');
-    expect(page("de/apartments/k6-10-01/index.html")).toContain("<title>Wohnung 1, Stock 10, Kulla 6 | Kulla</title>");
+    expect(page("de/apartments/k6-10-01/index.html")).toContain("<title>Wohnung 1, 10. Stock, Kulla 6 | Kulla</title>");
   });
 
   it("tells machines what a page is: one address, a picture to share, and its facts", () => {

@@ -18,7 +18,7 @@ describe("the addresses of the site", () => {
   });
 
   it("are answered by the page that helps where nothing is", () => {
-    for (const path of ["/ninth-floor", "/apartments", "/click-floor/x", "/english", "/sq/", "/en/de/"]) {
+    for (const path of ["/ninth-floor", "/apartments/7", "/click-floor/x", "/english", "/sq/", "/en/de/"]) {
       expect(placeOf(path).route.page).toBe("missing");
     }
   });

@@ -1,0 +1,13 @@
+import { useHistoryState } from "wouter/use-browser-location";
+
+/** What travels with a press on a home of the search: the search as its address has it, "" for the start. */
+export type SearchBehind = { readonly search: string };
+
+/** The search a visitor came from to this step of the history, as its hash; `undefined` where they did not. */
+export function useSearchBehind(): string | undefined {
+  const state = useHistoryState<unknown>();
+  if (typeof state !== "object" || state === null || !("search" in state)) return undefined;
+  const { search } = state;
+  // Other scripts may have put anything there.
+  return typeof search === "string" && /^(#|$)/.test(search) ? search : undefined;
+}
