@@ -29,6 +29,7 @@ const widgetRooms = [
   "src/text",
   "src/project",
   "src/finder",
+  "src/search",
   "src/brochure",
 ];
 
@@ -48,6 +49,19 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // letters: what a form of any kind is sent with; it knows no fields, no texts and no React.
   "src/letters": ["src/failure"],
   "src/inquiry": ["src/project", "src/failure", "src/text", "src/services", "src/letters", "src/ui", "src/hooks"],
+  // What is said of homes and storeys, in words; of the finder it knows whose project it is.
+  "src/finder/facts": ["src/project", "src/text", "src/hooks", "src/ui", "src/finder"],
+  "src/search/filter": ["src/project"],
+  "src/search": [
+    "src/search/filter",
+    "src/search/sun",
+    "src/project",
+    "src/text",
+    "src/services",
+    "src/ui",
+    "src/hooks",
+    "src/finder/facts",
+  ],
   // finder asks one service: a layout that only names a folder is probed for its pictures.
   "src/finder": [
     "src/project",
@@ -60,16 +74,20 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/letters",
     "src/inquiry",
     "src/tour",
+    "src/search",
+    "src/finder/facts",
     "src/search/sun",
   ],
   "src/search/sun": ["src/project", "src/text", "src/ui"],
   "src/element": ["src/failure", "src/text", "src/ui"],
   // The tours' pages: no React; of the feature only the messages both sides know.
   tours: ["src/project", "src/text", "src/tour"],
-  widgets: [...widgetRooms, "widgets/takeOverFinder.ts", "widgets/followLanguage.ts"],
+  widgets: [...widgetRooms, "widgets/takeOverFinder.ts", "widgets/followLanguage.ts", "widgets/viewStyles.ts"],
   // Languages that are not ours: what the project and the page say of them.
   "widgets/followLanguage.ts": ["src/element", "src/services", "src/text", "src/ui", "widgets"],
   "widgets/server.tsx": [...widgetRooms, "src/ui", "widgets", "widgets/markupStamp.ts"],
+  // The styles that lie beside the scripts come over the network, as the project does.
+  "widgets/viewStyles.ts": ["src/element", "src/finder", "src/services"],
   // Doors: what pages around the elements may build with.
   "widgets/letters.ts": ["src/inquiry", "src/letters", "src/services", "src/ui", "widgets"],
   "widgets/tourFrame.ts": ["src/tour"],
@@ -86,24 +104,41 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "widgets",
     "widgets/followLanguage.ts",
     "widgets/markupStamp.ts",
+    "widgets/viewStyles.ts",
   ],
   "widgets/markupStamp.ts": ["src/element", "src/project", "package.json"],
   "package.json": [],
   // The command line: what it does lies in the rooms it asks.
   cli: ["cli/sync", "studio/server", "widgets", "widgets/server.tsx", "widgets/contract"],
   // A sheet becomes a file: of the product it knows what the file looks like.
-  "cli/sync": ["src/project", "cli/sync/cells"],
+  "cli/sync": ["src/project", "cli/sync/cells", "cli/sync/homes"],
   // What words and figures of a sheet mean: pure, also for what an owner pastes in the studio.
   "cli/sync/cells": ["src/project"],
+  // What an owner sees; the preview has the real elements in it.
+  "studio/page": [
+    "src/project",
+    "src/hotspots",
+    "src/ui",
+    "src/text",
+    "studio/draft",
+    "studio/text",
+    "widgets",
+    "cli/sync/cells",
+  ],
+  "studio/text": ["studio/draft"],
+  // npm run studio: builds the page and starts its server.
+  "build/runStudio.ts": ["build", "studio/server"],
+  // Which home a row is about, and what it says of its price: pure, too.
+  "cli/sync/homes": ["src/project", "cli/sync/cells"],
   // The owner's tool on the owner's computer.
-  "studio/server": ["src/project", "studio/draft", "encode", "serving"],
+  "studio/server": ["src/project", "studio/draft", "encode", "serving", "cli/sync"],
   // Copied by owners to servers of their own: they need nothing of ours, and no package.
   recipes: [],
   // How pictures and spheres are packed: by the sample's renders and by an owner's studio alike.
   encode: [],
   complex: ["src/project", "src/text", "encode"],
   // What an owner works on, as data: no React, no DOM, no Node; its page and its server are built on it.
-  "studio/draft": ["src/project", "src/hotspots", "cli/sync/cells"],
+  "studio/draft": ["src/project", "src/hotspots", "cli/sync/cells", "cli/sync/homes"],
   // What the tools make of the contract, and the builds; none of them knows the sample complex.
   "build/contract": ["widgets/contract"],
   "build/package": ["build", "build/contract", "widgets/contract"],
@@ -129,7 +164,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "demo/layout": [...textsOf, "demo/facts", "demo/navigation", "demo/loading", "demo/content"],
   "demo/head": [...textsOf, "demo/facts", "demo/navigation", "demo/siteAssets.ts"],
   "demo/missing": [...textsOf, "demo/facts", "demo/navigation", "demo/layout", "demo/elements"],
-  "demo/contact": [...textsOf, "demo/facts", "demo/loading", "demo/layout", "widgets/letters.ts", "widgets/contract"],
+  "demo/contact": [
+    ...textsOf,
+    "demo/facts",
+    "demo/navigation",
+    "demo/loading",
+    "demo/layout",
+    "widgets/letters.ts",
+    "widgets/contract",
+  ],
   "demo/embed": [
     ...textsOf,
     "demo/facts",

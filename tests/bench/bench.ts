@@ -10,6 +10,7 @@ import { measureBrochure } from "./brochure.ts";
 import { byteRows, updateBytes } from "./bytes.ts";
 import { measureConnections } from "./connections.ts";
 import { launchChromium } from "./chromium.ts";
+import { measureFilterStep } from "./filterStep.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureHover } from "./hover.ts";
 import { measureLetters } from "./letters.ts";
@@ -42,6 +43,7 @@ async function measure(onlyGates: boolean): Promise<Row[]> {
     rows.push(...(await measureScreens(browser, origin)));
     rows.push(...(await measureHover(browser, origin, onlyGates ? 30 : 200)));
     rows.push(...(await measureGrowth(browser, { origin, scratch, rounds: onlyGates ? 3 : 9 })));
+    rows.push(...(await measureFilterStep(browser, { origin, scratch, rounds: onlyGates ? 6 : 20 })));
     rows.push(...(await measureAvailability(browser, origin)));
     rows.push(...(await measureMounts(origin, { times: 500, scratch })));
     rows.push(...(await measureBrochure(browser, origin, scratch)));

@@ -88,7 +88,7 @@ test("the language changes in place, and visitors stay where they are", async ({
   await explorer.evaluate((element) => element.setAttribute("locale", "en"));
   await expect(explorer.getByText("Floor 3").first()).toBeVisible();
   await explorer.evaluate((element) => element.setAttribute("locale", "de"));
-  await expect(explorer.getByText("Stock 3").first()).toBeVisible();
+  await expect(explorer.getByText("3. Stock").first()).toBeVisible();
   await expectScreen(explorer, { name: "floor", tower: "k5", floor: 3 });
 });
 

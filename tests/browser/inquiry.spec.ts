@@ -1,5 +1,6 @@
 import type { Answer } from "../../demo/mailbox/answer.ts";
 import type { Mailbox } from "../../demo/mailbox/startMailbox.ts";
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/mailboxTest.ts";
 import {
   askButton,
@@ -97,6 +98,28 @@ test("Enter held and a double press send once", async ({ page, openMailbox }) =>
   for (let held = 0; held < 10; held++) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   letGo();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(mailbox.sends()).toBe(1);
+});
+
+test("a letter that is held back leaves with one more Enter, whatever the visitor points with", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox();
+  await openPreview(page, mailOf(mailbox));
+  await fillIn(page);
+  const trap = dialogOf(page).locator("input[name=website]");
+  await trap.evaluate((field: HTMLInputElement) => (field.value = "filled in by the browser"));
+  await dialogOf(page).getByLabel("E-mail").focus();
+  await page.keyboard.press("Enter");
+  const isHeld = dialogOf(page).getByText("shtypni edhe një herë");
+  await expect(isHeld).toBeVisible();
+  // Again where it was not open for as long as a person takes.
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await expect(isHeld).toBeHidden({ timeout: 200 });
+  }).toPass();
   await expect(page.getByText(sent)).toBeVisible();
   expect(mailbox.sends()).toBe(1);
 });
@@ -226,3 +249,52 @@ test("a privacy address stands in the sentence; one that is no web address does 
   await expect(sentence.getByRole("link", { name: "Privatësia" })).toBeVisible();
   await expect(dialogOf(page).getByRole("checkbox")).toBeHidden();
 });
+
+const phones = [
+  [390, 844],
+  [360, 640],
+  // What a keyboard leaves of it.
+  [390, 440],
+  [844, 390],
+  [740, 360],
+] as const;
+
+for (const [width, height] of phones)
+  test(`at ${width}x${height} what failed is seen with the button and no scrolling, and the notice leaves title and cross free`, async ({
+    page,
+    openMailbox,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const mailbox = await openMailbox({ answer: () => ({ status: 503, text: "Down" }) });
+    await openPreview(page, mailOf(mailbox));
+    await askButton(page).click();
+    const dialog = dialogOf(page);
+    await sendButton(page).click();
+    const field = dialog.getByLabel("Emri dhe mbiemri");
+    await expect(field).toBeFocused();
+    const head = await boxOf(dialog.locator("header"));
+    expect((await boxOf(field)).top).toBeGreaterThanOrEqual(head.bottom);
+    expect((await boxOf(dialog.getByText("Shkruani emrin dhe mbiemrin."))).bottom).toBeLessThanOrEqual(height);
+
+    await field.fill(visitor.name);
+    await dialog.getByLabel("Telefoni").fill(visitor.phone);
+    await dialog.getByLabel("E-mail").fill(visitor.email);
+    await send(page);
+    const notice = page.locator("[part=toast]").filter({ hasText: failed });
+    await expect(notice).toBeVisible();
+    await expect(dialog.getByText("Serveri dha një gabim.")).toBeInViewport({ ratio: 1 });
+    await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByText("Serveri dha një gabim.")).toBeVisible();
+    const covers = async (of: Locator): Promise<boolean> => {
+      const [a, b] = [await boxOf(notice), await boxOf(of)];
+      return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
+    };
+    for (const free of [dialog.locator("header"), dialog.getByText("Serveri dha një gabim.")])
+      await expect.poll(() => covers(free)).toBe(false);
+  });
+
+const boxOf = (of: Locator) =>
+  of.evaluate((node) => {
+    const { top, bottom, left, right } = node.getBoundingClientRect();
+    return { top, bottom, left, right };
+  });

@@ -17,13 +17,13 @@ test("the menu's foot changes the language and stays on the page; every link the
   await switchTo(page, "DE");
   await expect(page).toHaveURL(/\/de\/seventh-floor$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await expect(page).toHaveTitle(/^Stock 7/);
-  await expect(page.getByRole("heading", { name: "Stock 7" }).first()).toBeVisible();
+  await expect(page).toHaveTitle(/^7\. Stock/);
+  await expect(page.getByRole("heading", { name: "7. Stock" }).first()).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Startseite" }).click();
   await expect(page).toHaveURL(/\/de\/$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zwei Türme, ein Park.");
   await page.goBack();
-  await expect(page.getByRole("heading", { name: "Stock 7" }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "7. Stock" }).first()).toBeVisible();
   await switchTo(page, "SQ");
   await expect(page).toHaveURL(/\/seventh-floor$/);
   await expect(page.getByRole("heading", { name: "Kati 7" }).first()).toBeVisible();

@@ -90,9 +90,13 @@ for (const { path, mark } of cuts) {
 }
 
 // The preview shows the home its address names.
-const paths = kindsOfPages
-  .filter(({ leadsTo }) => !leadsTo)
-  .map(({ path, page }) => (page === "apartment" ? `${path}#k5-07-05` : path));
+const paths = [
+  ...kindsOfPages
+    .filter(({ leadsTo }) => !leadsTo)
+    .map(({ path, page }) => (page === "apartment" ? `${path}#k5-07-05` : path)),
+  // A home's own page has the whole home in its HTML.
+  "/apartments/k5-04-07",
+];
 
 for (const path of paths) {
   for (const width of [412, 1280]) {

@@ -56,7 +56,7 @@ function listen(page: Page): readonly string[] {
 const sr = { locales: ["sq", "sr", "en"], texts: { sr: "texts.sr.json" } };
 const pages: readonly [lang: string, project: object, title: string, spoken: string][] = [
   ["en", {}, "Floor 3", "en"],
-  ["de-AT", {}, "Stock 3", "de"],
+  ["de-AT", {}, "3. Stock", "de"],
   ["fr", {}, "Kati 3", "sq"],
   ["fr", { locales: ["en", "sq"] }, "Floor 3", "en"],
   ["de", { locales: ["en", "sq"] }, "Floor 3", "en"],
@@ -79,8 +79,8 @@ test("it follows the page's changes of language in place, and no more once it is
   await expect(heading(page, "Floor 3")).toBeVisible();
   const before = await heading(page, "Floor 3").elementHandle();
   await turnTo(page, "de");
-  await expect(heading(page, "Stock 3")).toBeVisible();
-  expect(await heading(page, "Stock 3").evaluate((now, old) => now === old, before)).toBe(true);
+  await expect(heading(page, "3. Stock")).toBeVisible();
+  expect(await heading(page, "3. Stock").evaluate((now, old) => now === old, before)).toBe(true);
   await turnTo(page, "fr");
   await expect(heading(page, "Kati 3")).toBeVisible();
   const element = page.locator("kulla-floor-explorer");
@@ -263,7 +263,7 @@ test("a server's markup in the project's first language goes over into the page'
   await turnTo(page, "de");
   const before = await heading(page, "Kati 3").elementHandle();
   await bringToLife(page);
-  await expect(heading(page, "Stock 3")).toBeVisible();
-  expect(await heading(page, "Stock 3").evaluate((now, old) => now === old, before)).toBe(true);
+  await expect(heading(page, "3. Stock")).toBeVisible();
+  expect(await heading(page, "3. Stock").evaluate((now, old) => now === old, before)).toBe(true);
   expect(warnings).toEqual([]);
 });

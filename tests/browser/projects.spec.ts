@@ -14,8 +14,9 @@ async function show(page: Page, query: string): Promise<Locator> {
   return picker;
 }
 
+/** The homes or storeys of a list; the marks in it are not asked for. */
 const rowsOf = (picker: Locator, list: string): Locator =>
-  picker.getByRole("list", { name: list, exact: true }).getByRole("button");
+  picker.getByRole("list", { name: list, exact: true }).getByRole("button", { name: /^(?!Ruaj,)/ });
 
 /** The focus, as the words it is called by. */
 const focused = (picker: Locator): Promise<string | null | undefined> =>
@@ -54,6 +55,14 @@ test("a tower with a picture shows it on its card, one without is drawn by its s
   await expect(other.getByRole("img")).toHaveCount(0);
   await other.click();
   await expectScreen(picker, { name: "tower", tower: "b" });
+});
+
+test("how long a price holds is said under it, in smaller letters", async ({ page }) => {
+  const picker = await show(page, "project=mixed&apartment=a4-42C");
+  const until = picker.getByText("Vlen deri më 31.12.2026");
+  await expect(until).toBeVisible();
+  const size = (line: Locator): Promise<number> => line.evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
+  expect(await size(until)).toBeLessThan((await size(picker.getByText(/^nga 91\.000/))) / 1.5);
 });
 
 for (const width of [390, 820, 1366]) {
@@ -172,6 +181,7 @@ test("the keyboard goes from the cards to a home and, by Escape, back to the row
   await picker.getByRole("button", { name: /^Banesa 12B/ }).focus();
   await page.keyboard.press("Enter");
   await expectScreen(picker, { name: "apartment", apartment: "b1-3" });
+  await expect(picker.getByRole("heading", { name: "Banesa 12B" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect.poll(() => focused(picker)).toMatch(/^Banesa 12B/);
   await page.keyboard.press("Escape");

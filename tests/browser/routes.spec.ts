@@ -44,6 +44,16 @@ test("an unknown address says so and leads on", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Ballina" }).first()).toBeVisible();
 });
 
+test("an unknown address lists the floors of both towers, and a floor of K6 leads to K6", async ({ page }) => {
+  await page.goto("/kati-i-dymbedhjete");
+  await expect(page.getByRole("list", { name: "Kulla 5, Lista e kateve" }).getByRole("listitem")).toHaveCount(11);
+  const k6 = page.getByRole("list", { name: "Kulla 6, Lista e kateve" });
+  await expect(k6.getByRole("listitem")).toHaveCount(10);
+  await k6.getByRole("link", { name: /^Kati 4,/ }).click();
+  await expect(page).toHaveURL(/\/fourth-floor#k6$/);
+  await expect(page.locator("kulla-floor-explorer:visible")).toHaveAttribute("tower", "k6");
+});
+
 test("K6 has its own ten floors, and the tower travels along to the floor page", async ({ page }) => {
   await page.goto("/click-floor");
   const k6 = page.locator("kulla-building-picker").nth(1);
@@ -64,7 +74,16 @@ test("the menu is a dialog: the button says whether it is open, Escape closes it
   await button.click();
   await expect(button).toHaveAttribute("aria-expanded", "true");
   const menu = page.getByRole("dialog");
-  const links = ["Ballina", "Rreth Nesh", "Sherbimet Tona", "Videot", "Vizualizimet", "Kontakti", "Broshura"];
+  const links = [
+    "Ballina",
+    "Kërkimi",
+    "Rreth Nesh",
+    "Sherbimet Tona",
+    "Videot",
+    "Vizualizimet",
+    "Kontakti",
+    "Broshura",
+  ];
   const list = menu.getByRole("navigation");
   for (const name of links) await expect(list.getByRole("link", { name, exact: true })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { place } from "../support/place.ts";
 import { region } from "../support/region.ts";
 import { expectDrawn, here, testTour, way, wedge } from "../support/tour.ts";
@@ -207,6 +207,47 @@ for (const address of ["/en/vr", "/en/vr-9-1"])
     await expect.poll(isCovered).toBe(false);
     await tour.getByRole("application").press("Escape");
     await expect(page).toHaveURL(/\/en\/click-floor$/);
+  });
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const)
+  test(`the way back from a tour's page stands whole in the tour's bar at ${width}x${height}, beside what is written there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const language of ["", "/en", "/de"]) {
+      await page.goto(`${language}/vr-9-1`);
+      const tour = page.frameLocator("iframe");
+      await expect(tour.locator(".leaves-room .bar")).toBeVisible();
+      const boxOf = async (of: Locator) => {
+        const box = await of.boundingBox();
+        if (!box) throw new Error("Nothing is drawn of what is measured.");
+        return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+      };
+      const back = await boxOf(page.locator(".tour-back a"));
+      const bar = await boxOf(tour.locator(".bar"));
+      expect(back.x).toBeGreaterThanOrEqual(bar.x);
+      expect(back.y).toBeGreaterThanOrEqual(bar.y);
+      expect(back.bottom).toBeLessThanOrEqual(bar.bottom);
+      const words = await tour.locator(".name").evaluate((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return range.getBoundingClientRect().x;
+      });
+      expect(back.right).toBeLessThan(words);
+      for (const control of await tour
+        .getByRole("button")
+        .and(tour.locator(".control"))
+        .filter({ visible: true })
+        .all()) {
+        const { x, y } = await boxOf(control);
+        expect(back.right <= x || back.bottom <= y).toBe(true);
+      }
+    }
   });
 
 test("one finger turns a tour that is the page; in a frame one finger scrolls and two turn", async ({

@@ -19,7 +19,7 @@ import { tryProjects } from "./projects.ts";
 const classes: readonly (readonly [name: string, byHand: number, inCi: number, tryThem: FaultClass])[] = [
   ["letters", 500, 0, tryLetters],
   ["forms", 500, 40, tryForms],
-  ["network", 208, 40, tryNetwork],
+  ["network", 256, 40, tryNetwork],
   ["pictures", 147, 49, tryPictures],
   ["projects", 4000, 1000, tryProjects],
 ];

@@ -32,7 +32,14 @@ const pages: readonly Look[] = routes.map(({ path, page }) => ({
 }));
 
 /** English where there is most room, German where its long words have least. */
-const translated = ["/", "/click-floor", "/eleventh-floor", `/apartments/${listing}`, "/contact"].flatMap((path) =>
+const translated = [
+  "/",
+  "/click-floor",
+  "/apartments",
+  "/eleventh-floor",
+  `/apartments/${listing}`,
+  "/contact",
+].flatMap((path) =>
   (["en", "de"] as const).map((language): Look => ({
     name: `page-${language}${path.replaceAll("/", "-").replace(/-$/, "") || "-home"}`,
     path: `/${language}${path}`,

@@ -39,7 +39,17 @@ function project(name, file, react) {
 const steps = [
   ["publint", "run", "dist/package", "--strict"],
   // A style sheet has no types.
-  ["attw", "--pack", "dist/package", "--profile", "esm-only", "--quiet", "--exclude-entrypoints", "./kulla.css"],
+  [
+    "attw",
+    "--pack",
+    "dist/package",
+    "--profile",
+    "esm-only",
+    "--quiet",
+    "--exclude-entrypoints",
+    "./kulla.css",
+    "./kulla-search.css",
+  ],
   project("plain", "plain.ts"),
   project("react19", "react19.tsx", "@types/react"),
   project("react18", "react18.tsx", "@types/react-18"),

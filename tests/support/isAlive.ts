@@ -3,9 +3,11 @@ import type { Page } from "@playwright/test";
 /** Whether every element of the page has taken over what the page came with. */
 export function isAlive(page: Page): Promise<boolean> {
   return page.evaluate(() =>
-    [...document.querySelectorAll("kulla-building-picker, kulla-floor-explorer, kulla-apartment-preview")].every(
-      (host) => host.shadowRoot && !host.shadowRoot.querySelector("slot, .kulla[hidden]"),
-    ),
+    [
+      ...document.querySelectorAll(
+        "kulla-building-picker, kulla-floor-explorer, kulla-apartment-preview, kulla-apartment-search",
+      ),
+    ].every((host) => host.shadowRoot && !host.shadowRoot.querySelector("slot, .kulla[hidden]")),
   );
 }
 

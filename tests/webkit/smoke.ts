@@ -38,25 +38,51 @@ const settings = (mailbox: Mailbox) => ({
   "email-origin": mailbox.url,
 });
 
-/** Fills the open form in and sends it; a form that is sent sooner than anybody types is held back. */
-async function send(window: WebKitWindow, mailbox: Mailbox): Promise<void> {
+/** Fills the open form of an element in and sends it; a form that is sent sooner than anybody types is held back. */
+async function send(window: WebKitWindow, mailbox: Mailbox, tag = "kulla-apartment-picker"): Promise<void> {
+  const element = `document.querySelector("${tag}")`;
+  const form = `${element}.shadowRoot.querySelector("dialog[open] form")`;
   for (const [name, value] of Object.entries(settings(mailbox))) {
-    await window.evaluate(
-      `document.querySelector("kulla-apartment-picker").setAttribute(${JSON.stringify(name)}, ${JSON.stringify(value)})`,
-    );
+    await window.evaluate(`${element}.setAttribute(${JSON.stringify(name)}, ${JSON.stringify(value)})`);
   }
   const fields = { name: "Arta Krasniqi", phone: "+383 44 123 456", email: "arta@example.com" };
   for (const [name, value] of Object.entries(fields)) {
     await window.evaluate(`
-      const field = ${picker}.querySelector('dialog[open] input[name="${name}"]');
+      const field = ${form}.querySelector('input[name="${name}"]');
       field.value = ${JSON.stringify(value)};
       field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));`);
   }
   await wait(1700);
-  await window.evaluate(`${picker}.querySelector("dialog[open] form").requestSubmit()`);
-  await window.until("the closed form", `return !${picker}.querySelector("dialog[open]")`);
+  await window.evaluate(`${form}.requestSubmit()`);
+  await window.until("the closed form", `return !${form}`);
   const [letter] = mailbox.letters();
   if (letter?.params["email"] !== fields.email) throw new Error("WebKit: no letter of Arta's came.");
+}
+
+/** Two bedrooms, south: three homes saved, compared and asked for in one letter. */
+async function searchThree(window: WebKitWindow, mailbox: Mailbox): Promise<void> {
+  const tag = "kulla-apartment-search";
+  const looked = new URLSearchParams({ tag, view: "list", filter: "bedrooms=2&side=S&status=available" });
+  await window.open(`http://127.0.0.1:${port}/__fixtures/picker.html?${looked.toString()}`);
+  const root = `document.querySelector("${tag}")?.shadowRoot`;
+  const marks = `[...(${root}?.querySelectorAll('[role="table"] button[aria-label^="Ruaj, "]') ?? [])]`;
+  const button = (name: string) =>
+    `[...(${root}?.querySelectorAll("button") ?? [])].find((one) => one.textContent.startsWith("${name}"))`;
+  await window.until("the list", `return ${marks}.length > 3`);
+  await window.evaluate(`for (const mark of ${marks}.slice(0, 3)) mark.click()`);
+  for (const name of ["Krahaso 3", "Pyet për të tria"]) {
+    await window.until(name, `return !!${button(name)}`);
+    await window.evaluate(`${button(name)}.click()`);
+  }
+  await window.until(
+    "the form for three",
+    `return ${root}.querySelectorAll("dialog[open] .ask-homes li").length === 3`,
+  );
+  await send(window, mailbox, tag);
+  const saved = await window.evaluate<string>(`return localStorage.getItem("kulla-list:Kulla")`);
+  const asked = mailbox.letters()[0]?.params["apartments"];
+  if (saved.split(",").length !== 3 || asked !== saved.replaceAll(",", ", "))
+    throw new Error(`WebKit: asked for ${String(asked)}, saved ${saved}.`);
 }
 
 async function openBrochure(window: WebKitWindow): Promise<void> {
@@ -144,6 +170,8 @@ try {
   await walk(window);
   await send(window, mailbox);
   process.stdout.write("WebKit: from the towers to an inquiry that arrived.\n");
+  await searchThree(window, mailbox);
+  process.stdout.write("WebKit: from a search over a comparison to one letter for three homes.\n");
   await openBrochure(window);
   process.stdout.write("WebKit: the brochure opens and turns.\n");
   process.stdout.write(`WebKit: a tour ${await openTour(window)}.\n`);

@@ -22,11 +22,14 @@ const partnersPage = async ({ page, site }: Visit, markup: string): Promise<void
 };
 const alertOf = (place: Page | Locator): Locator => place.getByRole("alert").filter({ hasText: /\S/ });
 const building = '<kulla-building-picker tower="k5" hints="off"><p>Kulla 5</p></kulla-building-picker>';
+const search = "<kulla-apartment-search><p>Banesat</p></kulla-apartment-search>";
 const floors = (page: Page): Locator =>
   page
     .getByRole("button", { name: /^Kati 11/ })
     .or(page.getByRole("link", { name: /^Kati 11/ }))
     .first();
+const results = (page: Page): Locator =>
+  page.locator("kulla-apartment-search").getByRole("heading", { name: /^\d+ banesa/ });
 const preview = '<kulla-apartment-preview apartment="k5-03-05"></kulla-apartment-preview>';
 const ask = (page: Page): Locator => page.getByRole("button", { name: "PYET PER CMIMIN" });
 const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Pyet për çmimin" });
@@ -68,6 +71,27 @@ export const parts: readonly Part[] = [
     need: (visit) => partnersPage(visit, building),
     told: alertOf,
     arrived: floors,
+  },
+  {
+    name: "the views' styles",
+    path: /\/widgets\/views\.css/,
+    need: (visit) => partnersPage(visit, building),
+    told: alertOf,
+    arrived: floors,
+  },
+  {
+    name: "the search's styles",
+    path: /\/widgets\/search\.css/,
+    need: (visit) => partnersPage(visit, search),
+    told: alertOf,
+    arrived: results,
+  },
+  {
+    name: "the search's code",
+    path: /\/widgets\/c\/SearchScreen-[^/]+\.js/,
+    need: (visit) => partnersPage(visit, search),
+    told: alertOf,
+    arrived: results,
   },
   {
     name: "the project",

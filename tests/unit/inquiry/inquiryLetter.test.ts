@@ -7,6 +7,7 @@ const letter = {
   phone: "+383",
   email: "a@b.c",
   apartment: "k5-03-07",
+  apartments: ["k5-03-07"],
   floor: "3",
   image: "https://example.com/1.jpg",
   partner: null,
@@ -23,6 +24,7 @@ test("the five names of the specification go always, the rest where known", () =
     image: "",
     id: "0f",
     apartment: "k5-03-07",
+    apartments: "k5-03-07",
     page: "https://example.com/home",
   });
 });

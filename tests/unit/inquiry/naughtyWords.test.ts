@@ -8,6 +8,7 @@ import { naughtyWords } from "../../support/naughtyWords.ts";
 const about = {
   id: "0f",
   apartment: null,
+  apartments: [],
   floor: "3",
   image: "",
   partner: null,

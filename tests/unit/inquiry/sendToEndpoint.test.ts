@@ -7,6 +7,7 @@ const letter = {
   phone: "+383",
   email: "a@b.c",
   apartment: "k5-03-07",
+  apartments: ["k5-03-07"],
   floor: "3",
   image: "https://example.com/1.jpg",
   partner: null,
@@ -33,7 +34,13 @@ test("an inquiry as JSON has every name of the contract and no other, null where
 });
 
 test("for a layout, which is no home, the list of homes is empty; partner and consent go along where they are", () => {
-  const content = endpointContent({ ...letter, apartment: null, partner: "agency", consent: "2026-11" });
+  const content = endpointContent({
+    ...letter,
+    apartment: null,
+    apartments: [],
+    partner: "agency",
+    consent: "2026-11",
+  });
   expect(content).toMatchObject({ apartments: [], partner: "agency", consent: "2026-11" });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bedroomsOf } from "../../../src/finder/facts/homeFacts.ts";
-import { areaRange, countFree } from "../../../src/project/homeFigures.ts";
+import { areaRange, bedroomsOf, countFree } from "../../../src/project/homeFigures.ts";
 import {
   findApartment,
   findFloor,

@@ -19,6 +19,7 @@ const content = endpointContent({
   phone: "+383",
   email: "a@b.c",
   apartment: "k5-03-07",
+  apartments: ["k5-03-07"],
   floor: "3",
   image: "",
   partner: "agency",

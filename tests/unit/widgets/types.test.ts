@@ -3,6 +3,10 @@ import type { FailureCode } from "../../../src/failure/failure.ts";
 import type { Screen } from "../../../src/finder/state/screen.ts";
 import type { BrochureTexts } from "../../../src/text/brochureTexts.ts";
 import type { Locale } from "../../../src/text/locale.ts";
+import type { ResultTexts } from "../../../src/text/searchResults.ts";
+import type { SearchTexts } from "../../../src/text/searchTexts.ts";
+import type { ShortlistTexts } from "../../../src/text/shortlistTexts.ts";
+import type { SunTexts } from "../../../src/text/sunTexts.ts";
 import type { AllTexts } from "../../../src/text/texts.ts";
 import type { EventDetails } from "../../../widgets/contract/events.ts";
 import type {
@@ -21,7 +25,9 @@ it("writes for partners the very event details that the code is held to", () => 
 it("writes for partners the screens, words and languages of the source", () => {
   expectTypeOf<KullaScreen>().toExtend<Screen>();
   expectTypeOf<Screen>().toExtend<KullaScreen>();
-  expectTypeOf<keyof KullaTexts>().toEqualTypeOf<keyof AllTexts | keyof BrochureTexts>();
+  expectTypeOf<keyof KullaTexts>().toEqualTypeOf<
+    keyof (AllTexts & BrochureTexts & SearchTexts & ResultTexts & ShortlistTexts & SunTexts)
+  >();
   expectTypeOf<keyof NonNullable<KullaTexts["failure"]>>().toEqualTypeOf<FailureCode>();
   expectTypeOf<KullaBuildingPickerAttributes["locale"]>().toEqualTypeOf<Locale | "auto" | (string & {}) | undefined>();
 });

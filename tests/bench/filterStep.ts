@@ -1,0 +1,93 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { Browser, Page } from "@playwright/test";
+import { parseProject } from "../../src/project/parseProject.ts";
+import { emptyFilter, type Filter } from "../../src/search/filter/filter.ts";
+import { filterCounts, scalesOf } from "../../src/search/filter/filterCounts.ts";
+import { grownProject } from "./bigProject.ts";
+import type { Row } from "./rows.ts";
+
+const large = { floors: 200, homes: 50 };
+
+const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Milliseconds of what filters 10,000 homes and counts for every option, and of a bare array filter that asks the same. */
+function filterMs(rounds: number): { readonly ours: number; readonly bare: number } {
+  const { project } = parseProject(grownProject(large), "https://kulla.example/project.json");
+  const homes = project.floors.flatMap(({ apartments }) => apartments);
+  const scales = scalesOf(homes);
+  const [ours, bare]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    const filter: Filter = { ...emptyFilter, bedrooms: [1 + (round % 2)], sides: ["S"], statuses: ["available"] };
+    const start = performance.now();
+    const { length } = filterCounts(filter, homes, scales).homes;
+    const between = performance.now();
+    const found = homes.filter(
+      ({ type, side, status }) =>
+        filter.bedrooms.some((count) => type === `${count}+1`) &&
+        side.some((each) => filter.sides.includes(each)) &&
+        status !== undefined &&
+        filter.statuses.includes(status),
+    );
+    bare.push(performance.now() - between);
+    ours.push(between - start);
+    if (found.length !== length) throw new Error(`The filter leaves ${length} homes, a bare one ${found.length}.`);
+  }
+  return { ours: middleOf(ours), bare: middleOf(bare) };
+}
+
+/** Milliseconds of the main thread from a press on an option until its frame is painted: of the press, and of that frame. */
+async function stepMs(page: Page, url: string, rounds: number): Promise<number> {
+  await page.goto(url);
+  const options = page.locator("input[name=bedrooms]");
+  await options.nth(1).waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const ms = await options.nth(round % 2).evaluate(async (option: HTMLInputElement) => {
+      const start = performance.now();
+      option.click();
+      const pressed = performance.now() - start;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const frame = performance.now();
+      // A message comes after the frame that this callback belongs to.
+      const { port1, port2 } = new MessageChannel();
+      await new Promise((resolve) => {
+        port1.addEventListener("message", resolve);
+        port1.start();
+        port2.postMessage(0);
+      });
+      return pressed + performance.now() - frame;
+    });
+    times.push(ms);
+  }
+  return middleOf(times);
+}
+
+/** What a step of the filter costs with 10,000 homes: its decisions beside a bare array filter, its whole way to the screen beside a page by hand. */
+export async function measureFilterStep(
+  browser: Browser,
+  { origin, scratch, rounds }: { origin: string; scratch: string; rounds: number },
+): Promise<readonly Row[]> {
+  mkdirSync(`${scratch}/many`, { recursive: true });
+  writeFileSync(`${scratch}/many/project.json`, JSON.stringify(grownProject(large)));
+  const { ours, bare } = filterMs(20 * rounds);
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const step = await stepMs(
+    page,
+    `${origin}/__fixtures/projects/show.html?tag=kulla-apartment-search&project=/__bench/many`,
+    rounds,
+  );
+  const cells = await page.locator(".cell[data-home]").count();
+  const hand = await stepMs(
+    page,
+    `${origin}/__fixtures/bench/filter-page.html?cells=${cells}&project=/__bench/many/project.json`,
+    rounds,
+  );
+  await page.close();
+  return [
+    { name: "filter and counts of 10,000 homes to a bare array filter", value: ours / bare, unit: "x" },
+    { name: "filter step, 10,000 homes: press and frame", value: step, unit: "ms" },
+    { name: "filter step, 10,000 homes to the hand-written page", value: step / hand, unit: "x" },
+    { name: "filter step, 10,000 homes: homes in the document", value: cells, unit: "", limit: 400 },
+  ];
+}

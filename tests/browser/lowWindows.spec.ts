@@ -1,0 +1,61 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+
+// A phone on its side.
+const windows = [
+  [844, 390],
+  [740, 360],
+] as const;
+
+/** Whole on the screen as the page opens: nothing of it past an edge, and some of it there. */
+async function expectWhole(page: Page, part: Locator): Promise<void> {
+  await expect(part).toBeVisible();
+  await expect
+    .poll(async () => {
+      const box = await part.boundingBox();
+      const size = page.viewportSize();
+      if (!box || !size) return "nothing is there";
+      const { x, y, width, height } = box;
+      const isWhole = x >= -1 && y >= -1 && x + width <= size.width + 1 && y + height <= size.height + 1;
+      return isWhole
+        ? "whole"
+        : `${[x, y, x + width, y + height].map(Math.round).join(" ")} in ${size.width} ${size.height}`;
+    })
+    .toBe("whole");
+}
+
+const stageOf = (page: Page): Locator => page.locator("[part=stage]:visible").first();
+
+const places = [
+  { name: "the home page", path: "/", parts: () => [] },
+  {
+    name: "a tower",
+    path: "/click-floor",
+    parts: (page: Page) => [stageOf(page), page.getByRole("heading", { name: "Kulla 5" }).first()],
+  },
+  {
+    name: "a storey",
+    path: "/seventh-floor",
+    parts: (page: Page) => [stageOf(page), page.getByRole("heading", { name: "Kati 7" }).first()],
+  },
+  {
+    name: "a home",
+    path: "/apartments/k5-04-07",
+    parts: (page: Page) => [
+      stageOf(page),
+      page.getByRole("heading", { name: "Banesa 7" }).first(),
+      page.getByText("PYET PER CMIMIN").filter({ visible: true }).first(),
+    ],
+  },
+  { name: "the brochure", path: "/flipbook", parts: (page: Page) => [stageOf(page)] },
+] as const;
+
+for (const [width, height] of windows)
+  for (const { name, path, parts } of places)
+    test(`${name} at ${width}x${height}: what one came for is whole on the screen, and nothing is wider than it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      for (const part of parts(page)) await expectWhole(page, part);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
