@@ -142,6 +142,8 @@ export class TourPage {
   #paintScreen(): void {
     const isOn = this.#screen.isOn();
     this.#shell.bar.screen(this.#screen.isPossible(), isOn);
+    // Where the frame is the page, that page's own way back stands at the head of the bar.
+    this.#shell.element.classList.toggle("leaves-room", this.#fills && !isOn);
     if (isFramed) this.#sphere.shareScroll(!isOn && !this.#fills);
   }
 
