@@ -25,6 +25,13 @@ function replaced<Table extends object>(table: Table, own: Readonly<Record<strin
   return { ...table, ...Object.fromEntries(told) };
 }
 
+/** Keys of a page's words that stand for nothing in a table, or hold no text. */
+export function missedIn(table: object, own: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(own)
+    .filter(([key, value]) => !Object.hasOwn(table, key) || typeof value !== "string")
+    .map(([key]) => key);
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
