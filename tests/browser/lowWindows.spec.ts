@@ -59,3 +59,21 @@ for (const [width, height] of windows)
       for (const part of parts(page)) await expectWhole(page, part);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
+
+// A laptop's windows; the second is as low as its buttons stand under each other.
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+] as const)
+  test(`a free home at ${width}x${height}: the docked buttons cover none of its facts`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const home of ["k5-04-07", "k5-11-01"]) {
+      await page.goto(`/apartments/${home}`);
+      await expectWhole(page, page.getByText("Gjendja më 20.11.2026").filter({ visible: true }).first());
+      const [last, buttons] = [
+        await page.getByText("Gjendja më 20.11.2026").filter({ visible: true }).first().boundingBox(),
+        await page.getByText("PYET PER CMIMIN").filter({ visible: true }).first().boundingBox(),
+      ];
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
+    }
+  });
