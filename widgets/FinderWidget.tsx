@@ -1,6 +1,6 @@
 import { useInsertionEffect, useMemo, useState, type ComponentType } from "react";
 import type { Host } from "../src/element/host.ts";
-import { useAttribute, useJson } from "../src/element/useAttribute.ts";
+import { useAttribute, useJson } from "../src/element/attributes/useAttribute.ts";
 import { Finder } from "../src/finder/Finder.tsx";
 import type { FinderProps } from "../src/finder/state/finderProps.ts";
 import { filteredCode } from "../src/finder/filtered/filteredCode.ts";

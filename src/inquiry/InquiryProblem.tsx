@@ -3,7 +3,7 @@ import { plainLine } from "../letters/plainText.ts";
 import type { Contact } from "../project/types.ts";
 import type { AllTexts } from "../text/texts.ts";
 import { failureText } from "../text/failureText.ts";
-import { fill } from "../text/fill.ts";
+import { fill } from "../text/format/fill.ts";
 import { useHomeTexts } from "../ui/useHomeTexts.ts";
 import { telephone } from "./contactLinks.ts";
 import { ErrorSign } from "./ErrorSign.tsx";

@@ -5,7 +5,7 @@ import { Cross } from "../ui/Cross.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import dialogCss from "../ui/Dialog.css?inline";
 import { Heading } from "../ui/Heading.tsx";
-import { Picture } from "../ui/Picture.tsx";
+import { Picture } from "../ui/picture/Picture.tsx";
 import { useHomeTexts } from "../ui/useHomeTexts.ts";
 import { messengerLinks, telephone } from "./contactLinks.ts";
 import { PrivacyLink } from "./InquiryConsent.tsx";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useKeydown } from "../../hooks/useKeydown.ts";
 import markCss from "../../search/shortlist/Mark.css?inline";
-import carouselCss from "../../ui/Carousel.css?inline";
+import carouselCss from "../../ui/picture/Carousel.css?inline";
 import { Heading } from "../../ui/Heading.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";

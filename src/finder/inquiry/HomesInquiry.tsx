@@ -10,7 +10,7 @@ import { isPictureFailure, sendInquiry } from "../../inquiry/sendInquiry.ts";
 import type { Draft } from "../../letters/draft.ts";
 import type { Dispatch } from "../../letters/underway.ts";
 import type { InquirySettings, Picture, Privacy } from "../../project/types.ts";
-import { ToastStage } from "../../ui/ToastStage.tsx";
+import { ToastStage } from "../../ui/toast/ToastStage.tsx";
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import type { ApartmentHome } from "../apartment/apartmentHome.ts";

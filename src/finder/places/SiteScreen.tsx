@@ -6,7 +6,7 @@ import type { Hotspot } from "../../hotspots/hotspot.ts";
 import hotspotCss from "../../hotspots/HotspotPicture.css?inline";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
 import type { Picture, Project, Tower } from "../../project/types.ts";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";

@@ -6,7 +6,7 @@ import type { Apartment, Floor } from "../../project/types.ts";
 import type { Texts } from "../../text/texts.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
-import { Picture } from "../../ui/Picture.tsx";
+import { Picture } from "../../ui/picture/Picture.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { counted, countedHomes } from "../facts/counted.ts";
 import { towerFacts } from "../facts/towerFacts.ts";

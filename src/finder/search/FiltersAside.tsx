@@ -7,7 +7,7 @@ import { useSearchAddressOf } from "../../search/SearchAddressContext.tsx";
 import { useSearchTexts } from "../../search/SearchTextsContext.tsx";
 import { formatSort } from "../../search/state/sort.ts";
 import type { Searched } from "../../search/useSearched.ts";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Cross } from "../../ui/Cross.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";

@@ -8,7 +8,7 @@ import { toggleHome } from "../../search/shortlist/saveHome.ts";
 import { shortlistOf } from "../../search/shortlist/shortlistStore.ts";
 import type { Sort } from "../../search/state/sort.ts";
 import type { Searched } from "../../search/useSearched.ts";
-import type { ResultTexts } from "../../text/searchResults.ts";
+import type { ResultTexts } from "../../text/search/searchResults.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
 import { Sheets } from "../Sheets.tsx";
 import { bringTrays, useListKey } from "../shortlist/trays.ts";

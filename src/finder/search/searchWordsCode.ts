@@ -1,8 +1,8 @@
 import { localeFrom } from "../../text/locale.ts";
-import type { ResultTexts } from "../../text/searchResults.ts";
-import { resultsSq } from "../../text/searchResults.sq.ts";
-import { searchSq } from "../../text/search.sq.ts";
-import type { SearchTexts } from "../../text/searchTexts.ts";
+import type { ResultTexts } from "../../text/search/searchResults.ts";
+import { resultsSq } from "../../text/search/searchResults.sq.ts";
+import { searchSq } from "../../text/search/search.sq.ts";
+import type { SearchTexts } from "../../text/search/searchTexts.ts";
 import { createCode, type Code } from "../createCode.ts";
 
 export type SearchWords = { readonly search: SearchTexts; readonly results: ResultTexts };
@@ -12,15 +12,15 @@ export const searchWordsCode = {
   sq: createCode<SearchWords>(() => Promise.resolve(sq)),
   en: createCode<SearchWords>(async () => {
     const [search, results] = await Promise.all([
-      import("../../text/search.en.ts"),
-      import("../../text/searchResults.en.ts"),
+      import("../../text/search/search.en.ts"),
+      import("../../text/search/searchResults.en.ts"),
     ]);
     return { search: search.searchEn, results: results.resultsEn };
   }),
   de: createCode<SearchWords>(async () => {
     const [search, results] = await Promise.all([
-      import("../../text/search.de.ts"),
-      import("../../text/searchResults.de.ts"),
+      import("../../text/search/search.de.ts"),
+      import("../../text/search/searchResults.de.ts"),
     ]);
     return { search: search.searchDe, results: results.resultsDe };
   }),

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { ShortlistTexts } from "../../text/shortlistTexts.ts";
+import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
 import { createCode } from "../createCode.ts";
 import { LazyScreen } from "../LazyScreen.tsx";
 import { useFinder, useFinderHome } from "../state/FinderContext.tsx";

@@ -1,6 +1,6 @@
 import { findApartment, findFloor, findTour } from "../../project/lookUps.ts";
 import type { Project } from "../../project/types.ts";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import { addressPart } from "./addressPart.ts";
 import type { Screen } from "./screen.ts";
 

@@ -1,11 +1,11 @@
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { isRangeGroup, type Group, type RangeGroup } from "../filter/filter.ts";
 import type { Loosening } from "../filter/loosen.ts";
 import { useSearchAddressOf } from "../SearchAddressContext.tsx";
 import { useSearchTexts } from "../SearchTextsContext.tsx";
-import type { SearchTexts } from "../../text/searchTexts.ts";
+import type { SearchTexts } from "../../text/search/searchTexts.ts";
 import { figureWords, groupWords, optionWords, storeyName, type Wording } from "./filterWords.ts";
 import type { Searched } from "../useSearched.ts";
 

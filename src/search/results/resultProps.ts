@@ -1,6 +1,6 @@
 import type { Apartment, ApartmentId, Project } from "../../project/types.ts";
 import type { Sort } from "../state/sort.ts";
-import type { ResultTexts } from "../../text/searchResults.ts";
+import type { ResultTexts } from "../../text/search/searchResults.ts";
 
 /** A home in words, as the finder's facts have it; what the project does not tell is "". */
 export type HomeWords = {

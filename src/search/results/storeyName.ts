@@ -1,7 +1,7 @@
 import { floorLabel } from "../../project/localText.ts";
 import { findFloor } from "../../project/lookUps.ts";
 import type { Apartment, Project } from "../../project/types.ts";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 
 /** "Kati 3", or the storey's own name: "Përdhesa". */

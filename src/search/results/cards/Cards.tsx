@@ -11,7 +11,7 @@ import { SaveMark } from "../SaveMark.tsx";
 import { inSentence, storeyName } from "../storeyName.ts";
 import { useLanguage } from "../useLanguage.ts";
 import { useShownHomes } from "../useShownHomes.ts";
-import type { ResultTexts } from "../../../text/searchResults.ts";
+import type { ResultTexts } from "../../../text/search/searchResults.ts";
 import { listColumns } from "../list/listColumns.ts";
 import { planScale, type ScaledPlan } from "./planScale.ts";
 

@@ -1,5 +1,5 @@
 import type { Status } from "../../../project/types.ts";
-import type { ResultTexts } from "../../../text/searchResults.ts";
+import type { ResultTexts } from "../../../text/search/searchResults.ts";
 import { useTexts } from "../../../ui/TextsContext.tsx";
 
 type Props = {

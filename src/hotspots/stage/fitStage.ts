@@ -1,4 +1,4 @@
-import type { Box, Scene } from "./hotspot.ts";
+import type { Box, Scene } from "../hotspot.ts";
 
 const svg = "http://www.w3.org/2000/svg";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Host } from "./host.ts";
+import type { Host } from "../host.ts";
 import type { JsonName } from "./jsonProperty.ts";
 
 /** The value of one attribute of the element, followed while mounted; `null` when it is absent. */

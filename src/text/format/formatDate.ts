@@ -1,4 +1,4 @@
-import { ownForms } from "./locale.ts";
+import { ownForms } from "../locale.ts";
 
 /** An ISO date for reading: "20.11.2026" (sq, de), "20/11/2026" (en). By hand, as browsers know no Albanian dates. */
 export function formatDate(iso: string, locale: string): string {

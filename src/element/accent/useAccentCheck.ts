@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import type { Host } from "./host.ts";
-import { useAttribute } from "./useAttribute.ts";
+import type { Host } from "../host.ts";
+import { useAttribute } from "../attributes/useAttribute.ts";
 
 /** Tells a page in the console when its accent colour can hardly be read; it is not corrected (look, section 15). */
 export function useAccentCheck(host: Host): void {

@@ -1,10 +1,10 @@
-import type { Point } from "../project/types.ts";
-import type { Lit } from "./highlightStore.ts";
-import type { Box, Hotspot, Scene } from "./hotspot.ts";
+import type { Point } from "../../project/types.ts";
+import type { Lit } from "../highlightStore.ts";
+import type { Box, Hotspot, Scene } from "../hotspot.ts";
 import { leaderEnd } from "./leaderEnd.ts";
 import { labelPlacement, type LabelPlace } from "./labelPlacement.ts";
 import { createLabelMeasure } from "./measureLabel.ts";
-import { outlineParts } from "./outlineParts.ts";
+import { outlineParts } from "../stage/outlineParts.ts";
 
 /** Below this width a plan shows no label: number, row and panel say it all. */
 const leastPlanLabelPx = 480;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { toast as tell, ToastContainer } from "react-toastify/unstyled";
-import { useKeydown } from "../hooks/useKeydown.ts";
+import { useKeydown } from "../../hooks/useKeydown.ts";
 import { ToastBox, type StageProps } from "./ToastBox.tsx";
 
 let containers = 0;

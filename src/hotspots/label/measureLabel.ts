@@ -1,4 +1,4 @@
-import type { Hotspot } from "./hotspot.ts";
+import type { Hotspot } from "../hotspot.ts";
 
 type Size = { readonly width: number; readonly height: number };
 type Words = Pick<Hotspot, "title" | "note">;

@@ -1,5 +1,5 @@
 import type { Toast, Toaster } from "./createToaster.ts";
-import { Cross } from "./Cross.tsx";
+import { Cross } from "../Cross.tsx";
 
 /** The words of a stage itself. */
 export type ToastLabels = { readonly close: string; readonly notifications: string };

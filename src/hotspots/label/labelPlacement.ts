@@ -1,6 +1,6 @@
-import type { Point } from "../project/types.ts";
-import { boxAround } from "./boxAround.ts";
-import type { Box } from "./hotspot.ts";
+import type { Point } from "../../project/types.ts";
+import { boxAround } from "../stage/boxAround.ts";
+import type { Box } from "../hotspot.ts";
 
 type Size = { readonly width: number; readonly height: number };
 

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { useIsLate } from "../hooks/useIsLate.ts";
-import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
-import { usePictureSource } from "../hooks/usePictureSource.ts";
-import { usePageAddress } from "./PageOrigin.tsx";
-import { useLocale, useTexts } from "./TextsContext.tsx";
+import { useIsLate } from "../../hooks/useIsLate.ts";
+import { useIsServerRendered } from "../../hooks/useIsServerRendered.ts";
+import { usePictureSource } from "../../hooks/usePictureSource.ts";
+import { usePageAddress } from "../PageOrigin.tsx";
+import { useLocale, useTexts } from "../TextsContext.tsx";
 
 /** A picture as the project file has it; `alt` in one or in several languages. */
 export type ShownPicture = {

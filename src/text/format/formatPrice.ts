@@ -1,6 +1,6 @@
 import { fill } from "./fill.ts";
-import { ownForms } from "./locale.ts";
-import type { Texts } from "./texts.ts";
+import { ownForms } from "../locale.ts";
+import type { Texts } from "../texts.ts";
 
 type Price = {
   readonly kind: string;

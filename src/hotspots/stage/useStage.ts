@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { useStore } from "zustand/react";
-import { useOutsidePress } from "../hooks/useOutsidePress.ts";
-import { createPainter } from "./createPainter.ts";
+import { useOutsidePress } from "../../hooks/useOutsidePress.ts";
+import { createPainter } from "../createPainter.ts";
 import { fitStage } from "./fitStage.ts";
-import { noHighlight } from "./highlight.ts";
-import type { HighlightStore } from "./highlightStore.ts";
-import type { Mark, Scene } from "./hotspot.ts";
+import { noHighlight } from "../highlight.ts";
+import type { HighlightStore } from "../highlightStore.ts";
+import type { Mark, Scene } from "../hotspot.ts";
 import { visibleBox } from "./pictureFit.ts";
 import type { ShownDrawing } from "./useShownDrawings.ts";
 

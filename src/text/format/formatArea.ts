@@ -1,4 +1,4 @@
-import { ownForms } from "./locale.ts";
+import { ownForms } from "../locale.ts";
 
 const narrowNoBreakSpace = "\u202f";
 

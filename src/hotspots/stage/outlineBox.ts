@@ -1,6 +1,6 @@
-import type { Outline } from "../project/types.ts";
+import type { Outline } from "../../project/types.ts";
 import { boxAround } from "./boxAround.ts";
-import type { Box } from "./hotspot.ts";
+import type { Box } from "../hotspot.ts";
 import { outlineParts } from "./outlineParts.ts";
 
 /** The box around an outline; around its control points where it is curved, which is never too small. */

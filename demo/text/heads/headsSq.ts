@@ -1,4 +1,4 @@
-import type { PageName } from "../navigation/routes.ts";
+import type { PageName } from "../../navigation/routes.ts";
 
 export type Head = { readonly title: string; readonly description: string };
 

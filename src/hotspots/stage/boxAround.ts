@@ -1,4 +1,4 @@
-import type { Box } from "./hotspot.ts";
+import type { Box } from "../hotspot.ts";
 
 /** The box around boxes; an empty one around none. */
 export function boxAround(boxes: readonly Box[]): Box {

@@ -1,4 +1,4 @@
-import type { Outline, Point } from "../project/types.ts";
+import type { Outline, Point } from "../../project/types.ts";
 
 /** How many numbers each command of SVG path data takes. */
 const lengths: Readonly<Record<string, number>> = { M: 2, L: 2, T: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, A: 7 };

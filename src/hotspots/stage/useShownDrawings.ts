@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { useIsTakingOver } from "../hooks/useIsServerRendered.ts";
-import { useMediaQuery } from "../hooks/useMediaQuery.ts";
-import { uprightWindow } from "../ui/Picture.tsx";
+import { useIsTakingOver } from "../../hooks/useIsServerRendered.ts";
+import { useMediaQuery } from "../../hooks/useMediaQuery.ts";
+import { uprightWindow } from "../../ui/picture/Picture.tsx";
 import { boxAround } from "./boxAround.ts";
-import type { Box, Drawing } from "./hotspot.ts";
+import type { Box, Drawing } from "../hotspot.ts";
 import { outlineBox } from "./outlineBox.ts";
 import { fitOf, type PictureFit } from "./pictureFit.ts";
 

@@ -1,4 +1,4 @@
-import type { Box } from "./hotspot.ts";
+import type { Box } from "../hotspot.ts";
 
 type Size = { readonly width: number; readonly height: number };
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useSheets } from "./useSheets.ts";
+import { useSheets } from "../useSheets.ts";
 import { PlainToast } from "./PlainToast.tsx";
 import css from "./Toast.css?inline";
 import type { StageProps } from "./ToastBox.tsx";

@@ -1,10 +1,10 @@
 import { useState, type CSSProperties } from "react";
-import { useSwipe } from "../hooks/useSwipe.ts";
-import { fill } from "../text/fill.ts";
-import { Arrow } from "./Arrow.tsx";
+import { useSwipe } from "../../hooks/useSwipe.ts";
+import { fill } from "../../text/format/fill.ts";
+import { Arrow } from "../Arrow.tsx";
 import { carouselSlides } from "./carouselSlides.ts";
 import { Picture } from "./Picture.tsx";
-import { useHomeTexts } from "./useHomeTexts.ts";
+import { useHomeTexts } from "../useHomeTexts.ts";
 
 type Pictures = readonly Parameters<typeof Picture>[0]["picture"][];
 

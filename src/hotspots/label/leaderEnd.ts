@@ -1,4 +1,4 @@
-import type { Point } from "../project/types.ts";
+import type { Point } from "../../project/types.ts";
 
 /** The dot of a leader lies this far inside the region, px, or halfway where the region is thinner. */
 const inside = 7;
