@@ -15,9 +15,9 @@ import { Path } from "../Path.tsx";
 import { Sheets } from "../Sheets.tsx";
 import { SlabKey } from "./SlabKey.tsx";
 import { stageSheets } from "../stageSheets.ts";
-import { useArrival } from "../useArrival.ts";
+import { useArrival } from "../screens/useArrival.ts";
 import { useLanguage } from "../useLanguage.ts";
-import { useNextScreen } from "../useNextScreen.ts";
+import { useNextScreen } from "../screens/useNextScreen.ts";
 
 const sheets = [...stageSheets, markCss, css];
 

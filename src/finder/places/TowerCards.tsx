@@ -15,9 +15,9 @@ import { pictureSizes, type Shares } from "../pictureSizes.ts";
 import { SearchWay } from "../SearchWay.tsx";
 import { Sheets } from "../Sheets.tsx";
 import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
-import { useArrival } from "../useArrival.ts";
+import { useArrival } from "../screens/useArrival.ts";
 import { useLanguage } from "../useLanguage.ts";
-import { useNextScreen } from "../useNextScreen.ts";
+import { useNextScreen } from "../screens/useNextScreen.ts";
 import css from "./TowerCards.css?inline";
 
 const sheets = [css];

@@ -27,9 +27,9 @@ import { Sheets } from "../Sheets.tsx";
 import { stageSheets } from "../stageSheets.ts";
 import css from "./TowerScreen.css?inline";
 import { TowerSwitch } from "./TowerSwitch.tsx";
-import { useArrival } from "../useArrival.ts";
+import { useArrival } from "../screens/useArrival.ts";
 import { useLanguage } from "../useLanguage.ts";
-import { useNextScreen } from "../useNextScreen.ts";
+import { useNextScreen } from "../screens/useNextScreen.ts";
 
 const sheets = [...stageSheets, css];
 

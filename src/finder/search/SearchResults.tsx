@@ -12,7 +12,7 @@ import type { ResultTexts } from "../../text/search/searchResults.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
 import { Sheets } from "../Sheets.tsx";
 import { bringTrays, useListKey } from "../shortlist/trays.ts";
-import { LazyScreen } from "../LazyScreen.tsx";
+import { LazyScreen } from "../screens/LazyScreen.tsx";
 import { openApartment } from "../state/openApartment.ts";
 import { useAddressOf, useFinderHome, useSearch } from "../state/FinderContext.tsx";
 import { noMatchCode, viewCode } from "./viewCode.ts";

@@ -3,7 +3,7 @@ import type { ResultTexts } from "../../text/search/searchResults.ts";
 import { resultsSq } from "../../text/search/searchResults.sq.ts";
 import { searchSq } from "../../text/search/search.sq.ts";
 import type { SearchTexts } from "../../text/search/searchTexts.ts";
-import { createCode, type Code } from "../createCode.ts";
+import { createCode, type Code } from "../screens/createCode.ts";
 
 export type SearchWords = { readonly search: SearchTexts; readonly results: ResultTexts };
 

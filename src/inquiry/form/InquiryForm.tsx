@@ -1,11 +1,11 @@
 import { useEffect, useRef, type SyntheticEvent } from "react";
 import { useStore } from "zustand/react";
-import { useKeydown } from "../hooks/useKeydown.ts";
-import type { Contact, Privacy } from "../project/types.ts";
-import { Arrow } from "../ui/Arrow.tsx";
-import { useHomeTexts } from "../ui/useHomeTexts.ts";
+import { useKeydown } from "../../hooks/useKeydown.ts";
+import type { Contact, Privacy } from "../../project/types.ts";
+import { Arrow } from "../../ui/Arrow.tsx";
+import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { InquiryConsent } from "./InquiryConsent.tsx";
-import { inquiryRules, type InquiryDesk } from "./inquiryFields.ts";
+import { inquiryRules, type InquiryDesk } from "../inquiryFields.ts";
 import { InquiryField } from "./InquiryField.tsx";
 import { InquiryProblem } from "./InquiryProblem.tsx";
 

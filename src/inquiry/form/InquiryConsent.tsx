@@ -1,8 +1,8 @@
 import { useId } from "react";
-import type { Privacy } from "../project/types.ts";
-import { useHomeTexts } from "../ui/useHomeTexts.ts";
+import type { Privacy } from "../../project/types.ts";
+import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { ErrorSign } from "./ErrorSign.tsx";
-import type { InquiryState } from "./inquiryFields.ts";
+import type { InquiryState } from "../inquiryFields.ts";
 
 type Props = {
   readonly privacy: Privacy;

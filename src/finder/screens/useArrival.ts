@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { useFinderHome } from "./state/FinderContext.tsx";
+import { useFinderHome } from "../state/FinderContext.tsx";
 
 /**
  * For a screen that has just come: the focus goes back to the place it was left at, else to the heading. Only when the

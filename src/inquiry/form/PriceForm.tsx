@@ -1,15 +1,15 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
-import { useSheets } from "../ui/useSheets.ts";
-import type { Contact, Picture as PictureData, Privacy } from "../project/types.ts";
-import { Cross } from "../ui/Cross.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
-import dialogCss from "../ui/Dialog.css?inline";
-import { Heading } from "../ui/Heading.tsx";
-import { Picture } from "../ui/picture/Picture.tsx";
-import { useHomeTexts } from "../ui/useHomeTexts.ts";
-import { messengerLinks, telephone } from "./contactLinks.ts";
+import { useSheets } from "../../ui/useSheets.ts";
+import type { Contact, Picture as PictureData, Privacy } from "../../project/types.ts";
+import { Cross } from "../../ui/Cross.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import dialogCss from "../../ui/Dialog.css?inline";
+import { Heading } from "../../ui/Heading.tsx";
+import { Picture } from "../../ui/picture/Picture.tsx";
+import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { messengerLinks, telephone } from "../contactLinks.ts";
 import { PrivacyLink } from "./InquiryConsent.tsx";
-import type { InquiryDesk } from "./inquiryFields.ts";
+import type { InquiryDesk } from "../inquiryFields.ts";
 import { InquiryForm } from "./InquiryForm.tsx";
 import css from "./PriceForm.css?inline";
 

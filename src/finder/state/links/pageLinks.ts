@@ -1,8 +1,8 @@
-import { findApartment, findFloor, findTour } from "../../project/lookUps.ts";
-import type { Project } from "../../project/types.ts";
-import { fill } from "../../text/format/fill.ts";
+import { findApartment, findFloor, findTour } from "../../../project/lookUps.ts";
+import type { Project } from "../../../project/types.ts";
+import { fill } from "../../../text/format/fill.ts";
 import { addressPart } from "./addressPart.ts";
-import type { Screen } from "./screen.ts";
+import type { Screen } from "../screen.ts";
 
 /** Where the page's own addresses lie, as templates: `{tower}`, `{floor}`, `{apartment}`, `{url}` stand for the place's own. */
 export type PageLinks = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Tour } from "../../project/types.ts";
-import { createCode } from "../createCode.ts";
-import { LazyScreen } from "../LazyScreen.tsx";
-import { useFinder } from "../state/FinderContext.tsx";
-import type { ApartmentPictures } from "./useApartmentPictures.ts";
+import type { Tour } from "../../../project/types.ts";
+import { createCode } from "../../screens/createCode.ts";
+import { LazyScreen } from "../../screens/LazyScreen.tsx";
+import { useFinder } from "../../state/FinderContext.tsx";
+import type { ApartmentPictures } from "../useApartmentPictures.ts";
 
 const tourCode = createCode(async () => (await import("./ApartmentTour.tsx")).ApartmentTour);
 

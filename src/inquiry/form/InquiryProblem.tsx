@@ -1,14 +1,14 @@
-import type { Hold } from "../letters/pace.ts";
-import { plainLine } from "../letters/plainText.ts";
-import type { Contact } from "../project/types.ts";
-import type { AllTexts } from "../text/texts.ts";
-import { failureText } from "../text/failureText.ts";
-import { fill } from "../text/format/fill.ts";
-import { useHomeTexts } from "../ui/useHomeTexts.ts";
-import { telephone } from "./contactLinks.ts";
+import type { Hold } from "../../letters/pace.ts";
+import { plainLine } from "../../letters/plainText.ts";
+import type { Contact } from "../../project/types.ts";
+import type { AllTexts } from "../../text/texts.ts";
+import { failureText } from "../../text/failureText.ts";
+import { fill } from "../../text/format/fill.ts";
+import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { telephone } from "../contactLinks.ts";
 import { ErrorSign } from "./ErrorSign.tsx";
-import type { InquiryState } from "./inquiryFields.ts";
-import { isPictureFailure } from "./sendInquiry.ts";
+import type { InquiryState } from "../inquiryFields.ts";
+import { isPictureFailure } from "../sendInquiry.ts";
 
 type Props = {
   readonly state: InquiryState;

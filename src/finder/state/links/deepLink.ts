@@ -1,8 +1,8 @@
-import { findApartment, findFloor } from "../../project/lookUps.ts";
-import type { Apartment, Project } from "../../project/types.ts";
+import { findApartment, findFloor } from "../../../project/lookUps.ts";
+import type { Apartment, Project } from "../../../project/types.ts";
 import { addressPart } from "./addressPart.ts";
-import type { Start } from "./finderProps.ts";
-import type { Screen } from "./screen.ts";
+import type { Start } from "../finderProps.ts";
+import type { Screen } from "../screen.ts";
 
 /** What an address's hash says under a key, `k5/3/07` in `#top&kulla=k5/3/07`; `undefined` where it says nothing. */
 export function readLink(hash: string, key: string): string | undefined {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { useTexts } from "../ui/TextsContext.tsx";
+import { useTexts } from "../../ui/TextsContext.tsx";
 import type { Code } from "./createCode.ts";
 
 type Props<Part> = {

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
-import { inquiryKey, type InquirySubject } from "../../inquiry/inquirySubject.ts";
-import { hasDraft } from "../../letters/draftKey.ts";
-import { localText } from "../../project/localText.ts";
-import { createCode } from "../createCode.ts";
-import { LazyScreen } from "../LazyScreen.tsx";
-import { useFinder, useFinderSettings } from "../state/FinderContext.tsx";
-import type { ApartmentHome } from "./apartmentHome.ts";
-import type { ApartmentPictures } from "./useApartmentPictures.ts";
+import { inquiryKey, type InquirySubject } from "../../../inquiry/inquirySubject.ts";
+import { hasDraft } from "../../../letters/draftKey.ts";
+import { localText } from "../../../project/localText.ts";
+import { createCode } from "../../screens/createCode.ts";
+import { LazyScreen } from "../../screens/LazyScreen.tsx";
+import { useFinder, useFinderSettings } from "../../state/FinderContext.tsx";
+import type { ApartmentHome } from "../apartmentHome.ts";
+import type { ApartmentPictures } from "../useApartmentPictures.ts";
 
 const inquiryCode = createCode(async () => (await import("./ApartmentInquiry.tsx")).ApartmentInquiry);
 

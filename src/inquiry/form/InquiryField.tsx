@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { useHomeTexts } from "../ui/useHomeTexts.ts";
+import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { ErrorSign } from "./ErrorSign.tsx";
-import { fieldLimits, type FieldName } from "./inquiryFields.ts";
+import { fieldLimits, type FieldName } from "../inquiryFields.ts";
 
 const kinds: Readonly<Record<FieldName, { readonly type: string; readonly autoComplete: string }>> = {
   name: { type: "text", autoComplete: "name" },

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { Tour } from "../../project/types.ts";
-import { TourFrame } from "../../tour/TourFrame.tsx";
-import { pictureSizes, tourPoster } from "../pictureSizes.ts";
-import { useFinderActions, useFinderHome } from "../state/FinderContext.tsx";
-import type { ApartmentPictures } from "./useApartmentPictures.ts";
+import type { Tour } from "../../../project/types.ts";
+import { TourFrame } from "../../../tour/TourFrame.tsx";
+import { pictureSizes, tourPoster } from "../../pictureSizes.ts";
+import { useFinderActions, useFinderHome } from "../../state/FinderContext.tsx";
+import type { ApartmentPictures } from "../useApartmentPictures.ts";
 
 type Props = { readonly tour: Tour; readonly found: ApartmentPictures };
 

@@ -1,11 +1,11 @@
-import type { InquirySubject } from "../../inquiry/inquirySubject.ts";
-import { HomeCard, type InquiryHome } from "../../inquiry/PriceForm.tsx";
-import type { Picture } from "../../project/types.ts";
-import { useHomeTexts } from "../../ui/useHomeTexts.ts";
-import { HomesInquiry } from "../inquiry/HomesInquiry.tsx";
-import { useFinder, useFinderActions } from "../state/FinderContext.tsx";
-import type { ApartmentHome } from "./apartmentHome.ts";
-import { letterPicture, type ApartmentPictures } from "./useApartmentPictures.ts";
+import type { InquirySubject } from "../../../inquiry/inquirySubject.ts";
+import { HomeCard, type InquiryHome } from "../../../inquiry/form/PriceForm.tsx";
+import type { Picture } from "../../../project/types.ts";
+import { useHomeTexts } from "../../../ui/useHomeTexts.ts";
+import { HomesInquiry } from "../../inquiry/HomesInquiry.tsx";
+import { useFinder, useFinderActions } from "../../state/FinderContext.tsx";
+import type { ApartmentHome } from "../apartmentHome.ts";
+import { letterPicture, type ApartmentPictures } from "../useApartmentPictures.ts";
 
 type Props = {
   readonly home: ApartmentHome;

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
-import { useFinderHome } from "./state/FinderContext.tsx";
-import type { ScreenName } from "./state/screen.ts";
+import { useFinderHome } from "../state/FinderContext.tsx";
+import type { ScreenName } from "../state/screen.ts";
 
 const wishes = ["pointermove", "pointerdown", "keydown"] as const;
 
