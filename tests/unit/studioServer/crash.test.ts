@@ -29,15 +29,23 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => rm(all, { recursive: true }));
 
-/** Saves until it is killed, so long after its first draft was safe; gives the last one that it said was safe. */
-function saveAndDie(folder: string, from: number, afterMs: number): Promise<number> {
+type Death = {
+  /** How many drafts are safe by then, however slow the machine is. */
+  readonly saves: number;
+  /** So long after the last of them. */
+  readonly afterMs: number;
+};
+
+/** Saves until it is killed; gives the last draft that it said was safe. */
+function saveAndDie(folder: string, from: number, { saves, afterMs }: Death): Promise<number> {
   const child = spawn(process.execPath, [join(all, "save.mjs"), folder, String(from)]);
   let printed = "";
   let isDying = false;
   child.stdout.on("data", (chunk) => {
     printed += String(chunk);
-    if (!isDying) setTimeout(() => child.kill("SIGKILL"), afterMs);
+    if (isDying || printed.split("\n").length <= saves) return;
     isDying = true;
+    setTimeout(() => child.kill("SIGKILL"), afterMs);
   });
   child.stderr.on("data", (chunk) => (printed += String(chunk)));
   return new Promise((resolve, reject) =>
@@ -54,7 +62,8 @@ it(`has a whole draft after each of ${kills} deaths while it saved (seed ${seed}
   const random = randomOf(seed);
   let safe = 0;
   for (let kill = 0; kill < kills; kill += 1) {
-    const told = await saveAndDie(folder.root, safe, random.below(60_000) / 1000);
+    const death = { saves: 1 + random.below(4), afterMs: random.below(20_000) / 1000 };
+    const told = await saveAndDie(folder.root, safe, death);
     const text = await readFile(join(folder.root, "kulla-draft.json"), "utf8");
     parseDraft(text, "kulla-draft.json");
     const { count } = JSON.parse(text) as { count: number };
