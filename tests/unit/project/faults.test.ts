@@ -72,14 +72,18 @@ describe("A project file with a fault", () => {
     "blob:https://kulla.example/1",
     "pixel.gif",
   ])("takes no placeholder like %j: it is a data: picture and nothing else", (placeholder) => {
+    const [first, ...others] = good.towers;
     const withPlaceholder = (text: string) =>
-      parseProject({ ...good, site: { ...good.site, picture: { ...good.site.picture, placeholder: text } } }, baseUrl);
+      parseProject(
+        { ...good, towers: [{ ...first, picture: { ...first?.picture, placeholder: text } }, ...others] },
+        baseUrl,
+      );
     const { project, problems } = withPlaceholder(placeholder);
-    expect(project.site.picture).not.toHaveProperty("placeholder");
-    expect(project.site.picture).toHaveProperty("src");
-    expect(problems.map(({ path }) => path)).toEqual(["site.picture.placeholder"]);
+    expect(project.towers[0]?.picture).not.toHaveProperty("placeholder");
+    expect(project.towers[0]?.picture).toHaveProperty("src");
+    expect(problems.map(({ path }) => path)).toEqual(["towers[0].picture.placeholder"]);
     const tiny = "data:image/webp;base64,UklGRg==";
-    expect(withPlaceholder(tiny).project.site.picture).toMatchObject({ placeholder: tiny });
+    expect(withPlaceholder(tiny).project.towers[0]?.picture).toMatchObject({ placeholder: tiny });
   });
 
   it("keeps markup in a text as text", () => {
