@@ -16,10 +16,15 @@ export const messageRules: DeskRules<MessageField> = {
   isRight: (field, value) => (field === "from_email" ? isEmail(value) : value.trim() !== ""),
 };
 
-/** As template_params (specification, section 7); the homes it asks for stand above the message, a line each. */
-export function messageParams({ from_name, from_email, message }: Message, homes: readonly string[] = []): Message {
+/** As template_params (specification, section 7), and the draft's `id`; the homes it asks for stand above the message, a line each. */
+export function messageParams(
+  { from_name, from_email, message }: Message,
+  id: string,
+  homes: readonly string[] = [],
+): Message & { readonly id: string } {
   const words = plainLines(message, messageLimits.message);
   return {
+    id,
     from_name: plainLine(from_name, messageLimits.from_name),
     from_email: plainLine(from_email, messageLimits.from_email),
     message: homes.length > 0 ? `${homes.join("\n")}\n\n${words}` : words,

@@ -6,15 +6,18 @@ type Settings = ReturnType<typeof mailSettings>;
 
 const projectMs = 10_000;
 
+/** A message with its draft's own id: who gets it twice can tell. */
+type Letter = { readonly id: string; readonly fields: Message };
+
 /** How a message leaves, with the homes it asks for by name: by the contact template, with the settings of the project file over the build's, as inquiries. */
-export function dispatchOf(message: Message, homes: readonly string[]): Dispatch {
+export function dispatchOf({ id, fields }: Letter, homes: readonly string[]): Dispatch {
   return {
     ask: () => true,
     send: async (report, signal) => {
       const settings = await readSettings();
       if (typeof settings === "string")
         return report({ ok: false, failure: { code: "unreachable", detail: settings } });
-      return sendEmail({ settings, params: messageParams(message, homes) }, { report, signal });
+      return sendEmail({ settings, params: messageParams(fields, id, homes) }, { report, signal });
     },
   };
 }

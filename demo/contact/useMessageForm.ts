@@ -63,7 +63,7 @@ export function useMessageForm({ form, homes, tell }: Wanted): MessageForm {
     type,
     send: (honeypot) => {
       type();
-      desk.submit({ honeypot, dispatch: ({ fields }) => dispatchOf(fields, homes) });
+      desk.submit({ honeypot, dispatch: (draft) => dispatchOf(draft, homes) });
     },
     forget: () => {
       desk.forget();

@@ -120,6 +120,20 @@ test("a page whose script comes after the frame's project hears of it all the sa
   expect(await loads()).toHaveLength(1);
 });
 
+test("a frame that comes after the script, and does not see who shows it, is greeted once it has loaded", async ({
+  page,
+}) => {
+  await listen(page);
+  await page.goto("/__fixtures/element/blank.html");
+  const { origin } = new URL(page.url());
+  await page.addScriptTag({ url: `${origin}/widgets/kulla-frame.js` });
+  await page.evaluate((src) => {
+    const frame = Object.assign(document.createElement("iframe"), { referrerPolicy: "no-referrer", src });
+    document.body.append(frame);
+  }, `${origin}/embed.html?widget=building-picker&tower=k5`);
+  await expect.poll(() => heard(page, "events")).toContainEqual(expect.objectContaining({ name: "projectload" }));
+});
+
 test("what a frame tells again is heard once, by a page that was there before it", async ({ page }) => {
   await openFramed(page, "widget=building-picker&tower=k5&partner=later");
   const loads = async () => (await heard(page, "events")).filter((event) => JSON.stringify(event).includes("later"));

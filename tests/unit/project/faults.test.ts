@@ -62,6 +62,30 @@ describe("A project file with a fault", () => {
     expect(problems.length).toBeGreaterThan(20);
   });
 
+  it.each([
+    "javascript:alert(1)",
+    "https://stranger.example/pixel.gif",
+    "//stranger.example/pixel.gif",
+    "data:text/html,<script>",
+    "data:image/svg+xml,<svg onload='alert(1)'>",
+    "DATA:image/png;base64,AAAA)",
+    "blob:https://kulla.example/1",
+    "pixel.gif",
+  ])("takes no placeholder like %j: it is a data: picture and nothing else", (placeholder) => {
+    const [first, ...others] = good.towers;
+    const withPlaceholder = (text: string) =>
+      parseProject(
+        { ...good, towers: [{ ...first, picture: { ...first?.picture, placeholder: text } }, ...others] },
+        baseUrl,
+      );
+    const { project, problems } = withPlaceholder(placeholder);
+    expect(project.towers[0]?.picture).not.toHaveProperty("placeholder");
+    expect(project.towers[0]?.picture).toHaveProperty("src");
+    expect(problems.map(({ path }) => path)).toEqual(["towers[0].picture.placeholder"]);
+    const tiny = "data:image/webp;base64,UklGRg==";
+    expect(withPlaceholder(tiny).project.towers[0]?.picture).toMatchObject({ placeholder: tiny });
+  });
+
   it("keeps markup in a text as text", () => {
     const markup = "<img src=x onerror=alert(1)>";
     const named: ProjectFile = { ...good, name: { sq: markup } };

@@ -184,6 +184,35 @@ test("a file that vanishes between two visits costs the server nothing", async (
   expect((await ask("/")).status).toBe(200);
 });
 
+test("a file that vanishes while it is asked for costs the server nothing", async () => {
+  // Between finding it and opening it lies a moment: of many who ask, some meet it.
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  const film = join(folder, "fleeting.mp4");
+  const statuses: number[] = [];
+  const answered = (path: string): Promise<void> =>
+    new Promise((resolve) => {
+      request({ ...address(), path, agent }, (response) => {
+        statuses.push(response.statusCode ?? 0);
+        response.on("error", () => {});
+        response.on("close", resolve).resume();
+      })
+        .on("error", () => resolve())
+        .end();
+    });
+  for (let round = 0; round < 25; round += 1) {
+    writeFileSync(film, "film");
+    const asked = Array.from({ length: 40 }, () => answered("/fleeting.mp4"));
+    await once(server, "request");
+    // As long as a look for a file takes, a little more each time.
+    for (let turn = 0; turn < round % 5; turn += 1) await new Promise(setImmediate);
+    unlinkSync(film);
+    await Promise.all(asked);
+  }
+  agent.destroy();
+  expect([...new Set(statuses)].filter((status) => status !== 200 && status !== 404)).toEqual([]);
+  expect((await ask("/")).status).toBe(200);
+});
+
 test("a file that shrinks on the way is no whole download, and the next one is right", async () => {
   server.keepAliveTimeout = 200;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -41,6 +41,14 @@ test("a letter is posted as JSON under its key, with no cookie", async () => {
   expect(taken).toEqual([{ ...sent, content: { name: "Arta „Ë“" } }]);
 });
 
+test("a letter outlives its page", async () => {
+  answers(201);
+  const asked = vi.spyOn(globalThis, "fetch");
+  await post();
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
+  asked.mockRestore();
+});
+
 test.each([200, 201, 202, 204])("%d is taken, whatever stands in the answer", async (status) => {
   answers(status, status === 204 ? "" : "<p>fine");
   expect(await post()).toEqual({ ok: true, value: undefined });

@@ -14,15 +14,15 @@ test("a message needs a name, an e-mail address that looks like one, and words",
   ]);
 });
 
-test("a message keeps its lines, a name has none; neither carries control characters", () => {
+test("a message keeps its lines, a name has none; neither carries control characters; its id goes along", () => {
   expect(
-    messageParams({ from_name: "Arta\r\nBcc: a@b.c", from_email: " a@b.c ", message: "Një\r\nDy\u0000\u202e" }),
-  ).toEqual({ from_name: "Arta Bcc: a@b.c", from_email: "a@b.c", message: "Një\nDy" });
+    messageParams({ from_name: "Arta\r\nBcc: a@b.c", from_email: " a@b.c ", message: "Një\r\nDy\u0000\u202e" }, "0f"),
+  ).toEqual({ id: "0f", from_name: "Arta Bcc: a@b.c", from_email: "a@b.c", message: "Një\nDy" });
 });
 
 test("the homes a message asks for stand above it, whatever its length", () => {
   const homes = ["Kulla 5, Kati 7, Banesa 5", "Kulla 6, Kati 4, Banesa 4"];
-  expect(messageParams(message, homes).message).toBe(`${homes.join("\n")}\n\nPërshëndetje`);
+  expect(messageParams(message, "0f", homes).message).toBe(`${homes.join("\n")}\n\nPërshëndetje`);
   const long = "a".repeat(5000);
-  expect(messageParams({ ...message, message: long }, homes).message.endsWith(long)).toBe(true);
+  expect(messageParams({ ...message, message: long }, "0f", homes).message.endsWith(long)).toBe(true);
 });
