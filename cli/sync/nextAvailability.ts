@@ -1,4 +1,10 @@
-import type { AvailabilityFile, HomeAvailability, Price, Status } from "../../src/project/availability.ts";
+import {
+  nextRevision,
+  type AvailabilityFile,
+  type HomeAvailability,
+  type Price,
+  type Status,
+} from "../../src/project/availability.ts";
 import type { ProjectHome } from "./homes/projectHomes.ts";
 import type { HomeNews, SheetNews } from "./readHomes.ts";
 
@@ -47,7 +53,7 @@ export function nextAvailability(projectHomes: readonly ProjectHome[], news: She
     homes[project.id] = { ...after, changedAt: isSame ? known.changedAt : now };
     if (!isSame) changes.push({ home: project.id, before, after, isNew: known === undefined });
   }
-  const revision = (previous?.revision ?? 0) + 1;
+  const revision = nextRevision(previous, new Date(now));
   return { file: { version: 1, revision, generatedAt: now, staleAfterS, source, homes }, changes, missing };
 }
 

@@ -24,7 +24,7 @@ export type HomeAvailability = {
 
 export type AvailabilityFile = {
   readonly version: 1;
-  /** One more with every writing: a lower one is an older file. */
+  /** Greater with every writing, by `nextRevision`: a lower one is an older file. */
   readonly revision: number;
   /** When the source was last read: ISO 8601, UTC. */
   readonly generatedAt: string;
@@ -35,3 +35,11 @@ export type AvailabilityFile = {
   /** By the home's id. One that is not named keeps what the project file says. */
   readonly homes: Readonly<Record<string, HomeAvailability>>;
 };
+
+/**
+ * The revision of the next file. It follows the seconds since 1970, so that a file that is begun anew or restored from an earlier
+ * one is still newer than what an open page has had; after one that is ahead of the clock it is one more.
+ */
+export function nextRevision(before: AvailabilityFile | undefined, now: Date): number {
+  return Math.max((before?.revision ?? 0) + 1, Math.floor(now.getTime() / 1000));
+}

@@ -4,6 +4,7 @@ import { SearchAddressContext } from "../../search/SearchAddressContext.tsx";
 import { SearchTextsContext } from "../../search/SearchTextsContext.tsx";
 import { resultSheets } from "../../search/results/resultSheets.ts";
 import { useSearched } from "../../search/useSearched.ts";
+import { buildingWords } from "../../text/buildingWords.ts";
 import { withOwnTexts } from "../../text/ownTexts.ts";
 import { useLocale, useOwnWords } from "../../ui/TextsContext.tsx";
 import dialogCss from "../../ui/Dialog.css?inline";
@@ -53,7 +54,12 @@ function Search({ told }: { readonly told: SearchWords }) {
   useArrival(screen);
   const searched = useSearched(project, search);
   const { offer } = searched;
-  const words = useMemo(() => withOwnTexts(told.search, own), [told, own]);
+  const word = project.buildingWord?.[language.locale];
+  const { texts } = language;
+  const words = useMemo(
+    () => withOwnTexts(withOwnTexts(told.search, buildingWords(told.search, texts, word)), own),
+    [told, own, texts, word],
+  );
   const resultTexts = useMemo(() => withOwnTexts(told.results, own), [told, own]);
   const wording = useMemo(() => ({ project, offer, language, words }), [project, offer, language, words]);
   const addressOf = useSearchAddress();

@@ -6,7 +6,7 @@ import type { ComparedHome } from "../../search/compare/comparedHome.ts";
 import { Comparison } from "../../search/compare/Comparison.tsx";
 import { ShareButton } from "../../search/shortlist/ShareButton.tsx";
 import { useShortlistTexts } from "../../search/shortlist/useShortlistTexts.ts";
-import { useLocale } from "../../ui/TextsContext.tsx";
+import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { apartmentHome } from "../apartment/apartmentHome.ts";
 import { askPrice } from "../apartment/homeVerbs.ts";
@@ -36,7 +36,7 @@ function Compared({ ids, own }: Props) {
   const { store, actions, settings } = finder;
   const screen = useRef<HTMLElement>(null);
   useArrival(screen);
-  const texts = useHomeTexts();
+  const { towers } = useTexts();
   const homes = useComparedHomes(ids);
   const open = (id: string): boolean => {
     const home = findApartment(settings.project, id);
@@ -53,7 +53,7 @@ function Compared({ ids, own }: Props) {
   // As Back leads: to the search, in an element of one home to a home.
   const steps: readonly PathStep[] = settings.range.includes("search")
     ? [
-        { name: texts.towers, screen: { name: "site" } },
+        { name: towers, screen: { name: "site" } },
         { name: own.search, screen: { name: "search" } },
       ]
     : homes

@@ -47,6 +47,8 @@ export function Comparison(props: Props) {
     <AskButton {...props} index={index} />
   ));
   const isTwo = homes.length === 2;
+  const areHomes = homes.every(({ apartment: { kind } }) => kind === "home");
+  const title = areHomes ? (isTwo ? own.two : own.three) : fill(texts.units, { count: homes.length });
   const hasSun = rows.some(({ id, told }) => id === "sun" && told.some(Boolean));
   const ask = onAskAll && (
     <div className="compare-ask">
@@ -60,7 +62,7 @@ export function Comparison(props: Props) {
     <div ref={root} className={`comparison of-${homes.length}`}>
       {path}
       <div className="compare-head">
-        <Heading className="title">{isTwo ? own.two : own.three}</Heading>
+        <Heading className="title">{title}</Heading>
         <Only own={own} isOn={isOnlyDifferences} onTurn={() => setIsOnlyDifferences(!isOnlyDifferences)} />
         {share}
         {ask}

@@ -12,7 +12,10 @@ export function planScale(plans: readonly ScaledPlan[]): {
   readonly factors: readonly number[];
   readonly isSure: boolean;
 } {
-  const densities = plans.map(({ width, height, area }) => (area ? area / (width * height) : undefined));
+  const densities = plans.map(({ width, height, area }) =>
+    // A home without a plan has a place among them, of no size.
+    area && width * height > 0 ? area / (width * height) : undefined,
+  );
   const known = densities.flatMap((density) => density ?? []);
   const isSure = known.length < 2 || Math.max(...known) / Math.min(...known) < widestSpread;
   const [first = 1] = known;

@@ -3,7 +3,7 @@ import type { Filter, RangeGroup as RangeName } from "../filter/filter.ts";
 import { stepOf } from "../filter/filterCounts.ts";
 import { useSearchTexts } from "../SearchTextsContext.tsx";
 import type { Searched } from "../useSearched.ts";
-import { figureWords, type Wording } from "./filterWords.ts";
+import { figureWords, optionWords, type Wording } from "./filterWords.ts";
 import { Options, type Option } from "./Options.tsx";
 import { RangeGroup } from "./RangeGroup.tsx";
 
@@ -17,6 +17,14 @@ export function FilterPanel({ searched, wording }: Props) {
   return (
     <div className="groups">
       <OnlyFree {...searched} />
+      <Options
+        title={texts.kind}
+        name="kind"
+        looks="kinds"
+        chosen={filter.kinds}
+        options={offer.kinds.map((value) => option(value, optionWords("kinds", value, wording), counts.kinds))}
+        onChange={(kinds) => change({ ...filter, kinds: offer.kinds.filter((each) => kinds.includes(each)) })}
+      />
       <Options
         title={texts.bedroomsLabel}
         name="bedrooms"

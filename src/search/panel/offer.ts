@@ -1,5 +1,5 @@
 import { bedroomsOf } from "../../project/homeFigures.ts";
-import type { Apartment, Project, Tower } from "../../project/types.ts";
+import type { Apartment, HomeKind, Project, Tower } from "../../project/types.ts";
 import { hasOutdoor, type Outdoor, type Side } from "../filter/filter.ts";
 import { scalesOf, type Scales } from "../filter/filterCounts.ts";
 
@@ -11,6 +11,8 @@ export type Offer = {
   readonly sides: readonly Side[];
   readonly towers: readonly Tower[];
   readonly outdoor: readonly Outdoor[];
+  /** None where all are homes. */
+  readonly kinds: readonly HomeKind[];
   readonly scales: Scales;
   /** ISO 4217, of the first price there is. */
   readonly currency: string;
@@ -28,7 +30,16 @@ export function offerOf(project: Project): Offer {
     sides: homes.some(({ side }) => side.length > 0) ? ["N", "E", "S", "W"] : [],
     towers: project.towers.length > 1 ? project.towers : [],
     outdoor: hasAny ? outdoors : [],
+    kinds: kindsOf(homes),
     scales: scalesOf(homes),
     currency: homes.find(({ price }) => price?.currency)?.price?.currency ?? "EUR",
   };
+}
+
+const kinds: readonly HomeKind[] = ["home", "shop", "office", "parking", "storage"];
+
+/** What is for sale, where it is not homes alone. */
+function kindsOf(homes: readonly Apartment[]): readonly HomeKind[] {
+  const own = new Set(homes.map(({ kind }) => kind));
+  return own.size > 1 ? kinds.filter((kind) => own.has(kind)) : [];
 }

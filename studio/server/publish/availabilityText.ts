@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { AvailabilityFile, HomeAvailability } from "../../../src/project/availability.ts";
+import { nextRevision, type AvailabilityFile, type HomeAvailability } from "../../../src/project/availability.ts";
 import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 import { publishedPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 
@@ -24,7 +24,7 @@ export async function availabilityText(folder: OwnerFolder, project: ProjectFile
   if (text !== undefined && isSame) return text;
   const file: AvailabilityFile = {
     version: 1,
-    revision: (present?.revision ?? 0) + 1,
+    revision: nextRevision(present, now),
     generatedAt: now.toISOString(),
     staleAfterS,
     source: ours,

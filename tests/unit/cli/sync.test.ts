@@ -167,17 +167,29 @@ const next = (rows: readonly Row[], previous?: AvailabilityFile) =>
   nextAvailability(homes, read(rows), { previous, now, staleAfterS: 3600, source: "homes.xlsx" });
 
 describe("the next availability.json", () => {
-  it("is one revision on, and only homes that changed say so", () => {
+  it("is a revision on, by the clock, and only homes that changed say so", () => {
     const previous = fileOf({ "k5-03-07": entry("available", { price }), "k6-03-07": entry("reserved") });
     const rows = [
       row(2, { home: "k5-03-07", status: "në shitje", price: 98_000 }),
       row(3, { home: "k6-03-07", status: "shitur" }),
     ];
     const { file, changes } = next(rows, previous);
-    expect(file).toMatchObject({ version: 1, revision: 17, generatedAt: now, staleAfterS: 3600, source: "homes.xlsx" });
+    expect(file).toMatchObject({
+      version: 1,
+      revision: Date.parse(now) / 1000,
+      generatedAt: now,
+      staleAfterS: 3600,
+      source: "homes.xlsx",
+    });
     expect(file.homes["k5-03-07"]).toEqual(entry("available", { price }));
     expect(file.homes["k6-03-07"]).toEqual({ status: "sold", changedAt: now });
     expect(changes.filter(({ isNew }) => !isNew).map(({ home }) => home)).toEqual(["k6-03-07"]);
+  });
+
+  it("is newer than any before it, where the last file is lost too, or ahead of the clock", () => {
+    expect(next([]).file.revision).toBe(Date.parse(now) / 1000);
+    const ahead = { ...fileOf({}), revision: Date.parse(now) };
+    expect(next([], ahead).file.revision).toBe(ahead.revision + 1);
   });
 
   it("leaves what was said before where a cell is wrong", () => {

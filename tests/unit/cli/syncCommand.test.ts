@@ -83,7 +83,7 @@ describe.concurrent("kulla sync", () => {
     const here = await place(sheet());
     expect((await sync(here, "--write")).code).toBe(0);
     const first = await written(here);
-    expect(first).toMatchObject({ version: 1, revision: 1, staleAfterS: 86_400, source: "homes.csv" });
+    expect(first).toMatchObject({ version: 1, staleAfterS: 86_400, source: "homes.csv" });
     expect(first.homes["k5-07"]).toEqual({
       status: "available",
       price: { kind: "exact", amount: 98_000, currency: "EUR" },
@@ -94,17 +94,21 @@ describe.concurrent("kulla sync", () => {
     expect(again.code).toBe(0);
     expect(again.printed).toContain("k5-07        available, 98,000 EUR → sold");
     const second = await written(here);
-    expect(second.revision).toBe(2);
+    expect(second.revision).toBeGreaterThan(first.revision);
     expect(second.homes["k5-07"]?.status).toBe("sold");
     expect(second.homes["k5-08"]).toEqual(first.homes["k5-08"]);
-    expect(JSON.parse(await readFile(join(here, "history/availability-1.json"), "utf8"))).toEqual(first);
+    expect(JSON.parse(await readFile(join(here, `history/availability-${first.revision}.json`), "utf8"))).toEqual(
+      first,
+    );
     // Nothing new: fresh again, and nothing more in the history.
     const third = await sync(here, "--write");
     expect(third.printed).toContain("Nothing has changed.");
-    expect(await written(here)).toMatchObject({ revision: 3, homes: second.homes });
+    const fresh = await written(here);
+    expect(fresh.revision).toBeGreaterThan(second.revision);
+    expect(fresh.homes).toEqual(second.homes);
     expect(await filesIn(here)).toEqual([
       "history",
-      "history/availability-1.json",
+      `history/availability-${first.revision}.json`,
       "homes.csv",
       "project.json",
       "site",
@@ -128,7 +132,7 @@ describe.concurrent("kulla sync", () => {
     expect(kept).toHaveLength(30);
     expect(kept).toContain("availability-50.json");
     expect(kept).not.toContain("availability-20.json");
-    expect((await written(here)).revision).toBe(51);
+    expect((await written(here)).revision).toBeGreaterThan(50);
   });
 
   it("stops at too many changes or a home that comes back from sold, writing nothing, until somebody says yes", async () => {
@@ -146,7 +150,7 @@ describe.concurrent("kulla sync", () => {
     const all = await sync(here, "--write");
     expect(all.code).toBe(1);
     expect(all.printed).toContain("31 of 40 homes change, more than 20 %");
-    expect((await written(here)).revision).toBe(2);
+    expect((await written(here)).homes["k5-40"]?.status).toBe("available");
     // A new file takes the place of the old one, which nobody ever sees half written.
     const before = await stat(join(here, "site/availability.json"));
     expect((await sync(here, "--write", "--yes")).code).toBe(0);

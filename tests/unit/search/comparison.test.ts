@@ -40,6 +40,14 @@ describe("plans beside each other", () => {
     expect(planScale(drawn)).toEqual({ factors: [1, 1], isSure: true });
   });
 
+  test("a home without one says nothing of the others' scale", () => {
+    const plans = [
+      { width: 400, height: 300, area: 80.5 },
+      { width: 0, height: 0, area: 81 },
+    ];
+    expect(planScale(plans)).toEqual({ factors: [1, 1], isSure: true });
+  });
+
   test("drawn at others are brought to about one by their areas, and it is not said that they are at one", () => {
     const { factors, isSure } = planScale([
       { width: 400, height: 400, area: 80 },

@@ -66,3 +66,19 @@ it("a sheet that cannot be read is told of and costs nothing; the next good one 
   await write("Nr.;Statusi\nk5-01;Rezervuar\n");
   await vi.waitFor(async () => expect(await statusNow()).toBe("reserved"), patient);
 });
+
+it("a start that begins its file anew is newer than what a page left open has had", async () => {
+  const revisionNow = async () => (JSON.parse(await readFile(out(), "utf8")) as AvailabilityFile).revision;
+  await write("Nr.;Statusi\nk5-01;Shitur\n");
+  await start();
+  await write("Nr.;Statusi\nk5-01;Rezervuar\n");
+  await vi.waitFor(async () => expect(await statusNow()).toBe("reserved"), patient);
+  const before = await revisionNow();
+  end();
+  // The build empties its folder.
+  await rm(join(folder, ".start"), { recursive: true });
+  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
+  await start();
+  vi.useRealTimers();
+  expect(await revisionNow()).toBeGreaterThan(before);
+});

@@ -36,11 +36,12 @@ export function Cards({ project, matching, saved, acts, sort, onSort }: SortedPr
   const sizes = useMemo(() => homes.flatMap((home) => scale.planOf(home) ?? []), [homes, scale]);
   const width = Math.ceil(sizes.reduce((most, plan) => Math.max(most, plan.width), leastMetres));
   const height = Math.ceil(sizes.reduce((most, plan) => Math.max(most, plan.height), leastMetres));
+  const hasPlans = sizes.length > 0;
   const isOneScale = useMemo(() => scale.isOneScale(homes), [homes, scale]);
   return (
     <div className="results result-cards">
       <div className="cards-head">
-        <p>{isOneScale && sizes.length > 0 ? acts.texts.scale : ""}</p>
+        <p>{isOneScale && hasPlans ? acts.texts.scale : ""}</p>
         <SortChoice keys={columns} sort={sort} texts={acts.texts} onSort={onSort} />
       </div>
       <WindowedRows
@@ -61,7 +62,11 @@ export function Cards({ project, matching, saved, acts, sort, onSort }: SortedPr
             {homes.slice(block * blockSize, (block + 1) * blockSize).map((home) => {
               const plan = scale.planOf(home);
               return (
-                <Card key={home.id} {...{ project, home, plan, width, height, acts }} isSaved={saved.has(home.id)} />
+                <Card
+                  key={home.id}
+                  {...{ project, home, plan, hasPlans, width, height, acts }}
+                  isSaved={saved.has(home.id)}
+                />
               );
             })}
           </ul>
@@ -115,21 +120,24 @@ function SortChoice({ keys, sort, texts, onSort }: ChoiceProps) {
 type CardProps = Pick<ResultProps, "project"> & {
   readonly home: Apartment;
   readonly plan: ScaledPlan | undefined;
+  /** Without a plan of any home the cards are their words. */
+  readonly hasPlans: boolean;
   readonly width: number;
   readonly height: number;
   readonly isSaved: boolean;
   readonly acts: ResultActs;
 };
 
-const Card = memo(function Card({ project, home, plan, width, height, isSaved, acts }: CardProps) {
+const Card = memo(function Card({ project, home, plan, hasPlans, width, height, isSaved, acts }: CardProps) {
   const language = useLanguage();
   const { title, area, bedrooms, side, price, status, name } = acts.wordsOf(home);
   const isTaken = home.status !== undefined && home.status !== "available";
-  const place = [findTower(project, home.tower)?.label, storeyName(project, home, language), title];
+  const tower = project.towers.length > 1 ? findTower(project, home.tower)?.label : "";
+  const place = [tower, storeyName(project, home, language), title];
   const about = [bedrooms, inSentence(side, language.locale)];
   return (
     <li className={`card${isTaken ? " taken" : ""}`}>
-      <Plan plan={plan} width={width} height={height} />
+      {hasPlans && <Plan plan={plan} area={home.area} width={width} height={height} />}
       <div className="card-text">
         <b>{area || title}</b>
         <span className="card-place">{place.filter(Boolean).join(", ")}</span>
@@ -148,22 +156,34 @@ const Card = memo(function Card({ project, home, plan, width, height, isSaved, a
   );
 });
 
-type PlanProps = { readonly plan: ScaledPlan | undefined; readonly width: number; readonly height: number };
+type PlanProps = {
+  readonly plan: ScaledPlan | undefined;
+  readonly area: number | undefined;
+  readonly width: number;
+  readonly height: number;
+};
 
-/** In metres: every card shows the same number of them, whatever its own size is. */
-function Plan({ plan, width, height }: PlanProps) {
+/** In metres: every card shows the same number of them, whatever its own size is. A home without a plan is a slab of its area. */
+function Plan({ plan, area = 0, width, height }: PlanProps) {
   const addressOf = usePageAddress();
-  const box = plan && {
-    x: (width - plan.width) / 2,
-    y: height - plan.height,
-    width: plan.width,
-    height: plan.height,
+  const slab = plan ?? slabOf(area, width, height);
+  const box = {
+    x: (width - slab.width) / 2,
+    y: height - slab.height,
+    width: slab.width,
+    height: slab.height,
   };
   return (
     <svg className="card-plan" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {plan && <rect className="card-sheet" {...box} />}
+      <rect className={plan ? "card-sheet" : "card-slab"} {...box} />
       {plan && <image {...box} href={addressOf(plan.picture.src)} preserveAspectRatio="none" />}
-      {plan && <rect className="card-light" {...box} />}
+      <rect className="card-light" {...box} />
     </svg>
   );
+}
+
+/** As wide as homes are: a little wider than deep. */
+function slabOf(area: number, most: number, highest: number) {
+  const width = Math.min(most, Math.sqrt(area * 1.3));
+  return { width, height: width && Math.min(highest, area / width) };
 }

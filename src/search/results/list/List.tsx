@@ -13,7 +13,7 @@ import type { ResultActs, SortedProps } from "../resultProps.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { SaveMark } from "../SaveMark.tsx";
 import { useShownHomes } from "../useShownHomes.ts";
-import { columnTexts, listColumns, nextSort } from "./listColumns.ts";
+import { columnTexts, hasLongNames, listColumns, nextSort } from "./listColumns.ts";
 
 /** Its style sheet. */
 export { default as listSheet } from "./List.css?inline";
@@ -29,7 +29,8 @@ export function List({ project, matching, saved, acts, sort, onSort }: SortedPro
   const homes = useShownHomes(project, matching, sort);
   const columns = useMemo(() => listColumns(project), [project]);
   const { texts } = acts;
-  const looks = columns.map((key) => `has-${key}`).join(" ");
+  const isLong = useMemo(() => hasLongNames(project), [project]);
+  const looks = `${columns.map((key) => `has-${key}`).join(" ")}${isLong ? " long-names" : ""}`;
   return (
     <div
       className={`results result-list ${looks}`}
@@ -139,7 +140,8 @@ const Row = memo(function Row({ project, home, row, columns, isSaved, acts }: Ro
           aria-label={[localText(tower?.name ?? "", locale), words.name].join(", ")}
           onGo={() => acts.open(home)}
         />
-        <b>{home.kind === "home" ? words.label : words.title}</b> <small>{localText(tower?.name ?? "", locale)}</small>
+        <b>{home.kind === "home" ? words.label : words.title}</b>{" "}
+        {project.towers.length > 1 && <small>{localText(tower?.name ?? "", locale)}</small>}
       </span>
       {columns.slice(1).map((key) => (
         <span

@@ -31,6 +31,11 @@ export function listColumns({ floors }: Project): readonly SortKey[] {
   });
 }
 
+/** Whether homes go by more than a few letters: "12B" is one of the short ones, "19 pa tarracë" and "Parkingu P1" are not. */
+export function hasLongNames({ floors }: Project): boolean {
+  return floors.some(({ apartments }) => apartments.some(({ kind, label }) => kind !== "home" || label.length > 3));
+}
+
 /** What the next press on a head asks for: the other way round, or its column: storeys from above, all else from the least. */
 export function nextSort(by: SortKey, current: { readonly by: SortKey; readonly descending: boolean }) {
   return { by, descending: by === current.by ? !current.descending : by === "floor" };

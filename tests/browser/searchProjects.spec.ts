@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../support/mailboxTest.ts";
+
+async function show(page: Page, query: string): Promise<Locator> {
+  await page.goto(`/__fixtures/projects/show.html?${query}`);
+  const search = page.locator("main > *");
+  await search.getByRole("heading").first().waitFor();
+  return search;
+}
+
+const compare = (search: Locator, apartments: readonly string[]): Promise<unknown> =>
+  search.evaluate((element, ids) => {
+    (element as HTMLElement & { show: (screen: object) => void }).show({ name: "compare", apartments: ids });
+  }, apartments);
+
+/** Rows of which something reaches over an edge, by what stands in them. */
+const overfull = (rows: Locator): Promise<readonly (string | null)[]> =>
+  rows.evaluateAll((all) =>
+    all
+      .filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return [...row.querySelectorAll("b, small")].some((part) => {
+          const box = part.getBoundingClientRect();
+          return box.top < top || box.bottom > bottom || part.scrollWidth > (row.clientWidth || 0);
+        });
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+test("where a project sells more than homes a search asks for its kinds, each with what it would bring", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const search = await show(page, "project=mixed&tag=kulla-apartment-search");
+  const kinds = search.getByRole("group", { name: "Lloji" });
+  await expect(kinds.getByRole("checkbox")).toHaveCount(5);
+  await kinds.getByRole("checkbox", { name: /^Parking/ }).check();
+  await expect(search.getByRole("heading", { name: "13 njësi" })).toBeVisible();
+  const homes = await show(page, "project=blocks&tag=kulla-apartment-search");
+  await expect(homes.getByRole("group", { name: "Lloji" })).toHaveCount(0);
+});
+
+test("a search and a comparison speak of the buildings by the project's own word", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const search = await show(page, "project=mixed&tag=kulla-apartment-search");
+  await expect(search.getByRole("button", { name: "Lamelat", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(search.getByRole("group", { name: "Lamela", exact: true })).toBeVisible();
+  await expect(search).not.toContainText(/[Kk]ulla/);
+  await compare(search, ["a5-51", "ap1", "b1-3"]);
+  await expect(search.getByRole("navigation")).toContainText("Lamelat");
+  await expect(search.getByRole("heading", { name: "3 njësi" })).toBeVisible();
+});
+
+for (const width of [390, 820, 1366, 1440]) {
+  test(`at ${width} px no name of a home or storey reaches out of its row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const search = await show(page, "project=mixed&tag=kulla-apartment-search&view=list&filter=status%3Dall");
+    const rows = search.getByRole("row").filter({ has: page.getByRole("rowheader") });
+    await expect(rows.first()).toBeVisible();
+    expect(await overfull(rows)).toEqual([]);
+    const house = await show(page, "project=house&tag=kulla-apartment-search&view=list");
+    await expect(house.getByRole("row").nth(1)).not.toContainText("Shtëpia te Lumi");
+    const picker = await show(page, "project=mixed&tower=a&floor=3");
+    const long = picker.getByRole("button", { name: /^Banesa 19 me tarracë/ });
+    expect(await overfull(long)).toEqual([]);
+    const [name, about] = [long.locator("b"), long.locator(".about")];
+    const [one, other] = [await name.boundingBox(), await about.boundingBox()];
+    // Beside each other with room between them, or one under the other; never broken word by word.
+    expect(other?.width).toBeGreaterThan(100);
+    expect(one && other && (other.x - one.x >= 100 || other.y >= one.y + one.height - 4)).toBe(true);
+  });
+}
+
+test("two homes of which one has no plan are compared with the other's plan whole", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  const search = await show(page, "project=mixed&tag=kulla-apartment-search");
+  await compare(search, ["a4-42C", "a0-1"]);
+  const plan = search.getByRole("img", { name: "Plani i banesës, Banesa 42C" });
+  await expect(plan).toHaveAttribute("viewBox", /^0 0 \d+ \d+$/);
+  expect(faults).toEqual([]);
+});
+
+test("without a plan of any home the cards are words; among others such a home is a slab of its area", async ({
+  page,
+}) => {
+  const blocks = await show(page, "project=blocks&tag=kulla-apartment-search&view=cards");
+  await expect(blocks.locator(".card").first()).toBeVisible();
+  await expect(blocks.locator(".card-plan")).toHaveCount(0);
+  const mixed = await show(page, "project=mixed&tag=kulla-apartment-search&view=cards");
+  await expect(mixed.locator(".card-plan image")).toHaveCount(2);
+  await expect(mixed.locator(".card-slab")).toHaveCount(26);
+});
