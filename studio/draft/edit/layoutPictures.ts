@@ -61,7 +61,8 @@ export const changePicture = (
   draft: Draft,
   { layout, at }: { readonly layout: string; readonly at: number },
   change: (picture: DraftPicture) => DraftPicture,
-): Draft => changePictures(draft, layout, (pictures) => mapRecords(pictures, (each, p) => (p === at ? change(each) : each)));
+): Draft =>
+  changePictures(draft, layout, (pictures) => mapRecords(pictures, (each, p) => (p === at ? change(each) : each)));
 
 /** The picture with its words in one language: a text for all languages becomes one for each first. */
 export function withWords(

@@ -1,4 +1,8 @@
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from "react";
+import type { BrochureTexts } from "../../text/brochure/brochureTexts.ts";
+import { de as deBrochure } from "../../text/brochure/de.ts";
+import { en as enBrochure } from "../../text/brochure/en.ts";
+import { sq as sqBrochure } from "../../text/brochure/sq.ts";
 import { de } from "../../text/de.ts";
 import { en } from "../../text/en.ts";
 import { de as deImports } from "../../text/imports/de.ts";
@@ -15,6 +19,7 @@ import type { StudioTexts } from "../../text/studioTexts.ts";
 const languages = { sq, en, de } as const;
 const imports = { sq: sqImports, en: enImports, de: deImports } as const;
 const layouts = { sq: sqLayouts, en: enLayouts, de: deLayouts } as const;
+const brochures = { sq: sqBrochure, en: enBrochure, de: deBrochure } as const;
 export type Language = keyof typeof languages;
 export const languageNames: Readonly<Record<Language, string>> = { sq: "Shqip", en: "English", de: "Deutsch" };
 
@@ -58,3 +63,5 @@ export const useTexts = (): StudioTexts => useSpoken().texts;
 export const useImportTexts = (): ImportTexts => imports[useSpoken().language];
 /** What is read at layouts and their pictures. */
 export const useLayoutTexts = (): LayoutTexts => layouts[useSpoken().language];
+/** What is read at the brochure. */
+export const useBrochureTexts = (): BrochureTexts => brochures[useSpoken().language];

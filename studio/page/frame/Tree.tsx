@@ -1,12 +1,13 @@
 import { fill } from "../../../src/text/fill.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
+import type { DraftProject } from "../../draft/draft.ts";
 import { countProblems, isUnder } from "../overview/problemPlace.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { areSamePlace, type View } from "../state/view.ts";
 import { localText } from "./localText.ts";
 import { Sign, WeightSign } from "./Mark.tsx";
-import { useImportTexts, useLayoutTexts, useSpoken, useTexts } from "./TextsProvider.tsx";
+import { useBrochureTexts, useImportTexts, useLayoutTexts, useSpoken, useTexts } from "./TextsProvider.tsx";
 
 type Row = {
   readonly name: string;
@@ -80,6 +81,7 @@ function useRows(): readonly Row[] {
   const texts = useTexts();
   const { fromExcel } = useImportTexts();
   const layoutTexts = useLayoutTexts();
+  const brochureTexts = useBrochureTexts();
   const { language } = useSpoken();
   const { project } = useDraft();
   const problems = useProject((state) => state.problems);
@@ -122,5 +124,17 @@ function useRows(): readonly Row[] {
       count: project.layouts?.length ?? 0,
       problems: under("layouts"),
     },
+    {
+      name: brochureTexts.brochure,
+      view: { kind: "brochure" },
+      count: brochureCount(project, brochureTexts.pageCount),
+      problems: under("brochure"),
+    },
   ];
+}
+
+/** How many pages a PDF has is known once it is read. */
+function brochureCount({ brochure }: DraftProject, pageCount: string): string {
+  if (brochure?.pages.length) return fill(pageCount, { n: brochure.pages.length });
+  return brochure?.pdf === undefined ? "–" : "PDF";
 }

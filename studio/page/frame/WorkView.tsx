@@ -1,3 +1,4 @@
+import { BrochureScreen } from "../brochure/BrochureScreen.tsx";
 import { HomesScreen } from "../homes/HomesScreen.tsx";
 import { ImportScreen } from "../homes/import/ImportScreen.tsx";
 import { OutlineScreen } from "../outlines/OutlineScreen.tsx";
@@ -19,6 +20,8 @@ export function WorkView() {
       return <ImportScreen />;
     case "layouts":
       return <LayoutsScreen layout={view.layout} picture={view.picture} />;
+    case "brochure":
+      return <BrochureScreen page={view.page} />;
     case "publish":
       return <PublishScreen />;
     case "preview":

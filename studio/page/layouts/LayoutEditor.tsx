@@ -17,14 +17,14 @@ import { pictureAddress } from "../outlines/layerRegions.ts";
 import { ownPicture, takePicture } from "../outlines/ownPictures.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, settleStep, show } from "../state/projectStore.ts";
-import { folderOf } from "./droppedFiles.ts";
+import { folderOf, inOrder } from "./droppedFiles.ts";
 import { GivePictures } from "./GivePictures.tsx";
-import { languageName, layoutLabel, layoutTitle, picturesText } from "./layoutWords.ts";
+import { languageName, layoutLabel, layoutTitle, picturesText, projectLocales } from "./layoutWords.ts";
 import { MirrorSection } from "./MirrorSection.tsx";
 import { PicturePanel } from "./PicturePanel.tsx";
 import { PictureStrip } from "./PictureStrip.tsx";
 import { PlanSection } from "./PlanSection.tsx";
-import { plainName } from "./takeFiles.ts";
+import { listFolder, plainName } from "./takeFiles.ts";
 import { useOnePicture } from "./useOnePicture.ts";
 import { useTaking } from "./useTaking.ts";
 
@@ -68,7 +68,15 @@ export function LayoutEditor({ layout, picture }: Props) {
 }
 
 /** The chosen picture, large, and what can be done with it as a whole. */
-function Stage({ layout, picture, at }: { readonly layout: DraftLayout; readonly picture: DraftPicture; readonly at: number }) {
+function Stage({
+  layout,
+  picture,
+  at,
+}: {
+  readonly layout: DraftLayout;
+  readonly picture: DraftPicture;
+  readonly at: number;
+}) {
   const texts = useLayoutTexts();
   const { language } = useSpoken();
   const store = useProjectStore();
@@ -113,7 +121,7 @@ function Give({ layout }: { readonly layout: DraftLayout }) {
   const texts = useLayoutTexts();
   const { language } = useSpoken();
   const store = useProjectStore();
-  const { id, pictures = [] } = layout;
+  const { id, pictures = [], folder } = layout;
   const use = (taken: readonly FilePicture[]) => {
     const first = draftOf(store).project.layouts?.find((each) => each.id === id)?.pictures?.length ?? 0;
     change(store, { draft: addPictures(draftOf(store), id, taken), name: "layoutPictures" });
@@ -124,9 +132,29 @@ function Give({ layout }: { readonly layout: DraftLayout }) {
     const answers = await Promise.all(paths.map(ownPicture));
     use(answers.flatMap((answer) => (answer.ok ? [answer.value] : [])));
   };
+  const takeProbed = async (probed: string) => {
+    const files = inOrder(await listFolder()).map(({ path }) => path);
+    await takeOwn(files.filter((path) => folderOf(path) === probed && /\.(?:jpe?g|png|webp|avif)$/i.test(path)));
+  };
+  const probed = pictures.length === 0 ? folder?.replace(/\/+$/, "") : undefined;
   const within = folderOf(pictures[0]?.studio?.file ?? "") || plainName(layoutLabel(layout, language));
   return (
-    <GivePictures lead={texts.dropPictures} taking={taking} within={within} takeOwn={(paths) => void takeOwn(paths)} />
+    <>
+      {probed !== undefined && (
+        <p className="small">
+          {fill(texts.probed, { folder: probed })}{" "}
+          <button type="button" className="link" onClick={() => void takeProbed(probed)}>
+            {texts.takeProbed}
+          </button>
+        </p>
+      )}
+      <GivePictures
+        lead={texts.dropPictures}
+        taking={taking}
+        within={within}
+        takeOwn={(paths) => void takeOwn(paths)}
+      />
+    </>
   );
 }
 
@@ -134,7 +162,7 @@ function Give({ layout }: { readonly layout: DraftLayout }) {
 function Names({ layout: { id, label } }: { readonly layout: DraftLayout }) {
   const texts = useLayoutTexts();
   const store = useProjectStore();
-  const { locales = ["sq"] } = useDraft().project;
+  const locales = projectLocales(useDraft().project);
   const field = useId();
   const byLanguage = typeof label === "object";
   const write = (locale: string, text: string) => {
@@ -159,4 +187,3 @@ function Names({ layout: { id, label } }: { readonly layout: DraftLayout }) {
     </section>
   );
 }
-

@@ -81,9 +81,7 @@ function LayoutRow({ layout, index, homes }: RowProps) {
   return (
     <li>
       <button type="button" className="layout-row" onClick={() => show(store, { kind: "layouts", layout: id })}>
-        <span className="layout-drawing">
-          {shown && <img src={pictureAddress(shown)} alt="" loading="lazy" />}
-        </span>
+        <span className="layout-drawing">{shown && <img src={pictureAddress(shown)} alt="" loading="lazy" />}</span>
         <span>
           <span className="layout-name">{layoutTitle(layout, language, texts)}</span>
           {base && <small>{fill(texts.mirrorOf, { layout: layoutLabel(base, language) })}</small>}

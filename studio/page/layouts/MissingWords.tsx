@@ -6,7 +6,7 @@ import { WeightSign } from "../frame/Mark.tsx";
 import { useLayoutTexts, useSpoken } from "../frame/TextsProvider.tsx";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
-import { languageName, layoutTitle } from "./layoutWords.ts";
+import { languageName, layoutTitle, projectLocales } from "./layoutWords.ts";
 
 const most = 100;
 
@@ -44,7 +44,9 @@ export function MissingWords() {
   );
 }
 
-function silentPictures({ layouts = [], locales = ["sq"] }: DraftProject) {
+function silentPictures(project: DraftProject) {
+  const { layouts = [] } = project;
+  const locales = projectLocales(project);
   return layouts.flatMap((layout) =>
     (layout.pictures ?? []).flatMap((picture, index) => {
       const missing = silentLocales(picture, locales);

@@ -6,7 +6,7 @@ import { Sign, WeightSign } from "../frame/Mark.tsx";
 import { useLayoutTexts } from "../frame/TextsProvider.tsx";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, settleStep, show } from "../state/projectStore.ts";
-import { languageName } from "./layoutWords.ts";
+import { languageName, projectLocales } from "./layoutWords.ts";
 
 type Props = { readonly layout: DraftLayout; readonly picture: DraftPicture; readonly at: number };
 
@@ -14,7 +14,7 @@ type Props = { readonly layout: DraftLayout; readonly picture: DraftPicture; rea
 export function PicturePanel({ layout, picture, at }: Props) {
   const texts = useLayoutTexts();
   const store = useProjectStore();
-  const { locales = ["sq"] } = useDraft().project;
+  const locales = projectLocales(useDraft().project);
   const place = { layout: layout.id, at };
   const setWhole = (whole: boolean) => {
     const draft = changePicture(draftOf(store), place, ({ whole: _before, ...each }) =>
@@ -117,4 +117,3 @@ function Place({ id, at, count }: PlaceProps) {
     </div>
   );
 }
-

@@ -7,6 +7,7 @@ import { useLayoutTexts } from "../frame/TextsProvider.tsx";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
+import { projectLocales } from "./layoutWords.ts";
 import { type DragListeners, type OrderDrag, useOrderDrag } from "./useOrderDrag.ts";
 
 type Props = { readonly layout: DraftLayout; readonly chosen: number };
@@ -15,7 +16,7 @@ type Props = { readonly layout: DraftLayout; readonly chosen: number };
 export function PictureStrip({ layout, chosen }: Props) {
   const texts = useLayoutTexts();
   const store = useProjectStore();
-  const { locales = ["sq"] } = useDraft().project;
+  const locales = projectLocales(useDraft().project);
   const { id, pictures = [] } = layout;
   const choose = (picture: number) => show(store, { kind: "layouts", layout: id, picture });
   const { drag, listenersOf } = useOrderDrag((from, to) => {

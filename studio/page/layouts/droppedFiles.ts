@@ -23,7 +23,7 @@ export async function droppedPictures(transfer: DataTransfer): Promise<readonly 
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (entries.length === 0) return chosenPictures(transfer.files);
   const found: GivenFile[] = [];
-  for (const waiting = [...entries]; waiting.length > 0 && found.length < mostFiles; ) {
+  for (const waiting = [...entries]; waiting.length > 0 && found.length < mostFiles;) {
     const entry = waiting.shift();
     if (isFolder(entry)) waiting.push(...(await entriesOf(entry)));
     else if (isFile(entry)) found.push({ file: await fileOf(entry), path: entry.fullPath.replace(/^\/+/, "") });

@@ -1,5 +1,5 @@
 import { fill } from "../../../src/text/fill.ts";
-import type { DraftLayout } from "../../draft/draft.ts";
+import type { DraftLayout, DraftProject } from "../../draft/draft.ts";
 import type { LayoutTexts } from "../../text/layouts/layoutTexts.ts";
 import { localText } from "../frame/localText.ts";
 
@@ -19,3 +19,7 @@ export const picturesText = (n: number, { onePicture, manyPictures }: LayoutText
 
 /** Languages by their names, in this one's own form: "shqip". */
 export const languageName = (locale: string, { languages }: LayoutTexts): string => languages[locale] ?? locale;
+
+/** Languages in which pictures want words: a project that names none is for all three. */
+export const projectLocales = ({ locales = threeLocales }: DraftProject): readonly string[] => locales;
+const threeLocales: readonly string[] = ["sq", "en", "de"];

@@ -50,7 +50,9 @@ export const plainName = (name: string): string =>
     .replace(/[.\s]+$/, "") || "figura";
 
 async function findTwin(file: File, path: string, known: readonly FolderFile[]): Promise<string | undefined> {
-  const alike = known.filter((each) => each.bytes === file.size && (each.path === path || each.path.endsWith(`/${path}`)));
+  const alike = known.filter(
+    (each) => each.bytes === file.size && (each.path === path || each.path.endsWith(`/${path}`)),
+  );
   for (const each of alike) if (await isSame(file, each.path)) return each.path;
   return undefined;
 }

@@ -8,7 +8,9 @@ import type { Answer } from "../server/askStudio.ts";
 export function useOnePicture(use: (taken: OwnPicture) => void): {
   readonly fault: string | undefined;
   readonly take: (work: Promise<Answer<OwnPicture>>) => Promise<void>;
-  readonly chosen: (read: (file: File) => Promise<Answer<OwnPicture>>) => (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly chosen: (
+    read: (file: File) => Promise<Answer<OwnPicture>>,
+  ) => (event: ChangeEvent<HTMLInputElement>) => void;
 } {
   const texts = useTexts();
   const [fault, setFault] = useState<string>();

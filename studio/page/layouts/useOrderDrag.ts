@@ -33,6 +33,7 @@ export function useOrderDrag(move: (from: number, to: number) => void): {
       wasDragged.current = false;
       const list = event.currentTarget.closest("ol");
       if (event.button !== 0 || !list) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
       begun.current = { from, at: [event.clientX, event.clientY], list };
     },
     onPointerMove: (event) => {
@@ -40,7 +41,6 @@ export function useOrderDrag(move: (from: number, to: number) => void): {
       if (current?.from !== from) return;
       const by = [event.clientX - current.at[0], event.clientY - current.at[1]] as const;
       if (!drag && Math.hypot(...by) < startPx) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
       wasDragged.current = true;
       setDrag({ from, by, to: placeAt(current.list, [event.clientX, event.clientY]) });
     },

@@ -49,13 +49,17 @@ export async function takePicture(dropped: File, path = dropped.name): Promise<A
   }
 }
 
-async function addUnderFreeName(dropped: Blob, picture: OwnPicture): Promise<Answer<OwnPicture>> {
-  const dot = picture.file.lastIndexOf(".");
-  const [stem, ending] = dot > 0 ? [picture.file.slice(0, dot), picture.file.slice(dot)] : [picture.file, ""];
+/** Under its own path, or with a number behind it the first one that is free; `named` with that path. */
+export async function addUnderFreeName<T extends { readonly file: string }>(
+  dropped: Blob,
+  named: T,
+): Promise<Answer<T>> {
+  const dot = named.file.lastIndexOf(".");
+  const [stem, ending] = dot > 0 ? [named.file.slice(0, dot), named.file.slice(dot)] : [named.file, ""];
   for (let number = 1; ; number += 1) {
-    const file = number === 1 ? picture.file : `${stem}-${number}${ending}`;
+    const file = number === 1 ? named.file : `${stem}-${number}${ending}`;
     const answer = await addFile(file, dropped);
-    if (answer.ok) return { ok: true, value: { ...picture, file } };
+    if (answer.ok) return { ok: true, value: { ...named, file } };
     if (answer.fault.code !== "exists" || number > 99) return answer;
   }
 }

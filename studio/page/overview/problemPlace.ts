@@ -23,6 +23,7 @@ export const problemSentence = ({ code, values = {} }: Problem, { problems }: St
 export function viewOfProblem({ at, code }: Problem, project: DraftProject): View | undefined {
   const [list, index, inner, deeper] = at;
   if (list === "site") return { kind: "outlines", layer: { on: "site" } };
+  if (list === "brochure") return { kind: "brochure", ...(typeof inner === "number" && { page: inner }) };
   if (typeof index !== "number") return undefined;
   if (list === "towers") {
     const tower = project.towers[index];

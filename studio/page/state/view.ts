@@ -12,6 +12,8 @@ export type View =
   | { readonly kind: "importList" }
   /** `layout`: one of them, `picture`: the index of its chosen one. */
   | { readonly kind: "layouts"; readonly layout?: string; readonly picture?: number }
+  /** `page`: the index of the chosen one. */
+  | { readonly kind: "brochure"; readonly page?: number }
   | { readonly kind: "publish" }
   | { readonly kind: "preview" };
 
