@@ -63,6 +63,12 @@ export async function pictureFiles(
   return { files, placeholder: await placeholder(data, { raw }), sides: [autoOrient.width, autoOrient.height] };
 }
 
+/** Drawn dots as one JPEG, to be looked at. */
+export const packPicture = (
+  dots: Uint8Array,
+  raw: { readonly width: number; readonly height: number; readonly channels: 3 | 4 },
+): Promise<Buffer> => sharp(dots, { raw }).flatten({ background: "#fff" }).jpeg({ quality: 82 }).toBuffer();
+
 /** Sides of a picture as it is seen, in dots, without decoding it. @throws Error of the library's where it is none */
 export async function pictureSize(source: string | Uint8Array): Promise<{ width: number; height: number }> {
   const { autoOrient } = await sharp(source, { limitInputPixels: mostPixels }).metadata();

@@ -5,6 +5,8 @@ import type { Point } from "../../src/project/types.ts";
 export type PictureNotes = {
   /** The owner's own file, relative to their folder, with "/" between folders. */
   readonly file?: string;
+  /** The file that this one was made of, mirrored. */
+  readonly mirrorOf?: string;
 };
 
 /** How an outline came to be: one that was "filled" may be filled again, all others are left alone. */

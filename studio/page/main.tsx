@@ -9,6 +9,8 @@ import "./styles/outlines.css";
 import "./styles/canvas.css";
 import "./styles/homes.css";
 import "./styles/imports.css";
+import "./styles/layouts.css";
+import "./styles/brochure.css";
 import "./styles/publish.css";
 
 const place = document.getElementById("studio");

@@ -1,15 +1,25 @@
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from "react";
+import type { BrochureTexts } from "../../text/brochure/brochureTexts.ts";
+import { de as deBrochure } from "../../text/brochure/de.ts";
+import { en as enBrochure } from "../../text/brochure/en.ts";
+import { sq as sqBrochure } from "../../text/brochure/sq.ts";
 import { de } from "../../text/de.ts";
 import { en } from "../../text/en.ts";
 import { de as deImports } from "../../text/imports/de.ts";
 import { en as enImports } from "../../text/imports/en.ts";
 import type { ImportTexts } from "../../text/imports/importTexts.ts";
 import { sq as sqImports } from "../../text/imports/sq.ts";
+import { de as deLayouts } from "../../text/layouts/de.ts";
+import { en as enLayouts } from "../../text/layouts/en.ts";
+import type { LayoutTexts } from "../../text/layouts/layoutTexts.ts";
+import { sq as sqLayouts } from "../../text/layouts/sq.ts";
 import { sq } from "../../text/sq.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 
 const languages = { sq, en, de } as const;
 const imports = { sq: sqImports, en: enImports, de: deImports } as const;
+const layouts = { sq: sqLayouts, en: enLayouts, de: deLayouts } as const;
+const brochures = { sq: sqBrochure, en: enBrochure, de: deBrochure } as const;
 export type Language = keyof typeof languages;
 export const languageNames: Readonly<Record<Language, string>> = { sq: "Shqip", en: "English", de: "Deutsch" };
 
@@ -51,3 +61,7 @@ export const useSpoken = (): Spoken => useContext(TextsContext);
 export const useTexts = (): StudioTexts => useSpoken().texts;
 /** What is read where lists and outlines are taken from files. */
 export const useImportTexts = (): ImportTexts => imports[useSpoken().language];
+/** What is read at layouts and their pictures. */
+export const useLayoutTexts = (): LayoutTexts => layouts[useSpoken().language];
+/** What is read at the brochure. */
+export const useBrochureTexts = (): BrochureTexts => brochures[useSpoken().language];

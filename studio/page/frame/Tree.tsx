@@ -1,12 +1,13 @@
 import { fill } from "../../../src/text/format/fill.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
+import type { DraftProject } from "../../draft/draft.ts";
 import { countProblems, isUnder } from "../overview/problemPlace.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { areSamePlace, type View } from "../state/view.ts";
 import { localText } from "./localText.ts";
 import { Sign, WeightSign } from "./Mark.tsx";
-import { useImportTexts, useSpoken, useTexts } from "./TextsProvider.tsx";
+import { useBrochureTexts, useImportTexts, useLayoutTexts, useSpoken, useTexts } from "./TextsProvider.tsx";
 
 type Row = {
   readonly name: string;
@@ -79,6 +80,8 @@ function TreeRow({ row: { name, view, count, problems, isInner } }: { readonly r
 function useRows(): readonly Row[] {
   const texts = useTexts();
   const { fromExcel } = useImportTexts();
+  const layoutTexts = useLayoutTexts();
+  const brochureTexts = useBrochureTexts();
   const { language } = useSpoken();
   const { project } = useDraft();
   const problems = useProject((state) => state.problems);
@@ -115,5 +118,23 @@ function useRows(): readonly Row[] {
       problems: under("plans", p),
       isInner: true,
     })),
+    {
+      name: layoutTexts.layouts,
+      view: { kind: "layouts" },
+      count: project.layouts?.length ?? 0,
+      problems: under("layouts"),
+    },
+    {
+      name: brochureTexts.brochure,
+      view: { kind: "brochure" },
+      count: brochureCount(project, brochureTexts.pageCount),
+      problems: under("brochure"),
+    },
   ];
+}
+
+/** How many pages a PDF has is known once it is read. */
+function brochureCount({ brochure }: DraftProject, pageCount: string): string {
+  if (brochure?.pages.length) return fill(pageCount, { n: brochure.pages.length });
+  return brochure?.pdf === undefined ? "–" : "PDF";
 }

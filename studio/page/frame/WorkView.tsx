@@ -1,6 +1,8 @@
+import { BrochureScreen } from "../brochure/BrochureScreen.tsx";
 import { HomesScreen } from "../homes/HomesScreen.tsx";
 import { ImportScreen } from "../homes/import/ImportScreen.tsx";
 import { OutlineScreen } from "../outlines/OutlineScreen.tsx";
+import { LayoutsScreen } from "../layouts/LayoutsScreen.tsx";
 import { Overview } from "../overview/Overview.tsx";
 import { PreviewScreen } from "../publish/PreviewScreen.tsx";
 import { PublishScreen } from "../publish/PublishScreen.tsx";
@@ -16,6 +18,10 @@ export function WorkView() {
       return <HomesScreen key={view.home} home={view.home} />;
     case "importList":
       return <ImportScreen />;
+    case "layouts":
+      return <LayoutsScreen layout={view.layout} picture={view.picture} />;
+    case "brochure":
+      return <BrochureScreen page={view.page} />;
     case "publish":
       return <PublishScreen />;
     case "preview":

@@ -39,23 +39,27 @@ async function checked(address: string, file: string): Promise<Answer<OwnPicture
 export const ownPicture = (file: string): Promise<Answer<OwnPicture>> => checked(addressOf("files", file), file);
 
 /** Puts a dropped file into the folder; one that has its name already stays, and this one gets another. */
-export async function takePicture(dropped: File): Promise<Answer<OwnPicture>> {
+export async function takePicture(dropped: File, path = dropped.name): Promise<Answer<OwnPicture>> {
   const address = URL.createObjectURL(dropped);
   try {
-    const found = await checked(address, dropped.name);
+    const found = await checked(address, path);
     return found.ok ? await addUnderFreeName(dropped, found.value) : found;
   } finally {
     URL.revokeObjectURL(address);
   }
 }
 
-async function addUnderFreeName(dropped: File, picture: OwnPicture): Promise<Answer<OwnPicture>> {
-  const dot = dropped.name.lastIndexOf(".");
-  const [stem, ending] = dot > 0 ? [dropped.name.slice(0, dot), dropped.name.slice(dot)] : [dropped.name, ""];
+/** Under its own path, or with a number behind it the first one that is free; `named` with that path. */
+export async function addUnderFreeName<T extends { readonly file: string }>(
+  dropped: Blob,
+  named: T,
+): Promise<Answer<T>> {
+  const dot = named.file.lastIndexOf(".");
+  const [stem, ending] = dot > 0 ? [named.file.slice(0, dot), named.file.slice(dot)] : [named.file, ""];
   for (let number = 1; ; number += 1) {
-    const file = number === 1 ? dropped.name : `${stem}-${number}${ending}`;
+    const file = number === 1 ? named.file : `${stem}-${number}${ending}`;
     const answer = await addFile(file, dropped);
-    if (answer.ok) return { ok: true, value: { ...picture, file } };
+    if (answer.ok) return { ok: true, value: { ...named, file } };
     if (answer.fault.code !== "exists" || number > 99) return answer;
   }
 }

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /** A place where files can be dropped; pressing is the equal way, so it needs no role of its own. */
-export function useDropZone(take: (file: File, all: readonly File[]) => void): RefObject<HTMLElement | null> {
+export function useDropZone(
+  take: (file: File, all: readonly File[], transfer: DataTransfer) => void,
+): RefObject<HTMLElement | null> {
   const zone = useRef<HTMLElement>(null);
   useEffect(() => {
     const { current } = zone;
@@ -13,8 +15,9 @@ export function useDropZone(take: (file: File, all: readonly File[]) => void): R
     const drop = (event: DragEvent) => {
       event.preventDefault();
       leave();
-      const files = [...(event.dataTransfer?.files ?? [])];
-      if (files[0]) take(files[0], files);
+      const transfer = event.dataTransfer;
+      const files = [...(transfer?.files ?? [])];
+      if (transfer && files[0]) take(files[0], files, transfer);
     };
     current?.addEventListener("dragover", over);
     current?.addEventListener("dragleave", leave);

@@ -23,6 +23,7 @@ export const problemSentence = ({ code, values = {} }: Problem, { problems }: St
 export function viewOfProblem({ at, code }: Problem, project: DraftProject): View | undefined {
   const [list, index, inner, deeper] = at;
   if (list === "site") return { kind: "outlines", layer: { on: "site" } };
+  if (list === "brochure") return { kind: "brochure", ...(typeof inner === "number" && { page: inner }) };
   if (typeof index !== "number") return undefined;
   if (list === "towers") {
     const tower = project.towers[index];
@@ -35,6 +36,11 @@ export function viewOfProblem({ at, code }: Problem, project: DraftProject): Vie
     const plan = project.plans?.[index];
     const region = inner === "regions" && typeof deeper === "number" ? { region: deeper } : {};
     return plan && { kind: "outlines", layer: { on: "plan", plan: plan.id }, ...region };
+  }
+  if (list === "layouts") {
+    const layout = project.layouts?.[index];
+    const picture = inner === "pictures" && typeof deeper === "number" ? { picture: deeper } : {};
+    return layout && { kind: "layouts", layout: layout.id, ...picture };
   }
   return list === "floors" ? viewOfFloor(at, project) : undefined;
 }
@@ -63,6 +69,11 @@ export function placeText(at: Steps, project: DraftProject, { texts, language }:
     const region = inner === "regions" ? project.plans?.[index]?.regions[Number(deeper)] : undefined;
     const plan = fill(texts.plan, { plan: project.plans?.[index]?.id ?? "" });
     return region ? `${plan}, ${region.home ?? ""}` : plan;
+  }
+  if (list === "layouts") {
+    const { id = "", label = "" } = project.layouts?.[index] ?? {};
+    const layout = `${texts.places["layouts"] ?? list} ${localText(label, language) || id}`;
+    return inner === "pictures" ? `${layout}, ${texts.picture} ${Number(deeper) + 1}` : layout;
   }
   const floor = list === "floors" ? project.floors[index] : undefined;
   if (!floor) return `${texts.places[String(list)] ?? String(list)} ${index + 1}`;

@@ -10,6 +10,10 @@ export type View =
   | { readonly kind: "outlines"; readonly layer: Layer; readonly region?: number }
   | { readonly kind: "homes"; readonly home?: string }
   | { readonly kind: "importList" }
+  /** `layout`: one of them, `picture`: the index of its chosen one. */
+  | { readonly kind: "layouts"; readonly layout?: string; readonly picture?: number }
+  /** `page`: the index of the chosen one. */
+  | { readonly kind: "brochure"; readonly page?: number }
   | { readonly kind: "publish" }
   | { readonly kind: "preview" };
 

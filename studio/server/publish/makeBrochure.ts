@@ -1,7 +1,8 @@
 import { renditions } from "../../../encode/renditions.ts";
-import { StudioFault, systemCode } from "../StudioFault.ts";
+import { StudioFault } from "../StudioFault.ts";
 import { loadEncoder, pictureName, type MadePicture } from "./makePicture.ts";
 import type { Put } from "./madeFiles.ts";
+import { openPdf } from "./openPdf.ts";
 
 /** What is told of a brochure whose pages were made: each page's picture and its sides in dots. */
 export type MadeBrochure = {
@@ -14,7 +15,6 @@ export const pageName = (index: number): string => `page-${String(index + 1).pad
 
 export const textsName = "brochure-text.json";
 
-const mostPages = 500;
 /** A page as long as a street would not be read anyway. */
 const highestPage = 4000;
 const width = Math.max(...renditions.page.avif);
@@ -24,13 +24,8 @@ type Wanted = { readonly path: string; readonly signal?: AbortSignal | undefined
 /** The pages of a PDF as pictures, and their text. @throws StudioFault where it cannot be read, or was stopped */
 export async function makeBrochure(bytes: Uint8Array, { path, signal }: Wanted, put: Put): Promise<MadeBrochure> {
   const { pictureFiles } = await loadEncoder();
-  const library = await (await loadPdfium()).PDFiumLibrary.init();
+  const { document, pages: count, close } = await openPdf(bytes, path);
   try {
-    const document = await library.loadDocument(bytes).catch((error: unknown) => {
-      throw documentFault(error, path);
-    });
-    const count = document.getPageCount();
-    if (count > mostPages) throw new StudioFault("badFile", `${path} has ${count} pages, more than ${mostPages}.`);
     const pages: MadeBrochure["pages"][number][] = [];
     const texts: string[] = [];
     for (let index = 0; index < count; index += 1) {
@@ -49,28 +44,8 @@ export async function makeBrochure(bytes: Uint8Array, { path, signal }: Wanted, 
       pages.push({ kind: "picture", avif, webp, jpeg, placeholder, sides, width: drawn.width, height: drawn.height });
     }
     await put(textsName, Buffer.from(`${JSON.stringify(texts)}\n`));
-    document.destroy();
     return { kind: "brochure", pages };
   } finally {
-    library.destroy();
+    close();
   }
-}
-
-async function loadPdfium() {
-  try {
-    return await import("@hyzyla/pdfium");
-  } catch (error) {
-    if (systemCode(error) !== "ERR_MODULE_NOT_FOUND") throw error;
-    throw new StudioFault(
-      "noPdfium",
-      'A brochure\'s pages need the package "@hyzyla/pdfium": npm install @hyzyla/pdfium',
-    );
-  }
-}
-
-function documentFault(error: unknown, path: string): StudioFault {
-  const reason = error instanceof Error ? error.message : String(error);
-  if (/password|security/i.test(reason))
-    return new StudioFault("badFile", `${path} is locked by a password: save it without one.`);
-  return new StudioFault("badFile", `${path} is no PDF, or damaged.`);
 }

@@ -7,6 +7,7 @@ import { addSource } from "../folder/addSource.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { listSources } from "../folder/ownerFolder.ts";
 import { checkFolder } from "../publish/checkFolder.ts";
+import { openPdfReader, pdfFacts, type PdfReader } from "../publish/pdfPages.ts";
 import { presentVersion, versionsBefore } from "../publish/publishedFolder.ts";
 import { StudioFault } from "../StudioFault.ts";
 import { readBody, readJsonBody } from "./requestBody.ts";
@@ -39,6 +40,16 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   },
   // A list of homes, read and not kept.
   "POST /api/sheet": async ({ request }) => ({ sheets: await readOwnSheet(await readBody(request, longestSheet)) }),
+  // A brochure, looked at before it is put into the folder; then the one that lies there, page by page.
+  "POST /api/pdf": async ({ request, url }) =>
+    pdfFacts(await readBody(request, largestPdf), url.searchParams.get("path") ?? ""),
+  "GET /api/pdf": ({ session, url }) => readerOf(session).facts(session.folder, url.searchParams.get("path") ?? ""),
+  "GET /api/pdf/page": async ({ session, response, url: { searchParams } }) => {
+    const wanted = { index: Number(searchParams.get("page")), widthPx: Number(searchParams.get("width")) };
+    const picture = await readerOf(session).page(session.folder, searchParams.get("path") ?? "", wanted);
+    response.writeHead(200, { "Content-Type": "image/jpeg" });
+    response.end(picture);
+  },
   "GET /api/check": ({ session }) => checkFolder(session.folder),
   "GET /api/versions": async ({ session }) => {
     const [present, before] = [await presentVersion(session.folder), await versionsBefore(session.folder)];
@@ -64,6 +75,15 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
 };
 
 const small = 64 * 1024;
+const largestPdf = 300 * 1024 * 1024;
+
+const readers = new WeakMap<StudioSession, PdfReader>();
+
+function readerOf(session: StudioSession): PdfReader {
+  const reader = readers.get(session) ?? openPdfReader();
+  readers.set(session, reader);
+  return reader;
+}
 
 const wrong = (name: string) => new StudioFault("badRequest", `"${name}" is missing or wrong.`);
 

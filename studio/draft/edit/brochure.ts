@@ -1,0 +1,106 @@
+import type { Draft, DraftPicture, DraftProject } from "../draft.ts";
+import { type FilePicture, pictureOfFile } from "./layoutPictures.ts";
+import { changeProject } from "./records.ts";
+import type { Removal } from "./removal.ts";
+
+export type DraftBrochure = NonNullable<DraftProject["brochure"]>;
+export type DraftChapter = NonNullable<DraftBrochure["chapters"]>[number];
+
+const none: DraftBrochure = { pages: [] };
+
+const changeBrochure = (draft: Draft, change: (brochure: DraftBrochure) => DraftBrochure): Draft =>
+  changeProject(draft, (project) => {
+    const { brochure = none } = project;
+    const changed = change(brochure);
+    return changed === brochure ? project : { ...project, brochure: changed };
+  });
+
+const addressOfFile = (file: string): string => file.split("/").map(encodeURIComponent).join("/");
+
+/** A PDF of the owner's folder in place of what there was; publishing makes its pages. Chapters stay as far as it has pages. */
+export const setPdf = (draft: Draft, { file, pages }: { readonly file: string; readonly pages: number }): Draft =>
+  changeBrochure(draft, ({ chapters = [] }) => ({
+    pages: [],
+    chapters: chapters.filter(({ page }) => page < pages),
+    pdf: addressOfFile(file),
+  }));
+
+/** Pictures as pages behind those that are there; each is called by its number. A PDF that pages were to be made of goes. */
+export function addPages(draft: Draft, files: readonly FilePicture[]): Draft {
+  if (files.length === 0) return draft;
+  return changeBrochure(draft, ({ pages, pdf, ...brochure }) => {
+    const added = files.map((file, index) => numbered(pictureOfFile(file), pages.length + index));
+    const isMade = pages.length === 0;
+    return { ...withoutText(brochure), pages: [...pages, ...added], ...(pdf !== undefined && !isMade && { pdf }) };
+  });
+}
+
+const numbered = (page: DraftPicture, index: number): DraftPicture => ({ ...page, alt: String(index + 1) });
+
+/** The file with the pages' text goes by their numbers: it no longer fits when they change. */
+function withoutText<B extends { readonly text?: string }>({ text: _text, ...brochure }: B): Omit<B, "text"> {
+  return brochure;
+}
+
+/** Pages that were called by their number alone have the new one. */
+const renumbered = (pages: readonly DraftPicture[]): DraftPicture[] =>
+  pages.map((page, index) =>
+    typeof page.alt === "string" && /^\d+$/.test(page.alt) && page.alt !== String(index + 1)
+      ? numbered(page, index)
+      : page,
+  );
+
+/** Without a page; chapters behind it come one page forward, one that began there begins with the next. */
+export const removePage = (draft: Draft, at: number): Draft =>
+  changeBrochure(draft, (brochure) => {
+    const { pages, chapters = [] } = brochure;
+    if (!pages[at]) return brochure;
+    const left = pages.length - 1;
+    const moved = chapters.map((each) => (each.page > at ? { ...each, page: each.page - 1 } : each));
+    return {
+      ...withoutText(brochure),
+      pages: renumbered(pages.toSpliced(at, 1)),
+      chapters: moved.filter(({ page }) => page < left),
+    };
+  });
+
+/** A page at another place; chapters keep their page numbers. */
+export const movePage = (draft: Draft, { from, to }: { readonly from: number; readonly to: number }): Draft =>
+  changeBrochure(draft, (brochure) => {
+    const { pages } = brochure;
+    const moved = pages[from];
+    if (!moved || to < 0 || to >= pages.length || from === to) return brochure;
+    return { ...withoutText(brochure), pages: renumbered(pages.toSpliced(from, 1).toSpliced(to, 0, moved)) };
+  });
+
+/** No brochure any more; its files stay in the folder. */
+export function removeBrochure(draft: Draft): Removal {
+  const { brochure, ...project } = draft.project;
+  return { draft: brochure ? { ...draft, project } : draft, losses: [] };
+}
+
+const byPage = (chapters: readonly DraftChapter[]): DraftChapter[] => chapters.toSorted((a, b) => a.page - b.page);
+
+/** A chapter that begins on a page, counted from 0. */
+export const addChapter = (draft: Draft, chapter: DraftChapter): Draft =>
+  changeBrochure(draft, (brochure) => ({ ...brochure, chapters: byPage([...(brochure.chapters ?? []), chapter]) }));
+
+/** A chapter with another page, or another title: in one language where it has one for each. They stand in the pages' order. */
+export const changeChapter = (
+  draft: Draft,
+  at: number,
+  { page, title, locale = "" }: { readonly page?: number; readonly title?: string; readonly locale?: string },
+): Draft =>
+  changeBrochure(draft, (brochure) => {
+    const { chapters = [] } = brochure;
+    const before = chapters[at];
+    if (!before) return brochure;
+    const named =
+      typeof before.title === "string" ? title : title !== undefined && { ...before.title, [locale]: title };
+    const changed = { title: named || (title === "" ? "" : before.title), page: page ?? before.page };
+    const next = chapters.with(at, changed);
+    return { ...brochure, chapters: page === undefined ? next : byPage(next) };
+  });
+
+export const removeChapter = (draft: Draft, at: number): Draft =>
+  changeBrochure(draft, (brochure) => ({ ...brochure, chapters: (brochure.chapters ?? []).toSpliced(at, 1) }));

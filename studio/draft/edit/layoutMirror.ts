@@ -1,0 +1,54 @@
+import type { Draft, DraftLayout, DraftPicture } from "../draft.ts";
+import { changeLayout } from "./layoutPictures.ts";
+
+/** Whose pictures a mirrored layout shows: its own, those of the other mirrored, or the same ones. */
+export type MirrorPictures = "own" | "mirrored" | "same";
+
+/** Which it is follows from the files: whoever replaces one of them has pictures of their own. */
+export function mirrorPictures({ pictures = [] }: DraftLayout, { pictures: others = [] }: DraftLayout): MirrorPictures {
+  if (pictures.length === 0 || pictures.length !== others.length) return "own";
+  const isAll = (is: (picture: DraftPicture, other: DraftPicture) => boolean) =>
+    pictures.every((picture, index) => others[index] !== undefined && is(picture, others[index]));
+  if (isAll((picture, other) => fileOf(picture) === fileOf(other))) return "same";
+  return isAll(({ studio }, other) => studio?.mirrorOf === fileOf(other)) ? "mirrored" : "own";
+}
+
+/** The owner's file of a picture, or where it lies as it was taken over. */
+export const fileOf = ({ studio, src }: DraftPicture): string => studio?.file ?? src;
+
+/** A layout as the mirror of another; `undefined`: of none. One does not mirror itself, nor one that mirrors it. */
+export function setMirror(draft: Draft, id: string, of: string | undefined): Draft {
+  const base = draft.project.layouts?.find((layout) => layout.id === of);
+  if (of !== undefined && (!base || of === id || base.mirrorOf === id)) return draft;
+  return changeLayout(draft, id, ({ mirrorOf: _before, ...layout }) =>
+    of === undefined ? layout : { ...layout, mirrorOf: of },
+  );
+}
+
+/** The pictures of a layout, all at once: those of another, as they are or mirrored. */
+export const setPictures = (draft: Draft, id: string, pictures: readonly DraftPicture[]): Draft =>
+  changeLayout(draft, id, (layout) => ({ ...layout, pictures: [...pictures] }));
+
+/** Its drawing; `undefined` takes it away. Rooms keep their places where both have the same shape, else their places go. */
+export const setPlan = (draft: Draft, id: string, plan: DraftPicture | undefined): Draft =>
+  changeLayout(draft, id, ({ plan: before, ...layout }) => {
+    const { rooms } = layout;
+    const isSame = plan && before && plan.width === before.width && plan.height === before.height;
+    const kept = rooms && (isSame ? rooms : rooms.map(({ at: _at, ...room }) => room));
+    return { ...layout, ...(kept && { rooms: kept }), ...(plan && { plan }) };
+  });
+
+/** How an owner calls it, in one language or, where it has no others, in all. */
+export const setLabel = (draft: Draft, id: string, { locale, text }: { locale: string; text: string }): Draft =>
+  changeLayout(draft, id, ({ label, ...layout }) => {
+    const next = typeof label === "object" ? { ...label, [locale]: text } : text;
+    return next === "" ? layout : { ...layout, label: next };
+  });
+
+/** How many homes are of each layout. */
+export function homesByLayout({ project: { floors } }: Draft): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { apartments } of floors)
+    for (const { layout = "" } of apartments) counts.set(layout, (counts.get(layout) ?? 0) + 1);
+  return counts;
+}

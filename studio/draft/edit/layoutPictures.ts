@@ -1,0 +1,103 @@
+import type { Draft, DraftLayout, DraftPicture } from "../draft.ts";
+import { type Addition, addLayout } from "./addition.ts";
+import { changeProject, mapRecords } from "./records.ts";
+
+/** One layout changed. */
+export const changeLayout = (draft: Draft, id: string, change: (layout: DraftLayout) => DraftLayout): Draft =>
+  changeProject(draft, (project) => {
+    const layouts = mapRecords(project.layouts ?? [], (layout) => (layout.id === id ? change(layout) : layout));
+    return layouts === project.layouts || !project.layouts ? project : { ...project, layouts };
+  });
+
+/** A file of the owner's folder as a picture, its sides in dots. */
+export type FilePicture = {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  /** The file that it was mirrored from. */
+  readonly mirrorOf?: string;
+};
+
+/** A picture that nothing is said of yet. `before`: the one whose place it takes, of which its words and ticks stay. */
+export function pictureOfFile({ file, width, height, mirrorOf }: FilePicture, before?: DraftPicture): DraftPicture {
+  const { alt = "", whole } = before ?? {};
+  const src = file.split("/").map(encodeURIComponent).join("/");
+  const studio = { file, ...(mirrorOf !== undefined && { mirrorOf }) };
+  return { src, width, height, alt, ...(whole !== undefined && { whole }), studio };
+}
+
+const changePictures = (
+  draft: Draft,
+  id: string,
+  change: (pictures: readonly DraftPicture[]) => readonly DraftPicture[],
+): Draft =>
+  changeLayout(draft, id, (layout) => {
+    const { pictures = [] } = layout;
+    const changed = change(pictures);
+    return changed === pictures ? layout : { ...layout, pictures: [...changed] };
+  });
+
+/** Pictures behind those that are there. */
+export function addPictures(draft: Draft, id: string, files: readonly FilePicture[]): Draft {
+  if (files.length === 0) return draft;
+  const added = files.map((file) => pictureOfFile(file));
+  return changePictures(draft, id, (pictures) => [...pictures, ...added]);
+}
+
+/** The picture at `from` at the place `to` of the list, the others in their order. */
+export const movePicture = (draft: Draft, id: string, { from, to }: { from: number; to: number }): Draft =>
+  changePictures(draft, id, (pictures) => {
+    const moved = pictures[from];
+    if (!moved || to < 0 || to >= pictures.length || from === to) return pictures;
+    return pictures.toSpliced(from, 1).toSpliced(to, 0, moved);
+  });
+
+/** Without one of its pictures; the file stays in the folder. */
+export const removePicture = (draft: Draft, id: string, at: number): Draft =>
+  changePictures(draft, id, (pictures) => (pictures[at] ? pictures.toSpliced(at, 1) : pictures));
+
+/** One of its pictures changed. */
+export const changePicture = (
+  draft: Draft,
+  { layout, at }: { readonly layout: string; readonly at: number },
+  change: (picture: DraftPicture) => DraftPicture,
+): Draft =>
+  changePictures(draft, layout, (pictures) => mapRecords(pictures, (each, p) => (p === at ? change(each) : each)));
+
+/** The picture with its words in one language: a text for all languages becomes one for each first. */
+export function withWords(
+  picture: DraftPicture,
+  { locale, text, locales }: { readonly locale: string; readonly text: string; readonly locales: readonly string[] },
+): DraftPicture {
+  const { alt } = picture;
+  const before = typeof alt === "string" ? Object.fromEntries(locales.map((each) => [each, alt])) : alt;
+  const told = Object.entries({ ...before, [locale]: text }).filter(([, words]) => words !== "");
+  return { ...picture, alt: told.length === 0 ? "" : Object.fromEntries(told) };
+}
+
+/** Languages in which nothing is said of a picture. */
+export const silentLocales = ({ alt }: DraftPicture, locales: readonly string[]): readonly string[] =>
+  typeof alt === "string" ? (alt === "" ? locales : []) : locales.filter((locale) => !alt[locale]);
+
+/** Folders as they were dropped: each becomes a layout, or fills the one that is called so. */
+export function addFolders(
+  draft: Draft,
+  folders: readonly { readonly name: string; readonly files: readonly FilePicture[] }[],
+): Addition {
+  const ids: string[] = [];
+  const next = folders.reduce((before, { name, files }) => {
+    const known = before.project.layouts?.find((layout) => isCalled(layout, name));
+    const added: Addition = known ? { draft: before, ids: [known.id] } : addLayout(before, name);
+    const [id = ""] = added.ids;
+    ids.push(id);
+    return addPictures(added.draft, id, files);
+  }, draft);
+  return { draft: next, ids };
+}
+
+const plain = (text: string): string => text.trim().normalize("NFC").toLowerCase();
+
+function isCalled({ id, label = "" }: DraftLayout, name: string): boolean {
+  const names = [id, ...(typeof label === "string" ? [label] : Object.values(label))];
+  return names.some((each) => plain(each) === plain(name));
+}

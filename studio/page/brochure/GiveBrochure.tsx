@@ -1,0 +1,53 @@
+import { useBrochureTexts } from "../frame/TextsProvider.tsx";
+import { droppedPictures } from "../layouts/droppedFiles.ts";
+import { useDropZone } from "../outlines/useDropZone.ts";
+import type { Giving } from "./useGiving.ts";
+
+type Props = { readonly giving: Giving; readonly lead: string };
+
+/** A place for the PDF or for pictures of pages. */
+export function GiveBrochure({ giving, lead }: Props) {
+  const texts = useBrochureTexts();
+  const { give, told, fault, taking } = giving;
+  const zone = useDropZone((_first, all, transfer) => give(all, droppedPictures(transfer)));
+  return (
+    <section ref={zone} className="give-pictures" aria-label={texts.drop}>
+      <p>{lead}</p>
+      <div className="give-ways">
+        <Choose name={texts.choosePdf} accept=".pdf,application/pdf" give={give} />
+        <Choose name={texts.choosePictures} accept="image/*" give={give} />
+      </div>
+      <p className="small" role="status">
+        {told}
+      </p>
+      {(fault !== undefined || taking.failed.length > 0) && (
+        <div className="fault" role="alert">
+          {fault}
+          {taking.failed.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+type ChooseProps = { readonly name: string; readonly accept: string; readonly give: Giving["give"] };
+
+function Choose({ name, accept, give }: ChooseProps) {
+  return (
+    <label className="button picture-choose">
+      {name}
+      <input
+        type="file"
+        multiple
+        accept={accept}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = "";
+          if (files.length > 0) give(files);
+        }}
+      />
+    </label>
+  );
+}

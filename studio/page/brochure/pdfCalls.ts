@@ -1,0 +1,30 @@
+import { askStudio, type Answer } from "../server/askStudio.ts";
+
+/** What the server reads out of a PDF. */
+export type PdfFacts = {
+  /** Sides in points. */
+  readonly pages: readonly { readonly width: number; readonly height: number }[];
+  readonly texts: readonly string[];
+};
+
+const query = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString();
+
+/** Looks at a PDF that is not in the folder yet: what is none, locked or cut off never gets there. */
+export const lookAtPdf = (file: File): Promise<Answer<PdfFacts>> =>
+  askStudio(`/api/pdf?${query({ path: file.name })}`, { method: "POST", body: file });
+
+/** One that lies in the folder. */
+export const askPdf = (path: string): Promise<Answer<PdfFacts>> => askStudio(`/api/pdf?${query({ path })}`);
+
+/** Where the server draws a page of it. */
+export const pdfPageAddress = (path: string, page: number, widthPx: number): string =>
+  `/api/pdf/page?${query({ path, page: String(page), width: String(widthPx) })}`;
+
+/** The file of the folder that a project's address names; what is none is asked for as it is. */
+export function fileOfAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

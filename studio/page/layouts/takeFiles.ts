@@ -1,0 +1,68 @@
+import { addressOf, askStudio, type Fault } from "../server/askStudio.ts";
+import type { OwnPicture } from "../outlines/layerPicture.ts";
+import { ownPicture, takePicture } from "../outlines/ownPictures.ts";
+import type { GivenFile } from "./droppedFiles.ts";
+
+type FolderFile = { readonly path: string; readonly bytes: number };
+
+/** What came of pictures that were given. */
+export type TakenFiles = {
+  readonly taken: readonly (OwnPicture & { readonly path: string })[];
+  readonly failed: readonly { readonly path: string; readonly fault: Fault }[];
+};
+
+/** Every file of the owner's folder; none where the server does not answer. */
+export async function listFolder(): Promise<readonly FolderFile[]> {
+  const answer = await askStudio<{ readonly files: readonly FolderFile[] }>("/api/files");
+  return answer.ok ? answer.value.files : [];
+}
+
+/**
+ * Puts pictures into the owner's folder, one after the other; what lies there already, byte for byte, is used as it is: an
+ * owner drops folders out of that very one.
+ */
+export async function takeFiles(
+  files: readonly GivenFile[],
+  tell: (done: number) => void,
+  within = "",
+): Promise<TakenFiles> {
+  const known = await listFolder();
+  const taken: TakenFiles["taken"][number][] = [];
+  const failed: TakenFiles["failed"][number][] = [];
+  for (const [index, { file, path }] of files.entries()) {
+    tell(index + 1);
+    const twin = await findTwin(file, path, known);
+    const wanted = path.includes("/") || within === "" ? path : `${within}/${path}`;
+    const answer = twin === undefined ? await takePicture(file, plainPath(wanted)) : await ownPicture(twin);
+    if (answer.ok) taken.push({ ...answer.value, path });
+    else failed.push({ path, fault: answer.fault });
+  }
+  return { taken, failed };
+}
+
+/** Names that every system takes. */
+const plainPath = (path: string): string => path.split("/").map(plainName).join("/");
+
+export const plainName = (name: string): string =>
+  name
+    .replaceAll(/[\p{Cc}\\/:*?"<>|]/gu, "-")
+    .replace(/^[.\s]+/, "")
+    .replace(/[.\s]+$/, "") || "figura";
+
+async function findTwin(file: File, path: string, known: readonly FolderFile[]): Promise<string | undefined> {
+  const alike = known.filter(
+    (each) => each.bytes === file.size && (each.path === path || each.path.endsWith(`/${path}`)),
+  );
+  for (const each of alike) if (await isSame(file, each.path)) return each.path;
+  return undefined;
+}
+
+async function isSame(file: File, path: string): Promise<boolean> {
+  try {
+    const response = await fetch(addressOf("files", path));
+    const [own, other] = [new Uint8Array(await file.arrayBuffer()), new Uint8Array(await response.arrayBuffer())];
+    return response.ok && own.length === other.length && own.every((byte, index) => byte === other[index]);
+  } catch {
+    return false;
+  }
+}

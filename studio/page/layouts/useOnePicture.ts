@@ -1,0 +1,31 @@
+import { type ChangeEvent, useState } from "react";
+import { faultText } from "../frame/faultText.ts";
+import { useTexts } from "../frame/TextsProvider.tsx";
+import type { OwnPicture } from "../outlines/layerPicture.ts";
+import type { Answer } from "../server/askStudio.ts";
+
+/** Takes one picture; what went wrong is a sentence. */
+export function useOnePicture(use: (taken: OwnPicture) => void): {
+  readonly fault: string | undefined;
+  readonly take: (work: Promise<Answer<OwnPicture>>) => Promise<void>;
+  readonly chosen: (
+    read: (file: File) => Promise<Answer<OwnPicture>>,
+  ) => (event: ChangeEvent<HTMLInputElement>) => void;
+} {
+  const texts = useTexts();
+  const [fault, setFault] = useState<string>();
+  const take = async (work: Promise<Answer<OwnPicture>>) => {
+    const answer = await work;
+    setFault(answer.ok ? undefined : faultText(answer.fault, texts));
+    if (answer.ok) use(answer.value);
+  };
+  return {
+    fault,
+    take,
+    chosen: (read) => (event) => {
+      const [file] = event.target.files ?? [];
+      if (file) void take(read(file));
+      event.target.value = "";
+    },
+  };
+}

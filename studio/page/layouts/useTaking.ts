@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { fill } from "../../../src/text/fill.ts";
+import { faultText } from "../frame/faultText.ts";
+import { useLayoutTexts, useTexts } from "../frame/TextsProvider.tsx";
+import type { OwnPicture } from "../outlines/layerPicture.ts";
+import type { GivenFile } from "./droppedFiles.ts";
+import { takeFiles, type TakenFiles } from "./takeFiles.ts";
+
+export type Taking = {
+  readonly take: (files: Promise<readonly GivenFile[]> | readonly GivenFile[], within?: string) => Promise<void>;
+  /** What is going on, or how it ended; "" before. */
+  readonly told: string;
+  readonly isTaking: boolean;
+  readonly failed: readonly string[];
+};
+
+type Use = (taken: readonly (OwnPicture & { readonly path: string })[]) => void;
+
+/** Takes pictures into the folder, tells how far it is, and hands over what came of it. */
+export function useTaking(use: Use): Taking {
+  const texts = useTexts();
+  const layoutTexts = useLayoutTexts();
+  const [told, setTold] = useState("");
+  const [isTaking, setTaking] = useState(false);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const sentence = ({ path, fault }: TakenFiles["failed"][number]) =>
+    fill(layoutTexts.notTaken, { file: path, reason: faultText(fault, texts) });
+  const take: Taking["take"] = async (given, within) => {
+    setTaking(true);
+    setFailed([]);
+    try {
+      const files = await given;
+      const count = files.length;
+      const answer = await takeFiles(files, (n) => setTold(fill(layoutTexts.taking, { n, count })), within);
+      setFailed(answer.failed.map(sentence));
+      setTold(count === 0 ? layoutTexts.nothingToTake : fill(layoutTexts.taken, { n: answer.taken.length }));
+      if (answer.taken.length > 0) use(answer.taken);
+    } finally {
+      setTaking(false);
+    }
+  };
+  return { take, told, isTaking, failed };
+}

@@ -1,0 +1,99 @@
+import { stat } from "node:fs/promises";
+import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { asFault, StudioFault } from "../StudioFault.ts";
+import { loadEncoder } from "./makePicture.ts";
+import { openPdf, type OpenedPdf } from "./openPdf.ts";
+import { openSources } from "./sourceBytes.ts";
+
+/** What the page shows of a PDF before anything is made of it. */
+export type PdfFacts = {
+  /** Sides in points. */
+  readonly pages: readonly { readonly width: number; readonly height: number }[];
+  readonly texts: readonly string[];
+};
+
+/** @throws StudioFault where it cannot be read */
+export async function pdfFacts(bytes: Uint8Array, path: string): Promise<PdfFacts> {
+  const opened = await openPdf(bytes, path);
+  try {
+    return factsOf(opened);
+  } finally {
+    opened.close();
+  }
+}
+
+function factsOf({ document, pages }: OpenedPdf): PdfFacts {
+  const all = Array.from({ length: pages }, (_, index) => document.getPage(index));
+  return {
+    pages: all.map((page) => {
+      const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
+      return { width, height };
+    }),
+    texts: all.map((page) => page.getText()),
+  };
+}
+
+/** The PDF of an owner's folder that was looked at last, kept open: its pages are asked for one by one. */
+export type PdfReader = {
+  /** @throws StudioFault */
+  readonly facts: (folder: OwnerFolder, path: string) => Promise<PdfFacts>;
+  /** A page as a JPEG of a width in dots. @throws StudioFault */
+  readonly page: (folder: OwnerFolder, path: string, wanted: WantedPage) => Promise<Buffer>;
+};
+
+export type WantedPage = { readonly index: number; readonly widthPx: number };
+
+/** A brochure that nobody looks at is closed after that. */
+const idleMs = 60_000;
+const [narrowest, widest] = [40, 1600];
+
+export function openPdfReader(): PdfReader {
+  let last: { readonly key: string; readonly opened: Promise<OpenedPdf> } | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  const forget = () => {
+    const before = last;
+    last = undefined;
+    // What cannot be opened was told to who asked.
+    before?.opened.then(({ close }) => close()).catch(() => undefined);
+  };
+  const open = async (folder: OwnerFolder, path: string): Promise<OpenedPdf> => {
+    const place = await sourcePlace(folder, path);
+    const { mtimeMs, size } = await stat(place).catch((error: unknown) => {
+      throw asFault(error, `${path} cannot be read`);
+    });
+    const key = `${place} ${mtimeMs} ${size}`;
+    if (last?.key !== key) {
+      forget();
+      last = { key, opened: read(folder, path) };
+    }
+    clearTimeout(idle);
+    idle = setTimeout(forget, idleMs).unref();
+    return last.opened;
+  };
+  return {
+    facts: async (folder, path) => factsOf(await open(folder, path)),
+    page: async (folder, path, { index, widthPx }) => {
+      const opened = await open(folder, path);
+      if (!Number.isInteger(index) || index < 0 || index >= opened.pages)
+        throw new StudioFault("badRequest", `${path} has ${opened.pages} pages.`);
+      return drawn(opened, { index, widthPx: Math.min(widest, Math.max(narrowest, Math.round(widthPx) || 0)) });
+    },
+  };
+}
+
+async function read(folder: OwnerFolder, path: string): Promise<OpenedPdf> {
+  const { bytes } = await (await openSources(folder)).read(path);
+  return openPdf(bytes, path);
+}
+
+/** Of a page as long as a street only as much as is looked at. */
+const highestPx = 4000;
+
+async function drawn({ document }: OpenedPdf, { index, widthPx: width }: WantedPage): Promise<Buffer> {
+  const { packPicture } = await loadEncoder();
+  const page = document.getPage(index);
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  const height = Math.min(highestPx, Math.round((width * originalHeight) / originalWidth));
+  const { data, ...sides } = await page.render({ width, height, render: "bitmap" });
+  return packPicture(data, { width: sides.width, height: sides.height, channels: 4 });
+}

@@ -1,0 +1,35 @@
+/** What an owner reads at the brochure, by key; `{name}` is a place for a value. */
+export type BrochureTexts = {
+  readonly brochure: string;
+  readonly none: string;
+  readonly drop: string;
+  readonly dropOther: string;
+  readonly choosePdf: string;
+  readonly choosePictures: string;
+  readonly reading: string;
+  readonly pagesOf: string;
+  readonly pages: string;
+  readonly page: string;
+  readonly pageOf: string;
+  readonly pageCount: string;
+  readonly madeAtPublishing: string;
+  readonly asDownload: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly place: string;
+  readonly earlier: string;
+  readonly later: string;
+  readonly removePage: string;
+  readonly text: string;
+  readonly noText: string;
+  readonly textGoes: string;
+  readonly chapters: string;
+  readonly noChapters: string;
+  readonly chapterTitle: string;
+  readonly chapterPage: string;
+  readonly toPage: string;
+  readonly beginHere: string;
+  readonly newChapter: string;
+  readonly removeChapter: string;
+  readonly remove: string;
+};
