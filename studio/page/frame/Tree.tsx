@@ -1,6 +1,7 @@
 import { fill } from "../../../src/text/fill.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import { countProblems, isUnder } from "../overview/problemPlace.ts";
+import { useSettingsRows } from "../settings/settingsRows.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { areSamePlace, type View } from "../state/view.ts";
@@ -79,6 +80,7 @@ function TreeRow({ row: { name, view, count, problems, isInner } }: { readonly r
 function useRows(): readonly Row[] {
   const texts = useTexts();
   const { fromExcel } = useImportTexts();
+  const settingsRows = useSettingsRows();
   const { language } = useSpoken();
   const { project } = useDraft();
   const problems = useProject((state) => state.problems);
@@ -115,5 +117,6 @@ function useRows(): readonly Row[] {
       problems: under("plans", p),
       isInner: true,
     })),
+    ...settingsRows,
   ];
 }

@@ -4,6 +4,7 @@ import { OutlineScreen } from "../outlines/OutlineScreen.tsx";
 import { Overview } from "../overview/Overview.tsx";
 import { PreviewScreen } from "../publish/PreviewScreen.tsx";
 import { PublishScreen } from "../publish/PublishScreen.tsx";
+import { SettingsScreen } from "../settings/SettingsScreen.tsx";
 import { useProject } from "../state/ProjectContext.ts";
 
 /** The screen that is chosen. */
@@ -16,6 +17,11 @@ export function WorkView() {
       return <HomesScreen key={view.home} home={view.home} />;
     case "importList":
       return <ImportScreen />;
+    case "contact":
+    case "languages":
+    case "colours":
+    case "facts":
+      return <SettingsScreen key={`${view.kind} ${view.field}`} view={view} />;
     case "publish":
       return <PublishScreen />;
     case "preview":

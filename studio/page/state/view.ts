@@ -1,3 +1,5 @@
+import type { SettingsView } from "../settings/settingsPart.ts";
+
 /** Which picture is drawn on. */
 export type Layer =
   | { readonly on: "site" | "sitePortrait"; readonly tower?: never }
@@ -10,6 +12,7 @@ export type View =
   | { readonly kind: "outlines"; readonly layer: Layer; readonly region?: number }
   | { readonly kind: "homes"; readonly home?: string }
   | { readonly kind: "importList" }
+  | SettingsView
   | { readonly kind: "publish" }
   | { readonly kind: "preview" };
 
