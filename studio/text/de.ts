@@ -1,3 +1,4 @@
+import { de as settings } from "./settings/de.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 
 export const de: StudioTexts = {
@@ -201,15 +202,9 @@ export const de: StudioTexts = {
     words: "der Text des Bildes",
     heldByBrowser: "ungesicherte Arbeit zurückgeholt",
     takenFromFolder: "Entwurf aus dem Ordner",
-    contact: "der Kontakt",
-    inquiry: "die Post",
-    languages: "Sprachen",
-    ownWords: "eigene Wörter",
-    colours: "Farben",
-    facts: "Angaben zum Projekt",
-    uploadCommand: "der Befehl zum Hochladen",
+    ...settings.steps,
   },
-  places: { colours: "Farben", contact: "Kontakt", inquiry: "Post", site: "Startseite", layouts: "Typ", tours: "Rundgang", name: "Name" },
+  places: { site: "Startseite", layouts: "Typ", tours: "Rundgang", ...settings.places },
   problems: {
     nothingToShow: "Noch gibt es nichts zu zeigen.",
     brokenField: "{path} ist nicht lesbar: {problem}",
@@ -231,8 +226,7 @@ export const de: StudioTexts = {
     statusMissing: "Die Wohnung hat keinen Stand.",
     contactMissing: "Der Kontakt fehlt: weder Telefon noch E-Mail.",
     mailMissing: "Die Post für Anfragen fehlt.",
-    addressUnsafe: "Eine Adresse beginnt nicht mit https://: {address}",
-    contrastLow: "Farben sind zu nah beieinander: Kontrast {ratio}, nötig ist 4,5:1",
+    ...settings.problems,
   },
   faults: {
     stopped: "Angehalten. Was fertig war, bleibt für das nächste Mal.",

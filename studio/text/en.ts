@@ -1,3 +1,4 @@
+import { en as settings } from "./settings/en.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 
 export const en: StudioTexts = {
@@ -201,15 +202,9 @@ export const en: StudioTexts = {
     words: "the picture’s text",
     heldByBrowser: "unsaved work brought back",
     takenFromFolder: "the folder’s draft",
-    contact: "the contact",
-    inquiry: "the mail",
-    languages: "languages",
-    ownWords: "words of your own",
-    colours: "colours",
-    facts: "project facts",
-    uploadCommand: "the upload command",
+    ...settings.steps,
   },
-  places: { colours: "Colours", contact: "Contact", inquiry: "Mail", site: "Front page", layouts: "Layout", tours: "Tour", name: "Name" },
+  places: { site: "Front page", layouts: "Layout", tours: "Tour", ...settings.places },
   problems: {
     nothingToShow: "There is nothing to show yet.",
     brokenField: "{path} cannot be read: {problem}",
@@ -231,8 +226,7 @@ export const en: StudioTexts = {
     statusMissing: "The apartment has no status.",
     contactMissing: "The contact is missing: neither telephone nor e-mail.",
     mailMissing: "The mail for inquiries is missing.",
-    addressUnsafe: "An address does not begin with https://: {address}",
-    contrastLow: "Colours are too close: contrast {ratio}, 4.5:1 is needed",
+    ...settings.problems,
   },
   faults: {
     stopped: "Stopped. What was made is kept for the next time.",

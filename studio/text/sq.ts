@@ -1,3 +1,4 @@
+import { sq as settings } from "./settings/sq.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 
 export const sq: StudioTexts = {
@@ -199,22 +200,9 @@ export const sq: StudioTexts = {
     words: "teksti i figurës",
     heldByBrowser: "puna e paruajtur u kthye",
     takenFromFolder: "drafti i dosjes",
-    contact: "kontakti",
-    inquiry: "posta",
-    languages: "gjuhët",
-    ownWords: "fjalët tuaja",
-    colours: "ngjyrat",
-    facts: "të dhënat e projektit",
-    uploadCommand: "komanda e ngarkimit",
+    ...settings.steps,
   },
-  places: { colours: "Ngjyrat",
-    contact: "Kontakti",
-    inquiry: "Posta",
-    site: "Faqja e parë",
-    layouts: "Tipi",
-    tours: "Vizita",
-    name: "Emri",
-  },
+  places: { site: "Faqja e parë", layouts: "Tipi", tours: "Vizita", ...settings.places },
   problems: {
     nothingToShow: "Ende nuk ka asgjë për t’u treguar.",
     brokenField: "{path} nuk lexohet: {problem}",
@@ -236,8 +224,7 @@ export const sq: StudioTexts = {
     statusMissing: "Banesa nuk ka gjendje.",
     contactMissing: "Mungon kontakti: as telefon, as e-mail.",
     mailMissing: "Mungon posta për kërkesat.",
-    addressUnsafe: "Adresa nuk fillon me https://: {address}",
-    contrastLow: "Ngjyrat janë tepër afër: kontrasti {ratio}, duhet 4,5:1",
+    ...settings.problems,
   },
   faults: {
     stopped: "U ndal. Çka u bë ruhet për herën tjetër.",

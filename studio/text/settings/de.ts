@@ -46,13 +46,15 @@ export const de: SettingsTexts = {
   ownSystemHint: "Es bekommt jede Anfrage als JSON per POST.",
   endpoint: "Adresse für Anfragen",
   mailService: "E-Mail-Dienst",
-  mailServiceHint: "Die Schlüssel stehen im Konto des Dienstes. Wer Ihre Seite besucht, kann sie lesen: So ist es beim Dienst gedacht.",
+  mailServiceHint:
+    "Die Schlüssel stehen im Konto des Dienstes. Wer Ihre Seite besucht, kann sie lesen: So ist es beim Dienst gedacht.",
   publicKey: "Öffentlicher Schlüssel",
   service: "Dienst",
   template: "Vorlage für Anfragen",
   contactTemplate: "Vorlage für das Kontaktformular",
   origin: "Andere Adresse des Dienstes",
-  originHint: "Nur für einen Briefkasten zum Ausprobieren, wie http://127.0.0.1:4174 von npm start. Leer: der Dienst selbst.",
+  originHint:
+    "Nur für einen Briefkasten zum Ausprobieren, wie http://127.0.0.1:4174 von npm start. Leer: der Dienst selbst.",
   privacy: "Daten der Besucher",
   privacyHint: "Das Formular führt dorthin. Mit einer Fassung stimmen Besucher mit einem Haken zu.",
   privacyUrl: "Adresse der Datenschutzseite",
@@ -73,7 +75,8 @@ export const de: SettingsTexts = {
   outcomes: {
     taken: "Er wurde angenommen. Sehen Sie nach, ob er angekommen ist.",
     refused: "Er wurde abgelehnt ({status}).",
-    forbidden: "Er wurde abgelehnt ({status}): Der Schlüssel kann falsch sein, oder Briefe von Programmen sind im Konto des Dienstes abgeschaltet.",
+    forbidden:
+      "Er wurde abgelehnt ({status}): Der Schlüssel kann falsch sein, oder Briefe von Programmen sind im Konto des Dienstes abgeschaltet.",
     tooMany: "Zu viele Briefe auf einmal ({status}). Versuchen Sie es gleich noch einmal.",
     redirected: "Die Adresse führt zu einer anderen ({status}). Tragen Sie die andere ein.",
     silent: "Keine Antwort in 15 Sekunden. Er kann trotzdem angekommen sein.",
@@ -86,7 +89,8 @@ export const de: SettingsTexts = {
   firstLanguage: "die erste",
   addLanguage: "{language} hinzufügen",
   languageTag: "Andere Sprache",
-  languageTagHint: "Zwei oder drei Buchstaben, wie sr für Serbisch. Sie spricht Englisch, bis Sie unten ihre Wörter geschrieben haben.",
+  languageTagHint:
+    "Zwei oder drei Buchstaben, wie sr für Serbisch. Sie spricht Englisch, bis Sie unten ihre Wörter geschrieben haben.",
   add: "Sprache hinzufügen",
   removeLanguage: "{language} entfernen",
   buildings: "Wie die Gebäude heißen",
@@ -94,7 +98,8 @@ export const de: SettingsTexts = {
   one: "Eines, {locale}",
   many: "Mehrere, {locale}",
   ownWords: "Eigene Wörter",
-  ownWordsLead: "Was in einem Feld steht, ersetzt unsere Wörter. {n} und Ähnliches sind Stellen für Werte: Behalten Sie sie.",
+  ownWordsLead:
+    "Was in einem Feld steht, ersetzt unsere Wörter. {n} und Ähnliches sind Stellen für Werte: Behalten Sie sie.",
   wordsOf: "Wörter auf",
   findWord: "Suchen",
   onlyOwn: "Nur meine eigenen",
@@ -153,9 +158,17 @@ export const de: SettingsTexts = {
   statusDateHint: "Besucher lesen es neben dem Status.",
   mainArea: "Die gemeinte Fläche",
   mainAreaHint: "Welche Fläche einer Wohnung zuerst genannt wird.",
-  areas: { net: "Netto", common: "Anteil an Gemeinschaftsflächen", total: "Gesamt", balcony: "Balkon", terrace: "Terrasse", garden: "Garten" },
+  areas: {
+    net: "Netto",
+    common: "Anteil an Gemeinschaftsflächen",
+    total: "Gesamt",
+    balcony: "Balkon",
+    terrace: "Terrasse",
+    garden: "Garten",
+  },
   place: "Ort auf der Karte",
-  placeLead: "Für die Sonnenstunden: Grad, wie Karten sie nennen. Ein Paar wie „42.66, 21.16“ lässt sich in das erste Feld einfügen.",
+  placeLead:
+    "Für die Sonnenstunden: Grad, wie Karten sie nennen. Ein Paar wie „42.66, 21.16“ lässt sich in das erste Feld einfügen.",
   lat: "Breite",
   lon: "Länge",
   bothDegrees: "Beide sind nötig, damit der Ort gilt.",
@@ -163,7 +176,8 @@ export const de: SettingsTexts = {
   removePlace: "Ort entfernen",
   volumesGo: "Die Höhen von {n} Gebäuden gehen mit. „Rückgängig“ bringt sie zurück.",
   upload: "Hochladen",
-  uploadLead: "Ein eigener Befehl bringt den veröffentlichten Ordner ins Netz. Er läuft auf diesem Computer, im Ordner des Projekts.",
+  uploadLead:
+    "Ein eigener Befehl bringt den veröffentlichten Ordner ins Netz. Er läuft auf diesem Computer, im Ordner des Projekts.",
   uploadCommand: "Befehl zum Hochladen",
   uploadHint: "Zum Beispiel rsync -a published/ sie@server:/var/www/projekt/",
   uploadNow: "Jetzt hochladen",
@@ -174,4 +188,26 @@ export const de: SettingsTexts = {
   uploadFailed: "Es ist fehlgeschlagen.",
   uploadOutput: "Was der Befehl gesagt hat",
   leaveIt: "Lassen",
+
+  steps: {
+    contact: "der Kontakt",
+    inquiry: "die Post",
+    languages: "Sprachen",
+    ownWords: "eigene Wörter",
+    colours: "Farben",
+    facts: "Angaben zum Projekt",
+    uploadCommand: "der Befehl zum Hochladen",
+  },
+  places: {
+    colours: "Farben",
+    contact: "Kontakt",
+    inquiry: "Post",
+    name: "Name",
+    place: "Ort",
+    buildingWord: "Wie die Gebäude heißen",
+  },
+  problems: {
+    addressUnsafe: "Eine Adresse beginnt nicht mit https://: {address}",
+    contrastLow: "Farben sind zu nah beieinander: Kontrast {ratio}, nötig ist 4,5:1",
+  },
 };

@@ -46,13 +46,15 @@ export const en: SettingsTexts = {
   ownSystemHint: "It gets each inquiry as JSON by POST.",
   endpoint: "Address for inquiries",
   mailService: "E-mail service",
-  mailServiceHint: "The keys stand in the service’s account. Whoever visits your page can read them: that is how the service means it.",
+  mailServiceHint:
+    "The keys stand in the service’s account. Whoever visits your page can read them: that is how the service means it.",
   publicKey: "Public key",
   service: "Service",
   template: "Template for inquiries",
   contactTemplate: "Template for the contact form",
   origin: "Other address of the service",
-  originHint: "Only for a mailbox to try things with, such as http://127.0.0.1:4174 of npm start. Empty: the service itself.",
+  originHint:
+    "Only for a mailbox to try things with, such as http://127.0.0.1:4174 of npm start. Empty: the service itself.",
   privacy: "Visitors’ data",
   privacyHint: "The form leads there. With a version visitors agree to it with a tick.",
   privacyUrl: "Address of the privacy page",
@@ -73,7 +75,8 @@ export const en: SettingsTexts = {
   outcomes: {
     taken: "It was taken. See whether it has arrived.",
     refused: "It was refused ({status}).",
-    forbidden: "It was refused ({status}): the key may be wrong, or letters from programs are switched off in the service’s account.",
+    forbidden:
+      "It was refused ({status}): the key may be wrong, or letters from programs are switched off in the service’s account.",
     tooMany: "Too many letters at once ({status}). Try again in a moment.",
     redirected: "The address leads on to another one ({status}). Write the other one in.",
     silent: "No answer within 15 seconds. It may have arrived all the same.",
@@ -86,7 +89,8 @@ export const en: SettingsTexts = {
   firstLanguage: "the first",
   addLanguage: "Add {language}",
   languageTag: "Another language",
-  languageTagHint: "Two or three letters, such as sr for Serbian. It speaks English until you have written its words below.",
+  languageTagHint:
+    "Two or three letters, such as sr for Serbian. It speaks English until you have written its words below.",
   add: "Add language",
   removeLanguage: "Remove {language}",
   buildings: "What the buildings are called",
@@ -153,9 +157,17 @@ export const en: SettingsTexts = {
   statusDateHint: "Visitors read it beside the statuses.",
   mainArea: "The area that is meant",
   mainAreaHint: "Which of an apartment’s areas is told first.",
-  areas: { net: "Net", common: "Share of common space", total: "Total", balcony: "Balcony", terrace: "Terrace", garden: "Garden" },
+  areas: {
+    net: "Net",
+    common: "Share of common space",
+    total: "Total",
+    balcony: "Balcony",
+    terrace: "Terrace",
+    garden: "Garden",
+  },
   place: "Place on the map",
-  placeLead: "For the hours of sun: degrees, as maps tell them. A pair such as “42.66, 21.16” can be pasted into the first field.",
+  placeLead:
+    "For the hours of sun: degrees, as maps tell them. A pair such as “42.66, 21.16” can be pasted into the first field.",
   lat: "Latitude",
   lon: "Longitude",
   bothDegrees: "Both are needed for the place to count.",
@@ -163,7 +175,8 @@ export const en: SettingsTexts = {
   removePlace: "Remove the place",
   volumesGo: "The heights of {n} buildings go along. Undo brings them back.",
   upload: "Upload",
-  uploadLead: "A command of your own puts the published folder online. It runs on this computer, in the project’s folder.",
+  uploadLead:
+    "A command of your own puts the published folder online. It runs on this computer, in the project’s folder.",
   uploadCommand: "Upload command",
   uploadHint: "For example rsync -a published/ you@server:/var/www/project/",
   uploadNow: "Upload now",
@@ -174,4 +187,26 @@ export const en: SettingsTexts = {
   uploadFailed: "It failed.",
   uploadOutput: "What the command said",
   leaveIt: "Leave it",
+
+  steps: {
+    contact: "the contact",
+    inquiry: "the mail",
+    languages: "languages",
+    ownWords: "words of your own",
+    colours: "colours",
+    facts: "project facts",
+    uploadCommand: "the upload command",
+  },
+  places: {
+    colours: "Colours",
+    contact: "Contact",
+    inquiry: "Mail",
+    name: "Name",
+    place: "Place",
+    buildingWord: "What the buildings are called",
+  },
+  problems: {
+    addressUnsafe: "An address does not begin with https://: {address}",
+    contrastLow: "Colours are too close: contrast {ratio}, 4.5:1 is needed",
+  },
 };

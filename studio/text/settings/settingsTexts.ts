@@ -9,7 +9,9 @@ export type SettingsTexts = {
   readonly inLanguage: string;
   readonly perLanguage: string;
   readonly staysAsItWas: string;
-  readonly faults: Readonly<Record<AddressFault | "email" | "date" | "lat" | "lon" | "timeZone" | "colour" | "tag", string>>;
+  readonly faults: Readonly<
+    Record<AddressFault | "email" | "date" | "lat" | "lon" | "timeZone" | "colour" | "tag", string>
+  >;
   readonly up: string;
   readonly down: string;
   readonly remove: string;
@@ -126,4 +128,9 @@ export type SettingsTexts = {
   readonly uploadFailed: string;
   readonly uploadOutput: string;
   readonly leaveIt: string;
+
+  /** Parts of the studio's own tables: what a step did, a place in the project, a problem. */
+  readonly steps: Readonly<Record<string, string>>;
+  readonly places: Readonly<Record<string, string>>;
+  readonly problems: Readonly<Record<"addressUnsafe" | "contrastLow", string>>;
 };

@@ -46,7 +46,8 @@ export const sq: SettingsTexts = {
   ownSystemHint: "E merr secilën kërkesë si JSON me POST.",
   endpoint: "Adresa për kërkesat",
   mailService: "Shërbimi i e-mailit",
-  mailServiceHint: "Çelësat janë te llogaria juaj e shërbimit. Kush e viziton faqen mund t’i lexojë: kështu e parasheh shërbimi.",
+  mailServiceHint:
+    "Çelësat janë te llogaria juaj e shërbimit. Kush e viziton faqen mund t’i lexojë: kështu e parasheh shërbimi.",
   publicKey: "Çelësi publik",
   service: "Shërbimi",
   template: "Modeli për kërkesat",
@@ -73,7 +74,8 @@ export const sq: SettingsTexts = {
   outcomes: {
     taken: "U pranua. Shihni a ka arritur.",
     refused: "U refuzua ({status}).",
-    forbidden: "U refuzua ({status}): çelësi mund të jetë i gabuar, ose te llogaria e shërbimit janë të ndalura letrat nga programet.",
+    forbidden:
+      "U refuzua ({status}): çelësi mund të jetë i gabuar, ose te llogaria e shërbimit janë të ndalura letrat nga programet.",
     tooMany: "Tepër letra përnjëherë ({status}). Provoni përsëri pas pak.",
     redirected: "Adresa çon te një tjetër ({status}). Shkruajeni atë tjetrën.",
     silent: "Asnjë përgjigje brenda 15 sekondave. Megjithatë mund të ketë arritur.",
@@ -86,7 +88,8 @@ export const sq: SettingsTexts = {
   firstLanguage: "e para",
   addLanguage: "Shto: {language}",
   languageTag: "Gjuhë tjetër",
-  languageTagHint: "Dy ose tri shkronja, si sr për serbishten. Flet anglisht derisa t’i shkruani fjalët e saj më poshtë.",
+  languageTagHint:
+    "Dy ose tri shkronja, si sr për serbishten. Flet anglisht derisa t’i shkruani fjalët e saj më poshtë.",
   add: "Shto gjuhë",
   removeLanguage: "Hiqe gjuhën {language}",
   buildings: "Si quhen ndërtesat",
@@ -153,9 +156,17 @@ export const sq: SettingsTexts = {
   statusDateHint: "Vizitorët e lexojnë pranë gjendjeve.",
   mainArea: "Sipërfaqja kryesore",
   mainAreaHint: "Cila nga sipërfaqet e banesës thuhet e para.",
-  areas: { net: "Neto", common: "Pjesa e përbashkët", total: "Gjithsej", balcony: "Ballkoni", terrace: "Tarraca", garden: "Kopshti" },
+  areas: {
+    net: "Neto",
+    common: "Pjesa e përbashkët",
+    total: "Gjithsej",
+    balcony: "Ballkoni",
+    terrace: "Tarraca",
+    garden: "Kopshti",
+  },
   place: "Vendi në hartë",
-  placeLead: "Për orët e diellit: shkallët, siç i thonë hartat. Në fushën e parë mund të ngjitet edhe një çift si «42.66, 21.16».",
+  placeLead:
+    "Për orët e diellit: shkallët, siç i thonë hartat. Në fushën e parë mund të ngjitet edhe një çift si «42.66, 21.16».",
   lat: "Gjerësia gjeografike",
   lon: "Gjatësia gjeografike",
   bothDegrees: "Duhen të dyja që vendi të vlejë.",
@@ -163,7 +174,8 @@ export const sq: SettingsTexts = {
   removePlace: "Hiqe vendin",
   volumesGo: "Bashkë me të hiqen lartësitë e {n} ndërtesave. Kthehen me «Ktheje».",
   upload: "Ngarkimi",
-  uploadLead: "Një komandë e juaja e vendos dosjen e publikuar në internet. Ekzekutohet në këtë kompjuter, te dosja e projektit.",
+  uploadLead:
+    "Një komandë e juaja e vendos dosjen e publikuar në internet. Ekzekutohet në këtë kompjuter, te dosja e projektit.",
   uploadCommand: "Komanda e ngarkimit",
   uploadHint: "Për shembull rsync -a published/ ju@serveri:/var/www/projekti/",
   uploadNow: "Ngarko tani",
@@ -174,4 +186,26 @@ export const sq: SettingsTexts = {
   uploadFailed: "Nuk pati sukses.",
   uploadOutput: "Çka tha komanda",
   leaveIt: "Lëre",
+
+  steps: {
+    contact: "kontakti",
+    inquiry: "posta",
+    languages: "gjuhët",
+    ownWords: "fjalët tuaja",
+    colours: "ngjyrat",
+    facts: "të dhënat e projektit",
+    uploadCommand: "komanda e ngarkimit",
+  },
+  places: {
+    colours: "Ngjyrat",
+    contact: "Kontakti",
+    inquiry: "Posta",
+    name: "Emri",
+    place: "Vendi",
+    buildingWord: "Si quhen ndërtesat",
+  },
+  problems: {
+    addressUnsafe: "Adresa nuk fillon me https://: {address}",
+    contrastLow: "Ngjyrat janë tepër afër: kontrasti {ratio}, duhet 4,5:1",
+  },
 };

@@ -8,7 +8,12 @@ type Typing = {
 };
 
 /** `over`: what the draft said when it was typed. */
-type Typed = { readonly text: string; readonly over: string; readonly fault: string | undefined; readonly isLeft: boolean };
+type Typed = {
+  readonly text: string;
+  readonly over: string;
+  readonly fault: string | undefined;
+  readonly isLeft: boolean;
+};
 
 /** What stands in a field: as it was typed while somebody types, and as long as it cannot be taken; else what the draft says. */
 export function useTyping({ value, write, faultOf }: Typing) {
