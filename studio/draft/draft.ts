@@ -1,5 +1,7 @@
 import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import type { Point } from "../../src/project/types.ts";
+import type { OwnColours } from "./settings/colours.ts";
+import type { OwnWords } from "./settings/ownWords.ts";
 
 /** What a draft says beside the project file, always under the key `studio`: it is never published. */
 export type PictureNotes = {
@@ -64,6 +66,10 @@ export type DraftSettings = {
   readonly publishedVersion?: number;
   /** The owner's own words for a status, as `kulla sync` takes them. */
   readonly statusWords?: Readonly<Record<string, "available" | "reserved" | "sold" | "notReleased">>;
+  /** What elements say in place of the product's own words; of a language that is not the product's it is all there is. */
+  readonly words?: OwnWords;
+  /** For the page the elements stand in: it sets them as variables. */
+  readonly colours?: OwnColours;
 };
 
 /** What the owner works on; as JSON it is the draft's file. */

@@ -12,6 +12,7 @@ import "./styles/imports.css";
 import "./styles/layouts.css";
 import "./styles/brochure.css";
 import "./styles/publish.css";
+import "./styles/settings.css";
 
 const place = document.getElementById("studio");
 if (!place) throw new Error("The page has no place for the studio.");

@@ -1,8 +1,27 @@
 // The real element on the saved draft, in a frame of the studio: its address says language and theme.
 const asked = new URLSearchParams(window.location.search);
+const locale = asked.get("locale") ?? "sq";
 const picker = document.createElement("kulla-apartment-picker");
 picker.setAttribute("project", `/preview/project.json?saved=${asked.get("saved") ?? ""}`);
-picker.setAttribute("locale", asked.get("locale") ?? "sq");
+picker.setAttribute("locale", locale);
 picker.setAttribute("theme", asked.get("theme") ?? "light");
-document.documentElement.lang = asked.get("locale") ?? "sq";
-document.body.append(picker);
+document.documentElement.lang = locale;
+
+type Embedding = {
+  readonly variables: readonly (readonly [name: string, value: string])[];
+  readonly texts: Readonly<Record<string, object>>;
+};
+
+/** Colours and words, as the owner's page would have them; without them the element looks as it comes. */
+async function dress(): Promise<void> {
+  const response = await fetch("/preview/embedding.json");
+  if (!response.ok) return;
+  const { variables, texts } = (await response.json()) as Embedding;
+  for (const [name, value] of variables) picker.style.setProperty(name, value);
+  const words = texts[locale];
+  if (words) picker.setAttribute("texts", JSON.stringify(words));
+}
+
+void dress()
+  .catch(() => undefined)
+  .then(() => document.body.append(picker));

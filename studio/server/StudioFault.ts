@@ -22,6 +22,7 @@ export type FaultCode =
   | "problems"
   | "stopped"
   | "upload"
+  | "letter"
   | "badRequest";
 
 /** Why the studio cannot do what it was asked for, as a sentence for the owner. */

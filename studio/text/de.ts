@@ -1,3 +1,4 @@
+import { de as settings } from "./settings/de.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 
 export const de: StudioTexts = {
@@ -211,6 +212,7 @@ export const de: StudioTexts = {
     chapters: "Kapitel",
     heldByBrowser: "ungesicherte Arbeit zurückgeholt",
     takenFromFolder: "Entwurf aus dem Ordner",
+    ...settings.steps,
   },
   places: {
     contact: "Kontakt",
@@ -220,6 +222,7 @@ export const de: StudioTexts = {
     brochure: "Broschüre",
     tours: "Rundgang",
     name: "Name",
+    ...settings.places,
   },
   problems: {
     nothingToShow: "Noch gibt es nichts zu zeigen.",
@@ -242,6 +245,7 @@ export const de: StudioTexts = {
     statusMissing: "Die Wohnung hat keinen Stand.",
     contactMissing: "Der Kontakt fehlt: weder Telefon noch E-Mail.",
     mailMissing: "Die Post für Anfragen fehlt.",
+    ...settings.problems,
   },
   faults: {
     stopped: "Angehalten. Was fertig war, bleibt für das nächste Mal.",

@@ -1,3 +1,4 @@
+import { en as settings } from "./settings/en.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 
 export const en: StudioTexts = {
@@ -211,6 +212,7 @@ export const en: StudioTexts = {
     chapters: "chapters",
     heldByBrowser: "unsaved work brought back",
     takenFromFolder: "the folder’s draft",
+    ...settings.steps,
   },
   places: {
     contact: "Contact",
@@ -220,6 +222,7 @@ export const en: StudioTexts = {
     brochure: "Brochure",
     tours: "Tour",
     name: "Name",
+    ...settings.places,
   },
   problems: {
     nothingToShow: "There is nothing to show yet.",
@@ -242,6 +245,7 @@ export const en: StudioTexts = {
     statusMissing: "The apartment has no status.",
     contactMissing: "The contact is missing: neither telephone nor e-mail.",
     mailMissing: "The mail for inquiries is missing.",
+    ...settings.problems,
   },
   faults: {
     stopped: "Stopped. What was made is kept for the next time.",

@@ -1,3 +1,4 @@
+import { sq as settings } from "./settings/sq.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 
 export const sq: StudioTexts = {
@@ -209,6 +210,7 @@ export const sq: StudioTexts = {
     chapters: "kapitujt",
     heldByBrowser: "puna e paruajtur u kthye",
     takenFromFolder: "drafti i dosjes",
+    ...settings.steps,
   },
   places: {
     contact: "Kontakti",
@@ -218,6 +220,7 @@ export const sq: StudioTexts = {
     brochure: "Broshura",
     tours: "Vizita",
     name: "Emri",
+    ...settings.places,
   },
   problems: {
     nothingToShow: "Ende nuk ka asgjë për t’u treguar.",
@@ -240,6 +243,7 @@ export const sq: StudioTexts = {
     statusMissing: "Banesa nuk ka gjendje.",
     contactMissing: "Mungon kontakti: as telefon, as e-mail.",
     mailMissing: "Mungon posta për kërkesat.",
+    ...settings.problems,
   },
   faults: {
     stopped: "U ndal. Çka u bë ruhet për herën tjetër.",

@@ -23,7 +23,9 @@ export type ProblemCode =
   | "linkNowhere"
   | "statusMissing"
   | "contactMissing"
-  | "mailMissing";
+  | "mailMissing"
+  | "addressUnsafe"
+  | "contrastLow";
 
 /** What one press can do about it, or where it leads. */
 export type Mend = "choose" | "draw" | "joinLines" | "addPicture" | "writeText" | "rename" | "remove" | "bind" | "open";
@@ -32,7 +34,7 @@ export type Mend = "choose" | "draw" | "joinLines" | "addPicture" | "writeText" 
 export type Problem = {
   readonly code: ProblemCode;
   readonly weight: Weight;
-  /** From the top of the draft's project down, as `["floors", 3, "apartments", 0]`. */
+  /** From the top of the draft's project down, as `["floors", 3, "apartments", 0]`; of its settings as `["colours", "accent"]`. */
   readonly at: Steps;
   readonly mend: Mend;
   readonly values?: Readonly<Record<string, string | number>>;

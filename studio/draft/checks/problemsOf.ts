@@ -3,6 +3,7 @@ import { homeProblems } from "./homeProblems.ts";
 import { outlineProblems } from "./outlineProblems.ts";
 import type { Problem, Weight } from "./problem.ts";
 import { readerProblems } from "./readerProblems.ts";
+import { settingsProblems } from "./settingsProblems.ts";
 import { textProblems } from "./textProblems.ts";
 
 const order: readonly Weight[] = ["block", "warning", "hint"];
@@ -14,7 +15,7 @@ export function problemsOf(draft: Draft): readonly Problem[] {
     ...homeProblems(draft),
     ...outlineProblems(draft.project),
     ...textProblems(draft.project),
-    ...contactProblems(draft),
+    ...settingsProblems(draft),
   ];
   return all.toSorted((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight));
 }
@@ -22,15 +23,3 @@ export function problemsOf(draft: Draft): readonly Problem[] {
 /** Whether nothing keeps the draft from being published. */
 export const isPublishable = (problems: readonly Problem[]): boolean =>
   problems.every(({ weight }) => weight !== "block");
-
-function contactProblems({ project }: Draft): readonly Problem[] {
-  const { contact = {}, inquiry = {} } = project;
-  const { address: _, links: __, ...ways } = contact;
-  const hasMail = inquiry.endpoint ?? (inquiry.publicKey && inquiry.service && inquiry.template);
-  return [
-    ...(Object.values(ways).some(Boolean)
-      ? []
-      : [{ code: "contactMissing", weight: "warning", at: ["contact"], mend: "open" } as const]),
-    ...(hasMail ? [] : [{ code: "mailMissing", weight: "warning", at: ["inquiry"], mend: "open" } as const]),
-  ];
-}

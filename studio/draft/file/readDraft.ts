@@ -1,4 +1,5 @@
 import type { Draft, DraftSettings, FloorNotes, HomeNotes, PictureNotes, PlanNotes } from "../draft.ts";
+import { soundColours, soundWords } from "../settings/soundSettings.ts";
 import { parseJson, refused, soundProject, type TakenFile } from "./takeProject.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -39,7 +40,7 @@ const statuses = ["available", "reserved", "sold", "notReleased"] as const;
 
 function settingsOf(value: unknown): DraftSettings {
   if (!isFields(value)) return {};
-  const { uploadCommand, publishedVersion, statusWords, ...strange } = value;
+  const { uploadCommand, publishedVersion, statusWords, words: ownWords, colours, ...strange } = value;
   const words = Object.entries(isFields(statusWords) ? statusWords : {}).flatMap(([word, said]) => {
     const status = statuses.find((each) => each === said);
     return status ? [[word, status] as const] : [];
@@ -49,6 +50,8 @@ function settingsOf(value: unknown): DraftSettings {
     ...(typeof uploadCommand === "string" && { uploadCommand }),
     ...(Number.isInteger(publishedVersion) && { publishedVersion: Number(publishedVersion) }),
     ...(words.length > 0 && { statusWords: Object.fromEntries(words) }),
+    ...(ownWords !== undefined && { words: soundWords(ownWords) }),
+    ...(colours !== undefined && { colours: soundColours(colours) }),
   };
 }
 

@@ -1,14 +1,15 @@
 import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 import type { Draft } from "../draft.ts";
+import { withTexts } from "./ownTexts.ts";
 import { unpublished } from "./toProject.ts";
 
 /**
  * The project file of a draft as its owner may look at it before anything is made for visitors: every picture is the owner's own
  * file, its address relative to their folder; statuses are the draft's, whatever an availability file says.
  */
-export function toPreview({ project }: Draft): ProjectFile {
-  const { availability: _told, ...shown } = ownFiles(project) as ProjectFile;
-  return unpublished(shown);
+export function toPreview(draft: Draft): ProjectFile {
+  const { availability: _told, ...shown } = ownFiles(draft.project) as ProjectFile;
+  return withTexts(unpublished(shown), draft, ({ locale }) => `texts.json?locale=${locale}`);
 }
 
 /** Pictures that say their file have its address; those without one lie in the folder as they are named. */

@@ -1,12 +1,14 @@
 import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 import type { Draft } from "../draft.ts";
+import { withTexts } from "./ownTexts.ts";
 
 /**
  * The project file that visitors get: the draft's project without the studio's notes, key by key in the draft's order. Pictures
- * keep their `src`: whoever publishes puts the made renditions into the draft's pictures first.
+ * keep their `src`: whoever publishes puts the made renditions into the draft's pictures first. Languages whose words the draft
+ * has name their texts files.
  */
-export function toProject({ project }: Draft): ProjectFile {
-  return unpublished(project);
+export function toProject(draft: Draft): ProjectFile {
+  return withTexts(unpublished(draft.project), draft, ({ name }) => name);
 }
 
 /** A value without anything under the key `studio`, at any depth; parts that have none are the same objects. */

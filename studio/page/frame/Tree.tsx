@@ -2,6 +2,7 @@ import { fill } from "../../../src/text/format/fill.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { DraftProject } from "../../draft/draft.ts";
 import { countProblems, isUnder } from "../overview/problemPlace.ts";
+import { useSettingsRows } from "../settings/settingsRows.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { areSamePlace, type View } from "../state/view.ts";
@@ -82,6 +83,7 @@ function useRows(): readonly Row[] {
   const { fromExcel } = useImportTexts();
   const layoutTexts = useLayoutTexts();
   const brochureTexts = useBrochureTexts();
+  const settingsRows = useSettingsRows();
   const { language } = useSpoken();
   const { project } = useDraft();
   const problems = useProject((state) => state.problems);
@@ -130,6 +132,7 @@ function useRows(): readonly Row[] {
       count: brochureCount(project, brochureTexts.pageCount),
       problems: under("brochure"),
     },
+    ...settingsRows,
   ];
 }
 

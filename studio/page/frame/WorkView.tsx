@@ -6,6 +6,7 @@ import { LayoutsScreen } from "../layouts/LayoutsScreen.tsx";
 import { Overview } from "../overview/Overview.tsx";
 import { PreviewScreen } from "../publish/PreviewScreen.tsx";
 import { PublishScreen } from "../publish/PublishScreen.tsx";
+import { SettingsScreen } from "../settings/SettingsScreen.tsx";
 import { useProject } from "../state/ProjectContext.ts";
 
 /** The screen that is chosen. */
@@ -22,6 +23,11 @@ export function WorkView() {
       return <LayoutsScreen layout={view.layout} picture={view.picture} />;
     case "brochure":
       return <BrochureScreen page={view.page} />;
+    case "contact":
+    case "languages":
+    case "colours":
+    case "facts":
+      return <SettingsScreen key={`${view.kind} ${view.field}`} view={view} />;
     case "publish":
       return <PublishScreen />;
     case "preview":

@@ -4,6 +4,7 @@ import type { Problem } from "../../draft/checks/problem.ts";
 import type { DraftProject } from "../../draft/draft.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { localText } from "../frame/localText.ts";
+import { settingsOf } from "../settings/settingsPart.ts";
 import type { View } from "../state/view.ts";
 
 /** Whether a problem lies at a place or inside of it. */
@@ -20,10 +21,12 @@ export const problemSentence = ({ code, values = {} }: Problem, { problems }: St
   fill(problems[code], values);
 
 /** Where a problem is mended; undefined where the page has no screen for it. */
-export function viewOfProblem({ at, code }: Problem, project: DraftProject): View | undefined {
+export function viewOfProblem({ at, code, values }: Problem, project: DraftProject): View | undefined {
   const [list, index, inner, deeper] = at;
   if (list === "site") return { kind: "outlines", layer: { on: "site" } };
   if (list === "brochure") return { kind: "brochure", ...(typeof inner === "number" && { page: inner }) };
+  const settings = settingsOf(at, values);
+  if (settings) return settings;
   if (typeof index !== "number") return undefined;
   if (list === "towers") {
     const tower = project.towers[index];

@@ -1,6 +1,7 @@
 import type { Progress } from "../server/studioCalls.ts";
 import type { ProjectStore } from "./projectStore.ts";
 import { publishingEnd, type Told } from "./publishing.ts";
+import { uploadEnd, withOutput } from "./uploading.ts";
 
 /** Hears what the server tells all windows; gives what ends it. */
 export function followServer(store: ProjectStore): () => void {
@@ -12,5 +13,10 @@ export function followServer(store: ProjectStore): () => void {
   for (const name of ["publish", "back"]) {
     hear(name, (told) => store.setState({ publishing: publishingEnd(told as Told) }));
   }
+  hear("output", (told) => {
+    const { output } = told as { readonly output: string };
+    store.setState(({ uploading }) => ({ uploading: withOutput(uploading, output) }));
+  });
+  hear("upload", (told) => store.setState(({ uploading }) => ({ uploading: uploadEnd(uploading, told as Told) })));
   return () => events.close();
 }

@@ -5,6 +5,7 @@ import type { Draft } from "../../draft/draft.ts";
 import { apply, type Change, type History, redo, settle, startHistory, undo } from "../../draft/history.ts";
 import type { Publishing } from "./publishing.ts";
 import type { Saving } from "./saving.ts";
+import type { Uploading } from "./uploading.ts";
 import { areSamePlace, type View, viewOf } from "./view.ts";
 
 /** One opened folder. */
@@ -16,6 +17,7 @@ export type ProjectState = {
   /** Of the draft a moment ago: they are looked for once the hand rests. */
   readonly problems: readonly Problem[];
   readonly publishing: Publishing;
+  readonly uploading: Uploading;
   /** Open windows on this folder, this one too. */
   readonly windows: number;
 };
@@ -32,6 +34,7 @@ export function createProjectStore(folder: string, draft: Draft): ProjectStore {
     view: viewOf(window.history.state),
     problems: problemsOf(draft),
     publishing: { kind: "idle" },
+    uploading: { kind: "idle", output: "" },
     windows: 1,
   }));
   let rest: ReturnType<typeof setTimeout> | undefined;

@@ -1,3 +1,5 @@
+import type { SettingsView } from "../settings/settingsPart.ts";
+
 /** Which picture is drawn on. */
 export type Layer =
   | { readonly on: "site" | "sitePortrait"; readonly tower?: never }
@@ -14,6 +16,7 @@ export type View =
   | { readonly kind: "layouts"; readonly layout?: string; readonly picture?: number }
   /** `page`: the index of the chosen one. */
   | { readonly kind: "brochure"; readonly page?: number }
+  | SettingsView
   | { readonly kind: "publish" }
   | { readonly kind: "preview" };
 

@@ -39,6 +39,8 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   statusMissing: () => "has no status: visitors are told to ask",
   contactMissing: () => "has no way to reach you: telephone, e-mail or WhatsApp",
   mailMissing: () => "inquiries reach nobody: no mail service and no endpoint",
+  addressUnsafe: ({ address }) => `${quoted(address)} is no address that begins with https://`,
+  contrastLow: ({ ratio }) => `has a contrast of ${ratio}: 4.5:1 can be read`,
 };
 
 /** What the draft's own checks found, for a command to print; hints are for the page alone. */

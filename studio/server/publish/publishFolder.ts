@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
+import { textsFiles } from "../../draft/file/ownTexts.ts";
 import { StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { parseDraft, type DraftForm } from "../draft/draftForm.ts";
@@ -72,7 +73,8 @@ function asProblem({ message }: StudioFault): Problem {
 async function write(folder: OwnerFolder, draft: DraftForm, prepared: readonly Prepared[]): Promise<Published> {
   const project = publishedProject(draft, prepared);
   const hasOwn = draft.project.availability === undefined || draft.project.availability === availabilityName;
-  const inputs = [project, prepared.map(inputOf), hasOwn && availabilityHash(draft.project)];
+  const texts = textsFiles(draft.draft);
+  const inputs = [project, prepared.map(inputOf), hasOwn && availabilityHash(draft.project), ...texts];
   const fingerprint = createHash("sha256").update(JSON.stringify(inputs)).digest("hex");
   const present = await presentVersion(folder);
   if (present?.fingerprint === fingerprint && (await isComplete(publishedPlace(folder), without(present))))
@@ -80,6 +82,7 @@ async function write(folder: OwnerFolder, draft: DraftForm, prepared: readonly P
   const now = new Date();
   const contents = await publishedContents(folder, prepared);
   contents.set("project.json", { text: `${JSON.stringify(project)}\n` });
+  for (const { name, texts: words } of texts) contents.set(name, { text: `${JSON.stringify(words)}\n` });
   if (hasOwn) contents.set(availabilityName, { text: await availabilityText(folder, draft.project, now) });
   const version = await putVersion(folder, contents, { fingerprint, publishedAt: now.toISOString() });
   return { kind: "published", version, project };

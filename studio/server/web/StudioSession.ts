@@ -1,6 +1,7 @@
 import { restoreDraft, saveDraft } from "../draft/draftFile.ts";
 import { lockFolder, type FolderLock } from "../folder/folderLock.ts";
 import { findFolder, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { type LetterAnswer, type Sending, sendTestLetter } from "../letter/testLetter.ts";
 import { bringBack, recoverPublished } from "../publish/publishedFolder.ts";
 import { publishFolder, readDraft, type Published } from "../publish/publishFolder.ts";
 import type { Progress } from "../publish/runJobs.ts";
@@ -84,6 +85,12 @@ export class StudioSession {
       if (command === undefined) throw new StudioFault("upload", "The draft names no upload command.");
       await uploadPublished({ folder, command, confirmed, tell, signal });
     });
+  }
+
+  /** @throws StudioFault */
+  async testLetter(asked: Pick<Sending, "confirmed" | "page" | "language">): Promise<LetterAnswer> {
+    const { draft } = await readDraft(this.folder);
+    return sendTestLetter({ ...asked, draft });
   }
 
   back(number: number): void {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { previewProject } from "../draft/previewProject.ts";
+import { previewEmbedding, previewProject, previewTexts } from "../draft/previewProject.ts";
 import { longestDraft, readDraftBefore, readDraftText } from "../draft/draftFile.ts";
 import { parseDraft } from "../draft/draftForm.ts";
 import { longestSheet, readOwnSheet } from "../draft/readOwnSheet.ts";
@@ -28,6 +28,8 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   },
   "GET /api/draft": ({ session }) => draftAnswer(session),
   "GET /preview/project.json": ({ session }) => previewProject(session.folder),
+  "GET /preview/texts.json": ({ session, url }) => previewTexts(session.folder, url.searchParams.get("locale") ?? ""),
+  "GET /preview/embedding.json": ({ session }) => previewEmbedding(session.folder),
   "PUT /api/draft": async ({ session, request }) => {
     const { draft, revision } = await readJsonBody(request, longestDraft);
     return { revision: await session.save(draft, String(revision)) };
@@ -67,6 +69,11 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   },
   "POST /api/publish": ({ session }) => begun(session, () => session.publish()),
   "POST /api/stop": ({ session }) => begun(session, () => session.stop()),
+  "POST /api/letter": async ({ session, request, url }) => {
+    const body = await readJsonBody(request, small);
+    const asked = { confirmed: textOf(body, "confirmed"), language: textOf(body, "language") };
+    return session.testLetter({ ...asked, page: request.headers.origin ?? url.origin });
+  },
   "POST /api/upload": async ({ session, request }) => {
     const body = await readJsonBody(request, small);
     if (body["confirmed"] !== true) throw new StudioFault("upload", "The upload command wants a yes first.");

@@ -1,0 +1,53 @@
+import type { Draft, DraftProject } from "../draft.ts";
+import { type ColourName, type OwnColours, readHex, type Theme } from "../settings/colours.ts";
+import { setProjectField, setSetting, withField } from "./fields.ts";
+
+export type Place = NonNullable<DraftProject["place"]>;
+
+/** Where the buildings stand, in degrees; buildings and time zone stay. */
+export function setPlace(draft: Draft, { lat, lon }: { readonly lat: number; readonly lon: number }): Draft {
+  const { place } = draft.project;
+  if (place?.lat === lat && place.lon === lon) return draft;
+  return setProjectField(draft, "place", { ...place, lat, lon });
+}
+
+/** Nowhere: with it go the heights of buildings and the time zone. */
+export const removePlace = (draft: Draft): Draft => setProjectField(draft, "place", undefined);
+
+/** Where the place is known: the IANA name of its clocks, `Europe/Belgrade`, or how the site plan lies to the north. */
+export function setPlaceField<Key extends "timeZone" | "northDeg">(
+  draft: Draft,
+  key: Key,
+  value: Place[Key] | undefined,
+): Draft {
+  const { place } = draft.project;
+  return place ? setProjectField(draft, "place", withField(place, key, value)) : draft;
+}
+
+/** Whether a degree, as "42,66", lies within bounds; gives it. */
+export function readDegrees(text: string, most: number): number | undefined {
+  const plain = text.trim().replace(",", ".").replace(/°$/, "");
+  if (!/^-?\d{1,3}(\.\d{1,12})?$/.test(plain)) return undefined;
+  const degrees = Number(plain);
+  return Math.abs(degrees) <= most ? degrees : undefined;
+}
+
+/** Whether this computer knows such clocks. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** A colour of one theme; "" gives the elements' own back, what is no colour changes nothing. */
+export function setColour(draft: Draft, name: ColourName, [theme, text]: readonly [Theme, string]): Draft {
+  const { colours = {} } = draft.settings;
+  const hex = text.trim() === "" ? "" : readHex(text);
+  if (hex === undefined) return draft;
+  const chosen = withField(colours[name] ?? {}, theme, hex);
+  if (chosen === colours[name]) return draft;
+  const next: OwnColours = withField(colours, name, Object.keys(chosen).length > 0 ? chosen : undefined);
+  return setSetting(draft, "colours", Object.keys(next).length > 0 ? next : undefined);
+}

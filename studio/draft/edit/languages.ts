@@ -1,0 +1,64 @@
+import type { Draft } from "../draft.ts";
+import { isTag, ourLanguages, type OwnWords } from "../settings/ownWords.ts";
+import { setProjectField, setSetting, withField } from "./fields.ts";
+
+/** The languages a project is offered in, the first one first; without a list all that there are words for. */
+export const localesOf = ({ project, settings }: Draft): readonly string[] =>
+  project.locales ?? [
+    ...new Set([...ourLanguages, ...Object.keys(project.texts ?? {}), ...Object.keys(settings.words ?? {})]),
+  ];
+
+/** One more language, as the last. One that the product does not speak speaks English until it has words of its own. */
+export function addLocale(draft: Draft, locale: string): Draft {
+  const locales = localesOf(draft);
+  if (!isTag(locale) || locales.includes(locale)) return draft;
+  const added = setProjectField(draft, "locales", [...locales, locale]);
+  const hasWords = ourLanguages.includes(locale) || draft.project.texts?.[locale] !== undefined;
+  return hasWords ? added : setWords(added, locale, draft.settings.words?.[locale] ?? {});
+}
+
+/** A language less; its texts stay for the day it comes back. The last one stays. */
+export function removeLocale(draft: Draft, locale: string): Draft {
+  const locales = localesOf(draft).filter((each) => each !== locale);
+  return locales.length === 0 ? draft : setProjectField(draft, "locales", locales);
+}
+
+/** A language `by` places further down; up where it is negative. */
+export function moveLocale(draft: Draft, locale: string, by: number): Draft {
+  const locales = localesOf(draft);
+  const from = locales.indexOf(locale);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= locales.length) return draft;
+  return setProjectField(draft, "locales", locales.toSpliced(from, 1).toSpliced(to, 0, locale));
+}
+
+/** What the buildings are called in a language, one and many; without the one there is no many. */
+export function setBuildingWord(draft: Draft, locale: string, [one, many]: readonly [string, string]): Draft {
+  const { buildingWord = {} } = draft.project;
+  const [before = "", manyBefore = ""] = buildingWord[locale] ?? [];
+  if (one === before && many === manyBefore) return draft;
+  const words = one === "" && many === "" ? undefined : many === "" ? [one] : [one, many];
+  const next = withField(buildingWord, locale, words);
+  return setProjectField(draft, "buildingWord", Object.keys(next).length > 0 ? next : undefined);
+}
+
+/** One of the owner's own words; "" takes it away. */
+export const setWord = (draft: Draft, locale: string, [key, text]: readonly [string, string]): Draft =>
+  setWords(draft, locale, withField(draft.settings.words?.[locale] ?? {}, key, text));
+
+/** The words of a texts file that the project named, as the draft's own: its file is no longer needed. */
+export function takeWords(draft: Draft, locale: string, words: OwnWords[string]): Draft {
+  const texts = withField(draft.project.texts ?? {}, locale, undefined);
+  const without = setProjectField(draft, "texts", Object.keys(texts).length > 0 ? texts : undefined);
+  return setWords(without, locale, { ...words, ...draft.settings.words?.[locale] });
+}
+
+/** A language that the product does not speak keeps its place also without a word. */
+function setWords(draft: Draft, locale: string, words: OwnWords[string]): Draft {
+  const { words: all = {} } = draft.settings;
+  if (words === all[locale]) return draft;
+  const isEmpty = Object.keys(words).length === 0 && ourLanguages.includes(locale);
+  const next = withField(all, locale, isEmpty ? undefined : words);
+  if (next === all) return draft;
+  return setSetting(draft, "words", Object.keys(next).length > 0 ? next : undefined);
+}

@@ -1,0 +1,51 @@
+/** An owner's words in place of the product's, by language and key; sentences for failures as `failure.offline`. */
+export type OwnWords = { readonly [locale: string]: { readonly [key: string]: string } };
+
+/** The languages the elements bring along. */
+export const ourLanguages: readonly string[] = ["sq", "en", "de"];
+
+/** A language's tag as `sr` or `sr-Latn`: safe in a file's name. */
+export const isTag = (text: string): boolean => /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i.test(text);
+
+/** Of a language that the elements do not bring along, in the published folder. */
+export const textsName = (locale: string): string => `texts.${locale}.json`;
+
+const failure = "failure.";
+
+/** The words of one language as `texts.schema.json` has them. */
+export function wordsFile(words: OwnWords[string]): Readonly<Record<string, unknown>> {
+  const all = Object.entries(words);
+  const failures = all.flatMap(([key, text]) =>
+    key.startsWith(failure) ? [[key.slice(failure.length), text] as const] : [],
+  );
+  return {
+    ...Object.fromEntries(all.filter(([key]) => !key.startsWith(failure))),
+    ...(failures.length > 0 && { failure: Object.fromEntries(failures) }),
+  };
+}
+
+/** The words in the JSON of a texts file; what is no text is left out. `undefined` where it is no object. */
+export function readWordsFile(json: unknown): OwnWords[string] | undefined {
+  if (!isFields(json)) return undefined;
+  const failures = isFields(json["failure"]) ? json["failure"] : {};
+  const named = Object.entries(failures).map(([key, text]) => [failure + key, text] as const);
+  return Object.fromEntries([...Object.entries(json), ...named].filter(isText));
+}
+
+const isText = (entry: readonly [string, unknown]): entry is readonly [string, string] => typeof entry[1] === "string";
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The words of one language as the attribute `texts` of an element in a page. */
+export function textsAttribute(words: OwnWords[string]): string {
+  const json = JSON.stringify(wordsFile(words));
+  return `texts='${json.replaceAll("&", "&amp;").replaceAll("'", "&#39;")}'`;
+}
+
+/** Places for values, `{n}`, that one sentence has and the other lacks. */
+export function placesApart(ours: string, own: string): { readonly missing: string[]; readonly unknown: string[] } {
+  const [there, here] = [placesIn(ours), placesIn(own)];
+  return { missing: there.filter((place) => !here.includes(place)), unknown: here.filter((place) => !there.includes(place)) }; // prettier-ignore
+}
+
+const placesIn = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g))];

@@ -1,0 +1,31 @@
+import { colourNames, type OwnColours, readHex, themes } from "./colours.ts";
+import { isTag, type OwnWords } from "./ownWords.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
+/** The words in a draft's file; what is none is left out. */
+export function soundWords(value: unknown): OwnWords {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(value)).flatMap(([locale, words]) => {
+      const sound = Object.entries(fieldsOf(words)).filter(([, text]) => typeof text === "string");
+      return isTag(locale) ? [[locale, Object.fromEntries(sound) as OwnWords[string]]] : [];
+    }),
+  );
+}
+
+/** The colours in a draft's file; what is none is left out. */
+export function soundColours(value: unknown): OwnColours {
+  const fields = fieldsOf(value);
+  return Object.fromEntries(
+    colourNames.flatMap((name) => {
+      const chosen = fieldsOf(fields[name]);
+      const sound = themes.flatMap((theme) => {
+        const hex = typeof chosen[theme] === "string" ? readHex(chosen[theme]) : undefined;
+        return hex === undefined ? [] : [[theme, hex] as const];
+      });
+      return sound.length > 0 ? [[name, Object.fromEntries(sound)]] : [];
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+import { ColoursScreen } from "./colours/ColoursScreen.tsx";
+import { ContactScreen } from "./contact/ContactScreen.tsx";
+import { FactsScreen } from "./facts/FactsScreen.tsx";
+import { AimContext } from "./fields/AimContext.ts";
+import { LanguagesScreen } from "./languages/LanguagesScreen.tsx";
+import type { SettingsView } from "./settingsPart.ts";
+
+const screens = {
+  contact: ContactScreen,
+  languages: LanguagesScreen,
+  colours: ColoursScreen,
+  facts: FactsScreen,
+} as const;
+
+/** One of the screens of settings. */
+export function SettingsScreen({ view }: { readonly view: SettingsView }) {
+  const Screen = screens[view.kind];
+  return (
+    <AimContext value={view.field}>
+      <Screen />
+    </AimContext>
+  );
+}

@@ -1,0 +1,95 @@
+import { setInquiry, setPrivacy } from "../../../draft/edit/contact.ts";
+import { addressFault } from "../../../draft/settings/safeAddress.ts";
+import { useDraft } from "../../state/ProjectContext.ts";
+import { Field } from "../fields/Field.tsx";
+import { useWrite } from "../fields/useWrite.ts";
+import { useSettingsTexts } from "../useSettingsTexts.ts";
+
+/** Where inquiries go: to a system of the owner's, or by the e-mail service; and what visitors are told of their data. */
+export function MailFields() {
+  const texts = useSettingsTexts();
+  return (
+    <>
+      <h3>{texts.ownSystem}</h3>
+      <p className="small">{texts.ownSystemHint}</p>
+      <div className="settings-fields">
+        <AddressField name="endpoint" />
+      </div>
+      <h3>{texts.mailService}</h3>
+      <p className="small">{texts.mailServiceHint}</p>
+      <ServiceFields />
+      <h3>{texts.privacy}</h3>
+      <p className="small">{texts.privacyHint}</p>
+      <PrivacyFields />
+    </>
+  );
+}
+
+/** https only, and http to this computer. */
+function AddressField({ name, hint }: { readonly name: "endpoint" | "origin"; readonly hint?: string }) {
+  const texts = useSettingsTexts();
+  const write = useWrite("inquiry");
+  const { inquiry = {} } = useDraft().project;
+  return (
+    <Field
+      label={texts[name]}
+      kind="url"
+      value={inquiry[name] ?? ""}
+      hint={hint}
+      faultOf={(text) => {
+        const fault = addressFault(text.trim(), true);
+        return fault && texts.faults[fault];
+      }}
+      write={(text) => write((draft) => setInquiry(draft, name, text.trim()), name)}
+      // A project that has no mail at all begins with the first.
+      at={name === "endpoint" ? "inquiry" : `inquiry.${name}`}
+    />
+  );
+}
+
+function ServiceFields() {
+  const texts = useSettingsTexts();
+  const write = useWrite("inquiry");
+  const { inquiry = {} } = useDraft().project;
+  return (
+    <div className="settings-fields">
+      {(["publicKey", "service", "template", "contactTemplate"] as const).map((key) => (
+        <Field
+          key={key}
+          label={texts[key]}
+          value={inquiry[key] ?? ""}
+          write={(text) => write((draft) => setInquiry(draft, key, text.trim()), key)}
+          at={`inquiry.${key}`}
+        />
+      ))}
+      <AddressField name="origin" hint={texts.originHint} />
+    </div>
+  );
+}
+
+function PrivacyFields() {
+  const texts = useSettingsTexts();
+  const write = useWrite("inquiry");
+  const privacy = useDraft().project.inquiry?.privacy ?? {};
+  return (
+    <div className="settings-fields">
+      <Field
+        label={texts.privacyUrl}
+        kind="url"
+        value={privacy.url ?? ""}
+        faultOf={(text) => {
+          const fault = addressFault(text.trim());
+          return fault && texts.faults[fault];
+        }}
+        write={(text) => write((draft) => setPrivacy(draft, "url", text.trim()), "privacy url")}
+        at="inquiry.privacy.url"
+      />
+      <Field
+        label={texts.privacyVersion}
+        value={privacy.version ?? ""}
+        write={(text) => write((draft) => setPrivacy(draft, "version", text), "privacy version")}
+        at="inquiry.privacy.version"
+      />
+    </div>
+  );
+}

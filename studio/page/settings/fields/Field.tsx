@@ -1,0 +1,57 @@
+import { useId } from "react";
+import { useProjectStore } from "../../state/ProjectContext.ts";
+import { settleStep } from "../../state/projectStore.ts";
+import { useSettingsTexts } from "../useSettingsTexts.ts";
+import { useAim } from "./AimContext.ts";
+import { useTyping } from "./useTyping.ts";
+
+export type FieldProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly write: (text: string) => void;
+  readonly hint?: string | undefined;
+  readonly faultOf?: ((text: string) => string | undefined) | undefined;
+  /** Its place in the project, so that problems can lead to it. */
+  readonly at?: string;
+  readonly lang?: string;
+  readonly kind?: "text" | "date" | "url" | "email" | "tel";
+};
+
+/** One text of the draft; what cannot be taken stays in the field, with a sentence, and changes nothing. */
+export function Field({ label, value, write, hint, faultOf, at, lang, kind = "text" }: FieldProps) {
+  const texts = useSettingsTexts();
+  const store = useProjectStore();
+  const { text, fault, type, leave } = useTyping({ value, write, faultOf });
+  const field = useAim<HTMLInputElement>(at);
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={field}
+        id={id}
+        type={kind === "date" ? "date" : "text"}
+        inputMode={kind === "date" ? undefined : kind}
+        lang={lang}
+        spellCheck={lang !== undefined}
+        autoComplete="off"
+        value={text}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault !== undefined || hint ? `${id}-more` : undefined}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => {
+          leave();
+          settleStep(store);
+        }}
+      />
+      <div id={`${id}-more`} className="field-more">
+        {fault !== undefined && (
+          <p className="fault" role="alert">
+            {fault} {texts.staysAsItWas}
+          </p>
+        )}
+        {hint && <p className="small">{hint}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { useSettingsTexts } from "../useSettingsTexts.ts";
+
+type Props = { readonly lead: string; readonly name: string; readonly code: string };
+
+/** What the owner writes into their own page, to be copied. */
+export function Snippet({ lead, name, code }: Props) {
+  const texts = useSettingsTexts();
+  const [told, setTold] = useState<{ readonly code: string; readonly isCopied: boolean }>();
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(code).then(
+      () => true,
+      () => false,
+    );
+    setTold({ code, isCopied });
+  };
+  return (
+    <div className="snippet">
+      <p className="small">{lead}</p>
+      {/* Scrolled by keys, so that all of it can be read. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} aria-label={name}>
+        <code>{code}</code>
+      </pre>
+      <button type="button" className="button" onClick={() => void copy()}>
+        {texts.copy}
+        <span className="for-readers">: {name}</span>
+      </button>
+      <p className="small" role="status">
+        {told?.code === code && (told.isCopied ? texts.copied : texts.notCopied)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { languageNames, useSpoken } from "../../frame/TextsProvider.tsx";
+
+/** What a language is called, for who reads the studio in theirs: "Serbian (sr)"; its tag where the browser does not know it. */
+export function useLanguageName(): (locale: string) => string {
+  const { language } = useSpoken();
+  return (locale) => {
+    const own: Readonly<Record<string, string>> = languageNames;
+    const name = Object.hasOwn(own, locale) ? own[locale] : nameIn(language, locale);
+    return name === undefined || name === locale ? locale : `${name} (${locale})`;
+  };
+}
+
+function nameIn(language: string, locale: string): string | undefined {
+  try {
+    return new Intl.DisplayNames([language, "en"], { type: "language" }).of(locale);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import type { SettingsPart } from "./settingsPart.ts";
+import { settingsOf } from "./settingsPart.ts";
+import { localesOf } from "../../draft/edit/languages.ts";
+import type { Problem } from "../../draft/checks/problem.ts";
+import { useDraft, useProject } from "../state/ProjectContext.ts";
+import { useSettingsTexts } from "./useSettingsTexts.ts";
+
+/** A row of the tree for each screen of settings, with what is wrong there. */
+export type SettingsRow = {
+  readonly name: string;
+  readonly view: { readonly kind: SettingsPart };
+  readonly count?: string;
+  readonly problems: readonly Problem[];
+};
+
+const parts: readonly SettingsPart[] = ["contact", "languages", "colours", "facts"];
+
+export function useSettingsRows(): readonly SettingsRow[] {
+  const { titles } = useSettingsTexts();
+  const locales = localesOf(useDraft());
+  const problems = useProject((state) => state.problems);
+  return parts.map((kind) => ({
+    name: titles[kind],
+    view: { kind },
+    problems: problems.filter(({ at }) => settingsOf(at)?.kind === kind),
+    ...(kind === "languages" && { count: locales.join(", ") }),
+  }));
+}

@@ -1,0 +1,153 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Mailbox, startMailbox } from "../../../demo/mailbox/startMailbox.ts";
+import { type Draft, newDraft } from "../../../studio/draft/draft.ts";
+import type { InquiryFields } from "../../../studio/draft/settings/letterTarget.ts";
+import { sendTestLetter } from "../../../studio/server/letter/testLetter.ts";
+import { startStudioServer } from "../../../studio/server/web/studioServer.ts";
+import { listenHere, type Listening } from "../../support/listenHere.ts";
+import { makeOwnerFolder, smallDraft } from "../../support/ownerFolder.ts";
+
+const page = "http://127.0.0.1:4180";
+const withInquiry = (inquiry: InquiryFields): Draft => {
+  const draft = newDraft("Blloku");
+  return { ...draft, project: { ...draft.project, contact: { email: "zyra@blloku.example" }, inquiry } };
+};
+const service = { publicKey: "key", service: "service", template: "template" };
+
+let folder = "";
+let mailbox: Mailbox;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kulla-letter-"));
+  mailbox = await startMailbox({ port: 0, folder: join(folder, "inbox"), leastGapMs: 0 });
+});
+afterEach(async () => {
+  await mailbox.close();
+  await rm(folder, { recursive: true });
+});
+
+const send = (inquiry: InquiryFields, confirmed: string, signal?: AbortSignal) =>
+  sendTestLetter({ draft: withInquiry(inquiry), confirmed, page, language: "sq", ...(signal && { signal }) });
+
+describe("a test letter", () => {
+  it("arrives by the e-mail service's protocol, with nobody's name in it", async () => {
+    const url = `${mailbox.url}/api/v1.0/email/send`;
+    expect(await send({ ...service, origin: mailbox.url }, url)).toMatchObject({ outcome: "taken", status: 200, url });
+    const [letter] = mailbox.letters();
+    expect(letter).toMatchObject({ publicKey: "key", service: "service", template: "template" });
+    expect(letter?.params).toMatchObject({ name: "Kulla Studio: test", email: "zyra@blloku.example", page });
+  });
+
+  it("arrives at an own system in the form of every inquiry", async () => {
+    const endpoint = `${mailbox.url}/inquiries`;
+    expect(await send({ ...service, endpoint }, endpoint)).toMatchObject({ outcome: "taken", status: 201 });
+    expect(mailbox.letters()).toHaveLength(1);
+    expect(mailbox.letters()[0]?.params).toMatchObject({ apartments: [], partner: null, locale: "sq" });
+  });
+
+  it("is not sent to another address than the one that was shown, nor to one that will not do", async () => {
+    const endpoint = `${mailbox.url}/inquiries`;
+    await expect(send({ endpoint }, "https://a.example/in")).rejects.toThrow("look at it again");
+    await expect(send({}, "")).rejects.toThrow("no address to send to");
+    const plain = "http://a.example/in";
+    await expect(send({ endpoint: plain }, plain)).rejects.toThrow("notSecure");
+    expect(mailbox.sends()).toBe(0);
+  });
+});
+
+describe("the answer to a test letter", () => {
+  let asked: IncomingMessage[] = [];
+  let other: Listening;
+  let answer: (response: ServerResponse) => void;
+  beforeEach(async () => {
+    asked = [];
+    const server = createServer((request, response) => {
+      asked.push(request);
+      request.resume();
+      answer(response);
+    });
+    other = await listenHere(server);
+  });
+  afterEach(() => other.close());
+  const outcome = () => send({ endpoint: `${other.url}/in` }, `${other.url}/in`);
+
+  it.each([
+    [204, "taken"],
+    [422, "refused"],
+    [403, "forbidden"],
+    [429, "tooMany"],
+    [500, "refused"],
+  ] as const)("of status %i is told as %s", async (status, told) => {
+    answer = (response) =>
+      response.writeHead(status).end(status === 204 ? undefined : "The field\nname \u001B[1mis missing.");
+    expect(await outcome()).toMatchObject({ outcome: told, status, said: status === 204 ? "" : "The field name [1mis missing." }); // prettier-ignore
+    expect(asked[0]?.headers).toMatchObject({ origin: page, "content-type": "application/json" });
+    expect(asked[0]?.headers["idempotency-key"]).toMatch(/^test-/);
+  });
+
+  it("that leads elsewhere is not followed", async () => {
+    answer = (response) => response.writeHead(307, { Location: `${mailbox.url}/inquiries` }).end();
+    expect(await outcome()).toMatchObject({ outcome: "redirected", status: 307 });
+    expect(mailbox.sends()).toBe(0);
+  });
+
+  it("without an end is read to its limit and no further", async () => {
+    answer = (response) => {
+      const pour = () => {
+        while (!response.destroyed && response.write("x".repeat(16 * 1024)));
+      };
+      response.writeHead(200).on("drain", pour);
+      pour();
+    };
+    const told = await outcome();
+    expect(told).toMatchObject({ outcome: "taken" });
+    expect(told.said).toHaveLength(200);
+  });
+
+  it("of a sign-in page, which says 200 to everything, is no letter taken by the service", async () => {
+    answer = (response) => response.writeHead(200).end("<!doctype html>");
+    const settings = { ...service, origin: other.url };
+    expect(await send(settings, `${other.url}/api/v1.0/email/send`)).toMatchObject({ outcome: "refused", status: 200 });
+  });
+
+  it("that does not come in time, or from nobody, is told so", async () => {
+    answer = () => {};
+    expect(await send({ endpoint: `${other.url}/in` }, `${other.url}/in`, AbortSignal.timeout(50))).toMatchObject({ outcome: "silent" }); // prettier-ignore
+    const gone = `${other.url}/in`;
+    await other.close();
+    expect(await send({ endpoint: gone }, gone)).toMatchObject({ outcome: "unreachable", said: "ECONNREFUSED" });
+  });
+});
+
+describe("the studio's server", () => {
+  it("sends a letter only for its own page's press, and shows colours and words to its preview", async () => {
+    const endpoint = `${mailbox.url}/inquiries`;
+    const settings = { words: { sr: { towers: "Zgrade" }, sq: { towers: "Blloqet" } }, colours: { accent: { light: "#0a7" } } }; // prettier-ignore
+    const owner = await makeOwnerFolder(folder, smallDraft({ locales: ["sq", "sr"], inquiry: { endpoint } }, settings));
+    const studio = await startStudioServer({ port: 0 });
+    await studio.session.open(owner);
+    const at = `http://127.0.0.1:${studio.port}`;
+    const post = (headers: Readonly<Record<string, string>>) =>
+      fetch(`${at}/api/letter`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify({ confirmed: endpoint, language: "sq" }),
+      });
+    expect((await post({})).status).toBe(403);
+    expect(mailbox.sends()).toBe(0);
+    expect(await (await post({ "x-kulla-token": studio.token })).json()).toMatchObject({ outcome: "taken" });
+    expect(mailbox.letters()[0]?.params["apartments"]).toEqual(["b1-1"]);
+    const get = async (path: string) => (await fetch(at + path)).json();
+    expect(await get("/preview/project.json")).toMatchObject({ texts: { sr: "texts.json?locale=sr" } });
+    expect(await get("/preview/texts.json?locale=sr")).toEqual({ towers: "Zgrade" });
+    expect((await fetch(`${at}/preview/texts.json?locale=sq`)).status).toBe(404);
+    expect(await get("/preview/embedding.json")).toEqual({
+      variables: [["--kulla-accent", "light-dark(#00aa77, #3be08f)"]],
+      texts: { sr: { towers: "Zgrade" }, sq: { towers: "Blloqet" } },
+    });
+    await studio.close();
+  });
+});
