@@ -4,6 +4,7 @@ import { outlineProblems } from "./outlineProblems.ts";
 import type { Problem, Weight } from "./problem.ts";
 import { readerProblems } from "./readerProblems.ts";
 import { textProblems } from "./textProblems.ts";
+import { tourProblems } from "./tourProblems.ts";
 
 const order: readonly Weight[] = ["block", "warning", "hint"];
 
@@ -14,6 +15,7 @@ export function problemsOf(draft: Draft): readonly Problem[] {
     ...homeProblems(draft),
     ...outlineProblems(draft.project),
     ...textProblems(draft.project),
+    ...tourProblems(draft.project),
     ...contactProblems(draft),
   ];
   return all.toSorted((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight));

@@ -39,6 +39,10 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   statusMissing: () => "has no status: visitors are told to ask",
   contactMissing: () => "has no way to reach you: telephone, e-mail or WhatsApp",
   mailMissing: () => "inquiries reach nobody: no mail service and no endpoint",
+  tourEmpty: () => "has no scene yet: add a panorama, or remove the tour",
+  sceneNotRound: () => "its panorama does not go round: it has to be twice as wide as high, 2048 dots or more",
+  sceneSoft: ({ width }) => `its panorama has ${width} dots beside each other: from 4096 on it is sharp`,
+  sceneUnreached: () => "no door leads to this scene",
 };
 
 /** What the draft's own checks found, for a command to print; hints are for the page alone. */
