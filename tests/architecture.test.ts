@@ -124,6 +124,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "studio/text",
     "widgets",
     "cli/sync/cells",
+    // Doors are placed in the very sphere that visitors see.
+    "tours/sphere",
   ],
   "studio/text": ["studio/draft"],
   // npm run studio: builds the page and starts its server.

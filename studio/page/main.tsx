@@ -10,6 +10,8 @@ import "./styles/canvas.css";
 import "./styles/homes.css";
 import "./styles/imports.css";
 import "./styles/publish.css";
+import "./styles/sphere.css";
+import "./styles/tours.css";
 
 const place = document.getElementById("studio");
 if (!place) throw new Error("The page has no place for the studio.");

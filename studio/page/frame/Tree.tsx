@@ -6,7 +6,7 @@ import { show } from "../state/projectStore.ts";
 import { areSamePlace, type View } from "../state/view.ts";
 import { localText } from "./localText.ts";
 import { Sign, WeightSign } from "./Mark.tsx";
-import { useImportTexts, useSpoken, useTexts } from "./TextsProvider.tsx";
+import { useImportTexts, useSpoken, useTexts, useTourTexts } from "./TextsProvider.tsx";
 
 type Row = {
   readonly name: string;
@@ -79,6 +79,7 @@ function TreeRow({ row: { name, view, count, problems, isInner } }: { readonly r
 function useRows(): readonly Row[] {
   const texts = useTexts();
   const { fromExcel } = useImportTexts();
+  const { tours } = useTourTexts();
   const { language } = useSpoken();
   const { project } = useDraft();
   const problems = useProject((state) => state.problems);
@@ -115,5 +116,6 @@ function useRows(): readonly Row[] {
       problems: under("plans", p),
       isInner: true,
     })),
+    { name: tours, view: { kind: "tours" }, count: project.tours?.length ?? 0, problems: under("tours") },
   ];
 }

@@ -4,6 +4,7 @@ import { OutlineScreen } from "../outlines/OutlineScreen.tsx";
 import { Overview } from "../overview/Overview.tsx";
 import { PreviewScreen } from "../publish/PreviewScreen.tsx";
 import { PublishScreen } from "../publish/PublishScreen.tsx";
+import { TourScreen } from "../tours/TourScreen.tsx";
 import { useProject } from "../state/ProjectContext.ts";
 
 /** The screen that is chosen. */
@@ -16,6 +17,8 @@ export function WorkView() {
       return <HomesScreen key={view.home} home={view.home} />;
     case "importList":
       return <ImportScreen />;
+    case "tours":
+      return <TourScreen key={view.tour} {...view} />;
     case "publish":
       return <PublishScreen />;
     case "preview":

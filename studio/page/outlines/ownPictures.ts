@@ -38,11 +38,18 @@ async function checked(address: string, file: string): Promise<Answer<OwnPicture
 /** One that lies in the folder already. */
 export const ownPicture = (file: string): Promise<Answer<OwnPicture>> => checked(addressOf("files", file), file);
 
+/** What more is asked of a picture than to be one. */
+export type Check = (found: OwnPicture) => Answer<OwnPicture>;
+
 /** Puts a dropped file into the folder; one that has its name already stays, and this one gets another. */
-export async function takePicture(dropped: File): Promise<Answer<OwnPicture>> {
+export async function takePicture(
+  dropped: File,
+  check: Check = (found) => ({ ok: true, value: found }),
+): Promise<Answer<OwnPicture>> {
   const address = URL.createObjectURL(dropped);
   try {
-    const found = await checked(address, dropped.name);
+    const read = await checked(address, dropped.name);
+    const found = read.ok ? check(read.value) : read;
     return found.ok ? await addUnderFreeName(dropped, found.value) : found;
   } finally {
     URL.revokeObjectURL(address);

@@ -10,6 +10,7 @@ export type View =
   | { readonly kind: "outlines"; readonly layer: Layer; readonly region?: number }
   | { readonly kind: "homes"; readonly home?: string }
   | { readonly kind: "importList" }
+  | { readonly kind: "tours"; readonly tour?: string; readonly scene?: string; readonly door?: string }
   | { readonly kind: "publish" }
   | { readonly kind: "preview" };
 
