@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { lockFolder } from "../studio/server/folder/folderLock.ts";
 import { findFolder, type OwnerFolder } from "../studio/server/folder/ownerFolder.ts";
 import { problemText } from "../studio/server/publish/problem.ts";
@@ -18,6 +19,9 @@ again. The new folder takes the old one's place when it is whole, or not at all;
 Pictures need the package "sharp": npm install sharp
 
 Exit codes: 0 done, or nothing to do; 1 it was told why nothing was written; 2 wrong use.`;
+
+/** As the package has it: this code lies in bin/c/, the tours' viewer beside the studio's page. */
+const viewer = fileURLToPath(new URL("../../studio", import.meta.url));
 
 const options = { versions: { type: "boolean", default: false }, back: { type: "string" } } as const;
 
@@ -45,7 +49,8 @@ async function inFolder(folder: OwnerFolder, back: number | undefined): Promise<
   const onStop = () => stop.abort();
   process.once("SIGINT", onStop).once("SIGTERM", onStop);
   try {
-    if (back === undefined) return tell(await publishFolder({ folder, lock, signal: stop.signal, tell: follow() }));
+    if (back === undefined)
+      return tell(await publishFolder({ folder, lock, viewer, signal: stop.signal, tell: follow() }));
     const { number } = await bringBack(folder, back);
     console.log(`Version ${back} is back, as version ${number}.`);
     return 0;

@@ -79,9 +79,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/search/sun",
   ],
   "src/search/sun": ["src/project", "src/text", "src/ui"],
-  "src/element": ["src/failure", "src/text", "src/ui", "src/element/contrast.ts"],
+  "src/element": ["src/failure", "src/text", "src/ui", "src/element/accent/contrast.ts"],
   // Figures alone; the studio tells owners what the elements tell the console.
-  "src/element/contrast.ts": [],
+  "src/element/accent/contrast.ts": [],
   // The tours' pages: no React; of the feature only the messages both sides know.
   tours: ["src/project", "src/text", "src/tour"],
   widgets: [...widgetRooms, "widgets/takeOverFinder.ts", "widgets/followLanguage.ts", "widgets/viewStyles.ts"],
@@ -126,6 +126,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "studio/text",
     "widgets",
     "cli/sync/cells",
+    // Doors are placed in the very sphere that visitors see.
+    "tours/sphere",
   ],
   "studio/text": ["studio/draft"],
   // npm run studio: builds the page and starts its server.
@@ -140,7 +142,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   encode: [],
   complex: ["src/project", "src/text", "encode"],
   // What an owner works on, as data: no React, no DOM, no Node; its page and its server are built on it.
-  "studio/draft": ["src/project", "src/hotspots", "src/element/contrast.ts", "cli/sync/cells", "cli/sync/homes"],
+  "studio/draft": ["src/project", "src/hotspots", "src/element/accent/contrast.ts", "cli/sync/cells", "cli/sync/homes"],
   // What the tools make of the contract, and the builds; none of them knows the sample complex.
   "build/contract": ["widgets/contract"],
   "build/package": ["build", "build/contract", "widgets/contract"],

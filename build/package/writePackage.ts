@@ -5,6 +5,7 @@ import { tags } from "../../widgets/contract/tags.ts";
 import { packageFiles } from "../contract/packageFiles.ts";
 import { noticesFile } from "../scripts.ts";
 import { studioPage } from "../studioPage.ts";
+import { buildTourViewer } from "../tourViewer.ts";
 import { commandLibraries, commandScripts, libraries, packageScripts } from "./packageScripts.ts";
 
 const entry = (name: string) => ({ types: "./kulla.d.ts", default: `./${name}.js` });
@@ -72,6 +73,7 @@ export async function writePackage(widgets: string, folder: string, logLevel: Lo
   await build({ ...packageScripts(folder), logLevel });
   await build({ ...commandScripts(folder), logLevel });
   await build({ ...studioPage(join(folder, "studio")), logLevel });
+  await buildTourViewer(join(folder, "studio"), logLevel);
   await copyFile(join(widgets, "kulla.iife.js"), join(folder, "kulla.iife.js"));
   for (const name of ["kulla.css", "kulla-search.css"]) await copyFile(join(widgets, name), join(folder, name));
   for (const name of schemas) await copyFile(join("public/project", name), join(folder, name));

@@ -1,5 +1,5 @@
 import type { OwnTexts } from "./ownTexts.ts";
-import type { SearchTexts } from "./searchTexts.ts";
+import type { SearchTexts } from "./search/searchTexts.ts";
 import type { Texts } from "./texts.ts";
 
 /**

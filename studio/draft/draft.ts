@@ -2,6 +2,7 @@ import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import type { Point } from "../../src/project/types.ts";
 import type { OwnColours } from "./settings/colours.ts";
 import type { OwnWords } from "./settings/ownWords.ts";
+import type { TourNotes } from "./tours/tourNotes.ts";
 
 /** What a draft says beside the project file, always under the key `studio`: it is never published. */
 export type PictureNotes = {
@@ -48,7 +49,7 @@ export type DraftFloor = Omit<FileFloor, "apartments"> & {
 export type DraftPlan = FilePlan & { readonly studio?: PlanNotes };
 export type DraftRegion = Item<FilePlan["regions"]>;
 export type DraftLayout = Item<NonNullable<Files["layouts"]>>;
-export type DraftTour = Item<NonNullable<Files["tours"]>>;
+export type DraftTour = Item<NonNullable<Files["tours"]>> & { readonly studio?: TourNotes };
 
 /** The project file in version 2, its lists always there, with the studio's notes. */
 export type DraftProject = Omit<Files, "version" | "floors" | "plans" | "layouts" | "tours"> & {

@@ -13,6 +13,8 @@ import "./styles/layouts.css";
 import "./styles/brochure.css";
 import "./styles/publish.css";
 import "./styles/settings.css";
+import "./styles/sphere.css";
+import "./styles/tours.css";
 
 const place = document.getElementById("studio");
 if (!place) throw new Error("The page has no place for the studio.");

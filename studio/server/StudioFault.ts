@@ -19,6 +19,7 @@ export type FaultCode =
   | "pdfLocked"
   | "pdfDamaged"
   | "pdfTooLong"
+  | "noViewer"
   | "problems"
   | "stopped"
   | "upload"

@@ -1,6 +1,6 @@
 import type { OutlineOrigin } from "../draft/draft.ts";
 import type { HomeColumn } from "../draft/homes/homeCells.ts";
-import type { ProblemCode } from "../draft/checks/problem.ts";
+import type { ProblemCode, TourProblemCode } from "../draft/checks/problem.ts";
 
 /** What the owner reads in the studio, by key; `{name}` is a place for a value. */
 export type StudioTexts = {
@@ -162,7 +162,7 @@ export type StudioTexts = {
   readonly steps: Readonly<Record<string, string>>;
   /** Parts of a project that are neither tower, storey, plan nor home. */
   readonly places: Readonly<Record<string, string>>;
-  readonly problems: Readonly<Record<ProblemCode, string>>;
+  readonly problems: Readonly<Record<Exclude<ProblemCode, TourProblemCode>, string>>;
   readonly faults: Readonly<
     Record<
       | "stopped"
@@ -189,3 +189,6 @@ export type StudioTexts = {
     >
   >;
 };
+
+/** With the sentences of every part of the studio. */
+export type SpokenTexts = StudioTexts & { readonly problems: Readonly<Record<ProblemCode, string>> };

@@ -15,3 +15,12 @@ export function project(yaw: number, pitch: number, view: Look & Size): Spot {
   const scale = isAhead ? focal / forward : 0;
   return { x: view.width / 2 + right * scale, y: view.height / 2 - up * scale, isAhead };
 }
+
+/** What lies at a place of the view: the inverse of `project`. */
+export function directionAt({ x, y }: Pick<Spot, "x" | "y">, view: Look & Size): Pick<Look, "yaw" | "pitch"> {
+  const focal = view.height / 2 / Math.tan((view.fovDeg * Math.PI) / 360);
+  const [right, up] = [(x - view.width / 2) / focal, (view.height / 2 - y) / focal];
+  const level = Math.cos(view.pitch) - up * Math.sin(view.pitch);
+  const rise = Math.sin(view.pitch) + up * Math.cos(view.pitch);
+  return { yaw: view.yaw + Math.atan2(right, level), pitch: Math.atan2(rise, Math.hypot(right, level)) };
+}

@@ -3,6 +3,9 @@ import type { Steps } from "../../../src/project/ProjectDataError.ts";
 /** "block": publishing is refused; "warning": visitors miss something; "hint": it could be better. */
 export type Weight = "block" | "warning" | "hint";
 
+/** What may be wrong with tours that are made in the studio. */
+export type TourProblemCode = "tourEmpty" | "sceneNotRound" | "sceneSoft" | "sceneUnreached";
+
 export type ProblemCode =
   | "nothingToShow"
   | "brokenField"
@@ -25,7 +28,8 @@ export type ProblemCode =
   | "contactMissing"
   | "mailMissing"
   | "addressUnsafe"
-  | "contrastLow";
+  | "contrastLow"
+  | TourProblemCode;
 
 /** What one press can do about it, or where it leads. */
 export type Mend = "choose" | "draw" | "joinLines" | "addPicture" | "writeText" | "rename" | "remove" | "bind" | "open";

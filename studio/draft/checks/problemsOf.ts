@@ -5,6 +5,7 @@ import type { Problem, Weight } from "./problem.ts";
 import { readerProblems } from "./readerProblems.ts";
 import { settingsProblems } from "./settingsProblems.ts";
 import { textProblems } from "./textProblems.ts";
+import { tourProblems } from "./tourProblems.ts";
 
 const order: readonly Weight[] = ["block", "warning", "hint"];
 
@@ -16,6 +17,7 @@ export function problemsOf(draft: Draft): readonly Problem[] {
     ...outlineProblems(draft.project),
     ...textProblems(draft.project),
     ...settingsProblems(draft),
+    ...tourProblems(draft.project),
   ];
   return all.toSorted((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight));
 }

@@ -1,5 +1,5 @@
-import { plainWord } from "../../../cli/sync/cells/cell.ts";
 import type { Draft, DraftFloor, DraftHome, DraftProject } from "../draft.ts";
+import { plainId } from "./plainId.ts";
 import { changeProject, freeId } from "./records.ts";
 
 /** An addition, and the ids of what was added, to lead there. Applied as one step. */
@@ -8,19 +8,13 @@ export type Addition = { readonly draft: Draft; readonly ids: readonly string[] 
 /** So many storeys are added at once at most: no building has more, a slip of the finger does. */
 export const mostFloors = 300;
 
-/** "Kulla Veri" as an id: "kulla-veri"; `or` where no letter of it stays. */
-function idOf(name: string, or: string): string {
-  const words = name.split(/\s+/).map((word) => plainWord(word).replaceAll("?", ""));
-  return words.filter(Boolean).join("-").slice(0, 60) || or;
-}
-
 const idsOf = (records: readonly { readonly id: string }[] = []): ReadonlySet<string> =>
   new Set(records.map(({ id }) => id));
 
 /** A tower called so, without a picture yet. */
 export function addTower(draft: Draft, name: string): Addition {
   const { towers } = draft.project;
-  const id = freeId(idOf(name, "tower"), idsOf(towers));
+  const id = freeId(plainId(name, "tower"), idsOf(towers));
   return { draft: changeProject(draft, (project) => ({ ...project, towers: [...towers, { id, name }] })), ids: [id] };
 }
 
@@ -74,14 +68,14 @@ const twoDigits = (text: string): string => (/^\d$/.test(text) ? `0${text}` : te
 /** "k5-03-07": tower, storey, label; a storey below the ground is "u1". It stays when any of them changes. */
 export function homeId({ tower, floor }: { readonly tower: string; readonly floor: number }, label: string): string {
   const storey = floor < 0 ? `u${-floor}` : twoDigits(String(floor));
-  return `${tower}-${storey}-${twoDigits(idOf(label, "home"))}`.slice(0, 90);
+  return `${tower}-${storey}-${twoDigits(plainId(label, "home"))}`.slice(0, 90);
 }
 
 /** A layout under an id like its name; `mirrorOf`: the one it is the mirror of. */
 export function addLayout(draft: Draft, name: string, mirrorOf?: string): Addition {
   const { layouts = [] } = draft.project;
   const isMirror = mirrorOf !== undefined && layouts.some((layout) => layout.id === mirrorOf);
-  const id = freeId(idOf(name, "layout"), idsOf(layouts));
+  const id = freeId(plainId(name, "layout"), idsOf(layouts));
   const added = { id, ...(name !== id && { label: name }), ...(isMirror && { mirrorOf }) };
   return { draft: withLists(draft, { layouts: [...layouts, added] }), ids: [id] };
 }
@@ -93,7 +87,7 @@ export function addPlan(
   { tower, floors: users = [] }: { readonly tower?: string; readonly floors?: readonly number[] } = {},
 ): Addition {
   const { plans = [], floors } = draft.project;
-  const id = freeId(idOf(name, "plan"), idsOf(plans));
+  const id = freeId(plainId(name, "plan"), idsOf(plans));
   const isUser = (floor: DraftFloor) => floor.tower === tower && users.includes(floor.floor);
   const bound = floors.some(isUser) ? floors.map((floor) => (isUser(floor) ? { ...floor, plan: id } : floor)) : floors;
   return { draft: withLists(draft, { plans: [...plans, { id, regions: [] }], floors: bound }), ids: [id] };

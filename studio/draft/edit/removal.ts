@@ -14,6 +14,8 @@ export type Loss = {
     | "layoutOfHome"
     | "mirrorOfLayout"
     | "storeyOfHome"
+    /** The home stays, without this tour. */
+    | "tourOfHome"
     | "planOfFloor";
   /** Where it was, in the draft before. */
   readonly at: Steps;

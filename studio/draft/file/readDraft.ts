@@ -1,9 +1,11 @@
 import type { Draft, DraftSettings, FloorNotes, HomeNotes, PictureNotes, PlanNotes } from "../draft.ts";
 import { soundColours, soundWords } from "../settings/soundSettings.ts";
+import { readTourNotes } from "../tours/readTourNotes.ts";
+import type { TourNotes } from "../tours/tourNotes.ts";
 import { parseJson, refused, soundProject, type TakenFile } from "./takeProject.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-type Notes = PictureNotes & FloorNotes & HomeNotes & PlanNotes;
+type Notes = PictureNotes & FloorNotes & HomeNotes & PlanNotes & TourNotes;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -83,6 +85,7 @@ function soundNotes(value: unknown): Notes {
     ...origin("outline"),
     ...origin("portraitOutline"),
     ...(isScale(scale) && { scale }),
+    ...readTourNotes(fields, isInFolder),
   };
 }
 

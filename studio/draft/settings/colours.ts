@@ -1,4 +1,4 @@
-import { contrast } from "../../../src/element/contrast.ts";
+import { contrast } from "../../../src/element/accent/contrast.ts";
 
 /** Colours an owner may choose, by the names of the elements' variables `--kulla-…`. */
 export const colourNames = ["accent", "on-accent", "highlight", "paper", "sheet", "ink", "ink-2", "error"] as const;

@@ -1,4 +1,4 @@
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { movePage, removeBrochure, removePage } from "../../draft/edit/brochure.ts";
 import { Sign } from "../frame/Mark.tsx";
 import { Remove } from "../frame/Remove.tsx";

@@ -1,4 +1,4 @@
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { useBrochureTexts } from "../frame/TextsProvider.tsx";
 import { Sign } from "../frame/Mark.tsx";
 import { useProjectStore } from "../state/ProjectContext.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { addChapter, changeChapter, type DraftChapter, removeChapter } from "../../draft/edit/brochure.ts";
 import { localText } from "../frame/localText.ts";
 import { Sign } from "../frame/Mark.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { addPages, setPdf } from "../../draft/edit/brochure.ts";
 import { faultText } from "../frame/faultText.ts";
 import { useBrochureTexts, useTexts } from "../frame/TextsProvider.tsx";

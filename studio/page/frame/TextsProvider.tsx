@@ -14,9 +14,19 @@ import { en as enLayouts } from "../../text/layouts/en.ts";
 import type { LayoutTexts } from "../../text/layouts/layoutTexts.ts";
 import { sq as sqLayouts } from "../../text/layouts/sq.ts";
 import { sq } from "../../text/sq.ts";
-import type { StudioTexts } from "../../text/studioTexts.ts";
+import type { SpokenTexts, StudioTexts } from "../../text/studioTexts.ts";
+import { de as deTours } from "../../text/tours/de.ts";
+import { en as enTours } from "../../text/tours/en.ts";
+import { sq as sqTours } from "../../text/tours/sq.ts";
+import type { TourTexts } from "../../text/tours/tourTexts.ts";
 
-const languages = { sq, en, de } as const;
+const tours = { sq: sqTours, en: enTours, de: deTours } as const;
+const whole = (texts: StudioTexts, { problems, steps }: TourTexts): SpokenTexts => ({
+  ...texts,
+  steps: { ...texts.steps, ...steps },
+  problems: { ...texts.problems, ...problems },
+});
+const languages = { sq: whole(sq, sqTours), en: whole(en, enTours), de: whole(de, deTours) } as const;
 const imports = { sq: sqImports, en: enImports, de: deImports } as const;
 const layouts = { sq: sqLayouts, en: enLayouts, de: deLayouts } as const;
 const brochures = { sq: sqBrochure, en: enBrochure, de: deBrochure } as const;
@@ -36,12 +46,12 @@ export function languageFirst(): Language {
 export const rememberLanguage = (language: Language): void => localStorage.setItem(memory, language);
 
 type Spoken = {
-  readonly texts: StudioTexts;
+  readonly texts: SpokenTexts;
   readonly language: Language;
   readonly choose: (language: Language) => void;
 };
 
-const TextsContext = createContext<Spoken>({ texts: sq, language: "sq", choose: () => {} });
+const TextsContext = createContext<Spoken>({ texts: languages.sq, language: "sq", choose: () => {} });
 
 type Props = {
   readonly language: Language;
@@ -58,7 +68,9 @@ export function TextsProvider({ language, choose, children }: Props) {
 }
 
 export const useSpoken = (): Spoken => useContext(TextsContext);
-export const useTexts = (): StudioTexts => useSpoken().texts;
+export const useTexts = (): SpokenTexts => useSpoken().texts;
+/** What is read where tours are made. */
+export const useTourTexts = (): TourTexts => tours[useSpoken().language];
 /** What is read where lists and outlines are taken from files. */
 export const useImportTexts = (): ImportTexts => imports[useSpoken().language];
 /** What is read at layouts and their pictures. */

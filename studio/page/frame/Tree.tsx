@@ -8,7 +8,14 @@ import { show } from "../state/projectStore.ts";
 import { areSamePlace, type View } from "../state/view.ts";
 import { localText } from "./localText.ts";
 import { Sign, WeightSign } from "./Mark.tsx";
-import { useBrochureTexts, useImportTexts, useLayoutTexts, useSpoken, useTexts } from "./TextsProvider.tsx";
+import {
+  useBrochureTexts,
+  useImportTexts,
+  useLayoutTexts,
+  useSpoken,
+  useTexts,
+  useTourTexts,
+} from "./TextsProvider.tsx";
 
 type Row = {
   readonly name: string;
@@ -84,6 +91,7 @@ function useRows(): readonly Row[] {
   const layoutTexts = useLayoutTexts();
   const brochureTexts = useBrochureTexts();
   const settingsRows = useSettingsRows();
+  const { tours } = useTourTexts();
   const { language } = useSpoken();
   const { project } = useDraft();
   const problems = useProject((state) => state.problems);
@@ -133,6 +141,7 @@ function useRows(): readonly Row[] {
       problems: under("brochure"),
     },
     ...settingsRows,
+    { name: tours, view: { kind: "tours" }, count: project.tours?.length ?? 0, problems: under("tours") },
   ];
 }
 

@@ -7,6 +7,7 @@ import { Overview } from "../overview/Overview.tsx";
 import { PreviewScreen } from "../publish/PreviewScreen.tsx";
 import { PublishScreen } from "../publish/PublishScreen.tsx";
 import { SettingsScreen } from "../settings/SettingsScreen.tsx";
+import { TourScreen } from "../tours/TourScreen.tsx";
 import { useProject } from "../state/ProjectContext.ts";
 
 /** The screen that is chosen. */
@@ -28,6 +29,8 @@ export function WorkView() {
     case "colours":
     case "facts":
       return <SettingsScreen key={`${view.kind} ${view.field}`} view={view} />;
+    case "tours":
+      return <TourScreen key={view.tour} {...view} />;
     case "publish":
       return <PublishScreen />;
     case "preview":

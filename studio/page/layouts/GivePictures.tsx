@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { useLayoutTexts } from "../frame/TextsProvider.tsx";
 import { useDropZone } from "../outlines/useDropZone.ts";
 import { chosenPictures, droppedPictures, folderOf, inOrder } from "./droppedFiles.ts";

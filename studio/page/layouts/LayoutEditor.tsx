@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
 import { homesByLayout, setLabel } from "../../draft/edit/layoutMirror.ts";
 import {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { Arrow } from "../../../src/ui/Arrow.tsx";
 import type { DraftLayout } from "../../draft/draft.ts";
 import { addLayout } from "../../draft/edit/addition.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
 import { fileOf, mirrorPictures, type MirrorPictures, setMirror, setPictures } from "../../draft/edit/layoutMirror.ts";
 import { faultText } from "../frame/faultText.ts";

@@ -1,4 +1,4 @@
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { Arrow } from "../../../src/ui/Arrow.tsx";
 import type { DraftProject } from "../../draft/draft.ts";
 import { silentLocales } from "../../draft/edit/layoutPictures.ts";

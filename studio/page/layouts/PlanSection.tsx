@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import type { DraftLayout } from "../../draft/draft.ts";
 import { setPlan } from "../../draft/edit/layoutMirror.ts";
 import { pictureOfFile } from "../../draft/edit/layoutPictures.ts";

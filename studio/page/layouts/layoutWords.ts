@@ -1,4 +1,4 @@
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import type { DraftLayout, DraftProject } from "../../draft/draft.ts";
 import type { LayoutTexts } from "../../text/layouts/layoutTexts.ts";
 import { localText } from "../frame/localText.ts";

@@ -17,7 +17,9 @@ export async function mirrorPicture(picture: DraftPicture): Promise<Answer<Draft
   try {
     const mirrored = isDrawing ? await mirroredDrawing(picture) : await mirroredPhotograph(pictureAddress(picture));
     const name = `${file.replace(/\.\w+$/, "")}-mirror.${isDrawing ? "svg" : "jpg"}`;
-    const answer = await takePicture(new File([mirrored], name, { type: mirrored.type }), plainPath(name));
+    const answer = await takePicture(new File([mirrored], name, { type: mirrored.type }), {
+      path: plainPath(name),
+    });
     if (!answer.ok) return answer;
     const taken: FilePicture = { ...answer.value, mirrorOf: file };
     return { ok: true, value: pictureOfFile(taken, picture) };

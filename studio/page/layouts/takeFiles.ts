@@ -33,7 +33,7 @@ export async function takeFiles(
     tell(index + 1);
     const twin = await findTwin(file, path, known);
     const wanted = path.includes("/") || within === "" ? path : `${within}/${path}`;
-    const answer = twin === undefined ? await takePicture(file, plainPath(wanted)) : await ownPicture(twin);
+    const answer = twin === undefined ? await takePicture(file, { path: plainPath(wanted) }) : await ownPicture(twin);
     if (answer.ok) taken.push({ ...answer.value, path });
     else failed.push({ path, fault: answer.fault });
   }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { faultText } from "../frame/faultText.ts";
 import { useLayoutTexts, useTexts } from "../frame/TextsProvider.tsx";
 import type { OwnPicture } from "../outlines/layerPicture.ts";

@@ -38,11 +38,24 @@ async function checked(address: string, file: string): Promise<Answer<OwnPicture
 /** One that lies in the folder already. */
 export const ownPicture = (file: string): Promise<Answer<OwnPicture>> => checked(addressOf("files", file), file);
 
+/** What more is asked of a picture than to be one. */
+export type PictureCheck = (found: OwnPicture) => Answer<OwnPicture>;
+
+type Wanted = {
+  /** Where in the folder it is to lie; default: its own name. */
+  readonly path?: string;
+  readonly check?: PictureCheck;
+};
+
 /** Puts a dropped file into the folder; one that has its name already stays, and this one gets another. */
-export async function takePicture(dropped: File, path = dropped.name): Promise<Answer<OwnPicture>> {
+export async function takePicture(
+  dropped: File,
+  { path = dropped.name, check = (found) => ({ ok: true, value: found }) }: Wanted = {},
+): Promise<Answer<OwnPicture>> {
   const address = URL.createObjectURL(dropped);
   try {
-    const found = await checked(address, path);
+    const read = await checked(address, path);
+    const found = read.ok ? check(read.value) : read;
     return found.ok ? await addUnderFreeName(dropped, found.value) : found;
   } finally {
     URL.revokeObjectURL(address);

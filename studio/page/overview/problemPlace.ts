@@ -2,7 +2,7 @@ import type { Steps } from "../../../src/project/ProjectDataError.ts";
 import { fill } from "../../../src/text/format/fill.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { DraftProject } from "../../draft/draft.ts";
-import type { StudioTexts } from "../../text/studioTexts.ts";
+import type { SpokenTexts, StudioTexts } from "../../text/studioTexts.ts";
 import { localText } from "../frame/localText.ts";
 import { settingsOf } from "../settings/settingsPart.ts";
 import type { View } from "../state/view.ts";
@@ -17,7 +17,7 @@ export function countProblems(problems: readonly Problem[]): Readonly<Record<Pro
 }
 
 /** What is wrong, as a sentence. */
-export const problemSentence = ({ code, values = {} }: Problem, { problems }: StudioTexts): string =>
+export const problemSentence = ({ code, values = {} }: Problem, { problems }: SpokenTexts): string =>
   fill(problems[code], values);
 
 /** Where a problem is mended; undefined where the page has no screen for it. */
@@ -44,6 +44,11 @@ export function viewOfProblem({ at, code, values }: Problem, project: DraftProje
     const layout = project.layouts?.[index];
     const picture = inner === "pictures" && typeof deeper === "number" ? { picture: deeper } : {};
     return layout && { kind: "layouts", layout: layout.id, ...picture };
+  }
+  if (list === "tours") {
+    const tour = project.tours?.[index];
+    const scene = typeof at[4] === "number" ? tour?.studio?.scenes?.[at[4]] : undefined;
+    return tour && { kind: "tours", tour: tour.id, ...(scene && { scene: scene.id }) };
   }
   return list === "floors" ? viewOfFloor(at, project) : undefined;
 }

@@ -17,6 +17,7 @@ export type View =
   /** `page`: the index of the chosen one. */
   | { readonly kind: "brochure"; readonly page?: number }
   | SettingsView
+  | { readonly kind: "tours"; readonly tour?: string; readonly scene?: string; readonly door?: string }
   | { readonly kind: "publish" }
   | { readonly kind: "preview" };
 

@@ -10,6 +10,7 @@ import { ownNames } from "../folder/folderPath.ts";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { checkDraftProject, checkProject } from "./checkProject.ts";
 import { loadEncoder, pictureFault, checkDrawing } from "./makePicture.ts";
+import { checkPanorama } from "./makeScene.ts";
 import type { Problem } from "./problem.ts";
 import { isDrawing, wantedFiles, type WantedFile } from "./wantedFiles.ts";
 
@@ -43,6 +44,7 @@ async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
 async function checkWanted(folder: OwnerFolder, file: WantedFile): Promise<readonly Problem[]> {
   try {
     const place = await sourcePlace(folder, file.source);
+    if (file.kind === "scene") await checkPanorama(place, file.source);
     if (file.kind !== "picture") return [];
     if (isDrawing(file.source)) checkDrawing(await readFile(place), file.source);
     else await checkHead(place, file.source);

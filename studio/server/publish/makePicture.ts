@@ -17,9 +17,12 @@ export type MadePicture = {
 type Encoder = typeof PictureFilesModule;
 
 /** What packs pictures, only when there are some. @throws StudioFault where the package is not there */
-export async function loadEncoder(): Promise<Encoder> {
+export const loadEncoder = (): Promise<Encoder> => withSharp(() => import("../../../encode/pictureFiles.ts"));
+
+/** @throws StudioFault where what is loaded needs the package and it is not there */
+export async function withSharp<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await import("../../../encode/pictureFiles.ts");
+    return await load();
   } catch (error) {
     // Also where it is there, but for another system.
     if (systemCode(error) !== "ERR_MODULE_NOT_FOUND" && !/sharp/.test(String(error))) throw error;

@@ -41,6 +41,10 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   mailMissing: () => "inquiries reach nobody: no mail service and no endpoint",
   addressUnsafe: ({ address }) => `${quoted(address)} is no address that begins with https://`,
   contrastLow: ({ ratio }) => `has a contrast of ${ratio}: 4.5:1 can be read`,
+  tourEmpty: () => "has no scene yet: add a panorama, or remove the tour",
+  sceneNotRound: () => "its panorama does not go round: it has to be twice as wide as high, 2048 dots or more",
+  sceneSoft: ({ width }) => `its panorama has ${width} dots beside each other: from 4096 on it is sharp`,
+  sceneUnreached: () => "no door leads to this scene",
 };
 
 /** What the draft's own checks found, for a command to print; hints are for the page alone. */

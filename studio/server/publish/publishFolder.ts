@@ -16,10 +16,17 @@ import { sideProblems } from "./publishedPicture.ts";
 import { publishedContents, publishedProject } from "./publishedProject.ts";
 import { runJobs, type Running } from "./runJobs.ts";
 import { openSources } from "./sourceBytes.ts";
+import { hasOwnTours, tourTexts } from "./publishedTours.ts";
+import { viewerFiles } from "./viewerFiles.ts";
 import { wantedFiles } from "./wantedFiles.ts";
 import { jobOf, type Prepared } from "./wantedJobs.ts";
 
-export type Publishing = Running & { readonly folder: OwnerFolder; readonly lock: FolderLock };
+export type Publishing = Running & {
+  readonly folder: OwnerFolder;
+  readonly lock: FolderLock;
+  /** Where the tours' viewer lies, `tours/` and `fonts/`. */
+  readonly viewer?: string | undefined;
+};
 
 export type Published =
   | { readonly kind: "published" | "unchanged"; readonly version: Version; readonly project: ProjectFile }
@@ -31,7 +38,7 @@ export type Published =
  * was there, or nothing does.
  * @throws StudioFault where it was stopped, or the folder cannot be read or written; what was made is kept for the next time
  */
-export async function publishFolder({ folder, lock, signal, tell }: Publishing): Promise<Published> {
+export async function publishFolder({ folder, lock, viewer, signal, tell }: Publishing): Promise<Published> {
   await lock.check();
   await recoverPublished(folder);
   tell({ step: "check", done: 0, total: 1 });
@@ -51,7 +58,7 @@ export async function publishFolder({ folder, lock, signal, tell }: Publishing):
   if (found.length > 0) return { kind: "refused", problems: [...problems, ...found] };
   tell({ step: "writing", done: 0, total: 1 });
   await lock.check();
-  const published = await write(folder, draft, prepared);
+  const published = await write(folder, { draft, prepared, viewer });
   await workshop.made.keepOnly(new Set(prepared.flatMap((each) => (each.kind === "copies" ? [] : [each.key]))));
   tell({ step: "done", done: 1, total: 1 });
   return published;
@@ -70,19 +77,31 @@ function asProblem({ message }: StudioFault): Problem {
   return { path: "files", problem: message, weight: "blocks" };
 }
 
-async function write(folder: OwnerFolder, draft: DraftForm, prepared: readonly Prepared[]): Promise<Published> {
+type Written = Pick<Publishing, "viewer"> & { readonly draft: DraftForm; readonly prepared: readonly Prepared[] };
+
+async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written): Promise<Published> {
   const project = publishedProject(draft, prepared);
+  const tours = tourTexts(draft, project, prepared);
+  const shows = hasOwnTours(draft) ? await viewerFiles(viewer) : undefined;
   const hasOwn = draft.project.availability === undefined || draft.project.availability === availabilityName;
-  const texts = textsFiles(draft.draft);
-  const inputs = [project, prepared.map(inputOf), hasOwn && availabilityHash(draft.project), ...texts];
+  const words = textsFiles(draft.draft);
+  const inputs = [
+    project,
+    prepared.map(inputOf),
+    hasOwn && availabilityHash(draft.project),
+    ...words,
+    ...(shows ? [[...tours], shows.hash] : []),
+  ];
   const fingerprint = createHash("sha256").update(JSON.stringify(inputs)).digest("hex");
   const present = await presentVersion(folder);
   if (present?.fingerprint === fingerprint && (await isComplete(publishedPlace(folder), without(present))))
     return { kind: "unchanged", version: present, project };
   const now = new Date();
   const contents = await publishedContents(folder, prepared);
+  for (const [path, copy] of shows?.places ?? []) contents.set(path, { copy });
+  for (const [path, text] of tours) contents.set(path, { text });
   contents.set("project.json", { text: `${JSON.stringify(project)}\n` });
-  for (const { name, texts: words } of texts) contents.set(name, { text: `${JSON.stringify(words)}\n` });
+  for (const { name, texts } of words) contents.set(name, { text: `${JSON.stringify(texts)}\n` });
   if (hasOwn) contents.set(availabilityName, { text: await availabilityText(folder, draft.project, now) });
   const version = await putVersion(folder, contents, { fingerprint, publishedAt: now.toISOString() });
   return { kind: "published", version, project };

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { posterFiles } from "../../../encode/firstLook.ts";
 import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 import type { Steps } from "../../../src/project/ProjectDataError.ts";
 import type { DraftForm } from "../draft/draftForm.ts";
@@ -7,15 +8,17 @@ import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { availabilityName } from "./availabilityText.ts";
 import { pageName, textsName } from "./makeBrochure.ts";
 import type { Content } from "./publishedFolder.ts";
+import { posterValues } from "./publishedTours.ts";
 import { pictureTargets, publishedPicture } from "./publishedPicture.ts";
 import { madeBrochure, madePicture, type Prepared } from "./wantedJobs.ts";
 
 type Value = readonly [Steps, unknown];
 
 /** The project with every picture by the files that were made of it. */
-export function publishedProject({ project }: DraftForm, prepared: readonly Prepared[]): ProjectFile {
+export function publishedProject(draft: DraftForm, prepared: readonly Prepared[]): ProjectFile {
+  const { project } = draft;
   const own = project.availability === undefined ? { ...project, availability: availabilityName } : project;
-  return withValues(own, prepared.flatMap(valuesOf));
+  return withValues(own, [...posterValues(draft), ...prepared.flatMap(valuesOf)]);
 }
 
 function valuesOf(prepared: Prepared): readonly Value[] {
@@ -59,9 +62,21 @@ export async function publishedContents(
 
 function madeTargets(each: Exclude<Prepared, { kind: "copies" }>): readonly (readonly [string, string])[] {
   if (each.kind === "picture") return pictureTargets(each.wanted.stem, madePicture(each.made));
+  if (each.kind === "scene") return sceneTargets(each);
   const { at } = each.wanted;
   const pages = madeBrochure(each.made).pages.flatMap((page, index) =>
     pictureTargets(`${at}/${pageName(index)}`, page).map(([name, to]) => [`${pageName(index)}/${name}`, to] as const),
   );
   return [...pages, [textsName, `${at}/${textsName}`]];
+}
+
+/** Every scene has its posters; the tour shows those of the scene where a visitor starts. */
+function sceneTargets({
+  wanted: { at, tour, isFirst },
+  made,
+}: Extract<Prepared, { kind: "scene" }>): readonly (readonly [string, string])[] {
+  return Object.keys(made.files).flatMap((name): (readonly [string, string])[] => {
+    if (!Object.hasOwn(posterFiles, name)) return [[name, `${at}/${name}`]];
+    return isFirst ? [[name, `${tour}/${name}`]] : [];
+  });
 }

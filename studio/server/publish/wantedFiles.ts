@@ -3,6 +3,7 @@ import { pathText, type Steps } from "../../../src/project/ProjectDataError.ts";
 import type { DraftForm } from "../draft/draftForm.ts";
 import { addressesOf, filesOf, localPath, type FilePlace, type WrittenPicture } from "../draft/projectFiles.ts";
 import type { Problem } from "./problem.ts";
+import { wantedOfTour, type WantedFolder, type WantedScene } from "./wantedTours.ts";
 
 /** What has to lie in the published folder, and what it comes from. `source`: a file of the owner's folder. */
 export type WantedFile =
@@ -18,15 +19,16 @@ export type WantedFile =
   | { readonly kind: "copy"; readonly source: string; readonly to: string; readonly uses: readonly Steps[] }
   /** A PDF whose pages become pictures, in the folder `at`. */
   | { readonly kind: "brochure"; readonly source: string; readonly at: string }
-  /** A folder with all that is in it: a tour made elsewhere, pictures that are probed for. */
-  | { readonly kind: "folder"; readonly source: string; readonly at: string };
+  /** A panorama that becomes a scene of a tour. */
+  | WantedScene
+  | WantedFolder;
 
 export type PictureUse = { readonly steps: Steps; readonly picture: WrittenPicture };
 
 export type Wanted = { readonly files: readonly WantedFile[]; readonly problems: readonly Problem[] };
 
 /** Every file that a draft's project names; what cannot be published is told by its place. */
-export function wantedFiles({ noted }: DraftForm): Wanted {
+export function wantedFiles({ noted, draft }: DraftForm): Wanted {
   const problems: Problem[] = [];
   const pictures = new Map<string, Extract<WantedFile, { kind: "picture" }>>();
   const others = new Map<string, WantedFile>();
@@ -45,10 +47,16 @@ export function wantedFiles({ noted }: DraftForm): Wanted {
       pictures.set(key, { kind: "picture", source, purpose, stem, uses: [...(known?.uses ?? []), use] });
     } else if (path === "outside") {
       problems.push(blocks(place.steps, `${address} lies outside the folder: copy it into the folder`));
-    } else if (path !== undefined) for (const file of takenOver(place, path)) others.set(JSON.stringify(file), file);
+    } else if (path !== undefined) {
+      const notes = isTourPage(place) ? draft.project.tours?.[Number(place.steps[1])]?.studio : undefined;
+      const files = notes ? wantedOfTour(notes, path) : takenOver(place, path);
+      for (const file of files) others.set(JSON.stringify(file), file);
+    }
   }
   return { files: [...pictures.values(), ...others.values(), ...brochureOf(noted)], problems };
 }
+
+const isTourPage = ({ steps: [list, , field] }: FilePlace): boolean => list === "tours" && field === "url";
 
 /** A brochure that has a PDF and no pages yet gets them from it. */
 function brochureOf(project: unknown): readonly WantedFile[] {
@@ -73,7 +81,7 @@ function takenOver(place: FilePlace, path: string): readonly WantedFile[] {
   }
   const [list, , field] = steps;
   // A tour's page needs what lies around it.
-  if (list === "tours" && field === "url" && path.includes("/")) {
+  if (isTourPage(place) && path.includes("/")) {
     const at = path.slice(0, path.lastIndexOf("/"));
     return [{ kind: "folder", source: at, at }];
   }

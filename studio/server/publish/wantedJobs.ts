@@ -5,14 +5,17 @@ import { pathParts } from "../folder/folderPath.ts";
 import { keyOf, type Made, type MadeFiles } from "./madeFiles.ts";
 import { makeBrochure, type MadeBrochure } from "./makeBrochure.ts";
 import { checkDrawing, makePicture, type MadePicture } from "./makePicture.ts";
+import { makeScene, type MadeScene, sceneRecipe } from "./makeScene.ts";
 import type { Job } from "./runJobs.ts";
 import type { Sources } from "./sourceBytes.ts";
 import { isDrawing, type WantedFile } from "./wantedFiles.ts";
+import type { WantedFolder, WantedScene } from "./wantedTours.ts";
 
 /** A wanted file, and what came of it. `hash`: of all that it depends on. */
 export type Prepared =
   | { readonly kind: "picture"; readonly wanted: PictureWanted; readonly key: string; readonly made: Made }
   | { readonly kind: "brochure"; readonly wanted: BrochureWanted; readonly key: string; readonly made: Made }
+  | { readonly kind: "scene"; readonly wanted: WantedScene; readonly key: string; readonly made: Made }
   | { readonly kind: "copies"; readonly wanted: WantedFile; readonly copies: readonly Copy[] };
 
 export type Copy = { readonly source: string; readonly to: string; readonly hash: string };
@@ -39,6 +42,8 @@ export function jobOf(wanted: WantedFile, workshop: Workshop): Job<Prepared> {
     case "brochure":
       // As many pages as brochures have, about; how many there are is known when it is read.
       return { weight: 40, run: () => prepareBrochure(wanted, workshop) };
+    case "scene":
+      return { weight: 4, run: () => prepareScene(wanted, workshop) };
     case "folder":
       return { weight: 0.1, run: () => prepareFolder(wanted, workshop) };
   }
@@ -72,6 +77,18 @@ async function prepareBrochure(wanted: BrochureWanted, { sources, made, signal }
   };
 }
 
+async function prepareScene(wanted: WantedScene, { sources, made }: Workshop): Promise<Prepared> {
+  const { source: path, startDeg } = wanted;
+  const settings = ["scene", sceneRecipe, startDeg];
+  const known = keyOf(await sources.hash(path), settings);
+  const found = await made.find(known);
+  if (found) return { kind: "scene", wanted, key: known, made: found };
+  const { bytes, hash } = await sources.read(path);
+  const key = keyOf(hash, settings);
+  return { kind: "scene", wanted, key, made: await made.make(key, (put) => makeScene(bytes, { path, startDeg }, put)) };
+}
+
+export const madeScene = ({ told }: Made): MadeScene => told as MadeScene;
 export const madeBrochure = ({ told }: Made): MadeBrochure => told as MadeBrochure;
 export const madePicture = ({ told }: Made): MadePicture => told as MadePicture;
 
@@ -87,7 +104,7 @@ async function copyOf({ source, to }: { source: string; to: string }, { sources 
   return { source, to, hash: await sources.hash(source) };
 }
 
-async function prepareFolder(wanted: Extract<WantedFile, { kind: "folder" }>, workshop: Workshop): Promise<Prepared> {
+async function prepareFolder(wanted: WantedFolder, workshop: Workshop): Promise<Prepared> {
   const inside = `${wanted.source}/`;
   const listed = (await listSources(workshop.folder)).filter(({ path }) => path.startsWith(inside));
   if (listed.length === 0)

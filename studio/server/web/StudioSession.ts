@@ -24,14 +24,17 @@ export type SessionState = {
 /** What goes on in one started studio: at most one folder is open, and one thing is done to its published folder at a time. */
 export class StudioSession {
   readonly #windows: Windows;
+  readonly #viewer: string | undefined;
   #opened: Opened | undefined;
   #doing: Doing | undefined;
   #progress: Progress | null = null;
   /** One saving after the other: each is made from the one before. */
   #saving: Promise<unknown> = Promise.resolve();
 
-  constructor(windows: Windows) {
+  /** `viewer`: where the tours' viewer lies, for what is published. */
+  constructor(windows: Windows, viewer?: string) {
     this.#windows = windows;
+    this.#viewer = viewer;
   }
 
   /** @throws StudioFault where none is open */
@@ -75,7 +78,9 @@ export class StudioSession {
       this.#progress = progress;
       this.#windows.tell("progress", progress);
     };
-    this.#begin("publish", async (at, signal) => brief(await publishFolder({ ...at, signal, tell })));
+    this.#begin("publish", async (at, signal) =>
+      brief(await publishFolder({ ...at, viewer: this.#viewer, signal, tell })),
+    );
   }
 
   upload(confirmed: string): void {

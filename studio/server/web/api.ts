@@ -10,11 +10,16 @@ import { checkFolder } from "../publish/checkFolder.ts";
 import { openPdfReader, pdfFacts, type PdfReader } from "../publish/pdfPages.ts";
 import { presentVersion, versionsBefore } from "../publish/publishedFolder.ts";
 import { StudioFault } from "../StudioFault.ts";
+import type { ForeignTours } from "./foreignTours.ts";
 import { readBody, readJsonBody } from "./requestBody.ts";
 import { faultOf, type SessionState, type StudioSession } from "./StudioSession.ts";
 import type { Windows } from "./windows.ts";
 
-export type Studio = { readonly session: StudioSession; readonly windows: Windows };
+export type Studio = {
+  readonly session: StudioSession;
+  readonly windows: Windows;
+  readonly foreignTours: ForeignTours;
+};
 
 type Call = Studio & { readonly request: IncomingMessage; readonly response: ServerResponse; readonly url: URL };
 
@@ -40,6 +45,10 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
     await addSource(session.folder, url.searchParams.get("path") ?? "", request);
     return { added: true };
   },
+  // Where a tour made elsewhere is shown from.
+  "POST /api/foreign": async ({ foreignTours, request }) => ({
+    address: foreignTours.addressOf(textOf(await readJsonBody(request, small), "folder")),
+  }),
   // A list of homes, read and not kept.
   "POST /api/sheet": async ({ request }) => ({ sheets: await readOwnSheet(await readBody(request, longestSheet)) }),
   // A brochure, looked at before it is put into the folder; then the one that lies there, page by page.

@@ -6,6 +6,8 @@ import { sendFile } from "../../../serving/sendFile.ts";
 import { publishedPlace, sourcePlace } from "../folder/ownerFolder.ts";
 import { answerCall, sendJson, type Studio } from "./api.ts";
 import { fileHeaders, hasToken, isOwnPage, pageHeaders } from "./guard.ts";
+import { foreignMount, isForeignRead, openForeignTours, setForeignHeaders } from "./foreignTours.ts";
+import { answerScene, sceneMount } from "./scenePicture.ts";
 import { faultOf, StudioSession } from "./StudioSession.ts";
 import { openWindows } from "./windows.ts";
 
@@ -30,9 +32,16 @@ type Served = Studio & { readonly token: string; readonly port: () => number; re
 /** Serves the studio on this computer only. */
 export async function startStudioServer({ port, page }: Options): Promise<StudioServer> {
   const windows = openWindows();
-  const session = new StudioSession(windows);
+  const session = new StudioSession(windows, page);
   const token = randomBytes(24).toString("hex");
-  const served: Served = { session, windows, token, page, port: () => (server.address() as AddressInfo).port };
+  const served: Served = {
+    session,
+    windows,
+    foreignTours: openForeignTours(),
+    token,
+    page,
+    port: () => (server.address() as AddressInfo).port,
+  };
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 300_000 }, (request, response) => {
     answer(request, response, served).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
@@ -56,14 +65,16 @@ export async function startStudioServer({ port, page }: Options): Promise<Studio
 
 async function answer(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
   for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
+  const path = pathOf(request.url ?? "/");
+  if (path?.startsWith(foreignMount)) return answerForeign({ request, response }, path, served);
   if (!isOwnPage(request, served.port())) return refuse(response, 403, "The studio answers its own page only.");
   const isReading = request.method === "GET" || request.method === "HEAD";
   if (!isReading && !hasToken(request, served.token))
     return refuse(response, 403, "The page's key is missing: open the address that was printed.");
-  const path = pathOf(request.url ?? "/");
   if (path === undefined) return refuse(response, 400, "There is no such address.");
   const url = new URL(request.url ?? "/", "http://127.0.0.1");
   if (await answerCall({ ...served, request, response, url })) return;
+  if (isReading && (await answersScene({ request, response }, path, served))) return;
   const file = isReading ? await fileOf(path, served, response) : undefined;
   if (!file) return refuse(response, 404, "There is nothing here.");
   await sendFile({ request, response }, file);
@@ -87,6 +98,33 @@ async function fileOf(path: string, { session, page }: Served, response: ServerR
     return undefined;
   }
   return page === undefined ? undefined : findFile(page, path);
+}
+
+type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
+
+/** A file of a tour made elsewhere, to its own frame. */
+async function answerForeign(
+  { request, response }: Exchange,
+  path: string,
+  { foreignTours, session, port }: Served,
+): Promise<void> {
+  if (!isForeignRead(request, port())) return refuse(response, 403, "The studio answers its own page only.");
+  setForeignHeaders(response, request.headers.host ?? "", path);
+  const find = async () => foreignTours.fileOf(path, session.folder);
+  const file = await find().catch(() => undefined);
+  if (!file) return refuse(response, 404, "There is nothing here.");
+  await sendFile({ request, response }, file);
+}
+
+/** A panorama that is not there, or none, is nothing to show: the page says so. */
+async function answersScene(exchange: Exchange, path: string, { session }: Served): Promise<boolean> {
+  if (!path.startsWith(sceneMount)) return false;
+  try {
+    return await answerScene({ ...exchange, folder: session.folder }, path);
+  } catch (error) {
+    sendJson(exchange.response, 404, { fault: faultOf(error) });
+    return true;
+  }
 }
 
 /** What comes with it is not read. */

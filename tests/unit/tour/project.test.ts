@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { project } from "../../../tours/sphere/project.ts";
+import { directionAt, project } from "../../../tours/sphere/project.ts";
 import { visibleParts } from "../../../tours/sphere/visibleParts.ts";
 import { headingOf, yawOf } from "../../../tours/yawOf.ts";
 
@@ -13,6 +13,20 @@ describe("the sphere on the screen", () => {
     expect(project(Math.PI, 0, phone).isAhead).toBe(false);
     const turned = project(1.2, 0.3, { ...phone, yaw: 1.2, pitch: 0.3 });
     expect([Math.round(turned.x), Math.round(turned.y)]).toEqual([206, 360]);
+  });
+
+  it("knows what lies at a place of the view, also for one who looks up or down", () => {
+    for (const view of [phone, { ...phone, yaw: 2, pitch: -0.7 }, { ...phone, yaw: -3, pitch: 1.2 }])
+      for (const [yaw, pitch] of [
+        [0, 0],
+        [0.3, -0.2],
+        [-0.4, 0.25],
+      ] as const) {
+        const there = { yaw: view.yaw + yaw, pitch: view.pitch * 0.9 + pitch };
+        const found = directionAt(project(there.yaw, there.pitch, view), view);
+        expect(found.pitch).toBeCloseTo(there.pitch);
+        expect(Math.cos(found.yaw - there.yaw)).toBeCloseTo(1);
+      }
   });
 
   it("asks for a third of its tiles at most on a phone, the middle ones first", () => {

@@ -1,4 +1,4 @@
-import { fill } from "../../../../src/text/fill.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
 import { setColour } from "../../../draft/edit/facts.ts";
 import {
   type ColourName,

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from "react";
-import { fill } from "../../../../src/text/fill.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
 import { addLink, removeLink, setLink, type ContactLink } from "../../../draft/edit/contact.ts";
 import { addressFault } from "../../../draft/settings/safeAddress.ts";
 import { Sign } from "../../frame/Mark.tsx";

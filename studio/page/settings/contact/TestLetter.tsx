@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fill } from "../../../../src/text/fill.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
 import { letterTarget, type LetterTarget, type NoTarget } from "../../../draft/settings/letterTarget.ts";
 import { faultText } from "../../frame/faultText.ts";
 import { useSpoken } from "../../frame/TextsProvider.tsx";

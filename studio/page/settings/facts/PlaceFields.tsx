@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fill } from "../../../../src/text/fill.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
 import { isTimeZone, readDegrees, removePlace, setPlace, setPlaceField } from "../../../draft/edit/facts.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";

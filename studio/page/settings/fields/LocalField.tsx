@@ -1,4 +1,4 @@
-import { fill } from "../../../../src/text/fill.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
 import { localesOf } from "../../../draft/edit/languages.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { useSettingsTexts } from "../useSettingsTexts.ts";

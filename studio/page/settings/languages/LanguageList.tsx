@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from "react";
-import { fill } from "../../../../src/text/fill.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
 import { addLocale, localesOf, moveLocale, removeLocale } from "../../../draft/edit/languages.ts";
 import { isTag, ourLanguages } from "../../../draft/settings/ownWords.ts";
 import { Sign } from "../../frame/Mark.tsx";

@@ -1,4 +1,4 @@
-import { fill } from "../../../../src/text/fill.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
 import { localesOf, setBuildingWord } from "../../../draft/edit/languages.ts";
 import { ourLanguages, textsAttribute } from "../../../draft/settings/ownWords.ts";
 import { useDraft } from "../../state/ProjectContext.ts";

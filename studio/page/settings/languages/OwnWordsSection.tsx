@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fill } from "../../../../src/text/fill.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
 import { localesOf, takeWords } from "../../../draft/edit/languages.ts";
 import { ourLanguages, readWordsFile } from "../../../draft/settings/ownWords.ts";
 import { readFile } from "../../server/studioCalls.ts";

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState } from "react";
-import { fill } from "../../../../src/text/fill.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
 import { setWord } from "../../../draft/edit/languages.ts";
 import { placesApart } from "../../../draft/settings/ownWords.ts";
 import { useDraft } from "../../state/ProjectContext.ts";

@@ -1,0 +1,71 @@
+import sharp from "sharp";
+import { firstLook, posterFiles, posterSize } from "./firstLook.ts";
+import { mostPixels } from "./renditions.ts";
+import { sphereFiles, tilesOf } from "./sphereFiles.mjs";
+
+/** As wide as the sharpest sphere is made, and as wide as one is made of a smaller panorama. */
+const [sharpest, soft] = [4096, 2048];
+const posterQuality = 72;
+
+type Whole = { readonly bytes: Buffer; readonly width: number; readonly height: number };
+
+/** A panorama in the size its sphere is made in, turned so that the middle looks `startDeg` to the right of where it did. */
+async function wholeOf(source: Uint8Array, startDeg: number): Promise<Whole> {
+  const given = sharp(source, { limitInputPixels: mostPixels, failOn: "error" });
+  const { autoOrient } = await given.metadata();
+  const width = autoOrient.width >= sharpest ? sharpest : soft;
+  const height = width / 2;
+  const bytes = await given
+    .autoOrient()
+    .resize(width, height, { fit: "fill" })
+    .flatten({ background: "#fff" })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer();
+  return { bytes: rolled(bytes, width, Math.round((startDeg / 360) * width)), width, height };
+}
+
+/** Every row moved to the left by some dots; what leaves it comes in again at its end. */
+function rolled(bytes: Buffer, width: number, dots: number): Buffer {
+  const [row, cut] = [width * 3, (((dots % width) + width) % width) * 3];
+  if (cut === 0) return bytes;
+  const turned = Buffer.allocUnsafe(bytes.length);
+  for (let start = 0; start < bytes.length; start += row) {
+    bytes.copy(turned, start, start + cut, start + row);
+    bytes.copy(turned, start + row - cut, start, start + cut);
+  }
+  return turned;
+}
+
+export type PanoramaFiles = {
+  readonly width: number;
+  readonly tiles: { readonly cols: number; readonly rows: number } | null;
+};
+
+/**
+ * Puts every file of a tour's scene, and its posters, one after the other: preview.webp, full.webp, tiles/, poster.webp, poster-560.webp.
+ * @throws Error of the library's where the source is no picture, damaged or too large
+ */
+export async function panoramaFiles(
+  source: Uint8Array,
+  startDeg: number,
+  put: (name: string, bytes: Uint8Array) => Promise<void>,
+): Promise<PanoramaFiles> {
+  const whole = await wholeOf(source, startDeg);
+  const { bytes, width, height } = whole;
+  // 6, as our own have it, saves 2 % of the bytes and takes three times as long.
+  for await (const [name, made] of sphereFiles(whole, { tileEffort: 2 })) await put(name, made);
+  const look = sharp(firstLook({ data: bytes, width, height }), { raw: { ...posterSize, channels: 3 } });
+  for (const [name, widest] of Object.entries(posterFiles))
+    await put(name, await look.clone().resize({ width: widest }).webp({ quality: posterQuality }).toBuffer());
+  return { width, tiles: tilesOf(width, height) };
+}
+
+/** A panorama as one picture of at most so many dots beside each other, quickly made: to be looked at while a tour is drawn. */
+export const panoramaLook = (place: string, widest: number): Promise<Buffer> =>
+  sharp(place, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize({ width: widest, withoutEnlargement: true })
+    .flatten({ background: "#fff" })
+    .webp({ quality: 80, effort: 0 })
+    .toBuffer();

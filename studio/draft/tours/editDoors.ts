@@ -1,0 +1,122 @@
+import type { Draft } from "../draft.ts";
+import { mapRecords } from "../edit/records.ts";
+import { changeScene, changeScenes, scenesOf } from "./editScenes.ts";
+import { headingBack } from "./doorway.ts";
+import { type DraftDoor, type DraftScene, planAngle, turned } from "./tourNotes.ts";
+
+/** A door by its tour, the scene it is in, and the scene it leads to. */
+export type DoorPlace = { readonly tour: string; readonly scene: string; readonly to: string };
+
+/** Eyes stand so high above the floor, as the tours' viewer has it. */
+export const eyeM = 1.6;
+/** Further away nobody presses a floor exactly. */
+const [nearestM, furthestM] = [0.5, 15];
+/** Of less than this much below the horizon nobody can say how far it is. */
+const leastDownDeg = 3;
+
+const metres = (value: number): number => Math.round(Math.min(furthestM, Math.max(nearestM, value)) * 10) / 10;
+
+/** Where a press on the floor lies; undefined for one on a wall, the ceiling or the sky. Both angles in degrees, pitch upwards. */
+export function onFloor(yawDeg: number, pitchDeg: number): Pick<DraftDoor, "yawDeg" | "distanceM"> | undefined {
+  if (pitchDeg > -leastDownDeg) return undefined;
+  return { yawDeg: turned(yawDeg), distanceM: metres(eyeM / Math.tan((-pitchDeg * Math.PI) / 180)) };
+}
+
+/** How far below the horizon a door lies on the floor, in degrees. */
+export const doorPitch = ({ distanceM }: Pick<DraftDoor, "distanceM">): number =>
+  (-Math.atan(eyeM / distanceM) * 180) / Math.PI;
+
+const doorTo = (scene: DraftScene | undefined, to: string): DraftDoor | undefined =>
+  scene?.doors.find((door) => door.to === to);
+
+/** The scene that a new door of a scene leads to at first: the next one in the tour without a door from here. */
+export function nextTarget(scenes: readonly DraftScene[], id: string): DraftScene | undefined {
+  const from = scenes.findIndex((scene) => scene.id === id);
+  const others = [...scenes.slice(from + 1), ...scenes.slice(0, Math.max(0, from))];
+  return others.find((other) => !doorTo(scenes[from], other.id));
+}
+
+/** A door, and the way back where there is none yet; there is one at most to a scene. */
+export function addDoor(draft: Draft, { tour, scene, to }: DoorPlace, place: Omit<DraftDoor, "to">): Draft {
+  const known = scenesOf(draft, tour);
+  if (
+    scene === to ||
+    !known.some(({ id }) => id === to) ||
+    doorTo(
+      known.find(({ id }) => id === scene),
+      to,
+    )
+  )
+    return draft;
+  const added = changeScene(draft, [tour, scene], (own) => ({
+    ...own,
+    doors: [...own.doors, soundDoor({ to, ...place })],
+  }));
+  return addWayBack(added, { tour, scene, to });
+}
+
+/** The way back of a door: straight behind whoever comes in, by the plan, as far away. */
+export function addWayBack(draft: Draft, { tour, scene, to }: DoorPlace): Draft {
+  const scenes = scenesOf(draft, tour);
+  const [own, other] = [scenes.find(({ id }) => id === scene), scenes.find(({ id }) => id === to)];
+  const door = doorTo(own, to);
+  if (!own || !other || !door || doorTo(other, scene)) return draft;
+  const back = { to: scene, yawDeg: yawBack(own, other, door), distanceM: door.distanceM };
+  return changeScene(draft, [tour, to], (each) => ({ ...each, doors: [...each.doors, back] }));
+}
+
+/** Where the way back is looked for; `backM`: how far it is from there, as far as the door where nobody has said. */
+function yawBack(
+  own: DraftScene,
+  other: DraftScene,
+  { yawDeg, distanceM: there, backM }: DraftDoor & { backM?: number },
+): number {
+  const seen = { at: own.at, headingDeg: planAngle(own, yawDeg), distanceM: there };
+  return planAngle(other, headingBack(seen, { at: other.at, distanceM: backM ?? there }));
+}
+
+/** By how many degrees the way back lies beside where one comes in; undefined where there is no way back. */
+export function besideDoor(scenes: readonly DraftScene[], { scene, to }: Omit<DoorPlace, "tour">): number | undefined {
+  const [own, other] = [scenes.find(({ id }) => id === scene), scenes.find(({ id }) => id === to)];
+  const [door, back] = [doorTo(own, to), doorTo(other, scene)];
+  if (!own || !other || !door || !back) return undefined;
+  const turn = turned(back.yawDeg - yawBack(own, other, { ...door, backM: back.distanceM }));
+  return Math.round(Math.min(turn, 360 - turn));
+}
+
+/** Puts the way back to where one comes in. */
+export const straightenBack = (draft: Draft, { tour, scene, to }: DoorPlace): Draft => {
+  const scenes = scenesOf(draft, tour);
+  const [own, other] = [scenes.find(({ id }) => id === scene), scenes.find(({ id }) => id === to)];
+  const [door, back] = [doorTo(own, to), doorTo(other, scene)];
+  if (!own || !other || !door || !back) return draft;
+  const yawDeg = yawBack(own, other, { ...door, backM: back.distanceM });
+  return changeDoor(draft, { tour, scene: to, to: scene }, { yawDeg });
+};
+
+/** A door moved, or led to another scene; one that would lead where another does, or to its own scene, stays. */
+export function changeDoor(draft: Draft, { tour, scene, to }: DoorPlace, more: Partial<DraftDoor>): Draft {
+  const scenes = scenesOf(draft, tour);
+  const own = scenes.find(({ id }) => id === scene);
+  const wanted = more.to ?? to;
+  const isTaken = wanted !== to && (doorTo(own, wanted) !== undefined || wanted === scene);
+  if (!doorTo(own, to) || isTaken || !scenes.some(({ id }) => id === wanted)) return draft;
+  return changeScene(draft, [tour, scene], (each) => ({
+    ...each,
+    doors: mapRecords(each.doors, (door) => (door.to === to ? soundDoor({ ...door, ...more }) : door)),
+  }));
+}
+
+const soundDoor = ({ to, yawDeg, distanceM }: DraftDoor): DraftDoor => ({
+  to,
+  yawDeg: turned(yawDeg),
+  distanceM: metres(distanceM),
+});
+
+/** A door; the way back stays, unless it is asked for, too. */
+export const removeDoor = (draft: Draft, { tour, scene, to }: DoorPlace): Draft =>
+  changeScenes(draft, tour, (scenes) =>
+    mapRecords(scenes, (each) =>
+      each.id === scene && doorTo(each, to) ? { ...each, doors: each.doors.filter((door) => door.to !== to) } : each,
+    ),
+  );

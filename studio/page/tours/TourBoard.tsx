@@ -1,0 +1,95 @@
+import { useMemo, useState } from "react";
+import { fill } from "../../../src/text/format/fill.ts";
+import type { DraftTour } from "../../draft/draft.ts";
+import type { DraftScene } from "../../draft/tours/tourNotes.ts";
+import { useTourTexts } from "../frame/TextsProvider.tsx";
+import { useProjectStore } from "../state/ProjectContext.ts";
+import { show } from "../state/projectStore.ts";
+import { DoorPanel } from "./DoorPanel.tsx";
+import { ScenePanel } from "./ScenePanel.tsx";
+import { SceneStrip } from "./SceneStrip.tsx";
+import { SphereStage } from "./SphereStage.tsx";
+import { type Mode, tourDesk } from "./tourDesk.ts";
+import { TourPlan } from "./TourPlan.tsx";
+import { createLooks, degreesOf } from "./useSphere.ts";
+
+type Props = {
+  readonly tour: DraftTour;
+  readonly name: string;
+  readonly scene: string | undefined;
+  readonly door: string | undefined;
+};
+
+/** One tour of the owner's panoramas: its scene in the sphere, its doors, what a visitor sees first, and its place on the plan. */
+export function TourBoard({ tour, name, scene: wanted, door }: Props) {
+  const store = useProjectStore();
+  const texts = useTourTexts();
+  const [mode, setMode] = useState<Mode>("doors");
+  const [looks] = useState(createLooks);
+  const desk = useMemo(() => tourDesk(store, tour.id), [store, tour.id]);
+  const scenes = tour.studio?.scenes ?? [];
+  const scene = scenes.find(({ id }) => id === wanted) ?? scenes[0];
+  const chosen = scene?.doors.find(({ to }) => to === door);
+  return (
+    <>
+      <main className="work work-tour">
+        <TourHead {...{ name, scenes, mode, setMode }} />
+        {scene && (
+          <>
+            <SphereStage {...{ scene, scenes, mode, desk, looks }} tour={tour.id} door={door} />
+            <div className="tour-foot">
+              <span className="small">{texts.hints[mode]}</span>
+              <button
+                type="button"
+                className="link"
+                onClick={() => desk.startHere(scene, degreesOf(looks.getState().look.yaw))}
+              >
+                {texts.startHere}
+              </button>
+            </div>
+          </>
+        )}
+        <SceneStrip scenes={scenes} current={scene?.id} desk={desk} />
+        <button type="button" className="link tour-all" onClick={() => show(store, { kind: "tours" })}>
+          {texts.allTours}
+        </button>
+      </main>
+      <aside className="chosen chosen-tour">
+        {scene && chosen && mode === "doors" && <DoorPanel {...{ scene, scenes, desk }} tour={tour.id} door={chosen} />}
+        {scene && !(chosen && mode === "doors") && <ScenePanel {...{ scene, scenes, desk, looks }} tour={tour.id} />}
+        {scene && <TourPlan {...{ scene, scenes, looks }} tour={tour} />}
+      </aside>
+    </>
+  );
+}
+
+type HeadProps = {
+  readonly name: string;
+  readonly scenes: readonly DraftScene[];
+  readonly mode: Mode;
+  readonly setMode: (mode: Mode) => void;
+};
+
+function TourHead({ name, scenes, mode, setMode }: HeadProps) {
+  const texts = useTourTexts();
+  const doors = scenes.reduce((sum, scene) => sum + scene.doors.length, 0);
+  const counts = [
+    scenes.length === 1 ? texts.oneScene : fill(texts.manyScenes, { n: scenes.length }),
+    doors === 1 ? texts.oneDoor : doors === 0 ? texts.noDoor : fill(texts.manyDoors, { n: doors }),
+  ];
+  return (
+    <div className="work-head board-head">
+      <h1>{name}</h1>
+      <p className="work-note tour-counts">{counts.join(", ")}</p>
+      {scenes.length > 0 && (
+        <div className="options" role="group" aria-label={texts.mode}>
+          {(["look", "doors", "start"] as const).map((each) => (
+            <button key={each} type="button" aria-pressed={each === mode} onClick={() => setMode(each)}>
+              {texts.modes[each]}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

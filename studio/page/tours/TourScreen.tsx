@@ -1,0 +1,105 @@
+import { fill } from "../../../src/text/format/fill.ts";
+import type { DraftTour } from "../../draft/draft.ts";
+import { removeTour, tourOf } from "../../draft/tours/editTours.ts";
+import { Remove } from "../frame/Remove.tsx";
+import { WeightSign } from "../frame/Mark.tsx";
+import { useSpoken, useTourTexts } from "../frame/TextsProvider.tsx";
+import { countProblems, isUnder } from "../overview/problemPlace.ts";
+import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
+import { draftOf, show } from "../state/projectStore.ts";
+import { ForeignTour } from "./ForeignTour.tsx";
+import { layoutName } from "./layoutName.ts";
+import { NewTour } from "./NewTour.tsx";
+import { TourBoard } from "./TourBoard.tsx";
+
+type Props = { readonly tour?: string; readonly scene?: string; readonly door?: string };
+
+/** All 360° tours, or the one that was opened. */
+export function TourScreen({ tour: id, scene, door }: Props) {
+  const draft = useDraft();
+  const name = useTourName();
+  const tour = id === undefined ? undefined : tourOf(draft, id);
+  if (tour?.studio?.scenes) return <TourBoard tour={tour} name={name(tour)} scene={scene} door={door} />;
+  if (tour?.studio?.folder !== undefined) {
+    return <ForeignTour tour={tour} folder={tour.studio.folder} name={name(tour)} />;
+  }
+  return <TourList />;
+}
+
+/** "Vizita e tipit 1"; its key where no layout is known. */
+function useTourName(): (tour: DraftTour) => string {
+  const texts = useTourTexts();
+  const { language } = useSpoken();
+  const { layouts = [] } = useDraft().project;
+  return ({ id, studio }) => {
+    const layout = layouts.find((each) => each.id === studio?.layout);
+    return layout ? fill(texts.ownTitle, { layout: layoutName(layout, language) }) : id;
+  };
+}
+
+function TourList() {
+  const texts = useTourTexts();
+  const { tours = [] } = useDraft().project;
+  return (
+    <>
+      <main className="work work-tours">
+        <div className="work-head">
+          <h1>{texts.tours}</h1>
+          <p className="work-note">{texts.lead}</p>
+        </div>
+        {tours.length > 0 && (
+          <ul className="tour-list" aria-label={texts.tours}>
+            {tours.map((tour, index) => (
+              <TourRow key={tour.id} tour={tour} index={index} />
+            ))}
+          </ul>
+        )}
+        <NewTour />
+      </main>
+      <aside className="chosen" />
+    </>
+  );
+}
+
+function TourRow({ tour, index }: { readonly tour: DraftTour; readonly index: number }) {
+  const texts = useTourTexts();
+  const store = useProjectStore();
+  const name = useTourName();
+  const problems = useProject((state) => state.problems);
+  const { block, warning } = countProblems(problems.filter((problem) => isUnder(problem, ["tours", index])));
+  const { scenes, folder } = tour.studio ?? {};
+  const facts = scenes
+    ? scenes.length === 1
+      ? texts.oneScene
+      : fill(texts.manyScenes, { n: scenes.length })
+    : (folder ?? fill(texts.elsewhere, { url: tour.url }));
+  return (
+    <li className="tour-row">
+      <span className="tour-row-name">
+        {name(tour)} <small>{tour.id}</small>
+      </span>
+      <span className="small tour-row-facts">
+        {facts}
+        {block > 0 && (
+          <span className="tree-block">
+            {" "}
+            <WeightSign weight="block" /> {block}
+          </span>
+        )}
+        {warning > 0 && (
+          <span className="tree-warning">
+            {" "}
+            <WeightSign weight="warning" /> {warning}
+          </span>
+        )}
+      </span>
+      {tour.studio && (
+        <button type="button" className="link" onClick={() => show(store, { kind: "tours", tour: tour.id })}>
+          {texts.open}
+          <span className="for-readers"> {tour.id}</span>
+        </button>
+      )}
+      <Remove name={texts.removeTour} plan={() => removeTour(draftOf(store), tour.id)} />
+    </li>
+  );
+}

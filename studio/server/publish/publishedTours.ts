@@ -1,0 +1,91 @@
+import { posterFiles, posterSize } from "../../../encode/firstLook.ts";
+import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
+import type { Steps } from "../../../src/project/ProjectDataError.ts";
+import type { TourFile, TourStill, TourWords } from "../../../src/project/tourFile.ts";
+import type { TourNotes } from "../../draft/tours/tourNotes.ts";
+import { filledWords, toTourFile } from "../../draft/tours/tourFile.ts";
+import type { DraftForm } from "../draft/draftForm.ts";
+import { localPath } from "../draft/projectFiles.ts";
+import type { MadeScene } from "./makeScene.ts";
+import { tourPage } from "./tourPage.ts";
+import { madeScene, type Prepared } from "./wantedJobs.ts";
+
+type PreparedScene = Extract<Prepared, { kind: "scene" }>;
+
+/** A tour that was made in the studio: its place in the project, and the path of its page in the published folder. */
+type OwnTour = { readonly index: number; readonly page: string; readonly folder: string; readonly notes: TourNotes };
+
+function ownTours({ draft }: DraftForm): readonly OwnTour[] {
+  return (draft.project.tours ?? []).flatMap(({ url, studio }, index): OwnTour[] => {
+    const page = localPath(url);
+    if (!studio?.scenes || page === undefined || page === "outside") return [];
+    return [{ index, page, folder: page.slice(0, page.lastIndexOf("/")), notes: studio }];
+  });
+}
+
+export const hasOwnTours = (draft: DraftForm): boolean => ownTours(draft).length > 0;
+
+/** The posters that were made, for tours that have none of the owner's. */
+export function posterValues(draft: DraftForm): readonly (readonly [Steps, unknown])[] {
+  return ownTours(draft).flatMap(({ index, folder, notes }) => {
+    if (draft.draft.project.tours?.[index]?.poster || notes.scenes?.length === 0) return [];
+    const srcset = Object.entries(posterFiles).map(([name, width]) => `${folder}/${name} ${width}w`);
+    const sources = [{ type: "image/webp", srcset: srcset.join(", ") }];
+    return [[["tours", index, "poster"], { src: `${folder}/poster.webp`, ...posterSize, alt: "", sources }] as const];
+  });
+}
+
+/** Pages and data of all tours that were made in the studio, by their paths. `project`: as it is published. */
+export function tourTexts(
+  draft: DraftForm,
+  project: ProjectFile,
+  prepared: readonly Prepared[],
+): ReadonlyMap<string, string> {
+  const scenes = prepared.filter((each): each is PreparedScene => each.kind === "scene");
+  const made = new Map(scenes.map((each) => [each.wanted.at, madeScene(each.made)]));
+  const texts = new Map<string, string>();
+  for (const tour of ownTours(draft)) {
+    const file = fileOf(tour, project, made);
+    const up = "../".repeat(tour.folder.split("/").length);
+    texts.set(`${tour.folder}/tour.json`, `${JSON.stringify(file)}\n`);
+    texts.set(tour.page, tourPage(file, { toViewer: `${up}tours/`, language: languageOf(project) }));
+  }
+  return texts;
+}
+
+const languageOf = ({ locales = [] }: ProjectFile): keyof TourWords =>
+  (["sq", "en", "de"] as const).find((each) => each === locales[0]) ?? "sq";
+
+function fileOf(
+  { folder, notes }: OwnTour,
+  { layouts = [] }: ProjectFile,
+  made: ReadonlyMap<string, MadeScene>,
+): TourFile {
+  const toRoot = "../".repeat(folder.split("/").length);
+  const layout = layouts.find(({ id }) => id === notes.layout);
+  const address = (src: string): string => (localPath(src) === undefined ? src : toRoot + src);
+  const plan = layout?.plan;
+  return toTourFile({
+    home: filledWords(notes.title ?? noWords, layout?.id ?? ""),
+    plan: plan ? { src: address(plan.src), width: plan.width, height: plan.height } : null,
+    stills: (layout?.pictures ?? []).map(({ src, width, height, alt }): TourStill => ({
+      src: address(src),
+      width,
+      height,
+      alt: wordsOf(alt),
+    })),
+    scenes: notes.scenes ?? [],
+    madeOf: ({ id, width }) => {
+      const found = made.get(`${folder}/${id}`);
+      return { width: found?.width ?? width, tiles: found?.tiles ?? null };
+    },
+  });
+}
+
+const noWords: TourWords = { sq: "", en: "", de: "" };
+
+function wordsOf(text: string | Readonly<Record<string, string>>): TourWords {
+  if (typeof text === "string") return { sq: text, en: text, de: text };
+  const { sq = "", en = "", de = "" } = text;
+  return filledWords({ sq, en, de }, Object.values(text)[0] ?? "");
+}

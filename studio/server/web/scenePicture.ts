@@ -1,0 +1,38 @@
+import { stat } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { pictureFault } from "../publish/makePicture.ts";
+import { loadSpheres } from "../publish/makeScene.ts";
+
+export const sceneMount = "/scene/";
+
+/** The files of a scene that the sphere asks for, by how wide they are: also panoramas that no browser shows, and no larger than need be. */
+const widths: Readonly<Record<string, number>> = { "preview.webp": 768, "full.webp": 4096 };
+
+type Asked = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly folder: OwnerFolder };
+
+/**
+ * Answers `/scene/<path of a panorama>/preview.webp` and `…/full.webp`, made on the spot; whether the path was one of them.
+ * @throws StudioFault for a file that is not there, or no picture
+ */
+export async function answerScene({ request, response, folder }: Asked, path: string): Promise<boolean> {
+  const cut = path.lastIndexOf("/");
+  const width = widths[path.slice(cut + 1)];
+  if (!path.startsWith(sceneMount) || width === undefined) return false;
+  const source = path.slice(sceneMount.length, cut);
+  const place = await sourcePlace(folder, source);
+  const { size, mtimeMs } = await stat(place);
+  const tag = `"${size.toString(16)}-${mtimeMs.toString(16)}-${width}"`;
+  response.setHeader("Cache-Control", "no-cache");
+  response.setHeader("ETag", tag);
+  if (request.headers["if-none-match"] === tag) {
+    response.writeHead(304).end();
+    return true;
+  }
+  const { panoramaLook } = await loadSpheres();
+  const bytes = await panoramaLook(place, width).catch((error: unknown) => {
+    throw pictureFault(error, source);
+  });
+  response.writeHead(200, { "Content-Type": "image/webp" }).end(bytes);
+  return true;
+}

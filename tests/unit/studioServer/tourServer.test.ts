@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startStudioServer, type StudioServer } from "../../../studio/server/web/studioServer.ts";
+import { makeOwnerFolder, put } from "../../support/ownerFolder.ts";
+
+let all = "";
+let studio: StudioServer;
+beforeAll(async () => {
+  all = await mkdtemp(join(tmpdir(), "kulla-tour-server-"));
+  const folder = await makeOwnerFolder(all);
+  await put(folder, "Vizita e vjetër/index.htm", "<!doctype html><title>360</title>");
+  await put(folder, "Vizita e vjetër/tour.js", "document.title");
+  await put(folder, "secret.js", "1");
+  const create = { width: 6000, height: 3000, channels: 3 as const, background: "#fff" };
+  await put(folder, "360/ndenja.tif", await sharp({ create }).tiff().toBuffer());
+  studio = await startStudioServer({ port: 0 });
+  await studio.session.open(folder);
+});
+afterAll(async () => {
+  await studio.close();
+  await rm(all, { recursive: true });
+});
+
+type Answer = { readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly body: Buffer };
+type Asked = { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
+
+/** With any headers, which fetch would not let be chosen. */
+function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest({ host: "127.0.0.1", port: studio.port, path, method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    asked.on("error", reject);
+    asked.end(body);
+  });
+}
+
+const addressOf = async (folder: string) => {
+  const headers = { "content-type": "application/json", "x-kulla-token": studio.token };
+  const answer = await ask("/api/foreign", { method: "POST", headers, body: JSON.stringify({ folder }) });
+  return (JSON.parse(answer.body.toString()) as { address?: string }).address ?? "";
+};
+
+/** What a browser sends from a frame without an origin. */
+const fromFrame = { "sec-fetch-site": "cross-site", origin: "null" };
+
+describe("a tour made elsewhere", () => {
+  it("is served to a frame without an origin, which reaches its own folder and nothing else", async () => {
+    const address = await addressOf("Vizita e vjetër");
+    expect(address).toMatch(/^\/foreign\/[0-9a-f]{48}\/$/);
+    expect(await addressOf("Vizita e vjetër")).toBe(address);
+    const page = await ask(`${address}index.htm`, { headers: { "sec-fetch-site": "same-origin" } });
+    expect(page.status).toBe(200);
+    const policy = String(page.headers["content-security-policy"]);
+    expect(policy).toMatch(
+      /^sandbox allow-scripts; default-src http:\/\/127\.0\.0\.1:\d+\/foreign\/[0-9a-f]{48}\/ data: blob:;/,
+    );
+    expect(policy).not.toContain("allow-same-origin");
+    expect(policy).not.toContain("'self'");
+    expect((await ask(`${address}tour.js`, { headers: fromFrame })).body.toString()).toBe("document.title");
+  });
+
+  it("opens nothing else to a frame or a stranger", async () => {
+    const address = await addressOf("Vizita e vjetër");
+    for (const path of [
+      "/api/draft",
+      "/files/secret.js",
+      "/preview/secret.js",
+      "/scene/360/ndenja.tif/full.webp",
+      "/foreign/../api/draft",
+    ])
+      expect((await ask(path, { headers: fromFrame })).status).toBe(403);
+    for (const path of [
+      `${address}../secret.js`,
+      `${address}%2e%2e/secret.js`,
+      `/foreign/${"0".repeat(48)}/tour.js`,
+      "/foreign/",
+    ])
+      expect((await ask(path, { headers: fromFrame })).status).toBeGreaterThanOrEqual(400);
+    const evil = { ...fromFrame, origin: "https://evil.example" };
+    expect((await ask(`${address}tour.js`, { headers: evil })).status).toBe(403);
+    expect((await ask(`${address}tour.js`, { headers: { host: "evil.example" } })).status).toBe(403);
+    expect((await ask(`${address}tour.js`, { method: "POST", headers: fromFrame })).status).toBe(403);
+    const asked = { method: "POST", headers: { "content-type": "application/json" }, body: '{"folder":"360"}' };
+    expect((await ask("/api/foreign", asked)).status).toBe(403);
+    expect(await addressOf("../elsewhere")).toBe("");
+  });
+});
+
+describe("a panorama that is looked at", () => {
+  it("comes no wider than the sphere shows it, also of a kind that no browser reads, and only once", async () => {
+    for (const [name, width] of [
+      ["preview.webp", 768],
+      ["full.webp", 4096],
+    ] as const) {
+      const path = `/scene/360/ndenja.tif/${name}`;
+      const answer = await ask(path);
+      expect(answer.status).toBe(200);
+      expect(await sharp(answer.body).metadata()).toMatchObject({ format: "webp", width, height: width / 2 });
+      expect((await ask(path, { headers: { "if-none-match": String(answer.headers["etag"]) } })).status).toBe(304);
+    }
+  });
+
+  it("that is not there, or no picture, is told", async () => {
+    expect(await ask("/scene/360/none.jpg/full.webp")).toMatchObject({ status: 404 });
+    expect((await ask("/scene/secret.js/full.webp")).body.toString()).toContain("secret.js is no picture");
+    expect((await ask("/scene/../secret.js/full.webp")).status).toBe(404);
+  });
+});
