@@ -7,7 +7,9 @@ import "./styles/start.css";
 import "./styles/overview.css";
 import "./styles/outlines.css";
 import "./styles/canvas.css";
+import "./styles/tracing.css";
 import "./styles/homes.css";
+import "./styles/bulk.css";
 import "./styles/imports.css";
 import "./styles/publish.css";
 
