@@ -63,25 +63,3 @@ export function pasteCells(draft: Draft, text: string, { homes, columns = homeCo
 }
 
 const areEqual = (one: DraftHome, other: DraftHome): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-export type BulkEdit = {
-  /** "ask": no status, visitors are told to ask. */
-  readonly status?: NonNullable<DraftHome["status"]> | "ask";
-  /** Percent or amount added to every price there is, rounded to so much. */
-  readonly price?: { readonly by: number; readonly unit: "percent" | "amount"; readonly roundTo: number };
-};
-
-/** Several homes edited at once, as one step; a price that is on request stays so. */
-export function editHomes(draft: Draft, ids: ReadonlySet<string>, { status, price }: BulkEdit): Draft {
-  return changeHomes(draft, (home) => {
-    if (!ids.has(home.id)) return home;
-    const { studio: _, status: before, ...rest } = home;
-    const kept = status === "ask" ? rest : { ...rest, status: status ?? before };
-    const withStatus = status === undefined ? home : (kept as DraftHome);
-    const amount = withStatus.price?.amount;
-    if (!price || !withStatus.price || amount === undefined) return withStatus;
-    const raised = price.unit === "percent" ? amount * (1 + price.by / 100) : amount + price.by;
-    const next = Math.round(raised / price.roundTo) * price.roundTo;
-    return next > 0 ? { ...withStatus, price: { ...withStatus.price, amount: next } } : withStatus;
-  });
-}

@@ -1,6 +1,6 @@
 import { placeName } from "../../../cli/sync/cells/cell.ts";
 import type { Outline } from "../../../src/project/types.ts";
-import type { Draft, DraftHome } from "../draft.ts";
+import type { Draft, DraftHome, OutlineOrigin } from "../draft.ts";
 import { withOutline } from "../edit/outlines.ts";
 import { changePlan } from "../edit/records.ts";
 import { type Shape, writeShape } from "../geometry/polygon.ts";
@@ -92,19 +92,30 @@ export function matchSvg(shapes: readonly SvgShape[], targets: readonly SvgTarge
   };
 }
 
+/** An outline for a target, by its key. */
+export type FoundOutline = { readonly key: string; readonly outline: Outline };
+
 /** The draft with the found outlines, as one step; a home without a region on the plan gets one. */
-export function takeSvg(draft: Draft, place: SvgPlace, found: SvgMatches["found"]): Draft {
+export function takeOutlines(
+  draft: Draft,
+  place: SvgPlace,
+  { found, origin }: { readonly found: readonly FoundOutline[]; readonly origin: OutlineOrigin },
+): Draft {
   if (place.on === "plan") return takeRegions(draft, place.plan, found);
   return found.reduce((all, { key, outline }) => {
     const at =
       "tower" in place
         ? ({ on: place.on, tower: place.tower, floor: Number(key) } as const)
         : ({ on: place.on, tower: key } as const);
-    return withOutline(all, at, { outline, origin: "imported" });
+    return withOutline(all, at, { outline, origin });
   }, draft);
 }
 
-function takeRegions(draft: Draft, id: string, found: SvgMatches["found"]): Draft {
+/** The same for what a drawing has. */
+export const takeSvg = (draft: Draft, place: SvgPlace, found: SvgMatches["found"]): Draft =>
+  takeOutlines(draft, place, { found, origin: "imported" });
+
+function takeRegions(draft: Draft, id: string, found: readonly FoundOutline[]): Draft {
   const names = new Map(svgTargets(draft, { on: "plan", plan: id }).map(({ key, names: all }) => [key, new Set(all)]));
   return changePlan(draft, id, (plan) => {
     const regions = [...plan.regions];

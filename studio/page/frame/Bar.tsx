@@ -1,4 +1,5 @@
 import { fill } from "../../../src/text/format/fill.ts";
+import { useTracingTexts } from "../outlines/tracing/useTracingTexts.ts";
 import { redoStep, show, undoStep } from "../state/projectStore.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { localText } from "./localText.ts";
@@ -60,10 +61,12 @@ export function Bar() {
 /** Undo and redo, each with what it would do. */
 function Steps() {
   const texts = useTexts();
+  const tracing = useTracingTexts();
   const store = useProjectStore();
   const last = useProject(({ history }) => history.past.at(-1)?.name);
   const next = useProject(({ history }) => history.future.at(-1)?.name);
-  const nameOf = (name: string | undefined) => (name === undefined ? "" : `: ${texts.steps[name] ?? name}`);
+  const nameOf = (name: string | undefined) =>
+    name === undefined ? "" : `: ${texts.steps[name] ?? tracing.steps[name] ?? name}`;
   return (
     <div className="bar-steps">
       <button

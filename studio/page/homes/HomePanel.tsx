@@ -2,13 +2,14 @@ import { fill } from "../../../src/text/format/fill.ts";
 import { changeHomes } from "../../draft/edit/records.ts";
 import { removeHomes } from "../../draft/edit/removal.ts";
 import type { DraftHome } from "../../draft/draft.ts";
-import { editHomes } from "../../draft/homes/pasteCells.ts";
+import { editHomes } from "../../draft/homes/bulkEdit.ts";
 import { Remove } from "../frame/Remove.tsx";
 import { useTexts } from "../frame/TextsProvider.tsx";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import { AddHomes } from "./AddHomes.tsx";
 import { homeLabel, type HomeRow } from "./homeRows.ts";
+import { SideField } from "./SideField.tsx";
 
 /** The home of the chosen row, and a way to add others. */
 export function HomePanel({ row }: { readonly row: HomeRow | undefined }) {
@@ -63,6 +64,7 @@ function Facts({ home, place }: HomeRow) {
           ))}
         </select>
       </label>
+      <SideField home={home} />
       <Remove name={texts.removeHome} plan={() => removeHomes(draftOf(store), new Set([home.id]))} />
     </div>
   );

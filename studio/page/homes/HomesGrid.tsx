@@ -3,6 +3,8 @@ import type { DraftHome } from "../../draft/draft.ts";
 import { type HomeColumn, homeColumns } from "../../draft/homes/homeCells.ts";
 import { useSpoken } from "../frame/TextsProvider.tsx";
 import { CellInput } from "./CellInput.tsx";
+import { Tick, TickAll } from "./bulk/Tick.tsx";
+import type { Ticks } from "./bulk/useTicks.ts";
 import { type Cell, cellText, type HomeRow, homeLabel, isFigure } from "./homeRows.ts";
 
 type Props = {
@@ -14,12 +16,13 @@ type Props = {
   readonly move: (cell: Cell) => void;
   readonly write: (home: string, column: HomeColumn, text: string) => void;
   readonly paste: (text: string, cell: Cell) => void;
+  readonly ticks: Ticks;
 };
 
 /** All homes as a table, edited in place: arrows move, Enter or a letter writes, Delete empties, a copied block is pasted. */
-export function HomesGrid({ rows, offered, unread, active, move, write, paste }: Props) {
+export function HomesGrid({ rows, offered, unread, active, move, write, paste, ticks }: Props) {
   const { texts } = useSpoken();
-  const { editing, edit, done, press } = useGridKeys({ rows, active, move, write });
+  const { editing, edit, done, press } = useGridKeys({ rows, active, move, write, ticks });
   return (
     <table
       className="homes"
@@ -28,6 +31,7 @@ export function HomesGrid({ rows, offered, unread, active, move, write, paste }:
       role="grid"
       aria-label={texts.homes}
       aria-rowcount={rows.length + 1}
+      aria-multiselectable="true"
       onKeyDown={press}
       onPaste={(event: ClipboardEvent) => {
         if (editing !== undefined) return;
@@ -35,13 +39,14 @@ export function HomesGrid({ rows, offered, unread, active, move, write, paste }:
         paste(event.clipboardData.getData("text/plain"), active);
       }}
     >
-      <Heads />
+      <Heads ticks={ticks} count={rows.length} />
       <tbody>
         {rows.map(({ home: each, place }, row) => (
           <Row
             key={each.id}
-            {...{ unread, place, row, move, done }}
+            {...{ unread, place, row, move, done, ticks }}
             home={each}
+            isTicked={ticks.ids.has(each.id)}
             offered={offered.get(each.id)}
             activeColumn={row === active.row ? active.column : undefined}
             editing={row === active.row ? editing : undefined}
@@ -54,7 +59,13 @@ export function HomesGrid({ rows, offered, unread, active, move, write, paste }:
 }
 
 /** What is being written in the chosen cell ("" at first: what is there), and where the keys lead. */
-function useGridKeys({ rows, active, move, write }: Pick<Props, "rows" | "active" | "move" | "write">) {
+function useGridKeys({
+  rows,
+  active,
+  move,
+  write,
+  ticks,
+}: Pick<Props, "rows" | "active" | "move" | "write" | "ticks">) {
   const [editing, edit] = useState<string>();
   const { row: activeRow, column: activeColumn } = active;
   const home = rows[activeRow]?.home;
@@ -62,11 +73,17 @@ function useGridKeys({ rows, active, move, write }: Pick<Props, "rows" | "active
   const go = (by: Cell) => {
     const row = Math.min(rows.length - 1, Math.max(0, activeRow + by.row));
     move({ row, column: Math.min(homeColumns.length - 1, Math.max(0, activeColumn + by.column)) });
+    return row;
   };
   const press = (event: KeyboardEvent) => {
-    if (editing !== undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (editing !== undefined || event.altKey) return;
     const by = steps[event.key];
-    if (by) go(by);
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key.toLowerCase() !== "a") return;
+      ticks.tickAll(true);
+    } else if (event.key === " ") ticks.turn(activeRow, false);
+    else if (by && event.shiftKey && by.row !== 0) ticks.extend(activeRow, go(by));
+    else if (by) go(by);
     else if (event.key === "Enter" || event.key === "F2") edit("");
     else if (event.key === "Delete" && home) write(home.id, column, "");
     else if (event.key.length === 1) edit(event.key);
@@ -81,12 +98,15 @@ function useGridKeys({ rows, active, move, write }: Pick<Props, "rows" | "active
   return { editing, edit, done, press };
 }
 
-function Heads() {
+function Heads({ ticks, count }: { readonly ticks: Ticks; readonly count: number }) {
   const { texts } = useSpoken();
   return (
     <thead>
       <tr>
-        <th scope="col">{texts.place}</th>
+        <th scope="col">
+          <TickAll ticks={ticks} count={count} />
+          {texts.place}
+        </th>
         {homeColumns.map((each) => (
           <th key={each} scope="col" className={isFigure(each) ? "figure" : undefined}>
             {texts.columns[each]}
@@ -114,6 +134,8 @@ type RowProps = {
   readonly unread: ReadonlySet<string>;
   readonly place: string;
   readonly row: number;
+  readonly ticks: Ticks;
+  readonly isTicked: boolean;
   readonly activeColumn: number | undefined;
   readonly editing: string | undefined;
   readonly move: (cell: Cell) => void;
@@ -123,11 +145,22 @@ type RowProps = {
 
 /** Drawn again only when something in it changes: there may be thousands. */
 const Row = memo(
-  function Row({ home, offered, unread, place, row, activeColumn, editing, move, edit, done }: RowProps) {
+  function Row(props: RowProps) {
+    const { home, offered, unread, place, row, ticks, isTicked, activeColumn, editing, move, edit, done } = props;
     const words = useSpoken();
     return (
-      <tr aria-selected={activeColumn !== undefined}>
-        <th scope="row">{place}</th>
+      <tr aria-selected={isTicked} className={activeColumn === undefined ? undefined : "row-active"}>
+        <th scope="row">
+          <Tick
+            home={homeLabel(home)}
+            isTicked={isTicked}
+            turn={(isRange) => {
+              ticks.turn(row, isRange);
+              move({ row, column: activeColumn ?? 0 });
+            }}
+          />
+          {place}
+        </th>
         {homeColumns.map((column, index) => {
           const [now, next] = [cellText(home, column, words), cellText(offered ?? home, column, words)];
           const isActive = index === activeColumn;
@@ -140,15 +173,15 @@ const Row = memo(
               isActive={isActive}
               isEditing={isActive && editing !== undefined}
               press={() => move({ row, column: index })}
+              reach={() => ticks.extendTo(row)}
               open={() => edit("")}
             >
               {isActive && editing !== undefined ? (
                 <CellInput
+                  {...{ column, done }}
                   start={editing}
                   text={now}
-                  column={column}
                   name={`${homeLabel(home)}, ${words.texts.columns[column]}`}
-                  done={done}
                 />
               ) : (
                 <>
@@ -170,6 +203,7 @@ const Row = memo(
     before.editing === next.editing &&
     before.place === next.place &&
     before.row === next.row &&
+    before.isTicked === next.isTicked &&
     (next.activeColumn === undefined || before.done === next.done),
 );
 
@@ -178,12 +212,14 @@ type CellProps = {
   readonly isActive: boolean;
   readonly isEditing: boolean;
   readonly press: () => void;
+  /** Pressed with Shift: all rows up to this one. */
+  readonly reach: () => void;
   readonly open: () => void;
   readonly children: React.ReactNode;
 };
 
 /** The chosen cell has the focus, so that keys and a paste go there. */
-function GridCell({ className, isActive, isEditing, press, open, children }: CellProps) {
+function GridCell({ className, isActive, isEditing, press, reach, open, children }: CellProps) {
   const cell = useRef<HTMLTableCellElement>(null);
   useEffect(() => {
     if (!isActive || isEditing) return;
@@ -193,7 +229,16 @@ function GridCell({ className, isActive, isEditing, press, open, children }: Cel
   }, [isActive, isEditing]);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the table takes the keys
-    <td ref={cell} className={className} tabIndex={isActive ? 0 : -1} onClick={press} onDoubleClick={open}>
+    <td
+      ref={cell}
+      className={className}
+      tabIndex={isActive ? 0 : -1}
+      onClick={(event) => {
+        if (event.shiftKey) reach();
+        press();
+      }}
+      onDoubleClick={open}
+    >
       {children}
     </td>
   );

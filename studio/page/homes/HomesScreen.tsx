@@ -4,13 +4,16 @@ import type { DraftHome } from "../../draft/draft.ts";
 import { changeHomes } from "../../draft/edit/records.ts";
 import { type HomeColumn, homeColumns, wordsOf, writeCell } from "../../draft/homes/homeCells.ts";
 import { type Paste, pasteCells } from "../../draft/homes/pasteCells.ts";
-import { useSpoken } from "../frame/TextsProvider.tsx";
+import { useImportTexts, useSpoken } from "../frame/TextsProvider.tsx";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
-import { change, draftOf } from "../state/projectStore.ts";
+import { change, draftOf, show } from "../state/projectStore.ts";
 import { HomePanel } from "./HomePanel.tsx";
 import { type Cell, type HomeRow, homeRows } from "./homeRows.ts";
 import { HomesFilter } from "./HomesFilter.tsx";
 import { HomesGrid } from "./HomesGrid.tsx";
+import { Bulk } from "./bulk/Bulk.tsx";
+import { useBulkTexts } from "./bulk/useBulkTexts.ts";
+import { useTicks } from "./bulk/useTicks.ts";
 import { PasteBar, UnreadBar, type Unread } from "./PasteBar.tsx";
 
 const nothing: ReadonlyMap<string, DraftHome> = new Map();
@@ -29,6 +32,8 @@ export function HomesScreen({ home: first }: { readonly home: string | undefined
     ),
     column: 0,
   });
+  const { hint } = useBulkTexts();
+  const ticks = useTicks(rows, active.row);
   const { write, unread, close } = useWriting();
   const { pasted, paste, take, drop } = usePaste(rows);
   const offered = useMemo(() => (pasted ? homesOf(pasted) : nothing), [pasted]);
@@ -43,16 +48,30 @@ export function HomesScreen({ home: first }: { readonly home: string | undefined
           <h1>{texts.homes}</h1>
           <p className="work-note">{fill(rows.length === 1 ? texts.oneHome : texts.manyHomes, { n: rows.length })}</p>
           <HomesFilter filter={filter} choose={setFilter} />
+          <ToImport />
         </div>
-        <p className="small">{texts.hintHomes}</p>
+        <p className="small">{`${texts.hintHomes} ${hint}`}</p>
         <div className="homes-scroll">
-          <HomesGrid {...{ rows, offered, active, move, write, paste }} unread={unreadCells} />
+          <HomesGrid {...{ rows, offered, active, move, write, paste, ticks }} unread={unreadCells} />
         </div>
-        {pasted && <PasteBar pasted={pasted} take={take} drop={drop} />}
-        {!pasted && unread && <UnreadBar unread={unread} close={close} />}
+        <Bulk ticks={ticks} hasBar={Boolean(pasted ?? unread)}>
+          {pasted && <PasteBar pasted={pasted} take={take} drop={drop} />}
+          {!pasted && unread && <UnreadBar unread={unread} close={close} />}
+        </Bulk>
       </main>
       <HomePanel row={rows[active.row]} />
     </>
+  );
+}
+
+/** The other way to fill the table; the template and the list of all homes lie there, too. */
+function ToImport() {
+  const store = useProjectStore();
+  const { fromExcel } = useImportTexts();
+  return (
+    <button type="button" className="button" onClick={() => show(store, { kind: "importList" })}>
+      {fromExcel}
+    </button>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Shape } from "../../draft/geometry/polygon.ts";
 import { fill } from "../../../src/text/format/fill.ts";
 import { Arrow } from "../../../src/ui/Arrow.tsx";
@@ -12,6 +13,9 @@ import { type OutlineSteps, shapeOf } from "./outlineSteps.ts";
 import { FloorFields } from "./FloorFields.tsx";
 import { HomesToDraw } from "./HomesToDraw.tsx";
 import { PictureDrop } from "./PictureDrop.tsx";
+import { OfferPanel } from "./tracing/OfferPanel.tsx";
+import { ShapeSources } from "./tracing/ShapeSources.tsx";
+import { useOutlineOffer } from "./tracing/useOutlineOffer.ts";
 
 type Props = {
   readonly layer: Layer;
@@ -25,9 +29,12 @@ type Props = {
 };
 
 /** What is chosen on the picture, and all that could be. */
-export function RegionPanel({ layer, regions, chosen, choose, steps, hand }: Props) {
+export function RegionPanel({ layer, regions, chosen, choose, steps, hand, picture, setOffered }: Props) {
   const texts = useTexts();
+  const offer = useOutlineOffer({ layer, picture, setOffered });
+  const [wasOffered, setWasOffered] = useState(false);
   const region = chosen === undefined ? undefined : regions[chosen];
+  if (offer.open) return <OfferPanel open={offer.open} steps={offer} opened={() => setWasOffered(true)} />;
   return (
     <aside className="chosen" aria-label={region?.name ?? texts.shapes}>
       {region && chosen !== undefined ? (
@@ -35,6 +42,7 @@ export function RegionPanel({ layer, regions, chosen, choose, steps, hand }: Pro
       ) : (
         <h2>{texts.shapes}</h2>
       )}
+      <ShapeSources layer={layer} chosen={region} steps={offer} takesFocus={wasOffered} />
       <ul className="regions">
         {regions.map(({ place, name, outline }, index) => (
           <li key={JSON.stringify(place)}>

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Draft, DraftHome } from "../../../studio/draft/draft.ts";
 import { isPublishable, problemsOf } from "../../../studio/draft/checks/problemsOf.ts";
 import { takeProject } from "../../../studio/draft/file/takeProject.ts";
-import { cellsOf, editHomes, pasteCells } from "../../../studio/draft/homes/pasteCells.ts";
+import { editHomes } from "../../../studio/draft/homes/bulkEdit.ts";
+import { cellsOf, pasteCells } from "../../../studio/draft/homes/pasteCells.ts";
 
 const drafted = (file: string): Draft => {
   const taken = takeProject(readFileSync(file, "utf8"));

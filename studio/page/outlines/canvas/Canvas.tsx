@@ -51,7 +51,11 @@ export function Canvas({ picture, regions, chosen, stageZoom, hand, name, offere
       ))}
       {offered.map((each) => {
         const outline = writeShape(each);
-        return <Outline key={outline} outline={outline} isFilled isChosen={false} />;
+        return (
+          <g key={outline} className="offered">
+            <Outline outline={outline} isFilled isChosen={false} />
+          </g>
+        );
       })}
       {mode === "corners" && chosen !== undefined && drawing.points.length === 0 && (
         <Corners shape={shape} zoom={zoom} hand={hand} name={regions[chosen]?.name ?? ""} />

@@ -1,0 +1,61 @@
+import { placeName } from "../../../cli/sync/cells/cell.ts";
+import { mapShape, pasteBySize } from "../geometry/editShape.ts";
+import type { Shape } from "../geometry/polygon.ts";
+import type { SvgTarget } from "../svg/svgOutlines.ts";
+import { differenceMask, isTransparent, opacityMask, type Pixels } from "./masks.ts";
+import { matchFiles, type FileMatch, type Matches } from "./matchFiles.ts";
+import { traceMask } from "./traceMask.ts";
+
+/** Overlay pictures by the names of their files: one that is called exactly like a target, else by the number in its name. */
+export function matchOverlays(files: readonly string[], targets: readonly SvgTarget[]): Matches<string> {
+  const byName = new Map(targets.flatMap(({ key, names }) => names.map((name) => [placeName(name), key] as const)));
+  const numbered = numberedNames(targets);
+  const found: FileMatch<string>[] = [];
+  const [unknown, doubled]: [string[], string[]] = [[], []];
+  for (const file of files) {
+    const stem = file.replace(/^.*[\\/]/, "").replace(/\.[^.]+$/, "");
+    const target = byName.get(placeName(stem)) ?? matchFiles([file], numbered).found[0]?.target;
+    if (target === undefined) unknown.push(file);
+    else if (found.some((each) => each.target === target)) doubled.push(file);
+    else found.push({ file, target });
+  }
+  return { found, unknown, doubled };
+}
+
+/** What targets are called, and the only number in such a name where one target alone has it: "Kulla 5" is 5, too. */
+function numberedNames(targets: readonly SvgTarget[]): readonly { readonly label: string; readonly target: string }[] {
+  const inNames = targets.flatMap(({ key, names }) => {
+    const single = names.flatMap((name) => {
+      const [number, ...more] = name.match(/(?<![\p{L}\d])-?\d+|\d+/gu) ?? [];
+      return number === undefined || more.length > 0 ? [] : [number];
+    });
+    return [...new Set(single)].map((label) => ({ label, target: key }));
+  });
+  const alone = inNames.filter(({ label }) => inNames.filter((other) => other.label === label).length === 1);
+  // Later ones win: a whole name before a number in another.
+  return [...alone, ...targets.flatMap(({ key, names }) => names.map((label) => ({ label, target: key })))];
+}
+
+type Size = { readonly width: number; readonly height: number };
+
+/** Whether a picture lies over another one: both have the same proportions, to a hundredth. */
+export const isSameFrame = (one: Size, other: Size): boolean =>
+  Math.abs((one.width * other.height) / (one.height * other.width) - 1) <= 0.01;
+
+/** Wider than this nothing is traced: more pixels give no better outline. */
+const widestPx = 2560;
+
+/** The size in which a picture is traced. */
+export function traceSize({ width, height }: Size): Size {
+  const scale = Math.min(1, widestPx / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/**
+ * What is coloured in an overlay, as an outline in units of the picture it lies over. One that is not see-through is compared
+ * with `base`, the photograph in the same size; "opaque" where there is none to compare with.
+ */
+export function traceOverlay(overlay: Pixels, picture: Size, base?: Pixels): Shape | "opaque" {
+  const mask = isTransparent(overlay) ? opacityMask(overlay) : base && differenceMask(overlay, base);
+  return mask ? mapShape(traceMask(mask), pasteBySize(overlay, picture)) : "opaque";
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from "react";
+import { useProjectStore } from "../../state/ProjectContext.ts";
+import { draftOf } from "../../state/projectStore.ts";
+import { BulkBar, type BulkDone } from "./BulkBar.tsx";
+import { BulkFoot } from "./BulkFoot.tsx";
+import type { Ticks } from "./useTicks.ts";
+
+type Props = {
+  readonly ticks: Ticks;
+  /** A bar of the table's own, which goes before what the last edit did. */
+  readonly hasBar: boolean;
+  readonly children: ReactNode;
+};
+
+/** Under the table: the bars that say what happened, and the foot while homes are ticked. */
+export function Bulk({ ticks, hasBar, children }: Props) {
+  const store = useProjectStore();
+  const [done, setDone] = useState<BulkDone>();
+  return (
+    <>
+      <div className="homes-bars">
+        {children}
+        {!hasBar && done && <BulkBar done={done} close={() => setDone(undefined)} />}
+      </div>
+      {ticks.ids.size > 0 && (
+        <BulkFoot
+          ids={ticks.ids}
+          clear={() => ticks.tickAll(false)}
+          applied={(changed, all) => setDone({ changed, all, draft: draftOf(store) })}
+        />
+      )}
+    </>
+  );
+}

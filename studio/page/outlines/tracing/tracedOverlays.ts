@@ -1,0 +1,95 @@
+import { writeShape } from "../../../draft/geometry/polygon.ts";
+import { matchOverlays, isSameFrame, traceSize } from "../../../draft/trace/overlays.ts";
+import type { SvgTarget } from "../../../draft/svg/svgOutlines.ts";
+import type { LeftOutReason } from "../../../text/tracing/tracingTexts.ts";
+import type { Picture } from "../canvas/Canvas.tsx";
+import type { FoundShapes } from "./outlineOffer.ts";
+import { startTracer, type Tracer } from "./traceJob.ts";
+
+/** More than that no picture is traced from. */
+const mostPixels = 100_000_000;
+
+type Tracing = {
+  readonly files: readonly File[];
+  readonly targets: readonly SvgTarget[];
+  /** The one beneath. */
+  readonly picture: Picture;
+  /** How many are done, before each. */
+  readonly progress: (done: number, all: number) => void;
+  readonly signal: AbortSignal;
+};
+
+/** Overlay pictures as outlines, each for the target its file is named after; undefined where it was stopped. */
+export async function traceOverlays(tracing: Tracing): Promise<FoundShapes | undefined> {
+  const { files, targets, progress, signal } = tracing;
+  const { found, unknown, doubled } = matchOverlays(files.map(({ name }) => name), targets); // prettier-ignore
+  const byName = new Map(files.map((file) => [file.name, file]));
+  const leftOut: { name: string; reason: LeftOutReason }[] = [
+    ...unknown.map((name) => ({ name, reason: "noNumber" as const })),
+    ...doubled.map((name) => ({ name, reason: "twice" as const })),
+  ];
+  const shapes: { key: string; source: string; outline: string }[] = [];
+  const tracer = startTracer();
+  signal.addEventListener("abort", tracer.stop);
+  try {
+    for (const [index, { file, target }] of found.entries()) {
+      if (signal.aborted) return undefined;
+      progress(index, found.length);
+      const own = byName.get(file);
+      const traced = own ? await traceFile(own, tracing, tracer) : "notPicture";
+      if (isReason(traced)) leftOut.push({ name: file, reason: traced });
+      else shapes.push({ key: target, source: file, outline: traced.outline });
+    }
+  } finally {
+    tracer.stop();
+  }
+  return signal.aborted ? undefined : { found: shapes, leftOut };
+}
+
+const isReason = (traced: { readonly outline: string } | LeftOutReason): traced is LeftOutReason =>
+  typeof traced === "string";
+
+async function traceFile(
+  file: File,
+  { picture }: Tracing,
+  tracer: Tracer,
+): Promise<{ readonly outline: string } | LeftOutReason> {
+  const address = URL.createObjectURL(file);
+  try {
+    const image = await decoded(address);
+    if (!image) return "notPicture";
+    const own = { width: image.naturalWidth, height: image.naturalHeight };
+    if (own.width * own.height > mostPixels) return "tooLarge";
+    if (!isSameFrame(own, picture)) return "otherFrame";
+    const size = traceSize(own);
+    const overlay = () => bitmapOf(image, size);
+    let traced = await tracer.trace({ overlay: await overlay(), picture });
+    if (traced === "opaque") {
+      const beneath = await decoded(picture.address);
+      if (!beneath) return "opaque";
+      traced = await tracer.trace({ overlay: await overlay(), base: await bitmapOf(beneath, size), picture });
+    }
+    if (traced === "opaque") return "opaque";
+    const outline = writeShape(traced);
+    return outline === "" ? "nothingColoured" : { outline };
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+async function decoded(address: string): Promise<HTMLImageElement | undefined> {
+  const image = new Image();
+  image.src = address;
+  try {
+    await image.decode();
+  } catch {
+    return undefined;
+  }
+  return image.naturalWidth > 0 && image.naturalHeight > 0 ? image : undefined;
+}
+
+const bitmapOf = (
+  image: HTMLImageElement,
+  { width, height }: Pick<Picture, "width" | "height">,
+): Promise<ImageBitmap> =>
+  createImageBitmap(image, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" });
