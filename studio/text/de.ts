@@ -1,4 +1,4 @@
-import { de as settings } from "./settings/de.ts";
+import { places, steps } from "./steps/de.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 
 export const de: StudioTexts = {
@@ -182,48 +182,8 @@ export const de: StudioTexts = {
     done: "Fertig",
   },
 
-  steps: {
-    importList: "die Liste aus einer Datei",
-    homes: "Wohnungen",
-    paste: "das Einfügen",
-    remove: "das Entfernen",
-    addHomes: "neue Wohnungen",
-    addTower: "der neue Turm",
-    addFloors: "neue Stockwerke",
-    plan: "der Plan des Stockwerks",
-    region: "die neue Form",
-    draw: "die Form",
-    moveCorner: "eine Ecke bewegt",
-    moveShape: "die Form verschoben",
-    addCorner: "eine neue Ecke",
-    deleteCorner: "eine Ecke entfernt",
-    fill: "Stockwerke gefüllt",
-    picture: "das Bild",
-    words: "der Text des Bildes",
-    addLayout: "der neue Typ",
-    layoutName: "der Name des Typs",
-    layoutPictures: "die Bilder des Typs",
-    pictureOrder: "die Reihenfolge der Bilder",
-    removePicture: "ein entferntes Bild",
-    layoutPlan: "der Plan des Typs",
-    mirror: "das Spiegeln",
-    brochure: "die Broschüre",
-    brochurePages: "die Seiten der Broschüre",
-    chapters: "Kapitel",
-    heldByBrowser: "ungesicherte Arbeit zurückgeholt",
-    takenFromFolder: "Entwurf aus dem Ordner",
-    ...settings.steps,
-  },
-  places: {
-    contact: "Kontakt",
-    inquiry: "Post",
-    site: "Startseite",
-    layouts: "Typ",
-    brochure: "Broschüre",
-    tours: "Rundgang",
-    name: "Name",
-    ...settings.places,
-  },
+  steps,
+  places,
   problems: {
     nothingToShow: "Noch gibt es nichts zu zeigen.",
     brokenField: "{path} ist nicht lesbar: {problem}",

@@ -1,4 +1,4 @@
-import { en as settings } from "./settings/en.ts";
+import { places, steps } from "./steps/en.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 
 export const en: StudioTexts = {
@@ -182,48 +182,8 @@ export const en: StudioTexts = {
     done: "Done",
   },
 
-  steps: {
-    importList: "the list from a file",
-    homes: "apartments",
-    paste: "the paste",
-    remove: "the removal",
-    addHomes: "new apartments",
-    addTower: "the new tower",
-    addFloors: "new floors",
-    plan: "the floor’s plan",
-    region: "the new outline",
-    draw: "the outline",
-    moveCorner: "a corner moved",
-    moveShape: "the outline moved",
-    addCorner: "a new corner",
-    deleteCorner: "a corner removed",
-    fill: "floors filled",
-    picture: "the picture",
-    words: "the picture’s text",
-    addLayout: "the new layout",
-    layoutName: "the layout’s name",
-    layoutPictures: "the layout’s pictures",
-    pictureOrder: "the order of pictures",
-    removePicture: "a picture removed",
-    layoutPlan: "the layout’s plan",
-    mirror: "the mirroring",
-    brochure: "the brochure",
-    brochurePages: "the brochure’s pages",
-    chapters: "chapters",
-    heldByBrowser: "unsaved work brought back",
-    takenFromFolder: "the folder’s draft",
-    ...settings.steps,
-  },
-  places: {
-    contact: "Contact",
-    inquiry: "Mail",
-    site: "Front page",
-    layouts: "Layout",
-    brochure: "Brochure",
-    tours: "Tour",
-    name: "Name",
-    ...settings.places,
-  },
+  steps,
+  places,
   problems: {
     nothingToShow: "There is nothing to show yet.",
     brokenField: "{path} cannot be read: {problem}",

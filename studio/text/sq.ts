@@ -1,4 +1,4 @@
-import { sq as settings } from "./settings/sq.ts";
+import { places, steps } from "./steps/sq.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 
 export const sq: StudioTexts = {
@@ -180,48 +180,8 @@ export const sq: StudioTexts = {
     done: "Gati",
   },
 
-  steps: {
-    importList: "lista nga skedari",
-    homes: "banesat",
-    paste: "ngjitja",
-    remove: "heqja",
-    addHomes: "banesat e reja",
-    addTower: "kulla e re",
-    addFloors: "katet e reja",
-    plan: "plani i katit",
-    region: "forma e re",
-    draw: "forma",
-    moveCorner: "pika e lëvizur",
-    moveShape: "forma e zhvendosur",
-    addCorner: "pika e re",
-    deleteCorner: "pika e hequr",
-    fill: "katet e plotësuara",
-    picture: "figura",
-    words: "teksti i figurës",
-    addLayout: "tipi i ri",
-    layoutName: "emri i tipit",
-    layoutPictures: "figurat e tipit",
-    pictureOrder: "radha e figurave",
-    removePicture: "figura e hequr",
-    layoutPlan: "plani i tipit",
-    mirror: "pasqyrimi",
-    brochure: "broshura",
-    brochurePages: "faqet e broshurës",
-    chapters: "kapitujt",
-    heldByBrowser: "puna e paruajtur u kthye",
-    takenFromFolder: "drafti i dosjes",
-    ...settings.steps,
-  },
-  places: {
-    contact: "Kontakti",
-    inquiry: "Posta",
-    site: "Faqja e parë",
-    layouts: "Tipi",
-    brochure: "Broshura",
-    tours: "Vizita",
-    name: "Emri",
-    ...settings.places,
-  },
+  steps,
+  places,
   problems: {
     nothingToShow: "Ende nuk ka asgjë për t’u treguar.",
     brokenField: "{path} nuk lexohet: {problem}",
