@@ -1,3 +1,4 @@
+import { de as settings } from "./settings/de.ts";
 import { places, steps } from "./steps/de.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 

@@ -1,3 +1,4 @@
+import { en as settings } from "./settings/en.ts";
 import { places, steps } from "./steps/en.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 

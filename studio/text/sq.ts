@@ -1,3 +1,4 @@
+import { sq as settings } from "./settings/sq.ts";
 import { places, steps } from "./steps/sq.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 
