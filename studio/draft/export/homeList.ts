@@ -6,7 +6,7 @@ import { type RowColumn, rowColumns } from "../rows/rowColumns.ts";
 export type ListWords = {
   readonly headings: Readonly<Record<RowColumn, string>>;
   readonly statuses: Readonly<Record<"available" | "reserved" | "sold" | "notReleased", string>>;
-  readonly onRequest: string;
+  readonly priceKinds: Readonly<Record<"exact" | "from" | "onRequest", string>>;
 };
 
 export type ListCell = string | number;
@@ -43,7 +43,7 @@ export function homeList({ project }: Draft, words: ListWords, isTemplate: boole
       tower: [...towerName.values()],
       status: Object.values(words.statuses),
       layout: (project.layouts ?? []).map(({ id }) => id),
-      priceKind: ["exact", "from", words.onRequest],
+      priceKind: Object.values(words.priceKinds),
     },
   };
 }
@@ -65,7 +65,7 @@ function cellOf(
     case "price":
       return home.price?.amount ?? "";
     case "priceKind":
-      return home.price ? (home.price.kind === "onRequest" ? words.onRequest : home.price.kind) : "";
+      return home.price ? words.priceKinds[home.price.kind] : "";
     case "currency":
       return home.price?.currency ?? "";
     case "validUntil":

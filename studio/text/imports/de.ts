@@ -54,6 +54,7 @@ export const de: ImportTexts = {
   addsFloors: "Fehlende Stockwerke hinzufügen",
   newFloors: "{n} Stockwerke kommen dazu.",
   more: "{n} weitere zeigen",
+  priceKinds: { exact: "fest", from: "ab", onRequest: "auf Anfrage" },
   rowColumns: {
     home: "Code",
     tower: "Turm",

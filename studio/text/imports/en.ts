@@ -53,6 +53,7 @@ export const en: ImportTexts = {
   addsFloors: "Add storeys that are missing",
   newFloors: "{n} storeys are added.",
   more: "Show {n} more",
+  priceKinds: { exact: "exact", from: "from", onRequest: "on request" },
   rowColumns: {
     home: "Code",
     tower: "Tower",

@@ -54,6 +54,8 @@ export type ImportTexts = {
   readonly addsFloors: string;
   readonly newFloors: string;
   readonly more: string;
+  /** Words that the import reads again. */
+  readonly priceKinds: Readonly<Record<"exact" | "from" | "onRequest", string>>;
   readonly rowColumns: Readonly<Record<RowColumn, string>>;
   /** Sentences that the readers of sheets say in English, in this language; "{value}" is a place for a value. */
   readonly sentences: Readonly<Record<string, string>>;

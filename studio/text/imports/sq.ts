@@ -53,6 +53,7 @@ export const sq: ImportTexts = {
   addsFloors: "Shto katet që mungojnë",
   newFloors: "Shtohen {n} kate.",
   more: "Shfaq edhe {n}",
+  priceKinds: { exact: "i saktë", from: "nga", onRequest: "sipas kërkesës" },
   rowColumns: {
     home: "Kodi",
     tower: "Kulla",

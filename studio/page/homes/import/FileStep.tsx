@@ -74,7 +74,7 @@ function Downloads() {
   const texts = useImportTexts();
   const draft = useDraft();
   const save = (kind: "template" | "all", ending: "xlsx" | "csv") => {
-    const words = { headings: texts.rowColumns, statuses, onRequest: "on request" };
+    const words = { headings: texts.rowColumns, statuses, priceKinds: texts.priceKinds };
     const list = homeList(draft, words, kind === "template");
     const name = fileName(localText(draft.project.name ?? "", language), texts.fileNames[kind], ending);
     if (ending === "csv") download(name, listCsv(list.rows), "text/csv;charset=utf-8");

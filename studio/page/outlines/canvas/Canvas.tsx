@@ -57,7 +57,7 @@ export function Canvas({ picture, regions, chosen, stageZoom, hand, name, offere
           </g>
         );
       })}
-      {mode === "corners" && chosen !== undefined && drawing.points.length === 0 && (
+      {mode === "corners" && chosen !== undefined && drawing.points.length === 0 && offered.length === 0 && (
         <Corners shape={shape} zoom={zoom} hand={hand} name={regions[chosen]?.name ?? ""} />
       )}
       {mode === "draw" && <DrawingLines drawing={drawing} scale={zoom.scale} />}
