@@ -1,6 +1,6 @@
 import { useTexts } from "../ui/TextsContext.tsx";
 import { Way } from "../ui/Way.tsx";
-import { useAddressOf, useFinderActions } from "./state/FinderContext.tsx";
+import { useAddressOf, useFinderActions, useFinderSettings } from "./state/FinderContext.tsx";
 import { SearchWay } from "./SearchWay.tsx";
 import type { Screen } from "./state/screen.ts";
 
@@ -11,10 +11,14 @@ export function Path({ steps, here }: { steps: readonly PathStep[]; here: string
   const texts = useTexts();
   const { goUp } = useFinderActions();
   const addressOf = useAddressOf();
+  const { project } = useFinderSettings();
+  // One card of the only building is nothing to go back to.
+  const isOnly = project.towers.length === 1 && project.site?.picture === undefined;
+  const above = steps.filter(({ screen }) => screen.name !== "site" || !isOnly);
   return (
     <nav className="path" aria-label={texts.path}>
       <ol>
-        {steps.map(({ name, screen }) => (
+        {above.map(({ name, screen }) => (
           <li key={screen.name}>
             <Way href={addressOf(screen)} onGo={() => goUp(screen)}>
               {name}

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
+import { availabilityFile } from "../support/availabilityFile.ts";
 import { expectDrawn } from "../support/tour.ts";
 import { isAlive } from "../support/isAlive.ts";
 import { updatedSite } from "../support/updatedSite.ts";
@@ -66,6 +67,30 @@ test("a page that was seen opens from the store where the network stalls", async
     await page.goto(site.url);
     await page.goto(`${site.url}/about`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nga energjia te shtëpia.");
+  } finally {
+    await site.close();
+  }
+});
+
+test("statuses that were seen are told without a network, with their age", async ({ page, context, baseURL }) => {
+  const site = await troubledSite(baseURL ?? "");
+  const file = availabilityFile(1, { "k5-03-02": { status: "reserved" } }, { generatedAt: new Date().toISOString() });
+  site.setTrouble((path) => (path === "/project/availability.json" ? { script: JSON.stringify(file) } : "none"));
+  const expectReserved = async (): Promise<void> => {
+    await page.goto(`${site.url}/apartments/k5-03-02`);
+    const home = page.locator("kulla-apartment-preview");
+    await expect.poll(() => home.evaluate((element) => "screen" in element)).toBe(true);
+    await home.evaluate((element) => element.setAttribute("availability", "/project/availability.json"));
+    await expect(home).toContainText("E rezervuar");
+    await expect(home).toContainText(/Gjendja më \d\d\.\d\d\., ora \d\d:\d\d/);
+  };
+  try {
+    await page.goto(site.url);
+    await expect.poll(() => isKept(page, "/"), { timeout: 30_000 }).toBe(true);
+    await expectReserved();
+    await expectAllKept(page);
+    await context.setOffline(true);
+    await expectReserved();
   } finally {
     await site.close();
   }

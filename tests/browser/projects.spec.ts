@@ -209,6 +209,8 @@ test("the only house of a project without a picture of all is where a visitor st
   });
   const picker = await show(page, "project=house");
   await expectScreen(picker, { name: "tower", tower: "lumi" });
+  // To a page of one card nothing leads.
+  await expect(picker.getByRole("navigation").getByRole("listitem")).toHaveText(["Shtëpia te Lumi"]);
 });
 
 for (const [what, attributes, name] of [

@@ -11,7 +11,7 @@ import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { useLocale, useOwnWords } from "../../ui/TextsContext.tsx";
 import { useSheets } from "../../ui/useSheets.ts";
 import { Way } from "../../ui/Way.tsx";
-import type { ComparedHome } from "./comparedHome.ts";
+import { comparisonTitle, type ComparedHome } from "./comparedHome.ts";
 import { comparedRows } from "./comparedRows.tsx";
 import { SunLimits } from "../sun/SunHours.tsx";
 import { sunTexts } from "../sun/sunWords.ts";
@@ -47,8 +47,7 @@ export function Comparison(props: Props) {
     <AskButton {...props} index={index} />
   ));
   const isTwo = homes.length === 2;
-  const areHomes = homes.every(({ apartment: { kind } }) => kind === "home");
-  const title = areHomes ? (isTwo ? own.two : own.three) : fill(texts.units, { count: homes.length });
+  const title = comparisonTitle(homes, own, texts);
   const hasSun = rows.some(({ id, told }) => id === "sun" && told.some(Boolean));
   const ask = onAskAll && (
     <div className="compare-ask">

@@ -1,4 +1,7 @@
 import type { Apartment, Floor, Picture } from "../../project/types.ts";
+import { fill } from "../../text/fill.ts";
+import type { ShortlistTexts } from "../../text/shortlistTexts.ts";
+import type { Texts } from "../../text/texts.ts";
 
 /** A home as a comparison shows it; what the project does not tell is "" or `undefined`. */
 export type ComparedHome = {
@@ -22,3 +25,10 @@ export type ComparedHome = {
   /** The page's own address of it. */
   readonly href: string | undefined;
 };
+
+/** "Tri banesa"; where shops or parking are among them "3 njësi". */
+export function comparisonTitle(homes: readonly ComparedHome[], own: ShortlistTexts, texts: Texts): string {
+  const areHomes = homes.every(({ apartment: { kind } }) => kind === "home");
+  if (!areHomes) return fill(texts.units, { count: homes.length });
+  return homes.length === 2 ? own.two : own.three;
+}

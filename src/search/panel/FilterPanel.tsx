@@ -17,14 +17,7 @@ export function FilterPanel({ searched, wording }: Props) {
   return (
     <div className="groups">
       <OnlyFree {...searched} />
-      <Options
-        title={texts.kind}
-        name="kind"
-        looks="kinds"
-        chosen={filter.kinds}
-        options={offer.kinds.map((value) => option(value, optionWords("kinds", value, wording), counts.kinds))}
-        onChange={(kinds) => change({ ...filter, kinds: offer.kinds.filter((each) => kinds.includes(each)) })}
-      />
+      <Kinds searched={searched} wording={wording} />
       <Options
         title={texts.bedroomsLabel}
         name="bedrooms"
@@ -88,6 +81,19 @@ function OnlyFree({ offer, filter, counts, change }: Searched) {
         {fill(texts.ofCount, { n: counts.statuses.get("available") ?? 0, m: counts.anyStatus })}
       </span>
     </label>
+  );
+}
+
+function Kinds({ searched: { offer, filter, counts, change }, wording }: Props) {
+  return (
+    <Options
+      title={useSearchTexts().kind}
+      name="kind"
+      looks="kinds"
+      chosen={filter.kinds}
+      options={offer.kinds.map((value) => option(value, optionWords("kinds", value, wording), counts.kinds))}
+      onChange={(kinds) => change({ ...filter, kinds: offer.kinds.filter((each) => kinds.includes(each)) })}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { bedroomsOf } from "../../../project/homeFigures.ts";
+import { floorLabel } from "../../../project/localText.ts";
 import type { Apartment, Project } from "../../../project/types.ts";
 import type { ResultTexts } from "../../../text/search/searchResults.ts";
 import type { SortKey } from "../../state/sort.ts";
@@ -31,9 +32,13 @@ export function listColumns({ floors }: Project): readonly SortKey[] {
   });
 }
 
-/** Whether homes go by more than a few letters: "12B" is one of the short ones, "19 pa tarracë" and "Parkingu P1" are not. */
+/** Whether homes or storeys go by more than a few letters: "12B" is one of the short ones, "19 pa tarracë", "Parkingu P1" and "Përdhesa" are not. */
 export function hasLongNames({ floors }: Project): boolean {
-  return floors.some(({ apartments }) => apartments.some(({ kind, label }) => kind !== "home" || label.length > 3));
+  return floors.some(
+    (floor) =>
+      floorLabel(floor, "sq").length > 3 ||
+      floor.apartments.some(({ kind, label }) => kind !== "home" || label.length > 3),
+  );
 }
 
 /** What the next press on a head asks for: the other way round, or its column: storeys from above, all else from the least. */
