@@ -20,7 +20,7 @@ type Scripts = {
 const groups = [
   {
     name: "core",
-    test: /[\\/](defineWidget\.ts|parseProject\.ts|contract[\\/]elements\.ts|WidgetProject\.tsx|languageCode\.ts|gateSheet\.ts|ProjectGate\.css\?inline)$/,
+    test: /[\\/](defineWidget\.ts|takeOverMarkup\.ts|parseProject\.ts|contract[\\/]elements\.ts|WidgetProject\.tsx|languageCode\.ts|gateSheet\.ts|ProjectGate\.css\?inline)$/,
     priority: 2,
   },
   {
@@ -31,7 +31,7 @@ const groups = [
   { name: "homes", test: /[\\/](Floor|Apartment)Screen\.tsx$/ },
   { name: "ApartmentInquiry", test: /[\\/](Apartment|Homes)Inquiry\.tsx$/ },
   { name: "filter", test: /[\\/](searchReports|searchText|filterText|filter)\.ts$/ },
-  { name: "page", test: /[\\/](takeOverMarkup|pageLinks)\.ts$/ },
+  { name: "page", test: /[\\/](bringFinder|pageLinks)\.ts$/ },
   { name: "Dialog", test: /[\\/](Dialog\.tsx|Dialog\.css\?inline|Cross\.tsx|useWindowEvent\.ts)$/, priority: 1 },
 ];
 
@@ -106,7 +106,7 @@ const serverStyles = (outDir: string): InlineConfig => ({
     emptyOutDir: false,
     rolldownOptions: {
       input: Object.fromEntries(
-        ["views", "search", "kulla", "kulla-search"].map((name) => [name, `widgets/${name}.css`]),
+        ["views", "search", "kulla", "kulla-search", "kulla-brochure"].map((name) => [name, `widgets/${name}.css`]),
       ),
       output: { assetFileNames: "[name][extname]" },
     },

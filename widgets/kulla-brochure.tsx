@@ -5,12 +5,14 @@ import { brochureSheets } from "../src/brochure/brochureSheets.ts";
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import type { Host } from "../src/element/host.ts";
 import { useAttribute } from "../src/element/attributes/useAttribute.ts";
+import { loadBrochureTexts } from "../src/brochure/brochureTexts.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import type { Project } from "../src/project/types.ts";
 import { announceEvent } from "./announceEvent.ts";
 import { elements } from "./contract/elements.ts";
 import { languageCode } from "./languageCode.ts";
-import { WidgetProject } from "./WidgetProject.tsx";
+import { takeOverMarkup } from "./takeOverMarkup.ts";
+import { projectUrl, WidgetProject } from "./WidgetProject.tsx";
 
 /**
  * `<kulla-brochure>`: A flip book that never loads more than it shows (specification 2, "Brochure").
@@ -28,6 +30,16 @@ export const widget: WidgetDefinition = {
   ),
   languages: languageCode,
   sheets: [gateSheet, ...brochureSheets],
+  takeOver: (host, view) =>
+    takeOverMarkup({
+      element: elements["kulla-brochure"],
+      host,
+      src: projectUrl(host, host.attribute("project")),
+      bring: async ({ lang }) => {
+        await loadBrochureTexts(lang);
+        return { view };
+      },
+    }),
 };
 
 function LoadedBook({ host, project }: { host: Host; project: Project }) {

@@ -1,6 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { ClosedBook } from "../src/brochure/ClosedBook.tsx";
-import type { Host } from "../src/element/host.ts";
+import { giveBrochureTexts } from "../src/brochure/brochureTexts.ts";
 import { createServerHost } from "../src/element/serverHost.ts";
 import { WidgetShell } from "../src/element/WidgetShell.tsx";
 import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
@@ -25,6 +24,8 @@ import { readAvailability, type ReadAvailability } from "../src/project/readAvai
 import type { Project } from "../src/project/types.ts";
 import { withAvailability } from "../src/project/withAvailability.ts";
 import type { Result } from "../src/failure/result.ts";
+import { brochureDe } from "../src/text/brochure/brochure.de.ts";
+import { brochureEn } from "../src/text/brochure/brochure.en.ts";
 import { chooseLanguage } from "../src/text/chooseLanguage.ts";
 import { localeFrom } from "../src/text/locale.ts";
 import { de } from "../src/text/de.ts";
@@ -50,7 +51,7 @@ import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
 import { markupStamp } from "./markupStamp.ts";
 import { pageLinksCode } from "./pageLinksCode.ts";
 import { serverFaults } from "./serverFaults.ts";
-import { besideScripts, WidgetProject } from "./WidgetProject.tsx";
+import { besideScripts } from "./WidgetProject.tsx";
 
 const widgets = {
   "kulla-apartment-picker": apartmentPicker,
@@ -58,12 +59,8 @@ const widgets = {
   "kulla-floor-explorer": floorExplorer,
   "kulla-apartment-preview": apartmentPreview,
   "kulla-apartment-search": apartmentSearch,
-  "kulla-brochure": { ...brochure, component: ServerBrochure },
+  "kulla-brochure": brochure,
 } as const satisfies Readonly<Record<Tag, unknown>>;
-
-function ServerBrochure({ host }: { readonly host: Host }) {
-  return <WidgetProject host={host}>{(project) => <ClosedBook brochure={project.brochure} />}</WidgetProject>;
-}
 
 // All that comes later in a browser is at hand here.
 screenCode.cards.give(TowerCards);
@@ -79,6 +76,8 @@ screenCode.tower.give(TowerScreen);
 screenCode.floor.give(FloorScreen);
 screenCode.home.give(ApartmentScreen);
 pageLinksCode.give(pageLinks);
+giveBrochureTexts("de", brochureDe);
+giveBrochureTexts("en", brochureEn);
 const tables = { sq, en, de };
 
 export type RenderOptions = {
@@ -153,11 +152,17 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   const stamp = markupStamp(host, followed, { project: project.fingerprint, words: language.own, live });
   const lang = language.locale;
   const box = openTag("div", { class: "kulla", hidden: "", lang, "data-stamp": stamp });
-  const isSearched = tag === "kulla-apartment-search" || attributes["filter"] !== undefined;
-  const sheets = ["kulla.css", ...(isSearched ? ["kulla-search.css"] : [])]
+  const sheets = sheetsOf(tag, attributes)
     .map((name) => openTag("link", { rel: "stylesheet", href: scriptBase + name }))
     .join("");
   return `<template shadowrootmode="open">${sheets}${box}${content}</div></template>`;
+}
+
+/** Beside the scripts. */
+function sheetsOf(tag: Tag, { filter }: Readonly<Record<string, string>>): readonly string[] {
+  if (tag === "kulla-brochure") return ["kulla-brochure.css"];
+  const isSearched = tag === "kulla-apartment-search" || filter !== undefined;
+  return ["kulla.css", ...(isSearched ? ["kulla-search.css"] : [])];
 }
 
 function writtenAttributes({ attributes = {}, links, projectUrl, scriptBase }: RenderOptions): Record<string, string> {

@@ -1,14 +1,22 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
-import { loadProject } from "../src/services/loadProject.ts";
-import type { FinderElement } from "./takeOverMarkup.ts";
+import { takeOverMarkup } from "./takeOverMarkup.ts";
 import { projectUrl } from "./WidgetProject.tsx";
 
-/** Takes a server's markup over, which only pages of a server need the code for; the project comes beside it. */
+type FinderElement = { readonly screens: readonly string[]; readonly attributes: readonly string[] };
+
+/** Takes a server's markup over; the code that only pages of a server need comes beside the project. */
 export function takeOverFinder(element: FinderElement): NonNullable<WidgetDefinition["takeOver"]> {
-  return async (host, view) => {
+  const { screens } = element;
+  return (host, view) => {
     const src = projectUrl(host, host.attribute("project"));
-    if (src !== undefined) void loadProject(src);
-    const { takeOverMarkup } = await import("./takeOverMarkup.ts");
-    return takeOverMarkup({ element, host, view, src });
+    return takeOverMarkup({
+      element,
+      host,
+      src,
+      bring: async (rendered, stamp) => {
+        const { bringFinder } = await import("./bringFinder.ts");
+        return bringFinder({ host, screens, view, src: src ?? "", rendered, stamp });
+      },
+    });
   };
 }

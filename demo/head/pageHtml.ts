@@ -6,8 +6,9 @@ import { addressOf } from "../navigation/placeOf.ts";
 /** As in styles/fonts.css. */
 const faces = ["/fonts/hanken-grotesk.woff2", "/fonts/newsreader-300.woff2"];
 
-/** Of our elements: on its way with the page's own. It is linked in their shadow roots only, as its rules are not for the page. */
-const elementStyles = "/widgets/kulla.css";
+/** Of our elements: on their way with the page's own. They are linked in shadow roots only, as their rules are not for the page. */
+const stylesInside = (body: string): ReadonlySet<string> =>
+  new Set([...body.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].flatMap(([, file]) => file ?? []));
 
 type PageParts = {
   readonly setting: HeadSetting;
@@ -28,7 +29,7 @@ export function pageHtml({ setting, body, data, assets }: PageParts): string {
     ...(route.leadsTo ? [`<meta http-equiv="refresh" content="0; url=${addressOf(route.leadsTo, language)}">`] : []),
     ...faces.map((face) => `<link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin>`),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...(body.includes("<template shadowrootmode") ? [`<link rel="preload" as="style" href="${elementStyles}">`] : []),
+    ...[...stylesInside(body)].map((file) => `<link rel="preload" as="style" href="${file}">`),
     // A page that only leads on needs no code.
     ...(route.leadsTo ? [] : [`<script type="module" src="${assets.script}"></script>`]),
     // Data blocks, not scripts: nothing in them runs.

@@ -1,5 +1,6 @@
-import { useMemo, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import { useStore } from "zustand/react";
+import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
 import type { Brochure as BrochureData } from "../project/types.ts";
 import { withOwnTexts } from "../text/ownTexts.ts";
 import { useLocale, useOwnWords } from "../ui/TextsContext.tsx";
@@ -39,12 +40,19 @@ type WholeProps = BrochureProps & { readonly brochure: BrochureData };
 
 function WholeBook({ brochure, ...props }: WholeProps) {
   const { pages, chapters, pdf, text } = brochure;
-  const [store] = useState(() => createBookStore(pages.length, props.page ?? linkedPage(location.hash)));
+  const isServerRendered = useIsServerRendered();
+  const [store] = useState(() => createBookStore(pages.length, isServerRendered ? undefined : firstPage(props)));
   const [arrivals] = useState(createArrivals);
   const isClosed = useStore(store, ({ place }) => place.name === "closed");
   const [panel, setPanel] = useState<PanelName>();
   const [wanted, setWanted] = useState("");
   const pageTexts = usePageTexts(text, !isClosed || panel === "search");
+  const openServers = useEffectEvent(() => {
+    const page = isServerRendered ? firstPage(props) : undefined;
+    if (page !== undefined) store.goTo(page);
+  });
+  // A server's book lies there closed. Before anybody listens: no news for the page.
+  useLayoutEffect(() => openServers(), []);
   useBookReports(store, pages, props);
   const home = useMemo<BrochureHome>(
     () => ({ store, arrivals, pages, chapters, pdf, pageTexts, wanted, panel, setWanted, setPanel }),
@@ -56,3 +64,5 @@ function WholeBook({ brochure, ...props }: WholeProps) {
     </BrochureContext>
   );
 }
+
+const firstPage = ({ page }: Pick<BrochureProps, "page">): number | undefined => page ?? linkedPage(location.hash);

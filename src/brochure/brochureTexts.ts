@@ -10,28 +10,48 @@ export function useBrochureTexts(): BrochureTexts {
   return useContext(BrochureTextsContext);
 }
 
-/** As with the elements' tables: visitors load no language they do not read. */
+/** Tables that are at hand. As with the elements' tables: visitors load no language they do not read. */
+const known = new Map<Locale, BrochureTexts>([["sq", brochureSq]]);
+
 const load: Readonly<Record<Exclude<Locale, "sq">, () => Promise<BrochureTexts>>> = {
   en: async () => (await import("../text/brochure/brochure.en.ts")).brochureEn,
   de: async () => (await import("../text/brochure/brochure.de.ts")).brochureDe,
 };
 
-/** The brochure's texts in a language, English for a project's own; `undefined` while they are on the way, Albanian where they do not come. */
+/** English for a project's own language. */
+const localeOf = (spoken: string): Locale => localeFrom(spoken) ?? "en";
+
+/** Puts a table at hand: where all of them are, on a server. */
+export function giveBrochureTexts(locale: Locale, texts: BrochureTexts): void {
+  known.set(locale, texts);
+}
+
+/** The table of a language, once it is at hand; Albanian where it does not come. */
+export async function loadBrochureTexts(spoken: string): Promise<BrochureTexts> {
+  const locale = localeOf(spoken);
+  const atHand = known.get(locale);
+  if (atHand) return atHand;
+  try {
+    giveBrochureTexts(locale, await load[locale as "en" | "de"]());
+  } catch {
+    // Asked for once more where somebody opens another book.
+  }
+  return known.get(locale) ?? brochureSq;
+}
+
+/** The brochure's texts in a language; `undefined` while they are on the way. */
 export function useLoadedTexts(spoken: string): BrochureTexts | undefined {
-  const locale = localeFrom(spoken) ?? "en";
-  const [loaded, setLoaded] = useState<{ readonly locale: Locale; readonly texts: BrochureTexts }>();
+  // The old language stays until the new one is there.
+  const [loaded, setLoaded] = useState<BrochureTexts>();
+  const atHand = known.get(localeOf(spoken));
   useEffect(() => {
-    if (locale === "sq") return undefined;
     let isCurrent = true;
-    const use = (texts: BrochureTexts): void => {
-      if (isCurrent) setLoaded({ locale, texts });
-    };
-    load[locale]().then(use, () => use(brochureSq));
+    void loadBrochureTexts(spoken).then((texts) => {
+      if (isCurrent) setLoaded(texts);
+    });
     return () => {
       isCurrent = false;
     };
-  }, [locale]);
-  if (locale === "sq") return brochureSq;
-  // The old language stays until the new one is there.
-  return loaded?.texts;
+  }, [spoken]);
+  return atHand ?? loaded;
 }

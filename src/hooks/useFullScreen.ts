@@ -22,7 +22,9 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen {
   }, [ref]);
   return {
     isFull,
-    isPossible: document.fullscreenEnabled,
+    get isPossible() {
+      return document.fullscreenEnabled;
+    },
     toggle: () => {
       // Refused where the page's frame may not: then nothing changes.
       const change = isFull ? document.exitFullscreen() : ref.current?.requestFullscreen();

@@ -7,19 +7,22 @@ type Found<T> = { readonly record: T; readonly at: Steps };
 
 /** Questions about ids; each reports when the answer is no. */
 function linkChecks(report: Report) {
-  const isNew = (seen: Set<unknown>, key: string | number, steps: Steps): boolean => {
-    if (seen.has(key)) report(steps, `${key} is there already`);
-    return seen.size < seen.add(key).size;
+  const isNew = (seen: Set<unknown>, key: string | number, stepsTo: () => Steps): boolean => {
+    if (!seen.has(key)) return seen.add(key).has(key);
+    report(stepsTo(), `${key} is there already`);
+    return false;
   };
-  const isKnown = (ids: Set<unknown>, id: string | number, steps: Steps): boolean => {
-    if (!ids.has(id)) report(steps, `no ${steps.at(-1)} "${id}"`);
-    return ids.has(id);
+  const isKnown = (ids: Set<unknown>, id: string | number, stepsTo: () => Steps): boolean => {
+    if (ids.has(id)) return true;
+    const steps = stepsTo();
+    report(steps, `no ${steps.at(-1)} "${id}"`);
+    return false;
   };
   /** The first of every id; broken records are `undefined` and go. */
   const firstOfEach = <T extends { readonly id: string }>(list: string, records: readonly (T | undefined)[]) => {
     const ids = new Set<unknown>();
     const found = records.flatMap((record, i): Found<T>[] =>
-      record && isNew(ids, record.id, [list, i, "id"]) ? [{ record, at: [list, i] }] : [],
+      record && isNew(ids, record.id, () => [list, i, "id"]) ? [{ record, at: [list, i] }] : [],
     );
     return { ids, found };
   };
@@ -40,25 +43,24 @@ export function checkLinks(file: ReadFile, report: Report): Project {
   const apartmentIds = new Set<unknown>();
 
   const checkFloor = (found: ReadFile["floors"][number], f: number): Floor[] => {
-    if (!found || !isNew(floorKeys, `${found.tower} ${found.floor}`, ["floors", f, "floor"])) return [];
+    if (!found || !isNew(floorKeys, `${found.tower} ${found.floor}`, () => ["floors", f, "floor"])) return [];
     const { tower, floor, plan } = found;
-    isKnown(towers.ids, tower, ["floors", f, "tower"]);
-    if (plan) isKnown(plans.ids, plan, ["floors", f, "plan"]);
+    isKnown(towers.ids, tower, () => ["floors", f, "tower"]);
+    if (plan) isKnown(plans.ids, plan, () => ["floors", f, "plan"]);
     const apartments = found.apartments.flatMap((home, a) => {
-      const at = ["floors", f, "apartments", a];
-      if (!home || !isNew(apartmentIds, home.id, [...at, "id"])) return [];
-      if (home.layout) isKnown(layouts.ids, home.layout, [...at, "layout"]);
-      const isLost = home.tour !== undefined && !isKnown(tours.ids, home.tour, [...at, "tour"]);
-      // It was just read and is nobody else's: with 10,000 homes copies take longer than the reading.
-      return [Object.assign(isLost ? withoutTour(home) : home, migrateHome(home, file.mainArea), { tower, floor })];
+      const at = (name: string) => () => ["floors", f, "apartments", a, name];
+      if (!home || !isNew(apartmentIds, home.id, at("id"))) return [];
+      if (home.layout) isKnown(layouts.ids, home.layout, at("layout"));
+      const isLost = home.tour !== undefined && !isKnown(tours.ids, home.tour, at("tour"));
+      return [migrateHome(isLost ? withoutTour(home) : home, file.mainArea, { tower, floor })];
     });
     return [{ ...found, apartments }];
   };
   const pages = new Set<unknown>(file.brochure?.pages.keys());
-  const isPaged = ({ page }: Chapter, c: number) => isKnown(pages, page, ["brochure", "chapters", c, "page"]);
+  const isPaged = ({ page }: Chapter, c: number) => isKnown(pages, page, () => ["brochure", "chapters", c, "page"]);
 
   return {
-    ...withTowers(file, ({ tower }, at) => tower && isKnown(towers.ids, tower, [...at, "tower"])),
+    ...withTowers(file, ({ tower }, at) => tower && isKnown(towers.ids, tower, () => [...at, "tower"])),
     ...(file.brochure && { brochure: { ...file.brochure, chapters: file.brochure.chapters.filter(isPaged) } }),
     towers: towers.found.map(({ record: { name, label, ...tower } }) =>
       Object.assign(tower, { name: name || tower.id, label: label || tower.id }),
@@ -68,12 +70,12 @@ export function checkLinks(file: ReadFile, report: Report): Project {
       const homes = new Set<unknown>();
       const checked = regions.flatMap((read, r) => {
         const region = read && migrateRegion(read);
-        return region && isNew(homes, region.home, [...at, "regions", r, "home"]) ? region : [];
+        return region && isNew(homes, region.home, () => [...at, "regions", r, "home"]) ? region : [];
       });
       return Object.assign(plan, { regions: checked });
     }),
     layouts: layouts.found.map(({ record: { mirrorOf, ...layout }, at }) => {
-      const isMirror = mirrorOf !== null && isKnown(layouts.ids, mirrorOf, [...at, "mirrorOf"]);
+      const isMirror = mirrorOf !== null && isKnown(layouts.ids, mirrorOf, () => [...at, "mirrorOf"]);
       return Object.assign(layout, { mirrorOf: isMirror ? mirrorOf : null });
     }),
     tours: tours.found.map(({ record }) => record),

@@ -9,6 +9,8 @@ type Case = {
   readonly attributes: Readonly<Record<string, string | number>>;
   /** What stands there, by its name. */
   readonly heading: string;
+  /** A part of the page that has a name and no heading. */
+  readonly isRegion?: boolean;
   /** A way on, and where it leads. */
   readonly way: string;
   readonly leadsTo: string;
@@ -50,11 +52,20 @@ const screens: Readonly<Record<string, Case>> = {
     way: "Kati 10, 6 banesa, 4 të lira",
     leadsTo: "/strangers/k6/10",
   },
+  "the brochure": {
+    tag: "kulla-brochure",
+    attributes: {},
+    heading: "Broshura",
+    isRegion: true,
+    way: "Shkarko PDF",
+    leadsTo: "/project/brochure/brochure.pdf",
+  },
 };
 
-async function expectScreen(page: Page, { tag, heading, way, leadsTo }: Case): Promise<void> {
+async function expectScreen(page: Page, { tag, heading, isRegion, way, leadsTo }: Case): Promise<void> {
   const element = page.locator(tag);
-  await expect(element.getByRole("heading", { name: heading, exact: true }).first()).toBeAttached();
+  const role = isRegion ? "region" : "heading";
+  await expect(element.getByRole(role, { name: heading, exact: true }).first()).toBeAttached();
   await expect(element.getByRole("link", { name: way }).first()).toHaveAttribute("href", leadsTo);
   await expect
     .poll(() =>

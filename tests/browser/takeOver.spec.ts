@@ -2,18 +2,21 @@ import { expect, test, type Page } from "@playwright/test";
 import { isAlive } from "../support/isAlive.ts";
 
 const widths = [390, 820, 1440];
-const pages = ["/", "/click-floor", "/seventh-floor"];
+const pages = ["/", "/click-floor", "/seventh-floor", "/flipbook"];
 
 /** Where the parts of an element's screen stand: as a server has rendered them, or once it came alive. */
 function places(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
-    const parts = [".stage", ".head", ".side", ".half", ".list li:first-child .row", ".list li:last-child .row"];
+    const parts = [
+      ...[".stage", ".head", ".side", ".half", ".list li:first-child .row", ".list li:last-child .row"],
+      ...[".book", ".book img", ".foot"],
+    ];
     const found: Record<string, string> = {};
     const note = (name: string, element: Element | null | undefined): void => {
       const box = element?.getBoundingClientRect();
       found[name] = box ? [box.x, box.y, box.width, box.height].map(Math.round).join(" ") : "none";
     };
-    [...document.querySelectorAll("kulla-building-picker, kulla-floor-explorer")]
+    [...document.querySelectorAll("kulla-building-picker, kulla-floor-explorer, kulla-brochure")]
       .filter((host) => host.checkVisibility())
       .forEach((host, index) => {
         const root = host.shadowRoot;

@@ -49,6 +49,7 @@ const steps = [
     "--exclude-entrypoints",
     "./kulla.css",
     "./kulla-search.css",
+    "./kulla-brochure.css",
   ],
   project("plain", "plain.ts"),
   project("react19", "react19.tsx", "@types/react"),

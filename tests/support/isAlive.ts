@@ -5,7 +5,7 @@ export function isAlive(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        "kulla-building-picker, kulla-floor-explorer, kulla-apartment-preview, kulla-apartment-search",
+        "kulla-building-picker, kulla-floor-explorer, kulla-apartment-preview, kulla-apartment-search, kulla-brochure",
       ),
     ].every((host) => host.shadowRoot && !host.shadowRoot.querySelector("slot, .kulla[hidden]")),
   );

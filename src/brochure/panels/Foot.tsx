@@ -2,39 +2,56 @@ import type { FullScreen } from "../../hooks/useFullScreen.ts";
 import { shownSpread } from "../book/book.ts";
 import { useBook, useBrochure, type PanelName } from "../BrochureContext.tsx";
 import { useBrochureTexts } from "../brochureTexts.ts";
+import { usePageAddress } from "../../ui/PageOrigin.tsx";
 import { Invitation } from "../stage/Invitation.tsx";
 import { PageField } from "./PageField.tsx";
 import { MoreActions } from "./MoreActions.tsx";
 import { lastSpread } from "../book/spreads.ts";
 import type { ZoomDesk } from "../stage/useZoom.ts";
 
-export type FootProps = { readonly zoomDesk: ZoomDesk; readonly fullScreen: FullScreen; readonly isColumn: boolean };
+export type FootProps = {
+  readonly zoomDesk: ZoomDesk;
+  readonly fullScreen: FullScreen;
+  readonly isColumn: boolean;
+  /** As a server renders it: what needs no script. */
+  readonly isStill: boolean;
+};
 
 /** The line of what is read, and under it all that can be done with a book. In a column the rare things stand behind "more". */
-export function Foot({ zoomDesk, fullScreen, isColumn }: FootProps) {
+export function Foot({ zoomDesk, fullScreen, isColumn, isStill }: FootProps) {
   const book = useBook();
+  const { pdf } = useBrochure();
+  const texts = useBrochureTexts();
+  const addressOf = usePageAddress();
   const last = lastSpread(book);
   const read = last === 0 ? 1 : shownSpread(book) / last;
-  const isClosed = book.place.name === "closed";
+  const isInvited = !isStill && book.place.name === "closed" && !book.isDouble;
+  const isWhole = !isStill && !isInvited;
   return (
     <footer className={isColumn ? "foot column" : "foot"}>
       <div className="read-line">
-        <i style={{ width: `${read * 100}%` }} />
+        <i style={isStill ? undefined : { width: `${read * 100}%` }} />
       </div>
-      {isClosed && !book.isDouble ? (
-        <Invitation />
-      ) : (
-        <div className="foot-row">
+      {isInvited && <Invitation />}
+      <div className="foot-row" hidden={isInvited}>
+        {isWhole && (
           <div className="foot-start">
             <PanelButton name="chapters" />
             <PanelButton name="search" />
           </div>
-          <PageField />
-          <div className="foot-end">
-            {isColumn ? <PanelButton name="more" /> : <MoreActions zoomDesk={zoomDesk} fullScreen={fullScreen} />}
-          </div>
+        )}
+        {isWhole && <PageField />}
+        <div className="foot-end">
+          {isWhole &&
+            (isColumn ? <PanelButton name="more" /> : <MoreActions zoomDesk={zoomDesk} fullScreen={fullScreen} />)}
+          {pdf && (
+            // In a column it stands behind "more"; what came with the page is not taken out of it.
+            <a className="foot-link" href={addressOf(pdf)} download hidden={isColumn}>
+              {texts.download}
+            </a>
+          )}
         </div>
-      )}
+      </div>
     </footer>
   );
 }

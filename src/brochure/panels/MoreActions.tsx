@@ -1,5 +1,5 @@
 import type { FullScreen } from "../../hooks/useFullScreen.ts";
-import { useBook, useBrochure } from "../BrochureContext.tsx";
+import { useBook } from "../BrochureContext.tsx";
 import { useBrochureTexts } from "../brochureTexts.ts";
 import { CopyPageLink } from "./CopyPageLink.tsx";
 import type { ZoomDesk } from "../stage/useZoom.ts";
@@ -9,7 +9,6 @@ type Props = { readonly zoomDesk: ZoomDesk; readonly fullScreen: FullScreen };
 /** What is not needed at every page. */
 export function MoreActions({ zoomDesk, fullScreen }: Props) {
   const texts = useBrochureTexts();
-  const { pdf } = useBrochure();
   const isClosed = useBook().place.name === "closed";
   return (
     <>
@@ -22,11 +21,6 @@ export function MoreActions({ zoomDesk, fullScreen }: Props) {
         </button>
       )}
       <CopyPageLink />
-      {pdf && (
-        <a className="foot-link" href={pdf} download>
-          {texts.download}
-        </a>
-      )}
     </>
   );
 }

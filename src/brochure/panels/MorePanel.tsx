@@ -8,7 +8,7 @@ import type { ZoomDesk } from "../stage/useZoom.ts";
 /** On small screens: what does not fit into the foot. */
 export function MorePanel({ zoomDesk, fullScreen }: { zoomDesk: ZoomDesk; fullScreen: FullScreen }) {
   const texts = useBrochureTexts();
-  const { setPanel } = useBrochure();
+  const { setPanel, pdf } = useBrochure();
   const close = (): void => setPanel(undefined);
   const toggleZoom = (): void => {
     close();
@@ -25,6 +25,11 @@ export function MorePanel({ zoomDesk, fullScreen }: { zoomDesk: ZoomDesk; fullSc
           zoomDesk={{ ...zoomDesk, toggle: toggleZoom }}
           fullScreen={{ ...fullScreen, toggle: toggleFull }}
         />
+        {pdf && (
+          <a className="foot-link" href={pdf} download>
+            {texts.download}
+          </a>
+        )}
       </div>
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useElementSize } from "../../hooks/useElementSize.ts";
 import { useFullScreen } from "../../hooks/useFullScreen.ts";
+import { useIsServerRendered } from "../../hooks/useIsServerRendered.ts";
 import { useWindowValue } from "../../hooks/useWindowValue.ts";
 import { fill } from "../../text/format/fill.ts";
 import { shownSpread } from "../book/book.ts";
@@ -24,8 +25,11 @@ export function LaidBook() {
   const texts = useBrochureTexts();
   const book = useBook();
   const room = useElementSize(root)?.width ?? 0;
-  const boxWidth = useWindowValue(() => pageWidth(innerWidth));
-  const windowHeight = useWindowValue(() => innerHeight);
+  const isServerRendered = useIsServerRendered();
+  // What the style sheet of a server's markup makes of it stays until it is measured.
+  const isStill = isServerRendered && room === 0;
+  const boxWidth = useWindowValue(() => pageWidth(innerWidth), 300);
+  const windowHeight = useWindowValue(() => innerHeight, 0);
   const fullScreen = useFullScreen(root);
   const spread = shownSpread(book);
   const zoomDesk = useZoom(stage, spread);
@@ -43,9 +47,9 @@ export function LaidBook() {
   }, [store, room, layout.isDouble]);
   const isOpen = book.place.name === "open";
   return (
-    <div ref={root} className={`brochure ${book.place.name}`}>
-      <Stage stage={stage} layout={layout} zoomDesk={zoomDesk} />
-      <Foot zoomDesk={zoomDesk} fullScreen={fullScreen} isColumn={room < columnWidth} />
+    <div ref={root} className={`brochure ${book.place.name}${isStill ? " still" : ""}`}>
+      <Stage stage={stage} layout={isStill ? undefined : layout} zoomDesk={zoomDesk} />
+      <Foot zoomDesk={zoomDesk} fullScreen={fullScreen} isColumn={!isStill && room < columnWidth} isStill={isStill} />
       <output className="unseen">
         {isOpen && fill(texts.pagesOf, { pages: pageNumbers(spread, book), count: book.count })}
       </output>

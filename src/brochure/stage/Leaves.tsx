@@ -1,25 +1,38 @@
 import type { CSSProperties } from "react";
 import type { BookLayout } from "./bookLayout.ts";
+import { useIsServerRendered } from "../../hooks/useIsServerRendered.ts";
+import { PictureShape } from "../../ui/picture/PictureShape.tsx";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { Face } from "./Face.tsx";
 import { lastSpread, leafCount, pagesOfSpread } from "../book/spreads.ts";
 import { leavesAround, useDrawnSpread } from "./useDrawnSpread.ts";
 
+/** The cover of a server's markup, in the window it will come to: a phone has more dots than an eye sees. */
+const coverSizes = "(min-width: 1500px) 690px, (min-width: 800px) 600px, 231px";
+
 /**
  * The book itself: leaves that hang on the spine. Turned ones lie on the left; a leaf that changes sides flies there by a
  * transition of its style sheet, so that nothing runs when nothing moves.
  */
-export function Leaves({ layout, zoom }: { layout: BookLayout; zoom: number }) {
+export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom: number }) {
   const book = useBook();
   const { pages, pageTexts, wanted } = useBrochure();
   const spread = useDrawnSpread();
   const shown = pagesOfSpread(spread, book);
   const first = Math.max(0, spread - leavesAround);
-  const end = Math.min(leafCount(book), spread + leavesAround + 1);
+  const isServerRendered = useIsServerRendered();
+  const isServers = isServerRendered && book.alive.length === 0;
+  const end = layout ? Math.min(leafCount(book), spread + leavesAround + 1) : 1;
   const leaves = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
 
-  // A phone has more dots than an eye sees: 690 of them on 300 px are sharp, and twice as many come when readers look closer.
-  const asked = layout.width > 300 ? layout.width : Math.round(layout.width * 0.77);
+  const sizesOf = (page: number): string => {
+    // As it came with the page: Firefox asks for a picture once more when this changes.
+    if (isServerRendered && page === 0 && zoom === 1) return coverSizes;
+    const { width = 0 } = layout ?? {};
+    // 690 dots on 300 px are sharp, and twice as many come when readers look closer.
+    const asked = width > 300 ? width : Math.round(width * 0.77);
+    return `${asked * (shown.includes(page) ? Math.ceil(zoom) : 1)}px`;
+  };
 
   const face = (page: number, side: "front" | "back") => (
     <Face
@@ -28,34 +41,42 @@ export function Leaves({ layout, zoom }: { layout: BookLayout; zoom: number }) {
       picture={pages[page]}
       side={side}
       isShown={shown.includes(page)}
-      isAlive={book.alive.includes(page)}
+      isAlive={book.alive.includes(page) || (isServers && page === 0)}
       text={pageTexts.name === "ready" ? pageTexts.texts[page] : undefined}
       wanted={wanted}
-      sizes={`${asked * (shown.includes(page) ? Math.ceil(zoom) : 1)}px`}
+      sizes={sizesOf(page)}
     />
   );
   return (
     <div
       className={`book ${book.place.name} ${book.isDouble ? "double" : "single"}${spread === 0 ? " at-cover" : ""}${book.isOpening && spread === 0 && book.isDouble ? " opening" : ""}`}
-      style={{ width: layout.width, height: layout.height, "--width": `${layout.width}px` } as CSSProperties}
+      style={styleOf(layout)}
     >
-      <Edges spread={spread} />
+      {isServerRendered && pages[0] && <PictureShape picture={pages[0]} />}
+      <Edges spread={spread} isStill={!layout} />
       {leaves.map((leaf) => (
         <div
-          key={`${book.isDouble} ${leaf}`}
+          // The cover is the front of the first leaf however the book is laid.
+          key={leaf === 0 ? leaf : `${book.isDouble} ${leaf}`}
           className={leaf < spread ? "leaf turned" : "leaf"}
           data-leaf={leaf}
-          style={{ zIndex: 20 - (leaf < spread ? spread - leaf : leaf - spread) }}
+          style={layout && { zIndex: 20 - (leaf < spread ? spread - leaf : leaf - spread) }}
         >
-          {book.isDouble ? [face(2 * leaf, "front"), face(2 * leaf + 1, "back")] : face(leaf, "front")}
+          {book.isDouble ? [face(2 * leaf, "front"), face(2 * leaf + 1, "back")] : [face(leaf, "front")]}
         </div>
       ))}
     </div>
   );
 }
 
+function styleOf(layout: BookLayout | undefined): CSSProperties | undefined {
+  const { width, height } = layout ?? {};
+  // Custom properties are none of React's types.
+  return layout && ({ width, height, "--width": `${width}px` } as CSSProperties);
+}
+
 /** How much is read, as the edges of the leaves on both sides. */
-function Edges({ spread }: { spread: number }) {
+function Edges({ spread, isStill }: { readonly spread: number; readonly isStill: boolean }) {
   const book = useBook();
   const last = lastSpread(book);
   const most = 8;
@@ -64,7 +85,7 @@ function Edges({ spread }: { spread: number }) {
   return (
     <>
       {spread > 0 && <i className="edge read" style={{ width: left }} />}
-      {!isLast && <i className="edge ahead" style={{ width: most - left }} />}
+      {!isLast && <i className="edge ahead" style={isStill ? undefined : { width: most - left }} />}
     </>
   );
 }

@@ -6,6 +6,8 @@ import type { BookLayout } from "./bookLayout.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { useBrochureTexts } from "../brochureTexts.ts";
 import { Invitation } from "./Invitation.tsx";
+import { PictureShape } from "../../ui/picture/PictureShape.tsx";
+import { useIsServerRendered } from "../../hooks/useIsServerRendered.ts";
 import { Leaves } from "./Leaves.tsx";
 import { lastSpread } from "../book/spreads.ts";
 import { useGestures } from "./useGestures.ts";
@@ -13,14 +15,17 @@ import type { ZoomDesk } from "./useZoom.ts";
 
 type Props = {
   readonly stage: RefObject<HTMLElement | null>;
-  readonly layout: BookLayout;
+  /** `undefined` for a server's markup, until it is measured. */
+  readonly layout: BookLayout | undefined;
   readonly zoomDesk: ZoomDesk;
 };
 
 /** The book on its ground, with the squares that turn it. The first scroll or press opens it at page 0. */
 export function Stage({ stage, layout, zoomDesk }: Props) {
   const book = useBook();
-  const { store } = useBrochure();
+  const { store, pages } = useBrochure();
+  const [cover] = pages;
+  const isServerRendered = useIsServerRendered();
   const texts = useBrochureTexts();
   const gestures = useGestures(stage, zoomDesk);
   const isClosed = book.place.name === "closed";
@@ -38,18 +43,19 @@ export function Stage({ stage, layout, zoomDesk }: Props) {
       className={isZoomed ? "stage zoomed" : "stage"}
       part="stage"
       aria-label={texts.title}
-      style={{ height: layout.stageHeight }}
+      style={layout && { height: layout.stageHeight }}
       {...gestures}
       onClick={open}
     >
+      {isServerRendered && cover && <PictureShape picture={cover} />}
       <div
         className="view"
         style={isZoomed ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` } : undefined}
       >
         <Leaves layout={layout} zoom={zoom.scale} />
       </div>
-      {isClosed && layout.isDouble && <Invitation style={{ left: `calc(50% + ${layout.width / 2 + 40}px)` }} />}
-      <Steps layout={layout} />
+      {isClosed && layout?.isDouble && <Invitation style={{ left: `calc(50% + ${layout.width / 2 + 40}px)` }} />}
+      {layout && <Steps layout={layout} />}
       {isZoomed && <ZoomSteps zoomDesk={zoomDesk} />}
     </section>
   );

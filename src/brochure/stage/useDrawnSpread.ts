@@ -21,7 +21,8 @@ export function useDrawnSpread(): number {
   const wanted = shownSpread(book);
   const [drawn, setDrawn] = useState<Drawn>({ spread: wanted, isDouble: book.isDouble });
   const [tiredOf, setTiredOf] = useState<number>();
-  const isHere = useSyncExternalStore(arrivals.subscribe, () => arrivals.have(pagesOfSpread(wanted, book)));
+  const haveCome = (): boolean => arrivals.have(pagesOfSpread(wanted, book));
+  const isHere = useSyncExternalStore(arrivals.subscribe, haveCome, haveCome);
   const isNear = drawn.isDouble === book.isDouble && Math.abs(drawn.spread - wanted) <= leavesAround;
   const isWaiting = drawn.spread !== wanted && isNear && !isHere && tiredOf !== wanted;
   if (!isWaiting && (drawn.spread !== wanted || drawn.isDouble !== book.isDouble)) {

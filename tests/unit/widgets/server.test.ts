@@ -31,8 +31,10 @@ describe("an element rendered on a server", () => {
   );
 
   it("has a root for every tag of the contract", () => {
-    for (const tag of tags)
-      expect(renderContent(tag, places)).toContain('<link rel="stylesheet" href="/widgets/kulla.css">');
+    for (const tag of tags) {
+      const sheet = tag === "kulla-brochure" ? "kulla-brochure.css" : "kulla.css";
+      expect(renderContent(tag, places)).toContain(`<link rel="stylesheet" href="/widgets/${sheet}">`);
+    }
     expect(tags.toSorted()).toEqual(Object.keys(elements).toSorted());
   });
 
