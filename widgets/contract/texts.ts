@@ -1,11 +1,13 @@
 import { brochureEn } from "../../src/text/brochure.en.ts";
+import { matchEn } from "../../src/text/match.en.ts";
 import { searchEn } from "../../src/text/search.en.ts";
 import { resultsEn } from "../../src/text/searchResults.en.ts";
 import { shortlistEn } from "../../src/text/shortlist.en.ts";
 import { sunEn } from "../../src/text/sun.en.ts";
+import { zeroEn } from "../../src/text/zero.en.ts";
 import { en } from "../../src/text/en.ts";
 
-const { failure, ...finder } = { ...searchEn, ...resultsEn, ...shortlistEn, ...sunEn, ...en };
+const { failure, ...finder } = { ...matchEn, ...searchEn, ...zeroEn, ...resultsEn, ...shortlistEn, ...sunEn, ...en };
 
 type Words = Readonly<Record<string, string>>;
 

@@ -16,9 +16,9 @@ import { SearchWay } from "../SearchWay.tsx";
 import { Sheets } from "../Sheets.tsx";
 import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { useArrival } from "../useArrival.ts";
-import { useLanguage } from "../useLanguage.ts";
 import { useNextScreen } from "../useNextScreen.ts";
 import css from "./TowerCards.css?inline";
+import { useLanguage } from "../../ui/TextsContext.tsx";
 
 const sheets = [css];
 

@@ -28,8 +28,8 @@ import { stageSheets } from "../stageSheets.ts";
 import css from "./TowerScreen.css?inline";
 import { TowerSwitch } from "./TowerSwitch.tsx";
 import { useArrival } from "../useArrival.ts";
-import { useLanguage } from "../useLanguage.ts";
 import { useNextScreen } from "../useNextScreen.ts";
+import { useLanguage } from "../../ui/TextsContext.tsx";
 
 const sheets = [...stageSheets, css];
 

@@ -5,22 +5,21 @@ import { SearchTextsContext } from "../../search/SearchTextsContext.tsx";
 import { resultSheets } from "../../search/results/resultSheets.ts";
 import { useSearched } from "../../search/useSearched.ts";
 import { withOwnTexts } from "../../text/ownTexts.ts";
-import { useLocale, useOwnWords } from "../../ui/TextsContext.tsx";
-import dialogCss from "../../ui/Dialog.css?inline";
+import { useLanguage, useLocale, useOwnWords } from "../../ui/TextsContext.tsx";
 import listCss from "../List.css?inline";
 import { LazyScreen } from "../LazyScreen.tsx";
 import { Sheets } from "../Sheets.tsx";
 import { useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { useArrival } from "../useArrival.ts";
-import { useLanguage } from "../useLanguage.ts";
 import { FiltersAside } from "./FiltersAside.tsx";
+import { LateFilters } from "./LateFilters.tsx";
 import { SearchHead } from "./SearchHead.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import css from "./SearchScreen.css?inline";
 import { searchWordsOf, type SearchWords } from "./searchWordsCode.ts";
 import { useSearchAddress } from "./useSearchAddress.ts";
 
-const sheets = [listCss, dialogCss, panelCss, ...resultSheets, css];
+const sheets = [listCss, panelCss, ...resultSheets, css];
 
 /** Homes by what matters: filters beside what they leave. */
 export function SearchScreen() {
@@ -57,7 +56,8 @@ function Search({ told }: { readonly told: SearchWords }) {
   const resultTexts = useMemo(() => withOwnTexts(told.results, own), [told, own]);
   const wording = useMemo(() => ({ project, offer, language, words }), [project, offer, language, words]);
   const addressOf = useSearchAddress();
-  const [isOpen, setOpen] = useState(false);
+  // `undefined` until it is opened for the first time.
+  const [isOpen, setOpen] = useState<boolean>();
   return (
     <SearchTextsContext value={words}>
       <SearchAddressContext value={addressOf}>
@@ -66,7 +66,10 @@ function Search({ told }: { readonly told: SearchWords }) {
             <SearchHead searched={searched} wording={wording} title={title} onFilters={() => setOpen(true)} />
             <SearchResults searched={searched} wording={wording} texts={resultTexts} />
           </div>
-          <FiltersAside searched={searched} wording={wording} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <FiltersAside searched={searched} wording={wording} />
+          {isOpen !== undefined && (
+            <LateFilters searched={searched} wording={wording} isOpen={isOpen} onClose={() => setOpen(false)} />
+          )}
         </section>
       </SearchAddressContext>
     </SearchTextsContext>

@@ -9,11 +9,11 @@ import type { ResultActs, ResultProps, SortedProps } from "../resultProps.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { SaveMark } from "../SaveMark.tsx";
 import { inSentence, storeyName } from "../storeyName.ts";
-import { useLanguage } from "../useLanguage.ts";
 import { useShownHomes } from "../useShownHomes.ts";
 import type { ResultTexts } from "../../../text/searchResults.ts";
 import { listColumns } from "../list/listColumns.ts";
 import { planScale, type ScaledPlan } from "./planScale.ts";
+import { useLanguage } from "../../../ui/TextsContext.tsx";
 
 /** Its style sheet. */
 export { default as cardsSheet } from "./Cards.css?inline";

@@ -5,7 +5,6 @@ import { findApartment } from "../../../project/lookUps.ts";
 import type { Apartment, ApartmentId, Project, Status } from "../../../project/types.ts";
 import type { ResultProps } from "../resultProps.ts";
 import { storeyName } from "../storeyName.ts";
-import { useLanguage } from "../useLanguage.ts";
 import { GridLabel } from "./GridLabel.tsx";
 import { GridLegend } from "./GridLegend.tsx";
 import { GridPanel } from "./GridPanel.tsx";
@@ -13,6 +12,7 @@ import { GridTower } from "./GridTower.tsx";
 import { createPointedStore } from "./pointedStore.ts";
 import { stackGrid, type StackGrid } from "./stackGrid.ts";
 import { useGridEvents } from "./useGridEvents.ts";
+import { useLanguage } from "../../../ui/TextsContext.tsx";
 
 /** Homes that are drawn before it is known what is on screen; storeys of more are drawn window by window. */
 const mostHomes = 400;
