@@ -32,8 +32,6 @@ import { en } from "../src/text/en.ts";
 import { ownLanguage } from "../src/text/ownLanguage.ts";
 import { searchDe } from "../src/text/search.de.ts";
 import { searchEn } from "../src/text/search.en.ts";
-import { resultsDe } from "../src/text/searchResults.de.ts";
-import { resultsEn } from "../src/text/searchResults.en.ts";
 import { sq } from "../src/text/sq.ts";
 import { Cards } from "../src/search/results/cards/Cards.tsx";
 import { List } from "../src/search/results/list/List.tsx";
@@ -68,8 +66,8 @@ function ServerBrochure({ host }: { readonly host: Host }) {
 // All that comes later in a browser is at hand here.
 screenCode.cards.give(TowerCards);
 screenCode.search.give(SearchScreen);
-searchWordsCode.en.give({ search: searchEn, results: resultsEn });
-searchWordsCode.de.give({ search: searchDe, results: resultsDe });
+searchWordsCode.en.give(searchEn);
+searchWordsCode.de.give(searchDe);
 viewCode.list.give({ Results: List, sheet: "" });
 viewCode.cards.give({ Results: Cards, sheet: "" });
 noMatchCode.give(NoMatch);

@@ -42,4 +42,10 @@ export const searchDe: SearchTexts = {
   priceUpTo: "Preis bis",
   from: "von",
   to: "bis",
+  grid: "Wohnungen nach Stockwerken",
+  match: "Passt",
+  matchArea: "Passt, m²",
+  noMatch: "Passt nicht",
+  save: "Merken",
+  saved: "Gemerkt",
 };

@@ -42,4 +42,10 @@ export const searchEn: SearchTexts = {
   priceUpTo: "Price up to",
   from: "from",
   to: "to",
+  grid: "Apartments by floor",
+  match: "Matches",
+  matchArea: "Matches, m²",
+  noMatch: "No match",
+  save: "Save",
+  saved: "Saved",
 };

@@ -42,4 +42,10 @@ export const searchSq: SearchTexts = {
   priceUpTo: "Çmimi deri në",
   from: "nga",
   to: "deri në",
+  grid: "Banesat sipas kateve",
+  match: "Përputhet",
+  matchArea: "Përputhet, m²",
+  noMatch: "Nuk përputhet",
+  save: "Ruaj",
+  saved: "E ruajtur",
 };

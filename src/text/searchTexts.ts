@@ -42,4 +42,10 @@ export type SearchTexts = {
   /** Ends of a range, for those who hear it. */
   readonly from: string;
   readonly to: string;
+  readonly grid: string;
+  readonly match: string;
+  readonly matchArea: string;
+  readonly noMatch: string;
+  readonly save: string;
+  readonly saved: string;
 };

@@ -4,12 +4,10 @@ import { loosen, type Loosening } from "../../search/filter/loosen.ts";
 import type { Wording } from "../../search/panel/filterWords.ts";
 import { Zero } from "../../search/panel/Zero.tsx";
 import type { Searched } from "../../search/useSearched.ts";
-import { withOwnTexts } from "../../text/ownTexts.ts";
 import { zeroDe } from "../../text/zero.de.ts";
 import { zeroEn } from "../../text/zero.en.ts";
 import { zeroSq } from "../../text/zero.sq.ts";
-import type { ZeroTexts } from "../../text/zeroTexts.ts";
-import { useOwnWords } from "../../ui/TextsContext.tsx";
+import { useTextTable } from "../../ui/useTextTable.ts";
 
 type Props = {
   readonly searched: Searched;
@@ -18,15 +16,12 @@ type Props = {
   readonly children: (homes: ReadonlySet<ApartmentId>) => ReactNode;
 };
 
-/** English for a project's own language. */
-const tables: Readonly<Record<string, ZeroTexts>> = { sq: zeroSq, en: zeroEn, de: zeroDe };
+const tables = { sq: zeroSq, en: zeroEn, de: zeroDe };
 
 /** No home matches: what to loosen and whom that would bring. */
 export function NoMatch({ searched, wording, children }: Props) {
   const { filter, offer } = searched;
-  const { locale } = wording.language;
-  const own = useOwnWords();
-  const zero = useMemo(() => withOwnTexts(tables[locale] ?? zeroEn, own), [locale, own]);
+  const zero = useTextTable(tables);
   const ways = useMemo(() => loosen(filter, offer.homes), [filter, offer]);
   const [pointed, point] = useState<Loosening>();
   const shown = ways.find((way) => way === pointed) ?? ways[0];

@@ -5,6 +5,7 @@ import { SearchTextsContext } from "../../search/SearchTextsContext.tsx";
 import { resultSheets } from "../../search/results/resultSheets.ts";
 import { useSearched } from "../../search/useSearched.ts";
 import { withOwnTexts } from "../../text/ownTexts.ts";
+import type { SearchTexts } from "../../text/searchTexts.ts";
 import { useLanguage, useLocale, useOwnWords } from "../../ui/TextsContext.tsx";
 import listCss from "../List.css?inline";
 import { LazyScreen } from "../LazyScreen.tsx";
@@ -16,7 +17,7 @@ import { LateFilters } from "./LateFilters.tsx";
 import { SearchHead } from "./SearchHead.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import css from "./SearchScreen.css?inline";
-import { searchWordsOf, type SearchWords } from "./searchWordsCode.ts";
+import { searchWordsOf } from "./searchWordsCode.ts";
 import { useSearchAddress } from "./useSearchAddress.ts";
 
 const sheets = [listCss, panelCss, ...resultSheets, css];
@@ -42,7 +43,7 @@ export function SearchScreen() {
   );
 }
 
-function Search({ told }: { readonly told: SearchWords }) {
+function Search({ told }: { readonly told: SearchTexts }) {
   const { project } = useFinderSettings();
   const { search } = useFinderHome();
   const own = useOwnWords();
@@ -52,8 +53,7 @@ function Search({ told }: { readonly told: SearchWords }) {
   useArrival(screen);
   const searched = useSearched(project, search);
   const { offer } = searched;
-  const words = useMemo(() => withOwnTexts(told.search, own), [told, own]);
-  const resultTexts = useMemo(() => withOwnTexts(told.results, own), [told, own]);
+  const words = useMemo(() => withOwnTexts(told, own), [told, own]);
   const wording = useMemo(() => ({ project, offer, language, words }), [project, offer, language, words]);
   const addressOf = useSearchAddress();
   // `undefined` until it is opened for the first time.
@@ -64,7 +64,7 @@ function Search({ told }: { readonly told: SearchWords }) {
         <section className="screen search-screen" ref={screen}>
           <div className="search-stage">
             <SearchHead searched={searched} wording={wording} title={title} onFilters={() => setOpen(true)} />
-            <SearchResults searched={searched} wording={wording} texts={resultTexts} />
+            <SearchResults searched={searched} wording={wording} />
           </div>
           <FiltersAside searched={searched} wording={wording} />
           {isOpen !== undefined && (

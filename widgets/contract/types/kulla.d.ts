@@ -164,6 +164,16 @@ export interface KullaTexts {
   from?: string | undefined;
   /** to */
   to?: string | undefined;
+  /** Apartments by floor */
+  grid?: string | undefined;
+  /** Matches */
+  match?: string | undefined;
+  /** Matches, m² */
+  matchArea?: string | undefined;
+  /** Save */
+  save?: string | undefined;
+  /** Saved */
+  saved?: string | undefined;
   /** No apartment meets all conditions at once. Loosen one: */
   loosen?: string | undefined;
   /** if {group} starts at {x} */
@@ -206,16 +216,6 @@ export interface KullaTexts {
   insteadOfOnly?: string | undefined;
   /** Shown: the apartments this would add */
   shown?: string | undefined;
-  /** Apartments by floor */
-  grid?: string | undefined;
-  /** Matches */
-  match?: string | undefined;
-  /** Matches, m² */
-  matchArea?: string | undefined;
-  /** Save */
-  save?: string | undefined;
-  /** Saved */
-  saved?: string | undefined;
   /** Matching apartments */
   list?: string | undefined;
   /** All plans at one scale, entrance up. */
