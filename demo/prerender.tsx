@@ -22,7 +22,7 @@ import { routes, type SiteRoute } from "./navigation/routes.ts";
 import { SiteApp } from "./SiteApp.tsx";
 import type { SiteAssets, SitePage } from "./siteAssets.ts";
 import { languages, type Language } from "./text/language.ts";
-import { placesText } from "./text/places.ts";
+import { placesText } from "./text/places/places.ts";
 
 type Material = {
   readonly project: ProjectFile;

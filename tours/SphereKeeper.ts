@@ -1,5 +1,5 @@
 import type { TourScene } from "../src/project/tourFile.ts";
-import type { TourTexts } from "../src/text/tourTexts.ts";
+import type { TourTexts } from "../src/text/tour/tourTexts.ts";
 import { createBackdrop, type Backdrop } from "./backdrop.ts";
 import { entering } from "./entering.ts";
 import { oneLive } from "./oneLive.ts";

@@ -1,7 +1,7 @@
 import type { TourFile, TourLink, TourScene } from "../src/project/tourFile.ts";
 import type { Locale } from "../src/text/locale.ts";
-import { tourSq } from "../src/text/tour.sq.ts";
-import type { TourTexts } from "../src/text/tourTexts.ts";
+import { tourSq } from "../src/text/tour/tour.sq.ts";
+import type { TourTexts } from "../src/text/tour/tourTexts.ts";
 import type { PageMessage } from "../src/tour/tourMessage.ts";
 import { arrivalHeading } from "./arrivalHeading.ts";
 import { createHost, isFramed } from "./createHost.ts";

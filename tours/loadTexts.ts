@@ -1,12 +1,12 @@
 import type { Locale } from "../src/text/locale.ts";
-import { tourSq } from "../src/text/tour.sq.ts";
-import type { TourTexts } from "../src/text/tourTexts.ts";
+import { tourSq } from "../src/text/tour/tour.sq.ts";
+import type { TourTexts } from "../src/text/tour/tourTexts.ts";
 
 /** The words of a language; those of other languages than Albanian come when they are asked for. */
 export async function loadTexts(locale: Locale): Promise<TourTexts> {
   try {
-    if (locale === "en") return (await import("../src/text/tour.en.ts")).tourEn;
-    if (locale === "de") return (await import("../src/text/tour.de.ts")).tourDe;
+    if (locale === "en") return (await import("../src/text/tour/tour.en.ts")).tourEn;
+    if (locale === "de") return (await import("../src/text/tour/tour.de.ts")).tourDe;
   } catch {
     // Albanian words are better than none.
   }

@@ -1,10 +1,10 @@
 import { useInsertionEffect, useMemo, useState, type ComponentType } from "react";
 import type { Host } from "../src/element/host.ts";
-import { useAttribute, useJson } from "../src/element/useAttribute.ts";
+import { useAttribute, useJson } from "../src/element/attributes/useAttribute.ts";
 import { Finder } from "../src/finder/Finder.tsx";
 import type { FinderProps } from "../src/finder/state/finderProps.ts";
 import { filteredCode } from "../src/finder/filtered/filteredCode.ts";
-import { LazyScreen } from "../src/finder/LazyScreen.tsx";
+import { LazyScreen } from "../src/finder/screens/LazyScreen.tsx";
 import { searchCode } from "../src/finder/state/searchCode.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import type { Project } from "../src/project/types.ts";

@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from "react";
 import type { Host } from "../src/element/host.ts";
-import { useAttribute } from "../src/element/useAttribute.ts";
+import { useAttribute } from "../src/element/attributes/useAttribute.ts";
 import type { Failure } from "../src/failure/failure.ts";
 import { ProjectGate } from "../src/loading/ProjectGate.tsx";
 import { localText } from "../src/project/localText.ts";

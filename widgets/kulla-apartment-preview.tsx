@@ -1,6 +1,6 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
-import { screenCode } from "../src/finder/screenCode.ts";
+import { screenCode } from "../src/finder/screens/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import waitingHomeCss from "../src/finder/apartment/waitingHome.css?inline";
 import { elements } from "./contract/elements.ts";

@@ -1,6 +1,6 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import { SearchScreen } from "../src/finder/search/SearchScreen.tsx";
-import { screenCode } from "../src/finder/screenCode.ts";
+import { screenCode } from "../src/finder/screens/screenCode.ts";
 import { searchCode } from "../src/finder/state/searchCode.ts";
 import * as searchReports from "../src/finder/state/searchReports.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";

@@ -4,7 +4,7 @@ import type { BrochureProps } from "../src/brochure/brochureProps.ts";
 import { brochureSheets } from "../src/brochure/brochureSheets.ts";
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import type { Host } from "../src/element/host.ts";
-import { useAttribute } from "../src/element/useAttribute.ts";
+import { useAttribute } from "../src/element/attributes/useAttribute.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import type { Project } from "../src/project/types.ts";
 import { announceEvent } from "./announceEvent.ts";

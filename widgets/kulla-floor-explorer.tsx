@@ -1,6 +1,6 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
-import { screenCode } from "../src/finder/screenCode.ts";
+import { screenCode } from "../src/finder/screens/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { elements } from "./contract/elements.ts";
 import { FinderWidget } from "./FinderWidget.tsx";

@@ -10,6 +10,6 @@ export { isEmail, plainLine, plainLines } from "../src/letters/plainText.ts";
 export type { Dispatch } from "../src/letters/underway.ts";
 export { inTime } from "../src/services/inTime.ts";
 export { sendEmail } from "../src/services/sendEmail.ts";
-export { createToaster } from "../src/ui/createToaster.ts";
-export { ToastStage } from "../src/ui/ToastStage.tsx";
+export { createToaster } from "../src/ui/toast/createToaster.ts";
+export { ToastStage } from "../src/ui/toast/ToastStage.tsx";
 export { mailSettings } from "../src/inquiry/mailSettings.ts";

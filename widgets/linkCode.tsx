@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { createCode } from "../src/finder/createCode.ts";
+import { createCode } from "../src/finder/screens/createCode.ts";
 import type { Start } from "../src/finder/state/finderProps.ts";
 import type { GivenSearch } from "../src/search/state/searchStore.ts";
-import type { LinkedStart } from "../src/finder/state/LinkedStart.tsx";
+import type { LinkedStart } from "../src/finder/state/links/LinkedStart.tsx";
 
 /** Deep links: only for pages that ask for them. Where the code does not come the element works without. */
 export const linkCode = createCode(() =>
-  import("../src/finder/state/LinkedStart.tsx").then(
+  import("../src/finder/state/links/LinkedStart.tsx").then(
     (code) => code.LinkedStart,
     (): typeof LinkedStart => Unlinked,
   ),

@@ -1,5 +1,5 @@
 import type { Result } from "../src/failure/result.ts";
-import { readPageLinks } from "../src/finder/state/pageLinks.ts";
+import { readPageLinks } from "../src/finder/state/links/pageLinks.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import { startScreen } from "../src/finder/state/startScreen.ts";
 import type { ParsedProject } from "../src/project/parseProject.ts";

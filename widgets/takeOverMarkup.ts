@@ -4,7 +4,7 @@ import type { HostStore } from "../src/element/hostStore.ts";
 import type { TakeOver } from "../src/element/renderWidget.ts";
 import { loadLanguage } from "../src/element/useLanguage.ts";
 import { filteredCode } from "../src/finder/filtered/filteredCode.ts";
-import { screenCode } from "../src/finder/screenCode.ts";
+import { screenCode } from "../src/finder/screens/screenCode.ts";
 import { searchCode } from "../src/finder/state/searchCode.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import { fingerprintOf } from "../src/project/fingerprint.ts";

@@ -1,5 +1,5 @@
 import type { Host } from "../src/element/host.ts";
-import { useAttribute } from "../src/element/useAttribute.ts";
+import { useAttribute } from "../src/element/attributes/useAttribute.ts";
 import { useLiveProject } from "../src/loading/useLiveProject.ts";
 import type { Project } from "../src/project/types.ts";
 import { announceEvent } from "./announceEvent.ts";

@@ -1,6 +1,6 @@
 import type { Start } from "../src/finder/state/finderProps.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
-import { codeOf, type ScreenCode } from "../src/finder/screenCode.ts";
+import { codeOf, type ScreenCode } from "../src/finder/screens/screenCode.ts";
 import { useSettled } from "./useSettled.ts";
 
 /** Whether the code of the screen it starts with is there, or known not to come; fetched where it comes in a file of its own. */

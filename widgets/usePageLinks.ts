@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import type { Host } from "../src/element/host.ts";
-import { useJson } from "../src/element/useAttribute.ts";
+import { useJson } from "../src/element/attributes/useAttribute.ts";
 import type { AddressOf } from "../src/finder/state/finderProps.ts";
 import type { Project } from "../src/project/types.ts";
 import { pageLinksCode } from "./pageLinksCode.ts";

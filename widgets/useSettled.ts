@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Code } from "../src/finder/createCode.ts";
+import type { Code } from "../src/finder/screens/createCode.ts";
 
 /** Whether code that comes in a file of its own is there, or known not to come; it is fetched where it is not. */
 export function useSettled<Part>(code: Code<Part> | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { Host } from "../src/element/host.ts";
-import { createCode, type Code } from "../src/finder/createCode.ts";
+import { createCode, type Code } from "../src/finder/screens/createCode.ts";
 import { loadStyleSheet } from "../src/services/loadStyleSheet.ts";
 
 type Styles = Code<readonly string[]>;

@@ -1,4 +1,4 @@
-import { formatArea } from "../../src/text/formatArea.ts";
+import { formatArea } from "../../src/text/format/formatArea.ts";
 
 /** An area as the brochure prints it: always one decimal, so that columns stand straight. */
 export function squareMetres(area: number): string {

@@ -5,7 +5,7 @@ import { useIsAlive } from "../loading/useIsAlive.ts";
 import { apartmentParts } from "../navigation/apartmentParts.ts";
 import { contactText } from "../text/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { placesText } from "../text/places.ts";
+import { placesText } from "../text/places/places.ts";
 
 /** As many as a visitor's list holds. */
 const most = 24;

@@ -1,7 +1,7 @@
 import type { Listing } from "../facts/listings.ts";
 import { addressOf } from "../navigation/placeOf.ts";
 import { siteUrl } from "./siteUrl.ts";
-import { placesText } from "../text/places.ts";
+import { placesText } from "../text/places/places.ts";
 import type { HeadSetting } from "./headSetting.ts";
 
 const squareMetres = (value: number) => ({ "@type": "QuantitativeValue", value, unitCode: "MTK" });

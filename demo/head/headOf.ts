@@ -1,5 +1,5 @@
-import { headsText } from "../text/heads.ts";
-import type { Head } from "../text/headsSq.ts";
+import { headsText } from "../text/heads/heads.ts";
+import type { Head } from "../text/heads/headsSq.ts";
 import { apartmentParts } from "../navigation/apartmentParts.ts";
 import { tourHead } from "../text/tourHead.ts";
 import type { Place } from "../navigation/placeOf.ts";

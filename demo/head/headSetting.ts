@@ -1,7 +1,7 @@
 import type { Listing } from "../facts/listings.ts";
 import type { Place } from "../navigation/placeOf.ts";
 import type { FilePicture, ProjectFile } from "../facts/projectFile.ts";
-import type { Head } from "../text/headsSq.ts";
+import type { Head } from "../text/heads/headsSq.ts";
 
 /** What the head of a page is made from. */
 export type HeadSetting = {

@@ -3,7 +3,7 @@ import { floorPath } from "../navigation/floorPath.ts";
 import { addressOf } from "../navigation/placeOf.ts";
 import { siteUrl } from "./siteUrl.ts";
 import { frameText } from "../text/frame.ts";
-import { placesText } from "../text/places.ts";
+import { placesText } from "../text/places/places.ts";
 import { apartmentData } from "./apartmentData.ts";
 import type { HeadSetting } from "./headSetting.ts";
 import { sharePicture } from "./sharePicture.ts";

@@ -7,7 +7,7 @@ import { Arrow } from "../layout/Arrow.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import { homePartsText } from "../text/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { placesText } from "../text/places.ts";
+import { placesText } from "../text/places/places.ts";
 import { useRandomHome } from "./useRandomHome.ts";
 
 /** A free home picked at random; another one at a press. */

@@ -9,7 +9,7 @@ import { Arrow } from "../layout/Arrow.tsx";
 import { ArrowLink } from "../layout/ArrowLink.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import { useText } from "../text/LanguageContext.tsx";
-import { placesText } from "../text/places.ts";
+import { placesText } from "../text/places/places.ts";
 
 const pictures = [
   { wide: west, upright: westUpright },

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { floorPath } from "../navigation/floorPath.ts";
 import type { FloorFacts, TowerFacts } from "../facts/siteFacts.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { placesText } from "../text/places.ts";
+import { placesText } from "../text/places/places.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { Cells } from "./Cells.tsx";
 

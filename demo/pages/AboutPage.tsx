@@ -6,7 +6,7 @@ import { place } from "../content/place.ts";
 import { LoopingFilm } from "../film/LoopingFilm.tsx";
 import { Arrow } from "../layout/Arrow.tsx";
 import { OutsideLink } from "../layout/OutsideLink.tsx";
-import { aboutText } from "../text/about.ts";
+import { aboutText } from "../text/about/about.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { Stages } from "./Stages.tsx";
 

@@ -8,7 +8,7 @@ import { mailAttributes } from "../elements/mailAttributes.ts";
 import { useGo } from "../navigation/useGo.ts";
 import { useNavigationState } from "../navigation/useNavigationState.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
-import { placesText } from "../text/places.ts";
+import { placesText } from "../text/places/places.ts";
 import { useElementEvents } from "../elements/useElementEvents.ts";
 import { useHash } from "./useHash.ts";
 

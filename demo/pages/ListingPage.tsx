@@ -8,7 +8,7 @@ import { apartmentAt, listingPath } from "../navigation/listingPath.ts";
 import { mailAttributes } from "../elements/mailAttributes.ts";
 import { useGo } from "../navigation/useGo.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
-import { placesText } from "../text/places.ts";
+import { placesText } from "../text/places/places.ts";
 import { useElementEvents } from "../elements/useElementEvents.ts";
 import { wayUp } from "./wayUp.ts";
 

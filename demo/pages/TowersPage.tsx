@@ -4,7 +4,7 @@ import { usePageLinks } from "../elements/usePageLinks.ts";
 import { floorPath } from "../navigation/floorPath.ts";
 import { useGo } from "../navigation/useGo.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
-import { placesText } from "../text/places.ts";
+import { placesText } from "../text/places/places.ts";
 import { useElementEvents } from "../elements/useElementEvents.ts";
 
 /** Both towers, K5 and then K6, each with its storeys. */

@@ -1,4 +1,4 @@
-import type { Head } from "./headsSq.ts";
+import type { Head } from "./heads/headsSq.ts";
 import type { InLanguages, Language } from "./language.ts";
 
 type Words = {

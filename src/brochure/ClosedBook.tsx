@@ -1,11 +1,11 @@
 import type { Brochure } from "../project/types.ts";
-import { brochureDe } from "../text/brochure.de.ts";
-import { brochureEn } from "../text/brochure.en.ts";
-import { brochureSq } from "../text/brochure.sq.ts";
+import { brochureDe } from "../text/brochure/brochure.de.ts";
+import { brochureEn } from "../text/brochure/brochure.en.ts";
+import { brochureSq } from "../text/brochure/brochure.sq.ts";
 import { localeFrom } from "../text/locale.ts";
 import { withOwnTexts } from "../text/ownTexts.ts";
 import { usePageAddress } from "../ui/PageOrigin.tsx";
-import { Picture } from "../ui/Picture.tsx";
+import { Picture } from "../ui/picture/Picture.tsx";
 import { useLocale, useOwnWords } from "../ui/TextsContext.tsx";
 import { orderPages } from "./book/orderPages.ts";
 

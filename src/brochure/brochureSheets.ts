@@ -1,5 +1,5 @@
 import dialogCss from "../ui/Dialog.css?inline";
-import pictureCss from "../ui/Picture.css?inline";
+import pictureCss from "../ui/picture/Picture.css?inline";
 import bookCss from "./stage/book.css?inline";
 import footCss from "./panels/foot.css?inline";
 import panelCss from "./panels/panel.css?inline";

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from "react";
-import type { BrochureTexts } from "../text/brochureTexts.ts";
+import type { BrochureTexts } from "../text/brochure/brochureTexts.ts";
 import { localeFrom, type Locale } from "../text/locale.ts";
-import { brochureSq } from "../text/brochure.sq.ts";
+import { brochureSq } from "../text/brochure/brochure.sq.ts";
 
 /** The brochure's own texts in the language the visitor reads. */
 export const BrochureTextsContext = createContext<BrochureTexts>(brochureSq);
@@ -12,8 +12,8 @@ export function useBrochureTexts(): BrochureTexts {
 
 /** As with the elements' tables: visitors load no language they do not read. */
 const load: Readonly<Record<Exclude<Locale, "sq">, () => Promise<BrochureTexts>>> = {
-  en: async () => (await import("../text/brochure.en.ts")).brochureEn,
-  de: async () => (await import("../text/brochure.de.ts")).brochureDe,
+  en: async () => (await import("../text/brochure/brochure.en.ts")).brochureEn,
+  de: async () => (await import("../text/brochure/brochure.de.ts")).brochureDe,
 };
 
 /** The brochure's texts in a language, English for a project's own; `undefined` while they are on the way, Albanian where they do not come. */

@@ -5,7 +5,7 @@ import { HeadingLevel } from "../ui/Heading.tsx";
 import { PageOrigin } from "../ui/PageOrigin.tsx";
 import { TextsProvider, type Language } from "../ui/TextsContext.tsx";
 import type { Host } from "./host.ts";
-import { useAccentCheck } from "./useAccentCheck.ts";
+import { useAccentCheck } from "./accent/useAccentCheck.ts";
 import { useHeadingLevel } from "./useHeadingLevel.ts";
 import { useLanguage, type LanguageCode } from "./useLanguage.ts";
 import { useOwnTexts } from "./useOwnTexts.ts";

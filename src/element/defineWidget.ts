@@ -1,9 +1,9 @@
 import { createElement, type ComponentType, type ReactNode } from "react";
-import { defineProperties, upgradeProperties } from "./attributeProperties.ts";
+import { defineProperties, upgradeProperties } from "./attributes/attributeProperties.ts";
 import type { Host } from "./host.ts";
 import hostCss from "./host.css?inline";
 import { createHostStore, type HostStore, type ScriptPlace } from "./hostStore.ts";
-import { jsonNames } from "./jsonProperty.ts";
+import { jsonNames } from "./attributes/jsonProperty.ts";
 import { forgetScreen, waitForScreen } from "./nearScreen.ts";
 import { renderWidget, type RenderedWidget, type TakeOver } from "./renderWidget.ts";
 import { sheetsFor } from "../ui/sheetsFor.ts";

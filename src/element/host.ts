@@ -1,5 +1,5 @@
 import type { Language } from "../ui/TextsContext.tsx";
-import type { JsonName } from "./jsonProperty.ts";
+import type { JsonName } from "./attributes/jsonProperty.ts";
 
 /** What a feature offers to its element's methods. Screens are plain data; the feature checks what a page hands in. */
 export type Controls = {

@@ -1,6 +1,6 @@
 import { ElementStage } from "./elementStage.ts";
 import type { Host } from "./host.ts";
-import { createJsonProperties, isJsonName, type JsonName } from "./jsonProperty.ts";
+import { createJsonProperties, isJsonName, type JsonName } from "./attributes/jsonProperty.ts";
 import { createScreenKeeper, type ScreenKeeper } from "./screenKeeper.ts";
 
 /** The element's side of a Host: what its callbacks, methods and properties call. */

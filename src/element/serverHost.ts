@@ -1,6 +1,6 @@
 import type { Host } from "./host.ts";
 import type { Language } from "../ui/TextsContext.tsx";
-import type { JsonName } from "./jsonProperty.ts";
+import type { JsonName } from "./attributes/jsonProperty.ts";
 
 export type ServerElement = {
   readonly attributes: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Host } from "./host.ts";
-import { useAttribute } from "./useAttribute.ts";
+import { useAttribute } from "./attributes/useAttribute.ts";
 
 const usual = 2;
 

@@ -3,7 +3,7 @@ import { localeFrom, type Locale } from "../text/locale.ts";
 import { sq } from "../text/sq.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 import type { Host } from "./host.ts";
-import { useAttribute } from "./useAttribute.ts";
+import { useAttribute } from "./attributes/useAttribute.ts";
 
 const albanian: Language = { locale: "sq", texts: sq };
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import { missedIn, readOwnTexts, type OwnTexts } from "../text/ownTexts.ts";
 import { sq } from "../text/sq.ts";
 import type { Host } from "./host.ts";
-import { useJson } from "./useAttribute.ts";
+import { useJson } from "./attributes/useAttribute.ts";
 
 /** Whether all of a page's words stand in the table that is at hand anyway: then no other one has to come to tell. */
 const isKnown = ({ strings, failures }: OwnTexts): boolean =>

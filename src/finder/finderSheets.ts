@@ -1,4 +1,4 @@
-import pictureCss from "../ui/Picture.css?inline";
+import pictureCss from "../ui/picture/Picture.css?inline";
 import finderCss from "./Finder.css?inline";
 
 /** The styles every screen needs; each screen brings its own when it comes (Sheets.tsx). */

@@ -1,19 +1,19 @@
 import { useCallback, useRef, type ComponentType, type ReactNode, type Ref } from "react";
-import { Picture } from "../ui/Picture.tsx";
-import { PictureShape } from "../ui/PictureShape.tsx";
+import { Picture } from "../ui/picture/Picture.tsx";
+import { PictureShape } from "../ui/picture/PictureShape.tsx";
 import { useTexts } from "../ui/TextsContext.tsx";
 import { Hatches } from "./Hatches.tsx";
 import type { HighlightStore } from "./highlightStore.ts";
 import type { Flash } from "./hintTimeline.ts";
 import type { Drawing, Mark, Scene } from "./hotspot.ts";
-import { aspectRatioOf } from "./pictureFit.ts";
+import { aspectRatioOf } from "./stage/pictureFit.ts";
 import { regionEvents } from "./regionEvents.ts";
 import { Regions } from "./Regions.tsx";
 import { showFlash } from "./showFlash.ts";
 import { useHints } from "./useHints.ts";
 import { useRestingPointer } from "./useRestingPointer.ts";
-import { useShownDrawings, type ShownDrawing } from "./useShownDrawings.ts";
-import { useStage } from "./useStage.ts";
+import { useShownDrawings, type ShownDrawing } from "./stage/useShownDrawings.ts";
+import { useStage } from "./stage/useStage.ts";
 
 /** What shows the regions' counts; it comes with the filter that they are of. */
 export type CountsCode = {

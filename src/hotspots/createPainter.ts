@@ -1,7 +1,7 @@
 import { litId } from "./highlight.ts";
 import type { Lit } from "./highlightStore.ts";
 import type { Hotspot, Scene } from "./hotspot.ts";
-import { createLabel } from "./createLabel.ts";
+import { createLabel } from "./label/createLabel.ts";
 
 /**
  * Paints what is lit straight into the stage: at most one layout and two style recalculations per change, however many

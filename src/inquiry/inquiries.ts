@@ -3,7 +3,7 @@ import type { Letter } from "../letters/letter.ts";
 import { createLetterDesk } from "../letters/letterDesk.ts";
 import type { LetterClock } from "../letters/pace.ts";
 import { settleLetter } from "../letters/underway.ts";
-import { createToaster, type Toaster } from "../ui/createToaster.ts";
+import { createToaster, type Toaster } from "../ui/toast/createToaster.ts";
 import { inquiryRules, type InquiryDesk } from "./inquiryFields.ts";
 import { inquiryKey, type InquirySubject } from "./inquirySubject.ts";
 

@@ -4,7 +4,7 @@ import { sendWithRetries } from "../letters/retry.ts";
 import { absoluteUrl } from "../project/addresses.ts";
 import { postLetter } from "../services/postLetter.ts";
 import { longestValue, type InquiryLetter } from "./inquiryLetter.ts";
-import type { WrittenElement } from "./writtenElement.ts";
+import type { WrittenElement } from "./form/writtenElement.ts";
 
 /** What a letter to the owner's own system has besides. */
 export type EndpointLetter = InquiryLetter & {

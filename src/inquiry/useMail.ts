@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { absoluteUrl } from "../project/addresses.ts";
 import type { InquirySettings, Project } from "../project/types.ts";
 import { mailSettings } from "./mailSettings.ts";
-import { useWritten, type WrittenElement } from "./writtenElement.ts";
+import { useWritten, type WrittenElement } from "./form/writtenElement.ts";
 
 /** Where the inquiries of an element go. */
 export function useMail(element: WrittenElement, project: Project): InquirySettings {

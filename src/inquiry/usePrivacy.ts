@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { absoluteUrl } from "../project/addresses.ts";
 import type { Privacy, Project } from "../project/types.ts";
-import { useWritten, type WrittenElement } from "./writtenElement.ts";
+import { useWritten, type WrittenElement } from "./form/writtenElement.ts";
 
 /**
  * What the price form says about a visitor's data: the page's attributes, part by part over the project's. A link alone

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import { searchSq } from "../text/search.sq.ts";
-import type { SearchTexts } from "../text/searchTexts.ts";
+import { searchSq } from "../text/search/search.sq.ts";
+import type { SearchTexts } from "../text/search/searchTexts.ts";
 
 /** The search's own texts in the language the visitor reads. */
 export const SearchTextsContext = createContext<SearchTexts>(searchSq);

@@ -3,7 +3,7 @@ import { useSheets } from "../ui/useSheets.ts";
 import type { Picture as PictureData, Tour } from "../project/types.ts";
 import { Arrow } from "../ui/Arrow.tsx";
 import { localeFrom } from "../text/locale.ts";
-import { Picture } from "../ui/Picture.tsx";
+import { Picture } from "../ui/picture/Picture.tsx";
 import { useLocale } from "../ui/TextsContext.tsx";
 import { useHomeTexts } from "../ui/useHomeTexts.ts";
 import css from "./TourFrame.css?inline";

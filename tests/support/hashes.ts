@@ -26,7 +26,7 @@ function filesOf(folder: string, built: unknown): readonly (readonly [string, st
 /** One line of the source changes for each build: a text that elements, tours and the showcase show. */
 const edits: Readonly<Record<string, readonly [before: string, after: string]>> = {
   "/src/text/sq.ts": ["Duke u ngarkuar...", "Duke u ngarkuar…"],
-  "/src/text/tour.en.ts": ["Loading...", "Loading…"],
+  "/src/text/tour/tour.en.ts": ["Loading...", "Loading…"],
   "/demo/text/loadFailed.ts": ["Provo përsëri", "Provoni përsëri"],
 };
 

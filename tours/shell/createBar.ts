@@ -1,4 +1,4 @@
-import type { TourTexts } from "../../src/text/tourTexts.ts";
+import type { TourTexts } from "../../src/text/tour/tourTexts.ts";
 import { button, make } from "../make.ts";
 
 export type Bar = {

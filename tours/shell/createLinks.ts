@@ -1,7 +1,7 @@
 import type { TourLink, TourScene } from "../../src/project/tourFile.ts";
 import type { Locale } from "../../src/text/locale.ts";
-import { fill } from "../../src/text/fill.ts";
-import type { TourTexts } from "../../src/text/tourTexts.ts";
+import { fill } from "../../src/text/format/fill.ts";
+import type { TourTexts } from "../../src/text/tour/tourTexts.ts";
 import { draw, make } from "../make.ts";
 import type { Look, Size } from "../sphere/view.ts";
 import { yawOf } from "../yawOf.ts";

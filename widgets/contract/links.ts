@@ -1,4 +1,4 @@
-import type { PageLinks } from "../../src/finder/state/pageLinks.ts";
+import type { PageLinks } from "../../src/finder/state/links/pageLinks.ts";
 
 /** Of the attribute `links`, what each address stands for; `floors` holds exceptions. */
 export const linkMeanings = {

@@ -1,9 +1,9 @@
-import { brochureEn } from "../../src/text/brochure.en.ts";
-import { matchEn } from "../../src/text/match.en.ts";
-import { searchEn } from "../../src/text/search.en.ts";
-import { resultsEn } from "../../src/text/searchResults.en.ts";
-import { shortlistEn } from "../../src/text/shortlist.en.ts";
-import { sunEn } from "../../src/text/sun.en.ts";
+import { brochureEn } from "../../src/text/brochure/brochure.en.ts";
+import { matchEn } from "../../src/text/search/match.en.ts";
+import { searchEn } from "../../src/text/search/search.en.ts";
+import { resultsEn } from "../../src/text/search/searchResults.en.ts";
+import { shortlistEn } from "../../src/text/shortlist/shortlist.en.ts";
+import { sunEn } from "../../src/text/sun/sun.en.ts";
 import { zeroEn } from "../../src/text/zero.en.ts";
 import { en } from "../../src/text/en.ts";
 

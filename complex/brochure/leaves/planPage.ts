@@ -1,7 +1,7 @@
 import type { Floor, Plan, Tower } from "../../../src/project/types.ts";
 import type { Tower as ModelTower } from "../../buildingTypes.ts";
 import { boundingBox } from "../../geometry/boundingBox.ts";
-import { formatArea } from "../../../src/text/formatArea.ts";
+import { formatArea } from "../../../src/text/format/formatArea.ts";
 import type { Book } from "../bookTypes.ts";
 import { counted } from "../counted.ts";
 import { towerKey } from "../drawings/towerKey.ts";

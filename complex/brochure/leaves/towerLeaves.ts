@@ -1,6 +1,6 @@
 import type { Tower } from "../../../src/project/types.ts";
 import { areaRange } from "../../../src/project/homeFigures.ts";
-import { formatAreaRange } from "../../../src/text/formatArea.ts";
+import { formatAreaRange } from "../../../src/text/format/formatArea.ts";
 import type { Book, Leaf } from "../bookTypes.ts";
 import { coverBox } from "../coverBox.ts";
 import { elevation } from "../drawings/elevation.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import { shownSpread } from "../book/book.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { useBrochureTexts } from "../brochureTexts.ts";

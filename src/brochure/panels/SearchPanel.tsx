@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 import { useBrochure } from "../BrochureContext.tsx";
 import { useBrochureTexts } from "../brochureTexts.ts";

@@ -1,7 +1,7 @@
 import { useRef, type CSSProperties } from "react";
 import { useIsOnScreen } from "../../hooks/useIsOnScreen.ts";
-import { fill } from "../../text/fill.ts";
-import { Picture } from "../../ui/Picture.tsx";
+import { fill } from "../../text/format/fill.ts";
+import { Picture } from "../../ui/picture/Picture.tsx";
 import { useBrochure } from "../BrochureContext.tsx";
 import { useBrochureTexts } from "../brochureTexts.ts";
 

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { PageText } from "../../project/parsePageTexts.ts";
 import type { Picture as PictureData } from "../../project/types.ts";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import { useBrochureTexts } from "../brochureTexts.ts";
 import { PagePicture } from "./PagePicture.tsx";
 import { TextLayer } from "../reading/TextLayer.tsx";

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { useElementSize } from "../../hooks/useElementSize.ts";
 import { useFullScreen } from "../../hooks/useFullScreen.ts";
 import { useWindowValue } from "../../hooks/useWindowValue.ts";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import { shownSpread } from "../book/book.ts";
 import { bookLayout, columnWidth, heightIfLow, pageWidth } from "./bookLayout.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";

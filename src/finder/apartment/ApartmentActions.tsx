@@ -6,8 +6,8 @@ import { Way } from "../../ui/Way.tsx";
 import type { ApartmentHome } from "./apartmentHome.ts";
 import { askPrice, startTour } from "./homeVerbs.ts";
 import { useAddressOf, useFinder, useFinderHome } from "../state/FinderContext.tsx";
-import { fetchInquiry, LateInquiry } from "./LateInquiry.tsx";
-import { fetchTour } from "./LateTour.tsx";
+import { fetchInquiry, LateInquiry } from "./late/LateInquiry.tsx";
+import { fetchTour } from "./late/LateTour.tsx";
 import type { ApartmentPictures } from "./useApartmentPictures.ts";
 
 type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };

@@ -1,9 +1,9 @@
 import { floorLabel } from "../../project/localText.ts";
 import { findFloor } from "../../project/lookUps.ts";
 import type { Apartment, AreaKind, Project } from "../../project/types.ts";
-import { fill } from "../../text/fill.ts";
-import { formatArea } from "../../text/formatArea.ts";
-import { formatDate } from "../../text/formatDate.ts";
+import { fill } from "../../text/format/fill.ts";
+import { formatArea } from "../../text/format/formatArea.ts";
+import { formatDate } from "../../text/format/formatDate.ts";
 import type { AllTexts } from "../../text/texts.ts";
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { absoluteUrl } from "../../project/addresses.ts";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
 import { useLink } from "./useLink.ts";

@@ -1,4 +1,4 @@
-import { Carousel } from "../../ui/Carousel.tsx";
+import { Carousel } from "../../ui/picture/Carousel.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { besideWords, pictureSizes } from "../pictureSizes.ts";
 import { useFinderHome } from "../state/FinderContext.tsx";

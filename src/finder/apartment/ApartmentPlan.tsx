@@ -1,7 +1,7 @@
-import { PictureShape } from "../../ui/PictureShape.tsx";
+import { PictureShape } from "../../ui/picture/PictureShape.tsx";
 import { localText } from "../../project/localText.ts";
-import { formatArea } from "../../text/formatArea.ts";
-import { Picture } from "../../ui/Picture.tsx";
+import { formatArea } from "../../text/format/formatArea.ts";
+import { Picture } from "../../ui/picture/Picture.tsx";
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import type { ApartmentHome } from "./apartmentHome.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
-import { createCode } from "../createCode.ts";
-import { LazyScreen } from "../LazyScreen.tsx";
+import { createCode } from "../screens/createCode.ts";
+import { LazyScreen } from "../screens/LazyScreen.tsx";
 import { useFinderSettings } from "../state/FinderContext.tsx";
 import type { ApartmentHome } from "./apartmentHome.ts";
 import type { ApartmentPictures } from "./useApartmentPictures.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useKeydown } from "../../hooks/useKeydown.ts";
 import markCss from "../../search/shortlist/Mark.css?inline";
-import carouselCss from "../../ui/Carousel.css?inline";
+import carouselCss from "../../ui/picture/Carousel.css?inline";
 import { Heading } from "../../ui/Heading.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
@@ -18,9 +18,9 @@ import { useFinder, useFinderSettings } from "../state/FinderContext.tsx";
 import { Path, type PathStep } from "../Path.tsx";
 import { HomeMark } from "../shortlist/HomeMark.tsx";
 import { Sheets } from "../Sheets.tsx";
-import { LateTour } from "./LateTour.tsx";
+import { LateTour } from "./late/LateTour.tsx";
 import { useApartmentPictures, type ApartmentPictures as Found } from "./useApartmentPictures.ts";
-import { useArrival } from "../useArrival.ts";
+import { useArrival } from "../screens/useArrival.ts";
 import { useApartmentReturn } from "./useApartmentReturn.ts";
 
 const sheets = [carouselCss, markCss, css];

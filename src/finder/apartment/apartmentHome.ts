@@ -1,7 +1,7 @@
 import { findApartment, findLayout, findTour, findTower } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Apartment, Layout, Tour } from "../../project/types.ts";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import type { AllTexts } from "../../text/texts.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import type { FinderProps } from "../state/finderProps.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useWritten, type WrittenElement } from "../../inquiry/writtenElement.ts";
+import { useWritten, type WrittenElement } from "../../inquiry/form/writtenElement.ts";
 import { absoluteUrl } from "../../project/addresses.ts";
 
 /** What "copy link" copies; `null` where the page names nothing, or no web address. */

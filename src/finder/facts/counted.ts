@@ -1,5 +1,5 @@
 import type { Apartment } from "../../project/types.ts";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import type { Texts } from "../../text/texts.ts";
 
 /** A count in words: "1 banesë", "9 banesa". */

@@ -2,7 +2,7 @@ import { homesOn } from "../../project/lookUps.ts";
 import { floorLabel } from "../../project/localText.ts";
 import { areaRange, countFree } from "../../project/homeFigures.ts";
 import type { Floor } from "../../project/types.ts";
-import { formatAreaRange } from "../../text/formatArea.ts";
+import { formatAreaRange } from "../../text/format/formatArea.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import { counted, countedHomes } from "./counted.ts";
 import { storeyTitle } from "./titles.ts";

@@ -1,7 +1,7 @@
 import { bedroomsOf } from "../../project/homeFigures.ts";
 import type { Apartment } from "../../project/types.ts";
-import { formatArea } from "../../text/formatArea.ts";
-import { formatPrice } from "../../text/formatPrice.ts";
+import { formatArea } from "../../text/format/formatArea.ts";
+import { formatPrice } from "../../text/format/formatPrice.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import { counted } from "./counted.ts";
 import { sideText } from "./sideText.ts";

@@ -1,6 +1,6 @@
 import { floorLabel } from "../../project/localText.ts";
 import type { Apartment, Floor } from "../../project/types.ts";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import type { Texts } from "../../text/texts.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 

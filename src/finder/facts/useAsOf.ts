@@ -1,6 +1,6 @@
 import { useIsTakingOver } from "../../hooks/useIsServerRendered.ts";
-import { fill } from "../../text/fill.ts";
-import { formatDate, formatMoment } from "../../text/formatDate.ts";
+import { fill } from "../../text/format/fill.ts";
+import { formatDate, formatMoment } from "../../text/format/formatDate.ts";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { useFinderSettings } from "../state/FinderContext.tsx";
 

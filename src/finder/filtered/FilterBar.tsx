@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import type { Apartment } from "../../project/types.ts";
 import { withoutGroup, type Filter } from "../../search/filter/filter.ts";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import { Cross } from "../../ui/Cross.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";

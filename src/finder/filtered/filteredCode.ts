@@ -1,6 +1,6 @@
 import type { Filter } from "../../search/filter/filter.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
-import { createCode } from "../createCode.ts";
+import { createCode } from "../screens/createCode.ts";
 import type { Filtered } from "./filtered.ts";
 
 /** What dims and counts: comes when there is a filter. */

@@ -2,10 +2,10 @@ import type { Project } from "../../project/types.ts";
 import { groups, isAsked, type Filter, type Group } from "../../search/filter/filter.ts";
 import { groupWords, type GroupWording } from "../../search/panel/filterWords.ts";
 import { offerOf } from "../../search/panel/offer.ts";
-import { matchDe } from "../../text/match.de.ts";
-import { matchEn } from "../../text/match.en.ts";
-import { matchSq } from "../../text/match.sq.ts";
-import type { MatchTexts } from "../../text/matchTexts.ts";
+import { matchDe } from "../../text/search/match.de.ts";
+import { matchEn } from "../../text/search/match.en.ts";
+import { matchSq } from "../../text/search/match.sq.ts";
+import type { MatchTexts } from "../../text/search/matchTexts.ts";
 import { withOwnTexts } from "../../text/ownTexts.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 

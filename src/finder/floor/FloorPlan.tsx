@@ -5,7 +5,7 @@ import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
 import { findPlan, homesOn } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Apartment, Floor, Region } from "../../project/types.ts";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import { ArmedPanel } from "../ArmedPanel.tsx";
 import { pictureSizes, wholeWidth } from "../pictureSizes.ts";

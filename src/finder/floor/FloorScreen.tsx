@@ -15,8 +15,8 @@ import { Path } from "../Path.tsx";
 import { Sheets } from "../Sheets.tsx";
 import { SlabKey } from "./SlabKey.tsx";
 import { stageSheets } from "../stageSheets.ts";
-import { useArrival } from "../useArrival.ts";
-import { useNextScreen } from "../useNextScreen.ts";
+import { useArrival } from "../screens/useArrival.ts";
+import { useNextScreen } from "../screens/useNextScreen.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
 const sheets = [...stageSheets, markCss, css];

@@ -2,7 +2,7 @@ import type { HighlightStore } from "../../hotspots/highlightStore.ts";
 import { countFree } from "../../project/homeFigures.ts";
 import { homesOn } from "../../project/lookUps.ts";
 import type { Apartment, Floor } from "../../project/types.ts";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Way } from "../../ui/Way.tsx";

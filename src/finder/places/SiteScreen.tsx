@@ -6,23 +6,23 @@ import type { Hotspot } from "../../hotspots/hotspot.ts";
 import hotspotCss from "../../hotspots/HotspotPicture.css?inline";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
 import type { Picture, Project, Tower } from "../../project/types.ts";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { useLanguage, useTexts } from "../../ui/TextsContext.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { drawingsFor } from "../drawings.ts";
 import { towerFacts } from "../facts/towerFacts.ts";
-import { LazyScreen } from "../LazyScreen.tsx";
-import { screenCode } from "../screenCode.ts";
+import { LazyScreen } from "../screens/LazyScreen.tsx";
+import { screenCode } from "../screens/screenCode.ts";
 import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { listEvents } from "../listEvents.ts";
 import { pictureSizes, wholeWidth } from "../pictureSizes.ts";
 import { SearchWay } from "../SearchWay.tsx";
 import { Sheets } from "../Sheets.tsx";
 import css from "./SiteScreen.css?inline";
-import { useArrival } from "../useArrival.ts";
-import { useNextScreen } from "../useNextScreen.ts";
+import { useArrival } from "../screens/useArrival.ts";
+import { useNextScreen } from "../screens/useNextScreen.ts";
 
 const sheets = [hotspotCss, css];
 

@@ -6,10 +6,10 @@ import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
 import { findTower, floorsOf, homesOn } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Floor, Picture, Tower } from "../../project/types.ts";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import type { Texts } from "../../text/texts.ts";
 import { Heading } from "../../ui/Heading.tsx";
-import { PictureShape } from "../../ui/PictureShape.tsx";
+import { PictureShape } from "../../ui/picture/PictureShape.tsx";
 import { ArmedPanel, type PanelItem } from "../ArmedPanel.tsx";
 import { drawingsFor } from "../drawings.ts";
 import {
@@ -27,8 +27,8 @@ import { Sheets } from "../Sheets.tsx";
 import { stageSheets } from "../stageSheets.ts";
 import css from "./TowerScreen.css?inline";
 import { TowerSwitch } from "./TowerSwitch.tsx";
-import { useArrival } from "../useArrival.ts";
-import { useNextScreen } from "../useNextScreen.ts";
+import { useArrival } from "../screens/useArrival.ts";
+import { useNextScreen } from "../screens/useNextScreen.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
 const sheets = [...stageSheets, css];

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { FilterPanel } from "../../search/panel/FilterPanel.tsx";
 import type { Wording } from "../../search/panel/filterWords.ts";
 import type { Searched } from "../../search/useSearched.ts";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Cross } from "../../ui/Cross.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { createCode } from "../createCode.ts";
-import { LazyScreen } from "../LazyScreen.tsx";
+import { createCode } from "../screens/createCode.ts";
+import { LazyScreen } from "../screens/LazyScreen.tsx";
 import type { FiltersDialog } from "./FiltersDialog.tsx";
 
 const filtersCode = createCode(async () => (await import("./FiltersDialog.tsx")).FiltersDialog);

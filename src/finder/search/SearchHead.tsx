@@ -4,7 +4,7 @@ import { groups, isAsked } from "../../search/filter/filter.ts";
 import type { Wording } from "../../search/panel/filterWords.ts";
 import { Summary } from "../../search/panel/Summary.tsx";
 import type { Searched } from "../../search/useSearched.ts";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
 import { countedHomes } from "../facts/counted.ts";

@@ -11,7 +11,7 @@ import type { Searched } from "../../search/useSearched.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
 import { Sheets } from "../Sheets.tsx";
 import { bringTrays, useListKey } from "../shortlist/trays.ts";
-import { LazyScreen } from "../LazyScreen.tsx";
+import { LazyScreen } from "../screens/LazyScreen.tsx";
 import { openApartment } from "../state/openApartment.ts";
 import { useAddressOf, useFinderHome, useSearch } from "../state/FinderContext.tsx";
 import { noMatchCode, panelCode, viewCode } from "./viewCode.ts";

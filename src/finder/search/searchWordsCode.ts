@@ -1,13 +1,13 @@
 import { localeFrom } from "../../text/locale.ts";
-import { searchSq } from "../../text/search.sq.ts";
-import type { SearchTexts } from "../../text/searchTexts.ts";
-import { createCode, type Code } from "../createCode.ts";
+import { searchSq } from "../../text/search/search.sq.ts";
+import type { SearchTexts } from "../../text/search/searchTexts.ts";
+import { createCode, type Code } from "../screens/createCode.ts";
 
 /** The search's texts by language: visitors load none they do not read. Albanian comes along. */
 export const searchWordsCode = {
   sq: createCode<SearchTexts>(() => Promise.resolve(searchSq)),
-  en: createCode<SearchTexts>(async () => (await import("../../text/search.en.ts")).searchEn),
-  de: createCode<SearchTexts>(async () => (await import("../../text/search.de.ts")).searchDe),
+  en: createCode<SearchTexts>(async () => (await import("../../text/search/search.en.ts")).searchEn),
+  de: createCode<SearchTexts>(async () => (await import("../../text/search/search.de.ts")).searchDe),
 } as const;
 
 searchWordsCode.sq.give(searchSq);

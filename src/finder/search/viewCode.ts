@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { SortedProps } from "../../search/results/resultProps.ts";
-import { createCode } from "../createCode.ts";
+import { createCode } from "../screens/createCode.ts";
 
 /** A view of the homes with the style sheet that it brings. */
 type View = { readonly Results: ComponentType<SortedProps>; readonly sheet: string };

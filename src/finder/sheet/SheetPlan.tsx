@@ -1,7 +1,7 @@
 import { findFloor, findPlan } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Apartment, Layout, Picture, Project } from "../../project/types.ts";
-import { formatArea } from "../../text/formatArea.ts";
+import { formatArea } from "../../text/format/formatArea.ts";
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { apartmentLettering } from "../apartment/apartmentLettering.ts";
 

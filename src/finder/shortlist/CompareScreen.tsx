@@ -14,7 +14,7 @@ import { Path, type PathStep } from "../Path.tsx";
 import { useFinder, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import type { FinderProps } from "../state/finderProps.ts";
 import { openApartment } from "../state/openApartment.ts";
-import { useArrival } from "../useArrival.ts";
+import { useArrival } from "../screens/useArrival.ts";
 import { bringTrays } from "./trays.ts";
 import { askable } from "./askable.ts";
 

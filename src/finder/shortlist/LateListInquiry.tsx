@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import type { ShortlistTexts } from "../../text/shortlistTexts.ts";
-import { createCode } from "../createCode.ts";
-import { LazyScreen } from "../LazyScreen.tsx";
+import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
+import { createCode } from "../screens/createCode.ts";
+import { LazyScreen } from "../screens/LazyScreen.tsx";
 import { useFinder, useFinderHome } from "../state/FinderContext.tsx";
 
 const listInquiryCode = createCode(async () => (await import("./ListInquiry.tsx")).ListInquiry);

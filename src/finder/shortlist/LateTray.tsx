@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { createCode } from "../createCode.ts";
+import { createCode } from "../screens/createCode.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
 import { useListKey, waitingTrays } from "./trays.ts";
 

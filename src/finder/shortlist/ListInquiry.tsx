@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from "react";
 import type { InquirySubject } from "../../inquiry/inquirySubject.ts";
 import { localText } from "../../project/localText.ts";
-import { fill } from "../../text/fill.ts";
-import type { ShortlistTexts } from "../../text/shortlistTexts.ts";
+import { fill } from "../../text/format/fill.ts";
+import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
 import { Cross } from "../../ui/Cross.tsx";
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";

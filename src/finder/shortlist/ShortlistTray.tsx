@@ -12,7 +12,7 @@ import { Tray, type TrayHome } from "../../search/shortlist/Tray.tsx";
 import shareCss from "../../search/shortlist/ShareButton.css?inline";
 import css from "../../search/shortlist/Tray.css?inline";
 import { useShortlistTexts } from "../../search/shortlist/useShortlistTexts.ts";
-import type { ShortlistTexts } from "../../text/shortlistTexts.ts";
+import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
 import { useSheets } from "../../ui/useSheets.ts";
 import { homeTitle, storeyTitle } from "../facts/titles.ts";
 import { labelOf, openApartment } from "../state/openApartment.ts";

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
-import type { WrittenElement } from "../../inquiry/writtenElement.ts";
+import type { WrittenElement } from "../../inquiry/form/writtenElement.ts";
 import type { Project } from "../../project/types.ts";
 import type { GivenSearch, SearchState } from "../../search/state/searchStore.ts";
-import type { Code } from "../createCode.ts";
+import type { Code } from "../screens/createCode.ts";
 import type { Controls } from "./controls.ts";
 import type { Announce } from "./finderEvents.ts";
 import type { Screen, ScreenName } from "./screen.ts";

@@ -2,8 +2,8 @@ import { useMemo, useRef } from "react";
 import { useElementSize } from "../../hooks/useElementSize.ts";
 import { useIsTakingOver } from "../../hooks/useIsServerRendered.ts";
 import type { Box, Mark, Scene } from "../hotspot.ts";
-import { aspectRatioOf, visibleBox } from "../pictureFit.ts";
-import type { ShownDrawing } from "../useShownDrawings.ts";
+import { aspectRatioOf, visibleBox } from "../stage/pictureFit.ts";
+import type { ShownDrawing } from "../stage/useShownDrawings.ts";
 import { countPlaces } from "./countPlaces.ts";
 
 type Props = { readonly drawing: ShownDrawing; readonly tone: Scene["tone"] };

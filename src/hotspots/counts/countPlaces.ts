@@ -1,8 +1,8 @@
 import type { Point } from "../../project/types.ts";
-import { boxAround } from "../boxAround.ts";
+import { boxAround } from "../stage/boxAround.ts";
 import type { Box, Hotspot, Scene } from "../hotspot.ts";
-import { leaderEnd } from "../leaderEnd.ts";
-import { outlineParts } from "../outlineParts.ts";
+import { leaderEnd } from "../label/leaderEnd.ts";
+import { outlineParts } from "../stage/outlineParts.ts";
 
 /** Where the count of a region stands, in px of the stage; its leader where there is room for one. */
 export type CountPlace = {

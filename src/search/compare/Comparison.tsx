@@ -1,12 +1,12 @@
 import { useId, useRef, useState, type ReactNode } from "react";
 import type { Project } from "../../project/types.ts";
-import type { ShortlistTexts } from "../../text/shortlistTexts.ts";
-import { fill } from "../../text/fill.ts";
-import { formatNumber } from "../../text/formatArea.ts";
+import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
+import { fill } from "../../text/format/fill.ts";
+import { formatNumber } from "../../text/format/formatArea.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Cross } from "../../ui/Cross.tsx";
 import { Heading } from "../../ui/Heading.tsx";
-import { Picture } from "../../ui/Picture.tsx";
+import { Picture } from "../../ui/picture/Picture.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { useLocale, useOwnWords } from "../../ui/TextsContext.tsx";
 import { useSheets } from "../../ui/useSheets.ts";

@@ -1,8 +1,8 @@
 import type { AreaKind, Project } from "../../project/types.ts";
-import { fill } from "../../text/fill.ts";
-import { formatArea } from "../../text/formatArea.ts";
-import type { ShortlistTexts } from "../../text/shortlistTexts.ts";
-import type { SunTexts } from "../../text/sunTexts.ts";
+import { fill } from "../../text/format/fill.ts";
+import { formatArea } from "../../text/format/formatArea.ts";
+import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
+import type { SunTexts } from "../../text/sun/sunTexts.ts";
 import type { AllTexts } from "../../text/texts.ts";
 import type { ComparedHome } from "./comparedHome.ts";
 import type { CompareRow } from "./compareRow.ts";

@@ -1,6 +1,6 @@
 import type { Project } from "../../project/types.ts";
-import type { SunTexts } from "../../text/sunTexts.ts";
-import { Picture } from "../../ui/Picture.tsx";
+import type { SunTexts } from "../../text/sun/sunTexts.ts";
+import { Picture } from "../../ui/picture/Picture.tsx";
 import { findView } from "../sun/findView.ts";
 import { SunHours } from "../sun/SunHours.tsx";
 import { sunHours } from "../sun/sunHours.ts";

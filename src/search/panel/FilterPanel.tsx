@@ -1,4 +1,4 @@
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import type { Filter, RangeGroup as RangeName } from "../filter/filter.ts";
 import { stepOf } from "../filter/filterCounts.ts";
 import { useSearchTexts } from "../SearchTextsContext.tsx";

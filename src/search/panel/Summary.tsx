@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import { Cross } from "../../ui/Cross.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { groups, isAsked, withoutGroup, type Filter } from "../filter/filter.ts";

@@ -1,4 +1,4 @@
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { isRangeGroup, type Group, type RangeGroup } from "../filter/filter.ts";

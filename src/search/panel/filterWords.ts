@@ -1,10 +1,10 @@
 import { storeyTitle } from "../../finder/facts/titles.ts";
 import { floorLabel } from "../../project/localText.ts";
 import type { Project } from "../../project/types.ts";
-import { fill } from "../../text/fill.ts";
-import { formatArea, formatAreaRange } from "../../text/formatArea.ts";
-import { formatPrice } from "../../text/formatPrice.ts";
-import type { SearchTexts } from "../../text/searchTexts.ts";
+import { fill } from "../../text/format/fill.ts";
+import { formatArea, formatAreaRange } from "../../text/format/formatArea.ts";
+import { formatPrice } from "../../text/format/formatPrice.ts";
+import type { SearchTexts } from "../../text/search/searchTexts.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import type { Filter, Group, OptionGroup, Range, RangeGroup } from "../filter/filter.ts";
 import type { Offer } from "./offer.ts";

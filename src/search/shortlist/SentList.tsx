@@ -1,5 +1,5 @@
-import { fill } from "../../text/fill.ts";
-import type { ShortlistTexts } from "../../text/shortlistTexts.ts";
+import { fill } from "../../text/format/fill.ts";
+import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
 import { Cross } from "../../ui/Cross.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { Way } from "../../ui/Way.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ShortlistTexts } from "../../text/shortlistTexts.ts";
+import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
 import { hashWithList } from "./listLink.ts";
 import type { Shortlist } from "./shortlist.ts";
 

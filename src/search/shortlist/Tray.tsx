@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useKeydown } from "../../hooks/useKeydown.ts";
-import { fill } from "../../text/fill.ts";
-import type { ShortlistTexts } from "../../text/shortlistTexts.ts";
+import { fill } from "../../text/format/fill.ts";
+import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Cross } from "../../ui/Cross.tsx";
 import { Way } from "../../ui/Way.tsx";

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from "react";
 import { localeFrom, type Locale } from "../../text/locale.ts";
 import { withOwnTexts } from "../../text/ownTexts.ts";
-import { shortlistSq } from "../../text/shortlist.sq.ts";
-import type { ShortlistTexts } from "../../text/shortlistTexts.ts";
+import { shortlistSq } from "../../text/shortlist/shortlist.sq.ts";
+import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
 import { useLocale, useOwnWords } from "../../ui/TextsContext.tsx";
 
 /** As with the elements' tables: visitors load no language they do not read. */
 const load: Readonly<Record<Exclude<Locale, "sq">, () => Promise<ShortlistTexts>>> = {
-  en: async () => (await import("../../text/shortlist.en.ts")).shortlistEn,
-  de: async () => (await import("../../text/shortlist.de.ts")).shortlistDe,
+  en: async () => (await import("../../text/shortlist/shortlist.en.ts")).shortlistEn,
+  de: async () => (await import("../../text/shortlist/shortlist.de.ts")).shortlistDe,
 };
 
 const here = new Map<Locale, ShortlistTexts>([["sq", shortlistSq]]);

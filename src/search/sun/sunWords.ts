@@ -1,10 +1,10 @@
-import { fill } from "../../text/fill.ts";
+import { fill } from "../../text/format/fill.ts";
 import { localeFrom } from "../../text/locale.ts";
 import { withOwnTexts, type OwnTexts } from "../../text/ownTexts.ts";
-import { sunDe } from "../../text/sun.de.ts";
-import { sunEn } from "../../text/sun.en.ts";
-import { sunSq } from "../../text/sun.sq.ts";
-import type { SunTexts } from "../../text/sunTexts.ts";
+import { sunDe } from "../../text/sun/sun.de.ts";
+import { sunEn } from "../../text/sun/sun.en.ts";
+import { sunSq } from "../../text/sun/sun.sq.ts";
+import type { SunTexts } from "../../text/sun/sunTexts.ts";
 import type { SunDay, SunOnDay } from "./sunHours.ts";
 
 const tables = { sq: sunSq, en: sunEn, de: sunDe } as const;

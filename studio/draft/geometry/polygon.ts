@@ -1,6 +1,6 @@
 import type { Outline, Point } from "../../../src/project/types.ts";
-import { outlineParts } from "../../../src/hotspots/outlineParts.ts";
-import { boxAround } from "../../../src/hotspots/boxAround.ts";
+import { outlineParts } from "../../../src/hotspots/stage/outlineParts.ts";
+import { boxAround } from "../../../src/hotspots/stage/boxAround.ts";
 import type { Box } from "../../../src/hotspots/hotspot.ts";
 
 /** Corners of one closed line, the last joined to the first, in units of its picture. */

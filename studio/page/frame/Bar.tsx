@@ -1,4 +1,4 @@
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { redoStep, show, undoStep } from "../state/projectStore.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { localText } from "./localText.ts";

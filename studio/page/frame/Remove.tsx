@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import type { Removal } from "../../draft/edit/removal.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change } from "../state/projectStore.ts";

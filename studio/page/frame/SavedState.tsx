@@ -1,4 +1,4 @@
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { useOpened, useProject } from "../state/ProjectContext.ts";
 import { faultText } from "./faultText.ts";
 import { useTexts } from "./TextsProvider.tsx";

@@ -1,4 +1,4 @@
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import { countProblems, isUnder } from "../overview/problemPlace.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";

@@ -1,4 +1,4 @@
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { changeHomes } from "../../draft/edit/records.ts";
 import { removeHomes } from "../../draft/edit/removal.ts";
 import type { DraftHome } from "../../draft/draft.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import type { DraftHome } from "../../draft/draft.ts";
 import { changeHomes } from "../../draft/edit/records.ts";
 import { type HomeColumn, homeColumns, wordsOf, writeCell } from "../../draft/homes/homeCells.ts";

@@ -1,4 +1,4 @@
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import type { HomeColumn } from "../../draft/homes/homeCells.ts";
 import type { Paste } from "../../draft/homes/pasteCells.ts";
 import { useTexts } from "../frame/TextsProvider.tsx";

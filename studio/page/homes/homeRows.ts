@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../src/text/formatArea.ts";
+import { formatNumber } from "../../../src/text/format/formatArea.ts";
 import type { DraftFloor, DraftHome, DraftProject } from "../../draft/draft.ts";
 import { type HomeColumn } from "../../draft/homes/homeCells.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";

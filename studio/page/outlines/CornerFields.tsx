@@ -1,4 +1,4 @@
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import type { Corner } from "../../draft/geometry/editShape.ts";
 import type { Shape } from "../../draft/geometry/polygon.ts";
 import { useTexts } from "../frame/TextsProvider.tsx";

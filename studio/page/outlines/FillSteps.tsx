@@ -1,4 +1,4 @@
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { fillFloors } from "../../draft/edit/outlines.ts";
 import { Sign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsProvider.tsx";

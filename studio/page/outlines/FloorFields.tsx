@@ -1,4 +1,4 @@
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { addPlan } from "../../draft/edit/addition.ts";
 import { changeFloors } from "../../draft/edit/records.ts";
 import { removeFloor } from "../../draft/edit/removal.ts";

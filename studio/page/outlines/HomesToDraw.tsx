@@ -1,4 +1,4 @@
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { Arrow } from "../../../src/ui/Arrow.tsx";
 import { changePlan } from "../../draft/edit/records.ts";
 import { homeLabel } from "../homes/homeRows.ts";

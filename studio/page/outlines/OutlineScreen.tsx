@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { Point } from "../../../src/project/types.ts";
 import type { Corner } from "../../draft/geometry/editShape.ts";
 import type { Shape } from "../../draft/geometry/polygon.ts";
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { useSpoken } from "../frame/TextsProvider.tsx";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";

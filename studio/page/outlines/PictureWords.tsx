@@ -1,4 +1,4 @@
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import type { DraftPicture } from "../../draft/draft.ts";
 import { useTexts } from "../frame/TextsProvider.tsx";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";

@@ -1,5 +1,5 @@
 import type { Shape } from "../../draft/geometry/polygon.ts";
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { Arrow } from "../../../src/ui/Arrow.tsx";
 import { Sign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsProvider.tsx";

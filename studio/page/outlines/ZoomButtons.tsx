@@ -1,4 +1,4 @@
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { useTexts } from "../frame/TextsProvider.tsx";
 import type { StageZoom } from "./canvas/useStageZoom.ts";
 

@@ -1,4 +1,4 @@
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import type { Draft, DraftPicture, OutlineOrigin } from "../../draft/draft.ts";
 import { type OutlinePlace, outlineAt } from "../../draft/edit/outlines.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";

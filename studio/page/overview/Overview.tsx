@@ -1,5 +1,5 @@
-import { fill } from "../../../src/text/fill.ts";
-import { formatAreaRange } from "../../../src/text/formatArea.ts";
+import { fill } from "../../../src/text/format/fill.ts";
+import { formatAreaRange } from "../../../src/text/format/formatArea.ts";
 import { Arrow } from "../../../src/ui/Arrow.tsx";
 import type { DraftFloor, DraftTower } from "../../draft/draft.ts";
 import { removeTower } from "../../draft/edit/removal.ts";

@@ -1,4 +1,4 @@
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { Arrow } from "../../../src/ui/Arrow.tsx";
 import { pathText } from "../../../src/project/ProjectDataError.ts";
 import type { Problem } from "../../draft/checks/problem.ts";

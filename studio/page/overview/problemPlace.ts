@@ -1,5 +1,5 @@
 import type { Steps } from "../../../src/project/ProjectDataError.ts";
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { DraftProject } from "../../draft/draft.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { faultText } from "../frame/faultText.ts";
 import { useSpoken, useTexts } from "../frame/TextsProvider.tsx";
 import { addressOf, type Answer } from "../server/askStudio.ts";

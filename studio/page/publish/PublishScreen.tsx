@@ -1,4 +1,4 @@
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { useTexts } from "../frame/TextsProvider.tsx";
 import { WeightSign } from "../frame/Mark.tsx";
 import { ProblemList } from "../overview/ProblemList.tsx";

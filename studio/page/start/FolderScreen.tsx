@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fill } from "../../../src/text/fill.ts";
+import { fill } from "../../../src/text/format/fill.ts";
 import { Arrow } from "../../../src/ui/Arrow.tsx";
 import { newDraft, type Draft } from "../../draft/draft.ts";
 import { BarOnly } from "../frame/Bar.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrast, readColour } from "../../../src/element/contrast.ts";
+import { contrast, readColour } from "../../../src/element/accent/contrast.ts";
 
 const ratio = (one: string, other: string): number => {
   const [a, b] = [readColour(one), readColour(other)];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { addressPart } from "../../../src/finder/state/addressPart.ts";
-import { linkCodeOf } from "../../../src/finder/state/deepLink.ts";
+import { addressPart } from "../../../src/finder/state/links/addressPart.ts";
+import { linkCodeOf } from "../../../src/finder/state/links/deepLink.ts";
 import { draftKey } from "../../../src/letters/draftKey.ts";
 import { smallProject } from "./smallProject.ts";
 

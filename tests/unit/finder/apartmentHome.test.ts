@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createCode } from "../../../src/finder/createCode.ts";
+import { createCode } from "../../../src/finder/screens/createCode.ts";
 import { apartmentHome } from "../../../src/finder/apartment/apartmentHome.ts";
 import type { FinderProps, Start } from "../../../src/finder/state/finderProps.ts";
 import { en } from "../../../src/text/en.ts";

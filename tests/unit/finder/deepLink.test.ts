@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkCodeOf, readLink, startOfLink, writeLink } from "../../../src/finder/state/deepLink.ts";
+import { linkCodeOf, readLink, startOfLink, writeLink } from "../../../src/finder/state/links/deepLink.ts";
 import { smallProject } from "./smallProject.ts";
 
 test("reads its own part of a hash and no other", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createCode } from "../../../src/finder/createCode.ts";
+import { createCode } from "../../../src/finder/screens/createCode.ts";
 import { announceScreens } from "../../../src/finder/state/announceScreens.ts";
 import { createFinderActions } from "../../../src/finder/state/finderActions.ts";
 import type { FinderHome } from "../../../src/finder/state/FinderContext.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, readPageLinks } from "../../../src/finder/state/pageLinks.ts";
+import { addressOf, readPageLinks } from "../../../src/finder/state/links/pageLinks.ts";
 import { smallProject } from "./smallProject.ts";
 
 const addressIn = (links: object, screen: Parameters<typeof addressOf>[2]) =>

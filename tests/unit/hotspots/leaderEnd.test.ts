@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { leaderEnd } from "../../../src/hotspots/leaderEnd.ts";
-import { outlineParts } from "../../../src/hotspots/outlineParts.ts";
+import { leaderEnd } from "../../../src/hotspots/label/leaderEnd.ts";
+import { outlineParts } from "../../../src/hotspots/stage/outlineParts.ts";
 
 /** A storey in perspective: its upper edge falls from the left to the right. */
 const slanted = outlineParts("M100 100L500 200V260L100 160Z");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aspectRatioOf, fitOf, visibleBox } from "../../../src/hotspots/pictureFit.ts";
+import { aspectRatioOf, fitOf, visibleBox } from "../../../src/hotspots/stage/pictureFit.ts";
 
 const picture = { width: 1600, height: 1000 };
 

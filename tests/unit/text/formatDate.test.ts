@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatMoment } from "../../../src/text/formatDate.ts";
+import { formatDate, formatMoment } from "../../../src/text/format/formatDate.ts";
 
 test("a date reads as each language writes it", () => {
   expect(formatDate("2026-11-20", "sq")).toBe("20.11.2026");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { en } from "../../../src/text/en.ts";
-import { formatArea, formatAreaRange } from "../../../src/text/formatArea.ts";
-import { formatDate } from "../../../src/text/formatDate.ts";
-import { formatPrice } from "../../../src/text/formatPrice.ts";
+import { formatArea, formatAreaRange } from "../../../src/text/format/formatArea.ts";
+import { formatDate } from "../../../src/text/format/formatDate.ts";
+import { formatPrice } from "../../../src/text/format/formatPrice.ts";
 import { ownLanguage } from "../../../src/text/ownLanguage.ts";
 
 test("a texts file's strings stand in the places of the English ones; missing, unknown and wrong ones change nothing", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { carouselSlides } from "../../../src/ui/carouselSlides.ts";
+import { carouselSlides } from "../../../src/ui/picture/carouselSlides.ts";
 
 const placesOf = (count: number, shown: number, before = shown) =>
   Object.fromEntries(carouselSlides(count, shown, before).map(({ index, offset }) => [index, offset]));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createToaster } from "../../../src/ui/createToaster.ts";
+import { createToaster } from "../../../src/ui/toast/createToaster.ts";
 
 test("toasts told before anybody shows them wait", () => {
   const toaster = createToaster();

@@ -1,14 +1,14 @@
 import { expectTypeOf, it } from "vitest";
 import type { FailureCode } from "../../../src/failure/failure.ts";
 import type { Screen } from "../../../src/finder/state/screen.ts";
-import type { BrochureTexts } from "../../../src/text/brochureTexts.ts";
+import type { BrochureTexts } from "../../../src/text/brochure/brochureTexts.ts";
 import type { Locale } from "../../../src/text/locale.ts";
-import type { ResultTexts } from "../../../src/text/searchResults.ts";
-import type { MatchTexts } from "../../../src/text/matchTexts.ts";
-import type { SearchTexts } from "../../../src/text/searchTexts.ts";
+import type { ResultTexts } from "../../../src/text/search/searchResults.ts";
+import type { MatchTexts } from "../../../src/text/search/matchTexts.ts";
+import type { SearchTexts } from "../../../src/text/search/searchTexts.ts";
 import type { ZeroTexts } from "../../../src/text/zeroTexts.ts";
-import type { ShortlistTexts } from "../../../src/text/shortlistTexts.ts";
-import type { SunTexts } from "../../../src/text/sunTexts.ts";
+import type { ShortlistTexts } from "../../../src/text/shortlist/shortlistTexts.ts";
+import type { SunTexts } from "../../../src/text/sun/sunTexts.ts";
 import type { AllTexts } from "../../../src/text/texts.ts";
 import type { EventDetails } from "../../../widgets/contract/events.ts";
 import type {

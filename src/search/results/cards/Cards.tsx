@@ -10,7 +10,7 @@ import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { SaveMark } from "../SaveMark.tsx";
 import { inSentence, storeyName } from "../storeyName.ts";
 import { useShownHomes } from "../useShownHomes.ts";
-import type { ResultTexts } from "../../../text/searchResults.ts";
+import type { ResultTexts } from "../../../text/search/searchResults.ts";
 import { listColumns } from "../list/listColumns.ts";
 import { useResultTexts } from "../list/useResultTexts.ts";
 import { planScale, type ScaledPlan } from "./planScale.ts";

@@ -1,5 +1,5 @@
 import type { Apartment, Project } from "../../../project/types.ts";
-import { fill } from "../../../text/fill.ts";
+import { fill } from "../../../text/format/fill.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { useLanguage } from "../../../ui/TextsContext.tsx";
 import { Way } from "../../../ui/Way.tsx";

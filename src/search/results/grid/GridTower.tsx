@@ -1,7 +1,7 @@
 import { storeyTitle } from "../../../finder/facts/titles.ts";
 import { floorLabel, localText } from "../../../project/localText.ts";
 import type { Apartment, ApartmentId } from "../../../project/types.ts";
-import { fill } from "../../../text/fill.ts";
+import { fill } from "../../../text/format/fill.ts";
 import { useLocale, useTexts } from "../../../ui/TextsContext.tsx";
 import type { ResultProps } from "../resultProps.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";

@@ -3,7 +3,7 @@ import { bedroomsOf } from "../../../project/homeFigures.ts";
 import { floorLabel, localText } from "../../../project/localText.ts";
 import { findFloor, findTower } from "../../../project/lookUps.ts";
 import type { Apartment, Project } from "../../../project/types.ts";
-import { formatArea } from "../../../text/formatArea.ts";
+import { formatArea } from "../../../text/format/formatArea.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { useLocale } from "../../../ui/TextsContext.tsx";
 import { Way } from "../../../ui/Way.tsx";

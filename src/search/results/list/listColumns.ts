@@ -1,6 +1,6 @@
 import { bedroomsOf } from "../../../project/homeFigures.ts";
 import type { Apartment, Project } from "../../../project/types.ts";
-import type { ResultTexts } from "../../../text/searchResults.ts";
+import type { ResultTexts } from "../../../text/search/searchResults.ts";
 import type { SortKey } from "../../state/sort.ts";
 
 type TextKey = keyof ResultTexts & `col${string}`;

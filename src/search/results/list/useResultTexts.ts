@@ -1,7 +1,7 @@
-import type { ResultTexts } from "../../../text/searchResults.ts";
-import { resultsDe } from "../../../text/searchResults.de.ts";
-import { resultsEn } from "../../../text/searchResults.en.ts";
-import { resultsSq } from "../../../text/searchResults.sq.ts";
+import type { ResultTexts } from "../../../text/search/searchResults.ts";
+import { resultsDe } from "../../../text/search/searchResults.de.ts";
+import { resultsEn } from "../../../text/search/searchResults.en.ts";
+import { resultsSq } from "../../../text/search/searchResults.sq.ts";
 import { useTextTable } from "../../../ui/useTextTable.ts";
 
 const tables = { sq: resultsSq, en: resultsEn, de: resultsDe };

@@ -1,4 +1,4 @@
-import { fill } from "../../../../src/text/fill.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import { textOf } from "../../../../cli/sync/cells/cell.ts";
 import { type GuessedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";

@@ -1,4 +1,4 @@
-import { fill } from "../../../../src/text/fill.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import type { RowsPlan, RowsWish } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";

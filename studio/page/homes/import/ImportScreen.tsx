@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { fill } from "../../../../src/text/fill.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
 import { planRows, type RowsPlan } from "../../../draft/rows/planRows.ts";
 import { useImportTexts } from "../../frame/TextsProvider.tsx";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";

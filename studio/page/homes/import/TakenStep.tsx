@@ -1,4 +1,4 @@
-import { fill } from "../../../../src/text/fill.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
 import { useImportTexts } from "../../frame/TextsProvider.tsx";
 import { useProjectStore } from "../../state/ProjectContext.ts";
 import { show } from "../../state/projectStore.ts";

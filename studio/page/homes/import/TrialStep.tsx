@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { fill } from "../../../../src/text/fill.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import { fileName, listCsv } from "../../../draft/export/homeList.ts";
 import type { RowsPlan } from "../../../draft/rows/planRows.ts";

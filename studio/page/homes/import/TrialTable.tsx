@@ -1,5 +1,5 @@
-import { fill } from "../../../../src/text/fill.ts";
-import { formatNumber } from "../../../../src/text/formatArea.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { formatNumber } from "../../../../src/text/format/formatArea.ts";
 import { textOf } from "../../../../cli/sync/cells/cell.ts";
 import { addressOf } from "../../../../cli/sync/cells/row.ts";
 import type { PlannedRow } from "../../../draft/rows/planRows.ts";

@@ -1,4 +1,4 @@
-import { fill } from "../../../../src/text/fill.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
 import { useTexts } from "../../frame/TextsProvider.tsx";
 import { middlesOf } from "./hitAt.ts";

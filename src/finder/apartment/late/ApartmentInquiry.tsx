@@ -1,0 +1,44 @@
+import type { InquirySubject } from "../../../inquiry/inquirySubject.ts";
+import { HomeCard, type InquiryHome } from "../../../inquiry/form/PriceForm.tsx";
+import type { Picture } from "../../../project/types.ts";
+import { useHomeTexts } from "../../../ui/useHomeTexts.ts";
+import { HomesInquiry } from "../../inquiry/HomesInquiry.tsx";
+import { useFinder, useFinderActions } from "../../state/FinderContext.tsx";
+import type { ApartmentHome } from "../apartmentHome.ts";
+import { letterPicture, type ApartmentPictures } from "../useApartmentPictures.ts";
+
+type Props = {
+  readonly home: ApartmentHome;
+  readonly found: ApartmentPictures;
+  readonly subject: InquirySubject;
+};
+
+/** The price form over the preview of one home. */
+export function ApartmentInquiry({ home, found, subject }: Props) {
+  const texts = useHomeTexts();
+  const { goBack } = useFinderActions();
+  const isOpen = useFinder(({ screen }) => screen.name === "inquiry");
+  const picture = letterPicture(found.state === "ready" ? found.pictures : []);
+  return (
+    <HomesInquiry
+      homes={[home]}
+      picture={picture}
+      subject={subject}
+      isOpen={isOpen}
+      title={texts.inquiryTitle}
+      about={<HomeCard home={cardOf(home, picture)} />}
+      onClose={goBack}
+    />
+  );
+}
+
+function cardOf({ title, tower, floor, facts }: ApartmentHome, picture: Picture | undefined): InquiryHome {
+  return {
+    title: [title, facts?.area].filter(Boolean).join(", "),
+    lines: [
+      [tower, floor].filter(Boolean).join(", "),
+      [facts?.bedrooms, facts?.side].filter(Boolean).join(", "),
+    ].filter(Boolean),
+    picture,
+  };
+}

@@ -1,0 +1,91 @@
+import { findApartment, findFloor } from "../../../project/lookUps.ts";
+import type { Apartment, Project } from "../../../project/types.ts";
+import type { GivenSearch } from "../../../search/state/searchStore.ts";
+import { addressPart } from "./addressPart.ts";
+import type { Start } from "../finderProps.ts";
+import type { Screen } from "../screen.ts";
+
+/** What an address's hash says under a key, `k5/3/07` in `#top&kulla=k5/3/07`; `undefined` where it says nothing. */
+export function readLink(hash: string, key: string): string | undefined {
+  const part = partsOf(hash).find((each) => each.startsWith(`${key}=`));
+  return part?.slice(key.length + 1);
+}
+
+/** The hash with another code under the key, `undefined` for none; every other part stays as and where it is. */
+export function writeLink(hash: string, key: string, code: string | undefined): string {
+  const old = partsOf(hash);
+  const own = code === undefined ? [] : [`${key}=${code}`];
+  const at = old.findIndex((part) => part.startsWith(`${key}=`));
+  const parts = at < 0 ? [...old, ...own] : old.toSpliced(at, 1, ...own);
+  return parts.length > 0 ? `#${parts.join("&")}` : "";
+}
+
+function partsOf(hash: string): string[] {
+  return hash
+    .replace(/^#/, "")
+    .split("&")
+    .filter((part) => part !== "");
+}
+
+/** Begins the code of a comparison; a tower's is encoded and holds no such sign. */
+const comparison = "=";
+
+/** A screen as a code: "" for the site, `k5`, `k5/3`, `k5/3/07`, `=k5-03-07,k5-04-01`; `undefined` for a home that stands on no floor. */
+export function linkCodeOf(project: Project, screen: Screen): string | undefined {
+  if (screen.name === "site") return "";
+  if (screen.name === "search") return "search?";
+  if (screen.name === "tower") return addressPart(screen.tower);
+  if (screen.name === "floor") return `${addressPart(screen.tower)}/${screen.floor}`;
+  if (screen.name === "compare") return `${comparison}${screen.apartments.map(addressPart).join(",")}`;
+  const home = findApartment(project, screen.apartment);
+  if (!home) return undefined;
+  const name = nameOf(home);
+  // Two entrances may have a home of the same name on one storey.
+  const isAlone = homesAt(project, home).filter((other) => nameOf(other) === name).length === 1;
+  return `${addressPart(home.tower)}/${home.floor}/${addressPart(isAlone ? name : home.id)}`;
+}
+
+/** What a code says of the search, behind its `?`; `undefined` where it says nothing. A tower may be called "search", too. */
+export function searchOfLink(code: string): string | undefined {
+  const at = code.indexOf("?");
+  return at < 0 ? undefined : code.slice(at + 1);
+}
+
+/** That as attributes would say it, `bedrooms=2;view=list;sort=-area`. */
+export function givenByText(text: string): GivenSearch {
+  const parts = text.split(";").filter(Boolean);
+  const valueOf = (name: string) => parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+  const filter = parts.filter((part) => !/^(view|sort)=/.test(part));
+  return { filter: filter.length > 0 ? filter.join("&") : null, view: valueOf("view"), sort: valueOf("sort") };
+}
+
+/** A code as attributes would say it; an unknown home is named by the code, so that the console can tell. */
+export function startOfLink(project: Project, code: string): Start {
+  const nowhere: Start = { tower: null, floor: null, apartment: null, layout: null, tour: null };
+  if (code.startsWith("search?")) return { ...nowhere, search: true };
+  const place = code.replace(/\?.*/, "");
+  if (place.startsWith(comparison))
+    return { ...nowhere, compare: place.slice(comparison.length).split(",").map(decoded) };
+  const [tower = "", floor = "", name = ""] = place.split("/").map(decoded);
+  const homes = homesAt(project, { tower, floor: Number(floor || Number.NaN) });
+  const found = homes.find(({ id }) => id === name) ?? homes.find((home) => isNamed(home, name));
+  const home = name && (found?.id ?? code);
+  return { ...nowhere, tower: tower || null, floor: floor || null, apartment: home || null };
+}
+
+const homesAt = (project: Project, { tower, floor }: Pick<Apartment, "tower" | "floor">) =>
+  findFloor(project, tower, floor)?.apartments ?? [];
+
+const nameOf = ({ number, label }: Apartment): string => (number === null ? label : String(number).padStart(2, "0"));
+
+const isNamed = ({ number, label }: Apartment, name: string): boolean =>
+  label === name || (number !== null && number === Number(name));
+
+/** Anybody may have typed it. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

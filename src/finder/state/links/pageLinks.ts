@@ -1,0 +1,89 @@
+import { findApartment, findFloor, findTour } from "../../../project/lookUps.ts";
+import type { Project } from "../../../project/types.ts";
+import { fill } from "../../../text/format/fill.ts";
+import { addressPart } from "./addressPart.ts";
+import type { Screen } from "../screen.ts";
+
+/** Where the page's own addresses lie, as templates: `{tower}`, `{floor}`, `{apartment}`, `{url}` stand for the place's own. */
+export type PageLinks = {
+  readonly site?: string;
+  readonly search?: string;
+  readonly tower?: string;
+  readonly floor?: string;
+  /** Exceptions to `floor`, by `k5/3` or `3`; the most exact one counts. */
+  readonly floors?: Readonly<Record<string, string>>;
+  readonly apartment?: string;
+  /** `{url}` is the tour's own page. */
+  readonly tour?: string;
+  readonly inquiry?: string;
+};
+
+const names = ["site", "search", "tower", "floor", "apartment", "tour", "inquiry"] as const;
+
+/** The links of an attribute or property, as far as they can be used, and what is wrong with the others. */
+export type ReadLinks = { readonly links: PageLinks; readonly faults: readonly string[] };
+
+export function readPageLinks(value: unknown): ReadLinks {
+  if (!isRecord(value)) return { links: {}, faults: ["links that are no object"] };
+  const faults: string[] = [];
+  const kept = (entries: readonly (readonly [string, unknown])[], group = ""): Record<string, string> =>
+    Object.fromEntries(
+      entries.flatMap(([name, address]) => {
+        if (typeof address === "string" && isAllowed(address)) return [[name, address]];
+        if (address !== undefined) faults.push(`a link that leads nowhere: ${group}${name}`);
+        return [];
+      }),
+    );
+  const links = kept(names.map((name) => [name, value[name]]));
+  const { floors } = value;
+  return { links: { ...links, ...(isRecord(floors) && { floors: kept(Object.entries(floors), "floors ") }) }, faults };
+}
+
+/** The page's address of a screen; `undefined` where it names none. */
+export function addressOf(links: PageLinks, project: Project, screen: Screen): string | undefined {
+  const address = fillAddress(links, project, screen);
+  return address !== undefined && isAllowed(address) ? address : undefined;
+}
+
+function fillAddress(links: PageLinks, project: Project, screen: Screen): string | undefined {
+  switch (screen.name) {
+    case "site":
+    case "search":
+      return links[screen.name];
+    case "tower":
+      return filled(links.tower, { tower: screen.tower });
+    case "floor": {
+      const { tower, floor } = screen;
+      const template = links.floors?.[`${tower}/${floor}`] ?? links.floors?.[floor] ?? links.floor;
+      return filled(template, { tower, floor, customFloorUrl: findFloor(project, tower, floor)?.customFloorUrl ?? "" });
+    }
+    case "tour": {
+      const home = findApartment(project, screen.apartment);
+      const url = findTour(project, home?.tour ?? "")?.url ?? "";
+      return links.tour && fill(filled(links.tour, { apartment: screen.apartment }) ?? "", { url });
+    }
+    case "compare":
+      return undefined;
+    default:
+      return filled(links[screen.name], { apartment: screen.apartment });
+  }
+}
+
+function filled(template: string | undefined, values: Readonly<Record<string, string | number>>): string | undefined {
+  if (template === undefined) return undefined;
+  const encoded = Object.entries(values).map(([name, value]) => [name, addressPart(String(value))]);
+  return fill(template, Object.fromEntries(encoded) as Record<string, string>);
+}
+
+const page = "https://page.invalid";
+
+/** The page's own paths, web addresses, mail and telephone; no other scheme. */
+function isAllowed(address: string): boolean {
+  if (!URL.canParse(address, page)) return false;
+  const { protocol, origin } = new URL(address, page);
+  return origin === page || ["https:", "http:", "mailto:", "tel:"].includes(protocol);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,65 @@
+import type { Point } from "../../project/types.ts";
+import type { Lit } from "../highlightStore.ts";
+import type { Box, Hotspot, Scene } from "../hotspot.ts";
+import { leaderEnd } from "./leaderEnd.ts";
+import { labelPlacement, type LabelPlace } from "./labelPlacement.ts";
+import { createLabelMeasure } from "./measureLabel.ts";
+import { outlineParts } from "../stage/outlineParts.ts";
+
+/** Below this width a plan shows no label: number, row and panel say it all. */
+const leastPlanLabelPx = 480;
+
+/** Shows the one label of a stage beside a region, or hides it. Each place is worked out once per region and stage size. */
+export function createLabel(stage: HTMLElement, scene: Scene) {
+  const [label, leader, dot] = [...stage.querySelectorAll<HTMLElement>(".label, .leader, .dot")];
+  const places = new Map<string, LabelPlace>();
+  const measure = label && createLabelMeasure(label);
+  let regions: readonly Box[] | undefined;
+
+  return (hotspot: Hotspot | undefined, finger: Lit["finger"]): void => {
+    if (!label || !leader || !dot || !measure) return;
+    const isShown = hotspot && !(scene.tone === "plan" && scene.size.width < leastPlanLabelPx);
+    stage.toggleAttribute("data-labelled", !!isShown);
+    label.toggleAttribute("part", !!isShown);
+    if (!isShown) return;
+    label.setAttribute("part", "label");
+    label.dataset["status"] = hotspot.status ?? "";
+    const [title, note] = label.children;
+    if (title) title.textContent = hotspot.title;
+    if (note) note.textContent = hotspot.note;
+    let place = finger ? undefined : places.get(hotspot.id);
+    if (!place) {
+      regions ??= stageBoxes(scene);
+      place = labelPlacement({ ...around(scene, hotspot, regions), label: measure(hotspot), finger });
+      place = { ...place, to: leaderEnd(stageParts(scene, hotspot), place.from, place.to) };
+    }
+    if (!finger) places.set(hotspot.id, place);
+    const { box, from, to } = place;
+    const [width, height] = [Math.abs(from[0] - to[0]), Math.abs(from[1] - to[1])];
+    const [x, y] = [Math.min(from[0], to[0]), Math.min(from[1], to[1])];
+    label.style.transform = `translate(${box.x}px,${box.y}px)`;
+    leader.style.transform = `translate(${x}px,${y}px) scale(${width || 1.5},${height || 1.5})`;
+    dot.style.transform = `translate(${to[0] - 4}px,${to[1] - 4}px)`;
+  };
+}
+
+function around({ size, view, hotspots, tone, marks = [] }: Scene, hotspot: Hotspot, regions: readonly Box[]) {
+  const region = regions[hotspots.indexOf(hotspot)] ?? view;
+  const anchorX = hotspot.at && ((hotspot.at[0] - view.x) * size.width) / view.width;
+  const kept = marks.filter(({ id }) => id !== hotspot.id).map(({ box }) => box);
+  return { region, regions, stage: size, tone, anchorX, kept };
+}
+
+/** The regions in px of the stage. */
+function stageBoxes({ size, view, boxes }: Scene): readonly Box[] {
+  const scale = size.width / view.width;
+  return boxes.map(({ x, y, width, height }) => {
+    return { x: (x - view.x) * scale, y: (y - view.y) * scale, width: width * scale, height: height * scale };
+  });
+}
+
+/** The corners of one region in px of the stage. */
+function stageParts({ size, view }: Scene, { outline }: Hotspot): readonly (readonly Point[])[] {
+  const scale = size.width / view.width;
+  return outlineParts(outline).map((part) => part.map(([x, y]) => [(x - view.x) * scale, (y - view.y) * scale]));
+}

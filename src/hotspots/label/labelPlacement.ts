@@ -1,0 +1,117 @@
+import type { Point } from "../../project/types.ts";
+import { boxAround } from "../stage/boxAround.ts";
+import type { Box } from "../hotspot.ts";
+
+type Size = { readonly width: number; readonly height: number };
+
+/** What a label's place depends on; everything in px of the stage. */
+export type LabelQuestion = {
+  readonly region: Box;
+  /** All regions of the picture, `region` among them. */
+  readonly regions: readonly Box[];
+  readonly stage: Size;
+  readonly label: Size;
+  /** On plans the label stands beyond the facade, outside the whole plan. */
+  readonly tone: "site" | "tower" | "plan";
+  /** Where the region is lettered, x: the leader comes in there, as a box's middle may lie outside the region. */
+  readonly anchorX?: number | undefined;
+  /** What else stands on the picture: the label covers none of it where it has another place. */
+  readonly kept?: readonly Box[];
+  readonly finger?: { readonly x: number; readonly y: number } | undefined;
+};
+
+/** The label's box, and its leader: from the label's edge to a dot just inside the region, one straight segment. */
+export type LabelPlace = { readonly box: Box; readonly from: Point; readonly to: Point };
+
+/** A label stays this far from regions, from the stage's edge and from a finger, px. */
+const away = 24;
+/** In a gap that is too narrow for that, at least this far. */
+const near = 12;
+const edge = 12;
+const fingerReach = 72;
+/** The leader's dot lies this far inside the region. */
+const inside = 6;
+
+/** Where the label of a region stands: the four rules of the look, section 7. */
+export function labelPlacement(question: LabelQuestion): LabelPlace {
+  if (question.tone === "plan") return besidePlan(question);
+  const { region, regions, stage, kept = [] } = question;
+  const isLeft = region.x + region.width / 2 <= stage.width / 2;
+  const alone = { ...question, regions: [region] };
+  // Each with how much of it may lie over regions that are not lit: a tower beside is less than a title in the sky.
+  const sites: readonly (readonly [place: LabelPlace, mostCovered: number])[] = [
+    [beside(question, isLeft, away), 0],
+    [beside(question, isLeft, near), 0],
+    [beside(alone, !isLeft, away), 0],
+    [beside(alone, !isLeft, near), 0],
+    [beside(question, !isLeft, away), 0],
+    [beside(alone, !isLeft, away), question.tone === "site" ? 0.6 : 0],
+    [above(question), 0],
+  ];
+  const others = regions.filter((other) => other !== region);
+  const free = sites.find(
+    ([{ box }, mostCovered]) =>
+      isFree(box, question) && coverage(box, others) <= mostCovered && coverage(box, kept) === 0,
+  );
+  return free?.[0] ?? docked(question);
+}
+
+/** Beside all regions of its height that are asked about, so that none of them is covered. */
+function beside({ region, regions, stage, label }: LabelQuestion, isLeft: boolean, gap: number): LabelPlace {
+  const middle = region.y + region.height / 2;
+  const y = clamp(middle - label.height / 2, edge, stage.height - edge - label.height);
+  const row = boxAround(regions.filter((other) => other.y < y + label.height && other.y + other.height > y));
+  const x = isLeft ? row.x - gap - label.width : row.x + row.width + gap;
+  const dot = isLeft ? region.x + inside : region.x + region.width - inside;
+  return { box: { x, y, ...label }, from: [isLeft ? x + label.width : x, middle], to: [dot, middle] };
+}
+
+function above({ region, stage, label }: LabelQuestion): LabelPlace {
+  const x = region.x + region.width / 2;
+  const y = region.y - away - label.height;
+  const box = { x: clamp(x - label.width / 2, edge, stage.width - edge - label.width), y, ...label };
+  return { box, from: [x, y + label.height], to: [x, region.y + inside] };
+}
+
+/** In the sky: the upper corner away from the finger, else the one on the region's inner side; the leader runs down. */
+function docked({ region, stage, label, finger }: LabelQuestion): LabelPlace {
+  const avoided = finger?.x ?? region.x + region.width / 2;
+  const x = avoided > stage.width / 2 ? edge : stage.width - edge - label.width;
+  // The leader leaves the label where it also meets the region; a region beside the corner pulls the label over itself.
+  const inset = Math.min(16, region.width / 2);
+  const down = clamp(x + label.width / 2, region.x + inset, region.x + region.width - inset);
+  const box = { x: clamp(x, down - label.width + inset, down - inset), y: edge, ...label };
+  return { box, from: [down, edge + label.height], to: [down, region.y + Math.min(inside * 2, region.height / 2)] };
+}
+
+function besidePlan({ region, regions, stage, label, anchorX }: LabelQuestion): LabelPlace {
+  const plan = boxAround(regions);
+  const isBelow = region.y + region.height / 2 > plan.y + plan.height / 2;
+  const x = anchorX ?? region.x + region.width / 2;
+  const y = isBelow ? plan.y + plan.height + away : plan.y - away - label.height;
+  const box = { x: clamp(x - label.width / 2, 0, stage.width - label.width), y, ...label };
+  const facade = isBelow ? region.y + region.height - inside : region.y + inside;
+  return { box, from: [x, isBelow ? y : y + label.height], to: [x, facade] };
+}
+
+const clamp = (value: number, from: number, to: number): number => Math.max(from, Math.min(value, to));
+
+const isFree = (box: Box, { stage, finger }: LabelQuestion): boolean =>
+  box.x >= edge &&
+  box.y >= edge &&
+  box.x + box.width <= stage.width - edge &&
+  box.y + box.height <= stage.height - edge &&
+  !(finger && distance(box, finger) < fingerReach);
+
+/** The largest share of a box that lies over one of some others. */
+function coverage(box: Box, others: readonly Box[]): number {
+  return others.reduce((most, other) => {
+    const width = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
+    const height = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
+    return Math.max(most, (Math.max(0, width) * Math.max(0, height)) / (box.width * box.height));
+  }, 0);
+}
+
+function distance(box: Box, { x, y }: { readonly x: number; readonly y: number }): number {
+  return Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
+}

@@ -1,0 +1,33 @@
+import type { Point } from "../../project/types.ts";
+
+/** The dot of a leader lies this far inside the region, px, or halfway where the region is thinner. */
+const inside = 7;
+
+/**
+ * Where a level or upright leader ends: just inside the region's outline, which may lie well inside its box. `parts` are the
+ * outline's corners in px of the stage; where the leader passes the region by, it ends at `to`.
+ */
+export function leaderEnd(parts: readonly (readonly Point[])[], from: Point, to: Point): Point {
+  const isLevel = from[1] === to[1];
+  const [along, across] = isLevel ? ([0, 1] as const) : ([1, 0] as const);
+  const sign = to[along] < from[along] ? -1 : 1;
+  const way = parts
+    .flatMap((part) =>
+      part.flatMap((a, index) => crossing([a, part[(index + 1) % part.length] ?? a], to[across], across)),
+    )
+    .map((place) => (place - from[along]) * sign)
+    .filter((distance) => distance > 0)
+    .toSorted((a, b) => a - b);
+  const [enters, leaves] = way;
+  if (enters === undefined || leaves === undefined) return to;
+  const end = from[along] + sign * Math.min(enters + inside, (enters + leaves) / 2);
+  return isLevel ? [end, to[1]] : [to[0], end];
+}
+
+/** Where an edge crosses the line on which coordinate `across` has a value, as its other coordinate. */
+function crossing([a, b]: readonly [Point, Point], value: number, across: 0 | 1): number[] {
+  const other = across === 0 ? 1 : 0;
+  if (a[across] > value === b[across] > value) return [];
+  const share = (value - a[across]) / (b[across] - a[across]);
+  return [a[other] + share * (b[other] - a[other])];
+}

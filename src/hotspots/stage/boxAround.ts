@@ -1,0 +1,14 @@
+import type { Box } from "../hotspot.ts";
+
+/** The box around boxes; an empty one around none. */
+export function boxAround(boxes: readonly Box[]): Box {
+  const [first, ...rest] = boxes;
+  if (!first) return { x: 0, y: 0, width: 0, height: 0 };
+  return rest.reduce((all, box) => {
+    const x = Math.min(all.x, box.x);
+    const y = Math.min(all.y, box.y);
+    const right = Math.max(all.x + all.width, box.x + box.width);
+    const bottom = Math.max(all.y + all.height, box.y + box.height);
+    return { x, y, width: right - x, height: bottom - y };
+  }, first);
+}

@@ -1,0 +1,38 @@
+import type { Box, Scene } from "../hotspot.ts";
+
+const svg = "http://www.w3.org/2000/svg";
+
+/** Regions are grown to this, px, where they don't lie too close for it. */
+const leastPx = 24;
+const mostGrown = 100;
+
+/**
+ * Fits what is drawn over a stage's picture to the stage's size: the light to the part that is seen, hatches to px, and the edges
+ * of regions too small to press are widened under all regions, so that no neighbour loses a point.
+ */
+export function fitStage(stage: HTMLElement, { size, view, hotspots, boxes }: Scene): void {
+  const unit = view.width / size.width;
+  for (const light of stage.querySelectorAll(".light, .flashes")) {
+    light.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height}`);
+  }
+  stage.querySelector("#sold")?.setAttribute("patternTransform", `scale(${unit}) rotate(45)`);
+  stage.querySelector("#reserved")?.setAttribute("patternTransform", `scale(${unit})`);
+  const isCrowded = hotspots.length >= mostGrown;
+  const small = isCrowded
+    ? []
+    : hotspots.map(({ id, outline }, index) => grown(id, outline, missingPx(boxes[index], unit)));
+  stage.querySelector(".grown")?.replaceChildren(...small.filter((path) => path !== undefined));
+}
+
+function missingPx(box: Box | undefined, unit: number): number {
+  return box ? leastPx - Math.min(box.width, box.height) / unit : 0;
+}
+
+function grown(id: string, outline: string, widthPx: number): SVGPathElement | undefined {
+  if (widthPx <= 0) return undefined;
+  const path = document.createElementNS(svg, "path");
+  path.dataset["region"] = id;
+  path.setAttribute("d", outline);
+  path.setAttribute("stroke-width", String(widthPx));
+  return path;
+}

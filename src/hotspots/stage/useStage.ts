@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useStore } from "zustand/react";
+import { useOutsidePress } from "../../hooks/useOutsidePress.ts";
+import { createPainter } from "../createPainter.ts";
+import { fitStage } from "./fitStage.ts";
+import { noHighlight } from "../highlight.ts";
+import type { HighlightStore } from "../highlightStore.ts";
+import type { Mark, Scene } from "../hotspot.ts";
+import { visibleBox } from "./pictureFit.ts";
+import type { ShownDrawing } from "./useShownDrawings.ts";
+
+type Staged = {
+  readonly drawing: ShownDrawing;
+  readonly highlights: HighlightStore;
+  readonly tone: "site" | "tower" | "plan";
+  readonly regions: RefObject<SVGSVGElement | null>;
+  /** What else stands on the picture of a scene. */
+  readonly marksOf: ((scene: Scene) => readonly Mark[]) | undefined;
+};
+
+/** Follows the stage's size, paints what is lit, and lets an armed region go at a press outside. */
+export function useStage({ drawing, highlights, tone, regions, marksOf }: Staged): RefObject<HTMLDivElement | null> {
+  const stage = useRef<HTMLDivElement>(null);
+  const fitted = useRef("");
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element) return undefined;
+    const { picture, hotspots, boxes, fit } = drawing;
+    let end = (): void => {};
+    const observer = new ResizeObserver(([entry]) => {
+      end();
+      const width = Math.round(entry?.contentRect.width ?? 0);
+      const height = Math.round(entry?.contentRect.height ?? 0);
+      if (width === 0 || height === 0) return;
+      const size = { width, height };
+      const scene = { size, view: visibleBox(picture, size, fit), hotspots, boxes, tone };
+      const marks = marksOf?.(scene) ?? [];
+      // Where only words and statuses are others, all of it lies where it lay.
+      const look = [width, height, picture.src, ...hotspots.map(({ outline }) => outline)].join();
+      if (look !== fitted.current) fitStage(element, scene);
+      fitted.current = look;
+      const paint = createPainter(element, { ...scene, marks });
+      paint(highlights.getState());
+      end = highlights.subscribe(paint);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      end();
+    };
+  }, [drawing, tone, highlights, marksOf]);
+  const isArmed = useStore(highlights, ({ highlight }) => highlight.kind === "armed");
+  const letGo = (event: PointerEvent): void => {
+    const isPanel = event.composedPath().some((target) => target instanceof Element && target.matches("[data-armed]"));
+    if (!isPanel) highlights.setState({ highlight: noHighlight });
+  };
+  useOutsidePress(regions, letGo, isArmed);
+  return stage;
+}

@@ -1,0 +1,55 @@
+import { useId } from "react";
+import type { Privacy } from "../../project/types.ts";
+import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { ErrorSign } from "./ErrorSign.tsx";
+import type { InquiryState } from "../inquiryFields.ts";
+
+type Props = {
+  readonly privacy: Privacy;
+  readonly state: InquiryState;
+  readonly isBusy: boolean;
+  readonly onAgree: (version: string) => void;
+};
+
+/** The visitor's word that their data may be used; stands only where the project or the page asks for it. */
+export function InquiryConsent({ privacy, state, isBusy, onAgree }: Props) {
+  const texts = useHomeTexts();
+  const id = useId();
+  const { version = "" } = privacy;
+  const isWrong = state.wrong.includes("consent");
+  return (
+    <div className={`ask-consent ${isWrong ? "wrong" : ""}`}>
+      <input
+        id={id}
+        type="checkbox"
+        name="consent"
+        required
+        checked={state.agreed === version}
+        aria-disabled={isBusy}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        onChange={(event) => !isBusy && onAgree(event.currentTarget.checked ? version : "")}
+      />
+      <p>
+        <label htmlFor={id}>{texts.consent}</label> <PrivacyLink privacy={privacy} />
+      </p>
+      {isWrong && (
+        <p id={`${id}-error`} className="ask-error" role="alert">
+          <ErrorSign />
+          {texts.fillConsent}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Opens beside the page: what was typed stays where it is. */
+export function PrivacyLink({ privacy }: { privacy: Privacy }) {
+  const texts = useHomeTexts();
+  if (!privacy.url) return null;
+  return (
+    <a href={privacy.url} target="_blank" rel="noopener">
+      {texts.privacyLink}
+    </a>
+  );
+}

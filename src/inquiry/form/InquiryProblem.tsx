@@ -1,0 +1,73 @@
+import type { Hold } from "../../letters/pace.ts";
+import { plainLine } from "../../letters/plainText.ts";
+import type { Contact } from "../../project/types.ts";
+import type { AllTexts } from "../../text/texts.ts";
+import { failureText } from "../../text/failureText.ts";
+import { fill } from "../../text/format/fill.ts";
+import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { telephone } from "../contactLinks.ts";
+import { ErrorSign } from "./ErrorSign.tsx";
+import type { InquiryState } from "../inquiryFields.ts";
+import { isPictureFailure } from "../sendInquiry.ts";
+
+type Props = {
+  readonly state: InquiryState;
+  readonly contact: Contact;
+  /** After an uncertain end: the visitor does not send again. */
+  readonly onLeave: () => void;
+};
+
+/** Of the service's own words. */
+const longestSentence = 200;
+
+/** Why the letter has not left: what to do now, in place; the specification's own sentence comes as a toast. */
+export function InquiryProblem({ state: { hold, letter }, contact, onLeave }: Props) {
+  const texts = useHomeTexts();
+  const isUncertain = letter.state === "uncertain";
+  const held = holdText(hold, texts, isUncertain ? texts.sendAgain : texts.send);
+  if (isUncertain) {
+    // The choice stays while a press is held back.
+    return (
+      <Problem>
+        {texts.maybeSent}{" "}
+        <button type="button" className="ask-leave" onClick={onLeave}>
+          {texts.leaveUnsent}
+        </button>{" "}
+        {held}
+      </Problem>
+    );
+  }
+  if (held) return <Problem>{held}</Problem>;
+  if (letter.state !== "failed") return null;
+  const { code, sentence: own = "" } = letter.failure;
+  // All there is to say is in the toast.
+  if (code === "imageMissing") return null;
+  const sentence = plainLine(own, longestSentence) || failureText(texts, code);
+  if (isPictureFailure(letter)) return <Problem>{`${sentence} ${texts.nextWithoutPicture}`}</Problem>;
+  if (code !== "mailNotConfigured") return <Problem>{sentence}</Problem>;
+  return (
+    <Problem>
+      {sentence} {contact.phone && <a href={telephone(contact.phone)}>{contact.phone}</a>}
+      {contact.phone && contact.email && ", "}
+      {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+    </Problem>
+  );
+}
+
+/** Why a press is held back; "" for one that is not. `button`: what it is called. */
+function holdText(hold: Hold, texts: AllTexts, button: string): string {
+  if (hold.hold === "pressAgain") return fill(texts.pressSendAgain, { button });
+  return hold.hold === "wait" ? fill(texts.waitToSend, { seconds: hold.seconds }) : "";
+}
+
+function Problem({ children }: { children: React.ReactNode }) {
+  return (
+    <div ref={bringIntoView} className="ask-error ask-problem" role="alert">
+      <ErrorSign />
+      <p>{children}</p>
+    </div>
+  );
+}
+
+/** A phone's window ends above it. */
+const bringIntoView = (problem: HTMLElement | null): void => problem?.scrollIntoView({ block: "nearest" });

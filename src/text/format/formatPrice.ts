@@ -1,0 +1,34 @@
+import { fill } from "./fill.ts";
+import { ownForms } from "../locale.ts";
+import type { Texts } from "../texts.ts";
+
+type Price = {
+  readonly kind: string;
+  readonly amount?: number;
+  readonly currency?: string;
+  readonly validUntil?: string;
+};
+
+const dayMs = 86_400_000;
+
+const signs: Readonly<Record<string, string>> = { EUR: "€", USD: "$", GBP: "£" };
+
+/**
+ * A price for reading: "98.000 €" (sq, de), "98,000 €" (en), "nga 98.000 €"; "" where there is no figure to show, or none that
+ * still holds. By hand, as browsers know no Albanian.
+ */
+export function formatPrice(
+  price: Price | undefined,
+  { texts, locale }: { readonly texts: Texts; readonly locale: string },
+): string {
+  const { kind, amount, currency = "EUR", validUntil = "" } = price ?? {};
+  if (amount === undefined || kind === "onRequest" || hasPassed(validUntil)) return "";
+  const whole = Math.round(amount);
+  const grouped =
+    ownForms.get(locale)?.number(whole) ?? String(whole).replace(/\B(?=(\d{3})+$)/g, locale === "en" ? "," : ".");
+  const figure = `${grouped}\u00a0${signs[currency] ?? currency}`;
+  return kind === "from" ? fill(texts.priceFrom, { price: figure }) : figure;
+}
+
+/** To the end of the day, by universal time. Markup that a server writes does not know when it will be read. */
+const hasPassed = (day: string): boolean => typeof document !== "undefined" && Date.parse(day) + dayMs <= Date.now();

@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useSheets } from "../useSheets.ts";
+import { PlainToast } from "./PlainToast.tsx";
+import css from "./Toast.css?inline";
+import type { StageProps } from "./ToastBox.tsx";
+
+type Library = typeof import("./LibraryToasts.tsx");
+
+/** Shows a toaster's toasts in the browser's top layer, above an open dialog too. Nothing is mounted while there are none. */
+export function ToastStage({ toaster, labels }: StageProps) {
+  const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, toaster.toasts);
+  const library = useToastLibrary(toasts.length > 0);
+  if (toasts.length === 0 || library === "loading") return null;
+  return <TopLayer toaster={toaster} labels={labels} library={library} />;
+}
+
+function useToastLibrary(isWanted: boolean): Library | "loading" | "failed" {
+  const [library, setLibrary] = useState<Library | "loading" | "failed">("loading");
+  useEffect(() => {
+    if (!isWanted || library !== "loading") return;
+    let isCurrent = true;
+    import("./LibraryToasts.tsx").then(
+      (loaded) => isCurrent && setLibrary(loaded),
+      () => isCurrent && setLibrary("failed"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, library]);
+  return library;
+}
+
+type LayerProps = StageProps & { readonly library: Library | "failed" };
+
+function TopLayer({ toaster, labels, library }: LayerProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, toaster.toasts);
+  useSheets(layer, [css]);
+  const last = toasts.at(-1)?.id;
+  useLayoutEffect(() => {
+    // What is shown last in the top layer lies on top: a dialog opened since the last toast would cover this one.
+    const shown = layer.current;
+    if (!shown?.isConnected || !("showPopover" in shown)) return;
+    if (shown.matches(":popover-open")) shown.hidePopover();
+    shown.showPopover();
+  }, [last]);
+  return (
+    <div ref={layer} className="toasts" popover="manual">
+      {library === "failed" ? (
+        toasts.map((toast) => (
+          <PlainToast key={toast.id} toast={toast} labels={labels} onGone={() => toaster.remove(toast.id)} />
+        ))
+      ) : (
+        <library.LibraryToasts toaster={toaster} labels={labels} />
+      )}
+    </div>
+  );
+}
