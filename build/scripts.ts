@@ -15,7 +15,7 @@ type Scripts = {
 /**
  * Few requests on the way to the first screen: React with what every tag needs in one file; the finder with its site, and with
  * the tower's screen, as all screens behind it share its parts; a storey and its homes, of which one leads to the other; what homes
- * share with the brochure; what is looked for, which addresses ask for without the search's screen; and what a page of a server or with addresses of its own needs. A group takes along all that its modules import.
+ * share with the brochure; what is looked for, which addresses ask for without the search's screen, and that screen with all it starts with; and what a page of a server or with addresses of its own needs. A group takes along all that its modules import.
  */
 const groups = [
   {
@@ -25,14 +25,15 @@ const groups = [
   },
   {
     name: "finder",
-    test: /[\\/]((FinderWidget|SiteScreen|TowerScreen|Path|Cells)\.tsx|(takeOverFinder|addressPart|homeFacts|openApartment|saveHome)\.ts)$/,
+    test: /[\\/]((FinderWidget|SiteScreen|TowerScreen|Path|Cells|Cross)\.tsx|(takeOverFinder|addressPart|homeFacts|openApartment|saveHome)\.ts)$/,
     priority: 1,
   },
   { name: "homes", test: /[\\/](Floor|Apartment)Screen\.tsx$/ },
   { name: "ApartmentInquiry", test: /[\\/](Apartment|Homes)Inquiry\.tsx$/ },
-  { name: "filter", test: /[\\/](searchReports|searchText|filterText|filter)\.ts$/ },
+  { name: "filter", test: /[\\/](searchReports|searchText|filterText|filter|filterWords|offer)\.ts$/ },
+  { name: "SearchScreen", test: /[\\/](SearchScreen\.tsx|searchWordsCode\.ts|viewCode\.ts)$/ },
   { name: "page", test: /[\\/](bringFinder|pageLinks)\.ts$/ },
-  { name: "Dialog", test: /[\\/](Dialog\.tsx|Dialog\.css\?inline|Cross\.tsx|useWindowEvent\.ts)$/, priority: 1 },
+  { name: "Dialog", test: /[\\/](Dialog\.tsx|Dialog\.css\?inline|useWindowEvent\.ts)$/, priority: 1 },
 ];
 
 /** The first that know `light-dark()`, container queries and popovers, all of 2024; no words are spent on older ones. */

@@ -33,8 +33,6 @@ import { en } from "../src/text/en.ts";
 import { ownLanguage } from "../src/text/ownLanguage.ts";
 import { searchDe } from "../src/text/search/search.de.ts";
 import { searchEn } from "../src/text/search/search.en.ts";
-import { resultsDe } from "../src/text/search/searchResults.de.ts";
-import { resultsEn } from "../src/text/search/searchResults.en.ts";
 import { sq } from "../src/text/sq.ts";
 import { Cards } from "../src/search/results/cards/Cards.tsx";
 import { List } from "../src/search/results/list/List.tsx";
@@ -65,8 +63,8 @@ const widgets = {
 // All that comes later in a browser is at hand here.
 screenCode.cards.give(TowerCards);
 screenCode.search.give(SearchScreen);
-searchWordsCode.en.give({ search: searchEn, results: resultsEn });
-searchWordsCode.de.give({ search: searchDe, results: resultsDe });
+searchWordsCode.en.give(searchEn);
+searchWordsCode.de.give(searchDe);
 viewCode.list.give({ Results: List, sheet: "" });
 viewCode.cards.give({ Results: Cards, sheet: "" });
 noMatchCode.give(NoMatch);

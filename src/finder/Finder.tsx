@@ -13,7 +13,7 @@ import { codeOf, screenCode } from "./screens/screenCode.ts";
 import type { ScreenName } from "./state/screen.ts";
 import { useFiltered } from "./filtered/useFiltered.ts";
 import { useFinderHomeOf } from "./state/useFinderHomeOf.ts";
-import { useProjectLanguage } from "./useLanguage.ts";
+import { useProjectLanguage } from "./useProjectLanguage.ts";
 import { usePlaces } from "./usePlaces.ts";
 
 /** Narrower than this the pictures are upright (look, section 15). */

@@ -15,7 +15,7 @@ export function buildingWords(
   if (!one) return undefined;
   const towerTitle = one.charAt(0).toUpperCase() + one.slice(1);
   return {
-    strings: { viewGrid: texts.towers, towerTitle, limitTower: one, ofFreeBoth: search.ofFree },
+    strings: { viewGrid: texts.towers, towerTitle, ofFreeBoth: search.ofFree },
     failures: {},
   };
 }

@@ -18,16 +18,21 @@ export function TextsProvider({ language, children }: { language: Language; chil
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
+/** Texts and locale together, for the functions that put facts into words. */
+export function useLanguage(): Language {
+  return useContext(LanguageContext);
+}
+
 /** The text table of the language the visitor reads. */
 export function useTexts(): Texts {
-  return useContext(LanguageContext).texts;
+  return useLanguage().texts;
 }
 
 /** The page's own words, for tables that come later than the element. */
 export function useOwnWords(): OwnTexts | undefined {
-  return useContext(LanguageContext).own;
+  return useLanguage().own;
 }
 
 export function useLocale(): string {
-  return useContext(LanguageContext).locale;
+  return useLanguage().locale;
 }

@@ -1,11 +1,13 @@
 import { brochureEn } from "../../src/text/brochure/brochure.en.ts";
+import { matchEn } from "../../src/text/search/match.en.ts";
 import { searchEn } from "../../src/text/search/search.en.ts";
 import { resultsEn } from "../../src/text/search/searchResults.en.ts";
 import { shortlistEn } from "../../src/text/shortlist/shortlist.en.ts";
 import { sunEn } from "../../src/text/sun/sun.en.ts";
+import { zeroEn } from "../../src/text/search/zero.en.ts";
 import { en } from "../../src/text/en.ts";
 
-const { failure, ...finder } = { ...searchEn, ...resultsEn, ...shortlistEn, ...sunEn, ...en };
+const { failure, ...finder } = { ...matchEn, ...searchEn, ...zeroEn, ...resultsEn, ...shortlistEn, ...sunEn, ...en };
 
 type Words = Readonly<Record<string, string>>;
 

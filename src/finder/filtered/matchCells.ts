@@ -1,5 +1,6 @@
 import type { Apartment } from "../../project/types.ts";
-import { matches, type Filter } from "../../search/filter/filter.ts";
+import type { Filter } from "../../search/filter/filter.ts";
+import { matches } from "../../search/filter/matches.ts";
 
 /** A row of homes standing on their slab, as path data by look. */
 export type MatchCells = {

@@ -1,7 +1,8 @@
 import { areaRange, countFree } from "../../project/homeFigures.ts";
 import { floorsOf, homesOn } from "../../project/lookUps.ts";
 import type { Apartment, Floor, Project, Tower } from "../../project/types.ts";
-import { matches, type Filter } from "../../search/filter/filter.ts";
+import type { Filter } from "../../search/filter/filter.ts";
+import { matches } from "../../search/filter/matches.ts";
 import { fill } from "../../text/format/fill.ts";
 import { formatAreaRange } from "../../text/format/formatArea.ts";
 import { floorFacts, type FloorFacts } from "../facts/floorFacts.ts";

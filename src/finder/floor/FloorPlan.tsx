@@ -14,7 +14,7 @@ import { openApartment } from "../state/openApartment.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
 import { HomeMark } from "../shortlist/HomeMark.tsx";
 import { Lettering } from "./Lettering.tsx";
-import { useLanguage } from "../useLanguage.ts";
+import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly floor: Floor; readonly highlights: HighlightStore };
 

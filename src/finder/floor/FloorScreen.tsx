@@ -16,8 +16,8 @@ import { Sheets } from "../Sheets.tsx";
 import { SlabKey } from "./SlabKey.tsx";
 import { stageSheets } from "../stageSheets.ts";
 import { useArrival } from "../screens/useArrival.ts";
-import { useLanguage } from "../useLanguage.ts";
 import { useNextScreen } from "../screens/useNextScreen.ts";
+import { useLanguage } from "../../ui/TextsContext.tsx";
 
 const sheets = [...stageSheets, markCss, css];
 

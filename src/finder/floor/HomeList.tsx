@@ -14,7 +14,7 @@ import { homeTitle } from "../facts/titles.ts";
 import { listEvents, labelRoom } from "../listEvents.ts";
 import { HomeMark } from "../shortlist/HomeMark.tsx";
 import { TowerSwitch } from "../places/TowerSwitch.tsx";
-import { useLanguage } from "../useLanguage.ts";
+import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly floor: Floor;

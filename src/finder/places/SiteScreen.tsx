@@ -9,7 +9,7 @@ import type { Picture, Project, Tower } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage, useTexts } from "../../ui/TextsContext.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { drawingsFor } from "../drawings.ts";
 import { towerFacts } from "../facts/towerFacts.ts";
@@ -22,7 +22,6 @@ import { SearchWay } from "../SearchWay.tsx";
 import { Sheets } from "../Sheets.tsx";
 import css from "./SiteScreen.css?inline";
 import { useArrival } from "../screens/useArrival.ts";
-import { useLanguage } from "../useLanguage.ts";
 import { useNextScreen } from "../screens/useNextScreen.ts";
 
 const sheets = [hotspotCss, css];

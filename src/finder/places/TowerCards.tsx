@@ -16,9 +16,9 @@ import { SearchWay } from "../SearchWay.tsx";
 import { Sheets } from "../Sheets.tsx";
 import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { useArrival } from "../screens/useArrival.ts";
-import { useLanguage } from "../useLanguage.ts";
 import { useNextScreen } from "../screens/useNextScreen.ts";
 import css from "./TowerCards.css?inline";
+import { useLanguage } from "../../ui/TextsContext.tsx";
 
 const sheets = [css];
 

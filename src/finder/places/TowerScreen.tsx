@@ -28,8 +28,8 @@ import { stageSheets } from "../stageSheets.ts";
 import css from "./TowerScreen.css?inline";
 import { TowerSwitch } from "./TowerSwitch.tsx";
 import { useArrival } from "../screens/useArrival.ts";
-import { useLanguage } from "../useLanguage.ts";
 import { useNextScreen } from "../screens/useNextScreen.ts";
+import { useLanguage } from "../../ui/TextsContext.tsx";
 
 const sheets = [...stageSheets, css];
 

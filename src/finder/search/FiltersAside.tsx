@@ -7,34 +7,15 @@ import { useSearchAddressOf } from "../../search/SearchAddressContext.tsx";
 import { useSearchTexts } from "../../search/SearchTextsContext.tsx";
 import { formatSort } from "../../search/state/sort.ts";
 import type { Searched } from "../../search/useSearched.ts";
-import { fill } from "../../text/format/fill.ts";
-import { Arrow } from "../../ui/Arrow.tsx";
-import { Cross } from "../../ui/Cross.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { countedHomes } from "../facts/counted.ts";
 import { useAddressOf, useFinderSettings, useSearch } from "../state/FinderContext.tsx";
-import { Told } from "./Told.tsx";
 
-type Props = {
-  readonly searched: Searched;
-  readonly wording: Wording;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-};
+type Props = { readonly searched: Searched; readonly wording: Wording };
 
-/** The filters: beside the results where there is room, else in a panel. Without script they are a form that asks the page's own address. */
-export function FiltersAside(props: Props) {
-  return (
-    <>
-      <FiltersForm {...props} />
-      <FiltersDialog {...props} />
-    </>
-  );
-}
-
-function FiltersForm({ searched, wording }: Props) {
+/** The filters beside the results, where there is room. Without script they are a form that asks the page's own address. */
+export function FiltersAside({ searched, wording }: Props) {
   const id = useId();
   const { words } = wording;
   const address = useAddressOf()({ name: "search" });
@@ -65,7 +46,7 @@ function FiltersForm({ searched, wording }: Props) {
   );
 }
 
-function ClearAll({ searched, wording }: Pick<Props, "searched" | "wording">) {
+function ClearAll({ searched, wording }: Props) {
   const { offer, clear } = searched;
   const addressOf = useSearchAddressOf();
   const free = offer.homes.filter(({ status }) => !offer.tellsStatus || status === "available");
@@ -80,45 +61,6 @@ function ClearAll({ searched, wording }: Pick<Props, "searched" | "wording">) {
     >
       {wording.words.clearAllFilters} <span>{countedHomes(wording.language.texts, free)}</span>
     </Way>
-  );
-}
-
-/** It stays: the focus goes back to what had opened it. */
-function FiltersDialog({ isOpen, onClose, ...props }: Props) {
-  const id = useId();
-  return (
-    <Dialog isOpen={isOpen} titleId={id} className="filters-dialog" onClose={onClose}>
-      {isOpen && <OpenFilters {...props} id={id} onClose={onClose} />}
-    </Dialog>
-  );
-}
-
-function OpenFilters({ searched, wording, id, onClose }: Omit<Props, "isOpen"> & { readonly id: string }) {
-  const { words } = wording;
-  const count = searched.homes.length;
-  return (
-    <>
-      <div className="filters-head">
-        <Heading isPart id={id}>
-          {words.filters}
-        </Heading>
-        <button type="button" className="filters-close" aria-label={words.close} data-first onClick={onClose}>
-          <Cross />
-        </button>
-      </div>
-      <FilterPanel searched={searched} wording={wording} />
-      {/* What the page says of it is not heard while the panel is open. */}
-      <Told count={count === 0 ? words.none : countedHomes(wording.language.texts, searched.homes)} />
-      <div className="filters-foot">
-        <button type="button" className="text-link" onClick={searched.clear}>
-          {words.clearAll}
-        </button>
-        <button type="button" className="button" onClick={onClose}>
-          {count === 0 ? words.none : count === 1 ? words.showOne : fill(words.show, { n: count })}
-          <Arrow />
-        </button>
-      </div>
-    </>
   );
 }
 

@@ -4,6 +4,13 @@ import { loosen, type Loosening } from "../../search/filter/loosen.ts";
 import type { Wording } from "../../search/panel/filterWords.ts";
 import { Zero } from "../../search/panel/Zero.tsx";
 import type { Searched } from "../../search/useSearched.ts";
+import { zeroDe } from "../../text/search/zero.de.ts";
+import { zeroEn } from "../../text/search/zero.en.ts";
+import { zeroSq } from "../../text/search/zero.sq.ts";
+import type { ZeroTexts } from "../../text/search/zeroTexts.ts";
+import { withOwnTexts } from "../../text/ownTexts.ts";
+import { useOwnWords } from "../../ui/TextsContext.tsx";
+import { useTextTable } from "../../ui/useTextTable.ts";
 
 type Props = {
   readonly searched: Searched;
@@ -12,20 +19,31 @@ type Props = {
   readonly children: (homes: ReadonlySet<ApartmentId>) => ReactNode;
 };
 
+const tables = { sq: zeroSq, en: zeroEn, de: zeroDe };
+
+/** By the project's own word for a building; a page's words win. */
+function useZeroTexts({ project, language: { locale } }: Wording): ZeroTexts {
+  const table = useTextTable(tables);
+  const own = useOwnWords();
+  const [limitTower] = project.buildingWord?.[locale] ?? [];
+  return useMemo(() => withOwnTexts(limitTower ? { ...table, limitTower } : table, own), [table, limitTower, own]);
+}
+
 /** No home matches: what to loosen and whom that would bring. */
 export function NoMatch({ searched, wording, children }: Props) {
   const { filter, offer } = searched;
+  const zero = useZeroTexts(wording);
   const ways = useMemo(() => loosen(filter, offer.homes), [filter, offer]);
   const [pointed, point] = useState<Loosening>();
   const shown = ways.find((way) => way === pointed) ?? ways[0];
   const brought = useMemo(() => new Set(shown?.homes.map(({ id }) => id)), [shown]);
   return (
     <>
-      <Zero searched={searched} wording={wording} ways={ways} onPoint={point} />
+      <Zero searched={searched} wording={wording} zero={zero} ways={ways} onPoint={point} />
       {shown && (
         <>
           <div className="zero-grid">{children(brought)}</div>
-          <p className="zero-shown">{wording.words.shown}</p>
+          <p className="zero-shown">{zero.shown}</p>
         </>
       )}
     </>

@@ -10,6 +10,7 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 import { countedHomes } from "../facts/counted.ts";
 import { useAsOf } from "../facts/useAsOf.ts";
 import { Path } from "../Path.tsx";
+import { fetchFilters } from "./LateFilters.tsx";
 import { Told } from "./Told.tsx";
 import { ViewSwitch } from "./ViewSwitch.tsx";
 
@@ -38,7 +39,14 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
         {count}
       </Heading>
       <Told count={count} />
-      <button type="button" className="button outlined filters-open" aria-haspopup="dialog" onClick={onFilters}>
+      <button
+        type="button"
+        className="button outlined filters-open"
+        aria-haspopup="dialog"
+        onPointerEnter={fetchFilters}
+        onFocus={fetchFilters}
+        onClick={onFilters}
+      >
         {words.filters} <span>{chosen}</span>
       </button>
       <ViewSwitch />

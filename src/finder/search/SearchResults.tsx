@@ -2,36 +2,44 @@ import { useEffect, useMemo } from "react";
 import { useStore } from "zustand/react";
 import type { Apartment, ApartmentId } from "../../project/types.ts";
 import type { Wording } from "../../search/panel/filterWords.ts";
-import { Grid } from "../../search/results/grid/Grid.tsx";
+import { Grid, type ArmedPanel } from "../../search/results/grid/Grid.tsx";
 import type { HomeWords, ResultActs } from "../../search/results/resultProps.ts";
 import { toggleHome } from "../../search/shortlist/saveHome.ts";
 import { shortlistOf } from "../../search/shortlist/shortlistStore.ts";
 import type { Sort } from "../../search/state/sort.ts";
 import type { Searched } from "../../search/useSearched.ts";
-import type { ResultTexts } from "../../text/search/searchResults.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
 import { Sheets } from "../Sheets.tsx";
 import { bringTrays, useListKey } from "../shortlist/trays.ts";
 import { LazyScreen } from "../screens/LazyScreen.tsx";
 import { openApartment } from "../state/openApartment.ts";
 import { useAddressOf, useFinderHome, useSearch } from "../state/FinderContext.tsx";
-import { noMatchCode, viewCode } from "./viewCode.ts";
+import { noMatchCode, panelCode, viewCode } from "./viewCode.ts";
 
-type Props = { readonly searched: Searched; readonly wording: Wording; readonly texts: ResultTexts };
+type Props = { readonly searched: Searched; readonly wording: Wording };
 
 /** The homes that are left, in the view the visitor has chosen; where none is, what to loosen and whom that would bring. */
-export function SearchResults({ searched, wording, texts }: Props) {
+export function SearchResults({ searched, wording }: Props) {
   const { search } = useFinderHome();
   const { view, sort } = useSearch((state) => state);
   const { project } = wording;
   const { homes } = searched;
   const list = useListKey();
-  const acts = useActs(wording, texts, list);
+  const acts = useActs(wording, list);
   const matching = useMemo(() => new Set(homes.map(({ id }) => id)), [homes]);
-  const props = { project, matching, saved: useSaved(list), acts };
+  const saved = useSaved(list);
+  const props = { project, matching, saved, acts };
+  const panel: ArmedPanel = {
+    fetch: () => void panelCode.load().catch(Number),
+    of: (home) => (
+      <LazyScreen code={panelCode} meanwhile={<></>}>
+        {(GridPanel) => <GridPanel home={home} project={project} isSaved={saved.has(home.id)} acts={acts} />}
+      </LazyScreen>
+    ),
+  };
   const onSort = (next: Sort): void => search.setState({ sort: next });
   if (homes.length > 0) {
-    const grid = <Grid {...props} />;
+    const grid = <Grid {...props} panel={panel} />;
     if (view === "grid") return grid;
     return (
       <LazyScreen key={view} code={viewCode[view]} meanwhile={grid}>
@@ -48,7 +56,7 @@ export function SearchResults({ searched, wording, texts }: Props) {
     <LazyScreen code={noMatchCode}>
       {(NoMatch) => (
         <NoMatch searched={searched} wording={wording}>
-          {(brought) => <Grid {...props} matching={brought} isBare />}
+          {(brought) => <Grid {...props} panel={panel} matching={brought} isBare />}
         </NoMatch>
       )}
     </LazyScreen>
@@ -56,12 +64,12 @@ export function SearchResults({ searched, wording, texts }: Props) {
 }
 
 /** What can be done with a home; one object for as long as nothing in it changes. */
-function useActs({ language }: Wording, texts: ResultTexts, list: string): ResultActs {
+function useActs({ language, words }: Wording, list: string): ResultActs {
   const { actions, settings } = useFinderHome();
   const addressOf = useAddressOf();
   return useMemo(
     () => ({
-      texts,
+      texts: words,
       wordsOf: kept((home: Apartment) => homeFacts(home, language)),
       open: (home: Apartment) => openApartment({ actions, settings }, home),
       hrefOf: (home: Apartment) => addressOf({ name: "apartment", apartment: home.id }),
@@ -71,7 +79,7 @@ function useActs({ language }: Wording, texts: ResultTexts, list: string): Resul
         : undefined,
       askHrefOf: (home: Apartment) => addressOf({ name: "inquiry", apartment: home.id }),
     }),
-    [actions, settings, addressOf, language, texts, list],
+    [actions, settings, addressOf, language, words, list],
   );
 }
 

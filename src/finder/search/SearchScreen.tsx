@@ -6,22 +6,22 @@ import { resultSheets } from "../../search/results/resultSheets.ts";
 import { useSearched } from "../../search/useSearched.ts";
 import { buildingWords } from "../../text/buildingWords.ts";
 import { withOwnTexts } from "../../text/ownTexts.ts";
-import { useLocale, useOwnWords } from "../../ui/TextsContext.tsx";
-import dialogCss from "../../ui/Dialog.css?inline";
+import type { SearchTexts } from "../../text/search/searchTexts.ts";
+import { useLanguage, useLocale, useOwnWords } from "../../ui/TextsContext.tsx";
 import listCss from "../List.css?inline";
 import { LazyScreen } from "../screens/LazyScreen.tsx";
 import { Sheets } from "../Sheets.tsx";
 import { useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { useArrival } from "../screens/useArrival.ts";
-import { useLanguage } from "../useLanguage.ts";
 import { FiltersAside } from "./FiltersAside.tsx";
+import { LateFilters } from "./LateFilters.tsx";
 import { SearchHead } from "./SearchHead.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import css from "./SearchScreen.css?inline";
-import { searchWordsOf, type SearchWords } from "./searchWordsCode.ts";
+import { searchWordsOf } from "./searchWordsCode.ts";
 import { useSearchAddress } from "./useSearchAddress.ts";
 
-const sheets = [listCss, dialogCss, panelCss, ...resultSheets, css];
+const sheets = [listCss, panelCss, ...resultSheets, css];
 
 /** Homes by what matters: filters beside what they leave. */
 export function SearchScreen() {
@@ -44,7 +44,7 @@ export function SearchScreen() {
   );
 }
 
-function Search({ told }: { readonly told: SearchWords }) {
+function Search({ told }: { readonly told: SearchTexts }) {
   const { project } = useFinderSettings();
   const { search } = useFinderHome();
   const own = useOwnWords();
@@ -57,22 +57,25 @@ function Search({ told }: { readonly told: SearchWords }) {
   const word = project.buildingWord?.[language.locale];
   const { texts } = language;
   const words = useMemo(
-    () => withOwnTexts(withOwnTexts(told.search, buildingWords(told.search, texts, word)), own),
+    () => withOwnTexts(withOwnTexts(told, buildingWords(told, texts, word)), own),
     [told, own, texts, word],
   );
-  const resultTexts = useMemo(() => withOwnTexts(told.results, own), [told, own]);
   const wording = useMemo(() => ({ project, offer, language, words }), [project, offer, language, words]);
   const addressOf = useSearchAddress();
-  const [isOpen, setOpen] = useState(false);
+  // `undefined` until it is opened for the first time.
+  const [isOpen, setOpen] = useState<boolean>();
   return (
     <SearchTextsContext value={words}>
       <SearchAddressContext value={addressOf}>
         <section className="screen search-screen" ref={screen}>
           <div className="search-stage">
             <SearchHead searched={searched} wording={wording} title={title} onFilters={() => setOpen(true)} />
-            <SearchResults searched={searched} wording={wording} texts={resultTexts} />
+            <SearchResults searched={searched} wording={wording} />
           </div>
-          <FiltersAside searched={searched} wording={wording} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <FiltersAside searched={searched} wording={wording} />
+          {isOpen !== undefined && (
+            <LateFilters searched={searched} wording={wording} isOpen={isOpen} onClose={() => setOpen(false)} />
+          )}
         </section>
       </SearchAddressContext>
     </SearchTextsContext>

@@ -17,6 +17,9 @@ export const viewCode = {
   }),
 };
 
+/** What a second tap on a home of the grid will do. */
+export const panelCode = createCode(async () => (await import("../../search/results/grid/GridPanel.tsx")).GridPanel);
+
 /** What is shown where no home matches. */
 export const noMatchCode = createCode(async () => (await import("./NoMatch.tsx")).NoMatch);
 

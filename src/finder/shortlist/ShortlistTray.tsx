@@ -17,10 +17,10 @@ import { useSheets } from "../../ui/useSheets.ts";
 import { homeTitle, storeyTitle } from "../facts/titles.ts";
 import { labelOf, openApartment } from "../state/openApartment.ts";
 import { useAddressOf, useFinder, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
-import { useLanguage } from "../useLanguage.ts";
 import { askable } from "./askable.ts";
 import { LateListInquiry } from "./LateListInquiry.tsx";
 import { useListKey } from "./trays.ts";
+import { useLanguage } from "../../ui/TextsContext.tsx";
 
 const sheets = [shareCss, css];
 

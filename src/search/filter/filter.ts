@@ -1,4 +1,3 @@
-import { bedroomsOf } from "../../project/homeFigures.ts";
 import type { Apartment, HomeKind, Project, Status, TowerId } from "../../project/types.ts";
 
 export type Side = Apartment["side"][number];
@@ -86,11 +85,6 @@ export function isRangeGroup(group: Group): group is RangeGroup {
   return group === "area" || group === "floor" || group === "outdoorArea" || group === "price";
 }
 
-/** Whether a home is looked for. One without the figure that a group asks for is not. */
-export function matches(filter: Filter, home: Apartment): boolean {
-  return failedGroups(filter, home) === 0;
-}
-
 /** The bit of a group in `failedGroups`. */
 export const bitOf: Readonly<Record<Group, number>> = {
   bedrooms: 1,
@@ -104,23 +98,6 @@ export const bitOf: Readonly<Record<Group, number>> = {
   price: 256,
   statuses: 512,
 };
-
-/** The groups that keep a home out, as a sum of their bits; 0 for a home that matches. */
-export function failedGroups(filter: Filter, home: Apartment): number {
-  const { area, floor, outdoorArea, price } = filter;
-  let failed = 0;
-  if (filter.bedrooms.length > 0 && !has(filter.bedrooms, bedroomsOf(home))) failed += bitOf.bedrooms;
-  if (area && !isWithin(area, home.area)) failed += bitOf.area;
-  if (floor && !isOnStoreys(floor, home)) failed += bitOf.floor;
-  if (filter.sides.length > 0 && !home.side.some((side) => filter.sides.includes(side))) failed += bitOf.sides;
-  if (filter.towers.length > 0 && !filter.towers.includes(home.tower)) failed += bitOf.towers;
-  if (filter.outdoor.length > 0 && !filter.outdoor.some((kind) => hasOutdoor(home, kind))) failed += bitOf.outdoor;
-  if (outdoorArea && !isWithin(outdoorArea, home.outdoorArea)) failed += bitOf.outdoorArea;
-  if (filter.kinds.length > 0 && !filter.kinds.includes(home.kind)) failed += bitOf.kinds;
-  if (price && !isWithin(price, priceOf(home))) failed += bitOf.price;
-  if (filter.statuses.length > 0 && !has(filter.statuses, home.status)) failed += bitOf.statuses;
-  return failed;
-}
 
 /** Whether a home has an outdoor space of a kind: by the kinds of area that are told, else by their sum. */
 export function hasOutdoor({ areas = {}, outdoorArea = 0 }: Apartment, kind: Outdoor): boolean {
@@ -144,15 +121,6 @@ export function storeysOf({ floor, storeys = [] }: Apartment): readonly number[]
   return storeys.includes(floor) ? storeys : [floor, ...storeys];
 }
 
-function isOnStoreys(range: Range, home: Apartment): boolean {
-  if (!home.storeys) return isWithin(range, home.floor);
-  return storeysOf(home).some((storey) => isWithin(range, storey));
-}
-
 export function isWithin({ from = -Infinity, to = Infinity }: Range, value: number | undefined): boolean {
   return value !== undefined && value >= from && value <= to;
-}
-
-function has<T>(list: readonly T[], value: T | undefined): boolean {
-  return value !== undefined && list.includes(value);
 }

@@ -1,17 +1,16 @@
 import type { Apartment } from "../../project/types.ts";
 import {
   bitOf,
-  failedGroups,
   groups,
   isAsked,
   isRangeGroup,
-  matches,
   withoutGroup,
   type Filter,
   type Group,
   type OptionGroup,
   type RangeGroup,
 } from "./filter.ts";
+import { failedGroups, matches } from "./matches.ts";
 import { optionsOf, valuesOf } from "./valuesOf.ts";
 
 /** One way to loosen a filter that leaves nothing. */

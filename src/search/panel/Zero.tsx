@@ -5,20 +5,21 @@ import { isRangeGroup, type Group, type RangeGroup } from "../filter/filter.ts";
 import type { Loosening } from "../filter/loosen.ts";
 import { useSearchAddressOf } from "../SearchAddressContext.tsx";
 import { useSearchTexts } from "../SearchTextsContext.tsx";
-import type { SearchTexts } from "../../text/search/searchTexts.ts";
-import { figureWords, groupWords, optionWords, storeyName, type Wording } from "./filterWords.ts";
+import type { ZeroTexts } from "../../text/search/zeroTexts.ts";
+import { figureWords, groupWords, optionWords, storeyLabel, type Wording } from "./filterWords.ts";
 import type { Searched } from "../useSearched.ts";
 
 type Props = {
   readonly searched: Searched;
   readonly wording: Wording;
+  readonly zero: ZeroTexts;
   readonly ways: readonly Loosening[];
   /** The way whose homes are shown below. */
   readonly onPoint: (way: Loosening) => void;
 };
 
 /** Nothing matches: what to loosen, and how many homes that brings. */
-export function Zero({ searched, wording, ways, onPoint }: Props) {
+export function Zero({ searched, wording, zero, ways, onPoint }: Props) {
   const texts = useSearchTexts();
   const addressOf = useSearchAddressOf();
   const { filter, change, clear } = searched;
@@ -38,7 +39,7 @@ export function Zero({ searched, wording, ways, onPoint }: Props) {
   }
   return (
     <div className="zero">
-      <p className="zero-lead">{texts.loosen}</p>
+      <p className="zero-lead">{zero.loosen}</p>
       <ul className="zero-ways">
         {ways.map((way) => (
           <li key={`${way.group} ${way.step.kind}`}>
@@ -52,9 +53,9 @@ export function Zero({ searched, wording, ways, onPoint }: Props) {
               onFocus={() => onPoint(way)}
             >
               <b>{way.homes.length}</b>
-              <span className="zero-way">{wayWords(way, wording)}</span>
+              <span className="zero-way">{wayWords(way, wording, zero)}</span>
               <span className="zero-instead">
-                {fill(way.step.kind === "also" ? texts.insteadOfOnly : texts.insteadOf, {
+                {fill(way.step.kind === "also" ? zero.insteadOfOnly : zero.insteadOf, {
                   x: insteadOf(way, groupWords(filter, way.group, wording), { searched, wording }),
                 })}
               </span>
@@ -68,19 +69,19 @@ export function Zero({ searched, wording, ways, onPoint }: Props) {
 }
 
 /** "banesa, nëse sipërfaqja fillon nga 92 m²". */
-function wayWords({ group, step, homes }: Loosening, wording: Wording): string {
-  const { words, language } = wording;
+function wayWords({ group, step, homes }: Loosening, wording: Wording, zero: ZeroTexts): string {
+  const { language } = wording;
   const { texts, locale } = language;
   const [, unit = ""] = (homes.length === 1 ? texts.homesOne : texts.homes).split(/^\S+ /);
   if ("value" in step && isRangeGroup(group)) {
-    const values = { group: words[subjects[group]], x: endWords(group, step.value, wording) };
-    return `${unit}, ${fill(step.kind === "from" ? words.ifFrom : words.ifTo, values)}`;
+    const values = { group: zero[subjects[group]], x: endWords(group, step.value, wording) };
+    return `${unit}, ${fill(step.kind === "from" ? zero.ifFrom : zero.ifTo, values)}`;
   }
   if (step.kind === "also") {
     const x = lowered(optionWords(group as "sides", step.option, wording), locale);
-    return `${unit}, ${fill(words.ifAlso, { x })}`;
+    return `${unit}, ${fill(zero.ifAlso, { x })}`;
   }
-  return `${unit}, ${fill(words.ifWithout, { x: words[limits[group]] })}`;
+  return `${unit}, ${fill(zero.ifWithout, { x: zero[limits[group]] })}`;
 }
 
 /** What the way replaces: of an end its figure, of all else what the group asks for. */
@@ -100,7 +101,7 @@ function insteadOf(
 
 /** A storey by its name alone, after "kati". */
 const endWords = (group: RangeGroup, figure: number, wording: Wording): string =>
-  group === "floor" ? storeyName(figure, wording) : figureWords(group, figure, wording);
+  group === "floor" ? storeyLabel(figure, wording) : figureWords(group, figure, wording);
 
 const lowered = (text: string, locale: string): string =>
   locale === "de" || /^\p{Lu}\d/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
@@ -116,11 +117,11 @@ const limits = {
   price: "limitPrice",
   kinds: "limitKind",
   statuses: "limitStatus",
-} as const satisfies Readonly<Record<Group, keyof SearchTexts>>;
+} as const satisfies Readonly<Record<Group, keyof ZeroTexts>>;
 
 const subjects = {
   area: "theArea",
   floor: "theFloor",
   outdoorArea: "theOutdoor",
   price: "thePrice",
-} as const satisfies Readonly<Record<RangeGroup, keyof SearchTexts>>;
+} as const satisfies Readonly<Record<RangeGroup, keyof ZeroTexts>>;

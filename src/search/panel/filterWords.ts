@@ -1,3 +1,4 @@
+import { storeyTitle } from "../../finder/facts/titles.ts";
 import { floorLabel } from "../../project/localText.ts";
 import type { Project } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
@@ -91,7 +92,7 @@ function rangeWords(group: RangeGroup, range: Range, wording: GroupWording): str
     return group === "area" ? area : `${words.outdoorSpace} ${area}`;
   }
   if (from === to) return figureWords("floor", from, wording);
-  return fill(words.storeys, { a: storeyName(from, wording), b: storeyName(to, wording) });
+  return fill(words.storeys, { a: storeyLabel(from, wording), b: storeyLabel(to, wording) });
 }
 
 function priceWords({ from }: Range, to: number, wording: GroupWording): string {
@@ -103,16 +104,13 @@ function priceWords({ from }: Range, to: number, wording: GroupWording): string 
 export function figureWords(group: RangeGroup, figure: number, wording: GroupWording): string {
   const { offer, language } = wording;
   const { texts, locale } = language;
-  if (group === "floor") {
-    const name = storeyName(figure, wording);
-    return /\p{L}{2}/u.test(name) ? name : fill(texts.floor, { floor: name });
-  }
+  if (group === "floor") return storeyTitle(storeyLabel(figure, wording), texts);
   if (group === "price") return formatPrice({ kind: "exact", amount: figure, currency: offer.currency }, language);
   return formatArea(figure, locale);
 }
 
 /** "3", "Përdhesa". */
-export function storeyName(floor: number, { project, language }: GroupWording): string {
+export function storeyLabel(floor: number, { project, language }: GroupWording): string {
   return floorLabel(project.floors.find((storey) => storey.floor === floor) ?? { floor }, language.locale);
 }
 

@@ -1,6 +1,6 @@
 import type { Apartment, ApartmentId, Project } from "../../project/types.ts";
 import type { Sort } from "../state/sort.ts";
-import type { ResultTexts } from "../../text/search/searchResults.ts";
+import type { SearchTexts } from "../../text/search/searchTexts.ts";
 
 /** A home in words, as the finder's facts have it; what the project does not tell is "". */
 export type HomeWords = {
@@ -18,7 +18,7 @@ export type HomeWords = {
 
 /** What can be done with a home in the results. One object for as long as nothing in it changes: rows render again with it. */
 export type ResultActs = {
-  readonly texts: ResultTexts;
+  readonly texts: SearchTexts;
   readonly wordsOf: (home: Apartment) => HomeWords;
   /** Says whether somebody took it: a link is followed if not. */
   readonly open: (home: Apartment) => boolean;

@@ -19,11 +19,3 @@ export function searchText({ filter, view, sort }: SearchState): string {
   if (order !== formatSort(searchStart.sort)) parts.push(`sort=${order}`);
   return parts.join(";");
 }
-
-/** The same read back, as attributes would say it. */
-export function givenByText(text: string): GivenSearch {
-  const parts = text.split(";").filter(Boolean);
-  const valueOf = (name: string) => parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
-  const filter = parts.filter((part) => !/^(view|sort)=/.test(part));
-  return { filter: filter.length > 0 ? filter.join("&") : null, view: valueOf("view"), sort: valueOf("sort") };
-}

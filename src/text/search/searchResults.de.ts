@@ -1,14 +1,7 @@
 import type { ResultTexts } from "./searchResults.ts";
 
-/** German of a search's results. */
+/** German of the list and the plans of a search. */
 export const resultsDe: ResultTexts = {
-  grid: "Wohnungen nach Stockwerken",
-  match: "Passt",
-  matchArea: "Passt, m²",
-  noMatch: "Passt nicht",
-  ofCount: "{n} von {m}",
-  save: "Merken",
-  saved: "Gemerkt",
   list: "Passende Wohnungen",
   scale: "Alle Pläne in einem Maßstab, Eingang oben.",
   ask: "Anfragen",

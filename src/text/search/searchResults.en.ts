@@ -1,14 +1,7 @@
 import type { ResultTexts } from "./searchResults.ts";
 
-/** English of a search's results. */
+/** English of the list and the plans of a search. */
 export const resultsEn: ResultTexts = {
-  grid: "Apartments by floor",
-  match: "Matches",
-  matchArea: "Matches, m²",
-  noMatch: "No match",
-  ofCount: "{n} of {m}",
-  save: "Save",
-  saved: "Saved",
   list: "Matching apartments",
   scale: "All plans at one scale, entrance up.",
   ask: "Ask",

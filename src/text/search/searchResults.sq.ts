@@ -1,14 +1,7 @@
 import type { ResultTexts } from "./searchResults.ts";
 
-/** Albanian of a search's results. */
+/** Albanian of the list and the plans of a search. */
 export const resultsSq: ResultTexts = {
-  grid: "Banesat sipas kateve",
-  match: "Përputhet",
-  matchArea: "Përputhet, m²",
-  noMatch: "Nuk përputhet",
-  ofCount: "{n} nga {m}",
-  save: "Ruaj",
-  saved: "E ruajtur",
   list: "Banesat që përputhen",
   scale: "Të gjitha planet në një shkallë, me hyrjen lart.",
   ask: "Pyet",

@@ -1,12 +1,5 @@
-/** What a visitor can read in the results of a search besides the texts all elements share; comes with the search. */
+/** What a visitor can read in the list and the plans of a search; comes with them. */
 export type ResultTexts = {
-  readonly grid: string;
-  readonly match: string;
-  readonly matchArea: string;
-  readonly noMatch: string;
-  readonly ofCount: string;
-  readonly save: string;
-  readonly saved: string;
   readonly list: string;
   readonly scale: string;
   readonly ask: string;

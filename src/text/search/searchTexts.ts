@@ -11,7 +11,6 @@ export type SearchTexts = {
   readonly ofHomes: string;
   readonly summary: string;
   readonly filters: string;
-  readonly changeFilters: string;
   readonly clearAll: string;
   readonly clearAllFilters: string;
   readonly removeFilter: string;
@@ -20,9 +19,7 @@ export type SearchTexts = {
   readonly close: string;
   readonly copyLink: string;
   readonly linkCopied: string;
-  readonly matching: string;
   readonly ofCount: string;
-  readonly noneOf: string;
   readonly aOrB: string;
   readonly storeys: string;
   readonly upTo: string;
@@ -33,42 +30,23 @@ export type SearchTexts = {
   readonly floorTitle: string;
   readonly side: string;
   readonly towerTitle: string;
+  readonly kind: string;
   readonly outdoorSpace: string;
   readonly balcony: string;
   readonly terrace: string;
-  readonly kind: string;
   readonly kindHome: string;
   readonly kindShop: string;
   readonly kindOffice: string;
   readonly kindParking: string;
   readonly kindStorage: string;
-  readonly status: string;
-  readonly price: string;
   readonly priceUpTo: string;
   /** Ends of a range, for those who hear it. */
   readonly from: string;
   readonly to: string;
-  readonly loosen: string;
-  readonly ifFrom: string;
-  readonly ifTo: string;
-  readonly ifAlso: string;
-  readonly ifWithout: string;
-  /** What there would be no limit on, as `ifWithout` needs it. */
-  readonly limitBedrooms: string;
-  readonly limitArea: string;
-  readonly limitFloor: string;
-  readonly limitSide: string;
-  readonly limitTower: string;
-  readonly limitOutdoor: string;
-  readonly limitPrice: string;
-  readonly limitKind: string;
-  readonly limitStatus: string;
-  /** What begins or ends elsewhere, as `ifFrom` and `ifTo` need it. */
-  readonly theArea: string;
-  readonly theFloor: string;
-  readonly theOutdoor: string;
-  readonly thePrice: string;
-  readonly insteadOf: string;
-  readonly insteadOfOnly: string;
-  readonly shown: string;
+  readonly grid: string;
+  readonly match: string;
+  readonly matchArea: string;
+  readonly noMatch: string;
+  readonly save: string;
+  readonly saved: string;
 };

@@ -6,12 +6,12 @@ import {
   groups,
   isAsked,
   isFiltered,
-  matches,
   startFilter,
   withoutGroup,
   type Filter,
   type Group,
 } from "../../../src/search/filter/filter.ts";
+import { matches } from "../../../src/search/filter/matches.ts";
 import { home, smallProject } from "../finder/smallProject.ts";
 import { filters, homes } from "./arbitraries.ts";
 

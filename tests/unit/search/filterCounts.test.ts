@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emptyFilter, matches, withoutGroup, type Range, type Side } from "../../../src/search/filter/filter.ts";
+import { emptyFilter, withoutGroup, type Range, type Side } from "../../../src/search/filter/filter.ts";
+import { matches } from "../../../src/search/filter/matches.ts";
 import { filterCounts, scalesOf } from "../../../src/search/filter/filterCounts.ts";
 import { loosen } from "../../../src/search/filter/loosen.ts";
 import { home } from "../finder/smallProject.ts";

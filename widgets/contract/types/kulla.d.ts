@@ -78,6 +78,48 @@ export interface KullaTexts {
   linkCopied?: string | undefined;
   /** Page {page} did not load. */
   pageFailed?: string | undefined;
+  /** Change filters */
+  changeFilters?: string | undefined;
+  /** Clear all */
+  clearAll?: string | undefined;
+  /** Remove filter {filter} */
+  removeFilter?: string | undefined;
+  /** {n} of {m} */
+  someOf?: string | undefined;
+  /** none of {m} */
+  noneOf?: string | undefined;
+  /** {n} of {m} available match */
+  freeMatch?: string | undefined;
+  /** {n} of {m} match */
+  homesMatch?: string | undefined;
+  /** Matches */
+  matches?: string | undefined;
+  /** No match */
+  noMatch?: string | undefined;
+  /** {a} or {b} */
+  aOrB?: string | undefined;
+  /** Floors */
+  storeys?: string | undefined;
+  /** Up to {price} */
+  upTo?: string | undefined;
+  /** {n} bedrooms */
+  bedroomsOf?: string | undefined;
+  /** Outdoor space */
+  outdoorSpace?: string | undefined;
+  /** Balcony */
+  balcony?: string | undefined;
+  /** Terrace */
+  terrace?: string | undefined;
+  /** Apartment */
+  kindHome?: string | undefined;
+  /** Shop */
+  kindShop?: string | undefined;
+  /** Office */
+  kindOffice?: string | undefined;
+  /** Parking */
+  kindParking?: string | undefined;
+  /** Storage */
+  kindStorage?: string | undefined;
   /** View */
   views?: string | undefined;
   /** Towers */
@@ -96,36 +138,18 @@ export interface KullaTexts {
   summary?: string | undefined;
   /** Filters */
   filters?: string | undefined;
-  /** Change filters */
-  changeFilters?: string | undefined;
-  /** Clear all */
-  clearAll?: string | undefined;
   /** Clear all filters */
   clearAllFilters?: string | undefined;
-  /** Remove filter {filter} */
-  removeFilter?: string | undefined;
   /** Show {n} apartments */
   show?: string | undefined;
   /** Show 1 apartment */
   showOne?: string | undefined;
-  /** {n} match */
-  matching?: string | undefined;
   /** {n} of {m} */
   ofCount?: string | undefined;
-  /** none of {m} */
-  noneOf?: string | undefined;
-  /** {a} or {b} */
-  aOrB?: string | undefined;
-  /** Floors */
-  storeys?: string | undefined;
-  /** Up to {price} */
-  upTo?: string | undefined;
   /** Only available apartments */
   onlyFree?: string | undefined;
   /** Bedrooms */
   bedroomsLabel?: string | undefined;
-  /** {n} bedrooms */
-  bedroomsOf?: string | undefined;
   /** Area */
   area?: string | undefined;
   /** Floor */
@@ -134,34 +158,24 @@ export interface KullaTexts {
   side?: string | undefined;
   /** Tower */
   towerTitle?: string | undefined;
-  /** Outdoor space */
-  outdoorSpace?: string | undefined;
-  /** Balcony */
-  balcony?: string | undefined;
-  /** Terrace */
-  terrace?: string | undefined;
   /** Kind */
   kind?: string | undefined;
-  /** Apartment */
-  kindHome?: string | undefined;
-  /** Shop */
-  kindShop?: string | undefined;
-  /** Office */
-  kindOffice?: string | undefined;
-  /** Parking */
-  kindParking?: string | undefined;
-  /** Storage */
-  kindStorage?: string | undefined;
-  /** Status */
-  status?: string | undefined;
-  /** Price */
-  price?: string | undefined;
   /** Price up to */
   priceUpTo?: string | undefined;
   /** from */
   from?: string | undefined;
   /** to */
   to?: string | undefined;
+  /** Apartments by floor */
+  grid?: string | undefined;
+  /** Matches */
+  match?: string | undefined;
+  /** Matches, m² */
+  matchArea?: string | undefined;
+  /** Save */
+  save?: string | undefined;
+  /** Saved */
+  saved?: string | undefined;
   /** No apartment meets all conditions at once. Loosen one: */
   loosen?: string | undefined;
   /** if {group} starts at {x} */
@@ -204,18 +218,6 @@ export interface KullaTexts {
   insteadOfOnly?: string | undefined;
   /** Shown: the apartments this would add */
   shown?: string | undefined;
-  /** Apartments by floor */
-  grid?: string | undefined;
-  /** Matches */
-  match?: string | undefined;
-  /** Matches, m² */
-  matchArea?: string | undefined;
-  /** No match */
-  noMatch?: string | undefined;
-  /** Save */
-  save?: string | undefined;
-  /** Saved */
-  saved?: string | undefined;
   /** Matching apartments */
   list?: string | undefined;
   /** All plans at one scale, entrance up. */
@@ -446,6 +448,8 @@ export interface KullaTexts {
   total?: string | undefined;
   /** Garden */
   garden?: string | undefined;
+  /** Price */
+  price?: string | undefined;
   /** Valid until {date} */
   priceUntil?: string | undefined;
   /** Rooms */
@@ -454,6 +458,8 @@ export interface KullaTexts {
   entranceLabel?: string | undefined;
   /** Plan as PDF */
   planPdf?: string | undefined;
+  /** Status */
+  status?: string | undefined;
   /** Type */
   type?: string | undefined;
   /** Rooms */

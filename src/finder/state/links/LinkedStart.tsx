@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useAddressChange } from "../../../hooks/useAddressChange.ts";
 import type { Project } from "../../../project/types.ts";
-import { givenByText, readSearch, searchText } from "../../../search/state/searchText.ts";
+import { readSearch, searchText } from "../../../search/state/searchText.ts";
 import type { GivenSearch, SearchState } from "../../../search/state/searchStore.ts";
-import { linkCodeOf, readLink, searchOfLink, startOfLink, writeLink } from "./deepLink.ts";
+import { givenByText, linkCodeOf, readLink, searchOfLink, startOfLink, writeLink } from "./deepLink.ts";
 import type { Start } from "../finderProps.ts";
 import { freeLinkKey, linkKey } from "./linkKey.ts";
 import { isSameScreen, type Screen, type ScreenName } from "../screen.ts";

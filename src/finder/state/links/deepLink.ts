@@ -1,5 +1,6 @@
 import { findApartment, findFloor } from "../../../project/lookUps.ts";
 import type { Apartment, Project } from "../../../project/types.ts";
+import type { GivenSearch } from "../../../search/state/searchStore.ts";
 import { addressPart } from "./addressPart.ts";
 import type { Start } from "../finderProps.ts";
 import type { Screen } from "../screen.ts";
@@ -48,6 +49,14 @@ export function linkCodeOf(project: Project, screen: Screen): string | undefined
 export function searchOfLink(code: string): string | undefined {
   const at = code.indexOf("?");
   return at < 0 ? undefined : code.slice(at + 1);
+}
+
+/** That as attributes would say it, `bedrooms=2;view=list;sort=-area`. */
+export function givenByText(text: string): GivenSearch {
+  const parts = text.split(";").filter(Boolean);
+  const valueOf = (name: string) => parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+  const filter = parts.filter((part) => !/^(view|sort)=/.test(part));
+  return { filter: filter.length > 0 ? filter.join("&") : null, view: valueOf("view"), sort: valueOf("sort") };
 }
 
 /** A code as attributes would say it; an unknown home is named by the code, so that the console can tell. */

@@ -9,11 +9,12 @@ import type { ResultActs, ResultProps, SortedProps } from "../resultProps.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { SaveMark } from "../SaveMark.tsx";
 import { inSentence, storeyName } from "../storeyName.ts";
-import { useLanguage } from "../useLanguage.ts";
 import { useShownHomes } from "../useShownHomes.ts";
 import type { ResultTexts } from "../../../text/search/searchResults.ts";
 import { listColumns } from "../list/listColumns.ts";
+import { useResultTexts } from "../list/useResultTexts.ts";
 import { planScale, type ScaledPlan } from "./planScale.ts";
+import { useLanguage } from "../../../ui/TextsContext.tsx";
 
 /** Its style sheet. */
 export { default as cardsSheet } from "./Cards.css?inline";
@@ -29,6 +30,7 @@ const leastMetres = 8;
 
 /** The plans of the homes that match, all at one scale, standing on one slab. */
 export function Cards({ project, matching, saved, acts, sort, onSort }: SortedProps) {
+  const texts = useResultTexts();
   const homes = useShownHomes(project, matching, sort);
   const scale = useMemo(() => planScale(project), [project]);
   const columns = useMemo(() => listColumns(project), [project]);
@@ -41,8 +43,8 @@ export function Cards({ project, matching, saved, acts, sort, onSort }: SortedPr
   return (
     <div className="results result-cards">
       <div className="cards-head">
-        <p>{isOneScale && hasPlans ? acts.texts.scale : ""}</p>
-        <SortChoice keys={columns} sort={sort} texts={acts.texts} onSort={onSort} />
+        <p>{isOneScale && hasPlans ? texts.scale : ""}</p>
+        <SortChoice keys={columns} sort={sort} texts={texts} onSort={onSort} />
       </div>
       <WindowedRows
         className="card-blocks"
@@ -53,18 +55,13 @@ export function Cards({ project, matching, saved, acts, sort, onSort }: SortedPr
         serverRows={Math.ceil(mostHomes / blockSize)}
       >
         {(block) => (
-          <ul
-            key={block}
-            className="card-block"
-            data-row={block}
-            aria-label={block === 0 ? acts.texts.list : undefined}
-          >
+          <ul key={block} className="card-block" data-row={block} aria-label={block === 0 ? texts.list : undefined}>
             {homes.slice(block * blockSize, (block + 1) * blockSize).map((home) => {
               const plan = scale.planOf(home);
               return (
                 <Card
                   key={home.id}
-                  {...{ project, home, plan, hasPlans, width, height, acts }}
+                  {...{ project, home, plan, hasPlans, width, height, acts, texts }}
                   isSaved={saved.has(home.id)}
                 />
               );
@@ -126,9 +123,10 @@ type CardProps = Pick<ResultProps, "project"> & {
   readonly height: number;
   readonly isSaved: boolean;
   readonly acts: ResultActs;
+  readonly texts: ResultTexts;
 };
 
-const Card = memo(function Card({ project, home, plan, hasPlans, width, height, isSaved, acts }: CardProps) {
+const Card = memo(function Card({ project, home, plan, hasPlans, width, height, isSaved, acts, texts }: CardProps) {
   const language = useLanguage();
   const { title, area, bedrooms, side, price, status, name } = acts.wordsOf(home);
   const isTaken = home.status !== undefined && home.status !== "available";
@@ -142,7 +140,7 @@ const Card = memo(function Card({ project, home, plan, hasPlans, width, height, 
         <b>{area || title}</b>
         <span className="card-place">{place.filter(Boolean).join(", ")}</span>
         <span className="card-about">{about.filter(Boolean).join(", ")}</span>
-        <span className="card-price">{isTaken ? status : price || acts.texts.ask}</span>
+        <span className="card-price">{isTaken ? status : price || texts.ask}</span>
         <Arrow />
         <SaveMark home={home} isSaved={isSaved} acts={acts} />
       </div>

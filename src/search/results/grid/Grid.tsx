@@ -1,42 +1,44 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useIsTakingOver } from "../../../hooks/useIsServerRendered.ts";
 import { floorLabel } from "../../../project/localText.ts";
 import { findApartment } from "../../../project/lookUps.ts";
 import type { Apartment, ApartmentId, Project, Status } from "../../../project/types.ts";
 import type { ResultProps } from "../resultProps.ts";
-import { storeyName } from "../storeyName.ts";
-import { useLanguage } from "../useLanguage.ts";
 import { GridLabel } from "./GridLabel.tsx";
 import { GridLegend } from "./GridLegend.tsx";
-import { GridPanel } from "./GridPanel.tsx";
 import { GridTower } from "./GridTower.tsx";
 import { createPointedStore } from "./pointedStore.ts";
 import { stackGrid, type StackGrid } from "./stackGrid.ts";
 import { useGridEvents } from "./useGridEvents.ts";
+import { useLocale } from "../../../ui/TextsContext.tsx";
 
 /** Homes that are drawn before it is known what is on screen; storeys of more are drawn window by window. */
 const mostHomes = 400;
 
+/** What a second tap will do, as the first one asks for it. */
+export type ArmedPanel = { readonly fetch: () => void; readonly of: (home: Apartment) => ReactNode };
+
 type Props = ResultProps & {
+  readonly panel: ArmedPanel;
   /** Half as high and without figures: where the homes are that a looser filter would bring. */
   readonly isBare?: boolean;
 };
 
 /** All homes of all buildings, storey over storey: those that match stand, the others are their slab alone. */
-export function Grid({ project, matching, saved, acts, isBare = false }: Props) {
+export function Grid({ project, matching, saved, acts, panel, isBare = false }: Props) {
   const grid = useMemo(() => stackGrid(project), [project]);
   const isStill = useIsTakingOver();
   const box = useRef<HTMLDivElement>(null);
   const [pointed] = useState(createPointedStore);
   const [armed, arm] = useState<ApartmentId>();
   const [stop, choose] = useStop({ grid, project, matching });
-  const language = useLanguage();
+  const locale = useLocale();
   const armedHome = armed === undefined ? undefined : findApartment(project, armed);
-  const events = useGridEvents({ project, grid, acts, box, pointed, armed, arm, choose });
+  const events = useGridEvents({ project, grid, acts, box, pointed, armed, arm, choose, expect: panel.fetch });
   const stand = useMemo(() => standing(grid, matching), [grid, matching]);
   const starts = useMemo(() => startRows(grid), [grid]);
   const isWhole = grid.towers.every(({ storeys }, index) => starts[index] === storeys.length);
-  const looks = useMemo(() => looksOf(grid, language.locale), [grid, language]);
+  const looks = useMemo(() => looksOf(grid, locale), [grid, locale]);
   const disarm = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || armed === undefined) return;
     event.preventDefault();
@@ -62,14 +64,7 @@ export function Grid({ project, matching, saved, acts, isBare = false }: Props) 
       </div>
       <GridLegend hasAreas={grid.hasAreas} statuses={stand.statuses} texts={acts.texts} />
       <GridLabel project={project} store={pointed} acts={acts} />
-      {armedHome && (
-        <GridPanel
-          home={armedHome}
-          storey={storeyName(project, armedHome, language)}
-          isSaved={saved.has(armedHome.id)}
-          acts={acts}
-        />
-      )}
+      {armedHome && panel.of(armedHome)}
     </div>
   );
 }

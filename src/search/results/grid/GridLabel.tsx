@@ -3,8 +3,8 @@ import { findApartment } from "../../../project/lookUps.ts";
 import type { Project } from "../../../project/types.ts";
 import type { ResultActs } from "../resultProps.ts";
 import { inSentence, storeyName } from "../storeyName.ts";
-import { useLanguage } from "../useLanguage.ts";
 import { labelPx, type PointedStore } from "./pointedStore.ts";
+import { useLanguage } from "../../../ui/TextsContext.tsx";
 
 type Props = { readonly project: Project; readonly store: PointedStore; readonly acts: ResultActs };
 

@@ -1,12 +1,12 @@
 import type { Status } from "../../../project/types.ts";
-import type { ResultTexts } from "../../../text/search/searchResults.ts";
+import type { SearchTexts } from "../../../text/search/searchTexts.ts";
 import { useTexts } from "../../../ui/TextsContext.tsx";
 
 type Props = {
   readonly hasAreas: boolean;
   /** Of the homes that match. */
   readonly statuses: ReadonlySet<Status | undefined>;
-  readonly texts: ResultTexts;
+  readonly texts: SearchTexts;
 };
 
 /** What standing, lying, half and empty cells are; of the last two only what stands there. */

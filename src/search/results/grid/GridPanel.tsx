@@ -1,28 +1,30 @@
-import type { Apartment } from "../../../project/types.ts";
+import type { Apartment, Project } from "../../../project/types.ts";
 import { fill } from "../../../text/format/fill.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
-import { useLocale, useTexts } from "../../../ui/TextsContext.tsx";
+import { useLanguage } from "../../../ui/TextsContext.tsx";
 import { Way } from "../../../ui/Way.tsx";
-import { inSentence } from "../storeyName.ts";
+import { inSentence, storeyName } from "../storeyName.ts";
 import { SaveMark } from "../SaveMark.tsx";
 import type { ResultActs } from "../resultProps.ts";
 
 type Props = {
   readonly home: Apartment;
-  readonly storey: string;
+  readonly project: Project;
   readonly isSaved: boolean;
   readonly acts: ResultActs;
 };
 
 /** What a second tap will do: the armed home, its facts, its mark, and the button that opens it. */
-export function GridPanel({ home, storey, isSaved, acts }: Props) {
-  const texts = useTexts();
-  const locale = useLocale();
+export function GridPanel({ home, project, isSaved, acts }: Props) {
+  const language = useLanguage();
+  const { texts, locale } = language;
   const { label, title, area, bedrooms, side, status, name } = acts.wordsOf(home);
   const taken = home.status === "available" ? "" : status;
-  const facts = [[storey, area], [bedrooms, bedrooms ? inSentence(side, locale) : side], [taken]].map((line) =>
-    line.filter(Boolean).join(", "),
-  );
+  const facts = [
+    [storeyName(project, home, language), area],
+    [bedrooms, bedrooms ? inSentence(side, locale) : side],
+    [taken],
+  ].map((line) => line.filter(Boolean).join(", "));
   const open = home.kind === "home" ? fill(texts.openHome, { number: label }) : fill(texts.openTower, { tower: title });
   return (
     <div className="armed">

@@ -1,10 +1,10 @@
+import { storeyTitle } from "../../../finder/facts/titles.ts";
 import { floorLabel, localText } from "../../../project/localText.ts";
 import type { Apartment, ApartmentId } from "../../../project/types.ts";
 import { fill } from "../../../text/format/fill.ts";
 import { useLocale, useTexts } from "../../../ui/TextsContext.tsx";
 import type { ResultProps } from "../resultProps.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
-import { storeyTitle } from "../storeyName.ts";
 import { GridStorey } from "./GridStorey.tsx";
 import type { GridStorey as Storey, GridTower as Tower } from "./stackGrid.ts";
 
@@ -65,7 +65,7 @@ type StoreyProps = Omit<Props, "isWhole" | "startRows" | "count"> & {
 function TowerStorey({ storey, row, title, matching, saved, stop, armed, isStill, acts }: StoreyProps) {
   const texts = useTexts();
   const label = floorLabel(storey.record ?? { floor: storey.floor }, useLocale());
-  const place = storeyTitle(label, { texts });
+  const place = storeyTitle(label, texts);
   const matches = flags(storey, matching);
   const n = matches.split("1").length - 1;
   return (

@@ -26,6 +26,8 @@ type GridHome = {
   readonly armed: ApartmentId | undefined;
   readonly arm: (home: ApartmentId) => void;
   readonly choose: (home: ApartmentId) => void;
+  /** A finger has come down: a home is about to be armed. */
+  readonly expect: () => void;
 };
 
 /** What is seen of a home that does not match, px. */
@@ -34,10 +36,11 @@ const slabPx = 3;
 /** What a visitor does to the cells, listened for once for all of them. */
 export function useGridEvents(home: GridHome) {
   const keys = useGridKeys(home);
-  const { project, acts, box, pointed, armed, arm, choose } = home;
+  const { project, acts, box, pointed, armed, arm, choose, expect } = home;
   const show = (cell: Element, id: ApartmentId): void => {
+    if (isNarrow()) return expect();
     const grid = box.current?.getBoundingClientRect();
-    if (!grid || isNarrow()) return;
+    if (!grid) return;
     const seenPx = cell.classList.contains("match") ? bodyPx : slabPx;
     pointed.setState({ pointed: pointedAt(id, cell.getBoundingClientRect(), { grid, seenPx }) });
   };

@@ -14,6 +14,7 @@ import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { SaveMark } from "../SaveMark.tsx";
 import { useShownHomes } from "../useShownHomes.ts";
 import { columnTexts, hasLongNames, listColumns, nextSort } from "./listColumns.ts";
+import { useResultTexts } from "./useResultTexts.ts";
 
 /** Its style sheet. */
 export { default as listSheet } from "./List.css?inline";
@@ -28,7 +29,7 @@ const mostRows = 200;
 export function List({ project, matching, saved, acts, sort, onSort }: SortedProps) {
   const homes = useShownHomes(project, matching, sort);
   const columns = useMemo(() => listColumns(project), [project]);
-  const { texts } = acts;
+  const texts = useResultTexts();
   const isLong = useMemo(() => hasLongNames(project), [project]);
   const looks = `${columns.map((key) => `has-${key}`).join(" ")}${isLong ? " long-names" : ""}`;
   return (
@@ -40,7 +41,7 @@ export function List({ project, matching, saved, acts, sort, onSort }: SortedPro
     >
       <div role="rowgroup">
         <div className="result-heads" role="row" aria-rowindex={1}>
-          {acts.save && <span className="of-mark" role="columnheader" aria-label={texts.save} />}
+          {acts.save && <span className="of-mark" role="columnheader" aria-label={acts.texts.save} />}
           {columns.map((key) => (
             <SortHead key={key} by={key} name={texts[columnTexts[key]]} sort={sort} onSort={onSort} />
           ))}
@@ -158,7 +159,8 @@ const Row = memo(function Row({ project, home, row, columns, isSaved, acts }: Ro
   );
 });
 
-function Ask({ home, acts: { texts, ask, askHrefOf } }: { readonly home: Apartment; readonly acts: ResultActs }) {
+function Ask({ home, acts: { ask, askHrefOf } }: { readonly home: Apartment; readonly acts: ResultActs }) {
+  const texts = useResultTexts();
   if (!ask) return texts.ask;
   return (
     <Way className="ask-price" href={askHrefOf(home)} onGo={() => ask(home)}>

@@ -1,0 +1,64 @@
+import { useId } from "react";
+import { FilterPanel } from "../../search/panel/FilterPanel.tsx";
+import type { Wording } from "../../search/panel/filterWords.ts";
+import type { Searched } from "../../search/useSearched.ts";
+import { fill } from "../../text/format/fill.ts";
+import { Arrow } from "../../ui/Arrow.tsx";
+import { Cross } from "../../ui/Cross.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import dialogCss from "../../ui/Dialog.css?inline";
+import { Heading } from "../../ui/Heading.tsx";
+import { countedHomes } from "../facts/counted.ts";
+import { Sheets } from "../Sheets.tsx";
+import { Told } from "./Told.tsx";
+
+const sheets = [dialogCss];
+
+type Props = {
+  readonly searched: Searched;
+  readonly wording: Wording;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** The filters in a panel, where there is no room for them beside the results. It stays: the focus goes back to what had opened it. */
+export function FiltersDialog({ isOpen, onClose, ...props }: Props) {
+  const id = useId();
+  return (
+    <>
+      <Sheets texts={sheets} />
+      <Dialog isOpen={isOpen} titleId={id} className="filters-dialog" onClose={onClose}>
+        {isOpen && <OpenFilters {...props} id={id} onClose={onClose} />}
+      </Dialog>
+    </>
+  );
+}
+
+function OpenFilters({ searched, wording, id, onClose }: Omit<Props, "isOpen"> & { readonly id: string }) {
+  const { words } = wording;
+  const count = searched.homes.length;
+  return (
+    <>
+      <div className="filters-head">
+        <Heading isPart id={id}>
+          {words.filters}
+        </Heading>
+        <button type="button" className="filters-close" aria-label={words.close} data-first onClick={onClose}>
+          <Cross />
+        </button>
+      </div>
+      <FilterPanel searched={searched} wording={wording} />
+      {/* What the page says of it is not heard while the panel is open. */}
+      <Told count={count === 0 ? words.none : countedHomes(wording.language.texts, searched.homes)} />
+      <div className="filters-foot">
+        <button type="button" className="text-link" onClick={searched.clear}>
+          {words.clearAll}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {count === 0 ? words.none : count === 1 ? words.showOne : fill(words.show, { n: count })}
+          <Arrow />
+        </button>
+      </div>
+    </>
+  );
+}
