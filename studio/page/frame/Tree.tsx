@@ -1,34 +1,16 @@
 import { fill } from "../../../src/text/format/fill.ts";
-import type { Problem } from "../../draft/checks/problem.ts";
-import type { DraftProject } from "../../draft/draft.ts";
-import { countProblems, isUnder } from "../overview/problemPlace.ts";
-import { useSettingsRows } from "../settings/settingsRows.ts";
-import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
+import { countProblems } from "../overview/problemPlace.ts";
+import { useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
-import { areSamePlace, type View } from "../state/view.ts";
-import { localText } from "./localText.ts";
+import { areSamePlace } from "../state/view.ts";
 import { Sign, WeightSign } from "./Mark.tsx";
-import {
-  useBrochureTexts,
-  useImportTexts,
-  useLayoutTexts,
-  useSpoken,
-  useTexts,
-  useTourTexts,
-} from "./TextsProvider.tsx";
-
-type Row = {
-  readonly name: string;
-  readonly view: View;
-  readonly count?: number | string;
-  readonly problems: readonly Problem[];
-  readonly isInner?: boolean;
-};
+import { useTexts } from "./TextsProvider.tsx";
+import { useTreeRows, type TreeRow as Row } from "./treeRows.ts";
 
 /** All that a project has, each with how much of it and what is missing. */
 export function Tree() {
   const texts = useTexts();
-  const rows = useRows();
+  const rows = useTreeRows();
   const problems = useProject((state) => state.problems);
   const { block, warning } = countProblems(problems);
   const store = useProjectStore();
@@ -83,70 +65,4 @@ function TreeRow({ row: { name, view, count, problems, isInner } }: { readonly r
       </button>
     </li>
   );
-}
-
-function useRows(): readonly Row[] {
-  const texts = useTexts();
-  const { fromExcel } = useImportTexts();
-  const layoutTexts = useLayoutTexts();
-  const brochureTexts = useBrochureTexts();
-  const settingsRows = useSettingsRows();
-  const { tours } = useTourTexts();
-  const { language } = useSpoken();
-  const { project } = useDraft();
-  const problems = useProject((state) => state.problems);
-  const under = (...at: readonly (string | number)[]) => problems.filter((problem) => isUnder(problem, at));
-  const floorsOf = (id: string) => project.floors.flatMap(({ tower }, index) => (tower === id ? [index] : []));
-  return [
-    { name: texts.overview, view: { kind: "overview" }, problems: [] },
-    {
-      name: texts.frontPage,
-      view: { kind: "outlines", layer: { on: "site" } },
-      count: project.towers.length,
-      problems: [...under("site"), ...project.towers.flatMap((_, t) => under("towers", t, "outline"))],
-    },
-    ...project.towers.map(({ id, name }, t): Row => ({
-      name: localText(name, language) || id,
-      view: { kind: "outlines", layer: { on: "tower", tower: id } },
-      count: floorsOf(id).length,
-      problems: [
-        ...under("towers", t),
-        ...floorsOf(id).flatMap((f) => under("floors", f).filter(({ at }) => at[2] !== "apartments")),
-      ],
-    })),
-    {
-      name: texts.homes,
-      view: { kind: "homes" },
-      count: project.floors.flatMap(({ apartments }) => apartments).length,
-      problems: problems.filter(({ at }) => at[2] === "apartments"),
-    },
-    { name: fromExcel, view: { kind: "importList" }, problems: [], isInner: true },
-    ...(project.plans ?? []).map(({ id, regions }, p): Row => ({
-      name: fill(texts.plan, { plan: id }),
-      view: { kind: "outlines", layer: { on: "plan", plan: id } },
-      count: regions.length,
-      problems: under("plans", p),
-      isInner: true,
-    })),
-    {
-      name: layoutTexts.layouts,
-      view: { kind: "layouts" },
-      count: project.layouts?.length ?? 0,
-      problems: under("layouts"),
-    },
-    {
-      name: brochureTexts.brochure,
-      view: { kind: "brochure" },
-      count: brochureCount(project, brochureTexts.pageCount),
-      problems: under("brochure"),
-    },
-    ...settingsRows,
-    { name: tours, view: { kind: "tours" }, count: project.tours?.length ?? 0, problems: under("tours") },
-  ];
-}
-
-/** How many pages a PDF has is known once it is read. */
-function brochureCount({ brochure }: DraftProject, pageCount: string): string {
-  if (brochure?.pages.length) return fill(pageCount, { n: brochure.pages.length });
-  return brochure?.pdf === undefined ? "–" : "PDF";
 }

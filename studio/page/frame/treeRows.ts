@@ -1,0 +1,124 @@
+import { fill } from "../../../src/text/format/fill.ts";
+import type { Problem } from "../../draft/checks/problem.ts";
+import type { DraftProject } from "../../draft/draft.ts";
+import { isUnder } from "../overview/problemPlace.ts";
+import { useSettingsRows } from "../settings/settingsRows.ts";
+import { useDraft, useProject } from "../state/ProjectContext.ts";
+import type { View } from "../state/view.ts";
+import { localText } from "./localText.ts";
+import {
+  useBrochureTexts,
+  useImportTexts,
+  useLayoutTexts,
+  useSpoken,
+  useTexts,
+  useTourTexts,
+} from "./TextsProvider.tsx";
+
+/** A place of the project: where it leads, how much there is, and what is wrong there. */
+export type TreeRow = {
+  readonly name: string;
+  readonly view: View;
+  readonly count?: number | string;
+  readonly problems: readonly Problem[];
+  readonly isInner?: boolean;
+};
+
+export function useTreeRows(): readonly TreeRow[] {
+  const [places, homes, plans, made, settings] = [
+    usePlaceRows(),
+    useHomeRows(),
+    usePlanRows(),
+    useMadeRows(),
+    useSettingsRows(),
+  ];
+  return [...places, ...homes, ...plans, ...made, ...settings];
+}
+
+/** Problems of the project, and those below a place of it. */
+function useProblems() {
+  const problems = useProject((state) => state.problems);
+  const under = (...at: readonly (string | number)[]) => problems.filter((problem) => isUnder(problem, at));
+  return { problems, under };
+}
+
+/** The whole, the front page, and the buildings. */
+function usePlaceRows(): readonly TreeRow[] {
+  const texts = useTexts();
+  const { language } = useSpoken();
+  const { project } = useDraft();
+  const { under } = useProblems();
+  const floorsOf = (id: string) => project.floors.flatMap(({ tower }, index) => (tower === id ? [index] : []));
+  return [
+    { name: texts.overview, view: { kind: "overview" }, problems: [] },
+    {
+      name: texts.frontPage,
+      view: { kind: "outlines", layer: { on: "site" } },
+      count: project.towers.length,
+      problems: [...under("site"), ...project.towers.flatMap((_, t) => under("towers", t, "outline"))],
+    },
+    ...project.towers.map(({ id, name }, t): TreeRow => ({
+      name: localText(name, language) || id,
+      view: { kind: "outlines", layer: { on: "tower", tower: id } },
+      count: floorsOf(id).length,
+      problems: [
+        ...under("towers", t),
+        ...floorsOf(id).flatMap((f) => under("floors", f).filter(({ at }) => at[2] !== "apartments")),
+      ],
+    })),
+  ];
+}
+
+function useHomeRows(): readonly TreeRow[] {
+  const { homes } = useTexts();
+  const { fromExcel } = useImportTexts();
+  const { project } = useDraft();
+  const { problems } = useProblems();
+  return [
+    {
+      name: homes,
+      view: { kind: "homes" },
+      count: project.floors.flatMap(({ apartments }) => apartments).length,
+      problems: problems.filter(({ at }) => at[2] === "apartments"),
+    },
+    { name: fromExcel, view: { kind: "importList" }, problems: [], isInner: true },
+  ];
+}
+
+function usePlanRows(): readonly TreeRow[] {
+  const { plan } = useTexts();
+  const { project } = useDraft();
+  const { under } = useProblems();
+  return (project.plans ?? []).map(({ id, regions }, p) => ({
+    name: fill(plan, { plan: id }),
+    view: { kind: "outlines", layer: { on: "plan", plan: id } },
+    count: regions.length,
+    problems: under("plans", p),
+    isInner: true,
+  }));
+}
+
+/** What homes share, and what is made of many pictures. */
+function useMadeRows(): readonly TreeRow[] {
+  const { layouts } = useLayoutTexts();
+  const { tours } = useTourTexts();
+  const { brochure, pageCount } = useBrochureTexts();
+  const { project } = useDraft();
+  const { under } = useProblems();
+  return [
+    { name: layouts, view: { kind: "layouts" }, count: project.layouts?.length ?? 0, problems: under("layouts") },
+    { name: tours, view: { kind: "tours" }, count: project.tours?.length ?? 0, problems: under("tours") },
+    {
+      name: brochure,
+      view: { kind: "brochure" },
+      count: brochureCount(project, pageCount),
+      problems: under("brochure"),
+    },
+  ];
+}
+
+/** How many pages a PDF has is known once it is read. */
+function brochureCount({ brochure }: DraftProject, pageCount: string): string {
+  if (brochure?.pages.length) return fill(pageCount, { n: brochure.pages.length });
+  return brochure?.pdf === undefined ? "–" : "PDF";
+}
