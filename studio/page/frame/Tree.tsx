@@ -80,8 +80,7 @@ function TreeRow({ row: { name, view, count, problems, isInner } }: { readonly r
 function useRows(): readonly Row[] {
   const texts = useTexts();
   const { fromExcel } = useImportTexts();
-  const layoutTexts = useLayoutTexts();
-  const brochureTexts = useBrochureTexts();
+  const otherRows = useOtherRows();
   const { language } = useSpoken();
   const { project } = useDraft();
   const problems = useProject((state) => state.problems);
@@ -118,16 +117,24 @@ function useRows(): readonly Row[] {
       problems: under("plans", p),
       isInner: true,
     })),
+    ...otherRows,
+  ];
+}
+
+/** What stands beside towers and homes. */
+function useOtherRows(): readonly Row[] {
+  const { layouts } = useLayoutTexts();
+  const { brochure, pageCount } = useBrochureTexts();
+  const { project } = useDraft();
+  const problems = useProject((state) => state.problems);
+  const under = (place: string) => problems.filter((problem) => isUnder(problem, [place]));
+  const count = project.layouts?.length ?? 0;
+  return [
+    { name: layouts, view: { kind: "layouts" }, count, problems: under("layouts") },
     {
-      name: layoutTexts.layouts,
-      view: { kind: "layouts" },
-      count: project.layouts?.length ?? 0,
-      problems: under("layouts"),
-    },
-    {
-      name: brochureTexts.brochure,
+      name: brochure,
       view: { kind: "brochure" },
-      count: brochureCount(project, brochureTexts.pageCount),
+      count: brochureCount(project, pageCount),
       problems: under("brochure"),
     },
   ];
