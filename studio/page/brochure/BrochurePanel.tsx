@@ -40,12 +40,9 @@ function Page({ book, at }: Props) {
       {book.kind === "pictures" && <Place at={at} count={book.count} />}
       <section aria-label={texts.text}>
         <h3>{texts.text}</h3>
-        {/* It scrolls by keys, too. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         {text ? (
-          <p className="page-text" tabIndex={0}>
-            {text}
-          </p>
+          // A text box, so that keys scroll it and its words can be taken.
+          <textarea className="page-text" aria-label={texts.text} value={text} rows={6} readOnly />
         ) : (
           <p className="small">{texts.noText}</p>
         )}

@@ -122,15 +122,15 @@ function Give({ layout }: { readonly layout: DraftLayout }) {
   const { language } = useSpoken();
   const store = useProjectStore();
   const { id, pictures = [], folder } = layout;
-  const use = (taken: readonly FilePicture[]) => {
+  const put = (taken: readonly FilePicture[]) => {
     const first = draftOf(store).project.layouts?.find((each) => each.id === id)?.pictures?.length ?? 0;
     change(store, { draft: addPictures(draftOf(store), id, taken), name: "layoutPictures" });
     show(store, { kind: "layouts", layout: id, picture: first });
   };
-  const taking = useTaking(use);
+  const taking = useTaking(put);
   const takeOwn = async (paths: readonly string[]) => {
     const answers = await Promise.all(paths.map(ownPicture));
-    use(answers.flatMap((answer) => (answer.ok ? [answer.value] : [])));
+    put(answers.flatMap((answer) => (answer.ok ? [answer.value] : [])));
   };
   const takeProbed = async (probed: string) => {
     const files = inOrder(await listFolder()).map(({ path }) => path);

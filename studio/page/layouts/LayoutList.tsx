@@ -26,15 +26,15 @@ export function LayoutList() {
   const { layouts = [] } = draft.project;
   const homes = homesByLayout(draft);
   const pictures = layouts.reduce((sum, { pictures: own = [] }) => sum + own.length, 0);
-  const use = (taken: readonly (FilePicture & { readonly path: string })[]) => {
+  const put = (taken: readonly (FilePicture & { readonly path: string })[]) => {
     const names = [...new Set(taken.map(folderName))];
     const folders = names.map((name) => ({ name, files: taken.filter((each) => folderName(each) === name) }));
     change(store, { draft: addFolders(draftOf(store), folders).draft, name: "layoutPictures" });
   };
-  const taking = useTaking(use);
+  const taking = useTaking(put);
   const takeOwn = async (paths: readonly string[]) => {
     const answers = await Promise.all(paths.map(ownPicture));
-    use(answers.flatMap((answer) => (answer.ok ? [{ ...answer.value, path: answer.value.file }] : [])));
+    put(answers.flatMap((answer) => (answer.ok ? [{ ...answer.value, path: answer.value.file }] : [])));
   };
   return (
     <>

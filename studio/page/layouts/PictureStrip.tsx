@@ -27,6 +27,8 @@ export function PictureStrip({ layout, chosen }: Props) {
     <ol className="strip" aria-label={texts.pictures}>
       {pictures.map((picture, index) => (
         <Thumb
+          // The same picture may stand in two places.
+          // oxlint-disable-next-line react/no-array-index-key
           key={`${fileOf(picture)} ${index}`}
           picture={picture}
           index={index}
@@ -70,8 +72,7 @@ function Thumb({ picture, index, isChosen, isSilent, drag, slab, listeners, choo
         type="button"
         className="thumb"
         aria-current={isChosen ? "true" : undefined}
-        aria-label={fill(texts.picture, { n: index + 1 })}
-        aria-description={isSilent ? texts.wordsMissing : undefined}
+        aria-label={fill(isSilent ? texts.silentPicture : texts.picture, { n: index + 1 })}
         onClick={choose}
         {...listeners}
       >
@@ -86,7 +87,9 @@ function Thumb({ picture, index, isChosen, isSilent, drag, slab, listeners, choo
           className="thumb-held"
           src={pictureAddress(picture)}
           alt=""
-          ref={(held) => void held?.style.setProperty("translate", `${x}px ${y}px`)}
+          ref={(held) => {
+            held?.style.setProperty("translate", `${x}px ${y}px`);
+          }}
         />
       )}
     </li>

@@ -5,7 +5,7 @@ import type { OwnPicture } from "../outlines/layerPicture.ts";
 import type { Answer } from "../server/askStudio.ts";
 
 /** Takes one picture; what went wrong is a sentence. */
-export function useOnePicture(use: (taken: OwnPicture) => void): {
+export function useOnePicture(done: (taken: OwnPicture) => void): {
   readonly fault: string | undefined;
   readonly take: (work: Promise<Answer<OwnPicture>>) => Promise<void>;
   readonly chosen: (
@@ -17,7 +17,7 @@ export function useOnePicture(use: (taken: OwnPicture) => void): {
   const take = async (work: Promise<Answer<OwnPicture>>) => {
     const answer = await work;
     setFault(answer.ok ? undefined : faultText(answer.fault, texts));
-    if (answer.ok) use(answer.value);
+    if (answer.ok) done(answer.value);
   };
   return {
     fault,

@@ -17,7 +17,7 @@ export type Taking = {
 type Use = (taken: readonly (OwnPicture & { readonly path: string })[]) => void;
 
 /** Takes pictures into the folder, tells how far it is, and hands over what came of it. */
-export function useTaking(use: Use): Taking {
+export function useTaking(done: Use): Taking {
   const texts = useTexts();
   const layoutTexts = useLayoutTexts();
   const [told, setTold] = useState("");
@@ -34,7 +34,7 @@ export function useTaking(use: Use): Taking {
       const answer = await takeFiles(files, (n) => setTold(fill(layoutTexts.taking, { n, count })), within);
       setFailed(answer.failed.map(sentence));
       setTold(count === 0 ? layoutTexts.nothingToTake : fill(layoutTexts.taken, { n: answer.taken.length }));
-      if (answer.taken.length > 0) use(answer.taken);
+      if (answer.taken.length > 0) done(answer.taken);
     } finally {
       setTaking(false);
     }

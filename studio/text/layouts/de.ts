@@ -21,6 +21,7 @@ export const de: LayoutTexts = {
 
   pictures: "Bilder",
   picture: "Bild {n}",
+  silentPicture: "Bild {n}, ohne Text",
   pictureOf: "{n} von {count}",
   pictureIn: "{layout}, Bild {n}",
   noPictures: "Es gibt noch keine Bilder.",
@@ -37,7 +38,6 @@ export const de: LayoutTexts = {
   probed: "Bisher sucht die Seite des Besuchers die Bilder im Ordner {folder}.",
   takeProbed: "In die Liste übernehmen",
   dragHint: "Ziehen Sie ein Bild an einen anderen Platz, oder nehmen Sie ‹ › rechts.",
-  moved: "Das Bild ist jetzt {n} von {count}.",
   replace: "Anderes Bild",
   removePicture: "Entfernen",
   words: "Text anstelle des Bildes, {language}",
@@ -66,7 +66,6 @@ export const de: LayoutTexts = {
     mirrored: "Bilder von Typ {layout} spiegeln",
     same: "Wie bei Typ {layout}, ungespiegelt",
   },
-  ownCount: "{n} Bilder",
   lettering: "Schrift in Bildern wird mitgespiegelt: Spiegeln Sie nur Bilder ohne Schrift.",
   mirroring: "{n} von {count} wird gespiegelt…",
   languages: { sq: "Albanisch", en: "Englisch", de: "Deutsch" },

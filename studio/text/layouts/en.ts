@@ -21,6 +21,7 @@ export const en: LayoutTexts = {
 
   pictures: "Pictures",
   picture: "Picture {n}",
+  silentPicture: "Picture {n}, without a text",
   pictureOf: "{n} of {count}",
   pictureIn: "{layout}, picture {n}",
   noPictures: "There are no pictures yet.",
@@ -37,7 +38,6 @@ export const en: LayoutTexts = {
   probed: "Until now the visitor’s page looks for the pictures in the folder {folder}.",
   takeProbed: "Take them into the list",
   dragHint: "Drag a picture to another place, or use ‹ › on the right.",
-  moved: "The picture is now {n} of {count}.",
   replace: "Another picture",
   removePicture: "Remove",
   words: "Text in place of the picture, {language}",
@@ -66,7 +66,6 @@ export const en: LayoutTexts = {
     mirrored: "Mirror the pictures of layout {layout}",
     same: "As layout {layout}, not mirrored",
   },
-  ownCount: "{n} pictures",
   lettering: "Lettering in pictures is mirrored along with them: mirror only pictures without any.",
   mirroring: "Mirroring {n} of {count}…",
   languages: { sq: "Albanian", en: "English", de: "German" },

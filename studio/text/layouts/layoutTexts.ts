@@ -22,6 +22,7 @@ export type LayoutTexts = {
 
   readonly pictures: string;
   readonly picture: string;
+  readonly silentPicture: string;
   readonly pictureOf: string;
   readonly pictureIn: string;
   readonly noPictures: string;
@@ -38,7 +39,6 @@ export type LayoutTexts = {
   readonly probed: string;
   readonly takeProbed: string;
   readonly dragHint: string;
-  readonly moved: string;
   readonly replace: string;
   readonly removePicture: string;
   readonly words: string;
@@ -63,7 +63,6 @@ export type LayoutTexts = {
   readonly mirrorsNone: string;
   readonly mirroredBy: string;
   readonly choices: Readonly<Record<MirrorPictures, string>>;
-  readonly ownCount: string;
   readonly lettering: string;
   readonly mirroring: string;
   readonly languages: Readonly<Record<string, string>>;

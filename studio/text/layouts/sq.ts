@@ -21,6 +21,7 @@ export const sq: LayoutTexts = {
 
   pictures: "Figurat",
   picture: "Figura {n}",
+  silentPicture: "Figura {n}, pa tekst",
   pictureOf: "{n} nga {count}",
   pictureIn: "{layout}, figura {n}",
   noPictures: "Ende s’ka figura.",
@@ -37,7 +38,6 @@ export const sq: LayoutTexts = {
   probed: "Deri tani figurat gjenden te vizitori në dosjen {folder}.",
   takeProbed: "Merri në listë",
   dragHint: "Tërhiqe një figurë për t’i ndërruar vendin, ose përdor ‹ › djathtas.",
-  moved: "Figura tani është {n} nga {count}.",
   replace: "Ndërro figurën",
   removePicture: "Hiqe",
   words: "Teksti në vend të figurës, {language}",
@@ -66,7 +66,6 @@ export const sq: LayoutTexts = {
     mirrored: "Pasqyro figurat e tipit {layout}",
     same: "Si te tipi {layout}, pa pasqyrim",
   },
-  ownCount: "{n} figura",
   lettering: "Shkrimet në figura pasqyrohen bashkë me to: pasqyroni vetëm figura pa shkrim.",
   mirroring: "Po pasqyrohet {n} nga {count}…",
   languages: { sq: "shqip", en: "anglisht", de: "gjermanisht" },
