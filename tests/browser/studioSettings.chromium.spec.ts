@@ -34,22 +34,30 @@ async function openScreen(page: Page, name: (typeof screens)[number]): Promise<v
 
 const undo = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Ktheje/ });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing to mend on the screens of settings, ${colorScheme}`, async ({ page, owner }) => {
+const settled = smallDraft(
+  {
+    locales: ["sq", "sr"],
+    inquiry: { endpoint: "http://a.example/in" },
+    place: { lat: 42.66, lon: 21.16 },
+    contact: { links: [{ name: "Faqja", url: "https://a.example/" }] },
+  },
+  {
+    words: { sq: { towers: "Blloqet" }, sr: {} },
+    colours: { accent: { light: "#e8d44d" } },
+    uploadCommand: "echo",
+  },
+);
+
+for (const name of screens) {
+  test(`axe finds nothing to mend on "${name}", light and dark`, async ({ page, owner }) => {
+    // Two looks of axe take a slow machine its time.
     test.slow();
-    await page.emulateMedia({ colorScheme });
-    const more = {
-      locales: ["sq", "sr"],
-      inquiry: { endpoint: "http://a.example/in" },
-      place: { lat: 42.66, lon: 21.16 },
-      contact: { links: [{ name: "Faqja", url: "https://a.example/" }] },
-    };
-    const settings = { words: { sq: { towers: "Blloqet" }, sr: {} }, colours: { accent: { light: "#e8d44d" } } };
-    await owner.open(smallDraft(more, { ...settings, uploadCommand: "echo" }));
-    for (const name of screens) {
-      await openScreen(page, name);
+    await owner.open(settled);
+    await openScreen(page, name);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations, name).toEqual([]);
+      expect(violations, colorScheme).toEqual([]);
     }
   });
 }
@@ -90,10 +98,10 @@ test("a link is added, and removed again; one that is not https is refused", asy
   await openScreen(page, "Kontakti dhe posta");
   const links = page.getByRole("region", { name: "Lidhjet" });
   await links.getByRole("textbox", { name: "Emri", exact: true }).fill("Facebook");
-  await links.getByRole("textbox", { name: "Adresa, https://", exact: true }).fill("javascript:alert(1)");
+  await links.getByRole("textbox", { name: "Adresa e uebit", exact: true }).fill("javascript:alert(1)");
   await page.keyboard.press("Enter");
   await expect(links.getByRole("alert")).toContainText("https://");
-  await links.getByRole("textbox", { name: "Adresa, https://", exact: true }).fill("https://a.example/blloku");
+  await links.getByRole("textbox", { name: "Adresa e uebit", exact: true }).fill("https://a.example/blloku");
   await page.keyboard.press("Enter");
   await expect
     .poll(() => contactIn(folder))
@@ -187,8 +195,6 @@ test("a colour too close to its ground is said with its figure, and taken as it 
   await page.getByRole("banner").getByRole("button", { name: "Parapamja" }).click();
   const picker = page.frameLocator("iframe").locator("kulla-apartment-picker");
   await expect(picker).toHaveAttribute("style", /--kulla-accent: light-dark\(#e8d44d, #3be08f\)/);
-  const button = picker.getByRole("button").first();
-  await expect(button).toBeVisible();
 });
 
 test("the place takes a pair as maps give it; half of one is no place", async ({ page, owner }) => {
@@ -220,7 +226,7 @@ test("the upload command is shown in full and runs after a yes; what it says is 
   await expect(panel.getByRole("status")).toContainText("Nuk pati sukses.");
   await page.getByRole("banner").getByRole("button", { name: "Publiko" }).click();
   await page.getByRole("complementary").getByRole("button", { name: "Publiko" }).click();
-  await expect(page.getByText("U publikua versioni 1.")).toBeVisible();
+  await expect(page.getByText("U publikua versioni 1.")).toBeVisible({ timeout: 60_000 });
   await openScreen(page, "Të dhënat e projektit");
   await panel.getByRole("button", { name: "Ngarko tani" }).click();
   await panel.getByRole("button", { name: "Po, nise" }).click();

@@ -81,6 +81,24 @@ function settled(own: OwnColours, theme: Theme): Readonly<Record<"accent" | "onA
 type Ground = "paper" | "sheet";
 type Text = "ink" | "quiet" | "error";
 
+const hexOf = (colour: Colour): string =>
+  `#${colour
+    .map((value) =>
+      Math.round(value * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+
+/** What an element shows: the chosen one, else what is mixed from others, else its own; `undefined` where only a browser can tell. */
+export function shownColour(own: OwnColours, name: ColourName, theme: Theme): string | undefined {
+  if (own[name] || name === "accent" || name === "paper" || name === "ink" || name === "error")
+    return colourOf(own, name, theme);
+  if (name === "highlight") return own.accent ? undefined : colourOf(own, name, theme);
+  const { onAccent, sheet, quiet } = settled(own, theme);
+  return hexOf({ "on-accent": onAccent, sheet, "ink-2": quiet }[name]);
+}
+
 /** A text colour on a ground, and how far they stand apart, 1 to 21. `name`: the colour that would be chosen anew. */
 export type Contrast = {
   readonly name: ColourName;

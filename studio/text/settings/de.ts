@@ -36,9 +36,9 @@ export const de: SettingsTexts = {
   email: "E-Mail",
   links: "Links",
   linkName: "Name",
-  linkAddress: "Adresse, https://",
+  linkAddress: "Webadresse",
   addLink: "Link hinzufügen",
-  linkOf: "{field} von Link {n}",
+  linkOf: "{field}, Link {n}",
 
   inquiries: "Post für Anfragen",
   inquiriesLead: "Eines von beiden genügt. Sind beide gesetzt, bekommt Ihr eigenes System die Anfragen.",

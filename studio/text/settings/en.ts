@@ -36,9 +36,9 @@ export const en: SettingsTexts = {
   email: "E-mail",
   links: "Links",
   linkName: "Name",
-  linkAddress: "Address, https://",
+  linkAddress: "Web address",
   addLink: "Add link",
-  linkOf: "{field} of link {n}",
+  linkOf: "{field}, link {n}",
 
   inquiries: "Mail for inquiries",
   inquiriesLead: "One of the two is enough. Where both are set your own system gets the inquiries.",

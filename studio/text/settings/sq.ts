@@ -36,9 +36,9 @@ export const sq: SettingsTexts = {
   email: "E-mail",
   links: "Lidhjet",
   linkName: "Emri",
-  linkAddress: "Adresa, https://",
+  linkAddress: "Adresa e uebit",
   addLink: "Shto lidhje",
-  linkOf: "{field} e lidhjes {n}",
+  linkOf: "{field}, lidhja {n}",
 
   inquiries: "Posta e kërkesave",
   inquiriesLead: "Mjafton njëra nga të dyja. Ku janë të dyja, kërkesat i merr sistemi juaj.",

@@ -24,7 +24,14 @@ import { textsFiles } from "../../../studio/draft/file/ownTexts.ts";
 import { readDraft, writeDraft } from "../../../studio/draft/file/readDraft.ts";
 import { toPreview } from "../../../studio/draft/file/toPreview.ts";
 import { toProject } from "../../../studio/draft/file/toProject.ts";
-import { colourNames, colourRule, contrastsOf, ratioText, readHex } from "../../../studio/draft/settings/colours.ts";
+import {
+  colourNames,
+  colourRule,
+  contrastsOf,
+  ratioText,
+  readHex,
+  shownColour,
+} from "../../../studio/draft/settings/colours.ts";
 import { letterTarget } from "../../../studio/draft/settings/letterTarget.ts";
 import { placesApart, readWordsFile, textsAttribute, wordsFile } from "../../../studio/draft/settings/ownWords.ts";
 import { addressFault } from "../../../studio/draft/settings/safeAddress.ts";
@@ -179,6 +186,14 @@ describe("colours of a draft", () => {
     const grey = setColour(draft, "ink", ["light", "#777777"]);
     const quiet = contrastsOf(grey.settings.colours ?? {}).find(({ name, theme }) => name === "ink-2" && theme === "light"); // prettier-ignore
     expect(quiet?.ratio).toBeLessThan(3);
+  });
+
+  it("that are not chosen are shown as the elements mix them", () => {
+    const yellow = setColour(draft, "accent", ["light", "#e8d44d"]).settings.colours ?? {};
+    expect(shownColour({}, "on-accent", "light")).toBe("#ffffff");
+    expect(shownColour(yellow, "on-accent", "light")).toBe("#000000");
+    expect(shownColour(yellow, "highlight", "light")).toBeUndefined();
+    expect(shownColour({ ink: { light: "#000000" }, paper: { light: "#ffffff" } }, "ink-2", "light")).toBe("#525252");
   });
 
   it("are one rule for the page, with one value where light and dark are the same", () => {

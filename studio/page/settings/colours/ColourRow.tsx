@@ -5,6 +5,7 @@ import {
   colourOf,
   type OwnColours,
   readHex,
+  shownColour,
   type Theme,
   themes,
 } from "../../../draft/settings/colours.ts";
@@ -36,7 +37,7 @@ function OneColour({ name, theme, own }: Props & { readonly theme: Theme }) {
   const texts = useSettingsTexts();
   const store = useProjectStore();
   const write = useWrite("colours");
-  const shown = colourOf(own, name, theme);
+  const shown = shownColour(own, name, theme);
   const label = `${texts.colourNames[name]}, ${texts[theme]}`;
   const put = (text: string) => write((draft) => setColour(draft, name, [theme, text]), `${name} ${theme}`);
   return (
@@ -44,15 +45,20 @@ function OneColour({ name, theme, own }: Props & { readonly theme: Theme }) {
       <input
         type="color"
         aria-label={fill(texts.chooseColour, { name: label })}
-        value={shown}
+        value={shown ?? colourOf(own, name, theme)}
         onChange={({ target }) => put(target.value)}
         onBlur={() => settleStep(store)}
       />
       <Field
-        label={label}
+        of={texts.colourNames[name]}
+        label={texts[theme]}
         value={own[name]?.[theme] ?? ""}
         faultOf={(text) => (readHex(text) === undefined ? texts.faults.colour : undefined)}
-        hint={own[name]?.[theme] === undefined ? fill(texts.ownOfElements, { colour: shown }) : undefined}
+        hint={
+          own[name]?.[theme] === undefined && shown !== undefined
+            ? fill(texts.ownOfElements, { colour: shown })
+            : undefined
+        }
         write={put}
         at={`colours.${name}.${theme}`}
       />

@@ -6,6 +6,8 @@ import { useAim } from "./AimContext.ts";
 import { useTyping } from "./useTyping.ts";
 
 export type FieldProps = {
+  /** What it is a field of, where that can be seen but has to be said to readers. */
+  readonly of?: string;
   readonly label: string;
   readonly value: string;
   readonly write: (text: string) => void;
@@ -18,7 +20,7 @@ export type FieldProps = {
 };
 
 /** One text of the draft; what cannot be taken stays in the field, with a sentence, and changes nothing. */
-export function Field({ label, value, write, hint, faultOf, at, lang, kind = "text" }: FieldProps) {
+export function Field({ of, label, value, write, hint, faultOf, at, lang, kind = "text" }: FieldProps) {
   const texts = useSettingsTexts();
   const store = useProjectStore();
   const { text, fault, type, leave } = useTyping({ value, write, faultOf });
@@ -26,7 +28,10 @@ export function Field({ label, value, write, hint, faultOf, at, lang, kind = "te
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {of !== undefined && <span className="for-readers">{of}, </span>}
+        {label}
+      </label>
       <input
         ref={field}
         id={id}

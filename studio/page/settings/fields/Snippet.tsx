@@ -19,7 +19,7 @@ export function Snippet({ lead, name, code }: Props) {
       <p className="small">{lead}</p>
       {/* Scrolled by keys, so that all of it can be read. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} aria-label={name}>
+      <pre role="group" tabIndex={0} aria-label={name}>
         <code>{code}</code>
       </pre>
       <button type="button" className="button" onClick={() => void copy()}>
