@@ -31,7 +31,7 @@ const words: Readonly<Record<RowColumn, string>> = {
   type: "tipi, tipi i banesës, type, typ, wohnungstyp, tip, struktura",
   bedrooms:
     "dhoma gjumi, dhomat e gjumit, nr dhomave, dhoma, bedrooms, rooms, schlafzimmer, zimmer, spavaće sobe, sobe",
-  area: "sipërfaqja, sipërfaqja neto, sip neto, neto, m2, area, net area, size, fläche, wohnfläche, nettofläche, površina",
+  area: "sipërfaqja, sipërfaqja neto, sip, sip neto, neto, m2, area, net area, size, fläche, wohnfläche, nettofläche, površina",
   outdoorArea:
     "ballkoni, ballkon, sipërfaqja e ballkonit, terrasa, tarraca, balcony, terrace, outdoor area, balkon, terrasse, balkon fläche, terasa",
   layout: "planimetria, plani, layout, plan, grundriss, osnova",

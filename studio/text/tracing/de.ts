@@ -35,6 +35,7 @@ export const de: TracingTexts = {
   lookFirst: "Sie liegen auf dem Bild. Noch ist nichts übernommen.",
   replaces: "tritt an die Stelle des jetzigen",
   take: "{n} Umrisse übernehmen",
+  takeOne: "Einen Umriss übernehmen",
   leave: "Verwerfen",
   all: "Alle",
   leftOut: "Ausgelassen",

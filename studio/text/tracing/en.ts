@@ -35,6 +35,7 @@ export const en: TracingTexts = {
   lookFirst: "They lie on the picture. Nothing has been taken yet.",
   replaces: "takes the place of the present one",
   take: "Take {n} outlines",
+  takeOne: "Take one outline",
   leave: "Leave them",
   all: "All",
   leftOut: "Left out",

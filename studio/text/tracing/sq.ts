@@ -35,6 +35,7 @@ export const sq: TracingTexts = {
   lookFirst: "Shihen mbi figurë. Asgjë nuk është marrë ende.",
   replaces: "zë vendin e formës së tanishme",
   take: "Merr {n} forma",
+  takeOne: "Merr një formë",
   leave: "Lëri",
   all: "Të gjitha",
   leftOut: "Mbetën jashtë",

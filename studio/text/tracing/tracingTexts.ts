@@ -32,6 +32,7 @@ export type TracingTexts = {
   readonly lookFirst: string;
   readonly replaces: string;
   readonly take: string;
+  readonly takeOne: string;
   readonly leave: string;
   readonly all: string;
   readonly leftOut: string;

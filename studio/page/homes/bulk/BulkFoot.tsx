@@ -47,11 +47,11 @@ export function BulkFoot({ ids, clear, applied }: Props) {
       <h2 role="status">{fill(texts.foot, { n: ids.size })}</h2>
       <StatusField {...{ form, set }} />
       <PriceFields {...{ form, set }} isUnread={edit === undefined} />
-      <button type="button" className="link" aria-expanded={isWide} onClick={() => setWide(!isWide)}>
-        {isWide ? texts.lessFields : texts.moreFields}
-      </button>
       {isWide && <MoreFields {...{ form, set }} />}
       <div className="bulk-do">
+        <button type="button" className="link" aria-expanded={isWide} onClick={() => setWide(!isWide)}>
+          {isWide ? texts.lessFields : texts.moreFields}
+        </button>
         <button type="button" className="link" onClick={clear}>
           {texts.clear}
         </button>

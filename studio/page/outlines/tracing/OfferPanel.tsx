@@ -51,7 +51,7 @@ function OfferRows({ open, steps }: Omit<Props, "opened">) {
     <>
       <div className="offer-foot">
         <button type="button" className="button button-filled" disabled={count === 0} onClick={steps.take}>
-          {fill(texts.take, { n: count })}
+          {count === 1 ? texts.takeOne : fill(texts.take, { n: count })}
         </button>
         <button type="button" className="link" onClick={steps.leave}>
           {texts.leave}
