@@ -49,24 +49,7 @@ export function DoorPanel({ tour, scene, scenes, door, desk }: Props) {
           ))}
         </select>
       </label>
-      <div className="tour-pair">
-        <NumberField
-          name={texts.heading}
-          value={planAngle(scene, door.yawDeg)}
-          step={0.1}
-          set={(value) => desk.editDoor(place, { yawDeg: planAngle(scene, value) }, "heading")}
-          leave={desk.dropDoor}
-        />
-        <NumberField
-          name={texts.distance}
-          value={door.distanceM}
-          step={0.1}
-          min={0.5}
-          max={15}
-          set={(distanceM) => desk.editDoor(place, { distanceM }, "distance")}
-          leave={desk.dropDoor}
-        />
-      </div>
+      <DoorFields {...{ tour, scene, door, desk }} />
       <WayBack
         {...{ tour, scene, scenes, door }}
         name={fill(texts.wayBack, { to: nameOf(door.to), scene: nameOf(scene.id) })}
@@ -75,6 +58,31 @@ export function DoorPanel({ tour, scene, scenes, door, desk }: Props) {
         {texts.removeDoor}
       </button>
     </section>
+  );
+}
+
+function DoorFields({ tour, scene, door, desk }: Omit<Props, "scenes">) {
+  const texts = useTourTexts();
+  const place = { tour, scene: scene.id, to: door.to };
+  return (
+    <div className="tour-pair">
+      <NumberField
+        name={texts.heading}
+        value={planAngle(scene, door.yawDeg)}
+        step={0.1}
+        set={(value) => desk.editDoor(place, { yawDeg: planAngle(scene, value) }, "heading")}
+        leave={desk.dropDoor}
+      />
+      <NumberField
+        name={texts.distance}
+        value={door.distanceM}
+        step={0.1}
+        min={0.5}
+        max={15}
+        set={(distanceM) => desk.editDoor(place, { distanceM }, "distance")}
+        leave={desk.dropDoor}
+      />
+    </div>
   );
 }
 

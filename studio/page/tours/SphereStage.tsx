@@ -31,43 +31,46 @@ const aboveDeg = 14;
 export function SphereStage({ tour, scene, scenes, door, mode, desk, looks }: Props) {
   const texts = useTourTexts();
   const { language } = useSpoken();
-  const [refusal, setRefusal] = useState<DoorRefusal>();
-  const sphere = useSphere(scene, looks);
-  usePress(sphere.box, (x, y) => {
-    if (mode !== "doors" || sphere.state !== "drawn") return;
+  const [refused, setRefused] = useState<{ readonly scene: string; readonly refusal: DoorRefusal | undefined }>();
+  const refusal = refused?.scene === scene.id && mode === "doors" ? refused.refusal : undefined;
+  const { box, state, turnTo, retry } = useSphere(scene, looks);
+  usePress(box, (x, y) => {
+    if (mode !== "doors" || state !== "drawn") return;
     const { yaw, pitch } = directionAt({ x, y }, looks.getState().look);
-    setRefusal(desk.pressFloor(scene, degreesOf(yaw), degreesOf(pitch)));
+    setRefused({ scene: scene.id, refusal: desk.pressFloor(scene, degreesOf(yaw), degreesOf(pitch)) });
   });
   const face = useEffectEvent(() => {
     const chosen = scene.doors.find(({ to }) => to === door);
-    if (!chosen || sphere.state !== "drawn" || isSeen(chosen, looks)) return;
-    sphere.turnTo(chosen.yawDeg, doorPitch(chosen) + aboveDeg);
+    if (!chosen || state !== "drawn" || isSeen(chosen, looks)) return;
+    turnTo(chosen.yawDeg, doorPitch(chosen) + aboveDeg);
   });
   useEffect(() => face(), [door, scene.id]);
   const name = localText(scene.name, language) || scene.id;
   return (
     <div className={`sphere-stage sphere-${mode}`}>
       <div
-        ref={sphere.box}
+        ref={box}
         className="sphere-box"
+        // The sphere turns by arrow keys of its own.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="application"
         aria-label={fill(texts.view, { scene: name })}
       />
-      {sphere.state === "drawn" && <DoorMarks {...{ tour, scene, scenes, door, mode, desk, looks }} />}
+      {state === "drawn" && <DoorMarks {...{ tour, scene, scenes, door, mode, desk, looks }} />}
       <StartStrip scene={scene} looks={looks} />
-      <StageNote isBad={sphere.state === "failed" || sphere.state === "noWebGl" || refusal !== undefined}>
-        {sphere.state === "loading" && texts.loadingScene}
-        {sphere.state === "noWebGl" && texts.noWebGl}
-        {sphere.state === "failed" && (
+      <StageNote isBad={state === "failed" || state === "noWebGl" || refusal !== undefined}>
+        {state === "loading" && texts.loadingScene}
+        {state === "noWebGl" && texts.noWebGl}
+        {state === "failed" && (
           <>
             {fill(texts.sceneFailed, { file: scene.file })}
-            <button type="button" className="link" onClick={sphere.retry}>
+            <button type="button" className="link" onClick={retry}>
               {texts.retry}
             </button>
           </>
         )}
-        {sphere.state === "drawn" && refusal && texts[refusal]}
+        {state === "drawn" && refusal && texts[refusal]}
       </StageNote>
     </div>
   );

@@ -160,22 +160,27 @@ describe("a tour of the owner's panoramas", { timeout }, () => {
     expect(await inode("gjumi/full.webp")).toBe(before[1]);
   });
 
-  it("is refused with a sentence for each picture that is no panorama, and nothing is written", async () => {
-    for (const [bytes, told] of [
-      [await photograph(800, 600), "360/ndenja.jpg has 800 x 600 dots: a panorama is twice as wide as high."],
-      [await panorama(1024), "360/ndenja.jpg is 1024 dots wide: a panorama needs 2048 or more."],
-      [Buffer.from("a letter"), "360/ndenja.jpg is no picture that can be read"],
-      [(await panorama(2048)).subarray(0, 4000), "360/ndenja.jpg is damaged"],
-    ] as const) {
-      const folder = await withTour();
-      await put(folder, "360/ndenja.jpg", bytes);
+  for (const [what, bytes, told] of [
+    ["not round", () => photograph(800, 600), "has 800 x 600 dots: a panorama is twice as wide as high."],
+    ["too small", () => panorama(1024), "is 1024 dots wide: a panorama needs 2048 or more."],
+    ["no picture", () => Buffer.from("a letter"), "is no picture that can be read"],
+    ["cut short", async () => (await panorama(2048)).subarray(0, 4000), "is damaged"],
+  ] as const) {
+    it(`is refused with a sentence where its panorama is ${what}, and nothing is written`, async () => {
+      const { tours, layouts } = ownTour();
+      const alone = tours.map((tour) => ({ ...tour, studio: { ...tour.studio, scenes: [scene("ndenja", "gjumi")] } }));
+      const folder = await makeOwnerFolder(all, smallDraft({ tours: alone, layouts }));
+      await put(folder, "360/ndenja.jpg", await bytes());
       const ran = await kulla.run(["publish", folder]);
-      expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining(told) });
+      expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining(`360/ndenja.jpg ${told}`) });
       expect(await readdir(folder)).not.toContain("published");
-    }
-    const gone = await withTour();
-    await rm(join(gone, "360/gjumi.jpg"));
-    expect((await kulla.run(["check", gone])).printed).toContain("360/gjumi.jpg cannot be read: it is not there.");
+    });
+  }
+
+  it("whose panorama is gone is told before anything is made", async () => {
+    const folder = await withTour();
+    await rm(join(folder, "360/gjumi.jpg"));
+    expect((await kulla.run(["check", folder])).printed).toContain("360/gjumi.jpg cannot be read: it is not there.");
   });
 
   it("needs the viewer, and says so where it is missing", async () => {
