@@ -177,7 +177,7 @@ test("left for good while it sends, the form says afterwards that the message ma
   await expectTyped(page);
   const again = page.getByRole("button", { name: "Dërgo përsëri" });
   await expect(async () => {
-    await again.click({ timeout: 1000 });
+    if (mailbox.sends() < 2) await again.click({ timeout: 1000 });
     expect(mailbox.sends()).toBe(2);
   }).toPass();
   const ids = mailbox.letters().map(({ params }) => params["id"]);

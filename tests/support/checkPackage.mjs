@@ -1,6 +1,6 @@
 // Holds dist/package to what npm, bundlers, servers and TypeScript expect: publint, attw, pages that compile against it, Node, and the licences of what it brings.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -100,6 +100,19 @@ for (const name of ["react", "react-dom", "scheduler", "zustand", "react-toastif
   if (notices.includes(`## ${name} - `)) continue;
   failed += 1;
   console.log(`THIRD-PARTY-NOTICES.md: nothing of ${name}`);
+}
+/** Others' licences ask to go wherever their code goes. */
+const licences = ["package", "widgets"].flatMap((folder) =>
+  ["LICENSE", "THIRD-PARTY-NOTICES.md"].map((file) => `dist/${folder}/${file}`),
+);
+/** What a bundler takes leads a debugger to its source; the classic script, the list of all tags, the command and the studio do not. */
+const mapped = readdirSync("dist/package", { recursive: true, encoding: "utf8" }).filter(
+  (file) => /^(c\/)?[^/]+\.js$/.test(file.replaceAll("\\", "/")) && !["kulla.js", "kulla.iife.js"].includes(file),
+);
+for (const file of [...licences, "dist/package/kulla.iife.js", ...mapped.map((name) => `dist/package/${name}.map`)]) {
+  if (existsSync(file)) continue;
+  failed += 1;
+  console.log(`${file} is missing`);
 }
 console.log(failed === 0 ? "The package holds." : `${failed} checks of the package failed.`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -19,6 +19,10 @@ test("a partner's words stand in the code as text, whatever they are", () => {
   expect(snippetNames.every((name) => snippet(name, choice, place).includes("kulla.example"))).toBe(true);
 });
 
+test("the code of a frame has no border, which would take from the element's room", () => {
+  expect(snippet("iframe", choice, place)).toContain(` style="border: 0"></iframe>`);
+});
+
 test("what an element does not know is left out of its code", () => {
   const brochure = snippet("HTML", { ...choice, widget: "brochure" }, place);
   expect(brochure).not.toContain("tower");

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FailureCode } from "../../../src/failure/failure.ts";
+import type { Result } from "../../../src/failure/result.ts";
+import { isPictureFailure, sendInquiry } from "../../../src/inquiry/sendInquiry.ts";
+
+const picture = "https://kulla.example/image1.jpg";
+const letter = {
+  id: "0f",
+  name: "Arta",
+  phone: "+383",
+  email: "a@b.c",
+  apartment: "k5-03-07",
+  apartments: ["k5-03-07"],
+  floor: "3",
+  image: picture,
+  partner: null,
+  page: "https://kulla.example/home",
+  consent: null,
+};
+const settings = { publicKey: "key", service: "service", template: "template", origin: "https://mail.example" };
+
+let posts: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("navigator", { onLine: true });
+  posts = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A mail service that takes everything, and a host of pictures that answers so. */
+function stubNetwork(pictureAnswer: () => Promise<Response>): void {
+  vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
+    if (url === picture) return pictureAnswer();
+    posts.push(String(init?.body));
+    return new Response("OK");
+  });
+}
+
+/** What is reported of a letter, with what the time since its press was when it ended. */
+async function send(image: string) {
+  const ends: { readonly result: Result<void>; readonly ms: number }[] = [];
+  const start = performance.now();
+  const report = (result: Result<void>): void => void ends.push({ result, ms: performance.now() - start });
+  void sendInquiry(
+    { ...letter, image },
+    { settings, scriptBase: undefined },
+    { report, signal: new AbortController().signal },
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  return ends;
+}
+
+test.each([
+  ["that is gone", async () => new Response("gone", { status: 404 })],
+  ["that another origin lends to no page", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["that never comes", () => new Promise<Response>(() => {})],
+])("a picture %s fails the letter in time and sends nothing; the next one goes without it", async (_, answer) => {
+  stubNetwork(answer);
+  const [end, ...more] = await send(picture);
+  expect(end?.result).toMatchObject({ ok: false, failure: { code: "pictureFailed" } });
+  expect(end?.ms).toBeLessThanOrEqual(12_000);
+  expect([more, posts]).toEqual([[], []]);
+  if (end?.result.ok === false) expect(isPictureFailure({ state: "failed", failure: end.result.failure })).toBe(true);
+  expect(await send("")).toMatchObject([{ result: { ok: true } }]);
+  expect(posts.map((body) => (JSON.parse(body) as { template_params: object }).template_params)).toMatchObject([
+    { id: "0f", image: "" },
+  ]);
+});
+
+test("only a letter that failed by its picture alone goes without it the next time", () => {
+  const isOne = (code: FailureCode): boolean => isPictureFailure({ state: "failed", failure: { code } });
+  const codes: readonly FailureCode[] = ["pictureFailed", "imageUnreadable", "chunkFailed"];
+  expect(codes.map(isOne)).toEqual([true, true, true]);
+  const others: readonly FailureCode[] = ["mailRejected", "offline", "timeout", "imageMissing", "mailTooLarge"];
+  expect(others.map(isOne)).toEqual(others.map(() => false));
+  expect(isPictureFailure({ state: "uncertain", failure: { code: "pictureFailed" } })).toBe(false);
+  expect(isPictureFailure({ state: "sending" })).toBe(false);
+});
