@@ -90,3 +90,11 @@ test("without a plan of any home the cards are words; among others such a home i
   await expect(mixed.locator(".card-plan image")).toHaveCount(2);
   await expect(mixed.locator(".card-slab")).toHaveCount(26);
 });
+
+test("where nothing matches, how many homes a step would bring stands on one line", async ({ page }) => {
+  const search = await show(page, "project=mixed&tag=kulla-apartment-search&filter=price%3D-1");
+  const figure = search.getByText("49", { exact: true });
+  await expect(figure).toBeVisible();
+  const lines = await figure.evaluate((node) => node.clientHeight / parseFloat(getComputedStyle(node).lineHeight));
+  expect(lines).toBeLessThan(1.5);
+});
