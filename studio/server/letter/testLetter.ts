@@ -97,8 +97,8 @@ async function firstWords(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of response.body ?? []) {
-    parts.push(part as Uint8Array);
-    length += (part as Uint8Array).length;
+    parts.push(part);
+    length += part.length;
     if (length > mostBytes) break;
   }
   return Buffer.concat(parts)

@@ -34,9 +34,9 @@ afterEach(() => {
 
 /** A mail service that takes everything, and a host of pictures that answers so. */
 function stubNetwork(pictureAnswer: () => Promise<Response>): void {
-  vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
+  vi.stubGlobal("fetch", async (url: string, init?: { readonly body: string }) => {
     if (url === picture) return pictureAnswer();
-    posts.push(String(init?.body));
+    posts.push(init?.body ?? "");
     return new Response("OK");
   });
 }

@@ -17,9 +17,8 @@ function readPair(text: string): Required<{ readonly lat: number; readonly lon: 
   return lat === undefined || lon === undefined || more !== undefined ? undefined : { lat, lon };
 }
 
-/** Where the buildings stand: both degrees, or none. */
-export function PlaceFields() {
-  const texts = useSettingsTexts();
+/** Both degrees as they stand in the draft, or the one that waits for the other. */
+function useDegrees() {
   const write = useWrite("facts");
   const { place } = useDraft().project;
   // One without the other is no place yet, and waits here.
@@ -38,11 +37,20 @@ export function PlaceFields() {
     else if (degrees !== undefined) put({ [field]: degrees }, field);
     else if (!place) setHalf({ ...half, [field]: undefined });
   };
+  const isHalf = !place && (half.lat !== undefined || half.lon !== undefined);
+  return { known, writeOne, isHalf };
+}
+
+/** Where the buildings stand: both degrees, or none. */
+export function PlaceFields() {
+  const texts = useSettingsTexts();
+  const write = useWrite("facts");
+  const { place } = useDraft().project;
+  const { known, writeOne, isHalf } = useDegrees();
   const faultOf = (field: "lat" | "lon") => (text: string) =>
     readDegrees(text, most[field]) !== undefined || (field === "lat" && readPair(text))
       ? undefined
       : texts.faults[field];
-  const isHalf = !place && (half.lat !== undefined || half.lon !== undefined);
   return (
     <>
       <div className="settings-fields">
