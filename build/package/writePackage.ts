@@ -74,7 +74,8 @@ export async function writePackage(widgets: string, folder: string, logLevel: Lo
   await build({ ...commandScripts(folder), logLevel });
   await build({ ...studioPage(join(folder, "studio")), logLevel });
   await copyFile(join(widgets, "kulla.iife.js"), join(folder, "kulla.iife.js"));
-  for (const name of ["kulla.css", "kulla-search.css", "kulla-brochure.css"]) await copyFile(join(widgets, name), join(folder, name));
+  for (const name of ["kulla.css", "kulla-search.css", "kulla-brochure.css"])
+    await copyFile(join(widgets, name), join(folder, name));
   for (const name of schemas) await copyFile(join("public/project", name), join(folder, name));
   await copyFile("README.md", join(folder, "README.md"));
   await copyFile("LICENSE", join(folder, "LICENSE"));

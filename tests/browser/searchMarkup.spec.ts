@@ -88,7 +88,10 @@ async function expectSearch(page: Page): Promise<void> {
   await expect(title(search)).toHaveText("64 banesa");
   const home = search.getByRole("link").and(page.locator('[href^="/strangers/homes/"]'));
   await expect(home.first()).toBeVisible();
-  await expect(search.getByRole("link", { name: /^Hiqe filtrin/ }).first()).toHaveAttribute("href", /^\/strangers\/search\?/);
+  await expect(search.getByRole("link", { name: /^Hiqe filtrin/ }).first()).toHaveAttribute(
+    "href",
+    /^\/strangers\/search\?/,
+  );
 }
 
 for (const view of ["grid", "list", "cards"]) {

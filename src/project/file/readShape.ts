@@ -106,10 +106,7 @@ function ownValue(record: Readonly<Record<string, unknown>>, name: string): unkn
 
 function readByLanguage(item: Shape, value: unknown, place: Place): object | undefined {
   if (!isObject(value)) return broken(place, expected("Object", value));
-  const found = Object.entries(value).map(([step, each]) => [
-    step,
-    readAt(item, each, { place, step }),
-  ]);
+  const found = Object.entries(value).map(([step, each]) => [step, readAt(item, each, { place, step })]);
   return Object.fromEntries(found.filter(([, each]) => each !== undefined)) as object;
 }
 
