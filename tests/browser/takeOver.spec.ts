@@ -8,8 +8,15 @@ const pages = ["/", "/click-floor", "/seventh-floor", "/flipbook"];
 function places(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const parts = [
-      ...[".stage", ".head", ".side", ".half", ".list li:first-child .row", ".list li:last-child .row"],
-      ...[".book", ".book img", ".foot"],
+      ".stage",
+      ".head",
+      ".side",
+      ".half",
+      ".list li:first-child .row",
+      ".list li:last-child .row",
+      ".book",
+      ".book img",
+      ".foot",
     ];
     const found: Record<string, string> = {};
     const note = (name: string, element: Element | null | undefined): void => {

@@ -25,14 +25,8 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
   const end = layout ? Math.min(leafCount(book), spread + leavesAround + 1) : 1;
   const leaves = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
 
-  const sizesOf = (page: number): string => {
-    // As it came with the page: Firefox asks for a picture once more when this changes.
-    if (isServerRendered && page === 0 && zoom === 1) return coverSizes;
-    const { width = 0 } = layout ?? {};
-    // 690 dots on 300 px are sharp, and twice as many come when readers look closer.
-    const asked = width > 300 ? width : Math.round(width * 0.77);
-    return `${asked * (shown.includes(page) ? Math.ceil(zoom) : 1)}px`;
-  };
+  // As it came with the page: Firefox asks for a picture once more when this changes.
+  const cameWithPage = (page: number): boolean => isServerRendered && page === 0 && zoom === 1;
 
   const face = (page: number, side: "front" | "back") => (
     <Face
@@ -44,7 +38,7 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
       isAlive={book.alive.includes(page) || (isServers && page === 0)}
       text={pageTexts.name === "ready" ? pageTexts.texts[page] : undefined}
       wanted={wanted}
-      sizes={sizesOf(page)}
+      sizes={cameWithPage(page) ? coverSizes : sizesAt(layout, shown.includes(page) ? Math.ceil(zoom) : 1)}
     />
   );
   return (
@@ -67,6 +61,12 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
       ))}
     </div>
   );
+}
+
+/** 690 dots on 300 px are sharp, and twice as many come when readers look closer. */
+function sizesAt(layout: BookLayout | undefined, closer: number): string {
+  const { width = 0 } = layout ?? {};
+  return `${(width > 300 ? width : Math.round(width * 0.77)) * closer}px`;
 }
 
 function styleOf(layout: BookLayout | undefined): CSSProperties | undefined {
