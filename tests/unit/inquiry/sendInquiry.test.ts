@@ -36,7 +36,7 @@ afterEach(() => {
 function stubNetwork(pictureAnswer: () => Promise<Response>): void {
   vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
     if (url === picture) return pictureAnswer();
-    posts.push(String(init?.body));
+    if (typeof init?.body === "string") posts.push(init.body);
     return new Response("OK");
   });
 }
