@@ -187,7 +187,7 @@ test("a file that vanishes between two visits costs the server nothing", async (
 test("a file that vanishes while it is asked for costs the server nothing", async () => {
   // Between finding it and opening it lies a moment: of many who ask, some meet it.
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
-  const film = join(folder, "fleeting.mp4");
+  const fleeting = join(folder, "fleeting.mp4");
   const statuses: number[] = [];
   const answered = (path: string): Promise<void> =>
     new Promise((resolve) => {
@@ -200,12 +200,12 @@ test("a file that vanishes while it is asked for costs the server nothing", asyn
         .end();
     });
   for (let round = 0; round < 25; round += 1) {
-    writeFileSync(film, "film");
+    writeFileSync(fleeting, "film");
     const asked = Array.from({ length: 40 }, () => answered("/fleeting.mp4"));
     await once(server, "request");
     // As long as a look for a file takes, a little more each time.
     for (let turn = 0; turn < round % 5; turn += 1) await new Promise(setImmediate);
-    unlinkSync(film);
+    unlinkSync(fleeting);
     await Promise.all(asked);
   }
   agent.destroy();
