@@ -97,8 +97,9 @@ async function firstWords(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of response.body ?? []) {
-    parts.push(part as Uint8Array);
-    length += (part as Uint8Array).length;
+    const bytes = part as Uint8Array;
+    parts.push(bytes);
+    length += bytes.length;
     if (length > mostBytes) break;
   }
   return Buffer.concat(parts)

@@ -56,7 +56,7 @@ function Contrasts({ contrasts }: { readonly contrasts: readonly Contrast[] }) {
     <table className="contrasts">
       <thead>
         <tr>
-          <td />
+          <th scope="col">{texts.contrast}</th>
           <th scope="col">{texts.light}</th>
           <th scope="col">{texts.dark}</th>
         </tr>
@@ -76,7 +76,7 @@ function Contrasts({ contrasts }: { readonly contrasts: readonly Contrast[] }) {
 
 function Ratio({ contrast }: { readonly contrast: Contrast | undefined }) {
   const texts = useSettingsTexts();
-  if (!contrast) return <td />;
+  if (!contrast) return <td>–</td>;
   const { ratio } = contrast;
   const isFine = ratio >= leastContrast;
   return (
