@@ -1,6 +1,13 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/fill.ts";
-import { isTimeZone, type Place, readDegrees, removePlace, setPlace, setPlaceField } from "../../../draft/edit/facts.ts";
+import {
+  isTimeZone,
+  type Place,
+  readDegrees,
+  removePlace,
+  setPlace,
+  setPlaceField,
+} from "../../../draft/edit/facts.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { useWrite } from "../fields/useWrite.ts";
