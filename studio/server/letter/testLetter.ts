@@ -97,8 +97,9 @@ async function firstWords(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of response.body ?? []) {
-    parts.push(part);
-    length += part.length;
+    const bytes = part;
+    parts.push(bytes);
+    length += bytes.length;
     if (length > mostBytes) break;
   }
   return Buffer.concat(parts)

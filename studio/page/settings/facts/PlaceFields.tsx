@@ -1,6 +1,13 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import { isTimeZone, readDegrees, removePlace, setPlace, setPlaceField } from "../../../draft/edit/facts.ts";
+import {
+  isTimeZone,
+  type Place,
+  readDegrees,
+  removePlace,
+  setPlace,
+  setPlaceField,
+} from "../../../draft/edit/facts.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { useWrite } from "../fields/useWrite.ts";
@@ -17,7 +24,7 @@ function readPair(text: string): Required<{ readonly lat: number; readonly lon: 
   return lat === undefined || lon === undefined || more !== undefined ? undefined : { lat, lon };
 }
 
-/** Both degrees as they stand in the draft, or the one that waits for the other. */
+/** The degrees as far as they are known, and what a typed text does to them. */
 function useDegrees() {
   const write = useWrite("facts");
   const { place } = useDraft().project;
@@ -30,27 +37,23 @@ function useDegrees() {
     setHalf({});
     write((draft) => setPlace(draft, { lat, lon }), `place ${field}`);
   };
-  const writeOne = (field: "lat" | "lon") => (text: string) => {
+  const type = (field: "lat" | "lon", text: string) => {
     const pair = field === "lat" ? readPair(text) : undefined;
     const degrees = readDegrees(text, most[field]);
     if (pair) put(pair, field);
     else if (degrees !== undefined) put({ [field]: degrees }, field);
     else if (!place) setHalf({ ...half, [field]: undefined });
   };
-  const isHalf = !place && (half.lat !== undefined || half.lon !== undefined);
-  return { known, writeOne, isHalf };
+  return { known, type, isHalf: !place && (half.lat !== undefined || half.lon !== undefined) };
 }
 
 /** Where the buildings stand: both degrees, or none. */
 export function PlaceFields() {
   const texts = useSettingsTexts();
-  const write = useWrite("facts");
+  const { known, type, isHalf } = useDegrees();
   const { place } = useDraft().project;
-  const { known, writeOne, isHalf } = useDegrees();
-  const faultOf = (field: "lat" | "lon") => (text: string) =>
-    readDegrees(text, most[field]) !== undefined || (field === "lat" && readPair(text))
-      ? undefined
-      : texts.faults[field];
+  const isFine = (field: "lat" | "lon", text: string) =>
+    readDegrees(text, most[field]) !== undefined || (field === "lat" && readPair(text) !== undefined);
   return (
     <>
       <div className="settings-fields">
@@ -59,32 +62,44 @@ export function PlaceFields() {
             key={field}
             label={texts[field]}
             value={known[field] === undefined ? "" : String(known[field])}
-            faultOf={faultOf(field)}
-            write={writeOne(field)}
+            faultOf={(text) => (isFine(field, text) ? undefined : texts.faults[field])}
+            write={(text) => type(field, text)}
             at={`place.${field}`}
           />
         ))}
-        {place && (
-          <Field
-            label={texts.timeZone}
-            value={place.timeZone ?? ""}
-            faultOf={(text) => (isTimeZone(text.trim()) ? undefined : texts.faults.timeZone)}
-            write={(text) => write((draft) => setPlaceField(draft, "timeZone", text.trim()), "timeZone")}
-            at="place.timeZone"
-          />
-        )}
+        {place && <TimeZone place={place} />}
       </div>
       {isHalf && <p role="status">{texts.bothDegrees}</p>}
-      {place && (
-        <div className="settings-split">
-          <button type="button" className="link" onClick={() => write(removePlace)}>
-            {texts.removePlace}
-          </button>
-          {place.volumes && place.volumes.length > 0 && (
-            <p className="small">{fill(texts.volumesGo, { n: place.volumes.length })}</p>
-          )}
-        </div>
-      )}
+      {place && <NoPlace place={place} />}
     </>
+  );
+}
+
+function TimeZone({ place }: { readonly place: Place }) {
+  const texts = useSettingsTexts();
+  const write = useWrite("facts");
+  return (
+    <Field
+      label={texts.timeZone}
+      value={place.timeZone ?? ""}
+      faultOf={(text) => (isTimeZone(text.trim()) ? undefined : texts.faults.timeZone)}
+      write={(text) => write((draft) => setPlaceField(draft, "timeZone", text.trim()), "timeZone")}
+      at="place.timeZone"
+    />
+  );
+}
+
+function NoPlace({ place }: { readonly place: Place }) {
+  const texts = useSettingsTexts();
+  const write = useWrite("facts");
+  return (
+    <div className="settings-split">
+      <button type="button" className="link" onClick={() => write(removePlace)}>
+        {texts.removePlace}
+      </button>
+      {place.volumes && place.volumes.length > 0 && (
+        <p className="small">{fill(texts.volumesGo, { n: place.volumes.length })}</p>
+      )}
+    </div>
   );
 }
