@@ -58,7 +58,7 @@ test("pictures are ordered by dragging, a slab shows the place, and by the step 
   owner,
 }) => {
   const { folder } = await owner.open(withLayouts());
-  await openLayout(page, /Tipi A/);
+  await openLayout(page, /^Tipi A/);
   const [first, last] = [strip(page).getByRole("button").first(), strip(page).getByRole("button").last()];
   const [from, to] = [await last.boundingBox(), await first.boundingBox()];
   if (!from || !to) throw new Error("There are no pictures.");
@@ -111,7 +111,7 @@ test("pictures are chosen several at once, put in the order of their numbers, re
   owner,
 }) => {
   const { folder } = await owner.open(withLayouts());
-  await openLayout(page, /Tipi A/);
+  await openLayout(page, /^Tipi A/);
   const files = [10, 2].map(async (seed) => ({
     name: `dhoma ${seed}.jpg`,
     mimeType: "image/jpeg",
@@ -139,7 +139,7 @@ test("a layout that mirrors another gets its pictures turned over, or the same o
     { id: "b", pictures: [] },
   ];
   const { folder } = await owner.open(withLayouts({ layouts }));
-  await openLayout(page, /Tipi b/);
+  await openLayout(page, /^Tipi b/);
   await page.getByRole("combobox", { name: "Ky tip është pasqyra" }).selectOption("Tipi A");
   await page.getByRole("radio", { name: "Pasqyro figurat e tipit Tipi A" }).click();
   const file = async () => (await saved(folder)).layouts?.[1]?.pictures?.[0]?.studio?.file;
@@ -157,11 +157,11 @@ test("a layout that mirrors another gets its pictures turned over, or the same o
 test("a layout is added, called, and removed with a word to the homes that had it", async ({ page, owner }) => {
   const { folder } = await owner.open(withLayouts());
   await tree(page, /Tipat e banesave/).click();
-  await expect(page.getByRole("main").getByRole("button", { name: /Tipi A/ })).toContainText("2 banesa");
+  await expect(page.getByRole("main").getByRole("button", { name: /^Tipi A/ })).toContainText("2 banesa");
   await page.getByLabel("Emri i tipit").fill("Tipi C");
   await page.getByRole("button", { name: "Shto tip" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Tipi C" })).toBeVisible();
-  await openLayout(page, /Tipi A/);
+  await openLayout(page, /^Tipi A/);
   await panel(page).getByRole("button", { name: "Hiqe tipin" }).click();
   await expect(panel(page).getByRole("alert")).toContainText("3");
   await panel(page).getByRole("alert").getByRole("button", { name: "Hiqe tipin" }).click();
@@ -249,7 +249,7 @@ for (const theme of ["light", "dark"] as const) {
     await tree(page, /Tipat e banesave/).click();
     await page.mouse.move(720, 20);
     expect(await faults(page)).toEqual([]);
-    await openLayout(page, /Tipi b/);
+    await openLayout(page, /^Tipi b/);
     await page.mouse.move(720, 20);
     expect(await faults(page)).toEqual([]);
     await tree(page, /Broshura/).click();

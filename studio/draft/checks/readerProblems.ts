@@ -14,16 +14,22 @@ const anyAddress = "https://project.invalid/project/project.json";
 export function readerProblems(project: DraftProject): readonly Problem[] {
   try {
     const { problems } = parseProject(onlyLinks(project), anyAddress);
-    return problems.map(({ path, problem }) => {
-      const code: ProblemCode = codeOf(problem, path);
-      return { code, weight: "block", at: stepsOf(path), mend: "open", values: { path, problem } };
-    });
+    return problems
+      .filter(({ path }) => !isUnmade(project, path))
+      .map(({ path, problem }) => {
+        const code: ProblemCode = codeOf(problem, path);
+        return { code, weight: "block", at: stepsOf(path), mend: "open", values: { path, problem } };
+      });
   } catch (error) {
     if (!(error instanceof ProjectDataError)) throw error;
     const values = { problem: error.problem };
     return [{ code: "nothingToShow", weight: "block", at: stepsOf(error.path), mend: "open", values }];
   }
 }
+
+/** Pages of a PDF are made when it is published: until then its chapters begin on pages that are not there. */
+const isUnmade = ({ brochure }: Pick<DraftProject, "brochure">, path: string): boolean =>
+  brochure?.pdf !== undefined && brochure.pages.length === 0 && path.startsWith("brochure.chapters[");
 
 function codeOf(problem: string, path: string): ProblemCode {
   if (problem.endsWith("is there already")) return /\.regions\[/.test(path) ? "doubledRegion" : "doubledId";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { problemsOf } from "../../../studio/draft/checks/problemsOf.ts";
 import { type Draft, newDraft } from "../../../studio/draft/draft.ts";
 import {
   addChapter,
@@ -90,6 +91,15 @@ describe("a brochure's chapters", () => {
     ]);
     expect(chapters(removeChapter(withChapters, 1)).map(([title]) => title)).toEqual(["k0", "k3"]);
     expect(changeChapter(withChapters, 9, { page: 1 })).toBe(withChapters);
+  });
+
+  it("of a PDF whose pages are made when it is published do not block; of pictures one that leads nowhere does", () => {
+    const lost = (draft: Draft) => problemsOf(draft).filter(({ at }) => at[0] === "brochure");
+    const named = { ...empty, project: { ...empty.project, towers: [{ id: "a", name: "A" }] } };
+    const pdf = addChapter(setPdf(named, { file: "a.pdf", pages: 3 }), { title: "k", page: 2 });
+    expect(lost(pdf)).toEqual([]);
+    const pictures = addChapter(addPages(named, [page(1)]), { title: "k", page: 2 });
+    expect(lost(pictures)).toMatchObject([{ code: "linkNowhere", weight: "block" }]);
   });
 
   it("have a title for all languages, or one for each", () => {
