@@ -47,7 +47,7 @@ async function newTour(page: Page): Promise<void> {
 async function twoScenes(page: Page): Promise<void> {
   await newTour(page);
   await drop(page, [jpeg("Ndenja.jpg", await panorama("#e9dfcf")), jpeg("Ballkoni.jpg", await panorama("#cfe3ef"))]);
-  await expect(scenes(page).getByRole("button")).toHaveCount(2);
+  await expect(scenes(page).getByRole("button", { name: /pa dyer$/ })).toHaveCount(2);
   await scenes(page)
     .getByRole("button", { name: /Ndenja/ })
     .click();
