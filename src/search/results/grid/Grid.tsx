@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from "react";
+import { useMemo, useRef, useState, type ComponentType, type KeyboardEvent } from "react";
 import { useIsTakingOver } from "../../../hooks/useIsServerRendered.ts";
 import { floorLabel } from "../../../project/localText.ts";
 import { findApartment } from "../../../project/lookUps.ts";
@@ -8,6 +8,7 @@ import { WholeRows } from "../rows/WholeRows.tsx";
 import type { RowsProps } from "../rows/WindowedRows.tsx";
 import { GridLabel } from "./GridLabel.tsx";
 import { GridLegend } from "./GridLegend.tsx";
+import type { PanelProps } from "./GridPanel.tsx";
 import { GridTower } from "./GridTower.tsx";
 import { createPointedStore } from "./pointedStore.ts";
 import { stackGrid, type StackGrid } from "./stackGrid.ts";
@@ -18,7 +19,7 @@ import { useLocale } from "../../../ui/TextsContext.tsx";
 export const mostHomes = 400;
 
 /** What a second tap will do, as the first one asks for it. */
-export type ArmedPanel = { readonly fetch: () => void; readonly of: (home: Apartment) => ReactNode };
+export type ArmedPanel = { readonly fetch: () => void; readonly Panel: ComponentType<PanelProps> };
 
 type Props = ResultProps & {
   readonly panel: ArmedPanel;
@@ -67,7 +68,7 @@ export function Grid({ project, matching, saved, acts, panel, Rows = WholeRows, 
       </div>
       <GridLegend hasAreas={grid.hasAreas} statuses={stand.statuses} texts={acts.texts} />
       <GridLabel project={project} store={pointed} acts={acts} />
-      {armedHome && panel.of(armedHome)}
+      {armedHome && <panel.Panel {...{ project, acts }} home={armedHome} isSaved={saved.has(armedHome.id)} />}
     </div>
   );
 }
