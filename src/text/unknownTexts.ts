@@ -5,7 +5,7 @@ import { searchEn } from "./search/search.en.ts";
 import { resultsEn } from "./search/searchResults.en.ts";
 import { shortlistEn } from "./shortlist/shortlist.en.ts";
 import { sunEn } from "./sun/sun.en.ts";
-import { zeroEn } from "./zero.en.ts";
+import { zeroEn } from "./search/zero.en.ts";
 import { missedIn, type OwnTexts } from "./ownTexts.ts";
 
 /** What of a page's own words stands for nothing: unknown keys, and values that are no text. For the console only. */

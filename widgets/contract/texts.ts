@@ -4,7 +4,7 @@ import { searchEn } from "../../src/text/search/search.en.ts";
 import { resultsEn } from "../../src/text/search/searchResults.en.ts";
 import { shortlistEn } from "../../src/text/shortlist/shortlist.en.ts";
 import { sunEn } from "../../src/text/sun/sun.en.ts";
-import { zeroEn } from "../../src/text/zero.en.ts";
+import { zeroEn } from "../../src/text/search/zero.en.ts";
 import { en } from "../../src/text/en.ts";
 
 const { failure, ...finder } = { ...matchEn, ...searchEn, ...zeroEn, ...resultsEn, ...shortlistEn, ...sunEn, ...en };

@@ -4,9 +4,9 @@ import { loosen, type Loosening } from "../../search/filter/loosen.ts";
 import type { Wording } from "../../search/panel/filterWords.ts";
 import { Zero } from "../../search/panel/Zero.tsx";
 import type { Searched } from "../../search/useSearched.ts";
-import { zeroDe } from "../../text/zero.de.ts";
-import { zeroEn } from "../../text/zero.en.ts";
-import { zeroSq } from "../../text/zero.sq.ts";
+import { zeroDe } from "../../text/search/zero.de.ts";
+import { zeroEn } from "../../text/search/zero.en.ts";
+import { zeroSq } from "../../text/search/zero.sq.ts";
 import { useTextTable } from "../../ui/useTextTable.ts";
 
 type Props = {

@@ -5,7 +5,7 @@ import { isRangeGroup, type Group, type RangeGroup } from "../filter/filter.ts";
 import type { Loosening } from "../filter/loosen.ts";
 import { useSearchAddressOf } from "../SearchAddressContext.tsx";
 import { useSearchTexts } from "../SearchTextsContext.tsx";
-import type { ZeroTexts } from "../../text/zeroTexts.ts";
+import type { ZeroTexts } from "../../text/search/zeroTexts.ts";
 import { figureWords, groupWords, optionWords, storeyLabel, type Wording } from "./filterWords.ts";
 import type { Searched } from "../useSearched.ts";
 

@@ -6,7 +6,7 @@ import type { Locale } from "../../../src/text/locale.ts";
 import type { ResultTexts } from "../../../src/text/search/searchResults.ts";
 import type { MatchTexts } from "../../../src/text/search/matchTexts.ts";
 import type { SearchTexts } from "../../../src/text/search/searchTexts.ts";
-import type { ZeroTexts } from "../../../src/text/zeroTexts.ts";
+import type { ZeroTexts } from "../../../src/text/search/zeroTexts.ts";
 import type { ShortlistTexts } from "../../../src/text/shortlist/shortlistTexts.ts";
 import type { SunTexts } from "../../../src/text/sun/sunTexts.ts";
 import type { AllTexts } from "../../../src/text/texts.ts";
