@@ -51,7 +51,7 @@ export async function bringFinder({ host, screens, view, src, rendered, stamp }:
 
 /** The words, styles and view of a search, and what it says where no home matches. */
 async function loadSearch(host: HostStore, rendered: HTMLElement): Promise<void> {
-  const [{ searchWordsOf }, { noMatchCode, viewOf }] = await Promise.all([
+  const [{ searchWordsOf }, { noMatchCode, rowsCode, viewOf }] = await Promise.all([
     import("../src/finder/search/searchWordsCode.ts"),
     import("../src/finder/search/viewCode.ts"),
   ]);
@@ -60,6 +60,7 @@ async function loadSearch(host: HostStore, rendered: HTMLElement): Promise<void>
     viewStyles(host, "search").load(),
     viewOf(host.attribute("view"))?.load(),
     rendered.querySelector(".zero, .zero-all") ? noMatchCode.load() : undefined,
+    rendered.querySelector(".windowed") ? rowsCode.load() : undefined,
   ]);
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useMemo } from "react";
 import { useStore } from "zustand/react";
 import type { Apartment, ApartmentId } from "../../project/types.ts";
 import type { Wording } from "../../search/panel/filterWords.ts";
-import { Grid, type ArmedPanel } from "../../search/results/grid/Grid.tsx";
 import type { HomeWords, ResultActs } from "../../search/results/resultProps.ts";
 import { toggleHome } from "../../search/shortlist/saveHome.ts";
 import { shortlistOf } from "../../search/shortlist/shortlistStore.ts";
@@ -14,7 +13,8 @@ import { bringTrays, useListKey } from "../shortlist/trays.ts";
 import { LazyScreen } from "../screens/LazyScreen.tsx";
 import { openApartment } from "../state/openApartment.ts";
 import { useAddressOf, useFinderHome, useSearch } from "../state/FinderContext.tsx";
-import { noMatchCode, panelCode, viewCode } from "./viewCode.ts";
+import { LateGrid } from "./LateGrid.tsx";
+import { noMatchCode, viewCode } from "./viewCode.ts";
 
 type Props = { readonly searched: Searched; readonly wording: Wording };
 
@@ -29,17 +29,9 @@ export function SearchResults({ searched, wording }: Props) {
   const matching = useMemo(() => new Set(homes.map(({ id }) => id)), [homes]);
   const saved = useSaved(list);
   const props = { project, matching, saved, acts };
-  const panel: ArmedPanel = {
-    fetch: () => void panelCode.load().catch(Number),
-    of: (home) => (
-      <LazyScreen code={panelCode} meanwhile={<></>}>
-        {(GridPanel) => <GridPanel home={home} project={project} isSaved={saved.has(home.id)} acts={acts} />}
-      </LazyScreen>
-    ),
-  };
   const onSort = (next: Sort): void => search.setState({ sort: next });
   if (homes.length > 0) {
-    const grid = <Grid {...props} panel={panel} />;
+    const grid = <LateGrid {...props} />;
     if (view === "grid") return grid;
     return (
       <LazyScreen key={view} code={viewCode[view]} meanwhile={grid}>
@@ -56,7 +48,7 @@ export function SearchResults({ searched, wording }: Props) {
     <LazyScreen code={noMatchCode}>
       {(NoMatch) => (
         <NoMatch searched={searched} wording={wording}>
-          {(brought) => <Grid {...props} panel={panel} matching={brought} isBare />}
+          {(brought) => <LateGrid {...props} matching={brought} isBare />}
         </NoMatch>
       )}
     </LazyScreen>

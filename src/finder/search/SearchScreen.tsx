@@ -14,6 +14,7 @@ import { Sheets } from "../Sheets.tsx";
 import { useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { useArrival } from "../screens/useArrival.ts";
 import { FiltersAside } from "./FiltersAside.tsx";
+import { fetchRows } from "./LateGrid.tsx";
 import { LateFilters } from "./LateFilters.tsx";
 import { SearchHead } from "./SearchHead.tsx";
 import { SearchResults } from "./SearchResults.tsx";
@@ -27,9 +28,12 @@ const sheets = [listCss, panelCss, ...resultSheets, css];
 export function SearchScreen() {
   const locale = useLocale();
   const words = searchWordsOf(locale);
-  const { searchSheets } = useFinderSettings();
+  const { project, searchSheets } = useFinderSettings();
   // On the way beside the styles; where they fail, their own place says so.
-  useEffect(() => void words.load().catch(Number), [words]);
+  useEffect(() => {
+    words.load().catch(() => {});
+    fetchRows(project);
+  }, [words, project]);
   return (
     <LazyScreen code={searchSheets}>
       {(fetched) => (

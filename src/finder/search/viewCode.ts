@@ -17,6 +17,11 @@ export const viewCode = {
   }),
 };
 
+/** Draws more homes than a page should hold window by window. */
+export const rowsCode = createCode(
+  async () => (await import("../../search/results/rows/WindowedRows.tsx")).WindowedRows,
+);
+
 /** What a second tap on a home of the grid will do. */
 export const panelCode = createCode(async () => (await import("../../search/results/grid/GridPanel.tsx")).GridPanel);
 

@@ -1,11 +1,14 @@
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useMemo, useRef, useState, type ComponentType, type KeyboardEvent } from "react";
 import { useIsTakingOver } from "../../../hooks/useIsServerRendered.ts";
 import { floorLabel } from "../../../project/localText.ts";
 import { findApartment } from "../../../project/lookUps.ts";
 import type { Apartment, ApartmentId, Project, Status } from "../../../project/types.ts";
 import type { ResultProps } from "../resultProps.ts";
+import { WholeRows } from "../rows/WholeRows.tsx";
+import type { RowsProps } from "../rows/WindowedRows.tsx";
 import { GridLabel } from "./GridLabel.tsx";
 import { GridLegend } from "./GridLegend.tsx";
+import type { PanelProps } from "./GridPanel.tsx";
 import { GridTower } from "./GridTower.tsx";
 import { createPointedStore } from "./pointedStore.ts";
 import { stackGrid, type StackGrid } from "./stackGrid.ts";
@@ -13,19 +16,21 @@ import { useGridEvents } from "./useGridEvents.ts";
 import { useLocale } from "../../../ui/TextsContext.tsx";
 
 /** Homes that are drawn before it is known what is on screen; storeys of more are drawn window by window. */
-const mostHomes = 400;
+export const mostHomes = 400;
 
 /** What a second tap will do, as the first one asks for it. */
-export type ArmedPanel = { readonly fetch: () => void; readonly of: (home: Apartment) => ReactNode };
+export type ArmedPanel = { readonly fetch: () => void; readonly Panel: ComponentType<PanelProps> };
 
 type Props = ResultProps & {
   readonly panel: ArmedPanel;
+  /** Draws the storeys of more than `mostHomes` window by window. */
+  readonly Rows?: ComponentType<RowsProps>;
   /** Half as high and without figures: where the homes are that a looser filter would bring. */
   readonly isBare?: boolean;
 };
 
 /** All homes of all buildings, storey over storey: those that match stand, the others are their slab alone. */
-export function Grid({ project, matching, saved, acts, panel, isBare = false }: Props) {
+export function Grid({ project, matching, saved, acts, panel, Rows = WholeRows, isBare = false }: Props) {
   const grid = useMemo(() => stackGrid(project), [project]);
   const isStill = useIsTakingOver();
   const box = useRef<HTMLDivElement>(null);
@@ -37,7 +42,6 @@ export function Grid({ project, matching, saved, acts, panel, isBare = false }: 
   const events = useGridEvents({ project, grid, acts, box, pointed, armed, arm, choose, expect: panel.fetch });
   const stand = useMemo(() => standing(grid, matching), [grid, matching]);
   const starts = useMemo(() => startRows(grid), [grid]);
-  const isWhole = grid.towers.every(({ storeys }, index) => starts[index] === storeys.length);
   const looks = useMemo(() => looksOf(grid, locale), [grid, locale]);
   const disarm = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || armed === undefined) return;
@@ -46,7 +50,7 @@ export function Grid({ project, matching, saved, acts, panel, isBare = false }: 
   };
   return (
     <div
-      className={`results stack-grid ${looks}${isWhole ? "" : " windowed"}${isBare ? " bare" : ""}`}
+      className={`results stack-grid ${looks}${Rows === WholeRows ? "" : " windowed"}${isBare ? " bare" : ""}`}
       ref={box}
       role="presentation"
       onKeyDown={disarm}
@@ -55,7 +59,7 @@ export function Grid({ project, matching, saved, acts, panel, isBare = false }: 
         {grid.towers.map((tower, index) => (
           <GridTower
             key={tower.tower.id}
-            {...{ tower, matching, saved, stop, isStill, isWhole, acts }}
+            {...{ tower, matching, saved, stop, isStill, Rows, acts }}
             armed={armedHome}
             count={stand.counts[index] ?? 0}
             startRows={starts[index] ?? 0}
@@ -64,7 +68,7 @@ export function Grid({ project, matching, saved, acts, panel, isBare = false }: 
       </div>
       <GridLegend hasAreas={grid.hasAreas} statuses={stand.statuses} texts={acts.texts} />
       <GridLabel project={project} store={pointed} acts={acts} />
-      {armedHome && panel.of(armedHome)}
+      {armedHome && <panel.Panel {...{ project, acts }} home={armedHome} isSaved={saved.has(armedHome.id)} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { inSentence, storeyName } from "../storeyName.ts";
 import { SaveMark } from "../SaveMark.tsx";
 import type { ResultActs } from "../resultProps.ts";
 
-type Props = {
+export type PanelProps = {
   readonly home: Apartment;
   readonly project: Project;
   readonly isSaved: boolean;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** What a second tap will do: the armed home, its facts, its mark, and the button that opens it. */
-export function GridPanel({ home, project, isSaved, acts }: Props) {
+export function GridPanel({ home, project, isSaved, acts }: PanelProps) {
   const language = useLanguage();
   const { texts, locale } = language;
   const { label, title, area, bedrooms, side, status, name } = acts.wordsOf(home);

@@ -1,10 +1,11 @@
+import type { ComponentType } from "react";
 import { storeyTitle } from "../../../finder/facts/titles.ts";
 import { floorLabel, localText } from "../../../project/localText.ts";
 import type { Apartment, ApartmentId } from "../../../project/types.ts";
 import { fill } from "../../../text/format/fill.ts";
 import { useLocale, useTexts } from "../../../ui/TextsContext.tsx";
 import type { ResultProps } from "../resultProps.ts";
-import { WindowedRows } from "../rows/WindowedRows.tsx";
+import type { RowsProps } from "../rows/WindowedRows.tsx";
 import { GridStorey } from "./GridStorey.tsx";
 import type { GridStorey as Storey, GridTower as Tower } from "./stackGrid.ts";
 
@@ -13,7 +14,7 @@ type Props = Omit<ResultProps, "project"> & {
   readonly stop: Apartment | undefined;
   readonly armed: Apartment | undefined;
   readonly isStill: boolean;
-  readonly isWhole: boolean;
+  readonly Rows: ComponentType<RowsProps>;
   readonly startRows: number;
   /** Homes that match. */
   readonly count: number;
@@ -23,7 +24,7 @@ type Props = Omit<ResultProps, "project"> & {
 const storeyPx = 39;
 
 /** The section of one tower, top storey first, and what it is called. */
-export function GridTower({ isWhole, startRows, count, ...props }: Props) {
+export function GridTower({ Rows, startRows, count, ...props }: Props) {
   const { tower, stop } = props;
   const texts = useTexts();
   const title = localText(tower.tower.name, useLocale());
@@ -32,13 +33,13 @@ export function GridTower({ isWhole, startRows, count, ...props }: Props) {
   const kind = tower.hasHomesAlone ? "homes" : "units";
   return (
     <div className={`tower${tower.isRight ? " right" : ""}`} role="presentation">
-      <WindowedRows
+      <Rows
         className="storeys"
         role="rowgroup"
         label={title}
         count={storeys.length}
         rowPx={storeyPx}
-        isWhole={isWhole}
+        isWhole={false}
         startRows={startRows}
         serverRows={startRows}
         kept={kept < 0 ? undefined : kept}
@@ -47,7 +48,7 @@ export function GridTower({ isWhole, startRows, count, ...props }: Props) {
           const storey = storeys[row];
           return storey ? <TowerStorey key={storey.floor} {...props} storey={storey} row={row} title={title} /> : null;
         }}
-      </WindowedRows>
+      </Rows>
       <p className="foot">
         <b>{title}</b> <span>{count === 1 ? texts[`${kind}One`] : fill(texts[kind], { count })}</span>
       </p>
@@ -55,7 +56,7 @@ export function GridTower({ isWhole, startRows, count, ...props }: Props) {
   );
 }
 
-type StoreyProps = Omit<Props, "isWhole" | "startRows" | "count"> & {
+type StoreyProps = Omit<Props, "Rows" | "startRows" | "count"> & {
   readonly storey: Storey;
   readonly row: number;
   readonly title: string;

@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type ReactElement } from "react";
 import { useRowWindow } from "./useRowWindow.ts";
 
-type Props = {
+export type RowsProps = {
   readonly count: number;
   readonly rowPx: number;
   /** All of them are in the document: they are few. */
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Rows under each other, of which those on screen are in the document; for the others there is room, so that the page is as long as with them. */
-export function WindowedRows({ count, rowPx, isWhole, startRows, serverRows, kept, ...view }: Props) {
+export function WindowedRows({ count, rowPx, isWhole, startRows, serverRows, kept, ...view }: RowsProps) {
   const [focused, setFocused] = useState<number>();
   const {
     box,

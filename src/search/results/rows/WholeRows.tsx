@@ -1,0 +1,12 @@
+import type { RowsProps } from "./WindowedRows.tsx";
+
+type Props = Pick<RowsProps, "count" | "className" | "role" | "label" | "children">;
+
+/** Rows of which all are in the document, as they are few. */
+export function WholeRows({ count, className, role, label, children }: Props) {
+  return (
+    <div className={className} role={role} aria-label={label}>
+      {Array.from({ length: count }, (_, row) => children(row))}
+    </div>
+  );
+}
