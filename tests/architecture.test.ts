@@ -100,7 +100,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "widgets/letters.ts": ["src/inquiry", "src/letters", "src/services", "src/ui", "widgets"],
   "widgets/tourFrame.ts": ["src/tour"],
   // What takes a server's markup over asks for the project before there is a view to do it.
-  "widgets/takeOverFinder.ts": ["src/element", "widgets", "widgets/bringFinder.ts", "widgets/takeOverMarkup.ts"],
+  "widgets/takeOverFinder.ts": [
+    "src/element",
+    "src/services",
+    "widgets",
+    "widgets/bringFinder.ts",
+    "widgets/takeOverMarkup.ts",
+  ],
   "widgets/takeOverMarkup.ts": [
     "src/element",
     "src/services",

@@ -11,7 +11,6 @@ import type { Project } from "../src/project/types.ts";
 import { announceEvent } from "./announceEvent.ts";
 import { elements } from "./contract/elements.ts";
 import { languageCode } from "./languageCode.ts";
-import { takeOverMarkup } from "./takeOverMarkup.ts";
 import { projectUrl, WidgetProject } from "./WidgetProject.tsx";
 
 /**
@@ -30,8 +29,9 @@ export const widget: WidgetDefinition = {
   ),
   languages: languageCode,
   sheets: [gateSheet, ...brochureSheets],
-  takeOver: (host, view) =>
-    takeOverMarkup({
+  takeOver: async (host, view) => {
+    const { takeOverMarkup } = await import("./takeOverMarkup.ts");
+    return takeOverMarkup({
       element: elements["kulla-brochure"],
       host,
       src: projectUrl(host, host.attribute("project")),
@@ -39,7 +39,8 @@ export const widget: WidgetDefinition = {
         await loadBrochureTexts(lang);
         return { view };
       },
-    }),
+    });
+  },
 };
 
 function LoadedBook({ host, project }: { host: Host; project: Project }) {

@@ -1,5 +1,5 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
-import { takeOverMarkup } from "./takeOverMarkup.ts";
+import { loadProject } from "../src/services/loadProject.ts";
 import { projectUrl } from "./WidgetProject.tsx";
 
 type FinderElement = { readonly screens: readonly string[]; readonly attributes: readonly string[] };
@@ -7,16 +7,18 @@ type FinderElement = { readonly screens: readonly string[]; readonly attributes:
 /** Takes a server's markup over; the code that only pages of a server need comes beside the project. */
 export function takeOverFinder(element: FinderElement): NonNullable<WidgetDefinition["takeOver"]> {
   const { screens } = element;
-  return (host, view) => {
+  return async (host, view) => {
     const src = projectUrl(host, host.attribute("project"));
+    if (src !== undefined) void loadProject(src);
+    const [{ takeOverMarkup }, { bringFinder }] = await Promise.all([
+      import("./takeOverMarkup.ts"),
+      import("./bringFinder.ts"),
+    ]);
     return takeOverMarkup({
       element,
       host,
       src,
-      bring: async (rendered, stamp) => {
-        const { bringFinder } = await import("./bringFinder.ts");
-        return bringFinder({ host, screens, view, src: src ?? "", rendered, stamp });
-      },
+      bring: (rendered, stamp) => bringFinder({ host, screens, view, src: src ?? "", rendered, stamp }),
     });
   };
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const scratch = "test-results/package";
@@ -105,9 +105,13 @@ for (const name of ["react", "react-dom", "scheduler", "zustand", "react-toastif
 const licences = ["package", "widgets"].flatMap((folder) =>
   ["LICENSE", "THIRD-PARTY-NOTICES.md"].map((file) => `dist/${folder}/${file}`),
 );
-/** What a bundler takes leads a debugger to its source; the classic script, the list of all tags, the command and the studio do not. */
+/**
+ * What a bundler takes leads a debugger to its source; the classic script, the list of all tags, the command and the studio do not,
+ * and what the bundler itself adds has none.
+ */
+const withoutSource = ["kulla.js", "kulla.iife.js", join("c", "rolldown-runtime.js")];
 const mapped = readdirSync("dist/package", { recursive: true, encoding: "utf8" }).filter(
-  (file) => /^(c\/)?[^/]+\.js$/.test(file.replaceAll("\\", "/")) && !["kulla.js", "kulla.iife.js"].includes(file),
+  (file) => /^(c\/)?[^/]+\.js$/.test(file.replaceAll("\\", "/")) && !withoutSource.includes(file),
 );
 for (const file of [...licences, "dist/package/kulla.iife.js", ...mapped.map((name) => `dist/package/${name}.map`)]) {
   if (existsSync(file)) continue;
