@@ -157,17 +157,17 @@ test("languages are ordered, one is added, and its words reach the preview", asy
   await page.keyboard.press("Enter");
   await page.getByRole("textbox", { name: "Disa, sq" }).fill("blloqet");
   await page.getByRole("group", { name: "Fjalët në" }).getByRole("button", { name: /sr/ }).click();
-  await page.getByRole("searchbox", { name: "Kërko" }).fill("Choose a tower");
-  await page.getByRole("textbox", { name: /^Choose a tower/ }).first().fill("Izaberite zgradu"); // prettier-ignore
+  await page.getByRole("searchbox", { name: "Kërko" }).fill("Choose a floor");
+  await page.getByRole("textbox", { name: /^Choose a floor/ }).first().fill("Izaberite sprat"); // prettier-ignore
   await expect
     .poll(() => saved(folder))
     .toMatchObject({
       project: { locales: ["en", "sq", "sr"] },
-      settings: { words: { sr: { chooseTower: "Izaberite zgradu" } } },
+      settings: { words: { sr: { chooseFloor: "Izaberite sprat" } } },
     });
   await page.getByRole("banner").getByRole("button", { name: "Parapamja" }).click();
   await page.getByRole("group", { name: "Gjuhët" }).getByRole("button", { name: "sr" }).click();
-  await expect(page.frameLocator("iframe").getByText("Izaberite zgradu")).toBeVisible();
+  await expect(page.frameLocator("iframe").getByText("Izaberite sprat").first()).toBeVisible();
 });
 
 test("own words of a language of ours are given to be pasted, and a lost place for a value is told", async ({
@@ -188,7 +188,7 @@ test("a colour too close to its ground is said with its figure, and taken as it 
   await openScreen(page, "Ngjyrat");
   const table = page.getByRole("table");
   await expect(table.getByText("tepër afër")).toHaveCount(0);
-  await page.getByRole("textbox", { name: "Çka shtypet, E çelët" }).fill("#e8d44d");
+  await page.getByRole("textbox", { name: "Çka shtypet, E çelët", exact: true }).fill("#e8d44d");
   await expect(table.getByRole("row", { name: /^Çka shtypet/ })).toContainText("1.3:1");
   await expect(page.getByLabel("CSS", { exact: true })).toContainText("--kulla-accent: light-dark(#e8d44d, #3be08f);");
   await expect.poll(() => saved(folder)).toMatchObject({ settings: { colours: { accent: { light: "#e8d44d" } } } });

@@ -37,8 +37,9 @@ function twoTowers(): object {
   });
 }
 
+/** Of each storey; "" where it has none. */
 const outlines = async (folder: string): Promise<readonly string[]> =>
-  (await draftIn(folder)).project.floors.map(({ outline }) => outline);
+  (await draftIn(folder)).project.floors.map(({ outline = "" }: { readonly outline?: string }) => outline);
 
 /** The box around an outline, to the nearest ten units: left, top, right, bottom. */
 function boxOf(outline = ""): readonly number[] {

@@ -50,18 +50,26 @@ export function useSphere(scene: DraftScene, looks: LookStore): Sphere {
     };
   }, [looks]);
   const open = useEffectEvent(async () => {
-    if (!view.current) return;
+    if (!view.current) return undefined;
     const folder = addressOf(scene.file);
     const preview = new Image();
     preview.src = previewOf(scene.file);
     const shows = { id: scene.id, width, tiles: null, folder: new URL(folder, document.baseURI).href, preview };
-    const isDrawn = await view.current.show(shows, radiansOf(scene.startDeg)).then(
+    return view.current.show(shows, radiansOf(scene.startDeg)).then(
       () => true,
       () => false,
     );
-    setShown({ question, isDrawn });
   });
-  useEffect(() => void open(), [question]);
+  useEffect(() => {
+    let isAsked = true;
+    void open().then((isDrawn) => {
+      // A scene that was left comes late and says nothing of the one that is open now.
+      if (isAsked && isDrawn !== undefined) setShown({ question, isDrawn });
+    });
+    return () => {
+      isAsked = false;
+    };
+  }, [question]);
   const known = shown?.question === question ? (shown.isDrawn ? "drawn" : "failed") : "loading";
   return {
     box,

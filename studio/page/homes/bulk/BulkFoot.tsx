@@ -44,7 +44,9 @@ export function BulkFoot({ ids, clear, applied }: Props) {
         apply();
       }}
     >
-      <h2 role="status">{fill(texts.foot, { n: ids.size })}</h2>
+      <h2>
+        <span role="status">{fill(texts.foot, { n: ids.size })}</span>
+      </h2>
       <StatusField {...{ form, set }} />
       <PriceFields {...{ form, set }} isUnread={edit === undefined} />
       {isWide && <MoreFields {...{ form, set }} />}
