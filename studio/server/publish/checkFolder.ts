@@ -10,7 +10,7 @@ import { ownNames } from "../folder/folderPath.ts";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { checkDraftProject, checkProject } from "./checkProject.ts";
 import { loadEncoder, pictureFault, checkDrawing } from "./makePicture.ts";
-import { checkPanorama } from "./makeScene.ts";
+import { checkPanorama } from "./tours/makeScene.ts";
 import type { Problem } from "./problem.ts";
 import { isDrawing, wantedFiles, type WantedFile } from "./wantedFiles.ts";
 

@@ -16,8 +16,8 @@ import { sideProblems } from "./publishedPicture.ts";
 import { publishedContents, publishedProject } from "./publishedProject.ts";
 import { runJobs, type Running } from "./runJobs.ts";
 import { openSources } from "./sourceBytes.ts";
-import { hasOwnTours, tourTexts } from "./publishedTours.ts";
-import { viewerFiles } from "./viewerFiles.ts";
+import { hasOwnTours, tourTexts } from "./tours/publishedTours.ts";
+import { viewerFiles } from "./tours/viewerFiles.ts";
 import { wantedFiles } from "./wantedFiles.ts";
 import { jobOf, type Prepared } from "./wantedJobs.ts";
 

@@ -6,9 +6,9 @@ import type { DraftForm } from "../draft/draftForm.ts";
 import { withValues } from "../draft/projectFiles.ts";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { availabilityName } from "./availabilityText.ts";
-import { pageName, textsName } from "./makeBrochure.ts";
+import { pageName, textsName } from "./brochure/makeBrochure.ts";
 import type { Content } from "./publishedFolder.ts";
-import { posterValues } from "./publishedTours.ts";
+import { posterValues } from "./tours/publishedTours.ts";
 import { pictureTargets, publishedPicture } from "./publishedPicture.ts";
 import { madeBrochure, madePicture, type Prepared } from "./wantedJobs.ts";
 

@@ -3,7 +3,7 @@ import { pathText, type Steps } from "../../../src/project/ProjectDataError.ts";
 import type { DraftForm } from "../draft/draftForm.ts";
 import { addressesOf, filesOf, localPath, type FilePlace, type WrittenPicture } from "../draft/projectFiles.ts";
 import type { Problem } from "./problem.ts";
-import { wantedOfTour, type WantedFolder, type WantedScene } from "./wantedTours.ts";
+import { wantedOfTour, type WantedFolder, type WantedScene } from "./tours/wantedTours.ts";
 
 /** What has to lie in the published folder, and what it comes from. `source`: a file of the owner's folder. */
 export type WantedFile =

@@ -3,13 +3,13 @@ import { StudioFault } from "../StudioFault.ts";
 import { listSources, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { pathParts } from "../folder/folderPath.ts";
 import { keyOf, type Made, type MadeFiles } from "./madeFiles.ts";
-import { makeBrochure, type MadeBrochure } from "./makeBrochure.ts";
+import { makeBrochure, type MadeBrochure } from "./brochure/makeBrochure.ts";
 import { checkDrawing, makePicture, type MadePicture } from "./makePicture.ts";
-import { makeScene, type MadeScene, sceneRecipe } from "./makeScene.ts";
+import { makeScene, type MadeScene, sceneRecipe } from "./tours/makeScene.ts";
 import type { Job } from "./runJobs.ts";
 import type { Sources } from "./sourceBytes.ts";
 import { isDrawing, type WantedFile } from "./wantedFiles.ts";
-import type { WantedFolder, WantedScene } from "./wantedTours.ts";
+import type { WantedFolder, WantedScene } from "./tours/wantedTours.ts";
 
 /** A wanted file, and what came of it. `hash`: of all that it depends on. */
 export type Prepared =

@@ -7,7 +7,7 @@ import { addSource } from "../folder/addSource.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { listSources } from "../folder/ownerFolder.ts";
 import { checkFolder } from "../publish/checkFolder.ts";
-import { openPdfReader, pdfFacts, type PdfReader } from "../publish/pdfPages.ts";
+import { openPdfReader, pdfFacts, type PdfReader } from "../publish/brochure/pdfPages.ts";
 import { presentVersion, versionsBefore } from "../publish/publishedFolder.ts";
 import { StudioFault } from "../StudioFault.ts";
 import type { ForeignTours } from "./foreignTours.ts";

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { pictureFault } from "../publish/makePicture.ts";
-import { loadSpheres } from "../publish/makeScene.ts";
+import { loadSpheres } from "../publish/tours/makeScene.ts";
 
 export const sceneMount = "/scene/";
 

@@ -1,4 +1,4 @@
-import type { TourNotes } from "../../draft/tours/tourNotes.ts";
+import type { TourNotes } from "../../../draft/tours/tourNotes.ts";
 
 /** A scene's panorama, whose files are made in the folder `at`. */
 export type WantedScene = {

@@ -1,5 +1,5 @@
 import type { PDFiumDocument } from "@hyzyla/pdfium";
-import { StudioFault, systemCode } from "../StudioFault.ts";
+import { StudioFault, systemCode } from "../../StudioFault.ts";
 
 /** A PDF that can be read. */
 export type OpenedPdf = { readonly document: PDFiumDocument; readonly pages: number; readonly close: () => void };

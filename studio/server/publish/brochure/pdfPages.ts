@@ -1,9 +1,9 @@
 import { stat } from "node:fs/promises";
-import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
-import { asFault, StudioFault } from "../StudioFault.ts";
-import { loadEncoder } from "./makePicture.ts";
+import { sourcePlace, type OwnerFolder } from "../../folder/ownerFolder.ts";
+import { asFault, StudioFault } from "../../StudioFault.ts";
+import { loadEncoder } from "../makePicture.ts";
 import { openPdf, type OpenedPdf } from "./openPdf.ts";
-import { openSources } from "./sourceBytes.ts";
+import { openSources } from "../sourceBytes.ts";
 
 /** What the page shows of a PDF before anything is made of it. */
 export type PdfFacts = {

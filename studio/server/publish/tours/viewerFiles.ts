@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { StudioFault } from "../StudioFault.ts";
+import { StudioFault } from "../../StudioFault.ts";
 
 /** The tours' viewer with its fonts, as it goes into a published folder: where each file lies, and what they are all together. */
 export type ViewerFiles = { readonly places: ReadonlyMap<string, string>; readonly hash: string };

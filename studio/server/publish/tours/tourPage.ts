@@ -1,4 +1,4 @@
-import type { TourFile, TourWords } from "../../../src/project/tourFile.ts";
+import type { TourFile, TourWords } from "../../../../src/project/tourFile.ts";
 
 type Around = {
   /** From the page to the folder of the viewer's files. */

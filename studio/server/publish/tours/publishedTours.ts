@@ -1,14 +1,14 @@
-import { posterFiles, posterSize } from "../../../encode/firstLook.ts";
-import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
-import type { Steps } from "../../../src/project/ProjectDataError.ts";
-import type { TourFile, TourStill, TourWords } from "../../../src/project/tourFile.ts";
-import type { TourNotes } from "../../draft/tours/tourNotes.ts";
-import { filledWords, toTourFile } from "../../draft/tours/tourFile.ts";
-import type { DraftForm } from "../draft/draftForm.ts";
-import { localPath } from "../draft/projectFiles.ts";
+import { posterFiles, posterSize } from "../../../../encode/firstLook.ts";
+import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import type { Steps } from "../../../../src/project/ProjectDataError.ts";
+import type { TourFile, TourStill, TourWords } from "../../../../src/project/tourFile.ts";
+import type { TourNotes } from "../../../draft/tours/tourNotes.ts";
+import { filledWords, toTourFile } from "../../../draft/tours/tourFile.ts";
+import type { DraftForm } from "../../draft/draftForm.ts";
+import { localPath } from "../../draft/projectFiles.ts";
 import type { MadeScene } from "./makeScene.ts";
 import { tourPage } from "./tourPage.ts";
-import { madeScene, type Prepared } from "./wantedJobs.ts";
+import { madeScene, type Prepared } from "../wantedJobs.ts";
 
 type PreparedScene = Extract<Prepared, { kind: "scene" }>;
 

@@ -1,7 +1,7 @@
-import { renditions } from "../../../encode/renditions.ts";
-import { StudioFault } from "../StudioFault.ts";
-import { loadEncoder, pictureName, type MadePicture } from "./makePicture.ts";
-import type { Put } from "./madeFiles.ts";
+import { renditions } from "../../../../encode/renditions.ts";
+import { StudioFault } from "../../StudioFault.ts";
+import { loadEncoder, pictureName, type MadePicture } from "../makePicture.ts";
+import type { Put } from "../madeFiles.ts";
 import { openPdf } from "./openPdf.ts";
 
 /** What is told of a brochure whose pages were made: each page's picture and its sides in dots. */

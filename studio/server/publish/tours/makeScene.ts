@@ -1,15 +1,15 @@
-import type * as PanoramaModule from "../../../encode/panoramaFiles.ts";
-import { isRound, leastWidth } from "../../draft/tours/tourNotes.ts";
-import { StudioFault } from "../StudioFault.ts";
-import type { Put } from "./madeFiles.ts";
-import { loadEncoder, pictureFault, withSharp } from "./makePicture.ts";
+import type * as PanoramaModule from "../../../../encode/panoramaFiles.ts";
+import { isRound, leastWidth } from "../../../draft/tours/tourNotes.ts";
+import { StudioFault } from "../../StudioFault.ts";
+import type { Put } from "../madeFiles.ts";
+import { loadEncoder, pictureFault, withSharp } from "../makePicture.ts";
 
 /** What is told of a scene whose files were made. */
 export type MadeScene = { readonly kind: "scene" } & PanoramaModule.PanoramaFiles;
 
 /** What packs spheres. @throws StudioFault where the package is not there */
 export const loadSpheres = (): Promise<typeof PanoramaModule> =>
-  withSharp(() => import("../../../encode/panoramaFiles.ts"));
+  withSharp(() => import("../../../../encode/panoramaFiles.ts"));
 
 /** Changes when the same panorama comes to other files. */
 export const sceneRecipe = 1;
