@@ -211,7 +211,7 @@ test("zooms in, pans and comes back, with larger pictures while it is large", as
   await expect.poll(() => widthOf(pageOf(brochure, 2))).toBe(1200);
   // Both come at once: which is answered first is the network's.
   const larger = () => asked.filter(({ width }) => width === 1380).map(({ page: at }) => at);
-  await expect.poll(() => larger().toSorted()).toEqual([1, 2]);
+  await expect.poll(() => larger().toSorted((a, b) => a - b)).toEqual([1, 2]);
   const before = await middleOf(pageOf(brochure, 2));
   await page.mouse.move(700, 500);
   await page.mouse.down();

@@ -2,10 +2,14 @@ import { expect, test } from "@playwright/test";
 
 // What a test asks a page counts as a press in it for some seconds: both pages act and tell by themselves, once that is over.
 
-/** A partner's page that opens the tour without a press, and says whether it has grown once it has asked to. */
+/**
+ * A partner's page that opens the tour without a press, and says whether it has grown once it has asked to. It is longer
+ * than the window, so that it scrolls down however high the element is: a page that just fits gets both bars in Firefox.
+ */
 const partner = `<!doctype html>
   <script type="module" src="/widgets/kulla-apartment-preview.js"></script>
   <kulla-apartment-preview apartment="k5-03-05"></kulla-apartment-preview>
+  <footer style="height: 100vh">The rest of the page</footer>
   <script>
     const inside = document.querySelector("kulla-apartment-preview");
     const open = setInterval(() => {
