@@ -1,23 +1,14 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
 import { goToSleeping, isAlive } from "../support/isAlive.ts";
 import { kindsOfPages } from "../support/siteRoutes.ts";
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The preview shows the home its address names. */
 const shown = kindsOfPages
   .filter(({ leadsTo }) => !leadsTo)
   .map(({ page, path }) => ({ path: page === "apartment" ? `${path}#k5-07-05` : path }));
 
 test.use({ reducedMotion: "reduce" });
-
-async function faultsOf(page: Page, unfit: readonly string[] = []): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(rules)
-    .disableRules([...unfit])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -48,13 +39,13 @@ for (const { path } of shown) {
     for (const [where, width, height] of windows) {
       await test.step(`on ${where}`, async () => {
         await page.setViewportSize({ width, height });
-        expect(await faultsOf(page), where).toEqual([]);
+        expect(await axeFaults(page), where).toEqual([]);
         expect(await isTooWide(page), where).toBe(false);
       });
     }
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     // The colours are the visitor's own then; axe reads -webkit-text-fill-color, which still reports the page's.
-    expect(await faultsOf(page, ["color-contrast"]), "in forced colours").toEqual([]);
+    expect(await axeFaults(page, { without: ["color-contrast"] }), "in forced colours").toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { axeFaults, type AxePart } from "../support/axe.ts";
 import { place } from "../support/place.ts";
 
 const zero = "bedrooms=2&area=95-110&floor=8-11&side=S&status=available";
@@ -69,13 +69,5 @@ test.describe("a tower with a filter", () => {
   }
 });
 
-type Part = Parameters<AxeBuilder["include"]>[0];
-const tray: Part = { fromShadowDom: ["kulla-apartment-search", ".tray"] };
-
-async function faultsOf(page: Page, part: Part = "main > *"): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
-}
+const tray: AxePart = { fromShadowDom: ["kulla-apartment-search", ".tray"] };
+const faultsOf = (page: Page, part: AxePart = "main > *") => axeFaults(page, { part });

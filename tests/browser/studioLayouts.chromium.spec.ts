@@ -1,8 +1,8 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { axeFaults } from "../support/axe.ts";
 import { photograph, picture, smallDraft } from "../support/ownerFolder.ts";
 import { pdfFile } from "../support/pdfFile.ts";
 import { draftIn, test } from "../support/studio/openStudio.ts";
@@ -50,8 +50,6 @@ const openLayout = async (page: Page, name: RegExp) => {
   await tree(page, /Tipat e banesave/).click();
   await page.getByRole("main").getByRole("button", { name }).click();
 };
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 
 test("pictures are ordered by dragging, a slab shows the place, and by the step buttons; both are undone", async ({
   page,
@@ -248,15 +246,15 @@ for (const theme of ["light", "dark"] as const) {
     await owner.open(withLayouts({ layouts }));
     await tree(page, /Tipat e banesave/).click();
     await page.mouse.move(720, 20);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page, { by: "all" })).toEqual([]);
     await openLayout(page, /^Tipi b/);
     await page.mouse.move(720, 20);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page, { by: "all" })).toEqual([]);
     await tree(page, /Broshura/).click();
     const buffer = pdfFile(["Kopertina", "Banesat"]);
     await page.getByLabel("Zgjidh PDF-në").setInputFiles({ name: "b.pdf", mimeType: "application/pdf", buffer });
     await panel(page).getByRole("button", { name: "Fillo kapitull këtu" }).click();
     await page.mouse.move(720, 20);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page, { by: "all" })).toEqual([]);
   });
 }

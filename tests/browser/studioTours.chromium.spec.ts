@@ -1,8 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { axeFaults } from "../support/axe.ts";
 import type { TourNotes } from "../../studio/draft/tours/tourNotes.ts";
 import { photograph, picture, put, smallDraft } from "../support/ownerFolder.ts";
 import { test } from "../support/studio/openStudio.ts";
@@ -199,8 +199,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("axe finds nothing to mend in the list of tours, a tour and its door", async ({ page, owner }) => {
       await owner.open(draft);
       await toTours(page);
-      const faults = async () =>
-        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+      const faults = () => axeFaults(page, { by: "all" });
       expect(await faults()).toEqual([]);
       await twoScenes(page);
       expect(await faults()).toEqual([]);

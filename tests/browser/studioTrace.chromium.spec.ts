@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { axeFaults } from "../support/axe.ts";
 import { picture, smallDraft, smallProject } from "../support/ownerFolder.ts";
 import { draftIn, test } from "../support/studio/openStudio.ts";
 
@@ -54,8 +54,6 @@ function boxOf(outline = ""): readonly number[] {
   ].map(tens);
 }
 
-const axeFinds = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
-
 test("overlay pictures are traced for the storeys in their names, shown first, and taken as one step", async ({
   page,
   owner,
@@ -78,7 +76,7 @@ test("overlay pictures are traced for the storeys in their names, shown first, a
   await expect(panel(page).getByText("2.png", { exact: false }).last()).toContainText("një tjetër është marrë");
   await expect(panel(page).getByRole("checkbox", { name: /^Kati 1/ })).toBeChecked();
   await expect(panel(page).getByText(/zë vendin e formës/)).toHaveCount(1);
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFaults(page, { by: "all" })).toEqual([]);
   expect((await outlines(folder))[1]).toBe("");
   await panel(page).getByRole("button", { name: "Merr 2 forma" }).click();
   await expect(page.getByLabel("Fotot me kat të ngjyrosur")).toBeFocused();
@@ -146,7 +144,7 @@ test("the outlines of a plan are put onto another one, mirrored, for homes of th
   await panel(page)
     .getByRole("checkbox", { name: /^Banesa 1/ })
     .check();
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFaults(page, { by: "all" })).toEqual([]);
   await panel(page).getByRole("button", { name: "Merr një formë" }).click();
   const read = async () => await readFile(join(folder, "kulla-draft.json"), "utf8");
   await expect.poll(read).toContain("M100 30L80 30L80 0L100 0Z");

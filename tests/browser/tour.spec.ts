@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
 import { expectDrawn, framesAsked, here, openTour, testTour, way, wedge } from "../support/tour.ts";
 
 // Drawn in software here: a small window, and patience where the machine has other work.
@@ -119,12 +119,7 @@ test("every room, way and control has a name, and axe finds nothing to mend", as
   await openTour(page);
   for (const name of ["Plani", "Zmadho", "Zvogëlo"])
     await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual(
-    [],
-  );
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test("a context the browser takes away comes back by itself", async ({ page }) => {
