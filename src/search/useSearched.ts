@@ -19,6 +19,10 @@ export type Searched = {
   readonly clear: () => void;
 };
 
+/** Whether shops, offices or parking are looked for, too: these are no "banesa". */
+export const areUnits = ({ offer, filter }: Pick<Searched, "offer" | "filter">): boolean =>
+  offer.kinds.length > 0 && filter.kinds.join() !== "home";
+
 export function useSearched(project: Project, search: SearchStore): Searched {
   const asked = useStore(search, (state) => state.filter);
   const offer = useMemo(() => offerOf(project), [project]);

@@ -40,6 +40,36 @@ test("where a project sells more than homes a search asks for its kinds, each wi
   await expect(homes.getByRole("group", { name: "Lloji" })).toHaveCount(0);
 });
 
+test("storeys with names are chosen by their names, and a choice says which", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const search = await show(page, "project=mixed&tag=kulla-apartment-search");
+  const from = search.getByRole("combobox", { name: "Kati, nga" });
+  await expect(from.getByRole("option")).toHaveText(["5", "4", "3", "2", "1 / 2", "Mezanini / 1", "Përdhesa", "-1"]);
+  await from.selectOption("Përdhesa");
+  await search.getByRole("combobox", { name: "Kati, deri" }).selectOption("Përdhesa");
+  await expect(search.getByRole("heading", { name: "3 njësi" })).toBeVisible();
+  await expect(search.getByRole("button", { name: "Hiqe filtrin Përdhesa" })).toBeVisible();
+  await from.selectOption("-1");
+  await expect(search.getByRole("heading", { name: "18 njësi" })).toBeVisible();
+});
+
+test("where nothing matches in a project with shops and parking, units are spoken of, and where a step leads is drawn without figures", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const search = await show(page, "project=mixed&tag=kulla-apartment-search&filter=bedrooms%3D9");
+  await expect(search.getByRole("heading", { name: "Asnjë njësi" })).toBeVisible();
+  await expect(search.getByText("Asnjë njësi nuk i plotëson të gjitha kushtet bashkë.")).toBeVisible();
+  await expect(search.getByRole("button", { name: "49 njësi, pa kufi për dhomat e gjumit" })).toBeVisible();
+  const storeys = search.locator(".storey");
+  const heights = await storeys.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  // The lowest of building A has two lines of parking places.
+  expect(heights.toSorted((a, b) => a - b)).toEqual([...heights.slice(1).map(() => 20), 40]);
+  await expect(search.locator(".grid-count").filter({ visible: true })).toHaveCount(0);
+  const homes = await show(page, "project=mixed&tag=kulla-apartment-search&filter=kind%3Dhome%26bedrooms%3D9");
+  await expect(homes.getByRole("heading", { name: "Asnjë banesë" })).toBeVisible();
+});
+
 test("a search and a comparison speak of the buildings by the project's own word", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const search = await show(page, "project=mixed&tag=kulla-apartment-search");

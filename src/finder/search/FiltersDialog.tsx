@@ -8,8 +8,8 @@ import { Cross } from "../../ui/Cross.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import dialogCss from "../../ui/Dialog.css?inline";
 import { Heading } from "../../ui/Heading.tsx";
-import { countedHomes } from "../facts/counted.ts";
 import { Sheets } from "../Sheets.tsx";
+import { foundHomes } from "./foundHomes.ts";
 import { Told } from "./Told.tsx";
 
 const sheets = [dialogCss];
@@ -36,7 +36,7 @@ export function FiltersDialog({ isOpen, onClose, ...props }: Props) {
 
 function OpenFilters({ searched, wording, id, onClose }: Omit<Props, "isOpen"> & { readonly id: string }) {
   const { words } = wording;
-  const count = searched.homes.length;
+  const count = foundHomes(searched, wording);
   return (
     <>
       <div className="filters-head">
@@ -49,13 +49,13 @@ function OpenFilters({ searched, wording, id, onClose }: Omit<Props, "isOpen"> &
       </div>
       <FilterPanel searched={searched} wording={wording} />
       {/* What the page says of it is not heard while the panel is open. */}
-      <Told count={count === 0 ? words.none : countedHomes(wording.language.texts, searched.homes)} />
+      <Told count={count} />
       <div className="filters-foot">
         <button type="button" className="text-link" onClick={searched.clear}>
           {words.clearAll}
         </button>
         <button type="button" className="button" onClick={onClose}>
-          {count === 0 ? words.none : count === 1 ? words.showOne : fill(words.show, { n: count })}
+          {searched.homes.length === 0 ? count : fill(words.show, { homes: count })}
           <Arrow />
         </button>
       </div>

@@ -3,7 +3,7 @@ import type { ApartmentId } from "../../project/types.ts";
 import { loosen, type Loosening } from "../../search/filter/loosen.ts";
 import type { Wording } from "../../search/panel/filterWords.ts";
 import { Zero } from "../../search/panel/Zero.tsx";
-import type { Searched } from "../../search/useSearched.ts";
+import { areUnits, type Searched } from "../../search/useSearched.ts";
 import { zeroDe } from "../../text/search/zero.de.ts";
 import { zeroEn } from "../../text/search/zero.en.ts";
 import { zeroSq } from "../../text/search/zero.sq.ts";
@@ -43,7 +43,7 @@ export function NoMatch({ searched, wording, children }: Props) {
       {shown && (
         <>
           <div className="zero-grid">{children(brought)}</div>
-          <p className="zero-shown">{zero.shown}</p>
+          <p className="zero-shown">{areUnits(searched) ? zero.shownUnits : zero.shown}</p>
         </>
       )}
     </>

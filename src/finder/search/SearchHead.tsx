@@ -7,10 +7,10 @@ import type { Searched } from "../../search/useSearched.ts";
 import { fill } from "../../text/format/fill.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
-import { countedHomes } from "../facts/counted.ts";
 import { useAsOf } from "../facts/useAsOf.ts";
 import { Path } from "../Path.tsx";
 import { fetchFilters } from "./LateFilters.tsx";
+import { foundHomes } from "./foundHomes.ts";
 import { Told } from "./Told.tsx";
 import { ViewSwitch } from "./ViewSwitch.tsx";
 
@@ -26,7 +26,7 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
   const texts = useTexts();
   const { words } = wording;
   const { filter, homes } = searched;
-  const count = homes.length === 0 ? words.none : countedHomes(texts, homes);
+  const count = foundHomes(searched, wording);
   const chosen = groups.filter((group) => isAsked(filter, group)).length;
   const asOf = useAsOf();
   const { offer } = searched;

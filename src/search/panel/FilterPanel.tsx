@@ -3,7 +3,7 @@ import type { Filter, RangeGroup as RangeName } from "../filter/filter.ts";
 import { stepOf } from "../filter/filterCounts.ts";
 import { useSearchTexts } from "../SearchTextsContext.tsx";
 import type { Searched } from "../useSearched.ts";
-import { figureWords, optionWords, type Wording } from "./filterWords.ts";
+import { figureWords, optionWords, storeyNames, type Wording } from "./filterWords.ts";
 import { Options, type Option } from "./Options.tsx";
 import { RangeGroup } from "./RangeGroup.tsx";
 
@@ -76,7 +76,7 @@ function OnlyFree({ offer, filter, counts, change }: Searched) {
         checked={isOn}
         onChange={({ currentTarget }) => setOn(currentTarget.checked)}
       />
-      <span className="option-name">{texts.onlyFree}</span>
+      <span className="option-name">{offer.kinds.length > 0 ? texts.onlyFreeUnits : texts.onlyFree}</span>
       <span className="option-count">
         {fill(texts.ofCount, { n: counts.statuses.get("available") ?? 0, m: counts.anyStatus })}
       </span>
@@ -119,6 +119,7 @@ function Rails({ searched, wording, groups }: RailsProps) {
         ends={group === "price" ? ["to"] : ["from", "to"]}
         step={group === "price" ? stepOf.price : 1}
         words={(figure) => figureWords(group, figure, wording)}
+        names={group === "floor" ? storeyNames(scale, wording) : undefined}
         onChange={(range) => change(withRange(filter, group, range))}
       />
     );

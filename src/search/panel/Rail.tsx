@@ -17,6 +17,8 @@ export type RangeProps = {
   /** How far a press of an arrow key goes. */
   readonly step: number;
   readonly words: (figure: number) => string;
+  /** Of each figure, where it is not its own name: storeys. */
+  readonly names: ReadonlyMap<number, string> | undefined;
   readonly onChange: (range: Range | undefined) => void;
 };
 

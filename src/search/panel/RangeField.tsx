@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-type Props = {
+export type RangeEnd = {
   readonly name: string;
   readonly label: string;
   /** `undefined` for an open end: its field is empty, so that a form of a page without script says nothing of it. */
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** An end of a range as a figure one can type; it counts when the visitor has done with it. Emptied it is open. */
-export function RangeField({ name, label, value, open, onChange }: Props) {
+export function RangeField({ name, label, value, open, onChange }: RangeEnd) {
   const [typed, setTyped] = useState<string>();
   const settle = (): void => {
     if (typed === undefined) return;

@@ -1,25 +1,27 @@
 import { useId } from "react";
 import { useSearchTexts } from "../SearchTextsContext.tsx";
 import { Rail, type RangeProps } from "./Rail.tsx";
+import { RangeChoice } from "./RangeChoice.tsx";
 import { RangeField } from "./RangeField.tsx";
 import { movedEnd, type End } from "./rangeMoves.ts";
 
 /** A range as two fields and a rail between them, over which bars tell how many homes lie where. */
 export function RangeGroup(props: RangeProps) {
-  const { title, name, unit, scale, range, ends, onChange } = props;
+  const { title, name, unit, scale, range, ends, names, onChange } = props;
   const texts = useSearchTexts();
   const id = useId();
   const move = (end: End, to: number): void => onChange(movedEnd(range, scale, { end, to }));
-  const field = (end: End) =>
-    ends.includes(end) && (
-      <RangeField
-        name={`${name}-${end}`}
-        label={`${title}, ${texts[end]}`}
-        value={range?.[end]}
-        open={scale[end]}
-        onChange={(value) => move(end, value)}
-      />
-    );
+  const field = (end: End) => {
+    if (!ends.includes(end)) return null;
+    const shared = {
+      name: `${name}-${end}`,
+      label: `${title}, ${texts[end]}`,
+      value: range?.[end],
+      open: scale[end],
+      onChange: (value: number) => move(end, value),
+    };
+    return names ? <RangeChoice {...shared} names={names} /> : <RangeField {...shared} />;
+  };
   return (
     <div role="group" aria-labelledby={id} className="group">
       <h4 id={id} className="group-title">

@@ -1,3 +1,4 @@
+import { countedHomes } from "../../finder/facts/counted.ts";
 import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Way } from "../../ui/Way.tsx";
@@ -7,7 +8,7 @@ import { useSearchAddressOf } from "../SearchAddressContext.tsx";
 import { useSearchTexts } from "../SearchTextsContext.tsx";
 import type { ZeroTexts } from "../../text/search/zeroTexts.ts";
 import { figureWords, groupWords, optionWords, storeyLabel, type Wording } from "./filterWords.ts";
-import type { Searched } from "../useSearched.ts";
+import { areUnits, type Searched } from "../useSearched.ts";
 
 type Props = {
   readonly searched: Searched;
@@ -39,7 +40,7 @@ export function Zero({ searched, wording, zero, ways, onPoint }: Props) {
   }
   return (
     <div className="zero">
-      <p className="zero-lead">{zero.loosen}</p>
+      <p className="zero-lead">{areUnits(searched) ? zero.loosenUnits : zero.loosen}</p>
       <ul className="zero-ways">
         {ways.map((way) => (
           <li key={`${way.group} ${way.step.kind}`}>
@@ -72,7 +73,7 @@ export function Zero({ searched, wording, zero, ways, onPoint }: Props) {
 function wayWords({ group, step, homes }: Loosening, wording: Wording, zero: ZeroTexts): string {
   const { language } = wording;
   const { texts, locale } = language;
-  const [, unit = ""] = (homes.length === 1 ? texts.homesOne : texts.homes).split(/^\S+ /);
+  const [, unit = ""] = countedHomes(texts, homes).split(/^\S+ /);
   if ("value" in step && isRangeGroup(group)) {
     const values = { group: zero[subjects[group]], x: endWords(group, step.value, wording) };
     return `${unit}, ${fill(step.kind === "from" ? zero.ifFrom : zero.ifTo, values)}`;

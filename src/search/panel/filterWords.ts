@@ -35,6 +35,8 @@ export type GroupTexts = Pick<
   | (typeof kindWords)[keyof typeof kindWords]
 >;
 
+type Ends = { readonly from: number; readonly to: number };
+
 /** What a group asks for: "2 ose 3 dhoma gjumi", "75–110 m²", "Katet 3–11", "Jug ose perëndim", "E lirë". */
 export function groupWords(filter: Filter, group: Group, wording: GroupWording): string {
   switch (group) {
@@ -109,9 +111,19 @@ export function figureWords(group: RangeGroup, figure: number, wording: GroupWor
   return formatArea(figure, locale);
 }
 
-/** "3", "Përdhesa". */
+/** "3", "Përdhesa"; "Mezanini / 1" where buildings name the same storey in their own ways. */
 export function storeyLabel(floor: number, { project, language }: GroupWording): string {
-  return floorLabel(project.floors.find((storey) => storey.floor === floor) ?? { floor }, language.locale);
+  const storeys = project.floors.filter((storey) => storey.floor === floor);
+  return [
+    ...new Set((storeys.length > 0 ? storeys : [{ floor }]).map((each) => floorLabel(each, language.locale))),
+  ].join(" / ");
+}
+
+/** The storeys of a range from the top down, each by its label; `undefined` where all are called by their figures. */
+export function storeyNames({ from, to }: Ends, wording: GroupWording): ReadonlyMap<number, string> | undefined {
+  const figures = Array.from({ length: to - from + 1 }, (_, index) => to - index);
+  const names = new Map(figures.map((figure) => [figure, storeyLabel(figure, wording)]));
+  return figures.every((figure) => names.get(figure) === String(figure)) ? undefined : names;
 }
 
 function bedroomWords(counts: readonly number[], wording: GroupWording): string {

@@ -5,6 +5,8 @@ export type SearchTexts = {
   readonly viewList: string;
   readonly viewCards: string;
   readonly none: string;
+  /** Where shops or parking are looked for, too. */
+  readonly noneUnits: string;
   readonly ofFree: string;
   /** Of a project with two buildings. */
   readonly ofFreeBoth: string;
@@ -14,8 +16,8 @@ export type SearchTexts = {
   readonly clearAll: string;
   readonly clearAllFilters: string;
   readonly removeFilter: string;
+  /** `{homes}`: "20 banesa", "28 njësi". */
   readonly show: string;
-  readonly showOne: string;
   readonly close: string;
   readonly copyLink: string;
   readonly linkCopied: string;
@@ -24,6 +26,7 @@ export type SearchTexts = {
   readonly storeys: string;
   readonly upTo: string;
   readonly onlyFree: string;
+  readonly onlyFreeUnits: string;
   readonly bedroomsLabel: string;
   readonly bedroomsOf: string;
   readonly area: string;

@@ -3,6 +3,7 @@ import type { ZeroTexts } from "./zeroTexts.ts";
 /** German of what is said where no home matches. */
 export const zeroDe: ZeroTexts = {
   loosen: "Keine Wohnung erfüllt alle Bedingungen zugleich. Lockern Sie eine:",
+  loosenUnits: "Keine Einheit erfüllt alle Bedingungen zugleich. Lockern Sie eine:",
   ifFrom: "wenn {group} bei {x} beginnt",
   ifTo: "wenn {group} bis {x} reicht",
   ifAlso: "wenn auch {x} in Frage kommt",
@@ -23,4 +24,5 @@ export const zeroDe: ZeroTexts = {
   insteadOf: "statt {x}",
   insteadOfOnly: "statt nur {x}",
   shown: "Gezeigt: die Wohnungen, die dazukämen",
+  shownUnits: "Gezeigt: die Einheiten, die dazukämen",
 };

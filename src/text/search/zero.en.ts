@@ -3,6 +3,7 @@ import type { ZeroTexts } from "./zeroTexts.ts";
 /** English of what is said where no home matches. */
 export const zeroEn: ZeroTexts = {
   loosen: "No apartment meets all conditions at once. Loosen one:",
+  loosenUnits: "No unit meets all conditions at once. Loosen one:",
   ifFrom: "if {group} starts at {x}",
   ifTo: "if {group} goes up to {x}",
   ifAlso: "if you also accept {x}",
@@ -23,4 +24,5 @@ export const zeroEn: ZeroTexts = {
   insteadOf: "instead of {x}",
   insteadOfOnly: "instead of only {x}",
   shown: "Shown: the apartments this would add",
+  shownUnits: "Shown: the units this would add",
 };

@@ -1,6 +1,8 @@
 /** What a search says where no home matches: what to loosen; comes with it. `{group}`, `{x}` are places for values. */
 export type ZeroTexts = {
   readonly loosen: string;
+  /** Where shops or parking are looked for, too. */
+  readonly loosenUnits: string;
   readonly ifFrom: string;
   readonly ifTo: string;
   readonly ifAlso: string;
@@ -23,4 +25,5 @@ export type ZeroTexts = {
   readonly insteadOf: string;
   readonly insteadOfOnly: string;
   readonly shown: string;
+  readonly shownUnits: string;
 };

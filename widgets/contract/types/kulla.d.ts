@@ -128,6 +128,8 @@ export interface KullaTexts {
   viewList?: string | undefined;
   /** Plans */
   viewCards?: string | undefined;
+  /** No unit */
+  noneUnits?: string | undefined;
   /** of {n} available */
   ofFree?: string | undefined;
   /** of {n} available in both towers */
@@ -140,14 +142,14 @@ export interface KullaTexts {
   filters?: string | undefined;
   /** Clear all filters */
   clearAllFilters?: string | undefined;
-  /** Show {n} apartments */
+  /** Show {homes} */
   show?: string | undefined;
-  /** Show 1 apartment */
-  showOne?: string | undefined;
   /** {n} of {m} */
   ofCount?: string | undefined;
   /** Only available apartments */
   onlyFree?: string | undefined;
+  /** Only available units */
+  onlyFreeUnits?: string | undefined;
   /** Bedrooms */
   bedroomsLabel?: string | undefined;
   /** Area */
@@ -178,6 +180,8 @@ export interface KullaTexts {
   saved?: string | undefined;
   /** No apartment meets all conditions at once. Loosen one: */
   loosen?: string | undefined;
+  /** No unit meets all conditions at once. Loosen one: */
+  loosenUnits?: string | undefined;
   /** if {group} starts at {x} */
   ifFrom?: string | undefined;
   /** if {group} goes up to {x} */
@@ -218,6 +222,8 @@ export interface KullaTexts {
   insteadOfOnly?: string | undefined;
   /** Shown: the apartments this would add */
   shown?: string | undefined;
+  /** Shown: the units this would add */
+  shownUnits?: string | undefined;
   /** Matching apartments */
   list?: string | undefined;
   /** All plans at one scale, entrance up. */
