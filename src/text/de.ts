@@ -26,6 +26,7 @@ export const de: AllTexts = {
   floorsOne: "1 Stockwerk",
   homes: "{count} Wohnungen",
   homesOne: "1 Wohnung",
+  homesNone: "Keine Wohnung",
   units: "{count} Einheiten",
   unitsOne: "1 Einheit",
   free: "{count} frei",

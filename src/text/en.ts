@@ -26,6 +26,7 @@ export const en: AllTexts = {
   floorsOne: "1 floor",
   homes: "{count} apartments",
   homesOne: "1 apartment",
+  homesNone: "No apartment",
   units: "{count} units",
   unitsOne: "1 unit",
   free: "{count} available",

@@ -23,6 +23,7 @@ export const sq: Texts = {
   floorsOne: "1 kat",
   homes: "{count} banesa",
   homesOne: "1 banesë",
+  homesNone: "Asnjë banesë",
   units: "{count} njësi",
   unitsOne: "1 njësi",
   free: "{count} të lira",

@@ -36,6 +36,7 @@ export type Texts = {
   readonly floorsOne: string;
   readonly homes: string;
   readonly homesOne: string;
+  readonly homesNone: string;
   readonly units: string;
   readonly unitsOne: string;
   readonly free: string;

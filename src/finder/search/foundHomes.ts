@@ -4,6 +4,6 @@ import { countedHomes } from "../facts/counted.ts";
 
 /** How many homes match: "20 banesa", "28 njësi", "Asnjë banesë". */
 export function foundHomes(searched: Searched, { words, language }: Wording): string {
-  if (searched.homes.length > 0) return countedHomes(language.texts, searched.homes);
-  return areUnits(searched) ? words.noneUnits : words.none;
+  const isNone = searched.homes.length === 0;
+  return isNone && areUnits(searched) ? words.noneUnits : countedHomes(language.texts, searched.homes);
 }

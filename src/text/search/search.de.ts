@@ -6,7 +6,6 @@ export const searchDe: SearchTexts = {
   viewGrid: "Türme",
   viewList: "Liste",
   viewCards: "Pläne",
-  none: "Keine Wohnung",
   noneUnits: "Keine Einheit",
   ofFree: "von {n} freien",
   ofFreeBoth: "von {n} freien in beiden Türmen",

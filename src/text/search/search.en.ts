@@ -6,7 +6,6 @@ export const searchEn: SearchTexts = {
   viewGrid: "Towers",
   viewList: "List",
   viewCards: "Plans",
-  none: "No apartment",
   noneUnits: "No unit",
   ofFree: "of {n} available",
   ofFreeBoth: "of {n} available in both towers",

@@ -6,7 +6,6 @@ export const searchSq: SearchTexts = {
   viewGrid: "Kullat",
   viewList: "Lista",
   viewCards: "Planet",
-  none: "Asnjë banesë",
   noneUnits: "Asnjë njësi",
   ofFree: "nga {n} të lira",
   ofFreeBoth: "nga {n} të lira në të dy kullat",

@@ -4,7 +4,6 @@ export type SearchTexts = {
   readonly viewGrid: string;
   readonly viewList: string;
   readonly viewCards: string;
-  readonly none: string;
   /** Where shops or parking are looked for, too. */
   readonly noneUnits: string;
   readonly ofFree: string;

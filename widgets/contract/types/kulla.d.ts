@@ -18,7 +18,7 @@ export type KullaBrochurePlace =
 export interface KullaTexts {
   /** Brochure */
   title?: string | undefined;
-  /** No apartment */
+  /** There is no brochure. */
   none?: string | undefined;
   /** Open */
   open?: string | undefined;
@@ -398,6 +398,8 @@ export interface KullaTexts {
   homes?: string | undefined;
   /** 1 apartment */
   homesOne?: string | undefined;
+  /** No apartment */
+  homesNone?: string | undefined;
   /** {count} units */
   units?: string | undefined;
   /** 1 unit */
