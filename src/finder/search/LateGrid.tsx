@@ -4,6 +4,7 @@ import { homesOf } from "../../search/filter/failedBits.ts";
 import { Grid, mostHomes } from "../../search/results/grid/Grid.tsx";
 import type { PanelProps } from "../../search/results/grid/GridPanel.tsx";
 import { LazyScreen } from "../screens/LazyScreen.tsx";
+import { Sheets } from "../Sheets.tsx";
 import { panelCode, rowsCode } from "./viewCode.ts";
 
 const hasMany = (project: Project): boolean => homesOf(project).length > mostHomes;
@@ -16,7 +17,12 @@ export function fetchRows(project: Project): void {
 function Panel(props: PanelProps) {
   return (
     <LazyScreen code={panelCode} meanwhile={<></>}>
-      {(GridPanel) => <GridPanel {...props} />}
+      {({ GridPanel, gridPanelSheet }) => (
+        <>
+          <Sheets texts={[gridPanelSheet]} />
+          <GridPanel {...props} />
+        </>
+      )}
     </LazyScreen>
   );
 }

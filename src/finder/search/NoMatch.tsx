@@ -3,6 +3,7 @@ import type { ApartmentId } from "../../project/types.ts";
 import { loosen, type Loosening } from "../../search/filter/loosen.ts";
 import type { Wording } from "../../search/panel/filterWords.ts";
 import { Zero } from "../../search/panel/Zero.tsx";
+import zeroCss from "../../search/panel/Zero.css?inline";
 import { areUnits, type Searched } from "../../search/useSearched.ts";
 import { zeroDe } from "../../text/search/zero.de.ts";
 import { zeroEn } from "../../text/search/zero.en.ts";
@@ -11,6 +12,7 @@ import type { ZeroTexts } from "../../text/search/zeroTexts.ts";
 import { withOwnTexts } from "../../text/ownTexts.ts";
 import { useOwnWords } from "../../ui/TextsContext.tsx";
 import { useTextTable } from "../../ui/useTextTable.ts";
+import { Sheets } from "../Sheets.tsx";
 
 type Props = {
   readonly searched: Searched;
@@ -19,6 +21,7 @@ type Props = {
   readonly children: (homes: ReadonlySet<ApartmentId>) => ReactNode;
 };
 
+const sheets = [zeroCss];
 const tables = { sq: zeroSq, en: zeroEn, de: zeroDe };
 
 /** By the project's own word for a building; a page's words win. */
@@ -39,6 +42,7 @@ export function NoMatch({ searched, wording, children }: Props) {
   const brought = useMemo(() => new Set(shown?.homes.map(({ id }) => id)), [shown]);
   return (
     <>
+      <Sheets texts={sheets} />
       <Zero searched={searched} wording={wording} zero={zero} ways={ways} onPoint={point} />
       {shown && (
         <>

@@ -23,7 +23,7 @@ export const rowsCode = createCode(
 );
 
 /** What a second tap on a home of the grid will do. */
-export const panelCode = createCode(async () => (await import("../../search/results/grid/GridPanel.tsx")).GridPanel);
+export const panelCode = createCode(() => import("../../search/results/grid/GridPanel.tsx"));
 
 /** What is shown where no home matches. */
 export const noMatchCode = createCode(async () => (await import("./NoMatch.tsx")).NoMatch);

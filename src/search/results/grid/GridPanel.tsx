@@ -7,6 +7,8 @@ import { inSentence, storeyName } from "../storeyName.ts";
 import { SaveMark } from "../SaveMark.tsx";
 import type { ResultActs } from "../resultProps.ts";
 
+export { default as gridPanelSheet } from "./GridPanel.css?inline";
+
 export type PanelProps = {
   readonly home: Apartment;
   readonly project: Project;
