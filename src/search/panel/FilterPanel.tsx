@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { fill } from "../../text/format/fill.ts";
 import type { Filter, RangeGroup as RangeName } from "../filter/filter.ts";
 import { stepOf } from "../filter/filterCounts.ts";
@@ -103,6 +104,7 @@ function Rails({ searched, wording, groups }: RailsProps) {
   const texts = useSearchTexts();
   const { offer, filter, counts, change } = searched;
   const titles = { area: texts.area, floor: texts.floorTitle, price: texts.priceUpTo };
+  const storeys = useMemo(() => storeyNames(wording), [wording]);
   const units = { area: "m²", floor: "", price: signOf(offer.currency) };
   return groups.map((group) => {
     const [scale, bars] = [offer.scales[group], counts[group]];
@@ -119,7 +121,7 @@ function Rails({ searched, wording, groups }: RailsProps) {
         ends={group === "price" ? ["to"] : ["from", "to"]}
         step={group === "price" ? stepOf.price : 1}
         words={(figure) => figureWords(group, figure, wording)}
-        names={group === "floor" ? storeyNames(scale, wording) : undefined}
+        names={group === "floor" ? storeys : undefined}
         onChange={(range) => change(withRange(filter, group, range))}
       />
     );

@@ -35,8 +35,6 @@ export type GroupTexts = Pick<
   | (typeof kindWords)[keyof typeof kindWords]
 >;
 
-type Ends = { readonly from: number; readonly to: number };
-
 /** What a group asks for: "2 ose 3 dhoma gjumi", "75–110 m²", "Katet 3–11", "Jug ose perëndim", "E lirë". */
 export function groupWords(filter: Filter, group: Group, wording: GroupWording): string {
   switch (group) {
@@ -119,8 +117,9 @@ export function storeyLabel(floor: number, { project, language }: GroupWording):
   ].join(" / ");
 }
 
-/** The storeys of a range from the top down, each by its label; `undefined` where all are called by their figures. */
-export function storeyNames({ from, to }: Ends, wording: GroupWording): ReadonlyMap<number, string> | undefined {
+/** The offered storeys from the top down, each by its label; `undefined` where all are called by their figures. */
+export function storeyNames(wording: GroupWording): ReadonlyMap<number, string> | undefined {
+  const { from, to } = wording.offer.scales.floor ?? { from: 0, to: 0 };
   const figures = Array.from({ length: to - from + 1 }, (_, index) => to - index);
   const names = new Map(figures.map((figure) => [figure, storeyLabel(figure, wording)]));
   return figures.every((figure) => names.get(figure) === String(figure)) ? undefined : names;
