@@ -33,7 +33,7 @@ export function SiteApp({ facts, path, unknown }: Props) {
 /** The language is a part of the address: links inside need not name it, and so stay in it. */
 function CurrentPlace({ unknown }: { unknown: string | undefined }) {
   const [address] = useLocation();
-  const place = placeOf(address === unknown ? `${address}/404` : address);
+  const place = placeOf(address === unknown ? `${address}/404` : address, useFacts());
   return (
     <LanguageContext value={place.language}>
       <Router base={place.base}>
@@ -46,8 +46,8 @@ function CurrentPlace({ unknown }: { unknown: string | undefined }) {
 function CurrentPage({ place }: { place: Place }) {
   const { page, floor = 1, isBare, hasBanner = false } = place.route;
   const Page = pageTable[page];
-  const { towers } = useFacts();
-  const { title } = headOf({ place, towers });
+  const { homes, towers } = useFacts();
+  const { title } = headOf({ place, homes, towers });
   useEffect(() => {
     document.title = title;
     document.documentElement.lang = place.language;

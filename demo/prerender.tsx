@@ -8,11 +8,13 @@ import { MarkupContext, type ElementAttributes, type Loading } from "./elements/
 import { factsOf } from "./facts/factsOf.ts";
 import { factsIn } from "./facts/factsIn.ts";
 import { headOf } from "./head/headOf.ts";
+import { floorPath } from "./navigation/floorPath.ts";
 import { listingPath } from "./navigation/listingPath.ts";
 import { listingsOf, type Listing } from "./facts/listings.ts";
 import { pageHtml } from "./head/pageHtml.ts";
 import { addressOf } from "./navigation/placeOf.ts";
 import type { FilePicture, ProjectFile } from "./facts/projectFile.ts";
+import { readProjectFile } from "./facts/readProjectFile.ts";
 import type { CarriedFacts } from "./facts/siteFacts.ts";
 import { stillsOf } from "./elements/stillsOf.ts";
 import { robots, sitemap } from "./head/sitemap.ts";
@@ -25,6 +27,8 @@ import { languages, type Language } from "./text/language.ts";
 import { placesText } from "./text/places/places.ts";
 
 type Material = {
+  /** As the elements read it. */
+  readonly json: unknown;
   readonly project: ProjectFile;
   readonly pictures: Readonly<Record<string, FilePicture>>;
   readonly facts: CarriedFacts;
@@ -36,16 +40,20 @@ type Page = { readonly route: SiteRoute; readonly language: Language };
 
 /** Every page of the table as static HTML in every language, with every element rendered; and what lies beside them. */
 export async function renderPages(assets: SiteAssets, projectFolder: string): Promise<SitePage[]> {
-  const project: ProjectFile = JSON.parse(await readFile(`${projectFolder}/project.json`, "utf8"));
+  const json: unknown = JSON.parse(await readFile(`${projectFolder}/project.json`, "utf8"));
+  const project = readProjectFile(json);
   const rendered = `${projectFolder}/pictures.json`;
   const pictures: Record<string, FilePicture> = existsSync(rendered)
     ? JSON.parse(await readFile(rendered, "utf8"))
     : {};
   const listings = listingsOf(project);
-  const material = { project, pictures, facts: factsOf(project), listings, assets };
+  const material = { json, project, pictures, facts: factsOf(project), listings, assets };
+  const named = new Set(routes.map(({ path }) => path));
+  const others = new Set(project.floors.map(({ floor }) => floor).filter((floor) => !named.has(floorPath(floor))));
+  const storeys = [...others].map((floor): SiteRoute => ({ path: floorPath(floor), page: "floor", floor }));
   const all = routes.flatMap((route) =>
     route.page === "listing"
-      ? listings.map(({ apartment: { id } }) => ({ ...route, path: listingPath(id), apartment: id }))
+      ? [...storeys, ...listings.map(({ apartment: { id } }) => ({ ...route, path: listingPath(id), apartment: id }))]
       : [route],
   );
   const pages: SitePage[] = [];
@@ -61,11 +69,12 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
   ];
 }
 
-async function renderPage(page: Page, { project, pictures, facts, listings, assets }: Material): Promise<SitePage> {
+async function renderPage(page: Page, material: Material): Promise<SitePage> {
+  const { json, project, pictures, facts, listings, assets } = material;
   const { route, language } = page;
   const addresses = { projectUrl: "/project/project.json", scriptBase: "/widgets/" };
   const markup = (tag: Tag, attributes: ElementAttributes, loading: Loading): string =>
-    renderContent(tag, { attributes, project, loading, ...addresses });
+    renderContent(tag, { attributes, project: json, loading, ...addresses });
   const { prelude } = await prerenderToNodeStream(
     <MarkupContext value={markup}>
       <SiteApp facts={facts} path={addressOf(route.path, language)} />
@@ -76,6 +85,7 @@ async function renderPage(page: Page, { project, pictures, facts, listings, asse
   const listing = listings.find(({ apartment }) => apartment.id === route.apartment);
   const head = headOf({
     place: page,
+    homes: facts.homes,
     towers: factsIn(facts, language).towers,
     size: listing ? sizeOf(listing, language) : "",
   });

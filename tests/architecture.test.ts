@@ -171,7 +171,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "demo/text/language.ts": [],
   "demo/content": ["demo/text/language.ts"],
   // Addresses and what travels with them: pages and server go by them.
-  "demo/navigation": ["demo/text/language.ts", "demo/content"],
+  "demo/navigation": ["demo/text/language.ts", "demo/content", "demo/facts"],
   // Files over HTTP, for the showcase's server and the studio's.
   serving: [],
   // What is started follows the sample's sheet as an owner's site would.

@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { useSearch } from "wouter";
 import { useFacts } from "../facts/FactsContext.tsx";
+import { homeAt } from "../facts/homeAt.ts";
+import { homeName, storeyOf } from "../facts/placeNames.ts";
 import { useIsAlive } from "../loading/useIsAlive.ts";
-import { apartmentParts } from "../navigation/apartmentParts.ts";
 import { contactText } from "../text/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places/places.ts";
@@ -21,18 +22,20 @@ export function useAskedHomes(): readonly string[] {
   const address = useSearch();
   // The page was written for every address.
   const query = useIsAlive() ? address : "";
-  const { towers } = useFacts();
+  const { homes, towers } = useFacts();
   const words = useText(placesText);
   return useMemo(
     () =>
       askedIn(query).flatMap((id) => {
-        const { tower: of, floor, number } = apartmentParts(id) ?? { tower: "", floor: 0, number: 0 };
-        const tower = towers.find((each) => each.id === of);
-        const homes = tower?.floors.find((each) => each.floor === floor)?.homes ?? 0;
-        if (!tower || number < 1 || number > homes) return [];
-        return [[tower.name, words.floor(floor), words.apartment(number)].join(", ")];
+        const home = homeAt(homes, id);
+        const tower = towers.find((each) => each.id === home?.tower);
+        const count = tower?.floors.find((each) => each.floor === home?.floor)?.homes ?? 0;
+        // An id that tells a place by itself may tell one that the project does not have.
+        const isThere = home && (Object.hasOwn(homes, id) || (Number(home.label) > 0 && Number(home.label) <= count));
+        if (!tower || !isThere) return [];
+        return [[tower.name, storeyOf(words, tower, home.floor), homeName(words, home)].join(", ")];
       }),
-    [query, towers, words],
+    [query, homes, towers, words],
   );
 }
 

@@ -12,7 +12,7 @@ export type Still = Pick<FilePicture, "src" | "width" | "height" | "sources">;
 
 /** The first picture of every home, out of the project file. */
 export function stillsOf({ floors, layouts }: ProjectFile): Stills {
-  const homes = floors.flatMap(({ apartments }) => apartments.map(({ id, layout }) => [id, layout] as const));
+  const homes = floors.flatMap(({ apartments }) => apartments.map(({ id, layout = "" }) => [id, layout] as const));
   const first = layouts.flatMap(({ id, pictures: [picture] }) => {
     if (!picture) return [];
     const { src, width, height, sources = [] } = picture;

@@ -7,6 +7,10 @@ export function factsIn(facts: CarriedFacts, language: Language): SiteFacts {
   return {
     ...facts,
     address: fileText(facts.address, language),
-    towers: facts.towers.map((tower) => ({ ...tower, name: fileText(tower.name, language) })),
+    towers: facts.towers.map(({ name, floors, ...tower }) => ({
+      ...tower,
+      name: fileText(name, language),
+      floors: floors.map(({ label, ...floor }) => ({ ...floor, ...(label && { label: fileText(label, language) }) })),
+    })),
   };
 }

@@ -1,6 +1,9 @@
 import { freeHomes } from "./freeHomes.ts";
-import type { FileApartment, FileFloor, ProjectFile } from "./projectFile.ts";
+import { carriedHomes } from "./homeAt.ts";
+import type { FileApartment, FileFloor, FileText, ProjectFile } from "./projectFile.ts";
 import type { CarriedFacts, FloorFacts } from "./siteFacts.ts";
+
+const letters = { available: "a", reserved: "r", sold: "s", notReleased: "n" } as const;
 
 const areasOf = (apartments: readonly FileApartment[]): readonly number[] =>
   apartments.flatMap(({ area }) => (area === undefined ? [] : [area]));
@@ -14,10 +17,11 @@ function rangeOf(apartments: readonly FileApartment[]): { from: number; to: numb
 
 const totalOf = ({ apartments }: FileFloor): number => apartments.reduce((sum, { area }) => sum + (area ?? 1), 0);
 
-function floorFacts({ floor, apartments }: FileFloor): Omit<FloorFacts, "share"> {
+function floorFacts({ floor, label, apartments }: FileFloor): Omit<FloorFacts<FileText>, "share"> {
   const isTold = apartments.some(({ status }) => status !== undefined);
-  const cells = isTold ? apartments.map(({ status }) => (status ?? "available").charAt(0)).join("") : "";
-  return { floor, homes: apartments.length, ...rangeOf(apartments), cells };
+  // One that is not told is not free.
+  const cells = isTold ? apartments.map(({ status = "notReleased" }) => letters[status]).join("") : "";
+  return { floor, ...(label && { label }), homes: apartments.length, ...rangeOf(apartments), cells };
 }
 
 /** The site's facts out of the project file. */
@@ -35,5 +39,10 @@ export function factsOf(project: ProjectFile): CarriedFacts {
   const types = new Set(project.layouts.map(({ id }) => Number.parseInt(id, 10))).size;
   // High up: there the views are.
   const sample = freeHomes(project).toSorted((a, b) => b.floor - a.floor)[0] ?? null;
-  return { address, phone, email, links, ...all, towers, types, sample };
+  const homes = carriedHomes(
+    project.floors.flatMap(({ tower, floor, apartments }) =>
+      apartments.map(({ id, label, kind }) => [id, { tower, floor, label, kind }] as const),
+    ),
+  );
+  return { address, phone, email, links, ...all, towers, types, sample, homes };
 }

@@ -1,11 +1,16 @@
 import type { HomeFacts } from "./homeFacts.ts";
 import type { ProjectFile } from "./projectFile.ts";
 
-/** Every home that can still be had, in the order of the file. A home whose status is not told counts as free. */
+/**
+ * Every home that can still be had, in the order of the file; no shops, offices, parking. A home whose status is not told counts as
+ * free only where the file tells none.
+ */
 export function freeHomes({ floors }: Pick<ProjectFile, "floors">): readonly HomeFacts[] {
+  const isTold = floors.some(({ apartments }) => apartments.some(({ status }) => status !== undefined));
+  const untold = isTold ? undefined : "available";
   return floors.flatMap(({ tower, floor, apartments }) =>
     apartments
-      .filter(({ status = "available" }) => status === "available")
-      .map(({ id, number, area = 0, type = "" }) => ({ id, tower, floor, number, area, type })),
+      .filter(({ kind, status = untold }) => kind === "home" && status === "available")
+      .map(({ id, label, kind, area = 0, type = "" }) => ({ id, tower, floor, label, kind, area, type })),
   );
 }

@@ -1,22 +1,23 @@
-import type { FileApartment, FileLayout, FileTower, ProjectFile } from "./projectFile.ts";
+import type { FileApartment, FileFloor, FilePicture, ProjectFile } from "./projectFile.ts";
 
 /** One home with all that is known of it: the subject of a page of its own. */
 export type Listing = {
-  readonly tower: FileTower;
-  readonly floor: number;
+  readonly floor: FileFloor;
   readonly apartment: FileApartment;
-  readonly layout: FileLayout | undefined;
-  readonly statusDate: string | undefined;
+  /** Its own, else its layout's. */
+  readonly pictures: readonly FilePicture[];
+  readonly plan: FilePicture | undefined;
 };
 
-/** Every home of the project file, in its order. */
-export function listingsOf({ towers, floors, layouts, statusDate }: ProjectFile): readonly Listing[] {
-  return floors.flatMap(({ tower: towerId, floor, apartments }) => {
-    const tower = towers.find(({ id }) => id === towerId);
-    if (!tower) return [];
-    return apartments.map((apartment) => {
-      const layout = layouts.find(({ id }) => id === apartment.layout);
-      return { tower, floor, apartment, layout, statusDate };
-    });
-  });
+/** Every home of the project file whose building is there, in its order. */
+export function listingsOf({ towers, floors, layouts }: ProjectFile): readonly Listing[] {
+  return floors
+    .filter(({ tower }) => towers.some(({ id }) => id === tower))
+    .flatMap((floor) =>
+      floor.apartments.map((apartment) => {
+        const layout = layouts.find(({ id }) => id === apartment.layout);
+        const { pictures = layout?.pictures ?? [], plan = layout?.plan } = apartment;
+        return { floor, apartment, pictures, plan };
+      }),
+    );
 }

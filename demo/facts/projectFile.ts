@@ -1,4 +1,4 @@
-/** What the site reads of the public project file (its JSON as it stands, addresses relative to the file). */
+/** What the site reads of the public project file, of either version, addresses relative to the file: see `readProjectFile`. */
 
 export type FileText = string | { readonly sq?: string; readonly en?: string; readonly de?: string };
 
@@ -11,52 +11,40 @@ export type FilePicture = {
   readonly sources?: readonly { readonly type: string; readonly srcset: string }[];
 };
 
+export type HomeKind = "home" | "shop" | "office" | "parking" | "storage";
+
 export type FileApartment = {
   readonly id: string;
-  readonly number: number;
-  readonly layout: string;
+  /** What it is called on its storey: "7", "12B". */
+  readonly label: string;
+  readonly kind: HomeKind;
+  readonly layout?: string;
   readonly type?: string;
+  /** m2 of the one area that is shown first. */
   readonly area?: number;
-  readonly outdoorArea?: number;
-  readonly side?: readonly string[];
-  readonly status?: "available" | "reserved" | "sold";
+  readonly status?: "available" | "reserved" | "sold" | "notReleased";
+  /** Its own, in place of its layout's. */
+  readonly pictures?: readonly FilePicture[];
+  readonly plan?: FilePicture;
 };
 
 export type FileFloor = {
   readonly tower: string;
   readonly floor: number;
-  readonly plan: string;
-  readonly outline: string;
-  readonly portraitOutline?: string;
+  /** What it is called where that is not its number: "Përdhesa". */
+  readonly label?: FileText;
   readonly apartments: readonly FileApartment[];
 };
 
 export type FileTower = {
   readonly id: string;
   readonly name: FileText;
-  readonly label: string;
-  readonly outline: string;
-  readonly portraitOutline?: string;
-  readonly picture: FilePicture;
-  readonly portrait?: FilePicture;
-};
-
-export type FilePlan = {
-  readonly id: string;
-  readonly picture: FilePicture;
-  readonly regions: readonly {
-    readonly number: number;
-    readonly label: FileText;
-    readonly outline: string;
-    readonly at?: readonly [number, number];
-  }[];
 };
 
 export type FileLayout = {
   readonly id: string;
   readonly pictures: readonly FilePicture[];
   readonly plan?: FilePicture;
-  readonly rooms?: readonly { readonly name: FileText; readonly area: number }[];
 };
 
 export type ProjectFile = {
@@ -74,10 +62,8 @@ export type ProjectFile = {
     readonly contactTemplate?: string;
     readonly origin?: string;
   };
-  readonly site?: { readonly picture: FilePicture; readonly portrait?: FilePicture };
+  readonly site?: { readonly picture?: FilePicture };
   readonly towers: readonly FileTower[];
   readonly floors: readonly FileFloor[];
-  readonly plans: readonly FilePlan[];
   readonly layouts: readonly FileLayout[];
-  readonly brochure?: { readonly pages: readonly FilePicture[]; readonly pdf?: string };
 };

@@ -1,5 +1,5 @@
 import { factsOf } from "./factsOf.ts";
-import type { ProjectFile } from "./projectFile.ts";
+import { readProjectFile } from "./readProjectFile.ts";
 import type { CarriedFacts } from "./siteFacts.ts";
 
 /** The facts the prerendered page carries; a page that was not prerendered (the dev server's) reads the project file. */
@@ -10,6 +10,5 @@ export async function readFacts(): Promise<CarriedFacts> {
     return facts;
   }
   const response = await fetch("/project/project.json");
-  const project: ProjectFile = await response.json();
-  return factsOf(project);
+  return factsOf(readProjectFile(await response.json()));
 }

@@ -1,15 +1,18 @@
+import type { CarriedHomes } from "./homeAt.ts";
 import type { HomeFacts } from "./homeFacts.ts";
 import type { FileText } from "./projectFile.ts";
 
 /** The few facts of the project file that the site's own words, menu and lists show. */
 
-export type FloorFacts = {
+export type FloorFacts<Text = string> = {
   readonly floor: number;
+  /** What it is called where that is not its number. */
+  readonly label?: Text;
   readonly homes: number;
   /** m2 of the smallest and the largest home. */
   readonly from: number;
   readonly to: number;
-  /** One letter per home: available, reserved, sold; empty where the file tells no status. */
+  /** One letter per home: available, reserved, sold, none of these; empty where the file tells no status. */
   readonly cells: string;
   /** Its homes' area in percent of the largest storey's of the tower. */
   readonly share: number;
@@ -20,7 +23,7 @@ export type TowerFacts<Text = string> = {
   readonly name: Text;
   readonly homes: number;
   /** Topmost first. */
-  readonly floors: readonly FloorFacts[];
+  readonly floors: readonly FloorFacts<Text>[];
 };
 
 export type SiteFacts<Text = string> = {
@@ -35,6 +38,7 @@ export type SiteFacts<Text = string> = {
   readonly types: number;
   /** The free home that stands for all until the visitor asks for another. */
   readonly sample: HomeFacts | null;
+  readonly homes: CarriedHomes;
 };
 
 /** The facts as a page carries them: in every language the file has. */

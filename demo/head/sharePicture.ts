@@ -12,7 +12,7 @@ export type SharePicture = {
 /** The picture a shared link of a page shows: the home's, the route's own, or both towers. */
 export function sharePicture({ place, project, pictures, listing }: HeadSetting): SharePicture | undefined {
   const { language, route } = place;
-  const found = listing?.layout?.pictures[0] ?? pictures[route.picture ?? ""] ?? project.site?.picture;
+  const found = listing?.pictures[0] ?? pictures[route.picture ?? ""] ?? project.site?.picture;
   if (!found) return undefined;
   const { src, width, height, alt } = found;
   return { url: siteUrl(`/project/${src}`), width, height, alt: fileText(alt, language) };

@@ -4,7 +4,7 @@ import { addressOf } from "../navigation/placeOf.ts";
 import { siteUrl } from "./siteUrl.ts";
 import { frameText } from "../text/frame.ts";
 import { placesText } from "../text/places/places.ts";
-import { apartmentData } from "./apartmentData.ts";
+import { apartmentData, storeyWords } from "./apartmentData.ts";
 import type { HeadSetting } from "./headSetting.ts";
 import { sharePicture } from "./sharePicture.ts";
 
@@ -45,7 +45,7 @@ function complex(setting: HeadSetting): object {
     ...(picture && { image: picture.url }),
     numberOfAccommodationUnits: homes.length,
     ...(isTold && {
-      numberOfAvailableAccommodationUnits: homes.filter(({ status = "available" }) => status === "available").length,
+      numberOfAvailableAccommodationUnits: homes.filter(({ status }) => status === "available").length,
     }),
   };
 }
@@ -57,7 +57,7 @@ function breadcrumbs({ place: { language, route }, head, listing }: HeadSetting)
   const steps: readonly (readonly [name: string, path: string])[] = [
     [frameText[language].home, "/"],
     ...(inTower ? ([[words.towers, "/click-floor"]] as const) : []),
-    ...(listing ? ([[words.floor(listing.floor), floorPath(listing.floor)]] as const) : []),
+    ...(listing ? ([[storeyWords(listing, language), floorPath(listing.floor.floor)]] as const) : []),
     ...(route.path === "/" ? [] : ([[title, route.path]] as const)),
   ];
   return {

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { useFacts } from "../facts/FactsContext.tsx";
 import { listingPath } from "../navigation/listingPath.ts";
 import type { HomeFacts } from "../facts/homeFacts.ts";
+import { homeName, storeyOf } from "../facts/placeNames.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import { homePartsText } from "../text/homeParts.ts";
@@ -42,16 +43,18 @@ function RandomHome({ first }: { first: HomeFacts }) {
   );
 }
 
-function HomeWords({ home: { tower, floor, number, area, type } }: { home: HomeFacts }) {
+function HomeWords({ home }: { home: HomeFacts }) {
+  const { floor, area, type } = home;
   const text = useText(placesText);
   const { towers } = useFacts();
+  const tower = towers.find(({ id }) => id === home.tower);
   const bedrooms = Number.parseInt(type, 10);
   const facts = [area > 0 && text.area(area), bedrooms > 0 && text.bedrooms(bedrooms)].filter(Boolean);
   return (
     <>
-      <p className="random-floor">{text.floor(floor)}</p>
+      <p className="random-floor">{storeyOf(text, tower, floor)}</p>
       <p>
-        {[text.apartment(number), towers.find(({ id }) => id === tower)?.name].filter(Boolean).join(", ")}
+        {[homeName(text, home), tower?.name].filter(Boolean).join(", ")}
         <br />
         {facts.join(", ")}
       </p>

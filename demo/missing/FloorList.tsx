@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { floorPath } from "../navigation/floorPath.ts";
+import { storeyName } from "../facts/placeNames.ts";
 import type { FloorFacts, TowerFacts } from "../facts/siteFacts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places/places.ts";
@@ -22,13 +23,14 @@ export function FloorList({ tower }: { readonly tower: TowerFacts }) {
 
 type RowProps = { readonly tower: string; readonly floor: FloorFacts };
 
-function FloorRow({ tower, floor: { floor, homes, from, to, cells, share } }: RowProps) {
+function FloorRow({ tower, floor: storey }: RowProps) {
+  const { floor, label = floor, homes, from, to, cells, share } = storey;
   const words = useText(placesText);
   const free = cells ? words.free(cells.split("a").length - 1) : "";
-  const name = [words.floor(floor), words.homes(homes), free].filter(Boolean).join(", ");
+  const name = [storeyName(words, storey), words.homes(homes), free].filter(Boolean).join(", ");
   return (
     <Link href={`${floorPath(floor)}#${tower}`} state={{ tower }} className="row" aria-label={name}>
-      <b>{floor}</b>
+      <b>{label}</b>
       <Cells cells={cells || "a".repeat(homes)} share={share} />
       <span className="count">{words.homes(homes)}</span>
       <span className="range">{to > 0 && `${from}–${to}\u202fm²`}</span>

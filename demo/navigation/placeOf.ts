@@ -1,5 +1,7 @@
 import { routes, type SiteRoute } from "./routes.ts";
-import { apartmentParts } from "./apartmentParts.ts";
+import { homeAt } from "../facts/homeAt.ts";
+import type { SiteFacts } from "../facts/siteFacts.ts";
+import { floorAt } from "./floorPath.ts";
 import { apartmentAt } from "./listingPath.ts";
 import { languages, type Language } from "../text/language.ts";
 
@@ -11,18 +13,29 @@ export type Place = {
   readonly route: SiteRoute;
 };
 
-/** The place of an address; the page that helps where there is none. */
-export function placeOf(pathname: string): Place {
+/** What a project has besides what its ids and the table of routes tell. */
+type Known = {
+  readonly homes: SiteFacts["homes"];
+  readonly towers: readonly { readonly floors: readonly { readonly floor: number }[] }[];
+};
+
+const nothing: Known = { homes: {}, towers: [] };
+
+/** The place of an address in a project; the page that helps where there is none. */
+export function placeOf(pathname: string, known = nothing): Place {
   const plain = pathname.replace(/\/index\.html$/, "").replace(/\/+$/, "");
   const language = languages.find((each) => isUnder(plain, baseOf(each))) ?? "sq";
   const path = plain.slice(baseOf(language).length) || "/";
-  return { language, base: baseOf(language), route: routeAt(path) };
+  return { language, base: baseOf(language), route: routeAt(path, known) };
 }
 
-function routeAt(path: string): SiteRoute {
+function routeAt(path: string, { homes, towers }: Known): SiteRoute {
   const apartment = apartmentAt(path);
-  const row = apartmentParts(apartment ?? "") && routes.find(({ page }) => page === "listing");
+  const row = homeAt(homes, apartment ?? "") && routes.find(({ page }) => page === "listing");
   if (row && apartment) return { ...row, path, apartment };
+  const storey = floorAt(path);
+  const isThere = towers.some(({ floors }) => floors.some(({ floor }) => floor === storey));
+  if (storey !== undefined && isThere) return { path, page: "floor", floor: storey };
   const route = routes.find((each) => each.path === path && !each.apartment) ?? routes.at(-1);
   if (!route) throw new Error("The table of routes is empty.");
   return route;

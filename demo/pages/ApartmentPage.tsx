@@ -13,6 +13,7 @@ import { useLanguage, useText } from "../text/LanguageContext.tsx";
 import { useElementEvents } from "../elements/useElementEvents.ts";
 import { useHash } from "./useHash.ts";
 import { useTourStep } from "./useTourStep.ts";
+import { useFacts } from "../facts/FactsContext.tsx";
 import { wayUp } from "./wayUp.ts";
 
 /** Preview of one home, by what travelled here. Opened without that it leads to the picker. */
@@ -22,12 +23,13 @@ export function ApartmentPage() {
   const address = useHash();
   const remembered = useRememberedApartment();
   const go = useGo();
+  const { towers } = useFacts();
   const language = useLanguage();
   const { title } = useText(apartmentText);
   const preview = useElementEvents<HTMLElementTagNameMap["kulla-apartment-preview"]>({
     ongoback: (event) => {
       event.preventDefault();
-      go(...wayUp(event.detail.screen, state));
+      go(...wayUp(event.detail.screen, { state, towers }));
     },
   });
   useTourStep(preview);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useFacts } from "../facts/FactsContext.tsx";
+import { storeyOf } from "../facts/placeNames.ts";
 import type { TowerFacts } from "../facts/siteFacts.ts";
 import { useElement, useIsTakingOver } from "../elements/MarkupContext.tsx";
 import { usePageLinks } from "../elements/usePageLinks.ts";
@@ -10,9 +11,10 @@ import { useNavigationState } from "../navigation/useNavigationState.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places/places.ts";
 import { useElementEvents } from "../elements/useElementEvents.ts";
+import { towerPath } from "./wayUp.ts";
 import { useHash } from "./useHash.ts";
 
-/** The plan of one storey: of the tower the visitor came from, K5 where they came by the address. */
+/** The plan of one storey: of the tower the visitor came from, the first one where they came by the address. */
 export function FloorPage({ floor }: { floor: number }) {
   const { customFloorUrl = "", ...state } = useNavigationState();
   const withFloor = useTowersWith(floor);
@@ -26,7 +28,7 @@ export function FloorPage({ floor }: { floor: number }) {
   const written = kept === undefined ? withFloor : withFloor.filter(({ id }) => id === kept);
   return (
     <>
-      <h1 className="unseen">{[current?.name, words.floor(floor)].filter(Boolean).join(", ")}</h1>
+      <h1 className="unseen">{[current?.name, storeyOf(words, current, floor)].filter(Boolean).join(", ")}</h1>
       {written.map(({ id }, index) => (
         <Storey
           key={id}
@@ -51,6 +53,7 @@ type StoreyProps = {
 
 function Storey({ id, isOther, tower, floor, customFloorUrl }: StoreyProps) {
   const go = useGo();
+  const { towers } = useFacts();
   const language = useLanguage();
   const attributes = {
     locale: language,
@@ -76,8 +79,7 @@ function Storey({ id, isOther, tower, floor, customFloorUrl }: StoreyProps) {
     ongoback: (event) => {
       event.preventDefault();
       const { screen } = event.detail;
-      const part = screen.name === "tower" && screen.tower !== "k5" ? `#${screen.tower}` : "";
-      go(screen.name === "site" ? "/" : `/click-floor${part}`);
+      go(screen.name === "site" ? "/" : towerPath(screen.name === "tower" ? screen.tower : undefined, towers));
     },
   });
   return <kulla-floor-explorer id={id} className={isOther ? "other-tower" : undefined} ref={explorer} {...element} />;

@@ -1,6 +1,7 @@
 import { useLocation } from "wouter";
-import { apartmentParts } from "../navigation/apartmentParts.ts";
 import { useFacts } from "../facts/FactsContext.tsx";
+import { homeAt } from "../facts/homeAt.ts";
+import { homeName, storeyOf } from "../facts/placeNames.ts";
 import { useElement } from "../elements/MarkupContext.tsx";
 import { usePageLinks } from "../elements/usePageLinks.ts";
 import { addressOf } from "../navigation/placeOf.ts";
@@ -19,6 +20,7 @@ export function ListingPage() {
   const title = useTitle(id);
   const language = useLanguage();
   const go = useGo();
+  const { towers } = useFacts();
   const element = useElement("kulla-apartment-preview", {
     locale: language,
     ...mailAttributes,
@@ -34,7 +36,7 @@ export function ListingPage() {
     },
     ongoback: (event) => {
       event.preventDefault();
-      go(...wayUp(event.detail.screen, {}));
+      go(...wayUp(event.detail.screen, { towers }));
     },
   });
   return (
@@ -47,9 +49,9 @@ export function ListingPage() {
 
 function useTitle(id: string): string {
   const words = useText(placesText);
-  const { towers } = useFacts();
-  const parts = apartmentParts(id);
-  if (!parts) return "";
-  const tower = towers.find((each) => each.id === parts.tower)?.name;
-  return [words.apartment(parts.number), words.floor(parts.floor), tower].filter(Boolean).join(", ");
+  const { homes, towers } = useFacts();
+  const home = homeAt(homes, id);
+  if (!home) return "";
+  const tower = towers.find((each) => each.id === home.tower);
+  return [homeName(words, home), storeyOf(words, tower, home.floor), tower?.name].filter(Boolean).join(", ");
 }

@@ -2,11 +2,13 @@ import type { PageName } from "../../navigation/routes.ts";
 
 export type Head = { readonly title: string; readonly description: string };
 
-/** What a title names; 0 and "" on pages that have none. */
+/** What a title names; "" on pages that have none. */
 export type HeadSubject = {
-  readonly floor: number;
+  /** "Kati 3". */
+  readonly storey: string;
   readonly tower: string;
-  readonly number: number;
+  /** "Banesa 7". */
+  readonly home: string;
   readonly size: string;
 };
 
@@ -22,9 +24,9 @@ export const headsSq: Heads = {
     title: "Zgjidhni katin në Kullën 5 ose Kullën 6 | Kulla",
     description: "Njëmbëdhjetë kate në Kullën 5 dhe dhjetë në Kullën 6: zgjidhni katin në pamje ose në listë.",
   }),
-  floor: ({ floor }) => ({
-    title: `Kati ${floor} | Kulla`,
-    description: `Plani i katit ${floor} në Kullën 5 dhe Kullën 6: banesat, sipërfaqet dhe orientimi.`,
+  floor: ({ storey }) => ({
+    title: `${storey} | Kulla`,
+    description: `${storey} në Kullën 5 dhe Kullën 6: plani, banesat, sipërfaqet dhe orientimi.`,
   }),
   apartment: () => ({
     title: "Pamja e banesës | Kulla",
@@ -43,9 +45,9 @@ export const headsSq: Heads = {
     description:
       "Gjeni banesën sipas dhomave, sipërfaqes, katit dhe orientimit: të gjitha banesat e Kullës 5 dhe Kullës 6 në Prishtinë, për t’i ruajtur dhe krahasuar.",
   }),
-  listing: ({ tower, floor, number, size }) => ({
-    title: `Banesa ${number}, Kati ${floor}, ${tower} | Kulla`,
-    description: `Banesa ${number}, kati ${floor}, ${tower} në Prishtinë${size && `: ${size}`}. Plani, fotot, orientimi dhe pyetja për çmimin.`,
+  listing: ({ tower, storey, home, size }) => ({
+    title: `${home}, ${storey}, ${tower} | Kulla`,
+    description: `${home}, ${storey.toLowerCase()}, ${tower} në Prishtinë${size && `: ${size}`}. Plani, fotot, orientimi dhe pyetja për çmimin.`,
   }),
   embed: () => ({
     title: "Kullat në faqen tuaj | Kulla",

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { factsOf } from "../../../demo/facts/factsOf.ts";
+import { homeAt } from "../../../demo/facts/homeAt.ts";
 import type { FileApartment, ProjectFile } from "../../../demo/facts/projectFile.ts";
 
-const picture = { src: "a.jpg", width: 10, height: 10, alt: "" };
 const home = (number: number, more: Partial<FileApartment>): FileApartment => ({
   id: `k5-${number}`,
-  number,
+  label: String(number),
+  kind: "home",
   layout: "1",
   ...more,
 });
@@ -14,9 +15,8 @@ function projectWith(...storeys: (readonly FileApartment[])[]): ProjectFile {
   return {
     name: "Kulla",
     contact: { address: { sq: "Prishtinë" }, phone: "+383 1" },
-    towers: [{ id: "k5", name: "Kulla 5", label: "K5", outline: "", picture }],
-    floors: storeys.map((apartments, index) => ({ tower: "k5", floor: index + 1, plan: "p", outline: "", apartments })),
-    plans: [],
+    towers: [{ id: "k5", name: "Kulla 5" }],
+    floors: storeys.map((apartments, index) => ({ tower: "k5", floor: index + 1, apartments })),
     layouts: [],
   };
 }
@@ -41,6 +41,23 @@ describe("the site's facts", () => {
       email: "",
       links: [],
     });
+  });
+
+  it("call nothing free that the file does not call so, where it tells of others", () => {
+    const facts = factsOf(
+      projectWith([home(1, { status: "available" }), home(2, {}), home(3, { status: "notReleased" })]),
+    );
+    expect(facts.towers[0]?.floors[0]?.cells).toBe("ann");
+  });
+
+  it("carry the place of homes whose ids do not tell it, and of no others", () => {
+    const facts = factsOf(
+      projectWith([home(1, { id: "k5-01-01" }), home(2, { id: "ad1", label: "D1", kind: "storage" })]),
+    );
+    expect(facts.homes).toEqual({ ad1: ["k5", 1, "D1", "storage"] });
+    expect(homeAt(facts.homes, "ad1")).toEqual({ tower: "k5", floor: 1, label: "D1", kind: "storage" });
+    expect(homeAt(facts.homes, "k5-01-01")).toEqual({ tower: "k5", floor: 1, label: "1", kind: "home" });
+    expect(homeAt(facts.homes, "constructor")).toBeUndefined();
   });
 
   it("claim no areas and no statuses that the file does not tell", () => {

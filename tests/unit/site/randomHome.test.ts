@@ -3,23 +3,27 @@ import { describe, expect, it } from "vitest";
 import { anotherHome } from "../../../demo/facts/anotherHome.ts";
 import { factsOf } from "../../../demo/facts/factsOf.ts";
 import { freeHomes } from "../../../demo/facts/freeHomes.ts";
-import type { ProjectFile } from "../../../demo/facts/projectFile.ts";
+import { readProjectFile } from "../../../demo/facts/readProjectFile.ts";
 
-const project = JSON.parse(readFileSync("public/project/project.json", "utf8")) as ProjectFile;
+const json: unknown = JSON.parse(readFileSync("public/project/project.json", "utf8"));
+const project = readProjectFile(json);
 
 describe("a home at random", () => {
-  it("is one that can be had: sold and reserved ones are left out, untold ones count", () => {
-    const home = { number: 1, layout: "1" };
-    const floor = { tower: "k5", floor: 2, plan: "p", outline: "" };
+  it("is one that can be had: no shop, none that is sold, reserved or not told; where nothing is told all count", () => {
+    const home = { label: "1", kind: "home" } as const;
+    const floor = { tower: "k5", floor: 2 };
     const apartments = [
       { ...home, id: "sold", status: "sold" as const },
       { ...home, id: "reserved", status: "reserved" as const },
       { ...home, id: "free", status: "available" as const, area: 60, type: "2+1" },
+      { ...home, id: "shop", kind: "shop" as const, status: "available" as const },
       { ...home, id: "untold" },
     ];
     expect(freeHomes({ floors: [{ ...floor, apartments }] })).toEqual([
-      { id: "free", tower: "k5", floor: 2, number: 1, area: 60, type: "2+1" },
-      { id: "untold", tower: "k5", floor: 2, number: 1, area: 0, type: "" },
+      { ...home, id: "free", tower: "k5", floor: 2, area: 60, type: "2+1" },
+    ]);
+    expect(freeHomes({ floors: [{ ...floor, apartments: [{ ...home, id: "untold" }] }] })).toEqual([
+      { ...home, id: "untold", tower: "k5", floor: 2, area: 0, type: "" },
     ]);
   });
 
@@ -39,9 +43,9 @@ describe("a home at random", () => {
 
 describe("the home page's sentence", () => {
   it("holds: every home of the project has a place in the open air", () => {
-    const homes = (project.floors as readonly { apartments: readonly { outdoorArea?: number }[] }[]).flatMap(
-      ({ apartments }) => apartments,
-    );
+    const homes = (
+      (json as { floors: unknown }).floors as readonly { apartments: readonly { outdoorArea?: number }[] }[]
+    ).flatMap(({ apartments }) => apartments);
     expect(homes).toHaveLength(179);
     expect(homes.filter(({ outdoorArea = 0 }) => outdoorArea <= 0)).toEqual([]);
   });

@@ -1,0 +1,38 @@
+import { apartmentParts } from "./apartmentParts.ts";
+import type { HomeKind } from "./projectFile.ts";
+
+/** Where a home is and what it is called there. */
+export type HomePlace = {
+  readonly tower: string;
+  readonly floor: number;
+  readonly label: string;
+  readonly kind: HomeKind;
+};
+
+/** The same as a page carries it. */
+export type CarriedHome = readonly [tower: string, floor: number, label: string, kind?: HomeKind];
+
+/** Homes whose id does not tell their place, by id. */
+export type CarriedHomes = Readonly<Record<string, CarriedHome>>;
+
+/** The home of an id, by what the page carries or by the id itself ("k5-03-07"); `undefined` for what is no home's id. */
+export function homeAt(homes: CarriedHomes, id: string): HomePlace | undefined {
+  if (Object.hasOwn(homes, id)) {
+    const [tower = "", floor = 0, label = "", kind = "home"] = homes[id] ?? [];
+    return { tower, floor, label, kind };
+  }
+  const parts = apartmentParts(id);
+  return parts && { tower: parts.tower, floor: parts.floor, label: String(parts.number), kind: "home" };
+}
+
+/** What a page has to carry of homes: nothing of those whose ids tell it. */
+export function carriedHomes(homes: readonly (readonly [id: string, place: HomePlace])[]): CarriedHomes {
+  return Object.fromEntries(
+    homes.flatMap(([id, { tower, floor, label, kind }]) => {
+      const told = homeAt({}, id);
+      const isTold = told?.tower === tower && told.floor === floor && told.label === label && kind === "home";
+      if (isTold) return [];
+      return [[id, kind === "home" ? [tower, floor, label] : [tower, floor, label, kind]]];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { listingsOf, type Listing } from "../../../demo/facts/listings.ts";
+import { readProjectFile } from "../../../demo/facts/readProjectFile.ts";
+import { renderPages } from "../../../demo/prerender.tsx";
+
+// Version 2, with shops, parking, storeys with names and below ground, and ids of its own kind.
+const folder = "tests/fixtures/projects/mixed";
+const assets = { script: "/assets/site.js", styles: ["/assets/site.css"], preloads: [] };
+const words = { sq: /^(Banesa|Lokali|Zyra|Parkingu|Depoja) \S/, en: /^(Apartment|Shop|Office|Parking|Storage) \S/ };
+
+let pages: ReadonlyMap<string, string> = new Map();
+let homes: readonly Listing[] = [];
+
+const page = (path: string): string => pages.get(`${path}/index.html`) ?? "";
+const titleOf = (path: string): string => /<title>(.*) \| Kulla<\/title>/.exec(page(path))?.[1] ?? "";
+const headingOf = (path: string): string => /<h1 class="unseen">(.*?)<\/h1>/.exec(page(path))?.[1] ?? "";
+
+describe("the showcase of any owner's project", () => {
+  beforeAll(async () => {
+    homes = listingsOf(readProjectFile(JSON.parse(readFileSync(`${folder}/project.json`, "utf8"))));
+    pages = new Map((await renderPages(assets, folder)).map(({ path, html }) => [path, html]));
+  }, 60_000);
+
+  it("has a page for each home, under its own name", () => {
+    expect(homes).toHaveLength(49);
+    for (const { apartment } of homes) {
+      const path = `apartments/${apartment.id}`;
+      expect(titleOf(path)).toMatch(words.sq);
+      expect(titleOf(path)).toContain(` ${apartment.label}, `);
+      expect(headingOf(path)).toBe(titleOf(path));
+      expect(page(path).includes(`apartment="${apartment.id}"`), path).toBe(true);
+      expect(titleOf(`en/${path}`)).toMatch(words.en);
+    }
+    for (const [path, html] of pages) expect(/undefined|NaN/.exec(html), path).toBeNull();
+  });
+
+  it("calls storeys and units by their names, and has a page for those below and above the specification's", () => {
+    expect(titleOf("apartments/a0-1")).toBe("Lokali 1, Përdhesa, Lamela A");
+    expect(titleOf("de/apartments/ad1")).toBe("Lager D1, -1. Stock, Flügel A");
+    expect(titleOf("floors/0")).toBe("Përdhesa");
+    expect(headingOf("en/floors/0")).toBe("Wing A, Ground floor");
+    expect(page("floors/-1")).toMatch(/<kulla-floor-explorer[^>]* floor="-1"/);
+    expect(page("click-floor")).toContain('href="/floors/0"');
+    expect(pages.get("sitemap.xml")).toContain("<loc>https://kulla.example/de/floors/-1</loc>");
+  });
+
+  it("shows machines a home's own picture and plan", () => {
+    const home = page("apartments/a4-42C");
+    expect(home).toContain('property="og:image" content="https://kulla.example/project/living.svg"');
+    expect(home).toContain('"layoutImage":"https://kulla.example/project/home.svg"');
+    expect(page("apartments/a0-1")).toContain('"@type":"Accommodation"');
+  });
+});
