@@ -46,7 +46,7 @@ function CurrentPlace({ unknown }: { unknown: string | undefined }) {
 function CurrentPage({ place }: { place: Place }) {
   const { page, floor = 1, isBare, hasBanner = false } = place.route;
   const Page = pageTable[page];
-  const { homes, towers } = useFacts();
+  const { homes, towers, isPictured } = useFacts();
   const { title } = headOf({ place, homes, towers });
   useEffect(() => {
     document.title = title;
@@ -59,5 +59,5 @@ function CurrentPage({ place }: { place: Place }) {
       </Suspense>
     </PageBoundary>
   );
-  return isBare ? shown : <Layout hasBanner={hasBanner}>{shown}</Layout>;
+  return isBare ? shown : <Layout hasBanner={hasBanner && isPictured}>{shown}</Layout>;
 }

@@ -44,5 +44,6 @@ export function factsOf(project: ProjectFile): CarriedFacts {
       apartments.map(({ id, label, kind }) => [id, { tower, floor, label, kind }] as const),
     ),
   );
-  return { address, phone, email, links, ...all, towers, types, sample, homes };
+  const isPictured = project.site?.picture !== undefined;
+  return { address, phone, email, links, ...all, towers, types, sample, homes, isPictured };
 }

@@ -39,6 +39,8 @@ export type SiteFacts<Text = string> = {
   /** The free home that stands for all until the visitor asks for another. */
   readonly sample: HomeFacts | null;
   readonly homes: CarriedHomes;
+  /** Whether there is a picture of all buildings: else they are cards. */
+  readonly isPictured: boolean;
 };
 
 /** The facts as a page carries them: in every language the file has. */

@@ -8,12 +8,12 @@ import { SitePicker } from "./SitePicker.tsx";
 
 /** The intro view: both towers in their park. */
 export function IntroSection() {
-  const { from, to } = useFacts();
+  const { from, to, isPictured } = useFacts();
   const text = useText(homeText);
   const { find } = useText(searchText);
   return (
-    <div className="hero">
-      <h1 className="hero-title hero-words">{text.heroTitle}</h1>
+    <div className={isPictured ? "hero" : "hero-plain"}>
+      <h1 className={isPictured ? "hero-title hero-words" : "hero-title"}>{text.heroTitle}</h1>
       <SitePicker />
       <div className="hero-lead">
         {to > 0 && <p>{text.heroLead(from, to)}</p>}

@@ -10,8 +10,9 @@ import { Cells } from "./Cells.tsx";
 /** The tower's section as a list of its storeys, top floor first. */
 export function FloorList({ tower }: { readonly tower: TowerFacts }) {
   const words = useText(placesText);
+  const isNamed = tower.floors.some(({ label = "" }) => label.length > 3);
   return (
-    <ol className="list floors" aria-label={`${tower.name}, ${words.floorList}`}>
+    <ol className={`list floors${isNamed ? " named" : ""}`} aria-label={`${tower.name}, ${words.floorList}`}>
       {tower.floors.map((floor) => (
         <li key={floor.floor}>
           <FloorRow tower={tower.id} floor={floor} />
@@ -31,7 +32,7 @@ function FloorRow({ tower, floor: storey }: RowProps) {
   return (
     <Link href={`${floorPath(floor)}#${tower}`} state={{ tower }} className="row" aria-label={name}>
       <b>{label}</b>
-      <Cells cells={cells || "a".repeat(homes)} share={share} />
+      {homes > 0 ? <Cells cells={cells || "a".repeat(homes)} share={share} /> : <span />}
       <span className="count">{words.homes(homes)}</span>
       <span className="range">{to > 0 && `${from}–${to}\u202fm²`}</span>
       <Arrow />

@@ -32,7 +32,7 @@ describe("the showcase of any owner's project", () => {
       expect(page(path).includes(`apartment="${apartment.id}"`), path).toBe(true);
       expect(titleOf(`en/${path}`)).toMatch(words.en);
     }
-    for (const [path, html] of pages) expect(/undefined|NaN/.exec(html), path).toBeNull();
+    for (const [path, html] of pages) expect(/undefined|NaN|viewBox="0 0 -/.exec(html), path).toBeNull();
   });
 
   it("calls storeys and units by their names, and has a page for those below and above the specification's", () => {
@@ -43,6 +43,11 @@ describe("the showcase of any owner's project", () => {
     expect(page("floors/-1")).toMatch(/<kulla-floor-explorer[^>]* floor="-1"/);
     expect(page("click-floor")).toContain('href="/floors/0"');
     expect(pages.get("sitemap.xml")).toContain("<loc>https://kulla.example/de/floors/-1</loc>");
+  });
+
+  it("lets no words stand on cards, where there is no picture of all buildings", () => {
+    expect(page("en")).toContain('<div class="hero-plain">');
+    expect(page("en")).toContain('<main id="main" class="page"');
   });
 
   it("shows machines a home's own picture and plan", () => {
