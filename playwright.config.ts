@@ -55,6 +55,7 @@ export default defineConfig({
     // The same engine without a window's frame takes two thirds of the time; it has no sensors.
     { name: "chromium", use: chromiumAt(shellPath), testIgnore: sensors },
     { name: "chromium with sensors", use: chromium, testMatch: sensors },
+    // Where engines differ: focus, keys, storage, letters, layout, taking over. What our own code decides alike is shown in one.
     { name: "firefox", use: firefox, testIgnore: /\.chromium\.spec\.ts$/ },
     {
       name: "looks",
