@@ -84,50 +84,48 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "src/element/accent/contrast.ts": [],
   // The tours' pages: no React; of the feature only the messages both sides know.
   tours: ["src/project", "src/text", "src/tour"],
-  widgets: [
-    ...widgetRooms,
-    "widgets/takeOverFinder.ts",
-    "widgets/takeOverMarkup.ts",
-    "widgets/followLanguage.ts",
-    "widgets/viewStyles.ts",
-  ],
+  // The tags, and what every page may ask for beside them.
+  widgets: [...widgetRooms, "widgets/finder", "widgets/takeOver"],
+  // What the finder's tags are, of attributes and events.
+  "widgets/finder": [...widgetRooms, "widgets", "widgets/takeOver/viewStyles.ts"],
+  "widgets/takeOver": ["src/element", "widgets/takeOver/followLanguage.ts"],
   // Languages that are not ours: what the project and the page say of them.
-  "widgets/followLanguage.ts": ["src/element", "src/services", "src/text", "src/ui", "widgets"],
-  "widgets/server.tsx": [...widgetRooms, "src/ui", "widgets", "widgets/markupStamp.ts"],
+  "widgets/takeOver/followLanguage.ts": ["src/element", "src/services", "src/text", "src/ui", "widgets/finder"],
+  "widgets/server.tsx": [...widgetRooms, "src/ui", "widgets", "widgets/takeOver/markupStamp.ts"],
   // The styles that lie beside the scripts come over the network, as the project does.
-  "widgets/viewStyles.ts": ["src/element", "src/finder", "src/services"],
+  "widgets/takeOver/viewStyles.ts": ["src/element", "src/finder", "src/services"],
   // Doors: what pages around the elements may build with.
   "widgets/letters.ts": ["src/inquiry", "src/letters", "src/services", "src/ui", "widgets"],
   "widgets/tourFrame.ts": ["src/tour"],
   // What takes a server's markup over asks for the project before there is a view to do it.
-  "widgets/takeOverFinder.ts": [
+  "widgets/takeOver/takeOverFinder.ts": [
     "src/element",
     "src/services",
-    "widgets",
-    "widgets/bringFinder.ts",
-    "widgets/takeOverMarkup.ts",
+    "widgets/finder",
+    "widgets/takeOver/bringFinder.ts",
+    "widgets/takeOver/takeOverMarkup.ts",
   ],
-  "widgets/takeOverMarkup.ts": [
+  "widgets/takeOver/takeOverMarkup.ts": [
     "src/element",
     "src/services",
     "src/project",
     "src/text",
     "src/ui",
-    "widgets/followLanguage.ts",
-    "widgets/markupStamp.ts",
+    "widgets/takeOver/followLanguage.ts",
+    "widgets/takeOver/markupStamp.ts",
   ],
-  "widgets/bringFinder.ts": [
+  "widgets/takeOver/bringFinder.ts": [
     "src/loading",
     "src/element",
     "src/finder",
     "src/services",
     "src/project",
-    "widgets",
-    "widgets/markupStamp.ts",
-    "widgets/takeOverMarkup.ts",
-    "widgets/viewStyles.ts",
+    "widgets/finder",
+    "widgets/takeOver/markupStamp.ts",
+    "widgets/takeOver/takeOverMarkup.ts",
+    "widgets/takeOver/viewStyles.ts",
   ],
-  "widgets/markupStamp.ts": ["src/element", "src/project", "package.json"],
+  "widgets/takeOver/markupStamp.ts": ["src/element", "src/project", "package.json"],
   "package.json": [],
   // The command line: what it does lies in the rooms it asks.
   cli: ["cli/sync", "studio/server", "widgets", "widgets/server.tsx", "widgets/contract"],

@@ -4,9 +4,9 @@ import { screenCode } from "../src/finder/screens/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import waitingHomeCss from "../src/finder/apartment/waitingHome.css?inline";
 import { elements } from "./contract/elements.ts";
-import { FinderWidget } from "./FinderWidget.tsx";
-import { languageCode } from "./languageCode.ts";
-import { takeOverFinder } from "./takeOverFinder.ts";
+import { FinderWidget } from "./finder/FinderWidget.tsx";
+import { languageCode } from "./takeOver/languageCode.ts";
+import { takeOverFinder } from "./takeOver/takeOverFinder.ts";
 
 const element = elements["kulla-apartment-preview"];
 const { screens, attributes } = element;

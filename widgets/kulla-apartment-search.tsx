@@ -5,9 +5,9 @@ import { searchCode } from "../src/finder/state/searchCode.ts";
 import * as searchReports from "../src/finder/state/searchReports.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { elements } from "./contract/elements.ts";
-import { FinderWidget } from "./FinderWidget.tsx";
-import { languageCode } from "./languageCode.ts";
-import { takeOverFinder } from "./takeOverFinder.ts";
+import { FinderWidget } from "./finder/FinderWidget.tsx";
+import { languageCode } from "./takeOver/languageCode.ts";
+import { takeOverFinder } from "./takeOver/takeOverFinder.ts";
 
 const element = elements["kulla-apartment-search"];
 const { screens, attributes } = element;

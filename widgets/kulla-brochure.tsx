@@ -10,8 +10,8 @@ import { gateSheet } from "../src/loading/gateSheet.ts";
 import type { Project } from "../src/project/types.ts";
 import { announceEvent } from "./announceEvent.ts";
 import { elements } from "./contract/elements.ts";
-import { languageCode } from "./languageCode.ts";
-import { projectUrl, WidgetProject } from "./WidgetProject.tsx";
+import { languageCode } from "./takeOver/languageCode.ts";
+import { projectUrl, WidgetProject } from "./finder/WidgetProject.tsx";
 
 /**
  * `<kulla-brochure>`: A flip book that never loads more than it shows (specification 2, "Brochure").
@@ -30,7 +30,7 @@ export const widget: WidgetDefinition = {
   languages: languageCode,
   sheets: [gateSheet, ...brochureSheets],
   takeOver: async (host, view) => {
-    const { takeOverMarkup } = await import("./takeOverMarkup.ts");
+    const { takeOverMarkup } = await import("./takeOver/takeOverMarkup.ts");
     return takeOverMarkup({
       element: elements["kulla-brochure"],
       host,

@@ -2,9 +2,9 @@ import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import { SiteScreen } from "../src/finder/places/SiteScreen.tsx";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { elements } from "./contract/elements.ts";
-import { FinderWidget } from "./FinderWidget.tsx";
-import { languageCode } from "./languageCode.ts";
-import { takeOverFinder } from "./takeOverFinder.ts";
+import { FinderWidget } from "./finder/FinderWidget.tsx";
+import { languageCode } from "./takeOver/languageCode.ts";
+import { takeOverFinder } from "./takeOver/takeOverFinder.ts";
 
 const element = elements["kulla-building-picker"];
 const { screens, attributes } = element;

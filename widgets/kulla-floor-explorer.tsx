@@ -3,9 +3,9 @@ import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
 import { screenCode } from "../src/finder/screens/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { elements } from "./contract/elements.ts";
-import { FinderWidget } from "./FinderWidget.tsx";
-import { languageCode } from "./languageCode.ts";
-import { takeOverFinder } from "./takeOverFinder.ts";
+import { FinderWidget } from "./finder/FinderWidget.tsx";
+import { languageCode } from "./takeOver/languageCode.ts";
+import { takeOverFinder } from "./takeOver/takeOverFinder.ts";
 
 const element = elements["kulla-floor-explorer"];
 const { screens, attributes } = element;

@@ -47,10 +47,10 @@ import { widget as apartmentSearch } from "./kulla-apartment-search.tsx";
 import { widget as brochure } from "./kulla-brochure.tsx";
 import { widget as buildingPicker } from "./kulla-building-picker.tsx";
 import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
-import { markupStamp } from "./markupStamp.ts";
-import { pageLinksCode } from "./pageLinksCode.ts";
+import { markupStamp } from "./takeOver/markupStamp.ts";
+import { pageLinksCode } from "./finder/pageLinksCode.ts";
 import { serverFaults } from "./serverFaults.ts";
-import { besideScripts } from "./WidgetProject.tsx";
+import { besideScripts } from "./finder/WidgetProject.tsx";
 
 const widgets = {
   "kulla-apartment-picker": apartmentPicker,

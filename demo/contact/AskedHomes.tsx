@@ -4,7 +4,7 @@ import { useFacts } from "../facts/FactsContext.tsx";
 import { homeAt } from "../facts/homeAt.ts";
 import { homeName, storeyOf } from "../facts/placeNames.ts";
 import { useIsAlive } from "../loading/useIsAlive.ts";
-import { contactText } from "../text/contact.ts";
+import { contactText } from "../text/pages/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places/places.ts";
 

@@ -1,5 +1,5 @@
 import { useIsAlive } from "../loading/useIsAlive.ts";
-import { contactText } from "../text/contact.ts";
+import { contactText } from "../text/pages/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
 /** A field no human sees. It has its name only where the code sends the message: the letter that opens without it needs no such line. */

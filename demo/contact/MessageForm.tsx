@@ -3,7 +3,7 @@ import { useFacts } from "../facts/FactsContext.tsx";
 import type { Letter } from "../../widgets/letters.ts";
 import { useIsAlive } from "../loading/useIsAlive.ts";
 import { Arrow } from "../layout/Arrow.tsx";
-import { contactText } from "../text/contact.ts";
+import { contactText } from "../text/pages/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { Honeypot } from "./Honeypot.tsx";
 import { focusField } from "./messageFields.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { contactText } from "../text/contact.ts";
+import { contactText } from "../text/pages/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { ErrorSign } from "./ErrorSign.tsx";
 import { messageLimits, type MessageField } from "./message.ts";

@@ -1,5 +1,5 @@
 import { ContactLinks } from "../layout/ContactLinks.tsx";
-import { contactText } from "../text/contact.ts";
+import { contactText } from "../text/pages/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { ErrorSign } from "./ErrorSign.tsx";
 import type { MessageState } from "./message.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { ContactLinks } from "../layout/ContactLinks.tsx";
-import { apartmentText } from "../text/apartment.ts";
+import { apartmentText } from "../text/pages/apartment.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places/places.ts";
 import { useIsTakingOver } from "./MarkupContext.tsx";

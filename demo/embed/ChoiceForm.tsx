@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { useFacts } from "../facts/FactsContext.tsx";
 import type { TowerFacts } from "../facts/siteFacts.ts";
-import { embedText } from "../text/embed.ts";
+import { embedText } from "../text/pages/embed.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { useOrigin } from "./useOrigin.ts";
 import { fieldsOf, widgetNames, type ChoiceName, type EmbedChoice, type WidgetName } from "./embedChoice.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { namesOf, passedByFrame } from "../../widgets/contract/frame.ts";
-import { embedText } from "../text/embed.ts";
+import { embedText } from "../text/pages/embed.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { frameAddress, type EmbedChoice } from "./embedChoice.ts";
 import { useCalm } from "./useCalm.ts";

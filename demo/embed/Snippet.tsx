@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { embedText } from "../text/embed.ts";
+import { embedText } from "../text/pages/embed.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { loadFailedText } from "../text/loadFailed.ts";
 import type { EmbedChoice } from "./embedChoice.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import type { SitePicture } from "../pictures/sitePicture.ts";
-import { filmText } from "../text/film.ts";
+import { filmText } from "../text/pages/film.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import type { FilmFile } from "./filmFile.ts";
 import { useFilmStart } from "./useFilmStart.ts";

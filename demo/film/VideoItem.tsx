@@ -3,7 +3,7 @@ import { embedOf } from "../elements/embedOf.ts";
 import type { Video } from "../content/videos.ts";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import type { SitePicture } from "../pictures/sitePicture.ts";
-import { filmText } from "../text/film.ts";
+import { filmText } from "../text/pages/film.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
 import { Player } from "./Player.tsx";
 

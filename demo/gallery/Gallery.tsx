@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { SitePicture } from "../pictures/sitePicture.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { visualsText } from "../text/visuals.ts";
+import { visualsText } from "../text/pages/visuals.ts";
 import { GalleryPicture } from "./GalleryPicture.tsx";
 import { standsRight } from "./standsRight.ts";
 import { useLightbox } from "./useLightbox.ts";

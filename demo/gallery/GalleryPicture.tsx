@@ -3,7 +3,7 @@ import { rooted } from "../pictures/rooted.ts";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import type { SitePicture } from "../pictures/sitePicture.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
-import { visualsText } from "../text/visuals.ts";
+import { visualsText } from "../text/pages/visuals.ts";
 import { useIsNear } from "./useIsNear.ts";
 
 /** On a telephone one size less than the window would take, so that the page is there early; enlarged it comes whole. */

@@ -6,7 +6,7 @@ import counterCss from "yet-another-react-lightbox/plugins/counter.css?inline";
 import css from "yet-another-react-lightbox/styles.css?inline";
 import type { SitePicture } from "../pictures/sitePicture.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
-import { visualsText } from "../text/visuals.ts";
+import { visualsText } from "../text/pages/visuals.ts";
 import { adoptSheet } from "../loading/adoptSheet.ts";
 import { slideOf } from "./slideOf.ts";
 

@@ -2,7 +2,7 @@ import detail from "picture:site/detail";
 import { ArrowLink } from "../layout/ArrowLink.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import { frameText } from "../text/frame.ts";
-import { homePartsText } from "../text/homeParts.ts";
+import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
 export function AboutSection() {

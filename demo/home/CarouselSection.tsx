@@ -4,7 +4,7 @@ import kitchen from "picture:layouts/1/image4";
 import living from "picture:layouts/2/image2";
 import { useRef } from "react";
 import { Figure } from "../pictures/Figure.tsx";
-import { homePartsText } from "../text/homeParts.ts";
+import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { Steps } from "./Steps.tsx";
 

@@ -1,10 +1,10 @@
 import { useFacts } from "../facts/FactsContext.tsx";
 import { figures } from "../content/figures.ts";
 import { ArrowLink } from "../layout/ArrowLink.tsx";
-import { Elevation } from "../layout/Elevation.tsx";
+import { Elevation } from "../layout/menu/Elevation.tsx";
 import { searchPath } from "../navigation/searchAddress.ts";
-import { homePartsText } from "../text/homeParts.ts";
-import { searchText } from "../text/search.ts";
+import { homePartsText } from "../text/pages/homeParts.ts";
+import { searchText } from "../text/pages/search.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
 /** The second figures: counted from the project's data, beside the drawn front of both towers. */

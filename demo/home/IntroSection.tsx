@@ -1,9 +1,9 @@
 import { useFacts } from "../facts/FactsContext.tsx";
 import { ArrowLink } from "../layout/ArrowLink.tsx";
 import { searchPath } from "../navigation/searchAddress.ts";
-import { homeText } from "../text/home.ts";
+import { homeText } from "../text/pages/home.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { searchText } from "../text/search.ts";
+import { searchText } from "../text/pages/search.ts";
 import { SitePicker } from "./SitePicker.tsx";
 
 /** The intro view: both towers in their park. */

@@ -1,6 +1,6 @@
 import { place } from "../content/place.ts";
 import { OutsideLink } from "../layout/OutsideLink.tsx";
-import { homePartsText } from "../text/homeParts.ts";
+import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { SiteMap } from "./SiteMap.tsx";
 

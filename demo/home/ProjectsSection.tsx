@@ -1,4 +1,4 @@
-import { homePartsText } from "../text/homeParts.ts";
+import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { TowerCards } from "./TowerCards.tsx";
 

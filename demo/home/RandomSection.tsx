@@ -6,7 +6,7 @@ import type { HomeFacts } from "../facts/homeFacts.ts";
 import { homeName, storeyOf } from "../facts/placeNames.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
-import { homePartsText } from "../text/homeParts.ts";
+import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places/places.ts";
 import { useRandomHome } from "./useRandomHome.ts";

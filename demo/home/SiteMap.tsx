@@ -1,6 +1,6 @@
 import { siteMap } from "site-map";
 import { useFacts } from "../facts/FactsContext.tsx";
-import { homePartsText } from "../text/homeParts.ts";
+import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
 /** The surroundings drawn from the model: streets white, towers ink, the park dotted. */

@@ -1,5 +1,5 @@
 import { Stats } from "../layout/Stats.tsx";
-import { homePartsText } from "../text/homeParts.ts";
+import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
 export function StatsSection() {

@@ -1,6 +1,6 @@
 import terrace from "picture:site/terrace";
 import { Figure } from "../pictures/Figure.tsx";
-import { homePartsText } from "../text/homeParts.ts";
+import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
 export function UniqueSection() {

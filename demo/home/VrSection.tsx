@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { tourEntry } from "../navigation/tourEntry.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
-import { homePartsText } from "../text/homeParts.ts";
+import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
 /** A room over the whole width, and the way into it. */

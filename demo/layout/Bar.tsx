@@ -5,8 +5,8 @@ import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { Arrow } from "./Arrow.tsx";
 import { Mark } from "./Mark.tsx";
-import { Menu } from "./Menu.tsx";
-import type { MenuState } from "./useMenu.ts";
+import { Menu } from "./menu/Menu.tsx";
+import type { MenuState } from "./menu/useMenu.ts";
 
 type Props = { readonly isOverBanner: boolean; readonly menu: MenuState };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { BannerContext } from "./BannerContext.ts";
+import { BannerContext } from "./banner/BannerContext.ts";
 import { Bar } from "./Bar.tsx";
 import { Footer } from "./Footer.tsx";
-import { useBannerPassed } from "./useBannerPassed.ts";
-import { useMenu } from "./useMenu.ts";
+import { useBannerPassed } from "./banner/useBannerPassed.ts";
+import { useMenu } from "./menu/useMenu.ts";
 
 type Props = { readonly hasBanner: boolean; readonly children: ReactNode };
 

@@ -2,7 +2,7 @@ import { figures } from "../content/figures.ts";
 import { useFacts } from "../facts/FactsContext.tsx";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places/places.ts";
-import { statsText } from "../text/stats.ts";
+import { statsText } from "../text/pages/stats.ts";
 
 /** The three figures, each hanging from its slab, and how they agree with the homes that can be picked. */
 export function Stats() {

@@ -3,7 +3,7 @@ import { useFacts } from "../facts/FactsContext.tsx";
 import { searchPath } from "../navigation/searchAddress.ts";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { missingText } from "../text/missing.ts";
+import { missingText } from "../text/pages/missing.ts";
 import { FloorList } from "./FloorList.tsx";
 
 /** The page that helps: the storeys that do exist. */

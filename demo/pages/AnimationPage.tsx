@@ -2,7 +2,7 @@ import { filmFiles } from "film-files";
 import poster from "picture:film/poster";
 import { Link } from "wouter";
 import { LoopingFilm } from "../film/LoopingFilm.tsx";
-import { filmText } from "../text/film.ts";
+import { filmText } from "../text/pages/film.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
 /** The film over the whole window. */

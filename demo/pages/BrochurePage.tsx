@@ -1,5 +1,5 @@
 import { useElement } from "../elements/MarkupContext.tsx";
-import { brochureText } from "../text/brochure.ts";
+import { brochureText } from "../text/pages/brochure.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
 
 /** The flip book, on the night of the site. Without scripts there is the cover and the file to take along. */

@@ -3,7 +3,7 @@ import { ChoiceForm } from "../embed/ChoiceForm.tsx";
 import { firstChoice } from "../embed/embedChoice.ts";
 import { LivePreview } from "../embed/LivePreview.tsx";
 import { Snippet } from "../embed/Snippet.tsx";
-import { embedText } from "../text/embed.ts";
+import { embedText } from "../text/pages/embed.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
 /** For partners: choose an element, see it in a hostile page, copy the code, watch the events. */

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { lazyPart, type Part } from "../loading/lazyPart.ts";
-import { Banner } from "../layout/Banner.tsx";
+import { Banner } from "../layout/banner/Banner.tsx";
 import { Loading } from "../layout/Loading.tsx";
 
 const Intro = lazyPart(async () => (await import("../home/IntroSection.tsx")).IntroSection);

@@ -2,19 +2,19 @@ import type { ComponentType } from "react";
 import { lazyPart, type Part } from "../loading/lazyPart.ts";
 import { placeOf } from "../navigation/placeOf.ts";
 import type { PageName } from "../navigation/routes.ts";
-import { ApartmentPage } from "./ApartmentPage.tsx";
+import { ApartmentPage } from "./homes/ApartmentPage.tsx";
 import { BrochurePage } from "./BrochurePage.tsx";
-import { FloorPage } from "./FloorPage.tsx";
-import { ListingPage } from "./ListingPage.tsx";
+import { FloorPage } from "./homes/FloorPage.tsx";
+import { ListingPage } from "./homes/ListingPage.tsx";
 import { NotFoundPage } from "../missing/NotFoundPage.tsx";
-import { PrivacyPage } from "./PrivacyPage.tsx";
-import { SearchPage } from "./SearchPage.tsx";
-import { TourPage } from "./TourPage.tsx";
-import { TowersPage } from "./TowersPage.tsx";
+import { PrivacyPage } from "./company/PrivacyPage.tsx";
+import { SearchPage } from "./homes/SearchPage.tsx";
+import { TourPage } from "./homes/TourPage.tsx";
+import { TowersPage } from "./homes/TowersPage.tsx";
 
 type Page = ComponentType<{ floor: number }>;
 
-const visuals = lazyPart(async () => (await import("./VisualsPage.tsx")).VisualsPage);
+const visuals = lazyPart(async () => (await import("./company/VisualsPage.tsx")).VisualsPage);
 
 /** The pages around our elements come along at once, as the way to a home leads through them; all others when they are asked for. */
 export const pageTable: Readonly<Record<PageName, Page | Part<object>>> = {
@@ -24,15 +24,15 @@ export const pageTable: Readonly<Record<PageName, Page | Part<object>>> = {
   apartment: ApartmentPage,
   tour: TourPage,
   brochure: BrochurePage,
-  about: lazyPart(async () => (await import("./AboutPage.tsx")).AboutPage),
-  services: lazyPart(async () => (await import("./ServicesPage.tsx")).ServicesPage),
-  videos: lazyPart(async () => (await import("./VideosPage.tsx")).VideosPage),
+  about: lazyPart(async () => (await import("./company/AboutPage.tsx")).AboutPage),
+  services: lazyPart(async () => (await import("./company/ServicesPage.tsx")).ServicesPage),
+  videos: lazyPart(async () => (await import("./company/VideosPage.tsx")).VideosPage),
   visuals,
   gallery: visuals,
   moved: lazyPart(async () => (await import("./MovedPage.tsx")).MovedPage),
-  contact: lazyPart(async () => (await import("./ContactPage.tsx")).ContactPage),
-  projects: lazyPart(async () => (await import("./ProjectsPage.tsx")).ProjectsPage),
-  click: lazyPart(async () => (await import("./ClickPage.tsx")).ClickPage),
+  contact: lazyPart(async () => (await import("./company/ContactPage.tsx")).ContactPage),
+  projects: lazyPart(async () => (await import("./company/ProjectsPage.tsx")).ProjectsPage),
+  click: lazyPart(async () => (await import("./homes/ClickPage.tsx")).ClickPage),
   animation: lazyPart(async () => (await import("./AnimationPage.tsx")).AnimationPage),
   embed: lazyPart(async () => (await import("./EmbedPage.tsx")).EmbedPage),
   search: SearchPage,

@@ -1,4 +1,4 @@
-import { captions } from "../text/captions.ts";
+import { captions } from "../text/pages/captions.ts";
 import { useLanguage } from "../text/LanguageContext.tsx";
 import { ShownPicture } from "./ShownPicture.tsx";
 import type { SitePicture } from "./sitePicture.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-const files = import.meta.glob<Record<string, unknown>>("../../../demo/text/*.ts", { eager: true });
+const files = import.meta.glob<Record<string, unknown>>("../../../demo/text/{*,pages/*}.ts", { eager: true });
 const languages = ["sq", "en", "de"] as const;
 
 type Table = Readonly<Record<(typeof languages)[number], object>>;

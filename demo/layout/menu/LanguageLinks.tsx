@@ -1,0 +1,38 @@
+import { Link, useLocation } from "wouter";
+import { addressOf } from "../../navigation/placeOf.ts";
+import { useRememberedApartment } from "../../navigation/rememberedApartment.ts";
+import { useGo } from "../../navigation/useGo.ts";
+import { languages } from "../../text/language.ts";
+import { useLanguage } from "../../text/LanguageContext.tsx";
+
+const names = { sq: "Shqip", en: "English", de: "Deutsch" } as const;
+
+/** SQ EN DE: this very page in each language. What travelled here (the chosen home) travels along. */
+export function LanguageLinks({ label, onPress }: { label: string; onPress: () => void }) {
+  const current = useLanguage();
+  const apartment = useRememberedApartment() ?? undefined;
+  const [path] = useLocation();
+  const go = useGo();
+  return (
+    <nav className="menu-languages" aria-label={label}>
+      {languages.map((language) => (
+        <Link
+          key={language}
+          href={`~${addressOf(path, language)}`}
+          lang={language}
+          hrefLang={language}
+          aria-label={`${language.toUpperCase()}, ${names[language]}`}
+          aria-current={language === current ? "true" : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            onPress();
+            const state: unknown = history.state;
+            go(`~${addressOf(path, language)}${location.hash}`, { state, apartment });
+          }}
+        >
+          {language.toUpperCase()}
+        </Link>
+      ))}
+    </nav>
+  );
+}

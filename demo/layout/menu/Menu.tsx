@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { Link, useLocation } from "wouter";
+import { menuLinks } from "../../navigation/menuLinks.ts";
+import { placeOf } from "../../navigation/placeOf.ts";
+import { frameText } from "../../text/frame.ts";
+import { useText } from "../../text/LanguageContext.tsx";
+import { Arrow } from "../Arrow.tsx";
+import { ContactLinks } from "../ContactLinks.tsx";
+import { Elevation } from "./Elevation.tsx";
+import { LanguageLinks } from "./LanguageLinks.tsx";
+import { useFocusInside } from "./useFocusInside.ts";
+import type { MenuState } from "./useMenu.ts";
+
+/**
+ * The menu: a dialog over all but the bar, so that the button which opened it also closes it. The page behind is inert (Layout), Tab
+ * goes round inside.
+ */
+export function Menu({ menu: { element, isOpen = false, close, onToggle } }: { menu: MenuState }) {
+  const words = useText(frameText);
+  const goRound = useFocusInside(element, isOpen);
+  const [wasOpened, setOpened] = useState(false);
+  if (isOpen && !wasOpened) setOpened(true);
+  return (
+    <dialog
+      ref={element}
+      id="menu"
+      className="menu"
+      popover="auto"
+      aria-label={words.menu}
+      onToggle={onToggle}
+      onKeyDown={goRound}
+    >
+      <nav className="menu-links" aria-label={words.menu}>
+        {menuLinks.map((link) => (
+          <MenuLink key={link.to} link={link} onPress={close} />
+        ))}
+      </nav>
+      <div className="menu-drawing">{wasOpened && <Elevation />}</div>
+      <div className="menu-foot">
+        <div className="menu-contact">
+          <ContactLinks />
+        </div>
+        <LanguageLinks label={words.languages} onPress={close} />
+      </div>
+      <button type="button" className="menu-leave" popoverTarget="menu" popoverTargetAction="hide">
+        {words.closeMenu}
+      </button>
+    </dialog>
+  );
+}
+
+type MenuLinkProps = { readonly link: (typeof menuLinks)[number]; readonly onPress: () => void };
+
+function MenuLink({ link, onPress }: MenuLinkProps) {
+  const words = useText(frameText);
+  const [path] = useLocation();
+  const { to, name } = link;
+  const isCurrent = placeOf(path).route.path === to;
+  return (
+    <Link
+      href={to}
+      className={"isRed" in link ? "menu-link menu-link-red" : "menu-link"}
+      onClick={onPress}
+      {...(isCurrent && { "aria-current": "page" as const })}
+    >
+      <span className="menu-name">{words[name]}</span>
+      {isCurrent ? <span className="menu-here">{words.youAreHere}</span> : <Arrow />}
+    </Link>
+  );
+}

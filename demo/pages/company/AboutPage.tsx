@@ -1,0 +1,54 @@
+import { filmFiles } from "film-files";
+import poster from "picture:film/loop-poster";
+import { Link } from "wouter";
+import { periods } from "../../content/periods.ts";
+import { place } from "../../content/place.ts";
+import { LoopingFilm } from "../../film/LoopingFilm.tsx";
+import { Arrow } from "../../layout/Arrow.tsx";
+import { OutsideLink } from "../../layout/OutsideLink.tsx";
+import { aboutText } from "../../text/about/about.ts";
+import { useText } from "../../text/LanguageContext.tsx";
+import { Stages } from "./Stages.tsx";
+
+/** The company's history as slabs, newest last; the film; the place. */
+export function AboutPage() {
+  const text = useText(aboutText);
+  return (
+    <div className="about-page">
+      <div className="words-apart">
+        <h1 className="hero-title">{text.title}</h1>
+        <p className="lead">{text.lead}</p>
+      </div>
+      <section className="timeline">
+        <h2 className="unseen">{text.history}</h2>
+        <ol>
+          {periods.map((period, index) => {
+            const [name, more] = text.periods[index] ?? [];
+            return (
+              <li key={period.years} className={"isRunning" in period ? "period period-running" : "period"}>
+                <h3 className="title">{period.years}</h3>
+                <div>
+                  <p className="period-name">{name}</p>
+                  <p>{more}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+      <Stages />
+      {poster && (
+        <div className="about-film">
+          <LoopingFilm name={text.film} files={filmFiles["loop"] ?? []} poster={poster} sizes="100vw" />
+        </div>
+      )}
+      <p className="about-ways">
+        <OutsideLink to={place.mapUrl}>{text.map}</OutsideLink>
+        {/* The address the specification gives; it leads on to /vizualizimet. */}
+        <Link href="/vizualizimete" className="arrow-link">
+          {text.visuals} <Arrow />
+        </Link>
+      </p>
+    </div>
+  );
+}

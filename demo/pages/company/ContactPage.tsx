@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { createToaster, ToastStage, type Letter } from "../../../widgets/letters.ts";
+import { AskedHomes, useAskedHomes } from "../../contact/AskedHomes.tsx";
+import { MessageForm } from "../../contact/MessageForm.tsx";
+import { useFacts } from "../../facts/FactsContext.tsx";
+import { handleOf } from "../../content/handleOf.ts";
+import { ContactLinks } from "../../layout/ContactLinks.tsx";
+import { contactText } from "../../text/pages/contact.ts";
+import { useText } from "../../text/LanguageContext.tsx";
+
+/** Phone, e-mail and both social handles, and the message form. */
+export function ContactPage() {
+  const text = useText(contactText);
+  const { links, address } = useFacts();
+  const homes = useAskedHomes();
+  const [toaster] = useState(createToaster);
+  const tell = (letter: Letter): void => {
+    if (!("failure" in letter)) return toaster.tell("success", text.sent);
+    const { code, detail = "" } = letter.failure;
+    console.error(`kulla: the message was not sent (${code}).`, detail);
+    // The form itself says what to do instead of trying again.
+    if (code !== "mailNotConfigured") toaster.tell("error", text.failed);
+  };
+  return (
+    <div className="contact-page">
+      <div className="contact-words">
+        <h1 className="title">{text.title}</h1>
+        <p className="lead">{text.lead}</p>
+        <address className="contact-lines">
+          <ContactLinks />
+          {links.map(({ name, url }) => (
+            <a key={url} href={url} rel="noopener">
+              {handleOf(url)}
+              <small>{name}</small>
+            </a>
+          ))}
+          <span>{address}</span>
+        </address>
+        {/* Last, so that nothing moves in a wide window: only the page's code can read the address. */}
+        <AskedHomes homes={homes} />
+      </div>
+      <MessageForm homes={homes} onEnd={tell} />
+      <ToastStage toaster={toaster} labels={text} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect } from "react";
+import { HomeWaiting } from "../../elements/HomeWaiting.tsx";
+import { usePageLinks } from "../../elements/usePageLinks.ts";
+import { addressOf } from "../../navigation/placeOf.ts";
+import { listingPath } from "../../navigation/listingPath.ts";
+import { lacksHome } from "../../navigation/lacksHome.ts";
+import { mailAttributes } from "../../elements/mailAttributes.ts";
+import { useRememberedApartment } from "../../navigation/rememberedApartment.ts";
+import { useGo } from "../../navigation/useGo.ts";
+import { useNavigationState } from "../../navigation/useNavigationState.ts";
+import { apartmentText } from "../../text/pages/apartment.ts";
+import { useLanguage, useText } from "../../text/LanguageContext.tsx";
+import { useElementEvents } from "../../elements/useElementEvents.ts";
+import { useHash } from "./useHash.ts";
+import { useTourStep } from "./useTourStep.ts";
+import { useFacts } from "../../facts/FactsContext.tsx";
+import { wayUp } from "./wayUp.ts";
+
+/** Preview of one home, by what travelled here. Opened without that it leads to the picker. */
+export function ApartmentPage() {
+  const state = useNavigationState();
+  // A link followed without scripts names the home in the address.
+  const address = useHash();
+  const remembered = useRememberedApartment();
+  const go = useGo();
+  const { towers } = useFacts();
+  const language = useLanguage();
+  const { title } = useText(apartmentText);
+  const preview = useElementEvents<HTMLElementTagNameMap["kulla-apartment-preview"]>({
+    ongoback: (event) => {
+      event.preventDefault();
+      go(...wayUp(event.detail.screen, { state, towers }));
+    },
+  });
+  useTourStep(preview);
+
+  useEffect(() => {
+    if (lacksHome()) go("/click-floor", { replace: true });
+  }, [go]);
+
+  return (
+    <>
+      <h1 className="unseen">{title}</h1>
+      <kulla-apartment-preview
+        ref={preview}
+        locale={language}
+        {...mailAttributes}
+        link={addressOf(listingPath("{apartment}"), language)}
+        links={usePageLinks()}
+        consent-url={addressOf("/privatesia", language)}
+        apartment={(remembered ?? address) || undefined}
+        layout={state.customUrl1}
+        tour={state.vrPath || undefined}
+        floor-label={state.customUrl3 || undefined}
+      >
+        <HomeWaiting />
+      </kulla-apartment-preview>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { useFacts } from "../../facts/FactsContext.tsx";
+import { storeyOf } from "../../facts/placeNames.ts";
+import type { TowerFacts } from "../../facts/siteFacts.ts";
+import { useElement, useIsTakingOver } from "../../elements/MarkupContext.tsx";
+import { usePageLinks } from "../../elements/usePageLinks.ts";
+import { floorPath } from "../../navigation/floorPath.ts";
+import { mailAttributes } from "../../elements/mailAttributes.ts";
+import { useGo } from "../../navigation/useGo.ts";
+import { useNavigationState } from "../../navigation/useNavigationState.ts";
+import { useLanguage, useText } from "../../text/LanguageContext.tsx";
+import { placesText } from "../../text/places/places.ts";
+import { useElementEvents } from "../../elements/useElementEvents.ts";
+import { towerPath } from "./wayUp.ts";
+import { useHash } from "./useHash.ts";
+
+/** The plan of one storey: of the tower the visitor came from, the first one where they came by the address. */
+export function FloorPage({ floor }: { floor: number }) {
+  const { customFloorUrl = "", ...state } = useNavigationState();
+  const withFloor = useTowersWith(floor);
+  const current = useTowerOf(withFloor, state.tower);
+  const words = useText(placesText);
+  const isTakingOver = useIsTakingOver();
+  const [kept, keep] = useState<string>();
+  // From then on one element shows whichever tower it is.
+  if (!isTakingOver && kept === undefined && current) keep(current.id);
+  // The page as it arrives has the storey of every tower: without scripts the address says which one is seen.
+  const written = kept === undefined ? withFloor : withFloor.filter(({ id }) => id === kept);
+  return (
+    <>
+      <h1 className="unseen">{[current?.name, storeyOf(words, current, floor)].filter(Boolean).join(", ")}</h1>
+      {written.map(({ id }, index) => (
+        <Storey
+          key={id}
+          id={kept === undefined ? id : undefined}
+          isOther={kept === undefined && index > 0}
+          tower={kept === undefined ? id : current?.id}
+          floor={floor}
+          customFloorUrl={customFloorUrl}
+        />
+      ))}
+    </>
+  );
+}
+
+type StoreyProps = {
+  readonly id: string | undefined;
+  readonly isOther: boolean;
+  readonly tower: string | undefined;
+  readonly floor: number;
+  readonly customFloorUrl: string;
+};
+
+function Storey({ id, isOther, tower, floor, customFloorUrl }: StoreyProps) {
+  const go = useGo();
+  const { towers } = useFacts();
+  const language = useLanguage();
+  const attributes = {
+    locale: language,
+    ...mailAttributes,
+    tower,
+    floor,
+    "floor-label": customFloorUrl || undefined,
+    links: usePageLinks(),
+  };
+  const element = useElement("kulla-floor-explorer", attributes, isOther ? "lazy" : "eager");
+  const explorer = useElementEvents<HTMLElementTagNameMap["kulla-floor-explorer"]>({
+    onfloorselect: (event) => {
+      event.preventDefault();
+      const { floor: next, customFloorUrl: label, tower: of } = event.detail;
+      go(floorPath(next), { state: { customFloorUrl: label, tower: of }, replace: next === floor });
+    },
+    onapartmentselect: (event) => {
+      event.preventDefault();
+      const { apartment, customUrl1, customUrl2, customUrl3, vrPath, tower: of } = event.detail;
+      const home = { customUrl1, customUrl2, customUrl3, vrPath, customFloorUrl, tower: of };
+      go("/navigate-floor", { state: home, apartment });
+    },
+    ongoback: (event) => {
+      event.preventDefault();
+      const { screen } = event.detail;
+      go(screen.name === "site" ? "/" : towerPath(screen.name === "tower" ? screen.tower : undefined, towers));
+    },
+  });
+  return <kulla-floor-explorer id={id} className={isOther ? "other-tower" : undefined} ref={explorer} {...element} />;
+}
+
+function useTowersWith(floor: number) {
+  return useFacts().towers.filter(({ floors }) => floors.some((each) => each.floor === floor));
+}
+
+function useTowerOf(withFloor: readonly TowerFacts[], told: string | undefined) {
+  // A link followed without scripts names the tower in the address.
+  const address = useHash();
+  return withFloor.find(({ id }) => id === (told ?? address)) ?? withFloor[0];
+}

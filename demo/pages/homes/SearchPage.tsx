@@ -1,0 +1,45 @@
+import { useElement, useIsTakingOver } from "../../elements/MarkupContext.tsx";
+import { mailAttributes } from "../../elements/mailAttributes.ts";
+import { useElementEvents } from "../../elements/useElementEvents.ts";
+import { usePageLinks } from "../../elements/usePageLinks.ts";
+import { listingPath } from "../../navigation/listingPath.ts";
+import { addressOf } from "../../navigation/placeOf.ts";
+import { useGo } from "../../navigation/useGo.ts";
+import type { SearchBehind } from "../../navigation/useSearchBehind.ts";
+import { useLanguage, useText } from "../../text/LanguageContext.tsx";
+import { searchText } from "../../text/pages/search.ts";
+
+/** All homes by what matters: filters, three views, the visitor's list and its comparison. The address keeps what is looked for. */
+export function SearchPage() {
+  const go = useGo();
+  const language = useLanguage();
+  const text = useText(searchText);
+  const element = useElement("kulla-apartment-search", {
+    locale: language,
+    ...mailAttributes,
+    // A server knows no hash: with it the element would come empty.
+    "deep-link": useIsTakingOver() ? undefined : ("hash" as const),
+    links: usePageLinks(),
+    "consent-url": addressOf("/privatesia", language),
+  });
+  const search = useElementEvents<HTMLElementTagNameMap["kulla-apartment-search"]>({
+    onapartmentselect: (event) => {
+      event.preventDefault();
+      const behind: SearchBehind = { search: location.hash };
+      go(listingPath(event.detail.apartment), { state: behind });
+    },
+    ongoback: (event) => {
+      event.preventDefault();
+      go("/");
+    },
+  });
+  return (
+    <>
+      <h1 className="unseen">{text.title}</h1>
+      <noscript>
+        <p className="search-plain">{text.withoutScript}</p>
+      </noscript>
+      <kulla-apartment-search ref={search} {...element} />
+    </>
+  );
+}

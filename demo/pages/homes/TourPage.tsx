@@ -1,0 +1,80 @@
+import { Link, useLocation } from "wouter";
+import { useTourFrame } from "../../../widgets/tourFrame.ts";
+import { Arrow } from "../../layout/Arrow.tsx";
+import type { NavigationState } from "../../navigation/navigationState.ts";
+import { placeOf } from "../../navigation/placeOf.ts";
+import { useGo } from "../../navigation/useGo.ts";
+import { useNavigationState } from "../../navigation/useNavigationState.ts";
+import { useLanguage, useText } from "../../text/LanguageContext.tsx";
+import { placesText } from "../../text/places/places.ts";
+import { tourText } from "../../text/tour.ts";
+
+/** A 360 tour over the whole window: of the home that travelled here, else the one of the route. */
+export function TourPage() {
+  const text = useText(tourText);
+  const { toPicker } = useText(placesText);
+  const language = useLanguage();
+  const state = useNavigationState();
+  const go = useGo();
+  const [path] = useLocation();
+  const { tour = "" } = placeOf(path).route;
+  // A tour's own address shows that tour, whatever travelled there.
+  const url = (path === "/vr" ? tourUrl(state) : undefined) ?? tour;
+  // Where the way back leads: to the home that travelled here, else to the picker.
+  const back = state.customUrl1 ? { to: "/navigate-floor", state } : { to: "/click-floor" };
+  const onClose = (): void => go(back.to, back);
+  const {
+    state: tourState,
+    attempt,
+    box,
+    frame,
+    onLoad,
+    retry,
+  } = useTourFrame({ url, locale: language, fills: true, onClose });
+  const hasFailed = tourState === "missing" || tourState === "silent";
+  return (
+    <main id="main" className="tour" tabIndex={-1}>
+      <h1 className="unseen">{text.title}</h1>
+      <p className="tour-back">
+        <Link href={back.to} state={back.state}>
+          <Arrow /> {state.customUrl1 ? text.back : toPicker}
+        </Link>
+      </p>
+      {hasFailed ? (
+        <TourProblem isMissing={tourState === "missing"} onRetry={retry} />
+      ) : (
+        // Another address in the same frame would be a step of the history of its own.
+        <div key={`${attempt} ${url}`} ref={box} className="tour-box" popover="manual">
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours, which needs scripts and its own origin */}
+          <iframe
+            ref={frame}
+            className="tour-frame"
+            title={text.title}
+            src={language === "sq" ? url : `${url}?locale=${language}`}
+            allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
+            allowFullScreen
+            onLoad={onLoad}
+          />
+        </div>
+      )}
+    </main>
+  );
+}
+
+function TourProblem({ isMissing, onRetry }: { readonly isMissing: boolean; readonly onRetry: () => void }) {
+  const text = useText(tourText);
+  return (
+    <div className="tour-none" role="alert">
+      <p>{isMissing ? text.missing : text.silent}</p>
+      <button type="button" className="lit-link" onClick={onRetry}>
+        {text.retry}
+      </button>
+    </div>
+  );
+}
+
+/** `tours/<customUrl2>/<vrPath>/index.htm` (specification, VR viewer); only plain names make an address. */
+function tourUrl({ customUrl2 = "", vrPath = "" }: Partial<NavigationState>): string | undefined {
+  const isPlain = [customUrl2, vrPath].every((name) => /^\w[\w.-]*$/.test(name));
+  return isPlain ? `/tours/${customUrl2}/${vrPath}/index.htm` : undefined;
+}

@@ -1,0 +1,163 @@
+import type { ChoiceName, WidgetName } from "../../embed/embedChoice.ts";
+import type { InLanguages } from "../language.ts";
+
+type EmbedText = {
+  readonly title: string;
+  readonly lead: string;
+  readonly widget: string;
+  readonly widgets: Readonly<Record<WidgetName, string>>;
+  readonly fields: Readonly<Record<ChoiceName, string>>;
+  readonly any: string;
+  readonly own: string;
+  readonly colours: string;
+  readonly mail: string;
+  readonly preview: string;
+  readonly previewNote: string;
+  readonly code: string;
+  readonly withPicture: string;
+  readonly codeNote: string;
+  readonly withPictureNote: string;
+  readonly writing: string;
+  readonly frameNote: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly events: string;
+  readonly noEvents: string;
+  readonly fallback: string;
+};
+
+export const embedText: InLanguages<EmbedText> = {
+  sq: {
+    title: "Kullat në faqen tuaj.",
+    lead: "Për portale dhe agjentë: zgjidhni pamjen, shihni si del dhe ngjiteni kodin në faqen tuaj.",
+    widget: "Pamja",
+    widgets: {
+      "apartment-picker": "E gjithë rruga, nga kullat te çmimi",
+      "building-picker": "Kullat dhe katet",
+      "floor-explorer": "Plani i një kati",
+      "apartment-preview": "Një banesë",
+      "apartment-search": "Kërkimi i banesave",
+      brochure: "Broshura",
+    },
+    fields: {
+      tower: "Kulla",
+      floor: "Kati",
+      apartment: "Banesa, p.sh. {home}",
+      locale: "Gjuha",
+      partner: "Emri juaj si partner",
+      accent: "Ngjyra e butonave",
+      paper: "Ngjyra e sfondit",
+      ink: "Ngjyra e shkrimit",
+      publicKey: "Çelësi publik",
+      service: "Shërbimi",
+      template: "Shablloni",
+    },
+    any: "Pa zgjedhur",
+    own: "Ngjyra ime",
+    colours: "Ngjyrat",
+    mail: "Kërkesat në postën tuaj (EmailJS)",
+    preview: "Si del",
+    previewNote: "Pamja qëndron në një faqe me stile armiqësore: asgjë prej tyre nuk hyn brenda.",
+    code: "Kodi",
+    withPicture: "HTML me pamjen brenda",
+    withPictureNote:
+      "Pamja shihet dhe lidhjet punojnë para çdo skripti. Kur projekti ndryshon, kopjojeni kodin përsëri; pamja e rinovon veten.",
+    writing: "Kodi po shkruhet…",
+    codeNote: "Fjalët mes etiketave janë tuajat: shihen derisa pamja të jetë gati, dhe pa JavaScript.",
+    frameNote: "Nga korniza kërkesat shkojnë vetëm aty ku thotë skedari i projektit: adresën mund ta shkruajë kushdo.",
+    copy: "Kopjo kodin",
+    copied: "Kodi u kopjua",
+    events: "Ngjarjet",
+    noEvents: "Shtypni diçka në pamje: këtu shihet çfarë dëgjon faqja juaj.",
+    fallback: "Kulla 5 dhe Kulla 6 në Prishtinë",
+  },
+  en: {
+    title: "The towers on your page.",
+    lead: "For portals and agents: choose a view, see how it looks and paste the code into your page.",
+    widget: "View",
+    widgets: {
+      "apartment-picker": "The whole way, from the towers to the price",
+      "building-picker": "Towers and floors",
+      "floor-explorer": "The plan of one floor",
+      "apartment-preview": "One apartment",
+      "apartment-search": "Search of apartments",
+      brochure: "The brochure",
+    },
+    fields: {
+      tower: "Tower",
+      floor: "Floor",
+      apartment: "Apartment, such as {home}",
+      locale: "Language",
+      partner: "Your name as a partner",
+      accent: "Colour of buttons",
+      paper: "Colour of the ground",
+      ink: "Colour of the text",
+      publicKey: "Public key",
+      service: "Service",
+      template: "Template",
+    },
+    any: "Not chosen",
+    own: "My colour",
+    colours: "Colours",
+    mail: "Inquiries to your own mailbox (EmailJS)",
+    preview: "How it looks",
+    previewNote: "The view stands in a page with hostile styles: none of them reaches inside.",
+    code: "Code",
+    withPicture: "HTML with the picture in it",
+    withPictureNote:
+      "The view is seen and its links work before any script. When the project changes, copy the code again; the view renews itself.",
+    writing: "The code is being written…",
+    codeNote: "The words between the tags are yours: they show until the view is ready, and without JavaScript.",
+    frameNote: "From a frame inquiries go only where the project file says: anybody can write its address.",
+    copy: "Copy code",
+    copied: "Code copied",
+    events: "Events",
+    noEvents: "Press something in the view: here you see what your page hears.",
+    fallback: "Kulla 5 and Kulla 6 in Prishtina",
+  },
+  de: {
+    title: "Die Türme auf Ihrer Seite.",
+    lead: "Für Portale und Makler: Wählen Sie eine Ansicht, sehen Sie, wie sie wirkt, und fügen Sie den Code in Ihre Seite ein.",
+    widget: "Ansicht",
+    widgets: {
+      "apartment-picker": "Der ganze Weg, von den Türmen zum Preis",
+      "building-picker": "Türme und Stockwerke",
+      "floor-explorer": "Der Plan eines Stockwerks",
+      "apartment-preview": "Eine Wohnung",
+      "apartment-search": "Wohnungssuche",
+      brochure: "Die Broschüre",
+    },
+    fields: {
+      tower: "Turm",
+      floor: "Stock",
+      apartment: "Wohnung, z. B. {home}",
+      locale: "Sprache",
+      partner: "Ihr Name als Partner",
+      accent: "Farbe der Knöpfe",
+      paper: "Farbe des Grundes",
+      ink: "Farbe der Schrift",
+      publicKey: "Öffentlicher Schlüssel",
+      service: "Dienst",
+      template: "Vorlage",
+    },
+    any: "Nicht gewählt",
+    own: "Meine Farbe",
+    colours: "Farben",
+    mail: "Anfragen an Ihr eigenes Postfach (EmailJS)",
+    preview: "So sieht es aus",
+    previewNote: "Die Ansicht steht in einer Seite mit feindlichen Stilen: Keiner davon reicht hinein.",
+    code: "Code",
+    withPicture: "HTML mit dem Bild darin",
+    withPictureNote:
+      "Die Ansicht ist zu sehen, und ihre Links führen weiter, vor jedem Skript. Ändert sich das Projekt, kopieren Sie den Code neu; die Ansicht erneuert sich selbst.",
+    writing: "Der Code wird geschrieben…",
+    codeNote: "Die Wörter zwischen den Tags sind Ihre: Man sieht sie, bis die Ansicht bereit ist, und ohne JavaScript.",
+    frameNote:
+      "Aus einem Rahmen gehen Anfragen nur dorthin, wo die Projektdatei es sagt: seine Adresse kann jeder schreiben.",
+    copy: "Code kopieren",
+    copied: "Code kopiert",
+    events: "Ereignisse",
+    noEvents: "Drücken Sie etwas in der Ansicht: Hier steht, was Ihre Seite hört.",
+    fallback: "Kulla 5 und Kulla 6 in Prishtina",
+  },
+};

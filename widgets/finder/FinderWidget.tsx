@@ -1,0 +1,123 @@
+import { useInsertionEffect, useMemo, useState, type ComponentType } from "react";
+import type { Host } from "../../src/element/host.ts";
+import { useAttribute, useJson } from "../../src/element/attributes/useAttribute.ts";
+import { Finder } from "../../src/finder/Finder.tsx";
+import type { FinderProps } from "../../src/finder/state/finderProps.ts";
+import { filteredCode } from "../../src/finder/filtered/filteredCode.ts";
+import { LazyScreen } from "../../src/finder/screens/LazyScreen.tsx";
+import { searchCode } from "../../src/finder/state/searchCode.ts";
+import type { ScreenName } from "../../src/finder/state/screen.ts";
+import type { Project } from "../../src/project/types.ts";
+import type { GivenSearch } from "../../src/search/state/searchStore.ts";
+import { announceEvent } from "../announceEvent.ts";
+import { linkCode, type Place } from "./linkCode.tsx";
+import { useAvailability } from "./useAvailability.ts";
+import { useFilled } from "./useFilled.ts";
+import { useFirstScreen } from "./useFirstScreen.ts";
+import { pageLinksCode } from "./pageLinksCode.ts";
+import { nowhere, usePageLinks } from "./usePageLinks.ts";
+import { useSettled } from "./useSettled.ts";
+import { viewStyles } from "../takeOver/viewStyles.ts";
+import { WidgetProject } from "./WidgetProject.tsx";
+
+type Props = {
+  readonly host: Host;
+  readonly range: readonly ScreenName[];
+  readonly site?: ComponentType;
+};
+
+/** What every finder tag is: the project of its `project` attribute, and the screens of its range. */
+export function FinderWidget(props: Props) {
+  const { host, range } = props;
+  // On the way beside the project, which is needed first.
+  useFirstScreen(range, useStart(host));
+  useSettled(useJson(host, "links") === null ? undefined : pageLinksCode);
+  const [styles] = useState(() => viewStyles(host, "views"));
+  useSettled(styles);
+  useSettled(range[0] === "search" ? viewStyles(host, "search") : undefined);
+  return (
+    <WidgetProject host={host}>
+      {(project, src) => (
+        <LazyScreen code={styles} onFail={host.standBeside}>
+          {(sheets) => <LoadedFinder key={src} {...props} project={project} sheets={sheets} />}
+        </LazyScreen>
+      )}
+    </WidgetProject>
+  );
+}
+
+type LoadedProps = Props & { readonly project: Project; readonly sheets: readonly string[] };
+
+function LoadedFinder(props: LoadedProps) {
+  const { host, range } = props;
+  const project = useAvailability(host, props.project);
+  const start = useStart(host);
+  const search = useGivenSearch(host);
+  const given = useMemo(() => ({ start, search }), [start, search]);
+  const live = { ...props, project };
+  if (useAttribute(host, "deep-link") !== "hash") return <PlacedFinder {...live} place={given} />;
+  return (
+    <LazyScreen code={linkCode} onFail={host.standBeside}>
+      {(LinkedStart) => (
+        <LinkedStart owner={{ element: host.element, project, range }} given={given}>
+          {(place) => <PlacedFinder {...live} place={place} />}
+        </LinkedStart>
+      )}
+    </LazyScreen>
+  );
+}
+
+function PlacedFinder({ host, range, site, project, sheets, place }: LoadedProps & { readonly place: Place }) {
+  const { start, search, isLinked = false, follow } = place;
+  const addressOf = usePageLinks(host, project);
+  const isSearched = useSettled(isAsked(search) ? searchCode : undefined);
+  const isFiltered = useSettled(search.filter === null ? undefined : filteredCode);
+  const isReady = useFirstScreen(range, start) && addressOf !== undefined && isSearched && isFiltered;
+  // In the very commit that brings the first screen, and before any view measures itself.
+  useInsertionEffect(() => {
+    if (isReady) host.takeOver();
+  }, [host, isReady]);
+  const floorLabel = useAttribute(host, "floor-label");
+  const hints = useAttribute(host, "hints");
+  const partner = useAttribute(host, "partner");
+  const { scriptBase, connect } = host;
+  const props: FinderProps = {
+    project,
+    sheets,
+    searchSheets: viewStyles(host, "search"),
+    range,
+    start,
+    search,
+    follow,
+    site,
+    // The label was given for the floor of the attributes.
+    floorLabel: isLinked ? null : floorLabel,
+    addressOf: addressOf ?? nowhere,
+    hints: hints !== "off",
+    partner,
+    element: host,
+    scriptBase,
+    announce: (name, detail) => announceEvent(host, name, detail),
+    connect,
+  };
+  return <Finder {...props} />;
+}
+
+function useStart(host: Host) {
+  const tower = useFilled(host, "tower");
+  const floor = useFilled(host, "floor");
+  const apartment = useFilled(host, "apartment");
+  const layout = useFilled(host, "layout");
+  const tour = useFilled(host, "tour");
+  return useMemo(() => ({ tower, floor, apartment, layout, tour }), [tower, floor, apartment, layout, tour]);
+}
+
+/** "" is a filter that asks for nothing: all homes. */
+function useGivenSearch(host: Host): GivenSearch {
+  const filter = useAttribute(host, "filter");
+  const view = useFilled(host, "view");
+  const sort = useFilled(host, "sort");
+  return useMemo(() => ({ filter, view, sort }), [filter, view, sort]);
+}
+
+const isAsked = ({ filter, view, sort }: GivenSearch): boolean => (filter ?? view ?? sort) !== null;

@@ -1,0 +1,56 @@
+import { useCallback, type ReactNode } from "react";
+import type { Host } from "../../src/element/host.ts";
+import { useAttribute } from "../../src/element/attributes/useAttribute.ts";
+import type { Failure } from "../../src/failure/failure.ts";
+import { ProjectGate } from "../../src/loading/ProjectGate.tsx";
+import { localText } from "../../src/project/localText.ts";
+import type { Project } from "../../src/project/types.ts";
+import { announceEvent } from "../announceEvent.ts";
+import type { EventDetails } from "../contract/events.ts";
+
+type Props = { readonly host: Host; readonly children: (project: Project, src: string | undefined) => ReactNode };
+
+/** The project of an element's `project` attribute, with the events that tell of it. */
+export function WidgetProject({ host, children }: Props) {
+  const address = useAttribute(host, "project");
+  const src = projectUrl(host, address);
+  const locale = useAttribute(host, "locale") || "sq";
+  const loaded = useCallback(
+    ({ name }: Project) => {
+      // It is told before an element that follows the page has asked the project for its languages.
+      const read = locale === "auto" ? document.documentElement.lang.slice(0, 2) : locale;
+      const detail: EventDetails["projectload"] = { name: localText(name, read) };
+      announceEvent(host, "projectload", detail);
+    },
+    [host, locale],
+  );
+  const failed = useCallback(
+    ({ code, detail: message = code }: Failure) => {
+      const detail: EventDetails["projectfail"] = { code, message };
+      host.standBeside();
+      if (src === undefined) host.warn(message);
+      announceEvent(host, "projectfail", detail);
+    },
+    [host, src],
+  );
+  return (
+    <ProjectGate src={src} onLoad={loaded} onFail={failed}>
+      {(project: Project) => children(project, src)}
+    </ProjectGate>
+  );
+}
+
+/** Where an element's project file lies, by its attribute or beside its scripts; `undefined` for nowhere. */
+export function projectUrl(host: Host, address: string | null): string | undefined {
+  return address ? addressOnPage(host, address) : besideScripts(host.scriptBase);
+}
+
+/** A relative address in an attribute is the page's, as that of any picture in it. */
+export function addressOnPage({ baseUrl }: Host, address: string): string {
+  return URL.canParse(address, baseUrl) ? new URL(address, baseUrl).href : address;
+}
+
+/** `project/` lies beside the scripts' folder; a folder named after a version (`v1/`, `v1.0.0/`) lies in that. */
+export function besideScripts(scriptBase: string | undefined): string | undefined {
+  return scriptBase && new URL("../project/project.json", scriptBase.replace(/\/v\d+(\.\d+){0,2}\/$/, "/")).href;
+}

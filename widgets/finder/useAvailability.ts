@@ -1,0 +1,23 @@
+import type { Host } from "../../src/element/host.ts";
+import { useAttribute } from "../../src/element/attributes/useAttribute.ts";
+import { useLiveProject } from "../../src/loading/useLiveProject.ts";
+import type { Project } from "../../src/project/types.ts";
+import { announceEvent } from "../announceEvent.ts";
+import type { EventDetails } from "../contract/events.ts";
+import { addressOnPage } from "./WidgetProject.tsx";
+
+/** Where an element's `availability` attribute says that the file lies; `undefined` where it says nothing. */
+export function availabilityUrl(host: Host): string | undefined {
+  const address = host.attribute("availability");
+  return address ? addressOnPage(host, address) : undefined;
+}
+
+/** A project with its homes as the attribute's file, or else its own, tells of them; the page hears of changes. */
+export function useAvailability(host: Host, project: Project): Project {
+  useAttribute(host, "availability");
+  return useLiveProject(project, {
+    url: availabilityUrl(host) ?? project.availability,
+    host,
+    onChange: (change: EventDetails["availabilitychange"]) => void announceEvent(host, "availabilitychange", change),
+  });
+}

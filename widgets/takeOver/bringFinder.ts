@@ -1,0 +1,73 @@
+import { createElement, type ReactNode } from "react";
+import type { HostStore } from "../../src/element/hostStore.ts";
+import { filteredCode } from "../../src/finder/filtered/filteredCode.ts";
+import { screenCode } from "../../src/finder/screens/screenCode.ts";
+import { searchCode } from "../../src/finder/state/searchCode.ts";
+import type { ScreenName } from "../../src/finder/state/screen.ts";
+import { LiveProjectContext } from "../../src/loading/useLiveProject.ts";
+import type { Project } from "../../src/project/types.ts";
+import { loadProject } from "../../src/services/loadProject.ts";
+import { linkCode } from "../finder/linkCode.tsx";
+import { isStampOfLive } from "./markupStamp.ts";
+import { pageLinksCode } from "../finder/pageLinksCode.ts";
+import type { Brought } from "./takeOverMarkup.ts";
+import { firstScreenCode } from "../finder/useFirstScreen.ts";
+import { availabilityUrl } from "../finder/useAvailability.ts";
+import { viewStyles } from "./viewStyles.ts";
+
+/** A finder whose markup a server has rendered. */
+type Served = {
+  readonly host: HostStore;
+  readonly screens: readonly string[];
+  readonly view: ReactNode;
+  readonly src: string;
+  readonly rendered: HTMLElement;
+  readonly stamp: string;
+};
+
+/** Code, styles and statuses that the first render of a finder over a server's markup needs. */
+export async function bringFinder({ host, screens, view, src, rendered, stamp }: Served): Promise<Brought> {
+  const filled = (name: string): string | null => host.attribute(name) || null;
+  const code = firstScreenCode(screens as readonly ScreenName[], {
+    tower: filled("tower"),
+    floor: filled("floor"),
+    apartment: filled("apartment"),
+  });
+  const [project] = await Promise.all([
+    loadProject(src),
+    code?.load(),
+    viewStyles(host, "views").load(),
+    ["filter", "view", "sort"].some((name) => host.attribute(name) !== null) ? searchCode.load() : undefined,
+    screens[0] === "search" ? loadSearch(host, rendered) : undefined,
+    host.attribute("filter") === null ? undefined : filteredCode.load(),
+    host.attribute("deep-link") === "hash" ? linkCode.load() : undefined,
+    host.json("links") === null ? undefined : pageLinksCode.load(),
+  ]);
+  if (!project.ok) return { view };
+  if (project.value.project.site?.picture === undefined) await screenCode.cards.load();
+  const live = isStampOfLive(stamp) ? await liveProject(host, project.value.project) : undefined;
+  return { live, view: createElement(LiveProjectContext, { value: live }, view) };
+}
+
+/** The words, styles and view of a search, and what it says where no home matches. */
+async function loadSearch(host: HostStore, rendered: HTMLElement): Promise<void> {
+  const [{ searchWordsOf }, { noMatchCode, rowsCode, viewOf }] = await Promise.all([
+    import("../../src/finder/search/searchWordsCode.ts"),
+    import("../../src/finder/search/viewCode.ts"),
+  ]);
+  await Promise.all([
+    searchWordsOf(rendered.lang).load(),
+    viewStyles(host, "search").load(),
+    viewOf(host.attribute("view"))?.load(),
+    rendered.querySelector(".zero, .zero-all") ? noMatchCode.load() : undefined,
+    rendered.querySelector(".windowed") ? rowsCode.load() : undefined,
+  ]);
+}
+
+/** As the availability file tells now; what does not come in its time is not waited for. */
+async function liveProject(host: HostStore, project: Project): Promise<Project | undefined> {
+  const url = availabilityUrl(host) ?? project.availability;
+  if (url === undefined) return undefined;
+  const { currentProject } = await import("../../src/services/availabilityFeed.ts");
+  return currentProject(url, project);
+}

@@ -1,0 +1,75 @@
+import type { Host } from "../../src/element/host.ts";
+import { loadLanguage, type TakeLanguage } from "../../src/element/useLanguage.ts";
+import { knownProject, loadProject } from "../../src/services/loadProject.ts";
+import { loadTexts } from "../../src/services/loadTexts.ts";
+import {
+  chooseLanguage,
+  matchLanguage,
+  noSuchLanguage,
+  offeredLanguages,
+  standInLanguage,
+  type LanguageOffer,
+} from "../../src/text/chooseLanguage.ts";
+import { localeFrom } from "../../src/text/locale.ts";
+import { ownLanguage } from "../../src/text/ownLanguage.ts";
+import type { Language } from "../../src/ui/TextsContext.tsx";
+import { projectUrl } from "../finder/WidgetProject.tsx";
+
+/** What is at hand of projects' own languages, so that an element that asks again gets the very same. */
+const languages = new Map<string, Language>();
+
+/**
+ * Follows the language of an element whose `locale` names none of ours: the page's (`auto`), with every change of its `lang`, or one by
+ * the project's own texts. Asks again when a project comes. An unknown one is said in the console.
+ */
+export function followLanguage(host: Host, speak: TakeLanguage, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const wanted = host.attribute("locale") ?? "";
+  const page = host.element.ownerDocument.documentElement;
+  let latest = 0;
+  const follow = async (): Promise<void> => {
+    const turn = (latest += 1);
+    const src = projectUrl(host, host.attribute("project"));
+    const isWaiting = wanted === "auto" && src !== undefined && !knownProject(src);
+    // So that a visitor of a slow project reads that it is coming.
+    const likely = isWaiting ? matchLanguage(page.lang, offeredLanguages({})) : undefined;
+    if (likely !== undefined) void languageBy(likely, {}).then(takeLatest, () => {});
+    const answer = src === undefined ? undefined : await loadProject(src);
+    const offer = answer?.ok ? answer.value.project : {};
+    const tag = chooseLanguage(wanted, page.lang, offer);
+    if (answer?.ok && tag === undefined) host.warn(noSuchLanguage(wanted, offer));
+    const language = tag === undefined ? undefined : await languageBy(tag, offer);
+    takeLatest(language);
+    if (turn === latest) latest += 1;
+
+    function takeLatest(found: Language | undefined): void {
+      if (turn === latest) speak(found);
+    }
+  };
+  const followNow = (): void => {
+    follow().catch(() => {
+      host.warn(`could not load the texts of "${wanted}".`);
+      speak();
+    });
+  };
+  const observer = new MutationObserver(followNow);
+  observer.observe(page, { attributeFilter: ["lang"] });
+  signal.addEventListener("abort", () => observer.disconnect());
+  host.element.addEventListener("projectload", followNow, { signal });
+  followNow();
+}
+
+/** A language an element can speak for a project; where its own texts do not come, one of ours. Rejects where ours does not come. */
+export async function languageBy(tag: string, offer: LanguageOffer): Promise<Language> {
+  const ours = localeFrom(tag);
+  const url = offer.texts?.[tag];
+  if (ours || !url) return loadLanguage(ours ?? standInLanguage(offer));
+  const key = `${tag} ${url}`;
+  const known = languages.get(key);
+  if (known) return known;
+  const [file, english] = await Promise.all([loadTexts(url), loadLanguage("en")]);
+  const language = file.ok ? ownLanguage(tag, file.value, english.texts) : undefined;
+  if (!language) return loadLanguage(standInLanguage(offer));
+  languages.set(key, language);
+  return language;
+}

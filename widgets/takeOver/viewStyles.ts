@@ -1,0 +1,21 @@
+import type { Host } from "../../src/element/host.ts";
+import { createCode, type Code } from "../../src/finder/screens/createCode.ts";
+import { loadStyleSheet } from "../../src/services/loadStyleSheet.ts";
+
+type Styles = Code<readonly string[]>;
+
+/** One request for all elements of a page. */
+const byUrl = new Map<string, Styles>();
+
+/** Where the views bring their own. */
+const inScripts: Styles = createCode(async () => []);
+inScripts.give([]);
+
+/** What an element's views are shown by: a server's sheet, which the page has already, or the file beside the scripts. */
+export function viewStyles({ stylesUrl }: Host, views: "views" | "search"): Styles {
+  const url = stylesUrl(views);
+  if (url === undefined) return inScripts;
+  const styles = byUrl.get(url) ?? createCode(async () => [await loadStyleSheet(url)]);
+  byUrl.set(url, styles);
+  return styles;
+}
