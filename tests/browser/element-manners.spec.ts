@@ -108,6 +108,20 @@ test("an address that is none, and half a character in an id, cost a warning and
   await expectScreen(preview, { name: "apartment", apartment: "k5-03-06" });
 });
 
+test("a home's own link is seen from the page, whatever the page's pictures are called", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "clipboard", { get: () => ({ writeText: () => Promise.reject() }) });
+  });
+  await place(
+    page,
+    `<img name="baseURI" alt=""><kulla-apartment-preview apartment="k5-03-05" link="/h/{apartment}"></kulla-apartment-preview>`,
+  );
+  await page.getByRole("button", { name: "Kopjo lidhjen" }).click();
+  await expect(page.getByRole("textbox", { name: "Kopjo lidhjen" })).toHaveValue(
+    `${new URL(page.url()).origin}/h/k5-03-05`,
+  );
+});
+
 // The one asks the page which script runs; the other, as a module, knows.
 for (const [file, type] of [
   ["kulla.iife.js", "text/javascript"],
