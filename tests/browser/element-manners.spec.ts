@@ -92,7 +92,12 @@ test("the brochure leaves Escape to the page too, while nothing is enlarged", as
 
 test("an address that is none, and half a character in an id, cost a warning and nothing else", async ({ page }) => {
   const warnings = warningsOf(page);
-  await place(page, `<kulla-apartment-preview apartment="k5-03-05" link="https://["></kulla-apartment-preview>`);
+  // Of two that stand in the address the second has its id there.
+  await place(
+    page,
+    `<kulla-floor-explorer tower="k5" floor="3" deep-link="hash"></kulla-floor-explorer>
+    <kulla-apartment-preview apartment="k5-03-05" link="https://["></kulla-apartment-preview>`,
+  );
   const preview = page.locator("kulla-apartment-preview");
   await expect(preview.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
   await expect.poll(() => warnings.filter((text) => text.includes("link that is no web address"))).toHaveLength(1);
