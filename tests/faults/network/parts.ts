@@ -20,7 +20,9 @@ export type Part = {
   /** Where its sentence stands. */
   readonly told: (page: Page) => Locator;
   readonly arrived: (page: Page) => Locator;
-  /** Faults that are none to it: by the contract a system has taken what it answers so. */
+  /** It is part of a letter's way: one arrives, and not two. */
+  readonly isLetter?: true;
+  /** Faults that are none to it: what comes so counts as come. */
   readonly takes?: readonly string[];
   /** None of our code is there to ask for it again: the page has to be loaded anew. */
   readonly isReloaded?: true;
@@ -47,15 +49,17 @@ const floors = (page: Page): Locator =>
     .first();
 const results = (page: Page): Locator =>
   page.locator("kulla-apartment-search").getByRole("heading", { name: /^\d+ banesa/ });
-const preview = '<kulla-apartment-preview apartment="k5-03-05"></kulla-apartment-preview>';
+const preview = '<kulla-apartment-preview apartment="k5-03-05"><p>Banesa 5</p></kulla-apartment-preview>';
 const ask = (page: Page): Locator => page.getByRole("button", { name: "PYET PER CMIMIN" });
 const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Pyet për çmimin" });
 
-export const thanked = (page: Page): Locator => page.getByText("Thank you! Your inquiry has been sent.");
+const thanked = (page: Page): Locator => page.getByText("Thank you! Your inquiry has been sent.");
 
 /** What a visitor reads while something is on its way: the page's own words, what is there already, or that it comes. */
 export const readableIn = (page: Page): Locator =>
-  statusOf(page).or(page.locator("main p, main h1, main h2").filter({ hasText: /\S/, visible: true }));
+  statusOf(page)
+    .or(alertOf(page))
+    .or(page.locator("main p, main h1, main h2").filter({ hasText: /\S/, visible: true }));
 
 async function sendInquiry(visit: Visit, markup = preview): Promise<void> {
   await partnersPage(visit, markup);
@@ -136,7 +140,7 @@ export const parts: readonly Part[] = [
     path: /\/project\/availability\.json/,
     need: (visit) => partnersPage(visit, preview.replace(">", ' availability="/project/availability.json">')),
     // The home stands as its project tells of it, and the file is asked for every minute.
-    told: ask,
+    told: (page) => ask(page).or(alertOf(page)),
     arrived: (page) => page.locator("kulla-apartment-preview").getByText("E rezervuar").first(),
   },
   {
@@ -145,6 +149,8 @@ export const parts: readonly Part[] = [
     need: (visit) => partnersPage(visit, building),
     told: alertOf,
     arrived: (page) => page.locator("kulla-building-picker img.ready"),
+    // As far as it came it is drawn.
+    takes: ["truncated"],
   },
   {
     name: "the form's code",
@@ -183,7 +189,8 @@ export const parts: readonly Part[] = [
   {
     name: "a floor's screen",
     path: /\/widgets\/c\/homes-[^/]+\.js/,
-    need: (visit) => partnersPage(visit, '<kulla-floor-explorer tower="k5" floor="7"></kulla-floor-explorer>'),
+    need: (visit) =>
+      partnersPage(visit, '<kulla-floor-explorer tower="k5" floor="7"><p>Kati 7</p></kulla-floor-explorer>'),
     told: alertOf,
     arrived: (page) => page.getByRole("heading", { name: "Kati 7" }),
   },
@@ -200,6 +207,7 @@ export const parts: readonly Part[] = [
     need: (visit) => sendInquiry(visit),
     told: (page) => alertOf(dialog(page)),
     arrived: thanked,
+    isLetter: true,
   },
   {
     name: "the owner's own system",
@@ -208,6 +216,8 @@ export const parts: readonly Part[] = [
     // It is tried again by itself, and that is said meanwhile.
     told: (page) => alertOf(dialog(page)).or(statusOf(dialog(page)).filter({ hasText: "përsëri" })),
     arrived: thanked,
+    isLetter: true,
+    // By the contract it has taken what it answers so.
     takes: ["empty 200", "truncated"],
   },
   {
@@ -216,6 +226,7 @@ export const parts: readonly Part[] = [
     need: (visit) => sendInquiry(visit),
     told: (page) => alertOf(dialog(page)),
     arrived: thanked,
+    isLetter: true,
   },
   {
     name: "the contact form's service",
@@ -223,6 +234,7 @@ export const parts: readonly Part[] = [
     need: sendMessage,
     told: (page) => alertOf(page.locator("form.message-form")),
     arrived: (page) => page.getByText("Mesazhi u dergua me sukses!"),
+    isLetter: true,
   },
   {
     name: "the contact form's settings",
@@ -230,5 +242,6 @@ export const parts: readonly Part[] = [
     need: sendMessage,
     told: (page) => alertOf(page.locator("form.message-form")),
     arrived: (page) => page.getByText("Mesazhi u dergua me sukses!"),
+    isLetter: true,
   },
 ];
