@@ -86,6 +86,7 @@ test("the brochure leaves Escape to the page too, while nothing is enlarged", as
   await place(page, `<dialog><kulla-brochure page="4"></kulla-brochure></dialog>`);
   await page.locator("dialog").evaluate((dialog: HTMLDialogElement) => dialog.showModal());
   await expect(page.getByRole("group", { name: /^Faqja 5/ })).toBeVisible();
+  await page.getByRole("button", { name: "Faqja tjetër" }).focus();
   await page.keyboard.press("Escape");
   await expect(page.locator("main dialog[open]")).toHaveCount(0);
 });
