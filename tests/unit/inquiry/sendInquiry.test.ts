@@ -5,7 +5,7 @@ import { isPictureFailure, sendInquiry } from "../../../src/inquiry/sendInquiry.
 import { compressPicture } from "../../../src/services/compressPicture.ts";
 
 // A browser's work: what it brings, and when, is for a test to say.
-vi.mock("../../../src/services/compressPicture.ts", () => ({ compressPicture: vi.fn() }));
+vi.mock("../../../src/services/compressPicture.ts", () => ({ compressPicture: vi.fn<typeof compressPicture>() }));
 
 const picture = "https://kulla.example/image1.jpg";
 const letter = {
