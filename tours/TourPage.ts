@@ -54,6 +54,13 @@ export class TourPage {
     this.#host.say({ say: "ready" });
   }
 
+  /** Says that the tour is on its way. */
+  wait(): void {
+    this.#rebuild();
+    this.#shell.bar.view(false);
+    this.#shell.notice.tell(this.#texts.loading, []);
+  }
+
   /** Says that there is no tour to show; a press tries again. */
   fail(retry: () => void): void {
     const again = { words: this.#texts.retry, onPress: () => [this.#shell.notice.clear(), retry()] };

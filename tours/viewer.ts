@@ -6,11 +6,17 @@ import { TourPage } from "./TourPage.ts";
 const page = new TourPage(document.querySelector<HTMLImageElement>("img.first"));
 const asked = localeFrom(new URLSearchParams(location.search).get("locale"));
 
+/** A shorter wait needs no word. */
+const longMs = 700;
+
 function open(): void {
-  loadTour().then(
-    (tour) => page.open(tour),
-    () => page.fail(open),
-  );
+  const wait = setTimeout(() => page.wait(), longMs);
+  loadTour()
+    .finally(() => clearTimeout(wait))
+    .then(
+      (tour) => page.open(tour),
+      () => page.fail(open),
+    );
 }
 
 if (asked) await page.speak(asked);

@@ -20,7 +20,7 @@ export type PostedLetter = {
 };
 
 /**
- * Posts one letter once. Never throws: taken (2xx), or a Failure with the answer's status, its `Retry-After` and, of a refusal in
+ * Posts one letter once. Never throws: taken (2xx, and no web page), or a Failure with the answer's status, its `Retry-After` and, of a refusal in
  * JSON, its `message` as `sentence`; `mayHaveArrived` where none came in 30 s or the line was cut.
  */
 export async function postLetter({ url, key, content }: PostedLetter): Promise<Result<void>> {
@@ -38,11 +38,26 @@ export async function postLetter({ url, key, content }: PostedLetter): Promise<R
         // Followed, it might become a GET that any page answers with 200, or take what was typed to another place.
         redirect: "manual",
       });
-      return answer.ok ? { ok: true, value: undefined } : refusal(answer, await answer.text());
+      if (!answer.ok) return refusal(answer, await answer.text());
+      return (await isPage(answer)) ? strangersPage(answer) : { ok: true, value: undefined };
     });
   } catch (thrown) {
     return { ok: false, failure: lostLine(thrown, wasOnline) };
   }
+}
+
+/** A host that sends its own page whatever it is asked for has not taken the letter, whatever its status. */
+async function isPage(answer: Response): Promise<boolean> {
+  const isHtml = /html/i.test(answer.headers.get("Content-Type") ?? "");
+  return isHtml && /^\s*<(!doctype|html)/i.test(await answer.text());
+}
+
+/** Some systems thank by a page: nobody can know, and the visitor chooses. */
+function strangersPage({ status }: Response): Result<void> {
+  return {
+    ok: false,
+    failure: { code: "mailRejected", status, mayHaveArrived: true, detail: `${status} with a page` },
+  };
 }
 
 function refusal({ status, headers }: Response, text: string): Result<void> {

@@ -76,6 +76,22 @@ test("the list of hashes is that of the files, and a page can hold every script 
   await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
 });
 
+test("a script that was blocked once is held to its hash at every further try", async ({ page, request }) => {
+  const map = await (await request.get("/widgets/importmap.json")).text();
+  let tries = 0;
+  await page.route(/\/widgets\/kulla-building-picker\.js/, (route) => {
+    tries += 1;
+    if (tries === 1) return route.abort();
+    return route.fulfill({ contentType: "text/javascript", body: "globalThis.stranger = true;" });
+  });
+  const base = `<base href="/widgets/"><script type="importmap">${map}</script>`;
+  await open(page, `${base}${picker}<script type="module" src="/widgets/kulla.js"></script>`);
+  const retry = page.getByRole("button", { name: "Provo përsëri" });
+  await retry.click();
+  await expect(retry).toBeVisible();
+  expect(await page.evaluate(() => "stranger" in globalThis)).toBe(false);
+});
+
 test("a portal's page with twenty elements asks for the project and for React once, and far ones wait", async ({
   page,
 }) => {

@@ -160,6 +160,30 @@ test("a page in place of OK is no success; left and come back to while it sends,
   expect(mailbox.sends()).toBe(2);
 });
 
+test("settings that never come hold no message up: the form fails in time, and the second try arrives once", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox();
+  let asked = 0;
+  await page.clock.install();
+  await open(page);
+  await fillIn(page);
+  await page.route("**/project/project.json", () => void (asked += 1));
+  await page.clock.fastForward(2000);
+  await send(page).click();
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText(failed)).toBeVisible();
+  await expectTyped(page);
+  await page.unroute("**/project/project.json");
+  await deliverTo(page, settings(mailbox));
+  await page.clock.fastForward(3000);
+  await send(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(mailbox.letters()).toHaveLength(1);
+});
+
 test("left for good while it sends, the form says afterwards that the message may have been sent, and the visitor chooses", async ({
   page,
   openMailbox,

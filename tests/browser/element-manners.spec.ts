@@ -86,13 +86,19 @@ test("the brochure leaves Escape to the page too, while nothing is enlarged", as
   await place(page, `<dialog><kulla-brochure page="4"></kulla-brochure></dialog>`);
   await page.locator("dialog").evaluate((dialog: HTMLDialogElement) => dialog.showModal());
   await expect(page.getByRole("group", { name: /^Faqja 5/ })).toBeVisible();
+  await page.getByRole("button", { name: "Faqja tjetër" }).focus();
   await page.keyboard.press("Escape");
   await expect(page.locator("main dialog[open]")).toHaveCount(0);
 });
 
 test("an address that is none, and half a character in an id, cost a warning and nothing else", async ({ page }) => {
   const warnings = warningsOf(page);
-  await place(page, `<kulla-apartment-preview apartment="k5-03-05" link="https://["></kulla-apartment-preview>`);
+  // Of two that stand in the address the second has its id there.
+  await place(
+    page,
+    `<kulla-floor-explorer tower="k5" floor="3" deep-link="hash"></kulla-floor-explorer>
+    <kulla-apartment-preview apartment="k5-03-05" link="https://["></kulla-apartment-preview>`,
+  );
   const preview = page.locator("kulla-apartment-preview");
   await expect(preview.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
   await expect.poll(() => warnings.filter((text) => text.includes("link that is no web address"))).toHaveLength(1);
@@ -106,6 +112,20 @@ test("an address that is none, and half a character in an id, cost a warning and
   await expect(preview.getByRole("heading").first()).toBeVisible();
   await preview.evaluate((node) => node.setAttribute("apartment", "k5-03-06"));
   await expectScreen(preview, { name: "apartment", apartment: "k5-03-06" });
+});
+
+test("a home's own link is seen from the page, whatever the page's pictures are called", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "clipboard", { get: () => ({ writeText: () => Promise.reject() }) });
+  });
+  await place(
+    page,
+    `<img name="baseURI" alt=""><kulla-apartment-preview apartment="k5-03-05" link="/h/{apartment}"></kulla-apartment-preview>`,
+  );
+  await page.getByRole("button", { name: "Kopjo lidhjen" }).click();
+  await expect(page.getByRole("textbox", { name: "Kopjo lidhjen" })).toHaveValue(
+    `${new URL(page.url()).origin}/h/k5-03-05`,
+  );
 });
 
 // The one asks the page which script runs; the other, as a module, knows.

@@ -145,10 +145,16 @@ test("what a frame tells again is heard once, by a page that was there before it
   expect(await loads()).toHaveLength(1);
 });
 
-test("a frame of another origin than the script's moves nothing, whatever its page is called", async ({ page }) => {
+test("a frame of another origin than the script's moves nothing, whatever its page or the page's pictures are called", async ({
+  page,
+}) => {
   await listen(page);
   await page.goto("/__fixtures/element/blank.html");
   const { origin, port } = new URL(page.url());
+  await page.evaluate(
+    (src) => document.body.append(Object.assign(new Image(), { name: "currentScript", src })),
+    `http://localhost:${port}/widgets/kulla-frame.js`,
+  );
   const framed = (host: string) =>
     page.evaluate(
       (src) => document.body.append(Object.assign(document.createElement("iframe"), { src })),
@@ -181,12 +187,16 @@ test("a frame without an origin of its own has its height too, and no scroll bar
   await expect.poll(() => inner.locator("html").evaluate((root) => root.scrollHeight - root.clientHeight)).toBe(0);
 });
 
-test("embed.html opened by itself takes no stranger's words, keys or consent from its address", async ({ page }) => {
-  const words = encodeURIComponent(JSON.stringify({ phone: "Numri i kartelës", askPrice: "Paguaj" }));
-  await page.goto(
-    `/embed.html?widget=apartment-preview&apartment=k5-03-05&partner=x&texts=${words}&email-public-key=evil&consent-url=https://evil.example`,
-  );
-  const element = page.locator("kulla-apartment-preview");
-  await expect(element.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
-  expect(await element.evaluate((node) => node.getAttributeNames().toSorted())).toEqual(["apartment", "style"]);
-});
+for (const folder of ["", "/widgets", "/widgets/v1", "/widgets/v1.0.0"]) {
+  test(`${folder}/embed.html opened by itself takes no stranger's words, keys or consent from its address`, async ({
+    page,
+  }) => {
+    const words = encodeURIComponent(JSON.stringify({ phone: "Numri i kartelës", askPrice: "Paguaj" }));
+    await page.goto(
+      `${folder}/embed.html?widget=apartment-preview&apartment=k5-03-05&partner=x&texts=${words}&email-public-key=evil&consent-url=https://evil.example`,
+    );
+    const element = page.locator("kulla-apartment-preview");
+    await expect(element.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
+    expect(await element.evaluate((node) => node.getAttributeNames().toSorted())).toEqual(["apartment", "style"]);
+  });
+}

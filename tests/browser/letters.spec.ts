@@ -171,6 +171,25 @@ test("an element that is taken out and put back while it sends goes on sending: 
   expect(mailbox.sends()).toBe(1);
 });
 
+test("an element that is given another project while it sends goes on sending: one letter, told once", async ({
+  page,
+  openMailbox,
+}) => {
+  const { mailbox, letGo } = await openSlowMailbox(openMailbox);
+  const element = await openPreview(page, mailOf(mailbox));
+  await fillIn(page);
+  await send(page);
+  await expect.poll(() => mailbox.sends()).toBe(1);
+  await element.evaluate((node) => node.setAttribute("project", "/project/project.json?newer"));
+  await askButton(page).click();
+  await expect(sending(page)).toBeVisible();
+  await expectTyped(page);
+  letGo();
+  await expect(page.getByText(sent)).toHaveCount(1);
+  await expect(dialogOf(page)).toBeHidden();
+  expect(mailbox.sends()).toBe(1);
+});
+
 /** A page that takes inquiries over and notes their ids. */
 async function takeOver(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -314,7 +333,20 @@ for (const [name, path] of [
   });
 }
 
-test("too many letters: the form asks to wait as long as the service does, whatever the clock on the wall says", async ({
+test("a word whose box never comes is told plainly", async ({ page, openMailbox }) => {
+  const mailbox = await openMailbox();
+  await page.clock.install();
+  await page.route("**/widgets/c/LibraryToasts-*.js", () => {});
+  await openPreview(page, mailOf(mailbox));
+  await fillIn(page);
+  await page.clock.fastForward(2000);
+  await sendButton(page).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await page.clock.fastForward(3000);
+  await expect(page.getByRole("alert").filter({ hasText: sent })).toBeVisible();
+});
+
+test("too many letters: the form asks to wait as long as the service does, though the clock on the wall is set back an hour", async ({
   page,
   openMailbox,
 }) => {
@@ -328,6 +360,7 @@ test("too many letters: the form asks to wait as long as the service does, whate
   await page.clock.fastForward(2000);
   await sendButton(page).click();
   await expect(dialogOf(page).getByText("Tepër kërkesa njëra pas tjetrës.")).toBeVisible();
+  await page.clock.setSystemTime(await page.evaluate(() => Date.now() - 3_600_000));
   await page.clock.fastForward(3000);
   await sendButton(page).click();
   await expect(dialogOf(page).getByText(/Ju lutem prisni 5\d s/)).toBeVisible();

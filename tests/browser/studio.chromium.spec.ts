@@ -2,7 +2,8 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { photograph, smallDraft, smallProject } from "../support/ownerFolder.ts";
-import { draftIn, pasteText, startStudio, test } from "../support/studio/openStudio.ts";
+import { draftIn, pasteText, test } from "../support/studio/openStudio.ts";
+import { startStudio } from "../support/studio/startStudio.ts";
 
 const status = (page: Page) => page.getByRole("banner").getByRole("status");
 const tree = (page: Page, name: string | RegExp) =>

@@ -115,6 +115,21 @@ test("a picture that never comes has its sentence after a while, and so is a tou
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ndenja");
 });
 
+test("a tour whose data is slow says that it comes, and comes by itself", async ({ page }) => {
+  let letGo = (): void => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/tour.json", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(testTour);
+  await expect(page.getByRole("alert")).toContainText("Duke u ngarkuar");
+  letGo();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ndenja");
+  await expectDrawn(page);
+  await expect(page.getByRole("alert")).toBeEmpty();
+});
+
 test("a tour of which only a picture can be read shows that picture and says why", async ({ page }) => {
   const thrown: string[] = [];
   page.on("pageerror", ({ message }) => thrown.push(message));

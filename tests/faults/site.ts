@@ -18,6 +18,13 @@ export async function openSite(mail: string): Promise<Site> {
     origin: mail,
   };
   writeFileSync(join(scratch, "project.json"), JSON.stringify({ ...project, inquiry }));
+  const availability = {
+    version: 1,
+    revision: 1,
+    generatedAt: new Date(),
+    homes: { "k5-03-05": { status: "reserved" } },
+  };
+  writeFileSync(join(scratch, "availability.json"), JSON.stringify(availability));
   const mounts = [
     { at: "/project/", folder: scratch },
     { at: "/__fixtures/", folder: "tests/fixtures" },

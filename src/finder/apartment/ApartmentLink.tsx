@@ -44,9 +44,10 @@ export function ApartmentLink({ apartment }: { readonly apartment: string | unde
 
 /** The address that leads back to the home; read when it is needed: the page's own address changes with every step. */
 export function useAddress(apartment: string | undefined): () => string {
-  const link = useLink(useFinderSettings().element);
+  const { element } = useFinderSettings();
+  const link = useLink(element);
   return () => {
-    const own = link && apartment ? absoluteUrl(fill(link, { apartment }), document.baseURI) : undefined;
+    const own = link && apartment ? absoluteUrl(fill(link, { apartment }), element.baseUrl) : undefined;
     return own ?? location.href;
   };
 }

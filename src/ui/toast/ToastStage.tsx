@@ -4,6 +4,9 @@ import { PlainToast } from "./PlainToast.tsx";
 import css from "./Toast.css?inline";
 import type { StageProps } from "./ToastBox.tsx";
 
+/** Then the word comes plainly: it is news, and often the only word of a letter's end. */
+const libraryMs = 3000;
+
 type Library = typeof import("./LibraryToasts.tsx");
 
 /** Shows a toaster's toasts in the browser's top layer, above an open dialog too. Nothing is mounted while there are none. */
@@ -19,12 +22,14 @@ function useToastLibrary(isWanted: boolean): Library | "loading" | "failed" {
   useEffect(() => {
     if (!isWanted || library !== "loading") return;
     let isCurrent = true;
-    import("./LibraryToasts.tsx").then(
-      (loaded) => isCurrent && setLibrary(loaded),
-      () => isCurrent && setLibrary("failed"),
-    );
+    const settle = (end: Library | "failed"): void => {
+      if (isCurrent) setLibrary(end);
+    };
+    const timer = setTimeout(settle, libraryMs, "failed");
+    import("./LibraryToasts.tsx").then(settle, () => settle("failed"));
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [isWanted, library]);
   return library;

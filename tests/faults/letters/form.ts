@@ -109,12 +109,14 @@ function contactForm(page: Page, address: string): LetterForm {
 function look(page: Page, names: readonly string[]): Promise<View> {
   return page.evaluate((wanted): View => {
     const element = document.querySelector<HTMLElement & { screen: { apartment: string } }>("kulla-apartment-preview");
-    const root = element?.shadowRoot?.querySelector("dialog[open]") ?? document.querySelector("form.message-form");
+    const message = document.querySelector<HTMLFormElement>("form.message-form");
+    const root = element?.shadowRoot?.querySelector("dialog[open]") ?? message;
     const field = (name: string) => root?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? "";
     const label = root?.querySelector("button[type=submit]")?.textContent ?? "";
     const alerts = [...(root?.querySelectorAll("[role=alert]") ?? [])].map(({ textContent }) => textContent);
     return {
-      isOpen: Boolean(root?.querySelector("button[type=submit]")),
+      // What was typed comes back with the page's code, which checks the fields from then on.
+      isOpen: Boolean(root?.querySelector("button[type=submit]")) && message?.noValidate !== false,
       home: element?.screen?.apartment ?? "contact",
       fields: Object.fromEntries(wanted.map((name) => [name, field(name)])),
       isSending: label.startsWith("Duke dërguar"),

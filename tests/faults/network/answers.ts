@@ -17,8 +17,12 @@ const truncated: Answer = async (route) => {
   return route.fulfill({ response, body: whole.subarray(0, whole.length >> 1) });
 };
 
+/** It comes, whole and late; until then it is held. */
+export const slow = "slow";
+
 /** All that can happen to a request. */
 export const faults: readonly (readonly [name: string, answer: Answer])[] = [
+  [slow, () => Promise.resolve()],
   ["offline", (route) => route.abort("internetdisconnected")],
   ["refused", (route) => route.abort("connectionrefused")],
   ["reset", (route) => route.abort("connectionreset")],

@@ -1,52 +1,108 @@
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BrowserContext, Locator, Page, Route } from "@playwright/test";
+import { startMailbox } from "../../../demo/mailbox/startMailbox.ts";
 import { inParallel, type Fault, type Outcome, type Trial } from "../faultClass.ts";
 import { openLetterService } from "../letters/letterService.ts";
 import { openSite } from "../site.ts";
-import { faults, status } from "./answers.ts";
-import { parts, type Part, type Visit } from "./parts.ts";
+import { faults, slow, status } from "./answers.ts";
+import { parts, readableIn, type Part, type Visit } from "./parts.ts";
 
 /** A busy machine brings a page late. */
 const toldMs = 20_000;
 /** The longest that anything is waited for by itself. */
 const patienceMs = 125_000;
+/** A slow answer takes so long; nothing is given up by then. */
+const slowMs = 5000;
+/** No divisor of the number of parts. */
+const stride = 7;
 
-/** Every part with every fault: a sentence, a way to try again that brings it, no error nobody caught. */
+/** What became of a visit's letters. */
+type Places = Pick<Visit, "site" | "system"> & { readonly lettersOf: (name: string) => number };
+
+/** Every part with every fault: a sentence, a way to try again that brings it, no error nobody caught, no letter twice. */
 export async function tryNetwork(trial: Trial): Promise<Outcome> {
   const service = await openLetterService();
-  service.open("n");
+  const { posts } = service.open("n");
+  const inbox = mkdtempSync(join(tmpdir(), "kulla-inbox-"));
+  const mailbox = await startMailbox({ port: 0, folder: inbox });
   const site = await openSite(service.url);
+  const lettersOf = (name: string): number =>
+    [...posts, ...mailbox.letters()].filter(({ params }) => [params["name"], params["from_name"]].includes(name))
+      .length;
   const told = await inParallel(trial, async (index) => {
     const seed = trial.seed + index;
     const context = await trial.browser.newContext({ serviceWorkers: "block", viewport: { width: 1280, height: 900 } });
-    return tryOne(context, site.url, seed).finally(() => context.close());
+    return tryOne(context, { site: site.url, system: mailbox.url, lettersOf }, seed).finally(() => context.close());
   });
   site.close();
+  await mailbox.close();
   await service.close();
+  rmSync(inbox, { recursive: true });
   return { cases: trial.count, faults: told.flat() };
 }
 
-async function tryOne(context: BrowserContext, site: string, seed: number): Promise<readonly Fault[]> {
-  // Each seed another pair, until all have been.
+async function tryOne(context: BrowserContext, places: Places, seed: number): Promise<readonly Fault[]> {
+  // Each seed another pair, until all have been; the first rounds have every part in them.
   const turn = Math.max(seed - 1, 0);
-  const [fault, answer] = faults[turn % faults.length] ?? ["404", status(404)];
-  const part = parts[(turn + Math.floor(turn / faults.length)) % parts.length];
+  const kind = turn % faults.length;
+  const [fault, answer] = faults[kind] ?? ["404", status(404)];
+  const part = parts[(kind + stride * Math.floor(turn / faults.length)) % parts.length];
   if (!part) return [];
-  const amiss: string[] = [];
   const page = await context.newPage();
-  page.on("pageerror", (error) => amiss.push(`error nobody caught: ${error.message}`));
+  const amiss: string[] = [];
+  page.on("pageerror", ({ message }) => {
+    if (!part.throws?.test(message)) amiss.push(`error nobody caught: ${message}`);
+  });
   await page.clock.install();
-  let isMended = false;
-  await page.route(part.path, (route) => (isMended ? route.continue() : answer(route)));
+  const visit: Visit = { page, site: places.site, system: places.system, name: `n Arta ${seed}` };
   try {
-    await part.need({ page, site });
-    if (!(await appears(page, part.told(page), fault === "stalled"))) amiss.push("nothing is said");
-    isMended = true;
-    const comes = await comesByRetry({ page, site }, part);
-    if (!comes) amiss.push("does not come by trying again");
+    const isTaken = part.takes?.includes(fault) ?? false;
+    amiss.push(...(await (fault === slow ? beSlow(visit, part) : fail(visit, part, { fault, answer, isTaken }))));
+    const letters = places.lettersOf(visit.name);
+    const expected = part.isLetter && !isTaken ? 1 : 0;
+    if (letters !== expected) amiss.push(`${letters} letters came, and not ${expected}`);
   } catch (error) {
     amiss.push(String(error).split("\n").slice(0, 3).join(" "));
   }
   return amiss.map((text) => ({ seed, told: `${part.name}, ${fault}: ${text}` }));
+}
+
+/** What comes late comes by itself; until then there is something to read. */
+async function beSlow(visit: Visit, part: Part): Promise<readonly string[]> {
+  const { page } = visit;
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(part.path, (route) => (isHeld ? void held.push(route) : route.continue()));
+  await part.need(visit);
+  const amiss: string[] = [];
+  await until(() => held.length > 0);
+  await page.clock.fastForward(slowMs);
+  if (!(await isThere(readableIn(page), toldMs))) amiss.push("nothing is to be read meanwhile");
+  isHeld = false;
+  for (const route of held) await route.continue();
+  if (!(await isThere(part.arrived(page), toldMs))) amiss.push("does not come by itself");
+  return amiss;
+}
+
+type Case = {
+  readonly fault: string;
+  readonly answer: (route: Route) => Promise<void>;
+  readonly isTaken: boolean;
+};
+
+async function fail(visit: Visit, part: Part, { fault, answer, isTaken }: Case): Promise<readonly string[]> {
+  const { page } = visit;
+  const amiss: string[] = [];
+  let isMended = false;
+  await page.route(part.path, (route) => (isMended ? route.continue() : answer(route)));
+  await part.need(visit);
+  if (isTaken) return (await isThere(part.arrived(page), toldMs)) ? [] : ["is not taken as it is meant"];
+  if (!(await appears(page, part.told(page), fault === "stalled"))) amiss.push("nothing is said");
+  isMended = true;
+  if (!(await comesByRetry(visit, part))) amiss.push("does not come by trying again");
+  return amiss;
 }
 
 async function appears(page: Page, told: Locator, isAwaited: boolean): Promise<boolean> {
@@ -67,17 +123,15 @@ async function comesByRetry(visit: Visit, part: Part): Promise<boolean> {
   const retry = page
     .getByRole("button", { name: /^(Provo përsëri|Dërgo kërkesën|Dërgo mesazhin|Dërgo përsëri)/ })
     .first();
-  const saysReload = await part
-    .told(page)
-    .first()
-    .textContent()
-    .then((text) => /ringarko/i.test(text ?? ""));
-  for (let tries = 0; tries < 2; tries += 1) {
+  // It may have gone by now: what was late has come.
+  const sentences = await part.told(page).allTextContents();
+  const saysReload = sentences.some((text) => /ringarko/i.test(text));
+  for (let tries = 0; tries < 2 && !part.isReloaded; tries += 1) {
     await page.clock.fastForward(61_000);
     if (await retry.isVisible()) await retry.click({ timeout: toldMs });
     if (await isThere(part.arrived(page), toldMs / 2)) return true;
   }
-  if (!saysReload) return false;
+  if (!saysReload && !part.isReloaded) return false;
   await part.need(visit);
   return isThere(part.arrived(page), toldMs);
 }
@@ -90,4 +144,9 @@ function isThere(locator: Locator, timeout: number): Promise<boolean> {
       () => true,
       () => false,
     );
+}
+
+async function until(is: () => boolean): Promise<void> {
+  const end = Date.now() + toldMs;
+  while (!is() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -3,7 +3,14 @@ import { takenOver } from "../../support/takenOver.ts";
 
 const toldMs = 20_000;
 
-export type Visit = { readonly page: Page; readonly site: string };
+export type Visit = {
+  readonly page: Page;
+  readonly site: string;
+  /** Where an owner's own system takes inquiries. */
+  readonly system: string;
+  /** Who writes, by which a letter is known. */
+  readonly name: string;
+};
 
 /** Something that comes by the network: how a visitor comes to need it, and how they see that it has come. */
 export type Part = {
@@ -13,14 +20,26 @@ export type Part = {
   /** Where its sentence stands. */
   readonly told: (page: Page) => Locator;
   readonly arrived: (page: Page) => Locator;
+  /** It is part of a letter's way: one arrives, and not two. */
+  readonly isLetter?: true;
+  /** Faults that are none to it: what comes so counts as come. */
+  readonly takes?: readonly string[];
+  /** None of our code is there to ask for it again: the page has to be loaded anew. */
+  readonly isReloaded?: true;
+  /** What the browser itself throws where it comes broken. */
+  readonly throws?: RegExp;
 };
 
 const partnersPage = async ({ page, site }: Visit, markup: string): Promise<void> => {
   await page.goto(`${site}/__fixtures/element/blank.html`);
   await page.locator("main").evaluate((main, html) => (main.innerHTML = html), markup);
-  await page.addScriptTag({ type: "module", url: `${site}/widgets/kulla.js` });
+  // Whether it comes is for the case to see.
+  await page.evaluate((src) => {
+    document.head.append(Object.assign(document.createElement("script"), { type: "module", src }));
+  }, `${site}/widgets/kulla.js`);
 };
 const alertOf = (place: Page | Locator): Locator => place.getByRole("alert").filter({ hasText: /\S/ });
+const statusOf = (place: Page | Locator): Locator => place.getByRole("status").filter({ hasText: /\S/ });
 const building = '<kulla-building-picker tower="k5" hints="off"><p>Kulla 5</p></kulla-building-picker>';
 const search = "<kulla-apartment-search><p>Banesat</p></kulla-apartment-search>";
 const floors = (page: Page): Locator =>
@@ -30,27 +49,33 @@ const floors = (page: Page): Locator =>
     .first();
 const results = (page: Page): Locator =>
   page.locator("kulla-apartment-search").getByRole("heading", { name: /^\d+ banesa/ });
-const preview = '<kulla-apartment-preview apartment="k5-03-05"></kulla-apartment-preview>';
+const preview = '<kulla-apartment-preview apartment="k5-03-05"><p>Banesa 5</p></kulla-apartment-preview>';
 const ask = (page: Page): Locator => page.getByRole("button", { name: "PYET PER CMIMIN" });
 const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Pyet për çmimin" });
 
 const thanked = (page: Page): Locator => page.getByText("Thank you! Your inquiry has been sent.");
 
-async function sendInquiry(visit: Visit): Promise<void> {
-  await partnersPage(visit, preview);
+/** What a visitor reads while something is on its way: the page's own words, what is there already, or that it comes. */
+export const readableIn = (page: Page): Locator =>
+  statusOf(page)
+    .or(alertOf(page))
+    .or(page.locator("main p, main h1, main h2").filter({ hasText: /\S/, visible: true }));
+
+async function sendInquiry(visit: Visit, markup = preview): Promise<void> {
+  await partnersPage(visit, markup);
   await ask(visit.page).click({ timeout: toldMs });
   const form = dialog(visit.page);
-  await form.getByLabel("Emri dhe mbiemri").fill("n Arta", { timeout: toldMs });
+  await form.getByLabel("Emri dhe mbiemri").fill(visit.name, { timeout: toldMs });
   await form.getByLabel("Telefoni").fill("+383 44 123 456");
   await form.getByLabel("E-mail").fill("arta@shembull.com");
   await visit.page.clock.fastForward(2500);
   await form.locator("button[type=submit]").click();
 }
 
-async function sendMessage({ page, site }: Visit): Promise<void> {
+async function sendMessage({ page, site, name }: Visit): Promise<void> {
   await page.goto(`${site}/contact`);
   await takenOver(page);
-  await page.getByLabel("Emri", { exact: true }).fill("n Arta");
+  await page.getByLabel("Emri", { exact: true }).fill(name);
   await page.getByLabel("E-mail", { exact: true }).fill("arta@shembull.com");
   await page.getByLabel("Mesazhi", { exact: true }).fill("A ka vend parkimi?");
   await page.clock.fastForward(2500);
@@ -58,6 +83,16 @@ async function sendMessage({ page, site }: Visit): Promise<void> {
 }
 
 export const parts: readonly Part[] = [
+  {
+    name: "the loader",
+    path: /\/widgets\/kulla\.js/,
+    need: (visit) => partnersPage(visit, building),
+    // The page's own words stand in for the element.
+    told: (page) => page.locator("p", { hasText: "Kulla 5" }),
+    arrived: floors,
+    isReloaded: true,
+    throws: /^(Unexpected end of input|Invalid or unexpected token)/,
+  },
   {
     name: "an element's script",
     path: /\/widgets\/kulla-building-picker\.js/,
@@ -101,6 +136,23 @@ export const parts: readonly Part[] = [
     arrived: floors,
   },
   {
+    name: "the availability",
+    path: /\/project\/availability\.json/,
+    need: (visit) => partnersPage(visit, preview.replace(">", ' availability="/project/availability.json">')),
+    // The home stands as its project tells of it, and the file is asked for every minute.
+    told: (page) => ask(page).or(alertOf(page)),
+    arrived: (page) => page.locator("kulla-apartment-preview").getByText("E rezervuar").first(),
+  },
+  {
+    name: "a picture",
+    path: /\/project\/towers\/.+\.(avif|webp|jpg)/,
+    need: (visit) => partnersPage(visit, building),
+    told: alertOf,
+    arrived: (page) => page.locator("kulla-building-picker img.ready"),
+    // As far as it came it is drawn.
+    takes: ["truncated"],
+  },
+  {
     name: "the form's code",
     path: /\/widgets\/c\/ApartmentInquiry-[^/]+\.js/,
     need: async (visit) => {
@@ -137,7 +189,8 @@ export const parts: readonly Part[] = [
   {
     name: "a floor's screen",
     path: /\/widgets\/c\/homes-[^/]+\.js/,
-    need: (visit) => partnersPage(visit, '<kulla-floor-explorer tower="k5" floor="7"></kulla-floor-explorer>'),
+    need: (visit) =>
+      partnersPage(visit, '<kulla-floor-explorer tower="k5" floor="7"><p>Kati 7</p></kulla-floor-explorer>'),
     told: alertOf,
     arrived: (page) => page.getByRole("heading", { name: "Kati 7" }),
   },
@@ -151,16 +204,29 @@ export const parts: readonly Part[] = [
   {
     name: "the e-mail service",
     path: /\/api\/v1\.0\/email\/send/,
-    need: sendInquiry,
+    need: (visit) => sendInquiry(visit),
     told: (page) => alertOf(dialog(page)),
     arrived: thanked,
+    isLetter: true,
+  },
+  {
+    name: "the owner's own system",
+    path: /\/inquiries$/,
+    need: (visit) => sendInquiry(visit, preview.replace(">", ` inquiry-endpoint="${visit.system}/inquiries">`)),
+    // It is tried again by itself, and that is said meanwhile.
+    told: (page) => alertOf(dialog(page)).or(statusOf(dialog(page)).filter({ hasText: "përsëri" })),
+    arrived: thanked,
+    isLetter: true,
+    // By the contract it has taken what it answers so.
+    takes: ["empty 200", "truncated"],
   },
   {
     name: "the compression of the letter's picture",
     path: /\/widgets\/c\/compressPicture-[^/]+\.js/,
-    need: sendInquiry,
+    need: (visit) => sendInquiry(visit),
     told: (page) => alertOf(dialog(page)),
     arrived: thanked,
+    isLetter: true,
   },
   {
     name: "the contact form's service",
@@ -168,6 +234,7 @@ export const parts: readonly Part[] = [
     need: sendMessage,
     told: (page) => alertOf(page.locator("form.message-form")),
     arrived: (page) => page.getByText("Mesazhi u dergua me sukses!"),
+    isLetter: true,
   },
   {
     name: "the contact form's settings",
@@ -175,5 +242,6 @@ export const parts: readonly Part[] = [
     need: sendMessage,
     told: (page) => alertOf(page.locator("form.message-form")),
     arrived: (page) => page.getByText("Mesazhi u dergua me sukses!"),
+    isLetter: true,
   },
 ];

@@ -1,38 +1,9 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
 import { makeOwnerFolder } from "../ownerFolder.ts";
-
-export type RunningStudio = {
-  readonly address: string;
-  readonly port: number;
-  /** As somebody who closes its window, or a computer that fails. */
-  readonly stop: () => Promise<void>;
-};
-
-/** `npx kulla studio <folder>` as the package has it, in a process of its own. */
-export async function startStudio(folder: string, port = 0): Promise<RunningStudio> {
-  const child = spawn(process.execPath, ["dist/package/bin/kulla.js", "studio", folder, "--port", String(port)]);
-  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
-  const address = await new Promise<string>((resolve, reject) => {
-    let printed = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (part) => {
-        printed += String(part);
-        const [found] = /http:\S+/.exec(printed) ?? [];
-        if (found) resolve(found);
-      });
-    }
-    child.once("close", () => reject(new Error(`The studio did not start: ${printed}`)));
-  });
-  const stop = async () => {
-    child.kill("SIGTERM");
-    await ended;
-  };
-  return { address, port: Number(new URL(address).port), stop };
-}
+import { startStudio, type RunningStudio } from "./startStudio.ts";
 
 type Owner = {
   /** A new folder with this draft and an owner's pictures, opened in the studio in Albanian. */

@@ -2,6 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FailureCode } from "../../../src/failure/failure.ts";
 import type { Result } from "../../../src/failure/result.ts";
 import { isPictureFailure, sendInquiry } from "../../../src/inquiry/sendInquiry.ts";
+import { compressPicture } from "../../../src/services/compressPicture.ts";
+
+// A browser's work: what it brings, and when, is for a test to say.
+vi.mock("../../../src/services/compressPicture.ts", () => ({ compressPicture: vi.fn<typeof compressPicture>() }));
 
 const picture = "https://kulla.example/image1.jpg";
 const letter = {
@@ -42,15 +46,11 @@ function stubNetwork(pictureAnswer: () => Promise<Response>): void {
 }
 
 /** What is reported of a letter, with what the time since its press was when it ended. */
-async function send(image: string) {
+async function send(image: string, scriptBase?: string) {
   const ends: { readonly result: Result<void>; readonly ms: number }[] = [];
   const start = performance.now();
   const report = (result: Result<void>): void => void ends.push({ result, ms: performance.now() - start });
-  void sendInquiry(
-    { ...letter, image },
-    { settings, scriptBase: undefined },
-    { report, signal: new AbortController().signal },
-  );
+  void sendInquiry({ ...letter, image }, { settings, scriptBase }, { report, signal: new AbortController().signal });
   await vi.advanceTimersByTimeAsync(60_000);
   return ends;
 }
@@ -70,6 +70,22 @@ test.each([
   expect(posts.map((body) => (JSON.parse(body) as { template_params: object }).template_params)).toMatchObject([
     { id: "0f", image: "" },
   ]);
+});
+
+test("at its slowest, with a worker that hangs and a service that never answers, a letter has its end within a minute", async () => {
+  const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  vi.stubGlobal("fetch", async (url: string) => {
+    if (url !== picture) return new Promise<Response>(() => {});
+    await later(11_900);
+    return new Response(new Blob([new Uint8Array(2_000_000)]));
+  });
+  vi.mocked(compressPicture).mockImplementation(async (_, __, { useWebWorker }) => {
+    await (useWebWorker ? new Promise(() => {}) : later(8900));
+    return { ok: true, value: "data:image/jpeg;base64,AAAA" };
+  });
+  const [end] = await send(picture, "https://kulla.example/widgets/");
+  expect(end?.result).toMatchObject({ failure: { code: "timeout", mayHaveArrived: true } });
+  expect(end?.ms).toBeGreaterThan(11_900 + 6000 + 8900);
 });
 
 test("only a letter that failed by its picture alone goes without it the next time", () => {

@@ -37,6 +37,11 @@ test("another draft is not touched: a key holds project, home and partner, whate
     draftKey("inquiry", "Kulla", "k5-03-07", "agency"),
     draftKey("inquiry", "Kulla:k5-03-07", "", "agency"),
     draftKey("inquiry", "Kulla 2", "k5-03-07", ""),
+    // Whatever stands between them may stand in them.
+    ...[",", ":", "/", '"', '","'].flatMap((sign) => [
+      draftKey("inquiry", `Kulla${sign}k5`, "03", ""),
+      draftKey("inquiry", "Kulla", `k5${sign}03`, ""),
+    ]),
   ];
   expect(new Set(keys).size).toBe(keys.length);
   openDraft("a", names, () => storage).write(typed);

@@ -54,6 +54,17 @@ test.each([200, 201, 202, 204])("%d is taken, whatever stands in the answer", as
   expect(await post()).toEqual({ ok: true, value: undefined });
 });
 
+test.each(["<!doctype html><title>Home</title>", "\n<html><p>Wi-Fi"])(
+  "a web page in place of an answer (%j) leaves it open whether the letter was taken",
+  async (page) => {
+    answers(200, page, { "Content-Type": "text/html; charset=utf-8" });
+    expect(await post()).toMatchObject({ failure: { code: "mailRejected", mayHaveArrived: true } });
+    // A word is no page, whatever a server calls it.
+    answers(200, "<p>fine", { "Content-Type": "text/html" });
+    expect(await post()).toEqual({ ok: true, value: undefined });
+  },
+);
+
 test.each([
   [408, "timeout"],
   [425, "serverError"],

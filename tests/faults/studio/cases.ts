@@ -1,0 +1,213 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { photograph, plan, put } from "../../support/ownerFolder.ts";
+import type { Ran } from "../../support/builtCommand.ts";
+import { pdfFile } from "../../support/pdfFile.ts";
+import type { Random } from "../../support/random.ts";
+import { xlsxFile } from "../../support/xlsxFile.ts";
+import { badBytes, badFile } from "./badFiles.ts";
+import { brokenDisk, contentsOf, copyOf, draftName, draftNumber, isSame, putBad, startCommand } from "./owner.ts";
+import { openWindow, sentenceOf, type StudioWindow, type Told } from "./window.ts";
+
+/** What a case has: chance, a folder that was published once, and what is to be true. */
+export type Stand = {
+  readonly random: Random;
+  /** To be copied, never changed. */
+  readonly published: string;
+  readonly scratch: string;
+  /** The studio that is sent things, in a folder of its own. */
+  readonly window: StudioWindow;
+  readonly windowFolder: string;
+  readonly expect: (isSo: boolean, told: string) => void;
+  /** A draft that is neither the one before nor the one after. */
+  readonly breakDraft: (told: string) => void;
+};
+
+const sources = ["Fotot/Blloku nga jugu.jpg", "Planet/kati 1.svg", "Tipi A/image1.jpg"];
+
+/** A command that did not do it has said why, in words. */
+function expectTold({ expect }: Stand, { code, printed }: Ran): void {
+  expect(code === 0 || code === 1, `it ended with ${code}: ${printed.slice(0, 200)}`);
+  expect(printed.trim() !== "", "nothing is said");
+  expect(!/\n\s+at |\[object|\bundefined\b/.test(printed), `no sentence for an owner: ${printed.slice(0, 200)}`);
+}
+
+/** The draft is one that was saved, at least the last that was told safe. */
+async function expectDraft({ breakDraft }: Stand, folder: string, [least, most]: readonly [number, number]) {
+  const count = await draftNumber(folder);
+  if (count === undefined) breakDraft("the draft is broken");
+  else if (count < least || count > most) breakDraft(`the draft is number ${count}, and not ${least} to ${most}`);
+}
+
+/** What visitors have is the version before, or a new one that is whole. */
+async function expectPublished({ expect, published }: Stand, folder: string, { code }: Ran): Promise<void> {
+  const now = await contentsOf(join(folder, "published"));
+  if (code !== 0)
+    return expect(isSame(await contentsOf(join(published, "published")), now), "the published was touched");
+  const { files } = JSON.parse(textOf(now, "/.kulla-version.json") || '{"files":{}}') as {
+    files: Record<string, number>;
+  };
+  const sizes = Object.entries(files).map(
+    ([file, size]) => Buffer.from(now.get(`/${file}`) ?? "", "base64").length - size,
+  );
+  expect(sizes.length > 0 && sizes.every((more) => more === 0), "the published has lost a file");
+  const drawings = [...now.keys()].filter((file) => file.endsWith(".svg")).map((file) => textOf(now, file));
+  expect(!drawings.some((text) => /<script|onload=/.test(text)), "a script was published");
+}
+
+const textOf = (contents: ReadonlyMap<string, string>, file: string): string =>
+  Buffer.from(contents.get(file) ?? "", "base64").toString();
+
+async function publishAgain(stand: Stand, folder: string): Promise<void> {
+  const { code, printed } = await startCommand(["publish", folder]).ended;
+  stand.expect(code === 0, `it does not publish once all is well: ${printed.slice(0, 200)}`);
+}
+
+/** What happens to an owner, each in a folder of their own. */
+export const cases: Readonly<Record<string, (stand: Stand) => Promise<void>>> = {
+  "a bad file, published": async (stand) => {
+    const folder = await copyOf(stand.published, stand.scratch);
+    const path = stand.random.pick(sources);
+    const good = await readFile(join(folder, path));
+    const bad = badFile(good, stand.random);
+    await putBad(folder, path, bad);
+    const ran = await startCommand(["publish", folder]).ended;
+    expectTold(stand, ran);
+    stand.expect(ran.code === 0 || ran.printed.includes(path), `${path}, ${bad.kind}: its name is not told`);
+    await expectPublished(stand, folder, ran);
+    await expectDraft(stand, folder, [0, 0]);
+    await putBad(folder, path, { kind: "good", bytes: good });
+    await publishAgain(stand, folder);
+  },
+  "a bad draft, opened": async (stand) => {
+    const folder = await copyOf(stand.published, stand.scratch);
+    const { bytes } = badBytes(await readFile(join(folder, draftName)), stand.random);
+    await putBad(folder, draftName, { kind: "bad", bytes });
+    const window = await openWindow(folder);
+    const told = await window.ask("GET", "/api/draft");
+    const isRead = typeof told.body["text"] === "string";
+    stand.expect(told.status === 200 && (isRead || sentenceOf(told) !== ""), "why it cannot be read is not told");
+    if (!isRead) {
+      const refused = await window.save(1);
+      stand.expect(refused.status >= 400 && sentenceOf(refused) !== "", "it is written over");
+      stand.expect((await readFile(join(folder, draftName))).equals(bytes), "the bad draft is not as it was");
+      stand.expect((await window.ask("POST", "/api/draft/restore", { body: "{}" })).status === 200, "no way back");
+    }
+    await window.studio.stop();
+    // The one before is number 1.
+    if (!isRead) await expectDraft(stand, folder, [0, 1]);
+  },
+  "something bad, sent": sendBad,
+  "a disk that is full, publishing": (stand) =>
+    publishOn(stand, brokenDisk("full", stand.random.below(stand.random.chance(0.5) ? 4000 : 45_000))),
+  "a disk that can only be read, publishing": (stand) => publishOn(stand, brokenDisk("readOnly")),
+  "a disk that is full, saving": async (stand) => {
+    const folder = await copyOf(stand.published, stand.scratch);
+    const window = await openWindow(folder, brokenDisk("full", 2000 + stand.random.below(20_000)));
+    let safe = 0;
+    for (let count = 1; count < 40; count += 1) {
+      const told = await window.save(count);
+      if (told.status === 200) safe = count;
+      else stand.expect(told.status === 507 && sentenceOf(told).includes("full"), `${told.status}: ${told.text}`);
+    }
+    stand.expect((await window.ask("GET", "/api/state")).status === 200, "the studio has died");
+    await window.studio.stop();
+    await expectDraft(stand, folder, [safe, safe]);
+  },
+  "killed while it saves": async (stand) => {
+    const folder = await copyOf(stand.published, stand.scratch);
+    const window = await openWindow(folder);
+    const saves = 1 + stand.random.below(5);
+    let safe = 0;
+    while (safe < saves) if ((await window.save(safe + 1)).status === 200) safe += 1;
+    const last = window.save(safe + 1).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, stand.random.below(12)));
+    await window.studio.kill();
+    if ((await last)?.status === 200) safe += 1;
+    await expectDraft(stand, folder, [safe, saves + 1]);
+    const again = await openWindow(folder);
+    const count = (await draftNumber(folder)) ?? 0;
+    stand.expect((await again.save(count + 1)).status === 200, "it cannot be saved after that");
+    await again.studio.stop();
+    await expectDraft(stand, folder, [count + 1, count + 1]);
+  },
+  "killed while it publishes": async (stand) => {
+    const folder = await copyOf(stand.published, stand.scratch);
+    await put(folder, "Tipi A/image1.jpg", await photograph(400, 300, 3 + stand.random.below(1000)));
+    const running = startCommand(["publish", folder]);
+    const timer = setTimeout(running.kill, stand.random.below(2500));
+    await running.ended;
+    clearTimeout(timer);
+    await expectDraft(stand, folder, [0, 0]);
+    await publishAgain(stand, folder);
+    await expectPublished(stand, folder, { code: 0, printed: "" });
+  },
+};
+
+async function publishOn(stand: Stand, disk: Readonly<Record<string, string>>): Promise<void> {
+  const folder = await copyOf(stand.published, stand.scratch);
+  await put(folder, "Tipi A/image1.jpg", await photograph(400, 300, 3 + stand.random.below(1000)));
+  const ran = await startCommand(["publish", folder], disk).ended;
+  expectTold(stand, ran);
+  await expectPublished(stand, folder, ran);
+  await expectDraft(stand, folder, [0, 0]);
+  await publishAgain(stand, folder);
+}
+
+const list = xlsxFile({
+  Banesat: [
+    ["Banesa", "Gjendja"],
+    ["1", "E shitur"],
+  ],
+});
+const badDrafts = ["null", "5", "[]", '{"draftVersion":2}', '{"draftVersion":1}', '{"__proto__":{"draftVersion":1}}'];
+const badPaths = [
+  "../x.jpg",
+  draftName,
+  ".kulla/lock.json",
+  "a\0b.jpg",
+  "x".repeat(300),
+  "/etc/x.jpg",
+  "",
+  "a/../b.jpg",
+];
+
+type Send = (stand: Stand) => Promise<Told>;
+
+const sends: readonly Send[] = [
+  ({ window, random }) => window.ask("POST", "/api/sheet", { body: badBytes(list, random).bytes }),
+  ({ window, random }) =>
+    window.ask("POST", "/api/pdf?path=b.pdf", { body: badBytes(pdfFile(["Kulla", "Plan"]), random).bytes }),
+  ({ window, random }) => {
+    const [draft, revision] = [random.pick(badDrafts), random.pick(["x", ""])];
+    return window.ask("PUT", "/api/draft", { body: `{"draft":${draft},"revision":"${revision}"}` });
+  },
+  ({ window, random }) =>
+    window.ask("PUT", "/api/draft", { body: badBytes(Buffer.from(JSON.stringify({ draft: plan })), random).bytes }),
+  ({ window, random }) =>
+    window.ask("POST", `/api/files?path=${encodeURIComponent(random.pick(badPaths))}`, { body: "a picture" }),
+  ({ window, random }) =>
+    window.ask(
+      "GET",
+      `/api/pdf/page?path=${random.pick(["b.pdf", "..", ""])}&page=${random.pick([-1, 1e9, "x"])}&width=1e9`,
+    ),
+  ({ window, random }) =>
+    window.ask(
+      "POST",
+      random.pick(["/api/folder", "/api/versions/back", "/api/upload", "/api/letter", "/api/foreign"]),
+      {
+        body: random.pick(["", "{", "[]", '{"folder":5}', '{"number":1e99}', '{"command":"rm","confirmed":"yes"}']),
+      },
+    ),
+];
+
+async function sendBad(stand: Stand): Promise<void> {
+  const { window, windowFolder, random, expect } = stand;
+  const before = await readFile(join(windowFolder, draftName));
+  const told = await random.pick(sends)(stand);
+  const isAnswer = told.status === 200 || (told.status >= 400 && told.status !== 500 && sentenceOf(told) !== "");
+  expect(isAnswer, `${told.status} without a sentence: ${told.text.slice(0, 200)}`);
+  expect((await window.ask("GET", "/api/state")).status === 200, "the studio has died");
+  if (!(await readFile(join(windowFolder, draftName))).equals(before))
+    stand.breakDraft("something bad became the draft");
+}

@@ -1,0 +1,56 @@
+import { request } from "node:http";
+import { smallDraft } from "../../support/ownerFolder.ts";
+import { startStudio, type RunningStudio } from "../../support/studio/startStudio.ts";
+
+export type Told = { readonly status: number; readonly body: Readonly<Record<string, unknown>>; readonly text: string };
+
+type Asked = { readonly body?: string | Uint8Array; readonly type?: string };
+
+/** A studio in a process of its own, as its page talks to it. */
+export type StudioWindow = {
+  readonly studio: RunningStudio;
+  /** Rejects where no answer comes. */
+  readonly ask: (method: string, path: string, asked?: Asked) => Promise<Told>;
+  /** Saves the draft of a number, made from the one that lies there. */
+  readonly save: (count: number) => Promise<Told>;
+};
+
+export async function openWindow(folder: string, env: Readonly<Record<string, string>> = {}): Promise<StudioWindow> {
+  const studio = await startStudio(folder, 0, env);
+  const token = new URL(studio.address).hash.slice(1);
+  const ask: StudioWindow["ask"] = (method, path, { body = "", type = "application/json" } = {}) =>
+    new Promise((resolve, reject) => {
+      const headers = { "content-type": type, "x-kulla-token": token };
+      const asked = request({ host: "127.0.0.1", port: studio.port, path, method, headers }, (response) => {
+        let text = "";
+        response.on("data", (part) => (text += String(part)));
+        response.on("error", reject);
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, text, body: fieldsOf(text) }));
+      });
+      asked.on("error", reject).end(body);
+    });
+  let revision: unknown;
+  const save: StudioWindow["save"] = async (count) => {
+    revision ??= (await ask("GET", "/api/draft")).body["revision"];
+    const draft = { ...smallDraft({ name: `Blloku ${count}` }), count };
+    const told = await ask("PUT", "/api/draft", { body: JSON.stringify({ draft, revision }) });
+    if (told.status === 200) revision = told.body["revision"];
+    return told;
+  };
+  return { studio, ask, save };
+}
+
+function fieldsOf(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const read: unknown = JSON.parse(text);
+    return typeof read === "object" && read !== null ? Object.fromEntries(Object.entries(read)) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The sentence of a refusal. */
+export function sentenceOf({ body: { fault } }: Told): string {
+  const { message } = typeof fault === "object" && fault !== null ? (fault as { readonly message?: unknown }) : {};
+  return typeof message === "string" ? message : "";
+}
