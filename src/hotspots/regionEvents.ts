@@ -61,6 +61,8 @@ function keyEvents({ hotspots, boxes, highlights, onOpen }: RegionQuestion) {
       event.currentTarget.querySelector('[tabindex="0"]')?.setAttribute("tabindex", "-1");
       event.target.setAttribute("tabindex", "0");
       if (!event.target.matches(":focus-visible")) return;
+      // Firefox brings no link of an SVG into sight, only what is drawn in it.
+      event.target.firstElementChild?.scrollIntoView({ block: "nearest" });
       highlights.setState(({ highlight }) => ({ highlight: focus(highlight, hotspot.id), isFocus: true }));
     },
     onBlur: (event: FocusEvent<Drawing>) => {

@@ -73,7 +73,6 @@ function Frame({ url, view: { state, box, frame, onLoad } }: { readonly url: str
         src={url}
         title={texts.tourTitle}
         allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
-        allowFullScreen
         onLoad={onLoad}
       />
     </div>

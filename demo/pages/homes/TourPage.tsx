@@ -52,7 +52,6 @@ export function TourPage() {
             title={text.title}
             src={language === "sq" ? url : `${url}?locale=${language}`}
             allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
-            allowFullScreen
             onLoad={onLoad}
           />
         </div>

@@ -1,0 +1,54 @@
+import type { Locator, Page } from "@playwright/test";
+
+/**
+ * Remembers every node that a server has rendered into an element and the window sees, and where it stands, and listens for layout
+ * shifts; says how many nodes there are.
+ */
+export function markNodes(element: Locator): Promise<number> {
+  return element.evaluate((host) => {
+    const placeOf = (node: Element): string => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(" ");
+    };
+    const nodes = [...(host.shadowRoot?.querySelectorAll(".kulla, .kulla *") ?? [])].filter(
+      // A drawing of another window's.
+      (node) => !node.closest("svg.regions, svg.shape") || node.checkVisibility(),
+    );
+    const shifts: number[] = [];
+    if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value") as number);
+      }).observe({ type: "layout-shift" });
+    }
+    Object.assign(globalThis, { shifts, marked: nodes.map((node) => ({ node, before: placeOf(node) })), placeOf });
+    return nodes.length;
+  });
+}
+
+/** Those of them that are gone. */
+export function lostNodes(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const marked = Reflect.get(globalThis, "marked") as readonly { node: Element }[];
+    return marked.filter(({ node }) => !node.isConnected).map(({ node }) => node.outerHTML.slice(0, 80));
+  });
+}
+
+/** Those that had a size, still have one, and stand elsewhere now. */
+export function movedNodes(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { marked, placeOf } = globalThis as unknown as {
+      marked: readonly { node: Element; before: string }[];
+      placeOf: (node: Element) => string;
+    };
+    const isSeen = (place: string): boolean => !/ 0 \d+$| 0$/.test(place);
+    return marked
+      .map(({ node, before }) => ({ node, before, now: placeOf(node) }))
+      .filter(({ node, before, now }) => node.isConnected && before !== now && isSeen(before) && isSeen(now))
+      .map(({ node, before, now }) => `${node.outerHTML.slice(0, 80)}: ${before}, ${now}`);
+  });
+}
+
+/** What the browser calls a layout shift, where it knows them. */
+export function shiftsOf(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => Reflect.get(globalThis, "shifts") as readonly number[]);
+}
