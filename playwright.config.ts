@@ -56,6 +56,8 @@ export default defineConfig({
     { name: "chromium", use: chromiumAt(shellPath), testIgnore: sensors },
     { name: "chromium with sensors", use: chromium, testMatch: sensors },
     { name: "firefox", use: firefox, testIgnore: /\.chromium\.spec\.ts$/ },
+    // An owner's own files taken in by the studio, published, and shown by a showcase that is built of them.
+    { name: "owner", testDir: "tests/owner", use: chromiumAt(shellPath) },
     {
       name: "looks",
       testDir: "tests/looks",
