@@ -81,11 +81,13 @@ export async function makeTour(page: Page, folder: string): Promise<void> {
   const files = slice.tour.scenes.map((scene) => join(folder, `Panoramat/${scene}.jpg`));
   await page.getByLabel("Shto skenë").setInputFiles(files);
   const scenes = page.getByRole("region", { name: "Skenat", exact: true });
+  await expect(scenes.getByRole("button", { name: /pa dyer$/ })).toHaveCount(files.length);
   for (const [index, id] of slice.tour.scenes.entries()) {
     const ours = ourTour.scenes.find((scene) => scene.id === id);
     const link = ours?.links.find(({ to }) => (slice.tour.scenes as readonly string[]).includes(to));
     if (!ours || !link) throw new Error(`Our tour has no scene ${id} with a door.`);
-    await scenes.getByRole("button").nth(index).click();
+    await scenes.getByRole("button", { name: new RegExp(id) }).click();
+    await expect(page.getByRole("textbox", { name: "Emri, Shqip" })).toHaveValue(id);
     await page.getByRole("spinbutton", { name: "Mesi i figurës, gradë në plan" }).fill(String(ours.heading));
     await page.getByRole("textbox", { name: "Emri, Shqip" }).fill(ours.name.sq);
     const door = panel(page).getByRole("list", { name: "Dyert" }).getByRole("button");
