@@ -242,7 +242,7 @@ test("a tour's folder is chosen on the disk and put into the project's whole; on
   await expect(page.getByRole("alert")).toHaveText("Kjo dosje nuk ka as index.htm as index.html.");
   await choose.setInputFiles(tour);
   await expect(page.frameLocator("iframe").getByRole("heading", { name: "Skena" })).toBeVisible();
-  expect(await notesIn(folder)).toMatchObject({ layout: "a", folder: "Vizita e tretë" });
+  await expect.poll(() => notesIn(folder)).toMatchObject({ layout: "a", folder: "Vizita e tretë" });
   const [own, given] = [folder, tour].map((each) => readFile(join(each, "Vizita e tretë/skena/1.jpg")));
   expect(await own).toEqual(await given);
   // The same folder once more is used as it lies there.

@@ -12,6 +12,7 @@ import {
   ourPages,
   ourPlan,
   ours,
+  type OurHome,
   people,
   priceOf,
   slice,
@@ -87,6 +88,10 @@ function overlay(outline: string, { width, height }: Size, scale = 1): Promise<B
   return sharp(Buffer.from(svg)).blur(1).png({ compressionLevel: 3 }).toBuffer();
 }
 
+/** One figure has the letter O for its zero, as it happens to who types a whole list. */
+const isSlip = ({ tower, floor }: (typeof slice.storeys)[number], { number }: OurHome): boolean =>
+  tower === "k5" && floor === 2 && number === 7;
+
 const statusWords = { available: "e lirë", reserved: "rezervuar", sold: "SHITUR", notReleased: "" } as const;
 const comma = (figure: number | undefined): string => (figure === undefined ? "" : formatNumber(figure, "sq"));
 
@@ -122,7 +127,7 @@ function homesXlsx(): Buffer {
         index === 0 ? storey.floor : null,
         home.number ?? null,
         home.type ?? null,
-        comma(home.area),
+        isSlip(storey, home) ? comma(home.area).replace("0", "O") : comma(home.area),
         comma(home.outdoorArea),
         isOurs ? (home.layout ?? null) : null,
         statusWords[home.status ?? "notReleased"],

@@ -33,7 +33,8 @@ export function TourBoard({ tour, name, scene: wanted, door }: Props) {
   const chosen = scene?.doors.find(({ to }) => to === door);
   return (
     <>
-      <main className="work work-tour">
+      {/* The viewer's page in the frame has a main part of its own. */}
+      <main className="work work-tour" aria-label={isVisiting ? name : undefined}>
         <TourHead {...{ name, scenes, mode, setMode }} isHidden={isVisiting} />
         {scene && (
           <>
