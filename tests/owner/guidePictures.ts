@@ -28,7 +28,7 @@ const views: Readonly<Record<string, (page: Page, folder: string) => Promise<unk
   },
   plan: async (page) => {
     await page.keyboard.press("Escape");
-    await tree(page, /^Plan kulla-5-2/);
+    await tree(page, /^Plan kulla5-2/);
     await panel(page)
       .getByRole("button", { name: /^Apartment 6 / })
       .click();
@@ -40,10 +40,13 @@ const views: Readonly<Record<string, (page: Page, folder: string) => Promise<unk
     await page.getByRole("button", { name: "Mend E11" }).click();
   },
   tour: async (page) => {
+    // Its preview is on screen before it is sharp.
+    const sharpened = page.waitForResponse(/full\.webp/);
     await tree(page, /^360° tours/);
     await page.getByRole("button", { name: "Open vr-10-1" }).click();
     await page.getByRole("region", { name: "Scenes", exact: true }).getByRole("button", { name: /^1 / }).click();
     await panel(page).getByRole("list", { name: "Doors" }).getByRole("button").click();
+    await (await sharpened).finished();
     await page.getByText("The scene is opening…").waitFor({ state: "hidden" });
   },
   publish: async (page) => {

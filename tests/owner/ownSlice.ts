@@ -4,7 +4,7 @@ import type { TourFile } from "../../src/project/tourFile.ts";
 
 /**
  * What of our own project the owner's folder has, so that CI waits no longer than it must: the outlines of both towers and of all their
- * 21 storeys; the 19 homes of three storeys; two of their plans; three pictures each of two layouts; two scenes of one tour; four pages
+ * 21 storeys; the 19 homes of three storeys; two of their plans; three pictures each of two layouts; two scenes of one tour, the second half as sharp; four pages
  * and two chapters of the brochure.
  */
 export const slice = {
@@ -20,7 +20,7 @@ export const slice = {
   ],
   layouts: ["10", "20"],
   pictures: ["image1.jpg", "image2.jpg", "image3.jpg"],
-  tour: { layout: "10", id: "vr-10-1", scenes: ["living", "master"] },
+  tour: { layout: "10", id: "vr-10-1", scenes: ["living", "master"], widths: [4096, 2048] },
   pages: [0, 9, 17, 23],
 } as const;
 
@@ -61,7 +61,7 @@ export const ourPages = slice.pages.map((page) => ({
 /** Chapters of ours that begin on one of these pages, by their place among them. */
 export const ourChapters = (ours.brochure?.chapters ?? []).flatMap(({ title, page }) => {
   const at = slice.pages.findIndex((each) => each === page);
-  return at < 0 ? [] : [{ title: String(title), page: at }];
+  return at < 0 ? [] : [{ title: typeof title === "string" ? title : "", page: at }];
 });
 
 /** People in the list's notes: they are nobody's business but the owner's. */

@@ -36,12 +36,16 @@ export async function writeOwnersFiles(folder: string): Promise<void> {
       await cp(`${ourFolder}/layouts/${layout}/${name}`, join(folder, "Tipat", layout, name), { recursive: true });
     }
   }
-  for (const scene of slice.tour.scenes) {
-    const sphere = `public/tours/${slice.tour.layout}/${slice.tour.id}/${scene}/full.webp`;
+  for (const [index, scene] of slice.tour.scenes.entries()) {
+    const sphere = sharp(`public/tours/${slice.tour.layout}/${slice.tour.id}/${scene}/full.webp`);
+    const width = slice.tour.widths[index] ?? 0;
     await put(
       folder,
       `Panoramat/${scene}.jpg`,
-      await sharp(sphere).resize(4096, 2048).jpeg({ quality: 92 }).toBuffer(),
+      await sphere
+        .resize(width, width / 2)
+        .jpeg({ quality: 92 })
+        .toBuffer(),
     );
   }
   await put(folder, "homes.xlsx", homesXlsx());

@@ -122,7 +122,7 @@ export async function publish(page: Page): Promise<void> {
     .click();
   await expect(page.getByRole("heading", { level: 1, name: "Gati për publikim" })).toBeVisible();
   await panel(page).getByRole("button", { name: "Publiko", exact: true }).click();
-  await expect(panel(page).getByText("U publikua versioni 1.")).toBeVisible({ timeout: 90_000 });
+  await expect(panel(page).getByText("U publikua versioni 1.")).toBeVisible({ timeout: 200_000 });
 }
 
 /** How many homes the owner's list has. */

@@ -9,8 +9,9 @@ export type MendedCells = Readonly<Record<string, string>>;
 export function cellPlace(address: string): { readonly column: number; readonly row: number } | undefined {
   const [, letters, number] = /^([A-Z]{1,3})([1-9]\d*)$/.exec(address) ?? [];
   if (letters === undefined || number === undefined) return undefined;
-  const column = [...letters].reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 0) - 64, 0) - 1;
-  return { column, row: Number(number) - 1 };
+  let column = 0;
+  for (let at = 0; at < letters.length; at += 1) column = column * 26 + (letters.codePointAt(at) ?? 0) - 64;
+  return { column: column - 1, row: Number(number) - 1 };
 }
 
 /** The sheet with what was written in place of its cells; the same one where nothing was. */

@@ -46,7 +46,7 @@ function cutAtCorners(ring: Polygon): CutRing {
   const places = new Map(points.map((point, index) => [point, index]));
   const corners = simplify(points, tolerance, true).map((point) => places.get(point) ?? 0);
   // The first point is the last one, too: it has two places in the ring.
-  return { points, corners: corners.with(-1, points.length - 1) };
+  return { points, corners: [...corners.slice(0, -1), points.length - 1] };
 }
 
 /**

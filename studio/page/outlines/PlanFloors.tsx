@@ -18,16 +18,11 @@ export function PlanFloors({ plan }: { readonly plan: string }) {
   const nameOf = useFloorName();
   const { floors, plans = [] } = useDraft().project;
   const own = floors.filter((floor) => floor.plan === plan);
-  const others = floors.filter((floor) => floor.plan !== plan);
   const separate = (floor: DraftFloor) => {
     const draft = separateFloor(draftOf(store), floor.tower, floor.floor);
     const [added] = (draft.project.plans ?? []).slice(plans.length);
     change(store, { draft, name: "separateFloor" });
     if (added) show(store, { kind: "outlines", layer: { on: "plan", plan: added.id } });
-  };
-  const use = (key: string) => {
-    const draft = changeFloors(draftOf(store), (floor) => (keyOf(floor) === key ? { ...floor, plan } : floor));
-    change(store, { draft, name: "plan" });
   };
   return (
     <section className="shape-sources" aria-label={texts.planFloors}>
@@ -50,20 +45,35 @@ export function PlanFloors({ plan }: { readonly plan: string }) {
             <Arrow />
           </button>
         ))}
-      {others.length > 0 && (
-        <label className="field">
-          <span>{texts.useForFloor}</span>
-          <select value="" onChange={({ target }) => use(target.value)}>
-            <option value="">–</option>
-            {others.map((floor) => (
-              <option key={keyOf(floor)} value={keyOf(floor)}>
-                {nameOf(floor)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <OtherFloors plan={plan} floors={floors.filter((floor) => floor.plan !== plan)} />
     </section>
+  );
+}
+
+type OtherProps = { readonly plan: string; readonly floors: readonly DraftFloor[] };
+
+/** A storey more that has this plan. */
+function OtherFloors({ plan, floors }: OtherProps) {
+  const texts = useTracingTexts();
+  const store = useProjectStore();
+  const nameOf = useFloorName();
+  if (floors.length === 0) return null;
+  const use = (key: string) => {
+    const draft = changeFloors(draftOf(store), (floor) => (keyOf(floor) === key ? { ...floor, plan } : floor));
+    change(store, { draft, name: "plan" });
+  };
+  return (
+    <label className="field">
+      <span>{texts.useForFloor}</span>
+      <select value="" onChange={({ target }) => use(target.value)}>
+        <option value="">–</option>
+        {floors.map((floor) => (
+          <option key={keyOf(floor)} value={keyOf(floor)}>
+            {nameOf(floor)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -43,21 +43,12 @@ export function TourBoard({ tour, name, scene: wanted, door }: Props) {
             ) : (
               <SphereStage {...{ scene, scenes, mode, desk, looks }} tour={tour.id} door={door} />
             )}
-            <div className="tour-foot">
-              <span className="small">{isVisiting ? texts.visiting : texts.hints[mode]}</span>
-              {!isVisiting && (
-                <button
-                  type="button"
-                  className="link"
-                  onClick={() => desk.startHere(scene, degreesOf(looks.getState().look.yaw))}
-                >
-                  {texts.startHere}
-                </button>
-              )}
-              <button type="button" className="link" onClick={() => setVisiting(!isVisiting)}>
-                {isVisiting ? texts.visitEnd : texts.visit}
-              </button>
-            </div>
+            <TourFoot
+              hint={texts.hints[mode]}
+              isVisiting={isVisiting}
+              visit={setVisiting}
+              start={() => desk.startHere(scene, degreesOf(looks.getState().look.yaw))}
+            />
           </>
         )}
         <SceneStrip scenes={scenes} current={scene?.id} desk={desk} />
@@ -71,6 +62,30 @@ export function TourBoard({ tour, name, scene: wanted, door }: Props) {
         {scene && <TourPlan {...{ scene, scenes, looks }} tour={tour} />}
       </aside>
     </>
+  );
+}
+
+type FootProps = {
+  readonly hint: string;
+  readonly isVisiting: boolean;
+  readonly visit: (isVisiting: boolean) => void;
+  readonly start: () => void;
+};
+
+function TourFoot({ hint, isVisiting, visit, start }: FootProps) {
+  const texts = useTourTexts();
+  return (
+    <div className="tour-foot">
+      <span className="small">{isVisiting ? texts.visiting : hint}</span>
+      {!isVisiting && (
+        <button type="button" className="link" onClick={start}>
+          {texts.startHere}
+        </button>
+      )}
+      <button type="button" className="link" onClick={() => visit(!isVisiting)}>
+        {isVisiting ? texts.visitEnd : texts.visit}
+      </button>
+    </div>
   );
 }
 

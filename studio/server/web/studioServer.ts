@@ -119,10 +119,10 @@ async function answerForeign(
 
 /** A panorama that is not there, or none, is nothing to show: the page says so, or the tour. */
 async function answersScene(exchange: Exchange, path: string, { session }: Served): Promise<boolean> {
-  const answer = path.startsWith(sceneMount) ? answerScene : path.startsWith(visitMount) ? answerVisit : undefined;
-  if (!answer) return false;
+  const find = path.startsWith(sceneMount) ? answerScene : path.startsWith(visitMount) ? answerVisit : undefined;
+  if (!find) return false;
   try {
-    return await answer({ ...exchange, folder: session.folder }, path);
+    return await find({ ...exchange, folder: session.folder }, path);
   } catch (error) {
     sendJson(exchange.response, 404, { fault: faultOf(error) });
     return true;

@@ -61,11 +61,8 @@ type FormProps = {
 function CellForm({ cell, column, read, label, text, write, leave }: FormProps) {
   const texts = useImportTexts();
   const [typed, setTyped] = useState(text);
-  const [list, reason] = [useId(), useId()];
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const reason = useId();
   const likely = likelyText(text);
-  const words = useAllowedWords(column, read);
   return (
     <form
       className="mend-form"
@@ -74,23 +71,7 @@ function CellForm({ cell, column, read, label, text, write, leave }: FormProps) 
         write(typed);
       }}
     >
-      <label className="field">
-        <span>{label}</span>
-        <input
-          ref={field}
-          value={typed}
-          maxLength={200}
-          list={words.length > 0 ? list : undefined}
-          aria-invalid="true"
-          aria-describedby={reason}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </label>
-      <datalist id={list}>
-        {words.map((word) => (
-          <option key={word} value={word} />
-        ))}
-      </datalist>
+      <CellField {...{ label, column, read, typed, reason }} type={setTyped} />
       <p id={reason} className="fault">
         <WeightSign weight="block" /> {sentenceIn(texts.sentences, cell.reason)}
       </p>
@@ -110,6 +91,44 @@ function CellForm({ cell, column, read, label, text, write, leave }: FormProps) 
       </div>
       <p className="small">{texts.fileStays}</p>
     </form>
+  );
+}
+
+type FieldProps = Pick<FormProps, "label" | "column" | "read"> & {
+  readonly typed: string;
+  readonly type: (text: string) => void;
+  /** Id of what says why the cell cannot be read. */
+  readonly reason: string;
+};
+
+/** Has the focus from the start; words that such a cell may say are offered. */
+function CellField({ label, column, read, typed, type, reason }: FieldProps) {
+  const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const words = useAllowedWords(column, read);
+  return (
+    <>
+      <label className="field">
+        <span>{label}</span>
+        <input
+          ref={field}
+          value={typed}
+          maxLength={200}
+          list={words.length > 0 ? list : undefined}
+          aria-invalid="true"
+          aria-describedby={reason}
+          onChange={({ target }) => type(target.value)}
+        />
+      </label>
+      <datalist id={list}>
+        {words.map((word) => (
+          <option key={word} value={word}>
+            {word}
+          </option>
+        ))}
+      </datalist>
+    </>
   );
 }
 

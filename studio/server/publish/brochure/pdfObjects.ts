@@ -93,10 +93,10 @@ function valueAt(cursor: Cursor, depth: number): PdfValue {
   skipSpace(cursor);
   if (depth > deepest) return null;
   const { file, at } = cursor;
-  if (file.startsWith("<<", at)) return dictionaryOf(listAt(cursor, "<<", ">>", depth));
+  if (file.startsWith("<<", at)) return dictionaryOf(listAt(cursor, ">>", depth));
   switch (file[at]) {
     case "[":
-      return listAt(cursor, "[", "]", depth);
+      return listAt(cursor, "]", depth);
     case "(":
       return { kind: "text", text: textAt(cursor) };
     case "<":
@@ -140,9 +140,10 @@ function wordAt(cursor: Cursor): string {
   return cursor.file.slice(start, cursor.at);
 }
 
-function listAt(cursor: Cursor, begin: string, end: string, depth: number): PdfValue[] {
+/** What begins with a sign as long as the one it ends with. */
+function listAt(cursor: Cursor, end: string, depth: number): PdfValue[] {
   const found: PdfValue[] = [];
-  cursor.at += begin.length;
+  cursor.at += end.length;
   for (skipSpace(cursor); cursor.at < cursor.file.length; skipSpace(cursor)) {
     if (cursor.file.startsWith(end, cursor.at)) break;
     const before = cursor.at;
