@@ -57,6 +57,8 @@ export default defineConfig({
     { name: "chromium with sensors", use: chromium, testMatch: sensors },
     // Where engines differ: focus, keys, storage, letters, layout, taking over. What our own code decides alike is shown in one.
     { name: "firefox", use: firefox, testIgnore: /\.chromium\.spec\.ts$/ },
+    // An owner's own files taken in by the studio, published, and shown by a showcase that is built of them.
+    { name: "owner", testDir: "tests/owner", use: chromiumAt(shellPath) },
     {
       name: "looks",
       testDir: "tests/looks",

@@ -61,11 +61,21 @@ export async function panoramaFiles(
   return { width, tiles: tilesOf(width, height) };
 }
 
-/** A panorama as one picture of at most so many dots beside each other, quickly made: to be looked at while a tour is drawn. */
-export const panoramaLook = (place: string, widest: number): Promise<Buffer> =>
-  sharp(place, { limitInputPixels: mostPixels })
+/**
+ * A panorama as one picture of at most so many dots beside each other, quickly made: to be looked at while a tour is drawn. Its middle
+ * looks `startDeg` to the right of where it did.
+ */
+export async function panoramaLook(place: string, widest: number, startDeg = 0): Promise<Buffer> {
+  const { data, info } = await sharp(place, { limitInputPixels: mostPixels })
     .autoOrient()
     .resize({ width: widest, withoutEnlargement: true })
     .flatten({ background: "#fff" })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const turned = rolled(data, width, Math.round((startDeg / 360) * width));
+  return sharp(turned, { raw: { width, height, channels: 3 } })
     .webp({ quality: 80, effort: 0 })
     .toBuffer();
+}

@@ -22,6 +22,7 @@ import { printRows, type Row } from "./rows.ts";
 import { measureScreens } from "./screens.ts";
 import { measureServerMarkup } from "./serverMarkup.tsx";
 import { measureStart } from "./start.ts";
+import { measureStudio } from "./studio.ts";
 import { measureSync } from "./sync.ts";
 import { measureTours } from "./tours.ts";
 import { weigh } from "./weight.ts";
@@ -51,6 +52,8 @@ async function measure(onlyGates: boolean): Promise<Row[]> {
     rows.push(...(await measureLetters(browser, onlyGates ? 20 : 500)));
     rows.push(...(await measureConnections(onlyGates ? 5 : 20)));
     rows.push(...(await measureSync(scratch)));
+    const studio = onlyGates ? { presses: 10, photographs: 4 } : { presses: 60, photographs: 40 };
+    rows.push(...(await measureStudio(browser, { scratch, ...studio })));
     return rows;
   } finally {
     await browser.close();

@@ -3,14 +3,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { xlsxFile } from "../support/xlsxFile.ts";
+import { tellMemory } from "./processMemory.ts";
 import type { Row } from "./rows.ts";
 
 const homes = 10_000;
 const statuses = ["Shitur", "Në shitje", "Rezervuar", "Per Shitje", ""];
 const head = ["Nr.", "Statusi", "Çmimi", "Vlen deri", "Shënime"];
-
-/** As the last thing, how much memory the process has had, KB: by its own pages, as getrusage counts those of its parent, too. */
-const tellMemory = `data:text/javascript,import{readFileSync}from"node:fs";process.on("exit",()=>console.error(/VmHWM:\\s*(\\d+)/.exec(readFileSync("/proc/self/status","utf8"))[1]))`;
 
 /** A project and its sheet, as CSV and as Excel has it. */
 function writeSheets(folder: string): void {

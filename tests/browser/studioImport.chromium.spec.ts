@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
 import { draftIn, test } from "../support/studio/openStudio.ts";
 
 const status = (page: Page) => page.getByRole("banner").getByRole("status");
@@ -115,3 +116,33 @@ for (const [what, name, content, sentence] of [
     await expect(page.getByRole("combobox", { name: "Gjendja" })).toHaveValue("status");
   });
 }
+
+test("a wrong cell is mended in place: by what was likely meant, by hand, or left out; the next one is at hand", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open();
+  await chooseList(page, "shitja.csv", list.replace("Shitur;;60,5", "Shitur;;ca 60"));
+  await toTrial(page).click();
+  await page.getByRole("button", { name: "Ndreqe D3" }).press("Enter");
+  const field = page.getByRole("textbox", { name: "Sipërfaqja, kolona D" });
+  await expect(field).toBeFocused();
+  await expect(page.getByText("2 nga 2 gabime").or(page.getByText("1 nga 2 gabime"))).toBeVisible();
+  expect(await axeFaults(page, { by: "all" })).toEqual([]);
+  await field.fill("sixty");
+  await field.press("Enter");
+  await expect(page.getByText("D3: jo numër si 60,5")).toBeVisible();
+  await expect(field).toHaveValue("sixty");
+  await field.fill("60,5");
+  await field.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Çmimi, kolona C" })).toBeFocused();
+  await expect(page.getByText("1 qeliza të ndrequra këtu.")).toBeVisible();
+  await page.getByRole("button", { name: "Shkruaj 95.000" }).click();
+  await expect(page.getByRole("button", { name: /^0 me gabim/ })).toBeVisible();
+  await page.getByRole("button", { name: /^Merr 2 ndryshime/ }).click();
+  await expect(status(page)).toHaveText(/U ruajt në/);
+  expect((await draftIn(folder)).project.floors[0]?.apartments).toMatchObject([
+    { area: 60.5 },
+    { price: { amount: 95_000 } },
+  ]);
+});

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { axeFaults } from "../support/axe.ts";
-import { photograph, picture, smallDraft } from "../support/ownerFolder.ts";
+import { brochurePdf } from "../support/brochurePdf.ts";
+import { photograph, picture, put, smallDraft } from "../support/ownerFolder.ts";
 import { pdfFile } from "../support/pdfFile.ts";
 import { draftIn, test } from "../support/studio/openStudio.ts";
 
@@ -196,6 +197,31 @@ test("a PDF becomes the brochure: its pages, their text, and chapters that are w
   await expect.poll(async () => (await saved(folder)).brochure).toBeUndefined();
   await page.getByRole("button", { name: "Ktheje: heqja" }).click();
   await expect(page.getByText("3 faqe, Broshura e re.pdf")).toBeVisible();
+});
+
+test("the chapters of a PDF come from its outline; changed ones stay until its own are asked for", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open();
+  const jpeg = await photograph(200, 300);
+  const pages = ["Kopertina", "Vendi", "Banesat"].map((text) => ({ jpeg, width: 200, height: 300, text }));
+  const chapters = [
+    { title: "Vendi", page: 1 },
+    { title: "Banesat, çmimet", page: 2 },
+  ];
+  await put(folder, "Dosja/broshura.pdf", brochurePdf(pages, chapters));
+  await tree(page, /Broshura/).click();
+  await page.getByLabel("Zgjidh PDF-në").setInputFiles(join(folder, "Dosja/broshura.pdf"));
+  await expect(panel(page).getByLabel("Titulli i kapitullit 2")).toHaveValue("Banesat, çmimet");
+  const brochure = async () => (await saved(folder)).brochure;
+  // It lies in the folder already: no copy of it is made.
+  await expect.poll(brochure).toMatchObject({ pdf: "Dosja/broshura.pdf", chapters });
+  expect(await readdir(folder)).not.toContain("broshura.pdf");
+  await panel(page).getByLabel("Titulli i kapitullit 2").fill("Shtëpitë");
+  await panel(page).getByRole("button", { name: "Merr 2 kapitujt e PDF-së" }).click();
+  await expect.poll(brochure).toMatchObject({ chapters });
+  await expect(panel(page).getByRole("button", { name: "Merr 2 kapitujt e PDF-së" })).toHaveCount(0);
 });
 
 test("a PDF with a password, a cut one and what is none are told in a sentence, and never get into the folder", async ({

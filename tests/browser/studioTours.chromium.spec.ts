@@ -1,4 +1,5 @@
-import { readFile, stat } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
@@ -208,3 +209,46 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   });
 }
+
+test("an owner sees a tour as visitors will, turned to its first look, and goes back to work", async ({
+  page,
+  owner,
+}) => {
+  await owner.open(draft);
+  await twoScenes(page);
+  await page.getByRole("button", { name: "Shto derë në mes të pamjes" }).click();
+  await page.getByRole("button", { name: "Shiko si vizitori" }).press("Enter");
+  const visit = page.frameLocator("iframe[title='Vizita e tipit a']");
+  await expect(visit.getByRole("heading", { name: "Ndenja" })).toBeVisible();
+  await visit.getByRole("button", { name: /Ballkoni/ }).click();
+  await expect(visit.getByRole("heading", { name: "Ballkoni" })).toBeVisible();
+  expect(await axeFaults(page, { by: "all" })).toEqual([]);
+  await page.getByRole("button", { name: "Kthehu te puna" }).click();
+  await expect(sphere(page, "Ndenja")).toBeVisible();
+});
+
+test("a tour's folder is chosen on the disk and put into the project's whole; one without a page is told", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open(draft);
+  const tour = await mkdtemp(join(tmpdir(), "kulla-tour-"));
+  await put(tour, "Vizita e tretë/index.htm", "<!doctype html><title>360</title><h1>Skena</h1>");
+  await put(tour, "Vizita e tretë/skena/1.jpg", await photograph(64, 32));
+  await put(tour, "bosh/fotot/1.jpg", await photograph(64, 32));
+  await toTours(page);
+  const choose = page.getByLabel("Zgjidh dosjen e vizitës");
+  await choose.setInputFiles(join(tour, "bosh"));
+  await expect(page.getByRole("alert")).toHaveText("Kjo dosje nuk ka as index.htm as index.html.");
+  await choose.setInputFiles(tour);
+  await expect(page.frameLocator("iframe").getByRole("heading", { name: "Skena" })).toBeVisible();
+  await expect.poll(() => notesIn(folder)).toMatchObject({ layout: "a", folder: "Vizita e tretë" });
+  const [own, given] = [folder, tour].map((each) => readFile(join(each, "Vizita e tretë/skena/1.jpg")));
+  expect(await own).toEqual(await given);
+  // The same folder once more is used as it lies there.
+  await page.getByRole("button", { name: "Të gjitha vizitat" }).click();
+  await choose.setInputFiles(tour);
+  await expect(page.frameLocator("iframe").getByRole("heading", { name: "Skena" })).toBeVisible();
+  expect((await readdir(folder)).filter((name) => name.startsWith("Vizita"))).toEqual(["Vizita e tretë"]);
+  await rm(tour, { recursive: true });
+});

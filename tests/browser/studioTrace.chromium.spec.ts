@@ -149,3 +149,44 @@ test("the outlines of a plan are put onto another one, mirrored, for homes of th
   const read = async () => await readFile(join(folder, "kulla-draft.json"), "utf8");
   await expect.poll(read).toContain("M100 30L80 30L80 0L100 0Z");
 });
+
+test("Escape leaves what is offered, wherever the focus is, and nothing is taken", async ({ page, owner }) => {
+  const { folder } = await owner.open(twoTowers());
+  await tree(page, /^Blloku 1/).click();
+  await panel(page)
+    .getByRole("button", { name: /^Kati 1 / })
+    .click();
+  await page.getByRole("button", { name: "Kopjo te katet e tjera" }).click();
+  await panel(page)
+    .getByRole("checkbox", { name: /^Kati 2/ })
+    .press("Escape");
+  await expect(panel(page).getByRole("button", { name: /^Merr/ })).toHaveCount(0);
+  await expect(page.getByLabel("Fotot me kat të ngjyrosur")).toBeFocused();
+  expect((await outlines(folder))[1]).toBe("");
+});
+
+test("a storey that shares its plan gets one of its own; what is drawn on it no longer holds for the others", async ({
+  page,
+  owner,
+}) => {
+  const { floors } = smallProject() as { floors: readonly object[] };
+  const [floor] = floors;
+  const shared = [1, 2, 3].map((number) => ({ ...floor, floor: number, apartments: [], outline: "" }));
+  const { folder } = await owner.open(smallDraft({ floors: shared }));
+  const planIds = async () =>
+    (await draftIn(folder)).project.floors.map((each) => (each as { readonly plan?: string }).plan);
+  await tree(page, /^Plani p1/).click();
+  await expect(page.getByText("Një plan për 3 kate: çdo ndryshim vlen për të gjitha.")).toBeVisible();
+  expect(await axeFaults(page, { by: "all" })).toEqual([]);
+  await panel(page)
+    .getByRole("button", { name: /^Ndaj: Kati 3, me plan të vetin/ })
+    .press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Plani p1-3" })).toBeVisible();
+  await expect(panel(page).getByRole("button", { name: /^Banesa 1/ })).toBeVisible();
+  await expect.poll(planIds).toEqual(["p1", "p1", "p1-3"]);
+  await panel(page).getByRole("combobox", { name: "Përdore edhe për" }).selectOption("Kati 2");
+  await expect.poll(planIds).toEqual(["p1", "p1-3", "p1-3"]);
+  await page.getByRole("button", { name: "Ktheje: plani i katit" }).click();
+  await page.getByRole("button", { name: "Ktheje: kati i ndarë" }).click();
+  await expect.poll(planIds).toEqual(["p1", "p1", "p1"]);
+});

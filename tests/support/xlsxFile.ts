@@ -17,7 +17,11 @@ function address(column: number, row: number): string {
   return `${letters}${String.fromCodePoint(65 + (column % 26))}${row + 1}`;
 }
 
-function sheetXml(rows: readonly (readonly XlsxCell[])[], sharedText: (text: string) => number): string {
+function sheetXml(
+  rows: readonly (readonly XlsxCell[])[],
+  merged: readonly string[],
+  sharedText: (text: string) => number,
+): string {
   const cell = (value: XlsxCell, at: string) => {
     if (value === null) return "";
     if (typeof value === "string") return `<c r="${at}" t="s"><v>${sharedText(value)}</v></c>`;
@@ -29,13 +33,21 @@ function sheetXml(rows: readonly (readonly XlsxCell[])[], sharedText: (text: str
     const inside = cells.map((value, column) => cell(value, address(column, row))).join("");
     return inside && `<row r="${row + 1}">${inside}</row>`;
   });
-  return `${xmlHead}<worksheet xmlns="${main}"><sheetData>${lines.join("")}</sheetData></worksheet>`;
+  const ranges = merged.map((range) => `<mergeCell ref="${range}"/>`).join("");
+  const merges = ranges && `<mergeCells count="${merged.length}">${ranges}</mergeCells>`;
+  return `${xmlHead}<worksheet xmlns="${main}"><sheetData>${lines.join("")}</sheetData>${merges}</worksheet>`;
 }
 
 const styles = `${xmlHead}<styleSheet xmlns="${main}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" xfId="0"/><xf numFmtId="14" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
-/** An Excel file as a spreadsheet writes it, by sheet name: what the tests and the bench read. Empty rows are left out, as Excel does. */
-export function xlsxFile(sheets: Readonly<Record<string, readonly (readonly XlsxCell[])[]>>): Buffer {
+/**
+ * An Excel file as a spreadsheet writes it, by sheet name: what the tests and the bench read. Empty rows are left out, as Excel does.
+ * `merged`: ranges of every sheet that are one cell each ("A1:H1").
+ */
+export function xlsxFile(
+  sheets: Readonly<Record<string, readonly (readonly XlsxCell[])[]>>,
+  merged: readonly string[] = [],
+): Buffer {
   const texts = new Map<string, number>();
   const sharedText = (text: string) => {
     const known = texts.get(text) ?? texts.size;
@@ -43,7 +55,7 @@ export function xlsxFile(sheets: Readonly<Record<string, readonly (readonly Xlsx
     return known;
   };
   const names = Object.keys(sheets);
-  const pages = Object.values(sheets).map((rows) => sheetXml(rows, sharedText));
+  const pages = Object.values(sheets).map((rows) => sheetXml(rows, merged, sharedText));
   const list = (each: (name: string, number: number) => string) => names.map((name, i) => each(name, i + 1)).join("");
   const type = "application/vnd.openxmlformats-officedocument.spreadsheetml";
   return zip({

@@ -17,13 +17,26 @@ const changeBrochure = (draft: Draft, change: (brochure: DraftBrochure) => Draft
 
 const addressOfFile = (file: string): string => file.split("/").map(encodeURIComponent).join("/");
 
-/** A PDF of the owner's folder in place of what there was; publishing makes its pages. Chapters stay as far as it has pages. */
-export const setPdf = (draft: Draft, { file, pages }: { readonly file: string; readonly pages: number }): Draft =>
-  changeBrochure(draft, ({ chapters = [] }) => ({
-    pages: [],
-    chapters: chapters.filter(({ page }) => page < pages),
-    pdf: addressOfFile(file),
-  }));
+type GivenPdf = {
+  readonly file: string;
+  readonly pages: number;
+  /** Its outline. */
+  readonly chapters?: readonly DraftChapter[];
+};
+
+/**
+ * A PDF of the owner's folder in place of what there was; publishing makes its pages. Chapters stay as far as it has pages; where none
+ * do, those of its outline are taken.
+ */
+export const setPdf = (draft: Draft, { file, pages, chapters: outline = [] }: GivenPdf): Draft =>
+  changeBrochure(draft, ({ chapters = [] }) => {
+    const own = chapters.filter(({ page }) => page < pages);
+    return { pages: [], chapters: own.length > 0 ? own : [...outline], pdf: addressOfFile(file) };
+  });
+
+/** The chapters of a PDF's outline in place of those there are. */
+export const takeOutlineChapters = (draft: Draft, outline: readonly DraftChapter[]): Draft =>
+  changeBrochure(draft, (brochure) => ({ ...brochure, chapters: [...outline] }));
 
 /** Pictures as pages behind those that are there; each is called by its number. A PDF that pages were to be made of goes. */
 export function addPages(draft: Draft, files: readonly FilePicture[]): Draft {

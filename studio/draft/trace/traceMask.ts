@@ -27,26 +27,59 @@ export function traceMask(mask: Mask): Shape {
   const areas = rings.map((ring) => Math.abs(signedArea(ring)));
   const largest = Math.max(0, ...areas);
   const parts = rings.filter((_, index) => (areas[index] ?? 0) >= Math.max(16, largest * leastPart));
-  for (let tolerance = 1; ; tolerance *= 1.2) {
-    const shape = parts.map((part) => fewer(part, tolerance)).filter(({ length }) => length > 2);
-    if (shape.flat().length <= mostCorners || tolerance > width) return shape;
-  }
+  const cut = withoutLeast(parts.map(cutAtCorners));
+  return cut.map(withSides).filter(({ length }) => length > 2);
+}
+
+type Spot = { readonly x: number; readonly y: number };
+
+/** A ring of points, the first of which comes again as the last, and where in it corners are: the first and the last, too. */
+type CutRing = { readonly points: readonly Spot[]; readonly corners: readonly number[] };
+
+/** Points nearer to a line than this, in pixels, are no corners of it. */
+const tolerance = 1;
+
+/** A ring begun where it turns furthest from its start, as that is none of its corners. */
+function cutAtCorners(ring: Polygon): CutRing {
+  const start = furthest(ring, ring[furthest(ring, ring[0] ?? [0, 0])] ?? [0, 0]);
+  const points = [...ring.slice(start), ...ring.slice(0, start + 1)].map(([x, y]) => ({ x, y }));
+  const places = new Map(points.map((point, index) => [point, index]));
+  const corners = simplify(points, tolerance, true).map((point) => places.get(point) ?? 0);
+  // The first point is the last one, too: it has two places in the ring.
+  return { points, corners: [...corners.slice(0, -1), points.length - 1] };
 }
 
 /**
- * A ring with fewer corners. It is cut where it turns furthest from its start, as that is none of its corners; then each side is
- * laid through all points it stands for, and corners are where sides meet: noise goes out, blurred corners come back.
+ * Rings with no more than `mostCorners` together: of all corners the one goes first without which the shape changes least, by the area of
+ * the triangle between it and its neighbours (Visvalingam and Whyatt).
  */
-function fewer(ring: Polygon, tolerance: number): Polygon {
-  const start = furthest(ring, ring[furthest(ring, ring[0] ?? [0, 0])] ?? [0, 0]);
-  const turned = [...ring.slice(start), ...ring.slice(0, start + 1)].map(([x, y]) => ({ x, y }));
-  const places = new Map(turned.map((point, index) => [point, index]));
-  const corners = simplify(turned, tolerance, true).map((point) => places.get(point) ?? 0);
-  // The first point is the last one, too: it has two places in the ring.
-  corners[corners.length - 1] = turned.length - 1;
-  const sides = corners.slice(1).map((to, index) => sideThrough(turned.slice(corners[index] ?? 0, to + 1)));
+function withoutLeast(rings: readonly CutRing[]): readonly CutRing[] {
+  const left = rings.map(({ points, corners }) => ({ points, corners: [...corners] }));
+  const count = () => left.reduce((sum, { corners }) => sum + corners.length - 1, 0);
+  while (count() > mostCorners) {
+    const areas = left.flatMap(({ points, corners }, ring) =>
+      corners.slice(1, -1).map((corner, index) => {
+        const three = [corners[index] ?? 0, corner, corners[index + 2] ?? 0].map((each) => points[each]);
+        return {
+          ring,
+          at: index + 1,
+          area: Math.abs(signedArea(three.map((point) => [point?.x ?? 0, point?.y ?? 0]))),
+        };
+      }),
+    );
+    const [first] = areas;
+    if (!first) break;
+    const least = areas.reduce((best, each) => (each.area < best.area ? each : best), first);
+    left[least.ring]?.corners.splice(least.at, 1);
+  }
+  return left;
+}
+
+/** Each side is laid through all points it stands for, and corners are where sides meet: noise goes out, blurred corners come back. */
+function withSides({ points, corners }: CutRing): Polygon {
+  const sides = corners.slice(1).map((to, index) => sideThrough(points.slice(corners[index] ?? 0, to + 1)));
   return corners.slice(1).map((at, index) => {
-    const { x, y } = turned[at] ?? { x: 0, y: 0 };
+    const { x, y } = points[at] ?? { x: 0, y: 0 };
     const met = meeting(sides[index], sides[(index + 1) % sides.length]);
     return met && Math.hypot(met[0] - x, met[1] - y) < farthestMove ? met : ([x, y] as const);
   });

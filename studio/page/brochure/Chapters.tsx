@@ -1,6 +1,12 @@
 import { useState } from "react";
 import { fill } from "../../../src/text/format/fill.ts";
-import { addChapter, changeChapter, type DraftChapter, removeChapter } from "../../draft/edit/brochure.ts";
+import {
+  addChapter,
+  changeChapter,
+  type DraftChapter,
+  removeChapter,
+  takeOutlineChapters,
+} from "../../draft/edit/brochure.ts";
 import { localText } from "../frame/localText.ts";
 import { Sign } from "../frame/Mark.tsx";
 import { useBrochureTexts, useSpoken } from "../frame/TextsProvider.tsx";
@@ -35,9 +41,29 @@ export function Chapters({ book, at }: Props) {
           {texts.beginHere}
         </button>
       )}
+      <FromOutline book={book} chapters={chapters} />
     </section>
   );
 }
+
+type OutlineProps = { readonly book: Book; readonly chapters: readonly DraftChapter[] };
+
+/** What the PDF itself has for chapters, where the owner's are others. */
+function FromOutline({ book: { outline }, chapters }: OutlineProps) {
+  const texts = useBrochureTexts();
+  const store = useProjectStore();
+  const isSame = chapters.length === outline.length && chapters.every((each, at) => isOf(each, outline[at]));
+  if (outline.length === 0 || isSame) return null;
+  const take = () => change(store, { draft: takeOutlineChapters(draftOf(store), outline), name: "chapters" });
+  return (
+    <button type="button" className="link" onClick={take}>
+      {fill(texts.fromOutline, { n: outline.length })}
+    </button>
+  );
+}
+
+const isOf = ({ title, page }: DraftChapter, entry: Book["outline"][number] | undefined): boolean =>
+  title === entry?.title && page === entry.page;
 
 type RowProps = { readonly chapter: DraftChapter; readonly index: number; readonly count: number };
 

@@ -5,6 +5,8 @@ export type PdfFacts = {
   /** Sides in points. */
   readonly pages: readonly { readonly width: number; readonly height: number }[];
   readonly texts: readonly string[];
+  /** Its outline. */
+  readonly chapters: readonly { readonly title: string; readonly page: number }[];
 };
 
 const query = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString();

@@ -15,6 +15,8 @@ export type Book = {
   readonly pdf: string | undefined;
   readonly addressOf: (page: number, widthPx: number) => string;
   readonly textOf: (page: number) => string;
+  /** Of the PDF that its pages are drawn from. */
+  readonly outline: PdfFacts["chapters"];
   /** Why the PDF cannot be shown. */
   readonly fault: string | undefined;
 };
@@ -35,6 +37,7 @@ export function useBook(): Book {
       pdf,
       addressOf,
       textOf: (page) => texts[page] ?? "",
+      outline: [],
       fault: undefined,
     };
   }
@@ -45,6 +48,7 @@ export function useBook(): Book {
     pdf,
     addressOf: (page, widthPx) => pdfPageAddress(pdf ?? "", page, widthPx),
     textOf: (page) => facts?.texts[page] ?? "",
+    outline: facts?.chapters ?? [],
     fault,
   };
 }

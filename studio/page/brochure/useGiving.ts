@@ -46,7 +46,8 @@ export function useGiving(): Giving {
       const { fault: why } = facts.ok ? (added as Extract<typeof added, { ok: false }>) : facts;
       return setFault(`${file.name}: ${faultText(why, texts)}`);
     }
-    const draft = setPdf(draftOf(store), { file: added.value.file, pages: facts.value.pages.length });
+    const { pages, chapters } = facts.value;
+    const draft = setPdf(draftOf(store), { file: added.value.file, pages: pages.length, chapters });
     change(store, { draft, name: "brochure" });
     show(store, { kind: "brochure", page: 0 });
   };

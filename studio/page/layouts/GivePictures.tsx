@@ -3,7 +3,7 @@ import { fill } from "../../../src/text/format/fill.ts";
 import { useLayoutTexts } from "../frame/TextsProvider.tsx";
 import { useDropZone } from "../outlines/useDropZone.ts";
 import { chosenPictures, droppedPictures, folderOf, inOrder } from "./droppedFiles.ts";
-import { listFolder } from "./takeFiles.ts";
+import { listFolder } from "../server/folderFiles.ts";
 import type { Taking } from "./useTaking.ts";
 
 type Props = {

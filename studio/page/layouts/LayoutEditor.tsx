@@ -24,7 +24,8 @@ import { MirrorSection } from "./MirrorSection.tsx";
 import { PicturePanel } from "./PicturePanel.tsx";
 import { PictureStrip } from "./PictureStrip.tsx";
 import { PlanSection } from "./PlanSection.tsx";
-import { listFolder, plainName } from "./takeFiles.ts";
+import { listFolder } from "../server/folderFiles.ts";
+import { plainName } from "./takeFiles.ts";
 import { useOnePicture } from "./useOnePicture.ts";
 import { useTaking } from "./useTaking.ts";
 

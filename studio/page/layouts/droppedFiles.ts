@@ -15,20 +15,27 @@ const onlyPictures = (files: readonly GivenFile[]): readonly GivenFile[] =>
   inOrder(files.filter(({ path }) => pictures.test(path) && !/(?:^|\/)\./.test(path)));
 
 /** Chosen in the system's own window: files, or one folder with all that is in it. */
-export const chosenPictures = (files: Iterable<File>): readonly GivenFile[] =>
-  onlyPictures([...files].map((file) => ({ file, path: file.webkitRelativePath || file.name })));
+export const chosenPictures = (files: Iterable<File>): readonly GivenFile[] => onlyPictures(chosenFiles(files));
 
 /** All pictures that were dropped, folders opened. To be called while the drop is being told: afterwards it is empty. */
-export async function droppedPictures(transfer: DataTransfer): Promise<readonly GivenFile[]> {
+export const droppedPictures = async (transfer: DataTransfer): Promise<readonly GivenFile[]> =>
+  onlyPictures(await droppedFiles(transfer));
+
+/** Files of any kind, chosen in the system's own window. */
+export const chosenFiles = (files: Iterable<File>): readonly GivenFile[] =>
+  [...files].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
+
+/** Files of any kind that were dropped, folders opened. To be called while the drop is being told. */
+export async function droppedFiles(transfer: DataTransfer): Promise<readonly GivenFile[]> {
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
-  if (entries.length === 0) return chosenPictures(transfer.files);
+  if (entries.length === 0) return chosenFiles(transfer.files);
   const found: GivenFile[] = [];
   for (const waiting = [...entries]; waiting.length > 0 && found.length < mostFiles;) {
     const entry = waiting.shift();
     if (isFolder(entry)) waiting.push(...(await entriesOf(entry)));
     else if (isFile(entry)) found.push({ file: await fileOf(entry), path: entry.fullPath.replace(/^\/+/, "") });
   }
-  return onlyPictures(found);
+  return found;
 }
 
 const isFolder = (entry: FileSystemEntry | undefined): entry is FileSystemDirectoryEntry => entry?.isDirectory === true;

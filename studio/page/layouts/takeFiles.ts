@@ -1,21 +1,14 @@
-import { addressOf, askStudio, type Fault } from "../server/askStudio.ts";
+import type { Fault } from "../server/askStudio.ts";
+import { findTwin, listFolder } from "../server/folderFiles.ts";
 import type { OwnPicture } from "../outlines/layerPicture.ts";
 import { ownPicture, takePicture } from "../outlines/ownPictures.ts";
 import type { GivenFile } from "./droppedFiles.ts";
-
-type FolderFile = { readonly path: string; readonly bytes: number };
 
 /** What came of pictures that were given. */
 export type TakenFiles = {
   readonly taken: readonly (OwnPicture & { readonly path: string })[];
   readonly failed: readonly { readonly path: string; readonly fault: Fault }[];
 };
-
-/** Every file of the owner's folder; none where the server does not answer. */
-export async function listFolder(): Promise<readonly FolderFile[]> {
-  const answer = await askStudio<{ readonly files: readonly FolderFile[] }>("/api/files");
-  return answer.ok ? answer.value.files : [];
-}
 
 /**
  * Puts pictures into the owner's folder, one after the other; what lies there already, byte for byte, is used as it is: an
@@ -33,7 +26,8 @@ export async function takeFiles(
     tell(index + 1);
     const twin = await findTwin(file, path, known);
     const wanted = path.includes("/") || within === "" ? path : `${within}/${path}`;
-    const answer = twin === undefined ? await takePicture(file, { path: plainPath(wanted) }) : await ownPicture(twin);
+    const answer =
+      twin === undefined ? await takePicture(file, { path: plainPath(wanted), known }) : await ownPicture(twin);
     if (answer.ok) taken.push({ ...answer.value, path });
     else failed.push({ path, fault: answer.fault });
   }
@@ -48,21 +42,3 @@ export const plainName = (name: string): string =>
     .replaceAll(/[\p{Cc}\\/:*?"<>|]/gu, "-")
     .replace(/^[.\s]+/, "")
     .replace(/[.\s]+$/, "") || "figura";
-
-async function findTwin(file: File, path: string, known: readonly FolderFile[]): Promise<string | undefined> {
-  const alike = known.filter(
-    (each) => each.bytes === file.size && (each.path === path || each.path.endsWith(`/${path}`)),
-  );
-  for (const each of alike) if (await isSame(file, each.path)) return each.path;
-  return undefined;
-}
-
-async function isSame(file: File, path: string): Promise<boolean> {
-  try {
-    const response = await fetch(addressOf("files", path));
-    const [own, other] = [new Uint8Array(await file.arrayBuffer()), new Uint8Array(await response.arrayBuffer())];
-    return response.ok && own.length === other.length && own.every((byte, index) => byte === other[index]);
-  } catch {
-    return false;
-  }
-}

@@ -5,6 +5,7 @@ import type { Layer } from "../state/view.ts";
 import type { Mode } from "./canvas/desk.ts";
 import type { CanvasHand } from "./canvas/useCanvasHand.ts";
 import { pictureOf } from "./layerRegions.ts";
+import { PlanNote } from "./PlanFloors.tsx";
 
 type Props = {
   readonly title: string;
@@ -24,6 +25,7 @@ export function OutlineTools({ title, layer, hand, isChosen }: Props) {
   return (
     <div className="work-head board-head">
       <h1>{title}</h1>
+      {layer.on === "plan" && <PlanNote plan={layer.plan} />}
       <Sides layer={layer} />
       <label className="tick">
         <input type="checkbox" checked={hand.isSnapping} onChange={(event) => hand.setSnapping(event.target.checked)} />

@@ -13,6 +13,7 @@ import { type OutlineSteps, shapeOf } from "./outlineSteps.ts";
 import { FloorFields } from "./FloorFields.tsx";
 import { HomesToDraw } from "./HomesToDraw.tsx";
 import { PictureDrop } from "./PictureDrop.tsx";
+import { PlanFloors } from "./PlanFloors.tsx";
 import { OfferPanel } from "./tracing/OfferPanel.tsx";
 import { ShapeSources } from "./tracing/ShapeSources.tsx";
 import { useOutlineOffer } from "./tracing/useOutlineOffer.ts";
@@ -61,6 +62,7 @@ export function RegionPanel({ layer, regions, chosen, choose, steps, hand, pictu
           </li>
         ))}
       </ul>
+      {layer.on === "plan" && <PlanFloors plan={layer.plan} />}
       {layer.on === "plan" && (
         <HomesToDraw
           plan={layer.plan}

@@ -1,4 +1,5 @@
-import { addressOf, askStudio, type Answer } from "../server/askStudio.ts";
+import { addressOf, type Answer } from "../server/askStudio.ts";
+import { findTwin, type FolderFile, listFolder } from "../server/folderFiles.ts";
 import { addFile } from "../server/studioCalls.ts";
 import type { OwnPicture } from "./layerPicture.ts";
 
@@ -6,8 +7,8 @@ const endings = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
 /** Paths of all pictures in the owner's folder. */
 export async function listPictures(): Promise<readonly string[]> {
-  const answer = await askStudio<{ readonly files: readonly { readonly path: string }[] }>("/api/files");
-  return answer.ok ? answer.value.files.map(({ path }) => path).filter((path) => endings.test(path)) : [];
+  const files = await listFolder();
+  return files.map(({ path }) => path).filter((path) => endings.test(path));
 }
 
 /** More than that no picture is published from. */
@@ -45,28 +46,33 @@ type Wanted = {
   /** Where in the folder it is to lie; default: its own name. */
   readonly path?: string;
   readonly check?: PictureCheck;
+  /** What lies in the folder, where it was asked for before. */
+  readonly known?: readonly FolderFile[];
 };
 
-/** Puts a dropped file into the folder; one that has its name already stays, and this one gets another. */
+/** Puts a dropped file into the folder, unless it lies there; another one that has its name stays, and this one gets a number. */
 export async function takePicture(
   dropped: File,
-  { path = dropped.name, check = (found) => ({ ok: true, value: found }) }: Wanted = {},
+  { path = dropped.name, check = (found) => ({ ok: true, value: found }), known }: Wanted = {},
 ): Promise<Answer<OwnPicture>> {
   const address = URL.createObjectURL(dropped);
   try {
     const read = await checked(address, path);
     const found = read.ok ? check(read.value) : read;
-    return found.ok ? await addUnderFreeName(dropped, found.value) : found;
+    return found.ok ? await addUnderFreeName(dropped, found.value, known) : found;
   } finally {
     URL.revokeObjectURL(address);
   }
 }
 
-/** Under its own path, or with a number behind it the first one that is free; `named` with that path. */
+/** Where it lies already, or under its own path, or with a number behind it the first one that is free; `named` with that path. */
 export async function addUnderFreeName<T extends { readonly file: string }>(
   dropped: Blob,
   named: T,
+  known?: readonly FolderFile[],
 ): Promise<Answer<T>> {
+  const twin = await findTwin(dropped, named.file, known);
+  if (twin !== undefined) return { ok: true, value: { ...named, file: twin } };
   const dot = named.file.lastIndexOf(".");
   const [stem, ending] = dot > 0 ? [named.file.slice(0, dot), named.file.slice(dot)] : [named.file, ""];
   for (let number = 1; ; number += 1) {

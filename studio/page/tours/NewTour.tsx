@@ -1,11 +1,15 @@
 import { useEffect, useState } from "react";
+import { fill } from "../../../src/text/format/fill.ts";
 import type { DraftLayout } from "../../draft/draft.ts";
 import { addForeignTour, addTour } from "../../draft/tours/editTours.ts";
-import { useSpoken, useTourTexts } from "../frame/TextsProvider.tsx";
-import { askStudio } from "../server/askStudio.ts";
+import { useSpoken, useTexts, useTourTexts } from "../frame/TextsProvider.tsx";
+import { faultText } from "../frame/faultText.ts";
+import { chosenFiles, droppedFiles, type GivenFile } from "../layouts/droppedFiles.ts";
+import { useDropZone } from "../outlines/useDropZone.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import { layoutName } from "./layoutName.ts";
+import { type FoundTour, listTours, takeForeignTour } from "./takeForeignTour.ts";
 import { tourTitle } from "./tourWords.ts";
 
 /** The two ways to a tour: panoramas of one's own, or a folder that was made elsewhere. */
@@ -76,8 +80,6 @@ function OwnWay({ layouts, first }: WayProps) {
   );
 }
 
-type FoundTour = { readonly folder: string; readonly page: string };
-
 function ForeignWay({ layouts, first }: WayProps) {
   const texts = useTourTexts();
   const store = useProjectStore();
@@ -86,21 +88,24 @@ function ForeignWay({ layouts, first }: WayProps) {
   const [folder, setFolder] = useState("");
   const layout = layouts.find(({ id }) => id === chosen) ?? first;
   const tour = found.find((each) => each.folder === folder) ?? found[0];
+  const put = (taken: FoundTour) => {
+    const { draft, ids } = addForeignTour(draftOf(store), { layout: layout.id, title: tourTitle(layout) }, taken);
+    change(store, { draft, name: "toursTour" });
+    if (ids[0] !== undefined) show(store, { kind: "tours", tour: ids[0] });
+  };
   return (
     <form
       className="tour-way"
       aria-label={texts.foreignTitle}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!tour) return;
-        const { draft, ids } = addForeignTour(draftOf(store), { layout: layout.id, title: tourTitle(layout) }, tour);
-        change(store, { draft, name: "toursTour" });
-        if (ids[0] !== undefined) show(store, { kind: "tours", tour: ids[0] });
+        if (tour) put(tour);
       }}
     >
       <h2>{texts.foreignTitle}</h2>
       <p className="small">{texts.foreignText}</p>
       <LayoutField layouts={layouts} chosen={layout.id} choose={setChosen} />
+      <DropTour put={put} />
       {tour ? (
         <label className="field">
           <span>{texts.foreignFolder}</span>
@@ -120,6 +125,51 @@ function ForeignWay({ layouts, first }: WayProps) {
   );
 }
 
+/** A tour's folder, dropped or chosen on the disk: it is put into the owner's folder as it is. */
+function DropTour({ put }: { readonly put: (taken: FoundTour) => void }) {
+  const texts = useTourTexts();
+  const studioTexts = useTexts();
+  const [told, setTold] = useState("");
+  const [fault, setFault] = useState<string>();
+  const take = async (given: Promise<readonly GivenFile[]> | readonly GivenFile[]) => {
+    setFault(undefined);
+    setTold(texts.taking);
+    const answer = await takeForeignTour(await given, (n, count) => setTold(fill(texts.takingTour, { n, count })));
+    setTold("");
+    if (answer.ok) put(answer.value);
+    else setFault(answer.fault.code === "noTourPage" ? texts.noTourPage : faultText(answer.fault, studioTexts));
+  };
+  const zone = useDropZone((_first, _all, transfer) => void take(droppedFiles(transfer)));
+  return (
+    <section ref={zone} className="give-pictures tour-drop" aria-label={texts.dropTour}>
+      <p>{texts.dropTour}</p>
+      <label className="button picture-choose">
+        {texts.chooseTourFolder}
+        <input
+          type="file"
+          multiple
+          disabled={told !== ""}
+          // React knows no attribute of that name.
+          ref={(input) => input?.setAttribute("webkitdirectory", "")}
+          onChange={({ target }) => {
+            const files = chosenFiles(target.files ?? []);
+            target.value = "";
+            void take(files);
+          }}
+        />
+      </label>
+      <p className="small" role="status">
+        {told}
+      </p>
+      {fault !== undefined && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  );
+}
+
 /** Folders of the owner's with a tour's page in them, one page each. */
 function useFoundTours(): readonly FoundTour[] {
   const [found, setFound] = useState<readonly FoundTour[]>([]);
@@ -131,13 +181,4 @@ function useFoundTours(): readonly FoundTour[] {
     };
   }, []);
   return found;
-}
-
-async function listTours(): Promise<readonly FoundTour[]> {
-  const answer = await askStudio<{ readonly files: readonly { readonly path: string }[] }>("/api/files");
-  const tours = (answer.ok ? answer.value.files : []).flatMap(({ path }): FoundTour[] => {
-    const [, folder, page] = /^(.+)\/(index\.html?)$/i.exec(path) ?? [];
-    return folder !== undefined && page !== undefined ? [{ folder, page }] : [];
-  });
-  return tours.filter(({ folder }, index) => tours.findIndex((other) => other.folder === folder) === index);
 }

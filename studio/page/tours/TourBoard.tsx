@@ -1,9 +1,9 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { fill } from "../../../src/text/format/fill.ts";
 import type { DraftTour } from "../../draft/draft.ts";
 import type { DraftScene } from "../../draft/tours/tourNotes.ts";
 import { useTourTexts } from "../frame/TextsProvider.tsx";
-import { useProjectStore } from "../state/ProjectContext.ts";
+import { useDraft, useOpened, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { DoorPanel } from "./DoorPanel.tsx";
 import { ScenePanel } from "./ScenePanel.tsx";
@@ -26,27 +26,29 @@ export function TourBoard({ tour, name, scene: wanted, door }: Props) {
   const texts = useTourTexts();
   const [mode, setMode] = useState<Mode>("doors");
   const [looks] = useState(createLooks);
+  const [isVisiting, setVisiting] = useState(false);
   const desk = useMemo(() => tourDesk(store, tour.id), [store, tour.id]);
   const scenes = tour.studio?.scenes ?? [];
   const scene = scenes.find(({ id }) => id === wanted) ?? scenes[0];
   const chosen = scene?.doors.find(({ to }) => to === door);
   return (
     <>
-      <main className="work work-tour">
-        <TourHead {...{ name, scenes, mode, setMode }} />
+      {/* The viewer's page in the frame has a main part of its own. */}
+      <main className="work work-tour" aria-label={isVisiting ? name : undefined}>
+        <TourHead {...{ name, scenes, mode, setMode }} isHidden={isVisiting} />
         {scene && (
           <>
-            <SphereStage {...{ scene, scenes, mode, desk, looks }} tour={tour.id} door={door} />
-            <div className="tour-foot">
-              <span className="small">{texts.hints[mode]}</span>
-              <button
-                type="button"
-                className="link"
-                onClick={() => desk.startHere(scene, degreesOf(looks.getState().look.yaw))}
-              >
-                {texts.startHere}
-              </button>
-            </div>
+            {isVisiting ? (
+              <VisitorStage tour={tour.id} name={name} />
+            ) : (
+              <SphereStage {...{ scene, scenes, mode, desk, looks }} tour={tour.id} door={door} />
+            )}
+            <TourFoot
+              hint={texts.hints[mode]}
+              isVisiting={isVisiting}
+              visit={setVisiting}
+              start={() => desk.startHere(scene, degreesOf(looks.getState().look.yaw))}
+            />
           </>
         )}
         <SceneStrip scenes={scenes} current={scene?.id} desk={desk} />
@@ -63,14 +65,60 @@ export function TourBoard({ tour, name, scene: wanted, door }: Props) {
   );
 }
 
+type FootProps = {
+  readonly hint: string;
+  readonly isVisiting: boolean;
+  readonly visit: (isVisiting: boolean) => void;
+  readonly start: () => void;
+};
+
+function TourFoot({ hint, isVisiting, visit, start }: FootProps) {
+  const texts = useTourTexts();
+  return (
+    <div className="tour-foot">
+      <span className="small">{isVisiting ? texts.visiting : hint}</span>
+      {!isVisiting && (
+        <button type="button" className="link" onClick={start}>
+          {texts.startHere}
+        </button>
+      )}
+      <button type="button" className="link" onClick={() => visit(!isVisiting)}>
+        {isVisiting ? texts.visitEnd : texts.visit}
+      </button>
+    </div>
+  );
+}
+
+/** The saved tour in the viewer that visitors get. */
+function VisitorStage({ tour, name }: { readonly tour: string; readonly name: string }) {
+  const { saver } = useOpened();
+  const draft = useDraft();
+  const saving = useProject((state) => state.saving);
+  useEffect(() => void saver.saveNow(), [saver, draft]);
+  const saved = saving.kind === "saved" ? String(saving.at?.getTime() ?? 0) : undefined;
+  if (saved === undefined) return <div className="sphere-stage" />;
+  return (
+    // The studio's own page with our own viewer: there is nothing to keep it from.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
+    <iframe
+      key={saved}
+      className="sphere-stage visitor-tour"
+      title={name}
+      src={`/visit/${encodeURIComponent(tour)}/index.htm`}
+      allow="fullscreen"
+    />
+  );
+}
+
 type HeadProps = {
+  readonly isHidden: boolean;
   readonly name: string;
   readonly scenes: readonly DraftScene[];
   readonly mode: Mode;
   readonly setMode: (mode: Mode) => void;
 };
 
-function TourHead({ name, scenes, mode, setMode }: HeadProps) {
+function TourHead({ name, scenes, mode, setMode, isHidden }: HeadProps) {
   const texts = useTourTexts();
   const doors = scenes.reduce((sum, scene) => sum + scene.doors.length, 0);
   const counts = [
@@ -81,7 +129,7 @@ function TourHead({ name, scenes, mode, setMode }: HeadProps) {
     <div className="work-head board-head">
       <h1>{name}</h1>
       <p className="work-note tour-counts">{counts.join(", ")}</p>
-      {scenes.length > 0 && (
+      {scenes.length > 0 && !isHidden && (
         <div className="options" role="group" aria-label={texts.mode}>
           {(["look", "doors", "start"] as const).map((each) => (
             <button key={each} type="button" aria-pressed={each === mode} onClick={() => setMode(each)}>

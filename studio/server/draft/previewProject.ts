@@ -10,7 +10,15 @@ import { StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "./draftFile.ts";
 
 /** The saved draft as the real elements show it, out of the owner's own files. @throws StudioFault where none can be understood */
-export const previewProject = async (folder: OwnerFolder): Promise<ProjectFile> => toPreview(await savedDraft(folder));
+export const previewProject = async (folder: OwnerFolder): Promise<ProjectFile> => (await previewDraft(folder)).project;
+
+/** The same beside the saved draft it is made of. @throws StudioFault where none can be understood */
+export async function previewDraft(
+  folder: OwnerFolder,
+): Promise<{ readonly draft: Draft; readonly project: ProjectFile }> {
+  const draft = await savedDraft(folder);
+  return { draft, project: toPreview(draft) };
+}
 
 /** The words of a language that the elements do not bring along. @throws StudioFault */
 export async function previewTexts(folder: OwnerFolder, locale: string): Promise<object> {

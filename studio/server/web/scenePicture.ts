@@ -9,7 +9,11 @@ export const sceneMount = "/scene/";
 /** The files of a scene that the sphere asks for, by how wide they are: also panoramas that no browser shows, and no larger than need be. */
 const widths: Readonly<Record<string, number>> = { "preview.webp": 768, "full.webp": 4096 };
 
-type Asked = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly folder: OwnerFolder };
+export type Asked = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly folder: OwnerFolder;
+};
 
 /**
  * Answers `/scene/<path of a panorama>/preview.webp` and `…/full.webp`, made on the spot; whether the path was one of them.
@@ -17,22 +21,41 @@ type Asked = { readonly request: IncomingMessage; readonly response: ServerRespo
  */
 export async function answerScene({ request, response, folder }: Asked, path: string): Promise<boolean> {
   const cut = path.lastIndexOf("/");
-  const width = widths[path.slice(cut + 1)];
+  const width = sceneWidth(path.slice(cut + 1));
   if (!path.startsWith(sceneMount) || width === undefined) return false;
   const source = path.slice(sceneMount.length, cut);
+  await sendScene({ request, response, folder }, { source, width, startDeg: 0 });
+  return true;
+}
+
+type Wanted = {
+  /** A panorama's path in the folder. */
+  readonly source: string;
+  readonly width: number;
+  readonly startDeg: number;
+};
+
+/** The width of a file of a scene by its name, undefined for other names. */
+export const sceneWidth = (name: string): number | undefined =>
+  Object.hasOwn(widths, name) ? widths[name] : undefined;
+
+/** @throws StudioFault for a file that is not there, or no picture */
+export async function sendScene(
+  { request, response, folder }: Asked,
+  { source, width, startDeg }: Wanted,
+): Promise<void> {
   const place = await sourcePlace(folder, source);
   const { size, mtimeMs } = await stat(place);
-  const tag = `"${size.toString(16)}-${mtimeMs.toString(16)}-${width}"`;
+  const tag = `"${size.toString(16)}-${mtimeMs.toString(16)}-${width}-${startDeg}"`;
   response.setHeader("Cache-Control", "no-cache");
   response.setHeader("ETag", tag);
   if (request.headers["if-none-match"] === tag) {
     response.writeHead(304).end();
-    return true;
+    return;
   }
   const { panoramaLook } = await loadSpheres();
-  const bytes = await panoramaLook(place, width).catch((error: unknown) => {
+  const bytes = await panoramaLook(place, width, startDeg).catch((error: unknown) => {
     throw pictureFault(error, source);
   });
   response.writeHead(200, { "Content-Type": "image/webp" }).end(bytes);
-  return true;
 }

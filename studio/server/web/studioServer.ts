@@ -8,6 +8,7 @@ import { answerCall, sendJson, type Studio } from "./api.ts";
 import { fileHeaders, hasToken, isOwnPage, pageHeaders } from "./guard.ts";
 import { foreignMount, isForeignRead, openForeignTours, setForeignHeaders } from "./foreignTours.ts";
 import { answerScene, sceneMount } from "./scenePicture.ts";
+import { answerVisit, visitMount } from "./visitorTour.ts";
 import { faultOf, StudioSession } from "./StudioSession.ts";
 import { openWindows } from "./windows.ts";
 
@@ -116,11 +117,12 @@ async function answerForeign(
   await sendFile({ request, response }, file);
 }
 
-/** A panorama that is not there, or none, is nothing to show: the page says so. */
+/** A panorama that is not there, or none, is nothing to show: the page says so, or the tour. */
 async function answersScene(exchange: Exchange, path: string, { session }: Served): Promise<boolean> {
-  if (!path.startsWith(sceneMount)) return false;
+  const find = path.startsWith(sceneMount) ? answerScene : path.startsWith(visitMount) ? answerVisit : undefined;
+  if (!find) return false;
   try {
-    return await answerScene({ ...exchange, folder: session.folder }, path);
+    return await find({ ...exchange, folder: session.folder }, path);
   } catch (error) {
     sendJson(exchange.response, 404, { fault: faultOf(error) });
     return true;

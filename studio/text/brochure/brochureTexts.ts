@@ -29,6 +29,7 @@ export type BrochureTexts = {
   readonly chapterPage: string;
   readonly toPage: string;
   readonly beginHere: string;
+  readonly fromOutline: string;
   readonly newChapter: string;
   readonly removeChapter: string;
   readonly remove: string;

@@ -30,6 +30,7 @@ export const de: BrochureTexts = {
   chapterPage: "Seite von Kapitel {n}",
   toPage: "Zu Seite {n}",
   beginHere: "Hier ein Kapitel beginnen",
+  fromOutline: "Die {n} Kapitel des PDF übernehmen",
   newChapter: "Neues Kapitel",
   removeChapter: "Kapitel {n} entfernen",
   remove: "Broschüre entfernen",

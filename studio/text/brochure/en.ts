@@ -30,6 +30,7 @@ export const en: BrochureTexts = {
   chapterPage: "Page of chapter {n}",
   toPage: "Go to page {n}",
   beginHere: "Begin a chapter here",
+  fromOutline: "Take the PDF’s {n} chapters",
   newChapter: "New chapter",
   removeChapter: "Remove chapter {n}",
   remove: "Remove the brochure",

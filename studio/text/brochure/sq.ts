@@ -30,6 +30,7 @@ export const sq: BrochureTexts = {
   chapterPage: "Faqja e kapitullit {n}",
   toPage: "Shko te faqja {n}",
   beginHere: "Fillo kapitull këtu",
+  fromOutline: "Merr {n} kapitujt e PDF-së",
   newChapter: "Kapitull i ri",
   removeChapter: "Hiqe kapitullin {n}",
   remove: "Hiqe broshurën",

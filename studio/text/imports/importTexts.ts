@@ -42,6 +42,16 @@ export type ImportTexts = {
   readonly takenNow: string;
   readonly takenFoot: string;
   readonly toHomes: string;
+  readonly mend: string;
+  readonly mended: string;
+  readonly mendRow: string;
+  readonly mendOf: string;
+  readonly mendCell: string;
+  readonly write: string;
+  readonly writeLikely: string;
+  readonly leaveOut: string;
+  readonly fileStays: string;
+  readonly mendedCount: string;
   readonly words: string;
   readonly wordUnknown: string;
   readonly chooseStatus: string;

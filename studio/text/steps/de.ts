@@ -10,6 +10,7 @@ export const steps = {
   addTower: "der neue Turm",
   addFloors: "neue Stockwerke",
   plan: "der Plan des Stockwerks",
+  separateFloor: "das abgetrennte Stockwerk",
   region: "die neue Form",
   draw: "die Form",
   moveCorner: "eine Ecke bewegt",

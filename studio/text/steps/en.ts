@@ -10,6 +10,7 @@ export const steps = {
   addTower: "the new tower",
   addFloors: "new floors",
   plan: "the floor’s plan",
+  separateFloor: "the separated floor",
   region: "the new outline",
   draw: "the outline",
   moveCorner: "a corner moved",

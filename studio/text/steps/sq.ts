@@ -10,6 +10,7 @@ export const steps = {
   addTower: "kulla e re",
   addFloors: "katet e reja",
   plan: "plani i katit",
+  separateFloor: "kati i ndarë",
   region: "forma e re",
   draw: "forma",
   moveCorner: "pika e lëvizur",

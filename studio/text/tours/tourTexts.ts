@@ -13,6 +13,10 @@ export type TourTexts = {
   readonly ownTitle: string;
   readonly foreignTitle: string;
   readonly foreignText: string;
+  readonly dropTour: string;
+  readonly chooseTourFolder: string;
+  readonly takingTour: string;
+  readonly noTourPage: string;
   readonly foreignFolder: string;
   readonly noFolder: string;
   readonly takeOver: string;
@@ -37,6 +41,9 @@ export type TourTexts = {
   readonly retry: string;
   readonly start: string;
   readonly startHere: string;
+  readonly visit: string;
+  readonly visitEnd: string;
+  readonly visiting: string;
   readonly dropPanorama: string;
   readonly addScene: string;
   readonly panoramaSize: string;

@@ -23,6 +23,12 @@ export type TracingTexts = {
   readonly choosePlan: string;
   readonly mirrored: string;
   readonly show: string;
+  readonly planFloors: string;
+  readonly planUnused: string;
+  readonly separateFloor: string;
+  readonly othersStay: string;
+  readonly useForFloor: string;
+  readonly forAllFloors: string;
   readonly thisShape: string;
   readonly copyToFloors: string;
   readonly mirrorTo: string;

@@ -37,6 +37,12 @@ describe("the addresses of the site", () => {
     }
   });
 
+  it("have a page for each home, whatever its tower is called", () => {
+    for (const id of ["k5-03-07", "kulla-5-03-07"]) {
+      expect(placeOf(`/apartments/${id}`).route).toMatchObject({ page: "listing", apartment: id });
+    }
+  });
+
   it("are Albanian at the root, English under /en and German under /de", () => {
     expect(placeOf("/click-floor")).toMatchObject({ language: "sq", base: "", route: { page: "towers" } });
     expect(placeOf("/en/click-floor")).toMatchObject({ language: "en", base: "/en", route: { page: "towers" } });

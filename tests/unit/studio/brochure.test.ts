@@ -10,6 +10,7 @@ import {
   removeChapter,
   removePage,
   setPdf,
+  takeOutlineChapters,
 } from "../../../studio/draft/edit/brochure.ts";
 import { fileOf } from "../../../studio/draft/edit/layoutMirror.ts";
 
@@ -37,6 +38,14 @@ describe("a brochure", () => {
         { title: "k2", page: 2 },
       ],
     });
+  });
+
+  it("has the chapters of its PDF's outline where it has none of its own, and takes them in their place when asked", () => {
+    const outline = [{ title: "Vendi", page: 1 }];
+    expect(chapters(setPdf(empty, { file: "a.pdf", pages: 3, chapters: outline }))).toEqual([["Vendi", 1]]);
+    const own = setPdf(withChapters, { file: "a.pdf", pages: 1, chapters: outline });
+    expect(chapters(own)).toEqual([["k0", 0]]);
+    expect(chapters(takeOutlineChapters(own, outline))).toEqual([["Vendi", 1]]);
   });
 
   it("is made of pictures that are called by their numbers, and takes a PDF's place", () => {

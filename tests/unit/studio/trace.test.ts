@@ -55,17 +55,12 @@ describe("an overlay picture", () => {
     return likeness(traced, shape);
   };
 
-  it("gives the outline of its floor in few corners", () => {
+  it("gives the outline of its floor in few corners, also where terraces narrower than its soft edges stand out", () => {
     const likenesses = file.floors.flatMap((floor, index) =>
-      floor?.tower === "k5" && [1, 3, 6, 10].includes(floor.floor) ? [trace(index)] : [],
+      floor?.tower === "k5" && [1, 3, 8, 9, 10].includes(floor.floor) ? [trace(index)] : [],
     );
-    expect(likenesses).toHaveLength(4);
+    expect(likenesses).toHaveLength(5);
     expect(Math.min(...likenesses)).toBeGreaterThanOrEqual(0.985);
-  });
-
-  it("gives nearly as much where terraces narrower than its soft edges stand out", () => {
-    const index = file.floors.findIndex((floor) => floor?.tower === "k5" && floor.floor === 9);
-    expect(trace(index)).toBeGreaterThanOrEqual(0.975);
   });
 
   it("in the frame of a photograph gives what differs from it", () => {

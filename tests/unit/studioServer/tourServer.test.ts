@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startStudioServer, type StudioServer } from "../../../studio/server/web/studioServer.ts";
-import { makeOwnerFolder, put } from "../../support/ownerFolder.ts";
+import { makeOwnerFolder, put, smallDraft } from "../../support/ownerFolder.ts";
 
 let all = "";
 let studio: StudioServer;
@@ -113,5 +113,32 @@ describe("a panorama that is looked at", () => {
     expect(await ask("/scene/360/none.jpg/full.webp")).toMatchObject({ status: 404 });
     expect((await ask("/scene/secret.js/full.webp")).body.toString()).toContain("secret.js is no picture");
     expect((await ask("/scene/../secret.js/full.webp")).status).toBe(404);
+  });
+});
+
+describe("a tour as visitors will see it", () => {
+  it("is made of the saved draft and the owner's own panoramas, and of nothing else", async () => {
+    const scene = {
+      id: "ndenja",
+      name: { sq: "Ndenja", en: "", de: "" },
+      file: "360/ndenja.tif",
+      width: 6000,
+      height: 3000,
+    };
+    const scenes = [{ ...scene, headingDeg: 90, startDeg: 30, doors: [] }];
+    const tours = [{ id: "vr-a-1", url: "tours/a/vr-a-1/index.htm", studio: { layout: "a", scenes } }];
+    await put(studio.session.folder.root, "kulla-draft.json", JSON.stringify(smallDraft({ tours })));
+    const page = await ask("/visit/vr-a-1/index.htm");
+    expect(page.body.toString()).toContain('<script type="module" src="../../tours/viewer.js"');
+    expect(page.headers["content-security-policy"]).toContain("script-src 'self'");
+    const tour: unknown = JSON.parse((await ask("/visit/vr-a-1/tour.json")).body.toString());
+    expect(tour).toMatchObject({
+      stills: [{ src: "../../preview/Tipi%20A/image1.jpg" }],
+      scenes: [{ id: "ndenja", name: { en: "Ndenja" }, heading: 60, width: 4096, tiles: null }],
+    });
+    const { width, height } = await sharp((await ask("/visit/vr-a-1/ndenja/preview.webp")).body).metadata();
+    expect([width, height]).toEqual([768, 384]);
+    for (const path of ["vr-b-1/index.htm", "vr-a-1/secret.js", "vr-a-1/ndenja/secret.js", "vr-a-1/ndenja/x/full.webp"])
+      expect((await ask(`/visit/${path}`)).status).toBe(404);
   });
 });

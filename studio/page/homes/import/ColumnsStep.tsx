@@ -28,7 +28,7 @@ export function ColumnsStep({ chosen, edit, next }: Props) {
               value={chosen.sheet}
               onChange={({ target }) => {
                 const sheet = Number(target.value);
-                edit({ sheet, columns: guessedOf(chosen.sheets[sheet]) });
+                edit({ sheet, columns: guessedOf(chosen.sheets[sheet]), mended: {}, mending: undefined });
               }}
             >
               {chosen.sheets.map(({ name }, index) => (

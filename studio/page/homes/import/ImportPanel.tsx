@@ -5,7 +5,8 @@ import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
 import { useImportTexts, useTexts } from "../../frame/TextsProvider.tsx";
 import { homeLabel } from "../homeRows.ts";
 import type { ChosenFile } from "./chosenFile.ts";
-import { type SheetWord, sheetWords } from "./trialRows.ts";
+import { MendCell } from "./MendCell.tsx";
+import { type SheetWord, sheetWords, wrongCells } from "./trialRows.ts";
 
 type Props = {
   readonly chosen: ChosenFile | undefined;
@@ -24,6 +25,7 @@ export function ImportPanel({ chosen, sheet, plan, read, edit }: Props) {
   const wish = (more: RowsWish) => edit({ wish: { ...chosen.wish, ...more } });
   return (
     <aside className="chosen import-panel" aria-label={texts.stepNames.trial}>
+      <Mending {...{ chosen, sheet, plan, read, edit }} />
       {words.length > 0 && (
         <section>
           <h2>{texts.words}</h2>
@@ -41,6 +43,26 @@ export function ImportPanel({ chosen, sheet, plan, read, edit }: Props) {
       )}
       <Wishes {...{ plan, read, wish }} now={chosen.wish} />
     </aside>
+  );
+}
+
+type MendingProps = { readonly [Key in keyof Props]: Exclude<Props[Key], undefined> };
+
+/** The cell that is mended; once it can be read the next one is at hand. */
+function Mending({ chosen, sheet, plan, read, edit }: MendingProps) {
+  const texts = useImportTexts();
+  const cells = wrongCells(plan);
+  const done = Object.keys(chosen.mended).length;
+  const { mending } = chosen;
+  const write = (at: string, text: string) => edit({ mended: { ...chosen.mended, [at]: text }, mending: at });
+  const own = cells.find(({ at }) => at === mending) ?? (mending === undefined ? undefined : cells[0]);
+  return (
+    <>
+      {own && <MendCell {...{ cells, sheet, read, write }} at={own.at} choose={(next) => edit({ mending: next })} />}
+      <p className="small" role="status">
+        {done > 0 && fill(texts.mendedCount, { n: done })}
+      </p>
+    </>
   );
 }
 

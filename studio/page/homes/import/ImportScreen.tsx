@@ -57,7 +57,9 @@ export function ImportScreen() {
             next={() => setState({ step: "trial", chosen: state.chosen })}
           />
         )}
-        {plan && sheet && chosen && <TrialStep {...{ plan, sheet, chosen, take }} />}
+        {plan && sheet && chosen && (
+          <TrialStep {...{ plan, sheet, chosen, take }} mend={(mending) => edit({ mending })} />
+        )}
         {state.step === "taken" && <TakenStep count={state.count} />}
       </main>
       <ImportPanel {...{ chosen, sheet, plan, read, edit }} />

@@ -17,13 +17,14 @@ type Props = {
   readonly sheet: NamedSheet;
   readonly chosen: ChosenFile;
   readonly take: (plan: RowsPlan) => void;
+  readonly mend: (at: string) => void;
 };
 
 const kinds = ["look", "new", "changed", "same", "wrong"] as const;
 const rowsAtOnce = 200;
 
 /** What taking the list would do, row by row; nothing has happened yet. */
-export function TrialStep({ plan, sheet, chosen, take }: Props) {
+export function TrialStep({ plan, sheet, chosen, take, mend }: Props) {
   const texts = useImportTexts();
   const [kind, setKind] = useState<RowKind>("look");
   const [shown, setShown] = useState(rowsAtOnce);
@@ -47,7 +48,7 @@ export function TrialStep({ plan, sheet, chosen, take }: Props) {
       </div>
       <div className="import-scroll">
         {rows.length > 0 ? (
-          <TrialTable {...{ sheet, chosen }} rows={rows.slice(0, shown)} />
+          <TrialTable {...{ sheet, chosen, mend }} rows={rows.slice(0, shown)} />
         ) : (
           <p className="work-note">{texts.noRows}</p>
         )}
@@ -62,7 +63,7 @@ export function TrialStep({ plan, sheet, chosen, take }: Props) {
   );
 }
 
-function TrialFoot({ plan, chosen, take }: Omit<Props, "sheet">) {
+function TrialFoot({ plan, chosen, take }: Omit<Props, "sheet" | "mend">) {
   const texts = useImportTexts();
   const { texts: studioTexts, language } = useSpoken();
   const { project } = useDraft();

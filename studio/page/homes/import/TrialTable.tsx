@@ -12,10 +12,15 @@ import { hasWrongCell, sentenceIn } from "./trialRows.ts";
 
 type Column = { readonly column: RowColumn; readonly at: number };
 
-type Props = { readonly rows: readonly PlannedRow[]; readonly sheet: NamedSheet; readonly chosen: ChosenFile };
+type Props = {
+  readonly rows: readonly PlannedRow[];
+  readonly sheet: NamedSheet;
+  readonly chosen: ChosenFile;
+  readonly mend: (at: string) => void;
+};
 
 /** The sheet's rows under their own headings and ours; what changes says what was, what is wrong says why. */
-export function TrialTable({ rows, sheet, chosen }: Props) {
+export function TrialTable({ rows, sheet, chosen, mend }: Props) {
   const texts = useImportTexts();
   const own = chosen.sheets[chosen.sheet];
   const headings = own?.ok ? own.sheet.headings : [];
@@ -42,16 +47,16 @@ export function TrialTable({ rows, sheet, chosen }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <TrialRow key={row.at} {...{ row, columns, sheet }} />
+          <TrialRow key={row.at} {...{ row, columns, sheet, chosen, mend }} />
         ))}
       </tbody>
     </table>
   );
 }
 
-type RowProps = { readonly row: PlannedRow; readonly columns: readonly Column[]; readonly sheet: NamedSheet };
+type RowProps = Omit<Props, "rows"> & { readonly row: PlannedRow; readonly columns: readonly Column[] };
 
-function TrialRow({ row, columns, sheet }: RowProps) {
+function TrialRow({ row, columns, sheet, chosen, mend }: RowProps) {
   const texts = useImportTexts();
   const index = Number(row.at.replace(/\D/g, "")) - 1;
   const cells = sheet.grid[index] ?? [];
@@ -68,20 +73,25 @@ function TrialRow({ row, columns, sheet }: RowProps) {
         {whole && <small className="fault">{sentenceIn(texts.sentences, whole.reason)}</small>}
       </th>
       {columns.map(({ column, at }) => (
-        <TrialCell key={column} {...{ row, column }} at={addressOf(at, index)} value={textOf(cells[at] ?? null)} />
+        <TrialCell
+          key={column}
+          {...{ row, column, chosen, mend }}
+          at={addressOf(at, index)}
+          value={textOf(cells[at] ?? null)}
+        />
       ))}
     </tr>
   );
 }
 
-type CellProps = {
+type CellProps = Pick<Props, "chosen" | "mend"> & {
   readonly row: PlannedRow;
   readonly column: RowColumn;
   readonly at: string;
   readonly value: string;
 };
 
-function TrialCell({ row, column, at, value }: CellProps) {
+function TrialCell({ row, column, at, value, chosen, mend }: CellProps) {
   const texts = useImportTexts();
   const words = useSpoken();
   const found = row.findings.find((each) => each.at === at);
@@ -90,6 +100,10 @@ function TrialCell({ row, column, at, value }: CellProps) {
       <td className="import-wrong">
         <span className="unread">{value || "–"}</span>
         <small>{`${at}: ${sentenceIn(texts.sentences, found.reason)}`}</small>
+        <button type="button" className="link" aria-pressed={chosen.mending === at} onClick={() => mend(at)}>
+          {texts.mend}
+          <span className="for-readers"> {at}</span>
+        </button>
       </td>
     );
   }
@@ -99,6 +113,14 @@ function TrialCell({ row, column, at, value }: CellProps) {
       <td>
         <strong>{value || "–"}</strong>
         <small>{fill(texts.was, { value: valueText(changed.before, words) || texts.none })}</small>
+      </td>
+    );
+  }
+  if (Object.hasOwn(chosen.mended, at)) {
+    return (
+      <td>
+        <strong>{value || "–"}</strong>
+        <small>{texts.mended}</small>
       </td>
     );
   }

@@ -1,5 +1,6 @@
 import type { Draft, DraftSettings } from "../../../draft/draft.ts";
 import type { RowsWish } from "../../../draft/rows/planRows.ts";
+import { type MendedCells, withMended } from "../../../draft/rows/mendCells.ts";
 import type { NamedSheet, RowColumn } from "../../../draft/rows/rowColumns.ts";
 import { likelySheet, type ReadSheet } from "./sheetFile.ts";
 
@@ -11,6 +12,10 @@ export type ChosenFile = {
   readonly columns: Readonly<Partial<Record<RowColumn, number>>>;
   readonly words: NonNullable<DraftSettings["statusWords"]>;
   readonly wish: RowsWish;
+  /** What was written in place of cells of this sheet, for the trial alone. */
+  readonly mended: MendedCells;
+  /** The cell that is being mended. */
+  readonly mending?: string | undefined;
 };
 
 export type ImportStep = "file" | "columns" | "trial" | "taken";
@@ -18,7 +23,7 @@ export type ImportStep = "file" | "columns" | "trial" | "taken";
 /** A file as it is at first: its likely sheet, with the columns its headings say. */
 export function chosenOf(file: string, sheets: readonly ReadSheet[]): ChosenFile {
   const sheet = likelySheet(sheets);
-  return { file, sheets, sheet, columns: guessedOf(sheets[sheet]), words: {}, wish: {} };
+  return { file, sheets, sheet, columns: guessedOf(sheets[sheet]), words: {}, wish: {}, mended: {} };
 }
 
 /** The columns that a sheet's headings say by themselves. */
@@ -26,10 +31,10 @@ export function guessedOf(sheet: ReadSheet | undefined): ChosenFile["columns"] {
   return sheet?.ok ? sheet.sheet.columns : {};
 }
 
-/** The chosen sheet with the columns the owner named. */
-export function namedSheet({ sheets, sheet, columns }: ChosenFile): NamedSheet | undefined {
+/** The chosen sheet with the columns the owner named, and the cells they mended. */
+export function namedSheet({ sheets, sheet, columns, mended }: ChosenFile): NamedSheet | undefined {
   const own = sheets[sheet];
-  return own?.ok ? { grid: own.sheet.grid, headingRow: own.sheet.headingRow, columns } : undefined;
+  return own?.ok ? { grid: withMended(own.sheet.grid, mended), headingRow: own.sheet.headingRow, columns } : undefined;
 }
 
 /** The draft with words the owner has said the meaning of: they are kept for the next list. */

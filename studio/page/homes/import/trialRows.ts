@@ -2,6 +2,7 @@ import { textOf } from "../../../../cli/sync/cells/cell.ts";
 import { readStatus } from "../../../../cli/sync/cells/status.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import { wordsOf } from "../../../draft/homes/homeCells.ts";
+import { cellPlace } from "../../../draft/rows/mendCells.ts";
 import type { PlannedRow, RowsPlan } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
 
@@ -23,6 +24,15 @@ const urgency = (row: PlannedRow): number =>
 /** The rows of a kind, what is wrong first. */
 export const rowsOfKind = ({ rows }: RowsPlan, kind: RowKind): readonly PlannedRow[] =>
   rows.filter((row) => isOfKind(row, kind)).toSorted((a, b) => urgency(a) - urgency(b));
+
+/** A cell that could not be read, by its address. */
+export type WrongCell = RowsPlan["rows"][number]["findings"][number];
+
+/** All of them, in the order of the rows as they are shown. */
+export const wrongCells = (plan: RowsPlan): readonly WrongCell[] =>
+  rowsOfKind(plan, "wrong")
+    .flatMap(({ findings }) => findings)
+    .filter(({ at }) => cellPlace(at) !== undefined);
 
 /** How many rows and removed homes the press would take. */
 export const changeCount = ({ rows, missing }: RowsPlan, removesMissing: boolean): number =>

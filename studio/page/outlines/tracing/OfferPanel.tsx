@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { useTexts } from "../../frame/TextsProvider.tsx";
 import { shapeOf } from "../outlineSteps.ts";
@@ -20,6 +20,7 @@ export function OfferPanel({ open, steps, opened }: Props) {
     // Once, when it opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  useEscape(steps.leave);
   const { length } = shapes;
   const title =
     length === 0 ? texts.noneOffered : length === 1 ? texts.oneOffered : fill(texts.offered[kind], { n: length });
@@ -39,6 +40,18 @@ export function OfferPanel({ open, steps, opened }: Props) {
       <LeftOut leftOut={offer.leftOut} />
     </aside>
   );
+}
+
+/** Escape leaves it, wherever the focus is; a menu that was open takes the key for itself. */
+function useEscape(leave: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.defaultPrevented) leave();
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    window.addEventListener("keydown", (event) => press(event), { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
 }
 
 /** All that is offered, each with a tick, and the taking. */

@@ -3,6 +3,7 @@ import { sourcePlace, type OwnerFolder } from "../../folder/ownerFolder.ts";
 import { asFault, StudioFault } from "../../StudioFault.ts";
 import { loadEncoder } from "../makePicture.ts";
 import { openPdf, type OpenedPdf } from "./openPdf.ts";
+import { type OutlineEntry, pdfOutline } from "./pdfOutline.ts";
 import { openSources } from "../sourceBytes.ts";
 
 /** What the page shows of a PDF before anything is made of it. */
@@ -10,11 +11,13 @@ export type PdfFacts = {
   /** Sides in points. */
   readonly pages: readonly { readonly width: number; readonly height: number }[];
   readonly texts: readonly string[];
+  /** Its outline, its first level. */
+  readonly chapters: readonly OutlineEntry[];
 };
 
 /** @throws StudioFault where it cannot be read */
 export async function pdfFacts(bytes: Uint8Array, path: string): Promise<PdfFacts> {
-  const opened = await openPdf(bytes, path);
+  const opened = await openWithOutline(bytes, path);
   try {
     return factsOf(opened);
   } finally {
@@ -22,7 +25,15 @@ export async function pdfFacts(bytes: Uint8Array, path: string): Promise<PdfFact
   }
 }
 
-function factsOf({ document, pages }: OpenedPdf): PdfFacts {
+type OutlinedPdf = OpenedPdf & Pick<PdfFacts, "chapters">;
+
+async function openWithOutline(bytes: Uint8Array, path: string): Promise<OutlinedPdf> {
+  const opened = await openPdf(bytes, path);
+  const chapters = pdfOutline(bytes).filter(({ page }) => page < opened.pages);
+  return { ...opened, chapters };
+}
+
+function factsOf({ document, pages, chapters }: OutlinedPdf): PdfFacts {
   const all = Array.from({ length: pages }, (_, index) => document.getPage(index));
   return {
     pages: all.map((page) => {
@@ -30,6 +41,7 @@ function factsOf({ document, pages }: OpenedPdf): PdfFacts {
       return { width, height };
     }),
     texts: all.map((page) => page.getText()),
+    chapters,
   };
 }
 
@@ -48,7 +60,7 @@ const idleMs = 60_000;
 const [narrowest, widest] = [40, 1600];
 
 export function openPdfReader(): PdfReader {
-  let last: { readonly key: string; readonly opened: Promise<OpenedPdf> } | undefined;
+  let last: { readonly key: string; readonly opened: Promise<OutlinedPdf> } | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
   const forget = () => {
     const before = last;
@@ -56,7 +68,7 @@ export function openPdfReader(): PdfReader {
     // What cannot be opened was told to who asked.
     before?.opened.then(({ close }) => close()).catch(() => undefined);
   };
-  const open = async (folder: OwnerFolder, path: string): Promise<OpenedPdf> => {
+  const open = async (folder: OwnerFolder, path: string): Promise<OutlinedPdf> => {
     const place = await sourcePlace(folder, path);
     const { mtimeMs, size } = await stat(place).catch((error: unknown) => {
       throw asFault(error, `${path} cannot be read`);
@@ -81,9 +93,9 @@ export function openPdfReader(): PdfReader {
   };
 }
 
-async function read(folder: OwnerFolder, path: string): Promise<OpenedPdf> {
+async function read(folder: OwnerFolder, path: string): Promise<OutlinedPdf> {
   const { bytes } = await (await openSources(folder)).read(path);
-  return openPdf(bytes, path);
+  return openWithOutline(bytes, path);
 }
 
 /** Of a page as long as a street only as much as is looked at. */

@@ -1,12 +1,12 @@
 import { posterFiles, posterSize } from "../../../../encode/firstLook.ts";
 import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
-import type { TourFile, TourStill, TourWords } from "../../../../src/project/tourFile.ts";
+import type { TourFile } from "../../../../src/project/tourFile.ts";
 import type { TourNotes } from "../../../draft/tours/tourNotes.ts";
-import { filledWords, toTourFile } from "../../../draft/tours/tourFile.ts";
 import type { DraftForm } from "../../draft/draftForm.ts";
 import { localPath } from "../../draft/projectFiles.ts";
 import type { MadeScene } from "./makeScene.ts";
+import { languageOf, tourFileOf } from "./tourFileOf.ts";
 import { tourPage } from "./tourPage.ts";
 import { madeScene, type Prepared } from "../wantedJobs.ts";
 
@@ -53,39 +53,14 @@ export function tourTexts(
   return texts;
 }
 
-const languageOf = ({ locales = [] }: ProjectFile): keyof TourWords =>
-  (["sq", "en", "de"] as const).find((each) => each === locales[0]) ?? "sq";
-
-function fileOf(
-  { folder, notes }: OwnTour,
-  { layouts = [] }: ProjectFile,
-  made: ReadonlyMap<string, MadeScene>,
-): TourFile {
+function fileOf({ folder, notes }: OwnTour, { layouts }: ProjectFile, made: ReadonlyMap<string, MadeScene>): TourFile {
   const toRoot = "../".repeat(folder.split("/").length);
-  const layout = layouts.find(({ id }) => id === notes.layout);
-  const address = (src: string): string => (localPath(src) === undefined ? src : toRoot + src);
-  const plan = layout?.plan;
-  return toTourFile({
-    home: filledWords(notes.title ?? noWords, layout?.id ?? ""),
-    plan: plan ? { src: address(plan.src), width: plan.width, height: plan.height } : null,
-    stills: (layout?.pictures ?? []).map(({ src, width, height, alt }): TourStill => ({
-      src: address(src),
-      width,
-      height,
-      alt: wordsOf(alt),
-    })),
-    scenes: notes.scenes ?? [],
+  return tourFileOf(notes, {
+    layouts,
+    address: (src) => (localPath(src) === undefined ? src : toRoot + src),
     madeOf: ({ id, width }) => {
       const found = made.get(`${folder}/${id}`);
       return { width: found?.width ?? width, tiles: found?.tiles ?? null };
     },
   });
-}
-
-const noWords: TourWords = { sq: "", en: "", de: "" };
-
-function wordsOf(text: string | Readonly<Record<string, string>>): TourWords {
-  if (typeof text === "string") return { sq: text, en: text, de: text };
-  const { sq = "", en = "", de = "" } = text;
-  return filledWords({ sq, en, de }, Object.values(text)[0] ?? "");
 }

@@ -1,0 +1,42 @@
+import type { CellValue } from "../../../cli/sync/cells/cell.ts";
+import type { Grid } from "../../../cli/sync/cells/row.ts";
+import type { NamedSheet, RowColumn } from "./rowColumns.ts";
+
+/** What the owner has written in place of cells, by their address ("C14"). Their own file stays as it is. */
+export type MendedCells = Readonly<Record<string, string>>;
+
+/** A cell's place, both counted from 0; undefined for what is no address of a cell ("row 14"). */
+export function cellPlace(address: string): { readonly column: number; readonly row: number } | undefined {
+  const [, letters, number] = /^([A-Z]{1,3})([1-9]\d*)$/.exec(address) ?? [];
+  if (letters === undefined || number === undefined) return undefined;
+  let column = 0;
+  for (let at = 0; at < letters.length; at += 1) column = column * 26 + (letters.codePointAt(at) ?? 0) - 64;
+  return { column: column - 1, row: Number(number) - 1 };
+}
+
+/** The sheet with what was written in place of its cells; the same one where nothing was. */
+export function withMended(grid: Grid, mended: MendedCells): Grid {
+  const rows = new Map<number, CellValue[]>();
+  for (const [address, text] of Object.entries(mended)) {
+    const place = cellPlace(address);
+    if (!place) continue;
+    const cells = rows.get(place.row) ?? [...(grid[place.row] ?? [])];
+    while (cells.length <= place.column) cells.push(null);
+    cells[place.column] = text;
+    rows.set(place.row, cells);
+  }
+  return rows.size === 0 ? grid : grid.map((cells, row) => rows.get(row) ?? cells);
+}
+
+/** Which of the taken columns a cell stands in. */
+export function columnOfCell({ columns }: NamedSheet, address: string): RowColumn | undefined {
+  const place = cellPlace(address);
+  const entry = Object.entries(columns).find(([, at]) => at === place?.column);
+  return entry?.[0] as RowColumn | undefined;
+}
+
+/** What was likely meant: the letter O in a figure is a zero. Undefined where nobody can say. */
+export function likelyText(text: string): string | undefined {
+  const [, figure = "", unit = ""] = /^([\dO.,\s]+)(€|EUR|m2|m²)?$/i.exec(text.trim()) ?? [];
+  return /\d/.test(figure) && /O/i.test(figure) ? `${figure.replaceAll(/O/gi, "0")}${unit}` : undefined;
+}

@@ -1,0 +1,31 @@
+import { addressOf, askStudio } from "./askStudio.ts";
+
+export type FolderFile = { readonly path: string; readonly bytes: number };
+
+/** Every file of the owner's folder; none where the server does not answer. */
+export async function listFolder(): Promise<readonly FolderFile[]> {
+  const answer = await askStudio<{ readonly files: readonly FolderFile[] }>("/api/files");
+  return answer.ok ? answer.value.files : [];
+}
+
+/**
+ * Where a file that is given lies in the folder already, byte for byte, at the end of whose path is the given one: owners drop files out
+ * of that very folder, and a second copy would only be in their way. `known`: what lies there, where it was asked for before.
+ */
+export async function findTwin(file: Blob, path: string, known?: readonly FolderFile[]): Promise<string | undefined> {
+  const wanted = `/${path}`.normalize("NFC");
+  const isAlike = (each: FolderFile) => each.bytes === file.size && `/${each.path}`.normalize("NFC").endsWith(wanted);
+  const alike = (known ?? (await listFolder())).filter(isAlike);
+  for (const each of alike) if (await isSame(file, each.path)) return each.path;
+  return undefined;
+}
+
+async function isSame(file: Blob, path: string): Promise<boolean> {
+  try {
+    const response = await fetch(addressOf("files", path));
+    const [own, other] = [new Uint8Array(await file.arrayBuffer()), new Uint8Array(await response.arrayBuffer())];
+    return response.ok && own.length === other.length && own.every((byte, index) => byte === other[index]);
+  } catch {
+    return false;
+  }
+}

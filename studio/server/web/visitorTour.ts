@@ -1,0 +1,47 @@
+import { localPath } from "../draft/projectFiles.ts";
+import { previewDraft } from "../draft/previewProject.ts";
+import { languageOf, tourFileOf } from "../publish/tours/tourFileOf.ts";
+import { tourPage } from "../publish/tours/tourPage.ts";
+import { sharpWidth, type TourNotes } from "../../draft/tours/tourNotes.ts";
+import { type Asked, sceneWidth, sendScene } from "./scenePicture.ts";
+
+export const visitMount = "/visit/";
+
+/** From a tour's folder there to the studio's own root. */
+const toRoot = "../../";
+
+/**
+ * Answers `/visit/<tour's key>/…`: a tour of the saved draft in the viewer that visitors get, out of the owner's own panoramas; whether
+ * there is one of that name.
+ * @throws StudioFault where the draft cannot be understood, or a panorama not be read
+ */
+export async function answerVisit(asked: Asked, path: string): Promise<boolean> {
+  const [key = "", ...names] = path.slice(visitMount.length).split("/");
+  const { draft, project } = await previewDraft(asked.folder);
+  const notes = draft.project.tours?.find(({ id }) => id === key)?.studio;
+  if (!notes?.scenes) return false;
+  const name = names.join("/");
+  if (name !== "index.htm" && name !== "tour.json") return answerScene(asked, notes, names);
+  const address = (src: string) => (localPath(src) === undefined ? src : `${toRoot}preview/${src}`);
+  const madeOf = ({ width }: { readonly width: number }) => ({ width: Math.min(width, sharpWidth), tiles: null });
+  const file = tourFileOf(notes, { layouts: project.layouts, address, madeOf });
+  const { response } = asked;
+  if (name === "tour.json") {
+    response.writeHead(200, { "Content-Type": "application/json; charset=utf-8" }).end(JSON.stringify(file));
+  } else {
+    const page = tourPage(file, { toViewer: `${toRoot}tours/`, language: languageOf(project) });
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(page);
+  }
+  return true;
+}
+
+async function answerScene(
+  asked: Asked,
+  { scenes = [] }: TourNotes,
+  [id, name = "", ...more]: readonly string[],
+): Promise<boolean> {
+  const [scene, width] = [scenes.find((each) => each.id === id), sceneWidth(name)];
+  if (!scene || width === undefined || more.length > 0) return false;
+  await sendScene(asked, { source: scene.file, width, startDeg: scene.startDeg });
+  return true;
+}
