@@ -20,8 +20,8 @@ from interiorMaterials import Palette
 from interiorPlan import load_layout
 from quickPasses import passes
 
-# How much finer than the picture it is looked at: dark walls on plain ground show every step.
-FINER = {"doll": 2}
+# How much finer than the picture it is looked at: dark walls on plain ground, and the legs of chairs, show every step.
+FINER, ROOM = {"doll": 2}, 1.5
 
 
 def make(model, one, light):
@@ -45,7 +45,7 @@ def make(model, one, light):
             json.dump(stillScene.looking(home), told)
     if layout["mirror"]:
         root.scale = (-1, 1, 1)
-    passes(one, light, FINER.get(one["view"], 1.25), bounces=3 if is_doll else 4)
+    passes(one, light, FINER.get(one["view"], ROOM), bounces=3 if is_doll else 4)
 
 
 def main():
