@@ -13,7 +13,7 @@ const WIDE = { width: 1440, height: 960, final: 6, widths: [640, 960, 1440] };
 const NEAR = { ...DAY, script: "viewsNear.py", inputs: withModules("viewsNear\\w*") };
 
 /** @type {(name: string, alt: import("./jobs.mjs").Alt) => import("./jobs.mjs").Job} */
-const near = (name, alt) => outside(name, `site/${name}`, { ...NEAR, ...WIDE, alt });
+const near = (name, alt) => outside(name, `site/${name}`, { ...NEAR, ...WIDE, final: 5, alt });
 
 /** @type {(name: string, alt: import("./jobs.mjs").Alt) => import("./jobs.mjs").Job} */
 const view = (name, alt) => outside(name, `site/${name}`, { ...DAY, ...WIDE, alt });
