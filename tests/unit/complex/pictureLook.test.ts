@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -70,11 +70,7 @@ describe("The look of a picture", () => {
 
   it("is refused for bytes that are no whole picture", async () => {
     const file = await picture("cut.jpg", 200, sunset);
-    const bytes = await sharp(file).toBuffer();
-    const cut = path.join(folder, "half.jpg");
-    await sharp(bytes).toFile(cut);
-    const { truncateSync } = await import("node:fs");
-    truncateSync(cut, 900);
-    await expect(lookOf(cut)).rejects.toThrow();
+    truncateSync(file, 900);
+    await expect(lookOf(file)).rejects.toThrow(/JPEG|premature|corrupt/i);
   });
 });
