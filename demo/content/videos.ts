@@ -33,7 +33,7 @@ export const videos: readonly Video[] = [
   },
   { clip: 10, title: { sq: "Dhomat e gjumit", en: "Bedrooms", de: "Schlafzimmer" } },
   { clip: 11, title: { sq: "Kuzhinat", en: "Kitchens", de: "Küchen" } },
-  { clip: 12, title: { sq: "Teknika në banesë", en: "What a home can do", de: "Technik in der Wohnung" } },
+  { clip: 12, title: { sq: "Teknika e shtëpisë", en: "What is built in", de: "Die Technik des Hauses" } },
   { clip: 13, title: { sq: "Ballkonet", en: "Balconies", de: "Balkone" } },
   { clip: 14, title: { sq: "Hyrja e Kullës 6", en: "The entrance of Kulla 6", de: "Der Eingang von Kulla 6" } },
   {
