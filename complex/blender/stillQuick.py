@@ -14,6 +14,7 @@ import interiorMesh
 import kit
 import panoramaHome
 import stillCamera
+import stillMirror
 import stillScene
 from interiorKits import kit_of
 from interiorMaterials import Palette
@@ -39,6 +40,8 @@ def make(model, one, light):
     else:
         home = panoramaHome.of_tour(model, one["tour"])
         stillScene.build(layout, palette, root, (one["view"], home))
+        if one["view"] == "bath":
+            stillMirror.reflect()
         if "shot" in one:
             stillCamera.place(one["shot"])
         with open(one["stem"] + ".json", "w", encoding="utf-8") as told:
