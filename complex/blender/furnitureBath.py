@@ -7,12 +7,13 @@ from interiorMesh import grid_surface
 def bath(p):
     """A built-in tub with an inner basin, a tap and a towel."""
     m, w, d = p.palette, p.w, p.d
-    p.box(m.walltile, (0, 0, 0), (w, d, 0.5), 0.002)
+    for low, high in (((0, 0), (w, 0.05)), ((0, d - 0.05), (w, d)), ((0, 0), (0.06, d)), ((w - 0.06, 0), (w, d))):
+        p.box(m.walltile, (*low, 0), (*high, 0.5), 0.002)
     p.box(m.ceramic, (0, 0, 0.5), (w, 0.07, 0.56), 0.015)
     p.box(m.ceramic, (0, d - 0.07, 0.5), (w, d, 0.56), 0.015)
     p.box(m.ceramic, (0, 0, 0.5), (0.09, d, 0.56), 0.015)
     p.box(m.ceramic, (w - 0.09, 0, 0.5), (w, d, 0.56), 0.015)
-    _hollow(p, (0.07, 0.055, 0.2), (w - 0.07, d - 0.055, 0.555))
+    _hollow(p, (0.04, 0.03, 0.12), (w - 0.04, d - 0.03, 0.555))
     p.rod(m.metal, (w - 0.05, d / 2, 0.55), 0.014, 0.18)
     p.box(m.metal, (w - 0.17, d / 2 - 0.012, 0.7), (w - 0.04, d / 2 + 0.012, 0.722), 0.008)
     p.drape(m.cushion3, (0.24, d - 0.32, 0.4), (0.62, d - 0.005, 0.57), (0.0, 0.3))
@@ -37,9 +38,9 @@ def _hollow(p, low, high):
     def bowl(u, v):
         a, b = 2 * u - 1, 2 * v - 1
         edge = max(abs(a), abs(b))
-        round_off = 1 - 0.12 * (a * a * b * b)
+        round_off = 1 - 0.05 * (a * a * b * b)
         x, y = (x0 + x1) / 2 + a * (x1 - x0) / 2 * round_off, (y0 + y1) / 2 + b * (y1 - y0) / 2 * round_off
-        return x, y, z0 + (z1 - z0) * max(0.0, (edge - 0.55) / 0.45) ** 1.6
+        return x, y, z0 + (z1 - z0) * max(0.0, (edge - 0.62) / 0.38) ** 1.8
     p._add(grid_surface("tub", p.palette.ceramic, (40, 28), bowl), (0, 0, 0))
 
 
@@ -51,7 +52,8 @@ def shower(p):
     pane = p.box(m.rail, (0.0, d - 0.008, 0.03), (w * 0.6, d, 2.0), 0)
     if pane:
         pane.visible_shadow = False
-    p.box(m.metal, (0, d - 0.015, 1.97), (w * 0.6, d + 0.007, 2.0), 0.003)
+    for low, high in (((0, 1.97), (w * 0.6, 2.0)), ((0, 0.03), (w * 0.6, 0.045)), ((0, 0.03), (0.02, 2.0)), ((w * 0.6 - 0.012, 0.03), (w * 0.6, 2.0))):
+        p.box(m.metal, (low[0], d - 0.015, low[1]), (high[0], d + 0.007, high[1]), 0.003)
     p.rod(m.metal, (w / 2, 0.04, 0.9), 0.012, 1.2)
     p.turned(m.metal, (w / 2, 0.26, 2.08), [(0.12, 0), (0.12, 0.012)], 40)
 
@@ -70,8 +72,9 @@ def basin(p):
     p.rod(m.metal, (w / 2, 0.06, 0.82), 0.013, 0.2)
     p.box(m.metal, (w / 2 - 0.011, 0.05, 1.0), (w / 2 + 0.011, 0.19, 1.02), 0.007)
     if p.top is None:
-        p.box(m.metal, (0.03, 0, 1.15), (w - 0.03, 0.018, 1.95), 0.01)
-        p.box(m.mirror, (0.042, 0.01, 1.162), (w - 0.042, 0.021, 1.938), 0.002)
+        # By these names stillMirror.py finds what it makes reflect.
+        p.box(m.metal, (0.03, 0, 1.15), (w - 0.03, 0.018, 1.95), 0.01).name = "mirror back"
+        p.box(m.mirror, (0.042, 0.01, 1.162), (w - 0.042, 0.021, 1.938), 0.002).name = "mirror"
         p.box(m.strip, (0.06, 0.004, 1.96), (w - 0.06, 0.03, 1.985), 0.004)
     p.turned(m.cushion2, (w - 0.09, 0.1, 0.82), [(0.028, 0), (0.03, 0.11), (0.012, 0.13), (0.012, 0.16)], 24)
 

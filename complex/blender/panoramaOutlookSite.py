@@ -9,6 +9,9 @@ from site_plan import build_site
 from tower import build_tower
 from townSouth import build_southern_town
 
+# From how many metres there is haze, and how thick it is at most (in views of the town: 180 and 0.93).
+CLEAR = (320, 0.5)
+
 
 def build(model, homes):
     """Into the empty scene; gives back the roots, by name, of the towers that one of the homes sees from another tower."""
@@ -19,6 +22,7 @@ def build(model, homes):
     build_city(plants)
     build_southern_town()
     light.shine(light.of("day"))
+    _clear_air()
     # Only the sun is a lamp: a choice between it, the sky and street lamps for every sample would be noise.
     for lit in bpy.data.materials:
         lit.cycles.sample_as_light = False
@@ -26,6 +30,13 @@ def build(model, homes):
         bpy.data.objects.remove(lamp)
     bpy.context.scene.world.cycles.sampling_method = "NONE"
     return roots
+
+
+def _clear_air():
+    """Less haze than in a picture of the town: a window is a small picture, and what stands in it has to be told apart."""
+    for made in [m for m in bpy.data.materials if m.get("hazy")]:
+        reach = next(n for n in made.node_tree.nodes if n.type == "MAP_RANGE")
+        reach.inputs["From Min"].default_value, reach.inputs["To Max"].default_value = CLEAR
 
 
 def without_own(roots, home):

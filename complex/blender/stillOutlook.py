@@ -1,7 +1,8 @@
 """What lies before the windows of stills, in direct sun only (denoise/outlookTone.py adds the sky's light):
-blender -b --factory-startup -P stillOutlook.py -- --model m.json --samples 16 --list '[{"tour": "vr-1-1", "stem": "build/living-1"}]'
-reads stem.json (where the camera looks) and stem.f.exr (its size, and where one sees out), and writes stem.o.exr where one does;
-stem.json goes when that is done."""
+blender -b --factory-startup -P stillOutlook.py -- --model m.json --samples 6
+--list '[{"tour": "vr-1-1", "passes": "build/living-1", "stem": "build/living-1"}]'
+reads passes.json (where the camera looks) and passes.f.exr (its size, and where one sees out), and writes stem.o.exr where one does, and
+stem.seen when that is done. An entry with `mirror` (a layout) looks out of that layout's home, with the camera reflected."""
 import json
 import math
 import os
@@ -18,7 +19,10 @@ import panoramaHome
 from exr import planes
 from model import load
 from panoramaOutlookSite import build, without_own
+from quickPasses import render
 
+# What lies far away needs the pixels of the finished picture only; the room is looked at finer (stillQuick.py).
+COARSER = 2 / 3
 # Nothing lies before a window where less than this share of the picture lets through.
 LEAST = 0.001
 
@@ -34,32 +38,70 @@ def seen_through(stem):
     return (width, height), (columns[0] / width, (columns[-1] + 1) / width, 1 - (rows[-1] + 1) / height, 1 - rows[0] / height)
 
 
+class Reflected(panoramaHome.Home):
+    """The first apartment of a reflected layout."""
+
+    def __init__(self, model, layout):
+        self.model, self.layout_id = model, layout
+        self.tower_id, self.storey, home = next(
+            (tower, storey, home) for tower, data in model["towers"].items() for storey in data["storeys"]
+            for home in storey["homes"] if home["layout"] == layout)
+        self.tower, self.plate = model["towers"][self.tower_id], model["plates"][self.storey["plate"]]
+        self.spec = next(h for h in self.plate["homes"] if h["slot"] == home["slot"])
+
+    def on_site(self, point):
+        return super().on_site((-point[0], point[1]))
+
+
+def home_of(model_path, one):
+    """The home an entry looks out of."""
+    return Reflected(load_model(model_path), one["mirror"]) if "mirror" in one else panoramaHome.of_tour(model_path, one["tour"])
+
+
+def load_model(path):
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)
+
+
+def seen_from(model_path, one, part):
+    """(camera, part) as they are in the entry's own home: told is what the unreflected one sees."""
+    with open(one["passes"] + ".json", encoding="utf-8") as file:
+        camera = json.load(file)
+    if "mirror" not in one:
+        return camera, part
+    inside = camera["heading"] - panoramaHome.of_tour(model_path, one["tour"]).turn
+    left, right, bottom, top = part
+    return {**camera, "heading": 180 - inside + home_of(model_path, one).turn}, (1 - right, 1 - left, bottom, top)
+
+
 def take(home, camera, size, part):
     """The camera of a still on the site, cut to a part of its picture."""
     x, y = home.on_site(camera["at"])
     z, way = home.storey["z"] + camera["eye"], math.radians(camera["heading"])
     kit.camera((x, y, z), (x + math.cos(way), y + math.sin(way), z), lens=camera["lens"], level=True, shift=(0, camera["shift"]), clip=(0.5, 9000))
-    render = bpy.context.scene.render
-    render.resolution_x, render.resolution_y, render.use_border = *size, True
-    render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = part
+    frame = bpy.context.scene.render
+    frame.resolution_x, frame.resolution_y = (round(side * COARSER) for side in size)
+    frame.use_border = True
+    frame.border_min_x, frame.border_max_x, frame.border_min_y, frame.border_max_y = part
 
 
 def main():
     given = kit.arguments()
     wanted = json.loads(given["list"])
-    homes = {one["tour"]: panoramaHome.of_tour(given["model"], one["tour"]) for one in wanted}
+    homes = {one["stem"]: home_of(given["model"], one) for one in wanted}
     kit.empty_scene()
     roots = build(load(given["model"]), homes.values())
     kit.settings(64, 64, int(given["samples"]), bounces=0)
     for one in wanted:
-        home, (size, part), told = homes[one["tour"]], seen_through(one["stem"]), one["stem"] + ".json"
+        home, (size, part) = homes[one["stem"]], seen_through(one["passes"])
         if part:
             without_own(roots, home)
-            with open(told, encoding="utf-8") as file:
-                take(home, json.load(file), size, part)
-            kit.render_half(one["stem"] + ".part.exr", 3)
+            camera, part = seen_from(given["model"], one, part)
+            take(home, camera, size, part)
+            render(one["stem"] + ".part.exr", 3)
             os.replace(one["stem"] + ".part.exr", one["stem"] + ".o.exr")
-        os.remove(told)
+        with open(one["stem"] + ".seen", "w", encoding="utf-8"):
+            pass
 
 
 main()

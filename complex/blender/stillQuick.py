@@ -14,14 +14,15 @@ import interiorMesh
 import kit
 import panoramaHome
 import stillCamera
+import stillMirror
 import stillScene
 from interiorKits import kit_of
 from interiorMaterials import Palette
 from interiorPlan import load_layout
 from quickPasses import passes
 
-# How much finer than the picture it is looked at: dark walls on plain ground show every step.
-FINER = {"doll": 2}
+# How much finer than the picture it is looked at: dark walls on plain ground, and the legs of chairs, show every step.
+FINER, ROOM = {"doll": 2}, 1.5
 
 
 def make(model, one, light):
@@ -39,13 +40,15 @@ def make(model, one, light):
     else:
         home = panoramaHome.of_tour(model, one["tour"])
         stillScene.build(layout, palette, root, (one["view"], home))
+        if one["view"] == "bath":
+            stillMirror.reflect()
         if "shot" in one:
             stillCamera.place(one["shot"])
         with open(one["stem"] + ".json", "w", encoding="utf-8") as told:
             json.dump(stillScene.looking(home), told)
     if layout["mirror"]:
         root.scale = (-1, 1, 1)
-    passes(one, light, FINER.get(one["view"], 1.25), bounces=3 if is_doll else 4)
+    passes(one, light, FINER.get(one["view"], ROOM), bounces=3 if is_doll else 4)
 
 
 def main():

@@ -36,8 +36,17 @@ def _smoothed(picture):
     return picture * (1 - share) + ndimage.gaussian_filter(picture, (0.8, 0.8, 0)) * share
 
 
-def lit_on(halves, shown, overlap):
-    """Scene light [H, W, 3]; overlap = columns a sphere goes on at both ends, 0 for a plain picture."""
+def spread(picture, where):
+    """A picture in which every pixel that is not `where` takes after the nearest that is."""
+    if not where.any():
+        return picture
+    rows, columns = ndimage.distance_transform_edt(~where, return_distances=False, return_indices=True)
+    return picture[rows, columns]
+
+
+def lit_on(halves, shown, overlap, solid=None):
+    """Scene light [H, W, 3]; overlap = columns a sphere goes on at both ends, 0 for a plain picture; solid = where one does not see out:
+    the rest is filled from there, so that no edge is darkened by what is not there."""
     a, b = (_ring(half, overlap) for half in halves) if overlap else halves
     marks, lib = Features(a, b, METRES), library()
     inner = slice(overlap, -overlap or None)
@@ -46,4 +55,5 @@ def lit_on(halves, shown, overlap):
     near = _flat([(halves[0][name] + halves[1][name]) * 0.5 * scale for name, scale in (("Normal", NORMAL), ("Position", PLACE))])
     sharp = _flat([shown["Normal"] * NORMAL, shown["Position"] * PLACE])
     lit = _upsampled(_flat([diffuse, gloss]), near, sharp)
-    return _smoothed(lit[..., :3] * shown["DiffCol"] + lit[..., 3:] * shown["GlossCol"] + shown["Emit"])
+    picture = lit[..., :3] * shown["DiffCol"] + lit[..., 3:] * shown["GlossCol"] + shown["Emit"]
+    return _smoothed(picture if solid is None else spread(picture, solid))

@@ -8,17 +8,19 @@ KNEE, COLOUR, CONTRAST = 0.42, 0.97, 0.26
 
 
 def balanced(picture, grey, share):
-    """Walls are white: a share of what their light is warmer or colder is taken back."""
+    """Walls are white: a share of what their light is warmer or colder is taken back. picture [n, 3], grey [n]."""
     bright = (grey > np.percentile(grey[grey > 0.02], 62)) & (grey < 1.6)
     mean = picture[bright].mean(0)
     return (mean @ WEIGHTS / np.maximum(mean, 1e-3)) ** share
 
 
-def graded(picture, level=LEVEL, balance=BALANCE):
-    """Light of a room to display values: even brightness, a soft shoulder, a little contrast."""
-    grey = np.minimum(picture @ WEIGHTS, 2.0)
+def graded(picture, where=None, level=LEVEL, balance=BALANCE):
+    """Light of a room to display values: even brightness, a soft shoulder, a little contrast. where: the pixels that are asked how bright
+    the room is, all of them if not given."""
+    asked = picture.reshape(-1, 3) if where is None or not where.any() else picture[where]
+    grey = np.minimum(asked @ WEIGHTS, 2.0)
     middle = float(np.median(grey[grey > 0.02]))
-    light = np.maximum(picture * np.clip(level / max(middle, 1e-3), 0.5, 2.2) * balanced(picture, grey, balance), 0)
+    light = np.maximum(picture * np.clip(level / max(middle, 1e-3), 0.5, 2.2) * balanced(asked, grey, balance), 0)
     over = np.maximum(light, KNEE) - KNEE
     light = np.where(light < KNEE, light, KNEE + (1 - KNEE) * (1 - np.exp(-over / (1 - KNEE))))
     pale = (light @ WEIGHTS)[..., None]

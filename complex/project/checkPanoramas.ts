@@ -3,6 +3,7 @@ import sharp from "sharp";
 import type { Complex } from "../buildingTypes.ts";
 import { resolveLayout } from "../derive/resolveLayout.ts";
 import { isInside } from "../geometry/isInside.ts";
+import { differenceFaults, lookFaults, lookOf, mosaicOf } from "./pictureLook.ts";
 import { tourLayout } from "./tours/tourLayout.ts";
 
 interface Scene {
@@ -18,35 +19,49 @@ const outdoors = "exterior";
 const preview = { file: "preview.webp", size: [768, 384], bytes: 20 * 1024 } as const;
 const mostBytes = 120 * 1024;
 const tileSide = 512;
+const tileColumns = 8;
+/** Size at which spheres are compared. */
+const looked = [64, 32] as const;
 
-/** Every scene of a 360 tour stands free in its room, and its pictures are there, as large and as light as agreed. */
-export async function checkPanoramas(complex: Complex): Promise<string[]> {
+/** Every scene of a 360 tour stands free in its room, and its pictures are there, as large and as light as agreed, and show the same. */
+export async function checkPanoramas(complex: Complex, areDecoded: boolean): Promise<string[]> {
   if (!existsSync(list)) return [];
   const tours: Record<string, { scenes?: Record<string, Scene> }> = JSON.parse(readFileSync(list, "utf8"));
   const faults: string[] = [];
   for (const [tour, { scenes = {} }] of Object.entries(tours)) {
     const folder = tour === outdoors ? outdoors : `${tourLayout(tour).number}/${tour}`;
     for (const [name, scene] of Object.entries(scenes)) {
-      faults.push(...(await checkScene(`public/tours/${folder}/${name}/`, scene)));
+      faults.push(...(await checkScene(`public/tours/${folder}/${name}/`, scene, areDecoded)));
       if (tour !== outdoors && !standsFree(complex, tour, scene)) faults.push(`${tour} ${name} stands in something.`);
     }
   }
   return faults;
 }
 
-async function checkScene(folder: string, { width, tiles }: Scene): Promise<string[]> {
+async function checkScene(folder: string, { width, tiles }: Scene, areDecoded: boolean): Promise<string[]> {
   const wide = Math.min(width, 2048);
   const faults = [
     ...(await checkFile(folder + preview.file, preview.size, preview.bytes)),
     ...(await checkFile(`${folder}full.webp`, [wide, wide / 2], mostBytes)),
   ];
-  if (!tiles) return faults;
-  const { cols, rows } = tiles;
-  for (let n = 0; n < cols * rows; n++) {
-    const file = `${folder}tiles/${n % cols}_${Math.floor(n / cols)}.webp`;
-    faults.push(...(await checkFile(file, [tileSide, tileSide], mostBytes)));
-  }
-  return faults;
+  const { cols, rows } = tiles ?? { cols: 0, rows: 0 };
+  const names = Array.from(
+    { length: cols * rows },
+    (_, n) => `${folder}tiles/${n % cols}_${Math.floor(n / cols)}.webp`,
+  );
+  for (const name of names) faults.push(...(await checkFile(name, [tileSide, tileSide], mostBytes)));
+  return faults.length > 0 || !areDecoded ? faults : checkLooks(folder, names);
+}
+
+/** Preview, whole sphere and tiles, all decoded, are one picture; tiles stand in eight columns. */
+async function checkLooks(folder: string, tiles: readonly string[]): Promise<string[]> {
+  const [full, small] = [`${folder}full.webp`, folder + preview.file];
+  const whole = await lookOf(full, ...looked);
+  const faults = [...lookFaults(full, whole), ...differenceFaults(small, await lookOf(small, ...looked), whole)];
+  if (tiles.length === 0) return faults;
+  const side = looked[0] / tileColumns;
+  const parts = await Promise.all(tiles.map((tile) => lookOf(tile, side, side)));
+  return [...faults, ...differenceFaults(`${folder}tiles`, mosaicOf(parts, tileColumns), whole)];
 }
 
 async function checkFile(file: string, [width, height]: readonly [number, number], most: number): Promise<string[]> {

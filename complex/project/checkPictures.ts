@@ -1,7 +1,8 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import sharp from "sharp";
 import type { Picture, Project } from "../../src/project/types.ts";
 import { pictures } from "./pictures.ts";
+import { differenceFaults, lookFaults, lookOf } from "./pictureLook.ts";
 import { publicFile } from "./publicFile.ts";
 
 interface Pictured {
@@ -11,33 +12,82 @@ interface Pictured {
   readonly sources?: readonly { readonly srcset: string }[] | undefined;
 }
 
-/** Every picture and every rendition has to be there and as large as the project file says. */
-export async function checkPictures(project: Project): Promise<string[]> {
-  return checkEach(picturesIn(project), publicFile);
+/** A file that has to be there, and how large it has to be. */
+interface Rendition {
+  readonly file: string;
+  readonly width: number;
+  readonly height?: number;
 }
 
-/** The same for every rendered picture, also those only the pages of the showcase name. */
-export async function checkRendered(): Promise<string[]> {
-  return checkEach(Object.values(pictures()), (url) => `public/project/${url}`);
-}
+const layouts = "public/project/layouts";
+const brochure = "public/project/brochure/";
+/** Pictures decoded at a time. */
+const atOnce = 4;
 
-async function checkEach(all: readonly Pictured[], fileOf: (url: string) => string): Promise<string[]> {
-  const named = new Map<string, readonly [width: number, height?: number]>();
-  for (const { src, width, height, sources = [] } of all) {
-    named.set(src, [width, height]);
-    for (const { srcset } of sources) {
-      for (const candidate of srcset.split(", ")) {
-        const [url = "", size = ""] = candidate.split(" ");
-        named.set(url, [Number.parseInt(size, 10)]);
-      }
-    }
-  }
+/**
+ * Every picture of the project file, and every rendered one that only pages of the showcase name: all its renditions are there, as large
+ * as said, and, where they are decoded, show the same.
+ */
+export async function checkPictures(project: Project, areDecoded: boolean): Promise<string[]> {
+  const all = new Map<string, readonly Rendition[]>();
+  for (const picture of picturesIn(project)) keep(all, renditionsOf(picture, publicFile));
+  for (const picture of Object.values(pictures()))
+    keep(
+      all,
+      renditionsOf(picture, (url) => `public/project/${url}`),
+    );
+  const check = areDecoded ? checkRenditions : checkFiles;
+  const waiting = [...all.values()];
   const faults: string[] = [];
-  for (const [url, size] of named) faults.push(...(await checkFile(fileOf(url), size)));
+  while (waiting.length > 0) faults.push(...(await Promise.all(waiting.splice(0, atOnce).map(check))).flat());
   return faults;
 }
 
-async function checkFile(file: string, [width, height]: readonly [number, number?]): Promise<string[]> {
+/** A home's pictures are image1.jpg, image2.jpg and so on without a gap: a page may probe for them. */
+export function checkNumbers(): string[] {
+  return readdirSync(layouts).flatMap((layout) => {
+    const numbers = readdirSync(`${layouts}/${layout}`).flatMap((name) => /^image(\d+)\.jpg$/.exec(name)?.[1] ?? []);
+    const last = Math.max(0, ...numbers.map(Number));
+    return numbers.length === last
+      ? []
+      : [`${layouts}/${layout} has ${numbers.length} pictures up to image${last}.jpg.`];
+  });
+}
+
+function keep(all: Map<string, readonly Rendition[]>, renditions: readonly Rendition[]) {
+  const [first] = renditions;
+  if (first) all.set(first.file, renditions);
+}
+
+/** Itself first, then its other sizes and formats. */
+function renditionsOf({ src, width, height, sources = [] }: Pictured, fileOf: (url: string) => string): Rendition[] {
+  const others = sources.flatMap(({ srcset }) =>
+    srcset.split(", ").map((candidate) => {
+      const [url = "", size = ""] = candidate.split(" ");
+      return { file: fileOf(url), width: Number.parseInt(size, 10) };
+    }),
+  );
+  return [{ file: fileOf(src), width, height }, ...others];
+}
+
+async function checkFiles(renditions: readonly Rendition[]): Promise<string[]> {
+  return (await Promise.all(renditions.map(checkFile))).flat();
+}
+
+async function checkRenditions(renditions: readonly Rendition[]): Promise<string[]> {
+  const faults = await checkFiles(renditions);
+  if (faults.length > 0) return faults;
+  // Drawings are lines on paper: they may well be without colour.
+  const [first, ...others] = renditions.filter(({ file }) => !file.endsWith(".svg"));
+  if (!first) return [];
+  const look = await lookOf(first.file);
+  const apart = others.map(async ({ file }) => differenceFaults(file, await lookOf(file), look));
+  // A page of the brochure may be words on paper.
+  const itself = first.file.startsWith(brochure) ? [] : lookFaults(first.file, look);
+  return [...itself, ...(await Promise.all(apart)).flat()];
+}
+
+async function checkFile({ file, width, height }: Rendition): Promise<string[]> {
   if (!existsSync(file) || statSync(file).size === 0) return [`${file} is named but not there.`];
   const actual = await sharp(file).metadata();
   const isRight = actual.width === width && (height === undefined || actual.height === height);

@@ -4,14 +4,17 @@ import { parseProject } from "../../src/project/parseProject.ts";
 import type { Apartment, Project } from "../../src/project/types.ts";
 import { complexModel } from "../model.ts";
 import { checkPanoramas } from "./checkPanoramas.ts";
-import { checkPictures, checkRendered } from "./checkPictures.ts";
+import { checkNumbers, checkPictures } from "./checkPictures.ts";
 import { checkRegions } from "./checkRegions.ts";
 import { checkTops } from "./checkTops.ts";
 import { projectFolder } from "./projectFolder.ts";
 import { publicFile, publicUrl } from "./publicFile.ts";
 
-/** What is wrong with public/project/project.json and what it names, a sentence each; none where all is well. */
-export async function checkProject(): Promise<string[]> {
+/**
+ * What is wrong with public/project/project.json and what it names, a sentence each; none where all is well. Decoding every picture, which
+ * takes most of a minute, may be left out.
+ */
+export async function checkProject({ areDecoded = true } = {}): Promise<string[]> {
   const json: unknown = JSON.parse(readFileSync(new URL("project.json", projectFolder), "utf8"));
   const { project, problems } = parseProject(json, `${publicUrl}project/project.json`);
   return [
@@ -21,10 +24,10 @@ export async function checkProject(): Promise<string[]> {
       .filter(({ url }) => !existsSync(publicFile(url)))
       .map(({ id }) => `The page of tour ${id} is not there.`),
     ...checkRegions(project),
-    ...(await checkPictures(project)),
-    ...(await checkRendered()),
+    ...(await checkPictures(project, areDecoded)),
+    ...checkNumbers(),
     ...(await checkTops(complexModel())),
-    ...(await checkPanoramas(complexModel())),
+    ...(await checkPanoramas(complexModel(), areDecoded)),
   ];
 }
 

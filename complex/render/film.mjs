@@ -95,7 +95,8 @@ async function makeOfShots(name, shots, how) {
   const [first] = kept;
   if (!first) return;
   const used = kept.map((shot) => shot.picture);
-  const poster = used.includes("site/hero") && name === "kulla" ? "site/hero" : (kept.at(-1)?.picture ?? first.picture);
+  const last = plan.posters[name] ?? kept.at(-1)?.picture ?? first.picture;
+  const poster = used.includes("site/hero") && name === "kulla" ? "site/hero" : last;
   // The poster is the moment when both towers have come into view.
   const before = kept.slice(0, Math.max(0, used.indexOf("site/hero")));
   const at = before.reduce((sum, shot) => sum + shot.seconds - plan.fade, 0) + 1.5;

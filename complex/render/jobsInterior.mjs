@@ -88,13 +88,16 @@ const STILLS = {
   },
 };
 
+/** Modules only one kind of room is made with. @type {Record<string, string>} */
+const OWN = { bath: "|furnitureBath|stillMirror", open: "|stillAir" };
+
 /** A mirror's room is its base's. @param {string} layout @param {string} view */
 const shotOf = (layout, view) => shots[`${view}-${layout.replace("-mirror", "")}`];
 
 /** @param {string} layout @param {keyof typeof STILLS} view @returns {import("./jobs.mjs").Job} */
 const still = (layout, view) => ({
   ...ROOM,
-  inputs: "^(panorama(Facade|Home|Scene)|stillScene|interior(?!Doll)\\w*|furniture\\w*|kit)\\.py$",
+  inputs: `^(panorama(Facade|Home|Scene)|stillScene|interior(?!Doll)\\w*|furniture(?!Bath)\\w*|kit${OWN[view] ?? ""})\\.py$`,
   name: `${view}-${layout}`,
   file: homePicture(layout, view),
   args: { view, layout, ...(shotOf(layout, view) && { shot: JSON.stringify(shotOf(layout, view)) }) },

@@ -9,6 +9,12 @@ const PLAIN = { draft: 3 };
 const DAY = { ...PLAIN, script: "views.py", inputs: withModules("views"), shared: true };
 const WIDE = { width: 1440, height: 960, final: 6, widths: [640, 960, 1440] };
 
+/** Taken on foot: what stands near the camera has more detail. */
+const NEAR = { ...DAY, script: "viewsNear.py", inputs: withModules("viewsNear\\w*") };
+
+/** @type {(name: string, alt: import("./jobs.mjs").Alt) => import("./jobs.mjs").Job} */
+const near = (name, alt) => outside(name, `site/${name}`, { ...NEAR, ...WIDE, final: 5, alt });
+
 /** @type {(name: string, alt: import("./jobs.mjs").Alt) => import("./jobs.mjs").Job} */
 const view = (name, alt) => outside(name, `site/${name}`, { ...DAY, ...WIDE, alt });
 
@@ -30,7 +36,7 @@ const stage = (name, alt) =>
 
 /** @type {import("./jobs.mjs").Job[]} */
 export const jobs = [
-  view("courtyard", {
+  near("courtyard", {
     sq: "Promenada mes dy kullave, me mështekna, stola dhe banorë në këmbë",
     en: "The promenade between the two towers with birches, benches and people walking",
     de: "Die Promenade zwischen den beiden Türmen mit Birken, Bänken und Spaziergängern",
@@ -57,7 +63,7 @@ export const jobs = [
     en: "Both towers from the air, with the park in front and the city as far as the hills",
     de: "Beide Türme aus der Luft, davor der Park, dahinter die Stadt bis zu den Hügeln",
   }),
-  view("entrance", {
+  near("entrance", {
     sq: "Hyrja e banorëve të Kullës 6 nën strehën e bardhë, mes lokaleve",
     en: "The residents' entrance of Tower 6 under its white canopy, between the shops",
     de: "Der Hauseingang von Turm 6 unter dem weißen Vordach, zwischen den Läden",
@@ -86,17 +92,17 @@ export const jobs = [
       de: "Die Fassade von Turm 5 aus der Nähe: weiße Geschossplatten, Nussbaumpaneele und Balkone mit Glas",
     },
   }),
-  view("park", {
+  near("park", {
     sq: "Shteg në parkun para kullave, me lëndinë, shkurre dhe pemë",
     en: "A path in the park in front of the towers, with lawn, shrubs and trees",
     de: "Ein Weg im Park vor den Türmen, mit Rasen, Sträuchern und Bäumen",
   }),
-  view("street", {
+  near("street", {
     sq: "Lokalet në përdhesë të Kullës 5, me trotuar të gjerë përpara",
     en: "The shops on the ground floor of Tower 5 with a wide pavement in front",
     de: "Die Läden im Erdgeschoss von Turm 5 mit breitem Gehweg davor",
   }),
-  view("playground", {
+  near("playground", {
     sq: "Këndi i lojërave në park, me rrëshqitëse, kolovajza dhe Kullën 6 prapa",
     en: "The playground in the park with a slide, swings and Tower 6 behind",
     de: "Der Spielplatz im Park mit Rutsche, Schaukeln und Turm 6 dahinter",

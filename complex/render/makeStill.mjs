@@ -1,7 +1,7 @@
 // A doll house, a still, a small scene or a plan seen from above: its light is rendered small, everything else at full size;
 // several to a start of Blender. What lies before a still's windows is rendered by itself and set behind the panes.
-// A mirror's still is its base's, reflected; its doll house is lit from the same side as all others.
-import { existsSync, renameSync, rmSync } from "node:fs";
+// A mirror's still is its base's room, reflected, with what its own home looks out on; its doll house is lit from the same side as all others.
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
@@ -11,8 +11,8 @@ import { jobs } from "./jobsInterior.mjs";
 import { run } from "./run.mjs";
 
 const BUILD = fileURLToPath(new URL("../build/", import.meta.url));
-/** Samples of what lies before the windows, at full size: there is only the sun, yet with four the near tower's glass and walls are speckled. */
-const OUTLOOK_SAMPLES = 16;
+/** Samples of what lies before the windows: there is only the sun, and what four leave of speckle is taken out (denoise/outlookTone.py). */
+const OUTLOOK_SAMPLES = 6;
 /** `most`: pictures of one start of Blender, some five minutes. */
 const SCRIPTS = {
   "stillQuick.py": {
@@ -75,17 +75,23 @@ const told = (job, how) => {
   return { ...shown, ...tour, width, height, stem: stemOf(job, how), ...(shot && { shot: JSON.parse(shot) }) };
 };
 
-/** Says where a still's camera looks until its outlook has been rendered. @param {Job} job @param {How} how */
-const lacksOutlook = (job, how) => ["json", "f.exr"].every((part) => existsSync(`${stemOf(job, how)}.${part}`));
+/** Whether a still's passes are there, but not yet what lies before its windows. @param {Job} job @param {How} how */
+const lacksOutlook = (job, how) =>
+  isStill(job) && existsSync(`${stemOf(baseOf(job), how)}.f.exr`) && !existsSync(`${stemOf(job, how)}.seen`);
 
-/** The passes of a picture, rendered with those of the next ones, a still's outlook last. @param {Job} job @param {How} how */
+/** A mirror looks out of its own home with the camera of its base, reflected. @param {Job} job @param {How} how */
+const toldOutlook = (job, how) => {
+  const base = baseOf(job);
+  const mirror = base === job ? {} : { mirror: job.args["layout"] };
+  return { tour: tourOf(base, how), ...mirror, passes: stemOf(base, how), stem: stemOf(job, how) };
+};
+
+/** The passes of a picture, rendered with those of the next ones. @param {Job} job no mirror @param {How} how */
 async function passesOf(job, how) {
   const { model, quality, progress, blender, waiting } = how;
-  const stem = stemOf(job, how);
   const kind = scriptOf(job);
-  const all = [job, ...waiting.filter((other) => other !== job)];
-  if (kind && !existsSync(`${stem}.f.exr`)) {
-    const list = all
+  if (kind && !existsSync(`${stemOf(job, how)}.f.exr`)) {
+    const list = [job, ...waiting.filter((other) => other !== job)]
       .filter((other) => scriptOf(other) === kind && baseOf(other) === other)
       .map((one) => told(one, how))
       .filter((one) => !existsSync(`${one.stem}.f.exr`) && !existsSync(`${one.stem}.png`))
@@ -94,30 +100,46 @@ async function passesOf(job, how) {
       progress,
     });
   }
-  if (existsSync(`${stem}.json`)) {
-    const list = all.filter((one) => lacksOutlook(one, how)).map((one) => told(one, how));
+  const matte = existsSync(`${stemOf(job, how)}.m.exr`) ? ["m"] : [];
+  return ["a", "b", "f", ...matte].map((part) => `${stemOf(job, how)}.${part}.exr`);
+}
+
+/** What lies before a still's windows, rendered with that of the next ones; none where one does not see out. @param {Job} job @param {How} how */
+async function outlookOf(job, how) {
+  const { model, progress, blender, waiting } = how;
+  if (lacksOutlook(job, how)) {
+    const all = [job, ...waiting.filter((other) => other !== job)];
+    const list = all.filter((one) => lacksOutlook(one, how)).map((one) => toldOutlook(one, how));
     const given = { model, samples: OUTLOOK_SAMPLES, list: JSON.stringify(list) };
     await run(blender("stillOutlook.py", given), { progress });
   }
-  return ["a", "b", "f", ...(existsSync(`${stem}.o.exr`) ? ["o"] : [])].map((part) => `${stem}.${part}.exr`);
+  const file = `${stemOf(job, how)}.o.exr`;
+  return existsSync(file) ? [file, baseOf(job) === job ? "straight" : "reflected"] : [];
 }
+
+/** @param {string[]} files */
+const clear = (files) => files.forEach((file) => rmSync(file, { force: true }));
 
 /** @param {Job} job @param {How} how */
 export async function makeStill(job, how) {
   const base = baseOf(job);
-  const stem = stemOf(base, how);
-  if (!existsSync(`${stem}.png`)) {
-    const passes = await passesOf(base, how);
-    const [a = "", b = "", shown = "", ...outlook] = passes;
-    const words = [a, b, shown, `${stem}.part.png`];
-    if (job.args["sheet"]) await run(how.python("topPicture.py", ...words));
-    else await run(how.python("stillPicture.py", ...words, lookOf(job), ...outlook));
-    renameSync(`${stem}.part.png`, `${stem}.png`);
-    for (const file of passes) rmSync(file, { force: true });
-  }
-  if (base === job) return encode(`${stem}.png`, job, how.quality);
-  const reflected = path.join(BUILD, `${job.name}.png`);
-  await sharp(`${stem}.png`).flop().toFile(reflected);
-  await encode(reflected, job, how.quality);
-  return rmSync(reflected);
+  const stem = stemOf(job, how);
+  const passes = await passesOf(base, how);
+  const outlook = await outlookOf(job, how);
+  const [a = "", b = "", shown = "", ...matte] = passes;
+  const words = [a, b, shown, `${stem}.png`];
+  if (job.args["sheet"]) await run(how.python("topPicture.py", ...words));
+  else await run(how.python("stillPicture.py", ...words, lookOf(job), ...matte, ...outlook));
+  if (base !== job) await reflect(`${stem}.png`);
+  await encode(`${stem}.png`, job, how.quality);
+  clear([`${stem}.png`, `${stem}.o.exr`, `${stem}.seen`]);
+  // Its mirrors are made of the same passes.
+  if (!how.waiting.some((other) => other !== job && baseOf(other) === base))
+    clear([...passes, `${stemOf(base, how)}.json`]);
+}
+
+/** @param {string} file */
+async function reflect(file) {
+  const whole = await sharp(file).flop().toBuffer();
+  writeFileSync(file, whole);
 }

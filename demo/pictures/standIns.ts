@@ -25,12 +25,12 @@ const byKey: Readonly<Record<string, readonly string[]>> = {
   "film/loop-poster": ["film/poster", "site/hero-dusk", "site/hero"],
 };
 
-/** Clips 9 to 21 show the living rooms of types 1 to 13. */
-function clip(number: number): readonly string[] {
-  const own = ["site/aerial", "site/courtyard", "layouts/3/image2", "site/terrace", "site/hero-dusk", "site/hero"];
-  const towers = ["towers/k5", "towers/k6"];
-  return [[...own, ...towers][number - 1] ?? `layouts/${number - 8}/image2`, "site/hero"];
-}
+/** What the 21 clips end with; rooms are those of a few types. */
+const clips = (
+  "site/aerial site/courtyard layouts/1/image3 site/terrace site/hero-dusk stages/frame " +
+  "towers/k5 towers/k6 layouts/1/image6 layouts/11/image3 layouts/12/image4 amenities/6 " +
+  "layouts/14/image6 site/entrance site/street site/park site/playground site/roof site/detail amenities/14 layouts/16/image1"
+).split(" ");
 
 /** What stands in for a picture while it is not rendered: the only place that says so. */
 export function standIns(wanted: string): readonly string[] {
@@ -40,6 +40,6 @@ export function standIns(wanted: string): readonly string[] {
   const place = Number(number) - 1;
   if (group === "gallery") return [place < 16 ? living(place) : `layouts/${above[place - 16]}/image1`];
   if (group === "amenities") return [living(place)];
-  if (wanted.startsWith("film/clip-")) return clip(Number(wanted.slice(10)));
+  if (wanted.startsWith("film/clip-")) return [clips[Number(wanted.slice(10)) - 1] ?? "site/hero", "site/hero"];
   return [];
 }

@@ -77,3 +77,33 @@ for (const [width, height] of [
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
     }
   });
+
+// The last is as low as the words have room above the roofs.
+for (const [width, height] of [
+  [1366, 768],
+  [1536, 730],
+  [1920, 950],
+  [1920, 1080],
+] as const)
+  test(`the home page at ${width}x${height}: both towers stand whole between its words and their rows`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const picker = page.locator("kulla-building-picker");
+    const [words, sentence] = [page.getByRole("heading", { level: 1 }), page.locator(".hero-lead p")];
+    await expectWhole(page, words);
+    for (const tower of ["Kulla 5", "Kulla 6"]) {
+      const row = picker.locator(".halves").getByRole("link", { name: tower });
+      await expectWhole(page, row);
+      const outline = picker.locator("svg").getByRole("link", { name: tower });
+      await expectWhole(page, outline);
+      const [box, title, under] = [await outline.boundingBox(), await words.boundingBox(), await row.boundingBox()];
+      expect(box?.y ?? 0).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0) - 2);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+      // In the lowest windows the sentence stands under the picture.
+      const said = await sentence.boundingBox();
+      const isOver = (said?.y ?? 0) < (box?.y ?? 0) && (said?.y ?? 0) + (said?.height ?? 0) <= (box?.y ?? 0);
+      expect(isOver || (said?.y ?? 0) >= (under?.y ?? 0)).toBe(true);
+    }
+  });

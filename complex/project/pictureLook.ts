@@ -1,0 +1,79 @@
+import sharp from "sharp";
+
+/** A decoded picture, shrunk: three bytes a pixel. */
+export interface Look {
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far two files of one picture may lie apart: the mean difference of a colour, of 255. */
+const mostApart = 6;
+/** Below this mean distance from its own mean a picture is of one colour, of 255. */
+const leastVaried = 4;
+/** Below this mean distance between a pixel's strongest and weakest colour a picture is grey, of 255. */
+const leastColour = 3;
+
+/** Decodes a whole picture and shrinks it; throws for bytes that are no picture. */
+export async function lookOf(file: string, width = 16, height = 16): Promise<Look> {
+  const shrunk = sharp(file, { failOn: "warning" }).flatten({ background: "#fff" }).toColourspace("srgb");
+  return {
+    pixels: await shrunk.resize(width, height, { fit: "fill", fastShrinkOnLoad: false }).raw().toBuffer(),
+    width,
+    height,
+  };
+}
+
+/** Looks of equal size set together, row after row. */
+export function mosaicOf(looks: readonly Look[], columns: number): Look {
+  const [{ width, height } = { width: 0, height: 0 }] = looks;
+  const whole = { width: width * columns, height: height * Math.ceil(looks.length / columns) };
+  const pixels = new Uint8Array(whole.width * whole.height * 3);
+  for (const [n, look] of looks.entries()) {
+    for (let row = 0; row < height; row++) {
+      const y = Math.floor(n / columns) * height + row;
+      const at = (y * whole.width + (n % columns) * width) * 3;
+      pixels.set(look.pixels.subarray(row * width * 3, (row + 1) * width * 3), at);
+    }
+  }
+  return { pixels, ...whole };
+}
+
+/** The mean difference of a colour, 0 to 255. */
+export function lookDifference(a: Look, b: Look): number {
+  return meanOf(a.pixels, (value, i) => Math.abs(value - (b.pixels[i] ?? 0)));
+}
+
+/** What is wrong with a file that should show what another does: nothing, or a sentence. */
+export function differenceFaults(file: string, look: Look, other: Look): string[] {
+  const apart = lookDifference(look, other);
+  return apart <= mostApart ? [] : [`${file} does not show what it should: ${apart.toFixed(1)} of 255 apart.`];
+}
+
+/** What is wrong with a picture by itself: nothing, or a sentence. */
+export function lookFaults(file: string, { pixels }: Look): string[] {
+  const means = [0, 1, 2].map((colour) =>
+    meanOf(
+      pixels.filter((_, i) => i % 3 === colour),
+      (value) => value,
+    ),
+  );
+  const varied = meanOf(pixels, (value, i) => Math.abs(value - (means[i % 3] ?? 0)));
+  if (varied < leastVaried) return [`${file} is of one colour.`];
+  return colourOf(pixels) < leastColour ? [`${file} is without colour.`] : [];
+}
+
+function colourOf(pixels: Uint8Array): number {
+  let sum = 0;
+  for (let i = 0; i < pixels.length; i += 3) {
+    const [r = 0, g = 0, b = 0] = pixels.subarray(i, i + 3);
+    sum += Math.max(r, g, b) - Math.min(r, g, b);
+  }
+  return (sum * 3) / pixels.length;
+}
+
+function meanOf(pixels: Uint8Array, of: (value: number, i: number) => number): number {
+  let sum = 0;
+  for (const [i, value] of pixels.entries()) sum += of(value, i);
+  return sum / Math.max(1, pixels.length);
+}
