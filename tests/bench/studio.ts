@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Browser } from "@playwright/test";
 import { photograph, picture, smallDraft } from "../support/ownerFolder.ts";
-import { startStudio } from "../support/studio/openStudio.ts";
+import { startStudio } from "../support/studio/startStudio.ts";
 import { measuring, metricsOf } from "./chromium.ts";
 import { tellMemory } from "./processMemory.ts";
 import type { Row } from "./rows.ts";

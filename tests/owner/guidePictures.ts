@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { launchChromium } from "../bench/chromium.ts";
-import { startStudio } from "../support/studio/openStudio.ts";
+import { startStudio } from "../support/studio/startStudio.ts";
 import { writeOwnersFiles } from "./ownersFiles.ts";
 import { beginProject, makeTour, takeBrochure, takeLayouts, takeList, takePictures, takePlans } from "./ownersWay.ts";
 

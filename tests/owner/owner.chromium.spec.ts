@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
 import type { ProjectFile } from "../../src/project/file/projectShape.ts";
-import { startStudio } from "../support/studio/openStudio.ts";
+import { startStudio } from "../support/studio/startStudio.ts";
 import {
   apart,
   comparedOutlines,
