@@ -90,3 +90,18 @@ test("what a visitor chooses before the code has come is what they find chosen t
   await expect(title(search)).toHaveText("31 banesa");
   await expect(two).toBeChecked();
 });
+
+test("a number half typed before the code has come stays in its field, with the focus", async ({ page }) => {
+  await openStrangersPage(page, rendered(tag, {}, ways));
+  const search = page.locator(tag);
+  const from = group(search, "Kati").getByRole("textbox", { name: "Kati, nga" });
+  await from.pressSequentially("1");
+  await bringToLife(page);
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect(from).toHaveValue("1");
+  await expect(from).toBeFocused();
+  await page.keyboard.type("0");
+  await expect(from).toHaveValue("10");
+  await page.keyboard.press("Enter");
+  await expect(title(search)).toHaveText("11 banesa");
+});

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { goToSleeping, isAlive } from "../support/isAlive.ts";
+import { lostNodes, markNodes } from "../support/marked.ts";
 import { bringToLife, isTakenOver, linksFile, openStrangersPage, rendered } from "../support/serverPage.ts";
 
 test("focus, scroll and an open list stay through the take-over", async ({ page }) => {
@@ -66,6 +67,38 @@ test("a project that has changed since is rendered anew, in one step, and the co
   await expect(page.getByRole("heading", { name: "Kulla Pesë" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Kulla 5" })).toHaveCount(0);
   expect(lines).toEqual([expect.stringContaining("renders anew")]);
+});
+
+test("markup of another version is rendered anew, in one step, and the console says so once", async ({ page }) => {
+  const lines: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && lines.push(message.text()));
+  const markup = rendered("kulla-building-picker", { tower: "k5" });
+  // The first word of the stamp stands for version and data; what another version wrote may look otherwise.
+  const older = markup
+    .replace(/data-stamp="\w+ /, 'data-stamp="older ')
+    .replace("<section", "<aside>Older</aside><section");
+  await openStrangersPage(page, older);
+  await expect(page.getByText("Older")).toBeVisible();
+  await bringToLife(page);
+  await expect(page.getByText("Older")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Kulla 5" })).toHaveCount(1);
+  expect(lines).toEqual([expect.stringContaining("renders anew")]);
+});
+
+test("in another language and with words of the page's own an element is taken over as it came", async ({ page }) => {
+  const lines: string[] = [];
+  page.on("console", (message) => ["error", "warning"].includes(message.type()) && lines.push(message.text()));
+  const own = JSON.stringify({ chooseFloor: "Which floor shall it be?" });
+  await openStrangersPage(page, rendered("kulla-building-picker", { tower: "k5", locale: "en", texts: own }));
+  const picker = page.locator("kulla-building-picker");
+  await expect(picker.getByText("Which floor shall it be?").first()).toBeVisible();
+  expect(await markNodes(picker)).toBeGreaterThan(20);
+  await bringToLife(page);
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect(picker.getByRole("link", { name: /^Floor 3/ }).first()).toBeAttached();
+  await expect(picker.getByText("Which floor shall it be?").first()).toBeVisible();
+  expect(await lostNodes(page)).toEqual([]);
+  expect(lines).toEqual([]);
 });
 
 test("a page that moves the element before it lives sees it where it put it, without a word", async ({ page }) => {
