@@ -18,6 +18,7 @@ export const de: StudioTexts = {
   restoreDraft: "Vorige Fassung zurückholen",
   retry: "Noch einmal versuchen",
 
+  openOnComputer: "Öffnen Sie das Studio an einem Computer.",
   saving: "Wird gesichert…",
   saved: "Gesichert",
   savedAt: "Gesichert um {time}",

@@ -18,6 +18,7 @@ export const en: StudioTexts = {
   restoreDraft: "Bring the version before back",
   retry: "Try again",
 
+  openOnComputer: "Open the Studio on a computer.",
   saving: "Saving…",
   saved: "Saved",
   savedAt: "Saved at {time}",

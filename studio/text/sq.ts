@@ -18,6 +18,7 @@ export const sq: StudioTexts = {
   restoreDraft: "Ktheje versionin e mëparshëm",
   retry: "Provo përsëri",
 
+  openOnComputer: "Hapeni Studion në kompjuter.",
   saving: "Duke ruajtur…",
   saved: "E ruajtur",
   savedAt: "U ruajt në {time}",

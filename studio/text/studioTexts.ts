@@ -19,6 +19,7 @@ export type StudioTexts = {
   readonly restoreDraft: string;
   readonly retry: string;
 
+  readonly openOnComputer: string;
   readonly saving: string;
   readonly saved: string;
   readonly savedAt: string;

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
 import { photograph, smallDraft, smallProject } from "../support/ownerFolder.ts";
 import { draftIn, pasteText, test } from "../support/studio/openStudio.ts";
 import { startStudio } from "../support/studio/startStudio.ts";
@@ -282,4 +283,25 @@ test("what is drawn is previewed by the real element and published; a block hold
   expect(published).toContain('"reserved"');
   expect(published).not.toContain("studio");
   await expect(panel(page).getByRole("link", { name: "i tanishmi" })).toBeVisible();
+});
+
+test("a phone has the preview, and says where one works; a wider window goes on where one was", async ({
+  page,
+  owner,
+}) => {
+  await owner.open();
+  await tree(page, /Banesat/).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("heading", { level: 1, name: "Hapeni Studion në kompjuter." })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Projekti" })).toHaveCount(0);
+  await expect(
+    page
+      .frameLocator("iframe")
+      .getByRole("button", { name: /Kati 1/ })
+      .first(),
+  ).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await axeFaults(page, { by: "all" })).toEqual([]);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(page.getByRole("heading", { level: 1, name: "Banesat" })).toBeVisible();
 });

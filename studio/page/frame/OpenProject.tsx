@@ -5,7 +5,9 @@ import { followBack, redoStep, show, undoStep } from "../state/projectStore.ts";
 import { Bar } from "./Bar.tsx";
 import { NotSaved } from "./SavedState.tsx";
 import { Tree } from "./Tree.tsx";
+import { PhonePreview } from "../publish/PreviewScreen.tsx";
 import { useTexts } from "./TextsProvider.tsx";
+import { useIsPhone } from "./useIsPhone.ts";
 import { useProject } from "../state/ProjectContext.ts";
 import { WorkView } from "./WorkView.tsx";
 
@@ -21,12 +23,21 @@ export function OpenProject({ project }: { readonly project: OpenedProject }) {
         <Bar />
         <NotSaved />
         <Windows />
-        <div className="columns">
-          <Tree />
-          <WorkView />
-        </div>
+        <Work />
       </div>
     </ProjectContext>
+  );
+}
+
+function Work() {
+  const isPhone = useIsPhone();
+  return isPhone ? (
+    <PhonePreview />
+  ) : (
+    <div className="columns">
+      <Tree />
+      <WorkView />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { Point } from "../../../src/project/types.ts";
 import type { Corner } from "../../draft/geometry/editShape.ts";
 import type { Shape } from "../../draft/geometry/polygon.ts";
@@ -60,7 +60,10 @@ function OutlineBoard({ layer, region, title, picture }: BoardProps) {
     () => outlineSteps(store, () => regionsOf(draftOf(store), layer, { texts, language })),
     [store, layer, texts, language],
   );
-  const choose = (index: number) => show(store, { kind: "outlines", layer, region: index });
+  const choose = useCallback(
+    (index: number) => show(store, { kind: "outlines", layer, region: index }),
+    [store, layer],
+  );
   const stageZoom = useStageZoom(picture);
   const hand = useCanvasHand({ regions, chosen, choose, steps, stageZoom });
   const corner = cornerPoint(chosen === undefined ? undefined : regions[chosen]?.outline, hand.corner);

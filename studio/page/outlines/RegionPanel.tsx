@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { Shape } from "../../draft/geometry/polygon.ts";
 import { fill } from "../../../src/text/format/fill.ts";
 import { Arrow } from "../../../src/ui/Arrow.tsx";
@@ -8,6 +8,7 @@ import type { Layer } from "../state/view.ts";
 import type { Picture } from "./canvas/Canvas.tsx";
 import type { CanvasHand } from "./canvas/useCanvasHand.ts";
 import { CornerFields } from "./CornerFields.tsx";
+import { areSameGroups, inGroups, placeInGroup, placeInList } from "./inGroups.ts";
 import type { LayerRegion } from "./layerRegions.ts";
 import { type OutlineSteps, shapeOf } from "./outlineSteps.ts";
 import { FloorFields } from "./FloorFields.tsx";
@@ -45,21 +46,10 @@ export function RegionPanel({ layer, regions, chosen, choose, steps, hand, pictu
       )}
       <ShapeSources layer={layer} chosen={region} steps={offer} takesFocus={wasOffered} />
       <ul className="regions">
-        {regions.map(({ place, name, outline }, index) => (
-          <li key={JSON.stringify(place)}>
-            <button
-              type="button"
-              className="region-row"
-              aria-current={index === chosen ? "true" : undefined}
-              onClick={() => choose(index)}
-            >
-              <span>{name}</span>
-              <small>
-                {outline === "" ? texts.noShape : fill(texts.corners, { n: shapeOf(outline).flat().length })}
-              </small>
-              <Arrow />
-            </button>
-          </li>
+        {inGroups(regions).map((group, at) => (
+          // Groups are told by their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <RegionRows key={at} {...{ at, group, choose }} chosen={placeInGroup(at, chosen)} />
         ))}
       </ul>
       {layer.on === "plan" && <PlanFloors plan={layer.plan} />}
@@ -76,6 +66,31 @@ export function RegionPanel({ layer, regions, chosen, choose, steps, hand, pictu
     </aside>
   );
 }
+
+type RowsProps = {
+  readonly at: number;
+  readonly group: readonly LayerRegion[];
+  readonly chosen: number | undefined;
+  readonly choose: (region: number) => void;
+};
+
+const RegionRows = memo(function RegionRows({ at, group, chosen, choose }: RowsProps) {
+  const texts = useTexts();
+  return group.map(({ place, name, outline }, index) => (
+    <li key={JSON.stringify(place)}>
+      <button
+        type="button"
+        className="region-row"
+        aria-current={index === chosen ? "true" : undefined}
+        onClick={() => choose(placeInList(at, index))}
+      >
+        <span>{name}</span>
+        <small>{outline === "" ? texts.noShape : fill(texts.corners, { n: shapeOf(outline).flat().length })}</small>
+        <Arrow />
+      </button>
+    </li>
+  ));
+}, areSameGroups);
 
 type ChosenProps = Pick<Props, "choose" | "steps" | "hand"> & {
   readonly region: LayerRegion;

@@ -1,6 +1,6 @@
 import { fill } from "../../../src/text/format/fill.ts";
-import type { Draft, DraftPicture, OutlineOrigin } from "../../draft/draft.ts";
-import { type OutlinePlace, outlineAt } from "../../draft/edit/outlines.ts";
+import type { Draft, DraftFloor, DraftPicture, DraftRegion, DraftTower, OutlineOrigin } from "../../draft/draft.ts";
+import type { OutlinePlace } from "../../draft/edit/outlines.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { localText } from "../frame/localText.ts";
 import { floorName } from "../overview/problemPlace.ts";
@@ -35,32 +35,59 @@ export function pictureOf({ project }: Draft, layer: Layer): DraftPicture | unde
   }
 }
 
-/** All regions of a layer in the draft's order: towers of the site, floors of a tower, homes of a plan. */
-export function regionsOf(draft: Draft, layer: Layer, words: Words): readonly LayerRegion[] {
-  const { project } = draft;
+/** All regions of a layer in the draft's order: towers of the site, floors of a tower, homes of a plan. One that has not changed is the same. */
+export function regionsOf({ project }: Draft, layer: Layer, words: Words): readonly LayerRegion[] {
   if (layer.on === "plan") {
     const plan = project.plans?.find(({ id }) => id === layer.plan);
-    return (plan?.regions ?? []).map(({ home, number, outline = "" }, region) => {
-      const label = home ?? String(number ?? "");
-      const place = { on: "plan", plan: layer.plan, region } as const;
-      return { place, name: fill(words.texts.home, { home: label }), shortName: label, outline, origin: undefined };
-    });
+    return (plan?.regions ?? []).map((own, region) =>
+      remembered(own, `${layer.plan} ${region}`, words, () =>
+        homeRegion(own, { on: "plan", plan: layer.plan, region }, words),
+      ),
+    );
   }
   if (layer.tower === undefined) {
-    return project.towers.map(({ id, name, label }) => {
-      const place = { on: layer.on, tower: id };
-      const told = localText(name, words.language) || id;
-      return { place, name: told, shortName: label || id, outline: outlineAt(draft, place), origin: undefined };
-    });
+    return project.towers.map((tower) => remembered(tower, layer.on, words, () => towerRegion(tower, layer.on, words)));
   }
   return project.floors
     .filter(({ tower }) => tower === layer.tower)
-    .map((floor) => {
-      const place = { on: layer.on, tower: layer.tower, floor: floor.floor };
-      const origin = floor.studio?.[layer.on === "tower" ? "outline" : "portraitOutline"];
-      const outline = outlineAt(draft, place);
-      return { place, name: floorName(floor, words), shortName: String(floor.floor), outline, origin };
-    });
+    .map((floor) => remembered(floor, layer.on, words, () => floorRegion(floor, layer.on, words)));
+}
+
+type Known = { readonly key: string; readonly words: Words; readonly region: LayerRegion };
+
+const known = new WeakMap<object, Known>();
+
+/** Drafts replace what they change: the same record at the same place, in the same words, is the same region. */
+function remembered(record: object, key: string, words: Words, make: () => LayerRegion): LayerRegion {
+  const found = known.get(record);
+  const isSame = found?.key === key && found.words.texts === words.texts && found.words.language === words.language;
+  if (found && isSame) return found.region;
+  const region = make();
+  known.set(record, { key, words, region });
+  return region;
+}
+
+function homeRegion(
+  { home, number, outline = "" }: DraftRegion,
+  place: Extract<OutlinePlace, { readonly on: "plan" }>,
+  { texts }: Words,
+): LayerRegion {
+  const label = home ?? String(number ?? "");
+  return { place, name: fill(texts.home, { home: label }), shortName: label, outline, origin: undefined };
+}
+
+function towerRegion(tower: DraftTower, on: "site" | "sitePortrait", { language }: Words): LayerRegion {
+  const { id, name, label } = tower;
+  const outline = (on === "site" ? tower.outline : tower.portraitOutline) ?? "";
+  const told = localText(name, language) || id;
+  return { place: { on, tower: id }, name: told, shortName: label || id, outline, origin: undefined };
+}
+
+function floorRegion(floor: DraftFloor, on: "tower" | "towerPortrait", words: Words): LayerRegion {
+  const side = on === "tower" ? "outline" : "portraitOutline";
+  const place = { on, tower: floor.tower, floor: floor.floor } as const;
+  const [name, origin] = [floorName(floor, words), floor.studio?.[side]];
+  return { place, name, shortName: String(floor.floor), outline: floor[side] ?? "", origin };
 }
 
 /** Where the server has the owner's own file of a picture. */

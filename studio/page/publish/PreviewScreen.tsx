@@ -14,28 +14,53 @@ type Look = { readonly size: "screen" | "phone"; readonly theme: "light" | "dark
 
 /** The real element on the saved draft, as visitors will have it. */
 export function PreviewScreen() {
-  const { texts, language } = useSpoken();
+  const { locales = ["sq", "en", "de"] } = useDraft().project;
+  const [look, setLook] = useState<Look>({ size: "screen", theme: "light", locale: useFirstLocale() });
+  return (
+    <main className="work work-preview">
+      <LookChoices look={look} change={setLook} locales={locales} />
+      <PreviewStage look={look} />
+    </main>
+  );
+}
+
+/** On a phone there is nothing to draw with: the way to a computer, and what visitors will have. */
+export function PhonePreview() {
+  const { texts } = useSpoken();
+  const isDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
+  const look: Look = { size: "screen", theme: isDark ? "dark" : "light", locale: useFirstLocale() };
+  return (
+    <main className="work work-preview work-phone">
+      <h1>{texts.openOnComputer}</h1>
+      <PreviewStage look={look} />
+    </main>
+  );
+}
+
+/** The language one reads here where the project offers it, else its first. */
+function useFirstLocale(): string {
+  const { language } = useSpoken();
+  const { locales = ["sq", "en", "de"] } = useDraft().project;
+  return locales.includes(language) ? language : (locales[0] ?? "sq");
+}
+
+function PreviewStage({ look }: { readonly look: Look }) {
+  const { texts } = useSpoken();
   const { saver } = useOpened();
   const draft = useDraft();
-  const { locales = ["sq", "en", "de"] } = draft.project;
-  const first = locales.includes(language) ? language : (locales[0] ?? "sq");
-  const [look, setLook] = useState<Look>({ size: "screen", theme: "light", locale: first });
   const saving = useProject((state) => state.saving);
   useEffect(() => void saver.saveNow(), [saver, draft]);
   const saved = saving.kind === "saved" ? String(saving.at?.getTime() ?? 0) : undefined;
   const { size, theme, locale } = look;
   const address = `/preview.html?${new URLSearchParams({ locale, theme, saved: saved ?? "" }).toString()}`;
   return (
-    <main className="work work-preview">
-      <LookChoices look={look} change={setLook} locales={locales} />
-      {saved !== undefined && (
-        <div className="preview-stage">
-          {/* The studio's own page, with our own element: there is nothing to keep it from. */}
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-          <iframe key={address} className={`preview preview-${size}`} title={texts.preview} src={address} />
-        </div>
-      )}
-    </main>
+    saved !== undefined && (
+      <div className="preview-stage">
+        {/* The studio's own page, with our own element: there is nothing to keep it from. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        <iframe key={address} className={`preview preview-${size}`} title={texts.preview} src={address} />
+      </div>
+    )
   );
 }
 

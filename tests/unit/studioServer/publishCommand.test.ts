@@ -197,7 +197,7 @@ describe.concurrent("kulla publish", () => {
     await put(folder, "Fotot/Blloku nga jugu.jpg", await photograph(1000, 1000));
     await put(folder, "Tipi A/image1.jpg", whole);
     expect((await kulla.run(["publish", folder])).printed).toContain("expects the shape of 800 x 600");
-  }, 20_000);
+  });
 
   it("tells a draft that is cut in half, of a later version, or not there", async () => {
     const folder = await makeOwnerFolder(all);

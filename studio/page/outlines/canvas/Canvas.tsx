@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
 import { writeShape } from "../../../draft/geometry/polygon.ts";
+import { areSameGroups, inGroups, placeInGroup } from "../inGroups.ts";
 import type { LayerRegion } from "../layerRegions.ts";
 import { shapeOf } from "../outlineSteps.ts";
 import { Corners } from "./Corners.tsx";
@@ -41,13 +42,10 @@ export function Canvas({ picture, regions, chosen, stageZoom, hand, name, offere
       {...hand.listeners}
     >
       <image href={picture.address} width={picture.width} height={picture.height} onError={failed} />
-      {regions.map(({ outline, place, origin }, index) => (
-        <Outline
-          key={JSON.stringify(place)}
-          outline={outline}
-          isChosen={index === chosen}
-          isFilled={origin === "filled"}
-        />
+      {inGroups(regions).map((group, at) => (
+        // Groups are told by their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Outlines key={at} group={group} chosen={placeInGroup(at, chosen)} />
       ))}
       {offered.map((each) => {
         const outline = writeShape(each);
@@ -65,6 +63,14 @@ export function Canvas({ picture, regions, chosen, stageZoom, hand, name, offere
     </svg>
   );
 }
+
+type GroupProps = { readonly group: readonly LayerRegion[]; readonly chosen: number | undefined };
+
+const Outlines = memo(function Outlines({ group, chosen }: GroupProps) {
+  return group.map(({ outline, place, origin }, index) => (
+    <Outline key={JSON.stringify(place)} outline={outline} isChosen={index === chosen} isFilled={origin === "filled"} />
+  ));
+}, areSameGroups);
 
 type OutlineProps = { readonly outline: string; readonly isChosen: boolean; readonly isFilled: boolean };
 
