@@ -60,6 +60,8 @@ async function ownPoster(key, raw, { size: [width = 0, height = 0], poster, at }
  */
 async function make(name, used, { told, size, reel, encodings, poster, at }) {
   if (only && !only.includes(name)) return;
+  const isClip = name.startsWith("clip-");
+  if (isClip) await list(`film/${name}`, pictures[poster]);
   const hash = fingerprint([told, encodings], used);
   const files = Object.keys(encodings).map((ending) => path.join(PROJECT, "film", `${name}.${ending}`));
   if (made()[name] === hash && files.every((file) => existsSync(file))) return;
@@ -69,8 +71,7 @@ async function make(name, used, { told, size, reel, encodings, poster, at }) {
     renameSync(`${raw}.part.mkv`, raw);
   }
   for (const [ending, options] of Object.entries(encodings)) await write(raw, `${name}.${ending}`, options);
-  if (name.startsWith("clip-")) await list(`film/${name}`, pictures[poster]);
-  else await ownPoster(name === "loop" ? "film/loop-poster" : "film/poster", raw, { size, poster, at });
+  if (!isClip) await ownPoster(name === "loop" ? "film/loop-poster" : "film/poster", raw, { size, poster, at });
   const all = { ...made(), [name]: hash };
   writeFileSync(
     MADE,
