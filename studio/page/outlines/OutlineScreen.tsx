@@ -60,22 +60,19 @@ function OutlineBoard({ layer, region, title, picture }: BoardProps) {
     () => outlineSteps(store, () => regionsOf(draftOf(store), layer, { texts, language })),
     [store, layer, texts, language],
   );
-  const choose = useCallback(
-    (index: number) => show(store, { kind: "outlines", layer, region: index }),
-    [store, layer],
-  );
+  const choose = useCallback((at: number) => show(store, { kind: "outlines", layer, region: at }), [store, layer]);
   const stageZoom = useStageZoom(picture);
   const hand = useCanvasHand({ regions, chosen, choose, steps, stageZoom });
   const corner = cornerPoint(chosen === undefined ? undefined : regions[chosen]?.outline, hand.corner);
   const caughtAt = hand.caught && regions[hand.caught.neighbour]?.name;
-  const note = caughtAt === undefined ? undefined : fill(texts.caughtAt, { name: caughtAt });
+  const note = caughtAt && fill(texts.caughtAt, { name: caughtAt });
   return (
     <>
       <main className="work work-board">
         <OutlineTools title={title} layer={layer} hand={hand} isChosen={chosen !== undefined} />
-        {layer.on === "tower" || layer.on === "towerPortrait" ? (
-          <FillSteps layer={layer} regions={regions} choose={choose} draw={() => hand.setMode("draw")} />
-        ) : null}
+        {(layer.on === "tower" || layer.on === "towerPortrait") && (
+          <FillSteps {...{ layer, regions, choose }} draw={() => hand.setMode("draw")} />
+        )}
         <div className="board">
           <Canvas
             {...{ picture, regions, chosen, stageZoom, hand, offered }}

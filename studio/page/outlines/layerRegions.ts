@@ -39,26 +39,30 @@ export function pictureOf({ project }: Draft, layer: Layer): DraftPicture | unde
 export function regionsOf({ project }: Draft, layer: Layer, words: Words): readonly LayerRegion[] {
   if (layer.on === "plan") {
     const plan = project.plans?.find(({ id }) => id === layer.plan);
-    return (plan?.regions ?? []).map((own, region) =>
-      remembered(own, `${layer.plan} ${region}`, words, () =>
-        homeRegion(own, { on: "plan", plan: layer.plan, region }, words),
-      ),
+    return (plan?.regions ?? []).map((own, region) => {
+      const place = { on: "plan", plan: layer.plan, region } as const;
+      return remembered(own, { key: `${layer.plan} ${region}`, words, make: () => homeRegion(own, place, words) });
+    });
+  }
+  const { on, tower: id } = layer;
+  if (id === undefined) {
+    return project.towers.map((tower) =>
+      remembered(tower, { key: on, words, make: () => towerRegion(tower, on, words) }),
     );
   }
-  if (layer.tower === undefined) {
-    return project.towers.map((tower) => remembered(tower, layer.on, words, () => towerRegion(tower, layer.on, words)));
-  }
   return project.floors
-    .filter(({ tower }) => tower === layer.tower)
-    .map((floor) => remembered(floor, layer.on, words, () => floorRegion(floor, layer.on, words)));
+    .filter(({ tower }) => tower === id)
+    .map((floor) => remembered(floor, { key: on, words, make: () => floorRegion(floor, on, words) }));
 }
 
 type Known = { readonly key: string; readonly words: Words; readonly region: LayerRegion };
 
 const known = new WeakMap<object, Known>();
 
+type Asked = Omit<Known, "region"> & { readonly make: () => LayerRegion };
+
 /** Drafts replace what they change: the same record at the same place, in the same words, is the same region. */
-function remembered(record: object, key: string, words: Words, make: () => LayerRegion): LayerRegion {
+function remembered(record: object, { key, words, make }: Asked): LayerRegion {
   const found = known.get(record);
   const isSame = found?.key === key && found.words.texts === words.texts && found.words.language === words.language;
   if (found && isSame) return found.region;
