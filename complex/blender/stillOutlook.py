@@ -85,23 +85,32 @@ def take(home, camera, size, part):
     frame.border_min_x, frame.border_max_x, frame.border_min_y, frame.border_max_y = part
 
 
+def note(one):
+    with open(one["stem"] + ".seen", "w", encoding="utf-8"):
+        pass
+
+
 def main():
     given = kit.arguments()
-    wanted = json.loads(given["list"])
-    homes = {one["stem"]: home_of(given["model"], one) for one in wanted}
+    looks = [(one, *seen_through(one["passes"])) for one in json.loads(given["list"])]
+    for one, _, part in looks:
+        if not part:
+            note(one)
+    looks = [look for look in looks if look[2]]
+    if not looks:
+        return
+    homes = {one["stem"]: home_of(given["model"], one) for one, _, _ in looks}
     kit.empty_scene()
     roots = build(load(given["model"]), homes.values())
     kit.settings(64, 64, int(given["samples"]), bounces=0)
-    for one in wanted:
-        home, (size, part) = homes[one["stem"]], seen_through(one["passes"])
-        if part:
-            without_own(roots, home)
-            camera, part = seen_from(given["model"], one, part)
-            take(home, camera, size, part)
-            render(one["stem"] + ".part.exr", 3)
-            os.replace(one["stem"] + ".part.exr", one["stem"] + ".o.exr")
-        with open(one["stem"] + ".seen", "w", encoding="utf-8"):
-            pass
+    for one, size, part in looks:
+        home = homes[one["stem"]]
+        without_own(roots, home)
+        camera, part = seen_from(given["model"], one, part)
+        take(home, camera, size, part)
+        render(one["stem"] + ".part.exr", 3)
+        os.replace(one["stem"] + ".part.exr", one["stem"] + ".o.exr")
+        note(one)
 
 
 main()

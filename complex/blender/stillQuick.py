@@ -23,6 +23,8 @@ from quickPasses import passes
 
 # How much finer than the picture it is looked at: dark walls on plain ground, and the legs of chairs, show every step.
 FINER, ROOM = {"doll": 2}, 1.5
+# Beside these mirrors the wall has a window or a step: one would see what stillMirror.py puts behind it.
+PLAIN_MIRROR = ("17", "19", "19.1")
 
 
 def make(model, one, light):
@@ -40,7 +42,7 @@ def make(model, one, light):
     else:
         home = panoramaHome.of_tour(model, one["tour"])
         stillScene.build(layout, palette, root, (one["view"], home))
-        if one["view"] == "bath":
+        if one["view"] == "bath" and layout["id"] not in PLAIN_MIRROR:
             stillMirror.reflect()
         if "shot" in one:
             stillCamera.place(one["shot"])
