@@ -41,6 +41,16 @@ test("an inquiry arrives with its picture, home, floor, partner and page; the fo
   await expect(dialogOf(page).getByLabel("E-mail")).toHaveValue("");
 });
 
+test("the form opens over a home that stays as it was: nothing moves under it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const preview = await openPreview(page, "");
+  await expect(askButton(page)).toBeVisible();
+  const before = await preview.evaluate((element) => element.getBoundingClientRect().height);
+  await askButton(page).click();
+  await expect(dialogOf(page)).toBeVisible();
+  expect(await preview.evaluate((element) => element.getBoundingClientRect().height)).toBe(before);
+});
+
 test("empty and wrong fields are named where they are, and the first of them gets the focus", async ({ page }) => {
   await openPreview(page, "");
   await askButton(page).click();

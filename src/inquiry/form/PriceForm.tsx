@@ -42,7 +42,7 @@ export function PriceForm({ desk, title, about, contact, privacy, onSubmit, onCl
   useSheets(anchor, [dialogCss, css]);
   useLayoutEffect(() => desk.open(), [desk]);
   return (
-    <div ref={anchor}>
+    <div ref={anchor} className="ask-anchor">
       <Dialog isOpen titleId={titleId} className="ask" onClose={onClose}>
         <header className="ask-head">
           <Heading className="ask-title" id={titleId} data-first>
