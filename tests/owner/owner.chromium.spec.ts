@@ -70,8 +70,8 @@ test("an owner's files become a published folder through the studio's page, and 
     expect(await filesWith(join(folder, "published"), people)).toEqual([]);
     expect(await readFile(join(folder, "kulla-draft.json"), "utf8")).not.toContain(people[0]);
   });
-  // Among the modules: its pages are written by code that finds its libraries there.
-  const out = "test-results/owner-site";
+  // Among the modules: its pages are written by code that finds its libraries there; another run clears what lies with the results.
+  const out = "node_modules/.cache/kulla-owner-site";
   await rm(out, { recursive: true, force: true });
   await test.step("the showcase is built of it", () => buildShowcase(published, out));
   await test.step("the showcase shows it", () => lookAtShowcase(page, out));
