@@ -223,6 +223,7 @@ for (const [width, height] of [
       await page.goto(`${language}/vr-9-1`);
       const tour = page.frameLocator("iframe");
       await expect(tour.locator(".leaves-room .bar")).toBeVisible();
+      await expect(tour.locator(".name")).not.toBeEmpty();
       const boxOf = async (of: Locator) => {
         const box = await of.boundingBox();
         if (!box) throw new Error("Nothing is drawn of what is measured.");
