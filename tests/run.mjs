@@ -1,7 +1,7 @@
 // npm test: all that CI runs, on a fresh machine too. Sets up what is missing (dependencies, browsers), then runs
-// format, lint, types, the complex's checks and the unit tests beside the build and the install of the hosts' tools, the
-// browser tests with the one of a new machine, the hosts, the faults, the WebKit smoke beside the gated bytes, and closes with
-// the steps' times and one line: N passed, N failed.
+// format, lint, types, the complex's checks and the unit tests beside the build and the hosts, the browser tests with the
+// one of a new machine, the faults beside the WebKit smoke and the gated bytes, and closes with the steps' times and one
+// line: N passed, N failed.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setUpBrowsers } from "./support/setUpBrowsers.mjs";
@@ -65,33 +65,31 @@ async function onBuilt() {
   await step("hashes", "node demo/runTs.mjs tests/support/hashes.ts");
 }
 
-/** The hosts' tools come from npm: that takes the network more than the machine. */
-async function build() {
+/** Builds the product and its pages by other tools. @returns {Promise<boolean>} whether the product could be built */
+async function build(environment) {
   const isBuilt = await step("build", "npm run --silent build -- --logLevel warn");
-  if (!isBuilt) return { isBuilt, hasHosts: false };
-  const installing = step("hosts' tools", "node demo/runTs.mjs tests/hosts/installHosts.ts");
-  const [hasHosts] = await Promise.all([installing, onBuilt()]);
-  return { isBuilt, hasHosts };
+  if (isBuilt) await Promise.all([testHosts(environment), onBuilt()]);
+  return isBuilt;
 }
 
-/** Pages of other tools; without those, installing them has failed already. */
+/** Their tools come from npm: that takes the network more than the machine. Without them, installing has failed already. */
 async function testHosts(environment) {
+  if (!(await step("hosts' tools", "node demo/runTs.mjs tests/hosts/installHosts.ts"))) return;
   const report = "test-results/hosts.json";
-  await step("hosts", "npx playwright test -c tests/hosts/playwright.config.ts", { report, isLive: true, environment });
+  await step("hosts", "npx playwright test -c tests/hosts/playwright.config.ts", { report, environment });
 }
 
 if (!existsSync("node_modules/vite") && !(await run("npm ci", { isLive: true }))) process.exit(1);
 const environment = setUpBrowsers();
 mkdirSync("test-results", { recursive: true });
 
-const [{ isBuilt, hasHosts }] = await Promise.all([build(), withoutSite()]);
+const [isBuilt] = await Promise.all([build(environment), withoutSite()]);
 if (isBuilt) {
   const browsers = "test-results/browser.json";
   await step("browsers", "npx playwright test", { report: browsers, isLive: true, environment });
-  if (hasHosts) await testHosts(environment);
   const faults = "test-results/faults.json";
-  await step("faults", "npm run --silent faults -- --gates", { report: faults, isLive: true, environment });
   await Promise.all([
+    step("faults", "npm run --silent faults -- --gates", { report: faults, environment }),
     step("WebKit", "node demo/runTs.mjs tests/webkit/smoke.ts", { environment }),
     step("gates", "npm run --silent bench -- --gates", { environment }),
   ]);

@@ -251,6 +251,8 @@ test("sent again after an uncertain end, the first try is stopped and no longer 
   expect([first.signals[0]?.aborted, second.signals[0]?.aborted]).toEqual([true, false]);
   first.answer(refused({ code: "unreachable" }));
   expect(desk.store.getState().letter).toEqual({ state: "sending" });
+  expect(draftOf().read().letter).toEqual({ state: "sending" });
+  expect(leaving()).toBe(true);
   second.answer(ok);
   expect(told).toEqual(["uncertain", "sent"]);
 });
