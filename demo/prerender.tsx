@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
+import { parseProject, type Picture, type Project } from "../widgets/projectFile.ts";
 import { renderContent } from "../widgets/server.tsx";
 import type { Tag } from "../widgets/contract/tags.ts";
 import { MarkupContext, type ElementAttributes, type Loading } from "./elements/MarkupContext.tsx";
@@ -13,10 +14,9 @@ import { listingPath } from "./navigation/listingPath.ts";
 import { listingsOf, type Listing } from "./facts/listings.ts";
 import { pageHtml } from "./head/pageHtml.ts";
 import { addressOf } from "./navigation/placeOf.ts";
-import type { FilePicture, ProjectFile } from "./facts/projectFile.ts";
-import { readProjectFile } from "./facts/readProjectFile.ts";
 import type { CarriedFacts } from "./facts/siteFacts.ts";
 import { stillsOf } from "./elements/stillsOf.ts";
+import { siteUrl } from "./head/siteUrl.ts";
 import { robots, sitemap } from "./head/sitemap.ts";
 import { webManifest } from "./head/webManifest.ts";
 import { headerRules, headersFile, mailOrigins } from "./server/headers.ts";
@@ -29,8 +29,8 @@ import { placesText } from "./text/places/places.ts";
 type Material = {
   /** As the elements read it. */
   readonly json: unknown;
-  readonly project: ProjectFile;
-  readonly pictures: Readonly<Record<string, FilePicture>>;
+  readonly project: Project;
+  readonly pictures: Readonly<Record<string, Picture>>;
   readonly facts: CarriedFacts;
   readonly listings: readonly Listing[];
   readonly assets: SiteAssets;
@@ -41,11 +41,11 @@ type Page = { readonly route: SiteRoute; readonly language: Language };
 /** Every page of the table as static HTML in every language, with every element rendered; and what lies beside them. */
 export async function renderPages(assets: SiteAssets, projectFolder: string): Promise<SitePage[]> {
   const json: unknown = JSON.parse(await readFile(`${projectFolder}/project.json`, "utf8"));
-  const project = readProjectFile(json);
+  const { project, problems } = parseProject(json, siteUrl("/project/project.json"));
+  // As in a visitor's console: what is broken is left out, the rest is shown.
+  for (const { message } of problems) console.warn(`${projectFolder}/project.json: ${message}`);
   const rendered = `${projectFolder}/pictures.json`;
-  const pictures: Record<string, FilePicture> = existsSync(rendered)
-    ? JSON.parse(await readFile(rendered, "utf8"))
-    : {};
+  const pictures: Record<string, Picture> = existsSync(rendered) ? JSON.parse(await readFile(rendered, "utf8")) : {};
   const listings = listingsOf(project);
   const material = { json, project, pictures, facts: factsOf(project), listings, assets };
   const named = new Set(routes.map(({ path }) => path));
@@ -92,7 +92,7 @@ async function renderPage(page: Page, material: Material): Promise<SitePage> {
   const html = pageHtml({
     setting: { place: page, head, project, pictures, listing },
     body: await text(prelude),
-    data: { facts, ...(route.page === "apartment" && { stills: stillsOf(project) }) },
+    data: { facts, ...(route.page === "apartment" && { stills: stillsOf(project, siteUrl("")) }) },
     assets,
   });
   return { path: fileOf(page), html };

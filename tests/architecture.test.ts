@@ -95,6 +95,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The styles that lie beside the scripts come over the network, as the project does.
   "widgets/takeOver/viewStyles.ts": ["src/element", "src/finder", "src/services"],
   // Doors: what pages around the elements may build with.
+  "widgets/projectFile.ts": ["src/project"],
   "widgets/letters.ts": ["src/inquiry", "src/letters", "src/services", "src/ui", "widgets"],
   "widgets/tourFrame.ts": ["src/tour"],
   // What takes a server's markup over asks for the project before there is a view to do it.
@@ -176,14 +177,21 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "demo/server": ["demo/navigation", "demo/mailbox", "cli/sync", "serving"],
   "demo/embed/embedChoice.ts": ["widgets/contract"],
   "demo/text": ["demo/text/language.ts", "demo/navigation", "demo/embed/embedChoice.ts"],
-  "demo/facts": textsOf,
+  "demo/facts": [...textsOf, "widgets/projectFile.ts"],
   "demo/loading": [...textsOf, "demo/navigation"],
-  "demo/elements": [...textsOf, "demo/facts", "demo/navigation", "demo/layout", "widgets/contract"],
+  "demo/elements": [
+    ...textsOf,
+    "demo/facts",
+    "demo/navigation",
+    "demo/layout",
+    "widgets/contract",
+    "widgets/projectFile.ts",
+  ],
   "demo/pictures": textsOf,
   "demo/gallery": [...textsOf, "demo/pictures", "demo/loading"],
   "demo/film": [...textsOf, "demo/pictures", "demo/content", "demo/elements"],
   "demo/layout": [...textsOf, "demo/facts", "demo/navigation", "demo/loading", "demo/content"],
-  "demo/head": [...textsOf, "demo/facts", "demo/navigation", "demo/siteAssets.ts"],
+  "demo/head": [...textsOf, "demo/facts", "demo/navigation", "demo/siteAssets.ts", "widgets/projectFile.ts"],
   "demo/missing": [...textsOf, "demo/facts", "demo/navigation", "demo/layout", "demo/elements"],
   "demo/contact": [
     ...textsOf,
@@ -231,6 +239,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "demo/server",
     "demo/styles",
     "demo/siteAssets.ts",
+    "widgets/projectFile.ts",
     "widgets/server.tsx",
     "widgets/contract",
   ],

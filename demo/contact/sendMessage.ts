@@ -1,5 +1,4 @@
 import { inTime, mailSettings, sendEmail, type Dispatch } from "../../widgets/letters.ts";
-import type { ProjectFile } from "../facts/projectFile.ts";
 import { messageParams, type Message } from "./message.ts";
 
 type Settings = ReturnType<typeof mailSettings>;
@@ -25,7 +24,7 @@ export function dispatchOf({ id, fields }: Letter, homes: readonly string[]): Di
 /** The settings, or why they could not be read. */
 async function readSettings(): Promise<Settings | string> {
   try {
-    const project = await inTime(projectMs, async (signal): Promise<ProjectFile> => {
+    const project = await inTime(projectMs, async (signal): Promise<{ readonly inquiry?: Settings }> => {
       const answer = await fetch("/project/project.json", { signal });
       return answer.json();
     });

@@ -1,8 +1,6 @@
 import { readNavigationState } from "../navigation/navigationState.ts";
 import type { Still, Stills } from "./stillsOf.ts";
 
-const root = "/project/";
-
 /**
  * The preview's page cannot know in its HTML which home it will show. This puts the home's first picture where the element will
  * have it, the same file in the same box, before the element's code has come.
@@ -22,12 +20,12 @@ function pictureOf({ src, width, height, sources = [] }: Still): HTMLPictureElem
   const picture = document.createElement("picture");
   for (const { type, srcset } of sources) {
     const source = document.createElement("source");
-    Object.assign(source, { type, sizes, srcset: srcset.replace(/(^|,\s*)(?=[^\s,])/g, `$1${root}`) });
+    Object.assign(source, { type, sizes, srcset });
     picture.append(source);
   }
   const image = document.createElement("img");
   Object.assign(image, { width, height, alt: "", decoding: "async", fetchPriority: "high" });
   picture.append(image);
-  image.src = root + src;
+  image.src = src;
   return picture;
 }

@@ -1,4 +1,4 @@
-import type { FilePicture, ProjectFile } from "../facts/projectFile.ts";
+import type { Picture, Project } from "../../widgets/projectFile.ts";
 
 /** What the preview's page needs to show a home's first picture before any of its code has come. */
 export type Stills = {
@@ -8,15 +8,17 @@ export type Stills = {
   readonly layouts: Readonly<Record<string, Still>>;
 };
 
-export type Still = Pick<FilePicture, "src" | "width" | "height" | "sources">;
+export type Still = Pick<Picture, "src" | "width" | "height" | "sources">;
 
-/** The first picture of every home, out of the project file. */
-export function stillsOf({ floors, layouts }: ProjectFile): Stills {
-  const homes = floors.flatMap(({ apartments }) => apartments.map(({ id, layout = "" }) => [id, layout] as const));
+/** The first picture of every home; those of the site's own `origin` by their paths. */
+export function stillsOf({ floors, layouts }: Pick<Project, "floors" | "layouts">, origin: string): Stills {
+  const homes = floors.flatMap(({ apartments }) => apartments.map(({ id, layout }) => [id, layout] as const));
+  const path = (addresses: string): string => addresses.replaceAll(`${origin}/`, "/");
   const first = layouts.flatMap(({ id, pictures: [picture] }) => {
     if (!picture) return [];
     const { src, width, height, sources = [] } = picture;
-    return [[id, { src, width, height, sources }] as const];
+    const own = sources.map(({ type, srcset }) => ({ type, srcset: path(srcset) }));
+    return [[id, { src: path(src), width, height, sources: own }] as const];
   });
   return { homes: Object.fromEntries(homes), layouts: Object.fromEntries(first) };
 }

@@ -1,23 +1,23 @@
+import type { Apartment, Floor, LocalText, Project } from "../../widgets/projectFile.ts";
 import { freeHomes } from "./freeHomes.ts";
 import { carriedHomes } from "./homeAt.ts";
-import type { FileApartment, FileFloor, FileText, ProjectFile } from "./projectFile.ts";
 import type { CarriedFacts, FloorFacts } from "./siteFacts.ts";
 
 const letters = { available: "a", reserved: "r", sold: "s", notReleased: "n" } as const;
 
-const areasOf = (apartments: readonly FileApartment[]): readonly number[] =>
+const areasOf = (apartments: readonly Apartment[]): readonly number[] =>
   apartments.flatMap(({ area }) => (area === undefined ? [] : [area]));
 
-function rangeOf(apartments: readonly FileApartment[]): { from: number; to: number } {
+function rangeOf(apartments: readonly Apartment[]): { from: number; to: number } {
   const areas = areasOf(apartments);
   return areas.length === 0
     ? { from: 0, to: 0 }
     : { from: Math.round(Math.min(...areas)), to: Math.round(Math.max(...areas)) };
 }
 
-const totalOf = ({ apartments }: FileFloor): number => apartments.reduce((sum, { area }) => sum + (area ?? 1), 0);
+const totalOf = ({ apartments }: Floor): number => apartments.reduce((sum, { area }) => sum + (area ?? 1), 0);
 
-function floorFacts({ floor, label, apartments }: FileFloor): Omit<FloorFacts<FileText>, "share"> {
+function floorFacts({ floor, label, apartments }: Floor): Omit<FloorFacts<LocalText>, "share"> {
   const isTold = apartments.some(({ status }) => status !== undefined);
   // One that is not told is not free.
   const cells = isTold ? apartments.map(({ status = "notReleased" }) => letters[status]).join("") : "";
@@ -25,7 +25,7 @@ function floorFacts({ floor, label, apartments }: FileFloor): Omit<FloorFacts<Fi
 }
 
 /** The site's facts out of the project file. */
-export function factsOf(project: ProjectFile): CarriedFacts {
+export function factsOf(project: Project): CarriedFacts {
   const { address = "", phone = "", email = "", links = [] } = project.contact;
   const towers = project.towers.map(({ id, name }) => {
     const floors = project.floors.filter(({ tower }) => tower === id).toSorted((a, b) => b.floor - a.floor);
@@ -44,6 +44,6 @@ export function factsOf(project: ProjectFile): CarriedFacts {
       apartments.map(({ id, label, kind }) => [id, { tower, floor, label, kind }] as const),
     ),
   );
-  const isPictured = project.site?.picture !== undefined;
+  const isPictured = Boolean(project.site?.picture);
   return { address, phone, email, links, ...all, towers, types, sample, homes, isPictured };
 }

@@ -1,5 +1,5 @@
+import type { HomeKind } from "../../widgets/projectFile.ts";
 import { apartmentParts } from "./apartmentParts.ts";
-import type { HomeKind } from "./projectFile.ts";
 
 /** Where a home is and what it is called there. */
 export type HomePlace = {

@@ -1,16 +1,16 @@
-import type { FileApartment, FileFloor, FilePicture, ProjectFile } from "./projectFile.ts";
+import type { Apartment, Floor, Picture, Project } from "../../widgets/projectFile.ts";
 
 /** One home with all that is known of it: the subject of a page of its own. */
 export type Listing = {
-  readonly floor: FileFloor;
-  readonly apartment: FileApartment;
+  readonly floor: Floor;
+  readonly apartment: Apartment;
   /** Its own, else its layout's. */
-  readonly pictures: readonly FilePicture[];
-  readonly plan: FilePicture | undefined;
+  readonly pictures: readonly Picture[];
+  readonly plan: Picture | undefined;
 };
 
 /** Every home of the project file whose building is there, in its order. */
-export function listingsOf({ towers, floors, layouts }: ProjectFile): readonly Listing[] {
+export function listingsOf({ towers, floors, layouts }: Project): readonly Listing[] {
   return floors
     .filter(({ tower }) => towers.some(({ id }) => id === tower))
     .flatMap((floor) =>

@@ -1,5 +1,4 @@
 import { factsOf } from "./factsOf.ts";
-import { readProjectFile } from "./readProjectFile.ts";
 import type { CarriedFacts } from "./siteFacts.ts";
 
 /** The facts the prerendered page carries; a page that was not prerendered (the dev server's) reads the project file. */
@@ -9,6 +8,6 @@ export async function readFacts(): Promise<CarriedFacts> {
     const facts: CarriedFacts = JSON.parse(carried);
     return facts;
   }
-  const response = await fetch("/project/project.json");
-  return factsOf(readProjectFile(await response.json()));
+  const { fetchProject } = await import("./fetchProject.ts");
+  return factsOf(await fetchProject());
 }

@@ -1,6 +1,6 @@
+import type { LocalText } from "../../widgets/projectFile.ts";
 import type { CarriedHomes } from "./homeAt.ts";
 import type { HomeFacts } from "./homeFacts.ts";
-import type { FileText } from "./projectFile.ts";
 
 /** The few facts of the project file that the site's own words, menu and lists show. */
 
@@ -44,4 +44,4 @@ export type SiteFacts<Text = string> = {
 };
 
 /** The facts as a page carries them: in every language the file has. */
-export type CarriedFacts = SiteFacts<FileText>;
+export type CarriedFacts = SiteFacts<LocalText>;

@@ -20,7 +20,6 @@ export function apartmentData({ place, head }: HeadSetting, listing: Listing): o
   const { id, area, type = "" } = apartment;
   const words = placesText[place.language];
   const rooms = type.match(/\d+/g)?.map(Number) ?? [];
-  const picture = (src: string): string => siteUrl(`/project/${src}`);
   return {
     "@type": apartment.kind === "home" ? "Apartment" : "Accommodation",
     "@id": siteUrl(`/apartments/${id}#apartment`),
@@ -34,8 +33,8 @@ export function apartmentData({ place, head }: HeadSetting, listing: Listing): o
       numberOfRooms: rooms.reduce((sum, count) => sum + count, 0),
       numberOfBedrooms: rooms[0],
     }),
-    ...(pictures.length > 0 && { image: pictures.map(({ src }) => picture(src)) }),
-    ...(plan && { accommodationFloorPlan: { "@type": "FloorPlan", layoutImage: picture(plan.src) } }),
+    ...(pictures.length > 0 && { image: pictures.map(({ src }) => src) }),
+    ...(plan && { accommodationFloorPlan: { "@type": "FloorPlan", layoutImage: plan.src } }),
     containedInPlace: { "@id": siteUrl("/#complex") },
   };
 }

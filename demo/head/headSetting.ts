@@ -1,15 +1,15 @@
+import type { Picture, Project } from "../../widgets/projectFile.ts";
 import type { Listing } from "../facts/listings.ts";
 import type { Place } from "../navigation/placeOf.ts";
-import type { FilePicture, ProjectFile } from "../facts/projectFile.ts";
 import type { Head } from "../text/heads/headsSq.ts";
 
 /** What the head of a page is made from. */
 export type HeadSetting = {
   readonly place: Pick<Place, "language" | "route">;
   readonly head: Head;
-  readonly project: ProjectFile;
+  readonly project: Project;
   /** public/project/pictures.json: every rendered picture by its key. */
-  readonly pictures: Readonly<Record<string, FilePicture>>;
+  readonly pictures: Readonly<Record<string, Picture>>;
   /** The home whose own page it is. */
   readonly listing?: Listing | undefined;
 };

@@ -15,5 +15,5 @@ export function sharePicture({ place, project, pictures, listing }: HeadSetting)
   const found = listing?.pictures[0] ?? pictures[route.picture ?? ""] ?? project.site?.picture;
   if (!found) return undefined;
   const { src, width, height, alt } = found;
-  return { url: siteUrl(`/project/${src}`), width, height, alt: fileText(alt, language) };
+  return { url: new URL(src, siteUrl("/project/")).href, width, height, alt: fileText(alt, language) };
 }

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { anotherHome } from "../facts/anotherHome.ts";
 import { freeHomes } from "../facts/freeHomes.ts";
 import type { HomeFacts } from "../facts/homeFacts.ts";
-import { readProjectFile } from "../facts/readProjectFile.ts";
 
 /** The home that is shown: the prerendered one until the visitor asks for another. */
 export function useRandomHome(first: HomeFacts): { home: HomeFacts; takeAnother: () => void } {
@@ -18,7 +17,6 @@ export function useRandomHome(first: HomeFacts): { home: HomeFacts; takeAnother:
 }
 
 async function loadHomes(): Promise<readonly HomeFacts[]> {
-  // The elements ask for the same file: it is here already, or soon of use.
-  const answer = await fetch("/project/project.json");
-  return freeHomes(readProjectFile(await answer.json()));
+  const { fetchProject } = await import("../facts/fetchProject.ts");
+  return freeHomes(await fetchProject());
 }

@@ -1,24 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { factsOf } from "../../../demo/facts/factsOf.ts";
 import { homeAt } from "../../../demo/facts/homeAt.ts";
-import type { FileApartment, ProjectFile } from "../../../demo/facts/projectFile.ts";
+import { parseProject } from "../../../src/project/parseProject.ts";
+import type { Project } from "../../../src/project/types.ts";
 
-const home = (number: number, more: Partial<FileApartment>): FileApartment => ({
-  id: `k5-${number}`,
-  label: String(number),
-  kind: "home",
-  layout: "1",
-  ...more,
-});
+const home = (number: number, more: object): object => ({ id: `k5-${number}`, label: String(number), ...more });
 
-function projectWith(...storeys: (readonly FileApartment[])[]): ProjectFile {
-  return {
+function projectWith(...storeys: (readonly object[])[]): Project {
+  const file = {
+    version: 2,
     name: "Kulla",
     contact: { address: { sq: "Prishtinë" }, phone: "+383 1" },
     towers: [{ id: "k5", name: "Kulla 5" }],
     floors: storeys.map((apartments, index) => ({ tower: "k5", floor: index + 1, apartments })),
-    layouts: [],
   };
+  return parseProject(file, "https://kulla.example/project/project.json").project;
 }
 
 describe("the site's facts", () => {
@@ -26,7 +22,7 @@ describe("the site's facts", () => {
     const facts = factsOf(
       projectWith(
         [home(1, { area: 45.4, status: "sold" }), home(2, { area: 80, status: "reserved" })],
-        [home(1, { area: 160.2 })],
+        [home(3, { area: 160.2 })],
       ),
     );
     expect(facts.towers[0]?.floors).toEqual([

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listingsOf, type Listing } from "../../../demo/facts/listings.ts";
-import { readProjectFile } from "../../../demo/facts/readProjectFile.ts";
 import { renderPages } from "../../../demo/prerender.tsx";
+import { parseProject } from "../../../src/project/parseProject.ts";
 
 // Version 2, with shops, parking, storeys with names and below ground, and ids of its own kind.
 const folder = "tests/fixtures/projects/mixed";
@@ -18,7 +18,9 @@ const headingOf = (path: string): string => /<h1 class="unseen">(.*?)<\/h1>/.exe
 
 describe("the showcase of any owner's project", () => {
   beforeAll(async () => {
-    homes = listingsOf(readProjectFile(JSON.parse(readFileSync(`${folder}/project.json`, "utf8"))));
+    homes = listingsOf(
+      parseProject(JSON.parse(readFileSync(`${folder}/project.json`, "utf8")), "https://kulla.example/").project,
+    );
     pages = new Map((await renderPages(assets, folder)).map(({ path, html }) => [path, html]));
   }, 60_000);
 

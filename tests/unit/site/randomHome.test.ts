@@ -3,26 +3,32 @@ import { describe, expect, it } from "vitest";
 import { anotherHome } from "../../../demo/facts/anotherHome.ts";
 import { factsOf } from "../../../demo/facts/factsOf.ts";
 import { freeHomes } from "../../../demo/facts/freeHomes.ts";
-import { readProjectFile } from "../../../demo/facts/readProjectFile.ts";
+import { parseProject } from "../../../src/project/parseProject.ts";
 
 const json: unknown = JSON.parse(readFileSync("public/project/project.json", "utf8"));
-const project = readProjectFile(json);
+const url = "https://kulla.example/project/project.json";
+const { project } = parseProject(json, url);
+
+/** A project whose one storey has these homes. */
+function storeyOf(apartments: readonly object[]) {
+  const floors = [{ tower: "k5", floor: 2, apartments }];
+  return parseProject({ version: 2, name: "Kulla", towers: [{ id: "k5", name: "Kulla 5" }], floors }, url).project;
+}
 
 describe("a home at random", () => {
   it("is one that can be had: no shop, none that is sold, reserved or not told; where nothing is told all count", () => {
     const home = { label: "1", kind: "home" } as const;
-    const floor = { tower: "k5", floor: 2 };
     const apartments = [
       { ...home, id: "sold", status: "sold" as const },
       { ...home, id: "reserved", status: "reserved" as const },
-      { ...home, id: "free", status: "available" as const, area: 60, type: "2+1" },
+      { ...home, id: "free", status: "available" as const, areas: { net: 60 }, type: "2+1" },
       { ...home, id: "shop", kind: "shop" as const, status: "available" as const },
       { ...home, id: "untold" },
     ];
-    expect(freeHomes({ floors: [{ ...floor, apartments }] })).toEqual([
+    expect(freeHomes(storeyOf(apartments))).toEqual([
       { ...home, id: "free", tower: "k5", floor: 2, area: 60, type: "2+1" },
     ]);
-    expect(freeHomes({ floors: [{ ...floor, apartments: [{ ...home, id: "untold" }] }] })).toEqual([
+    expect(freeHomes(storeyOf([{ ...home, id: "untold" }]))).toEqual([
       { ...home, id: "untold", tower: "k5", floor: 2, area: 0, type: "" },
     ]);
   });

@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { renderPages } from "../../../demo/prerender.tsx";
+
+type File = Readonly<Record<"towers" | "floors" | "layouts", readonly Record<string, unknown>[]>>;
+
+const good = JSON.parse(readFileSync("tests/fixtures/projects/house/project.json", "utf8")) as File;
+const [attic, upper = {}, ground] = good.floors;
+const [first, second = {}, ...others] = good.layouts;
+const broken = {
+  ...good,
+  towers: [...good.towers, null, { name: 7 }],
+  floors: [null, attic, { ...upper, apartments: [...(upper["apartments"] as readonly unknown[]), 3] }, ground, "x"],
+  layouts: [first, { ...second, pictures: [{ src: "https://pictures.example/left.jpg", width: 9, height: 9 }] }, 5],
+  contact: { phone: 5, links: [{ name: "X", url: "javascript:alert(1)" }] },
+};
+
+describe("the showcase of a project file with broken records", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kulla-broken-"));
+  let pages: ReadonlyMap<string, string> = new Map();
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const told = (): readonly string[] => warn.mock.calls.map(([line]) => String(line).replace(folder, ""));
+
+  beforeAll(async () => {
+    writeFileSync(join(folder, "project.json"), JSON.stringify({ ...broken, layouts: [...broken.layouts, ...others] }));
+    const assets = { script: "/assets/site.js", styles: ["/assets/site.css"], preloads: [] };
+    pages = new Map((await renderPages(assets, folder)).map(({ path, html }) => [path, html]));
+  }, 60_000);
+
+  afterAll(() => {
+    warn.mockRestore();
+    rmSync(folder, { recursive: true });
+  });
+
+  it("has a page for each home that is sound", () => {
+    const homes = [...pages.keys()].filter((path) => /^apartments\/[^/]+\/index\.html$/.test(path));
+    expect(homes.toSorted()).toEqual(
+      ["lumi-0-1", "lumi-1-1", "lumi-1-2", "lumi-2-1"].map((id) => `apartments/${id}/index.html`),
+    );
+    for (const [path, html] of pages) expect(/undefined|NaN|javascript:/.exec(html), path).toBeNull();
+  });
+
+  it("names what was left out by its place in the file", () => {
+    for (const place of ["towers[1]", "floors[0]", "floors[2].apartments[2]", "layouts[2]", "contact.phone"]) {
+      expect(
+        told().some((line) => line.startsWith(`/project.json: ${place}`)),
+        place,
+      ).toBe(true);
+    }
+  });
+
+  it("names pictures of another host by their own addresses", () => {
+    const home = pages.get("apartments/lumi-1-1/index.html");
+    expect(home).toContain('property="og:image" content="https://pictures.example/left.jpg"');
+  });
+});
