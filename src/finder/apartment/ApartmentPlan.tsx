@@ -1,21 +1,18 @@
 import { PictureShape } from "../../ui/picture/PictureShape.tsx";
-import { localText } from "../../project/localText.ts";
-import { formatArea } from "../../text/format/formatArea.ts";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import type { ApartmentHome } from "./apartmentHome.ts";
-import { apartmentLettering } from "./apartmentLettering.ts";
+import { apartmentLettering, type Letter } from "./apartmentLettering.ts";
+import { roomLetters } from "./roomLetters.ts";
 import type { ApartmentPictures } from "./useApartmentPictures.ts";
 
 /** A sheet is no higher than this, px (ApartmentScreen.css). */
 const highestPx = 480;
-/** Widths the lettering is fitted for: in columns from 340 px on, and in narrower ones. */
-const [roomyPx, narrowPx] = [340, 260];
+/** The narrowest column, px, of each kind that the style sheet knows: the lettering is fitted for that. */
+const columns = { roomy: 340, narrow: 260, tight: 190 } as const;
 /** Room for the lettering of one room, px; it stands in its middle. */
 const [boxWidth, boxHeight] = [200, 40];
-
-type Room = { readonly name: string; readonly area: string; readonly at: readonly [x: number, y: number] };
 
 type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
 
@@ -28,10 +25,7 @@ export function ApartmentPlan({ home: { apartment, layout }, found }: Props) {
   // Without lettering it would say no more than the picture that it stands in for.
   const isShown = found.state === "ready" && found.pictures.some(({ src }) => src === plan?.src);
   if (!plan || (isShown && lettered.length === 0)) return null;
-  const rooms: readonly Room[] = lettered
-    .flatMap((room) => (room.at ? [{ ...room, at: room.at, name: localText(room.name, locale) }] : []))
-    .toSorted((a, b) => b.area - a.area)
-    .map((room) => ({ ...room, area: formatArea(room.area, locale) }));
+  const rooms = roomLetters(lettered, locale);
   return (
     <figure className="home-plan" aria-label={texts.plan}>
       <div className="home-sheet">
@@ -51,15 +45,18 @@ export function ApartmentPlan({ home: { apartment, layout }, found }: Props) {
 }
 
 /** Placed by a drawing's coordinates: a strict policy forbids inline styles. */
-function Lettering({ plan, rooms }: { readonly plan: PlanPicture; readonly rooms: readonly Room[] }) {
-  const [roomy, narrow] = [roomyPx, narrowPx].map((px) => lettersAt(px, plan, rooms));
+function Lettering({ plan, rooms }: { readonly plan: PlanPicture; readonly rooms: readonly Letter[] }) {
+  const fits = Object.entries(columns).map(([column, px]) => {
+    const scale = Math.min(px / plan.width, highestPx / plan.height);
+    return [column, apartmentLettering(rooms, plan, scale)] as const;
+  });
   const box = { width: boxWidth, height: boxHeight, transform: `translate(${-boxWidth / 2} ${-boxHeight / 2})` };
   return (
     <svg aria-hidden="true">
       {rooms.map(({ name, area, at: [x, y] }, room) => (
         <foreignObject
           key={`${x} ${y}`}
-          className={`home-room roomy-${roomy?.[room]} narrow-${narrow?.[room]}`}
+          className={["home-room", ...fits.map(([column, sizes]) => `${column}-${sizes[room]}`)].join(" ")}
           x={`${(100 * x) / plan.width}%`}
           y={`${(100 * y) / plan.height}%`}
           {...box}
@@ -75,13 +72,3 @@ function Lettering({ plan, rooms }: { readonly plan: PlanPicture; readonly rooms
 }
 
 type PlanPicture = { readonly width: number; readonly height: number };
-
-/** What of the lettering fits on a sheet in a column of so many px. */
-function lettersAt(px: number, plan: PlanPicture, rooms: readonly Room[]) {
-  const width = Math.min(px, (highestPx * plan.width) / plan.height);
-  const scale = width / plan.width;
-  return apartmentLettering(
-    rooms.map(({ at: [x, y], ...room }) => ({ ...room, at: [x * scale, y * scale] })),
-    width,
-  );
-}

@@ -1,5 +1,10 @@
-/** A room's name and area as they would stand on the plan; `at` in px of the plan as it is shown. */
-export type Letter = { readonly name: string; readonly area: string; readonly at: readonly [x: number, y: number] };
+/** A room's name and area as they would stand on the plan; `at` in the units of its picture. */
+export type Letter = {
+  readonly name: string;
+  readonly area: string;
+  readonly m2: number;
+  readonly at: readonly [x: number, y: number];
+};
 
 /** What fits: both lines, the name alone, or nothing (it is still read out). */
 export type LetterSize = "full" | "name" | "none";
@@ -11,16 +16,23 @@ const nameLetterPx = 6.6;
 const areaLetterPx = 5.9;
 const linePx = 15;
 const gapPx = 2;
+/** How much wider than the side of a square of its size a room may be. */
+const longest = 1.25;
+
+type Size = { readonly width: number; readonly height: number };
 
 /**
- * How much of each room's lettering fits on a plan without two of them touching or one leaving the plan. Rooms come first
- * as the project lists them, so that the greatest stand first; a small room loses its area, then its name.
+ * How much of each room's lettering fits on a plan that is shown at so many px a unit of its picture, without two of them touching, one
+ * leaving the plan or lying over its room's walls. The first have their place first; a small room loses its area, then its name.
  */
-export function apartmentLettering(letters: readonly Letter[], widthPx: number): readonly LetterSize[] {
+export function apartmentLettering(letters: readonly Letter[], plan: Size, scale: number): readonly LetterSize[] {
   const taken: Box[] = [];
-  const isFree = (box: Box): boolean =>
+  // Walls and what is around the home count as rooms here, which errs on the side of lettering.
+  const pxPerMetre = scale * Math.sqrt((plan.width * plan.height) / letters.reduce((sum, { m2 }) => sum + m2, 0));
+  const isFree = (box: Box, m2: number): boolean =>
     box.left >= 0 &&
-    box.right <= widthPx &&
+    box.right <= plan.width * scale &&
+    box.right - box.left <= longest * Math.sqrt(m2) * pxPerMetre &&
     taken.every(
       (other) =>
         box.right + gapPx < other.left ||
@@ -29,13 +41,14 @@ export function apartmentLettering(letters: readonly Letter[], widthPx: number):
         box.top - gapPx > other.bottom,
     );
   return letters.map((letter) => {
-    const size = (["full", "name"] as const).find((each) => isFree(boxOf(letter, each)));
-    if (size) taken.push(boxOf(letter, size));
+    const size = (["full", "name"] as const).find((each) => isFree(boxOf(letter, each, scale), letter.m2));
+    if (size) taken.push(boxOf(letter, size, scale));
     return size ?? "none";
   });
 }
 
-function boxOf({ name, area, at: [x, y] }: Letter, size: LetterSize): Box {
+function boxOf({ name, area, at }: Letter, size: LetterSize, scale: number): Box {
+  const [x, y] = [at[0] * scale, at[1] * scale];
   const nameWidth = name.length * nameLetterPx;
   const halfWidth = Math.max(nameWidth, size === "full" ? area.length * areaLetterPx : 0) / 2;
   const halfHeight = (size === "full" ? 2 * linePx : linePx) / 2;

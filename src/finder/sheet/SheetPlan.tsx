@@ -1,9 +1,9 @@
 import { findFloor, findPlan } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Apartment, Layout, Picture, Project } from "../../project/types.ts";
-import { formatArea } from "../../text/format/formatArea.ts";
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { apartmentLettering } from "../apartment/apartmentLettering.ts";
+import { roomLetters } from "../apartment/roomLetters.ts";
 
 /** The box of the plan on the paper in CSS px (Sheet.css: 106 by 112 mm). */
 const [boxWidthPx, boxHeightPx] = [400, 423];
@@ -16,14 +16,8 @@ export function SheetPlan({ apartment, layout }: Props) {
   const plan = apartment?.plan ?? layout?.plan;
   if (!plan) return null;
   const scale = Math.min(boxWidthPx / plan.width, boxHeightPx / plan.height);
-  const rooms = (apartment?.plan ? [] : (layout?.rooms ?? []))
-    .flatMap(({ name, area, at }) => (at ? [{ name: localText(name, locale), area, at }] : []))
-    .toSorted((a, b) => b.area - a.area)
-    .map((room) => ({ ...room, area: formatArea(room.area, locale) }));
-  const sizes = apartmentLettering(
-    rooms.map(({ at: [x, y], ...room }) => ({ ...room, at: [x * scale, y * scale] })),
-    plan.width * scale,
-  );
+  const rooms = roomLetters(apartment?.plan ? [] : (layout?.rooms ?? []), locale);
+  const sizes = apartmentLettering(rooms, plan, scale);
   return (
     <Drawing className="sheet-plan" picture={plan}>
       {rooms.map(({ name, area, at: [x, y] }, i) =>
