@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { expect, test, type Locator, type Page, type Route } from "@playwright/test";
 import { place } from "../support/place.ts";
 
@@ -15,18 +14,9 @@ const places = `
   <kulla-apartment-preview id="home" apartment="k5-07-05"></kulla-apartment-preview>
   <kulla-brochure id="brochure" page="3"></kulla-brochure>`;
 
-/** What comes of them is no picture yet; of more the browsers show as much as came. */
-const cutOff = async (route: Route): Promise<void> => {
-  const file = await readFile(`dist/site${new URL(route.request().url()).pathname}`);
-  await route.fulfill({ body: file.subarray(0, 64) });
-};
-
+/** The other ways in which a picture fails are tried by `npm run faults`, in each of these places. */
 const faults: readonly [fault: string, answer: (route: Route) => Promise<void>][] = [
   ["are not there", (route) => route.fulfill({ status: 404 })],
-  ["meet a broken server", (route) => route.fulfill({ status: 500 })],
-  ["are empty", (route) => route.fulfill({ contentType: "image/avif", body: "" })],
-  ["are a web page", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" })],
-  ["are cut off", cutOff],
   ["never come", () => Promise.resolve()],
 ];
 
