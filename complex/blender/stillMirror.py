@@ -62,9 +62,11 @@ class Glass:
 
 def _is_door_beside(item, glass):
     """Whether it is part of a door in the mirror's wall, beside the mirror."""
+    if item.name.split(".")[0] not in DOOR:
+        return False
     low, high = _extent(item, 1 - glass.axis)
     nearest = max(glass.before(value) for value in _extent(item, glass.axis))
-    return item.name.split(".")[0] in DOOR and -WALL_DEPTH < nearest < WALL and (high < glass.low or low > glass.high)
+    return -WALL_DEPTH < nearest < WALL and (high < glass.low or low > glass.high)
 
 
 def _cut(item, glass):
@@ -141,7 +143,8 @@ def _without_face(data, glass):
 
 def _turned_over(glass, walls):
     """Everything that is left, once more behind the wall; the sun stays the one it is."""
-    for item in [o for o in bpy.data.objects if o.type == "MESH" or o.type == "LIGHT" and o.data.type != "SUN"]:
+    seen = [o for o in bpy.data.objects if o.type == "MESH" or o.type == "LIGHT" and o.data.type != "SUN"]
+    for item in [o for o in seen if not _is_door_beside(o, glass)]:
         place = glass.reflection() @ item.matrix_world
         twin = item.copy()
         bpy.context.scene.collection.objects.link(twin)
