@@ -1,4 +1,6 @@
-"""Exterior pictures at dusk, called as exterior.py is: homes light up one by one, shops shine on the paving, the town has lights."""
+"""Exterior pictures at dusk, called as exterior.py is: homes light up one by one, shops and street lamps shine on
+the paving, the town has lights."""
+import math
 import os
 import sys
 
@@ -13,46 +15,140 @@ from kit import arguments, empty_scene, principled, render_half, settings, srgb 
 from materials import node, palette  # noqa: E402
 from model import bounds, load  # noqa: E402
 from plants import Plants  # noqa: E402
-from site_plan import build_site  # noqa: E402
+from site_plan import build_site, load as load_site  # noqa: E402
 from tower import build_tower  # noqa: E402
 
 # Homes stand on a grid of 3.6 m, storeys are 3.25 m high and start at 5.2 m: one cell is about one room.
 CELL = (3.6, 11.1, 3.25)
 LOWEST = 5.2
-DARK = 0.05
+DARK = 0.0
 HOME = 0.46
 TOWN = 0.24
+# Bulbs of three temperatures, by the share of rooms below which a room has them.
+TEMPERATURES = ((0.0, "#ffb066"), (0.45, "#ffd09a"), (0.8, "#fff0dc"))
+# A room's lamp hangs in the middle of its cell at this share of the storey; what lies this far from it (m) is half as bright.
+LAMP_HEIGHT, HALF = 0.72, 1.25
+# How bright the place under the lamp is, and what reaches the room's corners.
+UNDER, CORNER = 1.9, 0.16
+# The sky that windows mirror.
+MIRRORED = "#7988ab"
+# The pool of light on the ground under a street lamp: metres, strength.
+POOL = (6.5, 0.2)
 
 
-def chance(tree, coordinates, cell, shift):
-    """A number between 0 and 1 for the cell a point lies in."""
+def cell_place(tree, coordinates, cell, shift):
+    """Where a point lies, in cells."""
     place, turn = node(tree, "ShaderNodeTexCoord"), node(tree, "ShaderNodeMapping", vector_type="POINT")
     turn.inputs["Location"].default_value = tuple(s / c for s, c in zip(shift, cell))
     turn.inputs["Scale"].default_value = tuple(1 / c for c in cell)
-    down, draw = node(tree, "ShaderNodeVectorMath", operation="FLOOR"), node(tree, "ShaderNodeTexWhiteNoise", noise_dimensions="3D")
     tree.links.new(place.outputs[coordinates], turn.inputs[0])
-    tree.links.new(turn.outputs[0], down.inputs[0])
+    return turn.outputs[0]
+
+
+def drawn(tree, place, again=0.0):
+    """A number between 0 and 1 for the cell a point lies in; another one for another `again`."""
+    down, draw = node(tree, "ShaderNodeVectorMath", operation="FLOOR"), node(tree, "ShaderNodeTexWhiteNoise", noise_dimensions="4D")
+    draw.inputs["W"].default_value = again
+    tree.links.new(place, down.inputs[0])
     tree.links.new(down.outputs[0], draw.inputs["Vector"])
     return draw.outputs["Value"]
 
 
+def steps(tree, value, stops):
+    """A colour ramp without transitions over (position, linear colour) stops."""
+    ramp = node(tree, "ShaderNodeValToRGB")
+    ramp.color_ramp.interpolation = "CONSTANT"
+    while len(ramp.color_ramp.elements) < len(stops):
+        ramp.color_ramp.elements.new(0.5)
+    for element, (at, colour) in zip(ramp.color_ramp.elements, stops):
+        element.position, element.color = at, colour
+    tree.links.new(value, ramp.inputs[0])
+    return ramp.outputs[0]
+
+
+def product(tree, *values):
+    """All of them multiplied; numbers or sockets."""
+    result = values[0]
+    for value in values[1:]:
+        much = node(tree, "ShaderNodeMath", operation="MULTIPLY")
+        for socket, given in zip(much.inputs, (result, value)):
+            if isinstance(given, (int, float)):
+                socket.default_value = given
+            else:
+                tree.links.new(given, socket)
+        result = much.outputs[0]
+    return result
+
+
 def switch(material, share, cell, shift):
-    """The material's own shine in `share` of the cells, each a little different, and nearly none in the rest."""
+    """The material's own shine in `share` of the cells, each a little different, and none in the rest; gives back (tree, place, shine)."""
     tree, target = material.node_tree, principled(material).inputs["Emission Strength"]
-    full = target.default_value
-    drawn = chance(tree, "Object", cell, shift)
-    steps = node(tree, "ShaderNodeValToRGB")
-    steps.color_ramp.interpolation = "CONSTANT"
-    stops = [(0.0, 1.0), (share * 0.4, 0.7), (share * 0.75, 0.45), (share, DARK)]
-    while len(steps.color_ramp.elements) < len(stops):
-        steps.color_ramp.elements.new(0.5)
-    for element, (at, value) in zip(steps.color_ramp.elements, stops):
-        element.position, element.color = at, (value, value, value, 1)
-    much = node(tree, "ShaderNodeMath", operation="MULTIPLY")
-    much.inputs[1].default_value = full
-    tree.links.new(drawn, steps.inputs[0])
-    tree.links.new(steps.outputs[0], much.inputs[0])
-    tree.links.new(much.outputs[0], target)
+    place = cell_place(tree, "Object", cell, shift)
+    stops = [(at, (value, value, value, 1)) for at, value in ((0.0, 1.0), (share * 0.4, 0.75), (share * 0.75, 0.5), (share, DARK))]
+    shine = product(tree, steps(tree, drawn(tree, place), stops), target.default_value)
+    tree.links.new(shine, target)
+    return tree, place, shine
+
+
+def under_lamp(tree, place):
+    """How much of its lamp's light reaches a point of a room: most near it, less in the corners."""
+    inside, away = node(tree, "ShaderNodeVectorMath", operation="FRACTION"), node(tree, "ShaderNodeVectorMath", operation="SUBTRACT")
+    metres, length = node(tree, "ShaderNodeVectorMath", operation="MULTIPLY"), node(tree, "ShaderNodeVectorMath", operation="LENGTH")
+    away.inputs[1].default_value = (0.5, 0.5, LAMP_HEIGHT)
+    # Of a cell 11.1 m deep the room is only the part behind the window: its depth does not count.
+    metres.inputs[1].default_value = (CELL[0] / HALF, 0, CELL[2] / HALF)
+    fall = node(tree, "ShaderNodeMath", operation="POWER")
+    fall.inputs[0].default_value = 0.5
+    span = node(tree, "ShaderNodeMapRange")
+    span.inputs["To Min"].default_value, span.inputs["To Max"].default_value = CORNER, UNDER
+    for a, b in ((place, inside.inputs[0]), (inside.outputs[0], away.inputs[0]), (away.outputs[0], metres.inputs[0]), (metres.outputs[0], length.inputs[0]),
+                 (length.outputs["Value"], fall.inputs[1]), (fall.outputs[0], span.inputs["Value"])):
+        tree.links.new(a, b)
+    return span.outputs[0]
+
+
+def light_homes(mats):
+    """Some rooms are lit, warm or white, brightest under their lamp; drawn curtains glow, all other rooms are dark."""
+    bulbs = [(at, srgb(colour)) for at, colour in TEMPERATURES]
+    for name in ("wall", "floor", "accent", "curtain"):
+        tree, place, shine = switch(mats[name], HOME, CELL, (0, 0, -LOWEST))
+        tree.links.new(steps(tree, drawn(tree, place, 7.0), bulbs), principled(mats[name]).inputs["Emission"])
+        tree.links.new(product(tree, shine, under_lamp(tree, place)), principled(mats[name]).inputs["Emission Strength"])
+
+
+def pools():
+    """Light on the ground under the street lamps, laid over it: so few samples would make noise of two dozen lamps."""
+    pool = bpy.data.materials.new("pool")
+    pool.use_nodes = True
+    tree = pool.node_tree
+    tree.nodes.clear()
+    place, ball, strong = node(tree, "ShaderNodeTexCoord"), node(tree, "ShaderNodeTexGradient", gradient_type="SPHERICAL"), node(tree, "ShaderNodeMath", operation="POWER")
+    shine, clear, both, out = (node(tree, "ShaderNode" + kind) for kind in ("Emission", "BsdfTransparent", "AddShader", "OutputMaterial"))
+    strong.inputs[1].default_value = 2.2
+    shine.inputs[0].default_value = srgb("#ffcf98")
+    for a, b in ((place.outputs["Object"], ball.inputs[0]), (ball.outputs["Fac"], strong.inputs[0]), (product(tree, strong.outputs[0], POOL[1]), shine.inputs[1]),
+                 (shine.outputs[0], both.inputs[0]), (clear.outputs[0], both.inputs[1]), (both.outputs[0], out.inputs[0])):
+        tree.links.new(a, b)
+    pool.cycles.sample_as_light = False
+    disc = bpy.data.meshes.new("pool")
+    disc.from_pydata([(math.cos(a), math.sin(a), 0) for a in (math.tau * k / 48 for k in range(48))], [], [tuple(range(48))])
+    disc.materials.append(pool)
+    for item in load_site()["lamps"]:
+        made = bpy.data.objects.new("pool", disc)
+        bpy.context.scene.collection.objects.link(made)
+        made.location, made.scale = (*item["at"], 0.07), (POOL[0], POOL[0], 1)
+
+
+def even_panes(pane):
+    """Windows mirror an even sky: before dark rooms the few samples that meet the real one would be speckles."""
+    tree = pane.node_tree
+    mix = next(n for n in tree.nodes if n.type == "MIX_SHADER")
+    much, clear, out = (mix.inputs[0].links[0].from_socket, mix.inputs[1].links[0].from_socket, mix.outputs[0].links[0].to_socket)
+    shine, both = node(tree, "ShaderNodeEmission"), node(tree, "ShaderNodeAddShader")
+    shine.inputs[0].default_value = srgb(MIRRORED)
+    for a, b in ((much, shine.inputs[1]), (clear, both.inputs[0]), (shine.outputs[0], both.inputs[1]), (both.outputs[0], out)):
+        tree.links.new(a, b)
+    pane.cycles.sample_as_light = False
 
 
 def town(strength):
@@ -88,9 +184,10 @@ def main():
     for tower_id, tower in model["towers"].items():
         build_tower(model, tower_id, mats, plants)
         shop_light(tower, setting["spill"])
-    for name in ("wall", "floor", "accent", "curtain"):
-        switch(mats[name], HOME, CELL, (0, 0, -LOWEST))
+    light_homes(mats)
+    even_panes(mats["pane"])
     build_site(mats, plants)
+    pools()
     build_city(plants)
     town(setting["town"])
     light.shine(setting)

@@ -1,7 +1,7 @@
 """Bath, shower, basin and toilet."""
 import math
 
-from interiorMesh import grid_surface
+from interiorMesh import Faces, grid_surface
 
 
 def bath(p):
@@ -18,7 +18,25 @@ def bath(p):
     p.box(m.metal, (w - 0.17, d / 2 - 0.012, 0.7), (w - 0.04, d / 2 + 0.012, 0.722), 0.008)
     p.drape(m.cushion3, (0.24, d - 0.32, 0.4), (0.62, d - 0.005, 0.57), (0.0, 0.3))
     if p.top is None:
-        _towels(p, w * 0.3)
+        _towels(p, w * 0.24)
+        _over_tub(p)
+
+
+def _over_tub(p):
+    """A shower on the wall at the tap's end, and a framed screen on the tub's edge before it."""
+    m, w, d = p.palette, p.w, p.d
+    u = w - 0.3
+    p.rod(m.metal, (u, 0.05, 1.0), 0.011, 1.12)
+    for z in (1.02, 2.08):
+        p.box(m.metal, (u - 0.014, 0, z), (u + 0.014, 0.06, z + 0.028), 0.004)
+    p.box(m.metal, (u - 0.012, 0.05, 2.1), (u + 0.012, 0.3, 2.12), 0.006)
+    p.turned(m.metal, (u, 0.29, 2.075), [(0.1, 0), (0.1, 0.012), (0.03, 0.024)], 40)
+    low, high = (w * 0.52, d - 0.04), (w - 0.02, d - 0.032)
+    pane = Faces("screen")
+    pane.upright(m.rail, low, (high[0], low[1]), 0.56, 2.0)
+    pane.build(p.root).visible_shadow = False
+    for a, b in (((low[0], 1.985), (high[0], 2.0)), ((low[0], 0.56), (low[0] + 0.014, 2.0)), ((high[0] - 0.014, 0.56), (high[0], 2.0))):
+        p.box(m.metal, (a[0], low[1] - 0.005, a[1]), (b[0], high[1] + 0.005, b[1]), 0.003)
 
 
 def _towels(p, u):

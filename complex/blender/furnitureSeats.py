@@ -1,6 +1,8 @@
 """Sofas, chairs, tables, rugs and the television board."""
 import math
 
+from furnitureProps import lay_coffee_table, lay_table
+
 
 def chair(piece, u, v, turn):
     """A dining chair whose sitter looks along +v at turn 0."""
@@ -71,14 +73,12 @@ def corner_sofa(p):
 
 
 def coffee_table(p):
-    """A low table with a wooden top, a bowl and two books."""
+    """A low table with a wooden top."""
     m, w, d = p.palette, p.w, p.d
     p.box(m.wood2, (0, 0, 0.3), (w, d, 0.345), 0.02)
     for u in (0.1, w - 0.1):
         p.box(m.metal, (u - 0.015, 0.08, 0), (u + 0.015, d - 0.08, 0.3), 0.004)
-    p.turned(m.ceramic, (w * 0.68, d * 0.5, 0.345), [(0.05, 0), (0.1, 0.02), (0.145, 0.06), (0.135, 0.06), (0.09, 0.025)], 36)
-    p.box(m.cushion3, (w * 0.18, d * 0.28, 0.345), (w * 0.18 + 0.26, d * 0.28 + 0.19, 0.372), 0.003)
-    p.box(m.cushion, (w * 0.18 + 0.02, d * 0.28 + 0.015, 0.372), (w * 0.18 + 0.24, d * 0.28 + 0.17, 0.395), 0.003)
+    lay_coffee_table(p, 0.345)
 
 
 def rug(p):
@@ -114,17 +114,15 @@ def _table_top(p, u0, v0, u1, v1):
 
 
 def dining_table(p):
-    """A table with chairs on both long sides, a bowl and candles."""
-    m, w, d, seats = p.palette, p.w, p.d, p.item.get("seats", 4)
+    """A table with chairs on both long sides."""
+    w, d, seats = p.w, p.d, p.item.get("seats", 4)
     per_side = seats // 2
     for k in range(per_side):
         u = w * (k + 0.5) / per_side
         chair(p, u, 0.4, 0)
         chair(p, u, d - 0.4, math.pi)
     _table_top(p, 0.02, 0.5, w - 0.02, d - 0.5)
-    p.turned(m.ceramic, (w / 2, d / 2, 0.75), [(0.06, 0), (0.13, 0.03), (0.18, 0.08), (0.168, 0.08), (0.11, 0.035)], 40)
-    for k, (a, b) in enumerate(((-0.05, 0.02), (0.05, 0.03), (0.0, -0.05))):
-        p.turned(m.cushion, (w / 2 + a, d / 2 + b, 0.785), [(0.005, 0), (0.03, 0.012), (0.038, 0.036), (0.028, 0.062), (0.005, 0.07)], 20)
+    lay_table(p, 0.75)
 
 
 def wall_table(p):

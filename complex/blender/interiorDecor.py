@@ -1,29 +1,33 @@
 """What the plan does not list: pictures on walls, lamps over tables, spots in the ceiling, curtains."""
 from furniturePiece import Piece
+from interiorArtworks import OVER, hang
 from interiorMesh import put, turned
 from interiorOpenings import build_curtains, is_dry
 from interiorPlan import room_at, wall_pieces, wall_rects
 
-OVER = {"sofa": (1.3, 0.8, 1.28), "sofaL": (1.4, 0.85, 1.28), "bed": (1.2, 0.62, 1.36), "console": (0.7, 0.9, 1.2)}
+# A home's rooms do not hang the same works.
+ROOM_STEP = {"sofa": 0, "sofaL": 0, "bed": 2, "console": 3}
+
+# Lamp shades over tables, from below to above: a bell, a drum, a shallow dish.
+SHADES = (
+    [(0.17, 0), (0.165, 0.02), (0.1, 0.17), (0.03, 0.23), (0.012, 0.25)],
+    [(0.15, 0), (0.15, 0.18), (0.02, 0.185), (0.012, 0.25)],
+    [(0.24, 0), (0.236, 0.012), (0.15, 0.07), (0.04, 0.1), (0.012, 0.25)],
+)
 
 
 def _hang_pictures(layout, palette, root, openings):
-    """A framed picture over sofas, beds and consoles that stand at a wall without an opening."""
-    for item in layout["furniture"]:
-        if item["type"] not in OVER:
-            continue
-        p = Piece(item, palette, root)
-        width, height, z = OVER[item["type"]]
+    """Framed pictures over sofas, beds and consoles that stand at a wall without an opening."""
+    number = palette.number
+    for item in [f for f in layout["furniture"] if f["type"] in OVER]:
+        width = OVER[item["type"]][0]
         dx, dy = item["f"]
         x0, y0, x1, y1 = item["rect"]
         back = ((x0 + x1) / 2 - dx * (x1 - x0) / 2 - dx * 0.2, (y0 + y1) / 2 - dy * (y1 - y0) / 2 - dy * 0.2)
         hit = any(o["rect"][0] - width / 2 - 0.1 < back[0] < o["rect"][2] + width / 2 + 0.1 and
                   o["rect"][1] - width / 2 - 0.1 < back[1] < o["rect"][3] + width / 2 + 0.1 for o in openings)
-        if hit or not _at_wall(layout, item):
-            continue
-        u = p.w / 2
-        p.box(palette.wood, (u - width / 2, 0.001, z), (u + width / 2, 0.03, z + height), 0.004)
-        p.box(palette.art, (u - width / 2 + 0.03, 0.01, z + 0.03), (u + width / 2 - 0.03, 0.033, z + height - 0.03), 0.001)
+        if not hit and _at_wall(layout, item):
+            hang(Piece(item, palette, root), number + ROOM_STEP[item["type"]])
 
 
 def _at_wall(layout, item):
@@ -45,7 +49,7 @@ def _pendants(layout, palette, root):
         for u in ((p.w * 0.3, p.w * 0.7) if long else (p.w / 2,)):
             v = p.d / 2 if item["type"] == "table" else p.d * 0.3
             p.rod(palette.black, (u, v, 1.85), 0.004, layout["clear"] - 1.85)
-            p.turned(palette.metal, (u, v, 1.62), [(0.17, 0), (0.165, 0.02), (0.1, 0.17), (0.03, 0.23), (0.012, 0.25)], 44)
+            p.turned(palette.metal, (u, v, 1.62), SHADES[palette.number // 3 % len(SHADES)], 44)
             p.turned(palette.bulb, (u, v, 1.615), [(0.03, 0), (0.05, 0.04), (0.03, 0.08)], 24)
 
 

@@ -4,6 +4,7 @@ COMMON = {
     "wall": "#efece6", "ceiling": "#f4f2ee", "poche": "#2b2723", "frame": "#3d3630", "black": "#23211f", "steel": "#b9b9b7",
     "ceramic": "#f3f1ec", "screen": "#0d0e10", "leaf": "#47643a", "leaf2": "#5d7a4a", "pot": "#c8b8a4", "soil": "#3a2d23",
     "linen": "#f1ece2", "deck": "#a98e70", "slab": "#d9d4ca", "door": "#efece6", "shade": "#f4e9d6",
+    "gravel": ("#b1aa9d", "#cbc5b9"),
 }
 
 KITS = {
@@ -35,3 +36,9 @@ def kit_of(layout_id):
     number = int(layout_id.split("-")[0].split(".")[0])
     shift = 1 if layout_id == "19.1" else 0
     return ORDER[(number + shift) % len(ORDER)]
+
+
+def number_of(layout_id):
+    """The number of a layout as a whole one: 19.1 comes after all others; a mirror has its base's."""
+    whole = layout_id.split("-")[0]
+    return int(whole) if "." not in whole else 2 + int(whole.replace(".", ""))

@@ -2,9 +2,10 @@
 import math
 
 import bpy
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 from interiorPlan import box_of, outward
+from light import of, towards
 
 
 def _area(place, turn, size, power):
@@ -49,11 +50,8 @@ def room_light(layout, room):
         _sun((math.cos(a), math.sin(a), 0.75), 3.2)
 
 
-def open_light(layout, room):
-    """Daylight for balconies and terraces: the sky itself and the sun."""
-    x0, y0, x1, y1 = box_of(room["poly"])
-    ox = [p[0] for p in layout["outline"]]
-    oy = [p[1] for p in layout["outline"]]
-    way = ((x0 + x1) / 2 - sum(ox) / len(ox), (y0 + y1) / 2 - sum(oy) / len(oy))
-    a = math.atan2(way[1], way[0]) + 0.5
-    _sun((math.cos(a), math.sin(a), 0.8), 4.5)
+def open_light(turn):
+    """Daylight for balconies and terraces beside that of the sky: the sun where it stands, as in what one looks out on; turn = degrees the home
+    is turned on the site, counter-clockwise. What looks north lies in the shade."""
+    sun = towards(*(of("day")["sun"][name] for name in ("azimuth", "elevation")))
+    _sun(Matrix.Rotation(math.radians(-turn), 3, "Z") @ sun, 2.4)

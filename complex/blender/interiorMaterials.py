@@ -1,25 +1,32 @@
 """Materials of the homes by name, made from a style kit on first use."""
 from interiorKits import COMMON, KITS
 from interiorNodes import glowing, pane, plain
-from interiorPatterns import boards, grained, marble, painting, planks, tiles, woven
+from interiorPatterns import boards, grained, marble, planks, tiles, woven
 
 
 class Palette:
-    """Materials by name for one kit: palette.wood, palette.sofa, ..."""
+    """Materials by name for one kit: palette.wood, palette.sofa, ...; `number` makes each home's pictures, lamps and table its own."""
 
-    def __init__(self, kit_name, shift=0.0):
-        self.kit, self.shift = {**COMMON, **KITS[kit_name]}, shift
+    def __init__(self, kit_name, number=0):
+        self.kit, self.number = {**COMMON, **KITS[kit_name]}, number
 
     def __getattr__(self, name):
         material = self._make(name, self.kit)
         setattr(self, name, material)
         return material
 
+    def paint(self, name, shade):
+        """One of the kit's colours, even and matt; shade: which of a pair."""
+        key, value = "paint %s %d" % (name, shade), self.kit[name]
+        if key not in self.__dict__:
+            setattr(self, key, plain(key, value[shade], 0.9, shine=0.1))
+        return getattr(self, key)
+
     def _make(self, name, kit):
         special = {
             "plank": lambda: planks(name, kit["plank"]), "tile": lambda: tiles(name, kit["tile"], (0.6, 0.6)),
             "walltile": lambda: tiles(name, kit["walltile"], (0.6, 0.3), "#c2b9ad"), "deck": lambda: boards(name, kit["deck"]),
-            "marble": lambda: marble(name), "art": lambda: painting(name, kit["art"], self.shift), "glass": lambda: pane(name),
+            "marble": lambda: marble(name), "glass": lambda: pane(name),
             "rail": lambda: pane(name, "#e4ece9"), "mirror": lambda: plain(name, "#d3d8d8", 0.35, 0.0, 0.6),
             "metal": lambda: plain(name, kit["metal"], 0.3, 0.9), "steel": lambda: plain(name, kit["steel"], 0.28, 1.0),
             "screen": lambda: plain(name, kit["screen"], 0.16, 0, 0.3), "ceramic": lambda: plain(name, kit["ceramic"], 0.12, 0, 0.5),

@@ -1,4 +1,4 @@
-"""Patterns computed in metres: wood, cloth, boards, tiles, stone, a painting."""
+"""Patterns computed in metres: wood, cloth, boards, tiles, stone."""
 from interiorNodes import Nodes, linear, plain
 
 
@@ -106,17 +106,4 @@ def marble(name):
     vein = nodes("TexNoise", Scale=1.7, Detail=9, Distortion=1.4)
     nodes.join(nodes("TexCoord").outputs["Object"], vein.inputs["Vector"])
     nodes.join(nodes.ramp(vein.outputs[0], [(0.46, "#f1eee9"), (0.5, "#b9b2aa"), (0.54, "#f1eee9")]), _base(material))
-    return material
-
-
-def painting(name, pair, shift):
-    """Large calm shapes for a picture on the wall; `shift` makes each home's its own."""
-    material = plain(name, pair[0], 0.9, shine=0.1)
-    nodes = Nodes(material)
-    noise = nodes("TexNoise", Scale=1.3, Detail=1.5, Distortion=0.9)
-    place = nodes("Mapping", Location=(shift * 3.7, shift * 1.9, shift * 2.3))
-    nodes.join(nodes("TexCoord").outputs["Object"], place.inputs[0])
-    nodes.join(place.outputs[0], noise.inputs["Vector"])
-    stops = [(0.44, pair[0]), (0.452, pair[1]), (0.55, pair[1]), (0.562, "#efe7da")]
-    nodes.join(nodes.ramp(noise.outputs[0], stops), _base(material))
     return material

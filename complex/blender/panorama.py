@@ -13,7 +13,7 @@ import interiorMesh
 import kit
 import panoramaHome
 import panoramaScene
-from interiorKits import kit_of
+from interiorKits import kit_of, number_of
 from interiorMaterials import Palette
 from interiorPlan import load_layout
 from panoramaStand import EYE, scenes_of, stand_in
@@ -52,7 +52,7 @@ def make(model, one, sizes):
     interiorMesh._kept.clear()
     root = bpy.data.objects.new("home", None)
     bpy.context.scene.collection.objects.link(root)
-    palette = Palette(kit_of(layout["id"]), float(layout["id"].split("-")[0]))
+    palette = Palette(kit_of(layout["id"]), number_of(layout["id"]))
     panoramaScene.build(layout, palette, root, (room, home))
     panoramaScene.camera(layout, stand_in(layout, room), EYE)
     kit.settings(sizes["light"], sizes["light"] // 2, sizes["samples"], bounces=3, clamp=2.5)

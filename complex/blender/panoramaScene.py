@@ -13,6 +13,7 @@ from interiorPlan import OPEN_AIR, clear_cells
 from interiorRails import build_rails
 from interiorShell import build_ceiling, build_floors, build_walls
 from panoramaFacade import build_facade
+from panoramaRoofs import build_roofs
 
 SKY, SKY_STRENGTH = "#c4d6e8", 1.5
 
@@ -55,11 +56,12 @@ def build(layout, palette, root, where):
     build_ceiling(layout, palette, root)
     build_rails(layout, palette, root)
     build_facade(layout, palette, root, home)
+    build_roofs(palette, root, home)
     furnish(layout, palette, root)
     decorate(layout, palette, root, (found, clear_cells(layout, room)))
     _sky()
     if outside:
-        open_light(layout, room)
+        open_light(home.turn)
     else:
         room_light(layout, room)
         bpy.context.scene.world.cycles_visibility.diffuse = False

@@ -8,6 +8,8 @@ NEAR = 0.004
 # How far behind a piece's back its wall may lie, or stand before it.
 WALL = 0.08
 BAR = 0.012
+# Parts of a closed door (interiorOpenings.py); in the mirror's own wall it stays, and hides what is put behind that wall.
+DOOR, WALL_DEPTH = ("lining", "leaf", "grip"), 0.32
 
 
 def _corners(item):
@@ -58,8 +60,19 @@ class Glass:
         return turn
 
 
+def _is_door_beside(item, glass):
+    """Whether it is part of a door in the mirror's wall, beside the mirror."""
+    if item.name.split(".")[0] not in DOOR:
+        return False
+    low, high = _extent(item, 1 - glass.axis)
+    nearest = max(glass.before(value) for value in _extent(item, glass.axis))
+    return -WALL_DEPTH < nearest < WALL and (high < glass.low or low > glass.high)
+
+
 def _cut(item, glass):
     """Takes away what lies behind the wall's face; False where nothing is left."""
+    if _is_door_beside(item, glass):
+        return True
     sides = [glass.before(corner[glass.axis]) for corner in _corners(item)]
     if max(sides) < NEAR / 2 and item.name.split(".")[0] != "walls":
         return False
@@ -130,7 +143,8 @@ def _without_face(data, glass):
 
 def _turned_over(glass, walls):
     """Everything that is left, once more behind the wall; the sun stays the one it is."""
-    for item in [o for o in bpy.data.objects if o.type == "MESH" or o.type == "LIGHT" and o.data.type != "SUN"]:
+    seen = [o for o in bpy.data.objects if o.type == "MESH" or o.type == "LIGHT" and o.data.type != "SUN"]
+    for item in [o for o in seen if not _is_door_beside(o, glass)]:
         place = glass.reflection() @ item.matrix_world
         twin = item.copy()
         bpy.context.scene.collection.objects.link(twin)

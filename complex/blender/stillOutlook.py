@@ -21,8 +21,8 @@ from model import load
 from panoramaOutlookSite import build, without_own
 from quickPasses import render
 
-# What lies far away needs the pixels of the finished picture only; the room is looked at finer (stillQuick.py).
-COARSER = 2 / 3
+# What lies far away needs the pixels of the finished picture only; a room is looked at finer, unless it is shown large (stillQuick.py).
+COARSER, LARGE = 2 / 3, 2000
 # Nothing lies before a window where less than this share of the picture lets through.
 LEAST = 0.001
 
@@ -80,7 +80,7 @@ def take(home, camera, size, part):
     z, way = home.storey["z"] + camera["eye"], math.radians(camera["heading"])
     kit.camera((x, y, z), (x + math.cos(way), y + math.sin(way), z), lens=camera["lens"], level=True, shift=(0, camera["shift"]), clip=(0.5, 9000))
     frame = bpy.context.scene.render
-    frame.resolution_x, frame.resolution_y = (round(side * COARSER) for side in size)
+    frame.resolution_x, frame.resolution_y = (side if size[0] > LARGE else round(side * COARSER) for side in size)
     frame.use_border = True
     frame.border_min_x, frame.border_max_x, frame.border_min_y, frame.border_max_y = part
 

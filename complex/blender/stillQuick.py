@@ -16,15 +16,16 @@ import panoramaHome
 import stillCamera
 import stillMirror
 import stillScene
-from interiorKits import kit_of
+from interiorKits import kit_of, number_of
 from interiorMaterials import Palette
 from interiorPlan import load_layout
 from quickPasses import passes
 
-# How much finer than the picture it is looked at: dark walls on plain ground, and the legs of chairs, show every step.
-FINER, ROOM = {"doll": 2}, 1.5
-# Beside these mirrors the wall has a window or a step: one would see what stillMirror.py puts behind it.
-PLAIN_MIRROR = ("17", "19", "19.1")
+# How much finer than the picture it is looked at: dark walls on plain ground, and the legs of chairs, show every step. A large picture is shown
+# smaller as it is.
+FINER, ROOM, LARGE = {"doll": 2}, 1.5, 2000
+# Beside this mirror the wall has a window: one would see what stillMirror.py puts behind it.
+PLAIN_MIRROR = ("17",)
 
 
 def make(model, one, light):
@@ -34,7 +35,7 @@ def make(model, one, light):
     interiorMesh._kept.clear()
     root = bpy.data.objects.new("home", None)
     bpy.context.scene.collection.objects.link(root)
-    palette = Palette(kit_of(layout["id"]), float(layout["id"].split("-")[0]))
+    palette = Palette(kit_of(layout["id"]), number_of(layout["id"]))
     ratio = one["width"] / one["height"]
     is_doll = one["view"] == "doll"
     if is_doll:
@@ -50,7 +51,8 @@ def make(model, one, light):
             json.dump(stillScene.looking(home), told)
     if layout["mirror"]:
         root.scale = (-1, 1, 1)
-    passes(one, light, FINER.get(one["view"], ROOM), bounces=3 if is_doll else 4)
+    finer = 1 if one["width"] > LARGE else FINER.get(one["view"], ROOM)
+    passes(one, light, finer, bounces=3 if is_doll else 4)
 
 
 def main():

@@ -7,18 +7,19 @@ from mathutils import Vector
 
 import kit
 import panoramaScene
+import stillBalcony
 from interiorStillView import best_view, pick_room
 
 EYE = 1.5
 # Baths are small and their objects low: the frame hangs lower.
-SHIFT = {"bath": -0.13, "open": -0.07}
+SHIFT = {"bath": -0.13, "open": -0.1}
 
 
 def build(layout, palette, root, where):
     """The room of a goal (interiorStillView.py) with the open air around it, its light and its camera; where = (goal, home)."""
     goal, home = where
     room = pick_room(layout, goal)
-    shot = best_view(layout, room, goal)
+    shot = stillBalcony.view(layout, room) if goal == "open" and room["kind"] in stillBalcony.KINDS else best_view(layout, room, goal)
     panoramaScene.build(layout, palette, root, (room, home))
     (x, y), way = shot["at"], shot["bearing"]
     kit.camera((x, y, EYE), (x + math.cos(way), y + math.sin(way), EYE), lens=shot["lens"], level=True, shift=(0, SHIFT.get(goal, -0.045)))

@@ -17,7 +17,7 @@ from throughPanes import through
 from tone import write_png
 
 # In the open air the sun may be bright, and stays warm.
-OPEN = {"level": 0.36, "balance": 0.3}
+OPEN = {"level": 0.31, "balance": 0.5}
 # From a room, outside is a little lighter than in a picture of its own: the eye is used to the room.
 LIGHTER = {"home": 0.92, "open": 1.1}
 

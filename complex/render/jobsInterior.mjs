@@ -88,8 +88,13 @@ const STILLS = {
   },
 };
 
+/** Stills that the home page shows large. */
+const LARGE = ["master-1"];
+const SIZE = { width: 1200, height: 750, widths: [480, 800, 1200] };
+const LARGE_SIZE = { width: 2400, height: 1500, widths: [480, 800, 1200, 2400] };
+
 /** Modules only one kind of room is made with. @type {Record<string, string>} */
-const OWN = { bath: "|furnitureBath|stillMirror", open: "|stillAir" };
+const OWN = { bath: "|furnitureBath|stillMirror", open: "|stillBalcony|light" };
 
 /** A mirror's room is its base's. @param {string} layout @param {string} view */
 const shotOf = (layout, view) => shots[`${view}-${layout.replace("-mirror", "")}`];
@@ -97,14 +102,12 @@ const shotOf = (layout, view) => shots[`${view}-${layout.replace("-mirror", "")}
 /** @param {string} layout @param {keyof typeof STILLS} view @returns {import("./jobs.mjs").Job} */
 const still = (layout, view) => ({
   ...ROOM,
-  inputs: `^(panorama(Facade|Home|Scene)|stillScene|interior(?!Doll)\\w*|furniture(?!Bath)\\w*|kit${OWN[view] ?? ""})\\.py$`,
+  inputs: `^(panorama(Facade|Home|Roofs|Scene)|stillScene|interior(?!Doll)\\w*|furniture(?!Bath)\\w*|kit${OWN[view] ?? ""})\\.py$`,
   name: `${view}-${layout}`,
   file: homePicture(layout, view),
   args: { view, layout, ...(shotOf(layout, view) && { shot: JSON.stringify(shotOf(layout, view)) }) },
-  width: 1200,
-  height: 750,
+  ...(LARGE.includes(`${view}-${layout}`) ? LARGE_SIZE : SIZE),
   final: 8,
-  widths: [480, 800, 1200],
   alt: STILLS[view],
 });
 

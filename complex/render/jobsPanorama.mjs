@@ -11,7 +11,7 @@ const PYTHON = existsSync("/usr/bin/python3") ? "/usr/bin/python3" : "python3";
 const STANDS = ["panoramaStand.py", "interiorPlan.py", "interiorStillView.py"];
 /** Every round renders one scene of every layout, so that no home waits for another's last room. */
 const ROUNDS = [["living"], ["master"], ["bedroom2", "loggia", "balcony", "terrace"], ["kitchen"], []];
-export const INPUTS = "^(panorama(?!Outlook)\\w*|interior(?!Doll)\\w*|furniture\\w*|kit)\\.py$";
+export const INPUTS = "^(panorama(?!Outlook)\\w*|interior(?!Doll)\\w*|furniture\\w*|kit|light)\\.py$";
 
 /**
  * @typedef {{ room: string, at: [number, number], heading: number, eyeM: number }} Stand

@@ -14,7 +14,7 @@ const BATCH = 12;
 /** Rooms of one start of Blender, and of one turn where several queues share a machine. */
 const ROOMS = 8;
 /** With one or two samples the glass and the walls of a tower that stands near are speckled. */
-const OUTLOOK = { draft: { width: 1536, samples: 8 }, final: { width: 3072, samples: 8 } };
+const OUTLOOK = { draft: { width: 1536, samples: 8 }, final: { width: 3072, samples: 16 } };
 
 /** @typedef {import("./jobs.mjs").Job & { panorama: import("./jobsPanorama.mjs").Panorama }} PanoramaJob */
 /** @typedef {{ model: string, quality: "draft" | "final", progress: import("./progress.mjs").Progress, blender: (script: string, given: Record<string, string | number>) => string[], python: (script: string, ...words: string[]) => string[], jobs: PanoramaJob[] }} How */

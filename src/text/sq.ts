@@ -56,8 +56,8 @@ export const sq: Texts = {
   sideNW: "Veriperëndim",
   sideSE: "Juglindje",
   sideSW: "Jugperëndim",
-  pictureFailed: "Figura nuk u ngarkua. Lista funksionon.",
-  pictureFailedAlone: "Figura nuk u ngarkua.",
+  pictureFailed: "Fotoja nuk u ngarkua. Lista funksionon.",
+  pictureFailedAlone: "Fotoja nuk u ngarkua.",
   failure: {
     offline: "Nuk ka lidhje me internetin. Kontrolloni rrjetin dhe provoni përsëri.",
     unreachable: "Serveri nuk u arrit. Provoni përsëri.",

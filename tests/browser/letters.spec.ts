@@ -363,7 +363,7 @@ test("too many letters: the form asks to wait as long as the service does, thoug
   await page.clock.setSystemTime(await page.evaluate(() => Date.now() - 3_600_000));
   await page.clock.fastForward(3000);
   await sendButton(page).click();
-  await expect(dialogOf(page).getByText(/Ju lutem prisni 5\d s/)).toBeVisible();
+  await expect(dialogOf(page).getByText(/Ju lutemi prisni 5\d s/)).toBeVisible();
   expect(mailbox.sends()).toBe(1);
   await page.clock.fastForward(60_000);
   await sendButton(page).click();

@@ -5,7 +5,7 @@ import { expectScreen } from "../support/place.ts";
 import { pointIn, region } from "../support/region.ts";
 import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../support/serverPage.ts";
 
-const pictureFailed = "Figura nuk u ngarkua. Lista funksionon.";
+const pictureFailed = "Fotoja nuk u ngarkua. Lista funksionon.";
 
 async function show(page: Page, query: string): Promise<Locator> {
   await page.goto(`/__fixtures/projects/show.html?hints=off&${query}`);

@@ -33,7 +33,7 @@ export const shortlistSq: ShortlistTexts = {
   inAllThree: "te të tria",
   shortHome: "Nr. {number}",
   planAtOneScale: "Plani në një shkallë",
-  picture: "Figura",
+  picture: "Pamja",
   storey: "Kati",
   ofStoreys: "nga {n}",
   askBoth: "Pyet për të dyja",
