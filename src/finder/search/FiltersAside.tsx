@@ -49,7 +49,6 @@ export function FiltersAside({ searched, wording }: Props) {
 function ClearAll({ searched, wording }: Props) {
   const { offer, clear } = searched;
   const addressOf = useSearchAddressOf();
-  const free = offer.homes.filter(({ status }) => !offer.tellsStatus || status === "available");
   return (
     <Way
       href={addressOf({ filter: null })}
@@ -59,7 +58,7 @@ function ClearAll({ searched, wording }: Props) {
         return true;
       }}
     >
-      {wording.words.clearAllFilters} <span>{countedHomes(wording.language.texts, free)}</span>
+      {wording.words.clearAllFilters} <span>{countedHomes(wording.language.texts, offer.free)}</span>
     </Way>
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useRef, type ReactNode, type RefObject } from "react";
 import { fill } from "../../text/format/fill.ts";
 import { Cross } from "../../ui/Cross.tsx";
 import { Way } from "../../ui/Way.tsx";
@@ -20,18 +20,11 @@ export function Summary({ searched, wording, title }: Props) {
   const texts = useSearchTexts();
   const { filter, change, clear } = searched;
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number | undefined>(undefined);
   const asked = groups.filter((group) => isAsked(filter, group));
-  useLayoutEffect(() => {
-    const index = removed.current;
-    if (index === undefined) return;
-    removed.current = undefined;
-    const chips = list.current?.querySelectorAll<HTMLElement>(".chip");
-    (chips?.[index] ?? title.current)?.focus();
-  });
   if (asked.length === 0) return null;
   const takeOff = (index: number, next: Filter | null): void => {
-    removed.current = index;
+    const chips = list.current?.querySelectorAll<HTMLElement>(".chip");
+    (chips?.[index + 1] ?? title.current)?.focus();
     if (next) change(next);
     else clear();
   };
