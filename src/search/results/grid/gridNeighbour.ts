@@ -3,17 +3,8 @@ import type { GridCell, StackGrid } from "./stackGrid.ts";
 
 export type GridKey = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End";
 
-const keys: readonly string[] = [
-  "ArrowLeft",
-  "ArrowRight",
-  "ArrowUp",
-  "ArrowDown",
-  "Home",
-  "End",
-] satisfies readonly GridKey[];
-
 export function isGridKey(key: string): key is GridKey {
-  return keys.includes(key);
+  return /^(Arrow(Left|Right|Up|Down)|Home|End)$/.test(key);
 }
 
 /** A cell that can be stood on, where it is seen: `tower` as its index, `line` from the top of the tower, `middle` as a share. */

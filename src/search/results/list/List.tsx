@@ -26,7 +26,7 @@ const firstRows = 24;
 const mostRows = 200;
 
 /** The homes that match as a table; its heads sort it. */
-export function List({ project, matching, saved, acts, sort, onSort }: SortedProps) {
+export function List({ project, homes: matching, saved, acts, sort, onSort }: SortedProps) {
   const homes = useShownHomes(project, matching, sort);
   const columns = useMemo(() => listColumns(project), [project]);
   const texts = useResultTexts();
