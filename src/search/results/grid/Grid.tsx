@@ -12,7 +12,7 @@ import type { PanelProps } from "./GridPanel.tsx";
 import { GridTower } from "./GridTower.tsx";
 import { createPointedStore } from "./pointedStore.ts";
 import { stackGrid, type StackGrid } from "./stackGrid.ts";
-import { useGridEvents } from "./gridEvents.ts";
+import { useGridEvents } from "./useGridEvents.ts";
 import { useLocale } from "../../../ui/TextsContext.tsx";
 
 /** Homes that are drawn before it is known what is on screen; storeys of more are drawn window by window. */
