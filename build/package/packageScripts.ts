@@ -14,24 +14,30 @@ export const libraries = ["browser-image-compression", "react", "react-dom"] as 
 export const commandLibraries = ["fflate", "fresh", "negotiator", "papaparse", "read-excel-file", "send"] as const;
 
 /**
- * What every tag needs, and what every finder needs, in one file each: a host's bundler cuts along files, and many small ones cost
- * more bytes and requests than they save.
+ * Few files: a host's bundler cuts along them, and many small ones cost more bytes and requests than they save. What every tag needs;
+ * what every finder needs; what homes are told by; what is looked for, which a tower and a plan show too; and the search's screen with
+ * all it starts with. A group takes along all that its modules import, unless a group before it has that.
  */
 const groups = [
   {
     name: "core",
-    test: /[\\/]((defineWidget|elements|languageCode|createCode|fill|useElementSize|useIsServerRendered)\.ts|WidgetProject\.tsx|Picture\.css\?inline|zustand[\\/].*)$/,
-    priority: 2,
+    test: /[\\/]((defineWidget|elements|languageCode|createCode|fill|useElementSize|useIsServerRendered)\.ts|(WidgetProject|Cross)\.tsx|Picture\.css\?inline|zustand[\\/].*)$/,
+    priority: 5,
   },
   {
     name: "finder",
-    test: /[\\/]((FinderWidget|Way|SearchWay)\.tsx|(takeOverFinder|counted|useArrival)\.ts)$/,
-    priority: 1,
+    test: /[\\/]((FinderWidget|Way|SearchWay|Sheets)\.tsx|(takeOverFinder|counted|useArrival|useIsNarrow)\.ts)$/,
+    priority: 4,
   },
   {
     name: "homes",
-    test: /[\\/]((Path|HomeMark|Cells)\.tsx|(homeFacts|openApartment|saveHome|useAsOf)\.ts)$/,
+    test: /[\\/]((Path|HomeMark|Cells)\.tsx|(homeFacts|openApartment|saveHome|useAsOf|storeyName)\.ts)$/,
+    priority: 3,
   },
+  // Beside the search's screen a tower's and a storey's have it.
+  { name: "List", test: /[\\/]finder[\\/]List\.css\?inline$/, priority: 3 },
+  { name: "filter", test: /[\\/](searchReports|searchText|filterText|filter|filterWords|offer)\.ts$/, priority: 2 },
+  { name: "SearchScreen", test: /[\\/](SearchScreen\.tsx|searchWordsCode\.ts|viewCode\.ts)$/, priority: 1 },
 ];
 
 /** `bin/kulla.js`: the command line, for Node. */

@@ -20,7 +20,7 @@ export function Path({ steps, here }: { steps: readonly PathStep[]; here: string
       <ol>
         {above.map(({ name, screen }) => (
           <li key={screen.name}>
-            <Way href={addressOf(screen)} onGo={() => goUp(screen)}>
+            <Way href={addressOf(screen)} className="text-link" onGo={() => goUp(screen)}>
               {name}
             </Way>
           </li>

@@ -14,7 +14,7 @@ export function SearchWay() {
   const isAbove = useFinder(({ screen: { name } }) => /site|tower|floor/.test(name));
   if (!isAbove || filtered || !settings.range.includes("search")) return null;
   return (
-    <Way href={href} id="to-search" className="to-search" onGo={() => move(search)}>
+    <Way href={href} id="to-search" className="text-link to-search" onGo={() => move(search)}>
       {texts.search}
     </Way>
   );

@@ -8,7 +8,7 @@ const kibi = 1024;
 
 /** 28 K are wanted. What has marks, lists and filters is above it since they came, with its styles in the script: it may not grow further. */
 const grown: Partial<Record<Tag, number>> = {
-  "kulla-apartment-search": 39,
+  "kulla-apartment-search": 37,
   "kulla-floor-explorer": 34,
   "kulla-apartment-preview": 31,
 };

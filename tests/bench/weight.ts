@@ -21,9 +21,9 @@ export function weigh(folder: string): readonly Row[] {
   return [...rows, weighSearch(folder)];
 }
 
-/** What the search brings beside what a building picker has already; 14 K are wanted, it may not grow further. */
+/** What the search brings beside what a building picker has already. */
 function weighSearch(folder: string): Row {
   const picker = closureOf(folder, "kulla-building-picker.js");
   const own = closureOf(folder, "kulla-apartment-search.js").filter((file) => !picker.includes(file));
-  return { name: "  of it the search's own", value: brotliBytes(folder, own), unit: "B br", limit: 15 * kibi };
+  return { name: "  of it the search's own", value: brotliBytes(folder, own), unit: "B br", limit: 14 * kibi };
 }

@@ -95,6 +95,30 @@ test("ends of a range move by arrow keys, by typing and by the hand; an end neve
   await expect(search.getByRole("button", { name: "Hiqe filtrin Katet 4–9" })).toBeVisible();
 });
 
+test("in the grid keys lead from home to home from the first press on; who points at homes loads nothing for that", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  const search = await open(page, searchTag);
+  const home = (place: string): Locator => search.getByRole("button", { name: `Kulla 5, ${place},` });
+  await home("Kati 11, Banesa 1").hover();
+  await expect(search.locator(".told")).toContainText("Banesa 1");
+  expect(scripts.filter((url) => url.includes("gridNeighbour"))).toEqual([]);
+  await page.keyboard.press("Tab");
+  await home("Kati 11, Banesa 1").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(home("Kati 11, Banesa 2")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(home("Kati 11, Banesa 3")).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(home("Kati 11, Banesa 1")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(async () => (await toldOf(page)).map(({ name, detail }) => [name, detail["apartment"]]))
+    .toContainEqual(["apartmentselect", "k5-11-01"]);
+});
+
 test("where nothing matches it says what to loosen and what that brings", async ({ page }) => {
   const search = await open(
     page,

@@ -3,12 +3,11 @@ import { FilterPanel } from "../../search/panel/FilterPanel.tsx";
 import { useChosenBefore } from "./useChosenBefore.ts";
 import { hiddenFields } from "../../search/panel/hiddenFields.ts";
 import type { Wording } from "../../search/panel/filterWords.ts";
-import { useSearchAddressOf } from "../../search/SearchAddressContext.tsx";
+import { SearchStep } from "../../search/SearchStep.tsx";
 import { useSearchTexts } from "../../search/SearchTextsContext.tsx";
 import { formatSort } from "../../search/state/sort.ts";
 import type { Searched } from "../../search/useSearched.ts";
 import { Heading } from "../../ui/Heading.tsx";
-import { Way } from "../../ui/Way.tsx";
 import { countedHomes } from "../facts/counted.ts";
 import { useAddressOf, useFinderSettings, useSearch } from "../state/FinderContext.tsx";
 
@@ -48,19 +47,10 @@ export function FiltersAside({ searched, wording }: Props) {
 
 function ClearAll({ searched, wording }: Props) {
   const { offer, clear } = searched;
-  const addressOf = useSearchAddressOf();
-  const free = offer.homes.filter(({ status }) => !offer.tellsStatus || status === "available");
   return (
-    <Way
-      href={addressOf({ filter: null })}
-      className="button outlined filters-clear"
-      onGo={() => {
-        clear();
-        return true;
-      }}
-    >
-      {wording.words.clearAllFilters} <span>{countedHomes(wording.language.texts, free)}</span>
-    </Way>
+    <SearchStep to={{ filter: null }} className="button outlined filters-clear" onGo={clear}>
+      {wording.words.clearAllFilters} <span>{countedHomes(wording.language.texts, offer.free)}</span>
+    </SearchStep>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from "react";
-import type { ApartmentId } from "../../project/types.ts";
+import type { Apartment } from "../../project/types.ts";
 import { loosen, type Loosening } from "../../search/filter/loosen.ts";
 import type { Wording } from "../../search/panel/filterWords.ts";
 import { Zero } from "../../search/panel/Zero.tsx";
@@ -18,7 +18,7 @@ type Props = {
   readonly searched: Searched;
   readonly wording: Wording;
   /** Draws the homes that a way would bring, among all. */
-  readonly children: (homes: ReadonlySet<ApartmentId>) => ReactNode;
+  readonly children: (homes: readonly Apartment[]) => ReactNode;
 };
 
 const sheets = [zeroCss];
@@ -39,14 +39,13 @@ export function NoMatch({ searched, wording, children }: Props) {
   const ways = useMemo(() => loosen(filter, offer.homes), [filter, offer]);
   const [pointed, point] = useState<Loosening>();
   const shown = ways.find((way) => way === pointed) ?? ways[0];
-  const brought = useMemo(() => new Set(shown?.homes.map(({ id }) => id)), [shown]);
   return (
     <>
       <Sheets texts={sheets} />
       <Zero searched={searched} wording={wording} zero={zero} ways={ways} onPoint={point} />
       {shown && (
         <>
-          <div className="zero-grid">{children(brought)}</div>
+          <div className="zero-grid">{children(shown.homes)}</div>
           <p className="zero-shown">{areUnits(searched) ? zero.shownUnits : zero.shown}</p>
         </>
       )}

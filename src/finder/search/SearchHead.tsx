@@ -1,5 +1,4 @@
-import { useMemo, type RefObject } from "react";
-import type { Offer } from "../../search/panel/offer.ts";
+import type { RefObject } from "react";
 import { groups, isAsked } from "../../search/filter/filter.ts";
 import type { Wording } from "../../search/panel/filterWords.ts";
 import { Summary } from "../../search/panel/Summary.tsx";
@@ -29,9 +28,6 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
   const count = foundHomes(searched, wording);
   const chosen = groups.filter((group) => isAsked(filter, group)).length;
   const asOf = useAsOf();
-  const { offer } = searched;
-  const areFree = filter.statuses.join() === "available";
-  const ofAll = useMemo(() => ofWhat(offer, areFree, wording), [offer, areFree, wording]);
   return (
     <div className="search-head">
       <Path steps={[{ name: texts.towers, screen: { name: "site" } }]} here={texts.search} />
@@ -50,16 +46,16 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
         {words.filters} <span>{chosen}</span>
       </button>
       <ViewSwitch />
-      {homes.length > 0 && <p className="search-sum">{[ofAll, asOf].filter(Boolean).join(". ")}</p>}
+      {homes.length > 0 && <p className="search-sum">{[ofWhat(searched, wording), asOf].filter(Boolean).join(". ")}</p>}
       <Summary searched={searched} wording={wording} title={title} />
     </div>
   );
 }
 
 /** "nga 110 të lira në të dy kullat"; of all where the taken ones are looked at, too. */
-function ofWhat(offer: Offer, areFree: boolean, { words, project }: Wording): string {
-  if (!offer.tellsStatus || !areFree) return fill(words.ofHomes, { n: offer.homes.length });
-  const free = offer.homes.filter(({ status }) => status === "available").length;
+function ofWhat({ offer, filter }: Searched, { words, project }: Wording): string {
+  if (!offer.tellsStatus || filter.statuses.join() !== "available")
+    return fill(words.ofHomes, { n: offer.homes.length });
   const isPair = project.towers.length === 2 && !project.buildingWord;
-  return fill(isPair ? words.ofFreeBoth : words.ofFree, { n: free });
+  return fill(isPair ? words.ofFreeBoth : words.ofFree, { n: offer.free.length });
 }

@@ -26,9 +26,8 @@ export function SearchResults({ searched, wording }: Props) {
   const { homes } = searched;
   const list = useListKey();
   const acts = useActs(wording, list);
-  const matching = useMemo(() => new Set(homes.map(({ id }) => id)), [homes]);
   const saved = useSaved(list);
-  const props = { project, matching, saved, acts };
+  const props = { project, homes, saved, acts };
   const onSort = (next: Sort): void => search.setState({ sort: next });
   if (homes.length > 0) {
     const grid = <LateGrid {...props} />;
@@ -48,7 +47,7 @@ export function SearchResults({ searched, wording }: Props) {
     <LazyScreen code={noMatchCode}>
       {(NoMatch) => (
         <NoMatch searched={searched} wording={wording}>
-          {(brought) => <LateGrid {...props} matching={brought} isBare />}
+          {(brought) => <LateGrid {...props} homes={brought} isBare />}
         </NoMatch>
       )}
     </LazyScreen>

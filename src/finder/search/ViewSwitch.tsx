@@ -1,7 +1,7 @@
 import { useSearchAddressOf } from "../../search/SearchAddressContext.tsx";
+import { SearchStep } from "../../search/SearchStep.tsx";
 import { useSearchTexts } from "../../search/SearchTextsContext.tsx";
 import { searchViews } from "../../search/state/searchStore.ts";
-import { Way } from "../../ui/Way.tsx";
 import { useFinderHome, useSearch } from "../state/FinderContext.tsx";
 
 const names = { grid: "viewGrid", list: "viewList", cards: "viewCards" } as const;
@@ -11,25 +11,14 @@ export function ViewSwitch() {
   const words = useSearchTexts();
   const { search } = useFinderHome();
   const current = useSearch((state) => state.view);
-  const addressOf = useSearchAddressOf();
+  const state = useSearchAddressOf()({}) === undefined ? "aria-pressed" : "aria-current";
   return (
     <div className="switch view-switch" role="group" aria-label={words.views}>
-      {searchViews.map((view) => {
-        const href = addressOf({ view });
-        return (
-          <Way
-            key={view}
-            href={href}
-            {...(href === undefined ? { "aria-pressed": view === current } : { "aria-current": view === current })}
-            onGo={() => {
-              search.setState({ view });
-              return true;
-            }}
-          >
-            {words[names[view]]}
-          </Way>
-        );
-      })}
+      {searchViews.map((view) => (
+        <SearchStep key={view} to={{ view }} {...{ [state]: view === current }} onGo={() => search.setState({ view })}>
+          {words[names[view]]}
+        </SearchStep>
+      ))}
     </div>
   );
 }

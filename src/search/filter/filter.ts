@@ -46,6 +46,12 @@ export const groups = [
   "statuses",
 ] as const satisfies readonly Group[];
 
+/** All that can be chosen in a group, in the order it is named. */
+export const sides: readonly Side[] = ["N", "E", "S", "W"];
+export const outdoors: readonly Outdoor[] = ["balcony", "terrace"];
+export const kinds: readonly HomeKind[] = ["home", "shop", "office", "parking", "storage"];
+export const statuses: readonly Status[] = ["available", "reserved", "sold", "notReleased"];
+
 /** Lets every home through. */
 export const emptyFilter: Filter = { bedrooms: [], sides: [], towers: [], outdoor: [], kinds: [], statuses: [] };
 

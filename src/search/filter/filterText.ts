@@ -1,5 +1,4 @@
-import type { HomeKind, Status } from "../../project/types.ts";
-import { type Filter, type Outdoor, type Range, type Side } from "./filter.ts";
+import { kinds, outdoors, sides, statuses, type Filter, type Range } from "./filter.ts";
 
 /**
  * A filter as attributes and addresses write it: `bedrooms=2,3&area=60-90&floor=4-&side=S,E&tower=k5&outdoor=terrace,5-&kind=home&status=available&price=-120000`.
@@ -7,14 +6,20 @@ import { type Filter, type Outdoor, type Range, type Side } from "./filter.ts";
  * A form may say `area-from=60&area-to=90` and name an option several times. `outdoor` takes kinds, a range in m², or both. Parts and values that say nothing are left out.
  */
 export function parseFilter(text: string): Filter {
-  const values = valuesOf(text);
-  const list = (name: string): readonly string[] => values.get(name) ?? [];
+  const said = new URLSearchParams(text.replace(/^#/, ""));
+  // Once or several times, a comma between values.
+  const list = (name: string): readonly string[] =>
+    said
+      .getAll(name)
+      .flatMap((values) => values.split(","))
+      .map((value) => value.trim())
+      .filter(Boolean);
   const known = <T extends string>(name: string, all: readonly T[]): readonly T[] =>
     all.filter((each) => list(name).includes(each));
   const bedrooms = list("bedrooms").flatMap((each) => (/^\d{1,2}$/.test(each) ? Number(each) : []));
   const range = (name: string): Range | undefined => {
     const [from = "", to = ""] = [list(`${name}-from`)[0], list(`${name}-to`)[0]];
-    return rangeIn([...list(name), `${from}..${to}`.replaceAll(/[\s+]/g, "")]);
+    return rangeIn([...list(name), `${from}..${to}`.replaceAll(/\s/g, "")]);
   };
   const [area, floor, outdoorArea, price] = [range("area"), range("floor"), range("outdoor"), range("price")];
   return {
@@ -29,26 +34,6 @@ export function parseFilter(text: string): Filter {
     ...(outdoorArea && { outdoorArea }),
     ...(price && { price }),
   };
-}
-
-/** What is said under each name, once or several times, a comma between values. */
-function valuesOf(text: string): ReadonlyMap<string, readonly string[]> {
-  const values = new Map<string, string[]>();
-  for (const part of text.replace(/^[?#]/, "").split("&")) {
-    const [name = "", value = ""] = part.split("=", 2);
-    const told = value.replaceAll(/%2c/gi, ",").split(",").map(decoded).filter(Boolean);
-    values.set(name, [...(values.get(name) ?? []), ...told]);
-  }
-  return values;
-}
-
-/** Anybody may have typed it. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text).trim();
-  } catch {
-    return "";
-  }
 }
 
 /** The same as text; "" for a filter that asks for nothing. What was read and written once stays as it is. */
@@ -69,11 +54,6 @@ export function formatFilter(filter: Filter): string {
     .map(([name, values]) => `${name}=${values.map(written).join(",")}`)
     .join("&");
 }
-
-const sides: readonly Side[] = ["N", "E", "S", "W"];
-const outdoors: readonly Outdoor[] = ["balcony", "terrace"];
-const kinds: readonly HomeKind[] = ["home", "shop", "office", "parking", "storage"];
-const statuses: readonly Status[] = ["available", "reserved", "sold", "notReleased"];
 
 /** Ids are open: whatever an address cannot hold is written as its code; one with a comma in it cannot be named. */
 const written = (value: string | number): string =>

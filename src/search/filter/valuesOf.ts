@@ -2,6 +2,7 @@ import { bedroomsOf } from "../../project/homeFigures.ts";
 import type { Apartment, HomeKind, Status, TowerId } from "../../project/types.ts";
 import {
   hasOutdoor,
+  outdoors,
   priceOf,
   storeysOf,
   type Group,
@@ -20,8 +21,6 @@ export type ValueOf = Readonly<Record<RangeGroup, number>> & {
   readonly kinds: HomeKind;
   readonly statuses: Status;
 };
-
-const outdoors: readonly Outdoor[] = ["balcony", "terrace"];
 
 const told = <Value>(value: Value | undefined): readonly Value[] => (value === undefined ? [] : [value]);
 

@@ -1,73 +1,65 @@
 import { useMemo } from "react";
 import { fill } from "../../text/format/fill.ts";
-import type { Filter, RangeGroup as RangeName } from "../filter/filter.ts";
+import { withoutGroup, type OptionGroup } from "../filter/filter.ts";
 import { stepOf } from "../filter/filterCounts.ts";
 import { useSearchTexts } from "../SearchTextsContext.tsx";
 import type { Searched } from "../useSearched.ts";
 import { figureWords, optionWords, storeyNames, type Wording } from "./filterWords.ts";
-import { Options, type Option } from "./Options.tsx";
+import { Options } from "./Options.tsx";
 import { RangeGroup } from "./RangeGroup.tsx";
 
 type Props = { readonly searched: Searched; readonly wording: Wording };
 
 /** Every group that the project tells something of, always in this order. */
-export function FilterPanel({ searched, wording }: Props) {
+export function FilterPanel(props: Props) {
   const texts = useSearchTexts();
-  const { offer, filter, counts, change } = searched;
-  const { texts: shared } = wording.language;
   return (
     <div className="groups">
-      <OnlyFree {...searched} />
-      <Kinds searched={searched} wording={wording} />
-      <Options
-        title={texts.bedroomsLabel}
-        name="bedrooms"
-        looks="figures"
-        chosen={filter.bedrooms}
-        options={offer.bedrooms.map((value) => option(value, String(value), counts.bedrooms))}
-        onChange={(bedrooms) => change({ ...filter, bedrooms: bedrooms.map(Number) })}
-      />
-      <Rails searched={searched} wording={wording} groups={["area", "floor"]} />
-      <Options
-        title={texts.side}
-        name="side"
-        looks="sides"
-        chosen={filter.sides}
-        options={offer.sides.map((value) => option(value, shared[`side${value}`], counts.sides))}
-        onChange={(sides) => change({ ...filter, sides: offer.sides.filter((each) => sides.includes(each)) })}
-      />
+      <OnlyFree {...props.searched} />
+      <Choice {...props} group="kinds" name="kind" title={texts.kind} />
+      <Choice {...props} group="bedrooms" name="bedrooms" title={texts.bedroomsLabel} />
+      <Measure {...props} group="area" title={texts.area} unit="m²" />
+      <Measure {...props} group="floor" title={texts.floorTitle} />
+      <Choice {...props} group="sides" name="side" title={texts.side} />
       <div className="group-pair">
-        <Options
-          title={texts.towerTitle}
-          name="tower"
-          chosen={filter.towers}
-          options={offer.towers.map(({ id, label }) => option(id, label, counts.towers))}
-          onChange={(towers) => change({ ...filter, towers: towers.map(String) })}
-        />
-        <Options
-          title={texts.outdoorSpace}
-          name="outdoor"
-          chosen={filter.outdoor}
-          options={offer.outdoor.map((value) => option(value, texts[value], counts.outdoor))}
-          onChange={(outdoor) => change({ ...filter, outdoor: offer.outdoor.filter((each) => outdoor.includes(each)) })}
-        />
+        <Choice {...props} group="towers" name="tower" title={texts.towerTitle} />
+        <Choice {...props} group="outdoor" name="outdoor" title={texts.outdoorSpace} />
       </div>
-      <Rails searched={searched} wording={wording} groups={["price"]} />
+      <Measure {...props} group="price" title={texts.priceUpTo} unit={signOf(props.searched.offer.currency)} />
     </div>
   );
 }
 
-const option = <Value extends string | number>(
-  value: Value,
-  name: string,
-  counts: ReadonlyMap<Value, number>,
-): Option => ({ value, name, count: counts.get(value) ?? 0 });
+type ChoiceProps = Props & {
+  readonly group: Exclude<OptionGroup, "statuses">;
+  /** In the text of a filter. */
+  readonly name: string;
+  readonly title: string;
+};
+
+/** A group of options, each with how many homes it would bring. */
+function Choice({ searched: { offer, filter, counts, change }, wording, group, ...view }: ChoiceProps) {
+  const offered: readonly (string | number)[] = offer[group];
+  const countOf: ReadonlyMap<string | number, number> = counts[group];
+  return (
+    <Options
+      {...view}
+      chosen={filter[group]}
+      options={offered.map((value) => ({
+        value,
+        name: group === "bedrooms" ? String(value) : optionWords(group, value, wording),
+        count: countOf.get(value) ?? 0,
+      }))}
+      onChange={(chosen) => change({ ...filter, [group]: chosen })}
+    />
+  );
+}
 
 function OnlyFree({ offer, filter, counts, change }: Searched) {
   const texts = useSearchTexts();
   if (!offer.tellsStatus) return null;
-  const isOn = filter.statuses.length === 1 && filter.statuses[0] === "available";
-  const setOn = (on: boolean): void => change({ ...filter, statuses: on ? ["available"] : [] } satisfies Filter);
+  const isOn = filter.statuses.join() === "available";
+  const setOn = (on: boolean): void => change({ ...filter, statuses: on ? ["available"] : [] });
   return (
     <label className="only-free">
       <input
@@ -85,52 +77,33 @@ function OnlyFree({ offer, filter, counts, change }: Searched) {
   );
 }
 
-function Kinds({ searched: { offer, filter, counts, change }, wording }: Props) {
+type MeasureProps = Props & {
+  /** As the text of a filter names it, too. */
+  readonly group: "area" | "floor" | "price";
+  readonly title: string;
+  readonly unit?: string;
+};
+
+/** A group with two ends; none where all homes are alike in it. */
+function Measure({ searched: { offer, filter, counts, change }, wording, group, title, unit = "" }: MeasureProps) {
+  const isFloor = group === "floor";
+  const isPrice = group === "price";
+  const names = useMemo(() => (isFloor ? storeyNames(wording) : undefined), [isFloor, wording]);
+  const [scale, bars] = [offer.scales[group], counts[group]];
+  if (!scale || !bars || scale.from === scale.to) return null;
   return (
-    <Options
-      title={useSearchTexts().kind}
-      name="kind"
-      looks="kinds"
-      chosen={filter.kinds}
-      options={offer.kinds.map((value) => option(value, optionWords("kinds", value, wording), counts.kinds))}
-      onChange={(kinds) => change({ ...filter, kinds: offer.kinds.filter((each) => kinds.includes(each)) })}
+    <RangeGroup
+      {...{ title, unit, bars, names }}
+      name={group}
+      scale={{ ...scale, isStepped: isFloor }}
+      range={filter[group]}
+      // Nobody asks for the least price.
+      ends={isPrice ? ["to"] : ["from", "to"]}
+      step={isPrice ? stepOf.price : 1}
+      words={(figure) => figureWords(group, figure, wording)}
+      onChange={(range) => change({ ...withoutGroup(filter, group), ...(range && { [group]: range }) })}
     />
   );
-}
-
-type RailsProps = Props & { readonly groups: readonly ("area" | "floor" | "price")[] };
-
-function Rails({ searched, wording, groups }: RailsProps) {
-  const texts = useSearchTexts();
-  const { offer, filter, counts, change } = searched;
-  const titles = { area: texts.area, floor: texts.floorTitle, price: texts.priceUpTo };
-  const storeys = useMemo(() => storeyNames(wording), [wording]);
-  const units = { area: "m²", floor: "", price: signOf(offer.currency) };
-  return groups.map((group) => {
-    const [scale, bars] = [offer.scales[group], counts[group]];
-    if (!scale || !bars || scale.from === scale.to) return null;
-    return (
-      <RangeGroup
-        key={group}
-        title={titles[group]}
-        name={group}
-        unit={units[group]}
-        scale={{ ...scale, isStepped: group === "floor" }}
-        range={filter[group]}
-        bars={bars}
-        ends={group === "price" ? ["to"] : ["from", "to"]}
-        step={group === "price" ? stepOf.price : 1}
-        words={(figure) => figureWords(group, figure, wording)}
-        names={group === "floor" ? storeys : undefined}
-        onChange={(range) => change(withRange(filter, group, range))}
-      />
-    );
-  });
-}
-
-function withRange(filter: Filter, group: RangeName, range: Filter["area"]): Filter {
-  const { [group]: _, ...rest } = filter;
-  return range ? { ...rest, [group]: range } : rest;
 }
 
 const signOf = (currency: string): string => ({ EUR: "€", USD: "$", GBP: "£" })[currency] ?? currency;

@@ -5,11 +5,10 @@ export type Option = { readonly value: string | number; readonly name: string; r
 
 type Props = {
   readonly title: string;
-  /** Of the group in the text of a filter, for the form of a page without script. */
+  /** Of the group in the text of a filter, for the form of a page without script; its looks go by it. */
   readonly name: string;
   readonly options: readonly Option[];
   readonly chosen: readonly (string | number)[];
-  readonly looks?: string;
   readonly onChange: (chosen: readonly (string | number)[]) => void;
 };
 
@@ -17,7 +16,7 @@ type Props = {
 const mostBeside = 6;
 
 /** Joined options of which one may choose several; one that brings nothing can only be given up. */
-export function Options({ title, name, options, chosen, looks = "", onChange }: Props) {
+export function Options({ title, name, options, chosen, onChange }: Props) {
   const id = useId();
   // Without script another group may be given up in the same step.
   const isStill = useIsTakingOver();
@@ -27,7 +26,7 @@ export function Options({ title, name, options, chosen, looks = "", onChange }: 
     onChange(next);
   };
   return (
-    <div role="group" aria-labelledby={id} className={`group ${looks}`}>
+    <div role="group" aria-labelledby={id} className={`group choose-${name}`}>
       <h4 id={id} className="group-title">
         {title}
       </h4>

@@ -59,19 +59,21 @@ export function Rail(props: Props) {
       onPointerUp={release}
       onPointerCancel={release}
     >
-      <BarRects {...props} />
+      <BarRects {...props} values={values} />
       <rect className="rail-line" x="0" y={barsPx + 1} width="100%" height="1" />
       <rect className="rail-chosen" x={`${from}%`} y={barsPx} width={`${Math.max(0, to - from)}%`} height="3" />
       {ends.map((end) => (
-        <Grip key={end} {...props} end={end} percent={end === "from" ? from : to} />
+        <Grip key={end} {...props} values={values} end={end} percent={end === "from" ? from : to} />
       ))}
     </svg>
   );
 }
 
-function BarRects({ bars, scale, range }: Props) {
+/** Both ends as they stand. */
+type Standing = { readonly values: Readonly<Record<End, number>> };
+
+function BarRects({ bars, scale, values }: Props & Standing) {
   const most = Math.max(1, ...bars.counts);
-  const values = endsOf(range, scale);
   return bars.counts.map((count, index) => {
     if (count === 0) return null;
     const start = bars.from + index * bars.step;
@@ -97,13 +99,12 @@ function Grip({
   end,
   percent,
   scale,
-  range,
+  values,
   step,
   words,
   onMove,
-}: Props & { readonly end: End; readonly percent: number }) {
+}: Props & Standing & { readonly end: End; readonly percent: number }) {
   const texts = useSearchTexts();
-  const values = endsOf(range, scale);
   const press = (event: KeyboardEvent): void => {
     const next = figureByKey(event.key, values[end], { scale, step });
     if (next === undefined) return;

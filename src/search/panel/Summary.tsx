@@ -1,9 +1,8 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useRef, type RefObject } from "react";
 import { fill } from "../../text/format/fill.ts";
 import { Cross } from "../../ui/Cross.tsx";
-import { Way } from "../../ui/Way.tsx";
-import { groups, isAsked, withoutGroup, type Filter } from "../filter/filter.ts";
-import { useSearchAddressOf } from "../SearchAddressContext.tsx";
+import { groups, isAsked, withoutGroup } from "../filter/filter.ts";
+import { SearchStep } from "../SearchStep.tsx";
 import { useSearchTexts } from "../SearchTextsContext.tsx";
 import type { Searched } from "../useSearched.ts";
 import { groupWords, type Wording } from "./filterWords.ts";
@@ -20,63 +19,38 @@ export function Summary({ searched, wording, title }: Props) {
   const texts = useSearchTexts();
   const { filter, change, clear } = searched;
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number | undefined>(undefined);
   const asked = groups.filter((group) => isAsked(filter, group));
-  useLayoutEffect(() => {
-    const index = removed.current;
-    if (index === undefined) return;
-    removed.current = undefined;
-    const chips = list.current?.querySelectorAll<HTMLElement>(".chip");
-    (chips?.[index] ?? title.current)?.focus();
-  });
   if (asked.length === 0) return null;
-  const takeOff = (index: number, next: Filter | null): void => {
-    removed.current = index;
-    if (next) change(next);
-    else clear();
+  const takeOff = (index: number, act: () => void): void => {
+    const chips = list.current?.querySelectorAll<HTMLElement>(".chip");
+    (chips?.[index + 1] ?? title.current)?.focus();
+    act();
   };
   return (
     <ul className="chips" aria-label={texts.summary} ref={list}>
       {asked.map((group, index) => {
         const name = groupWords(filter, group, wording);
         const removal = fill(texts.removeFilter, { filter: name });
+        const next = withoutGroup(filter, group);
         return (
-          <Removal key={group} next={withoutGroup(filter, group)} name={removal} onGo={(next) => takeOff(index, next)}>
-            {name}
-            <Cross />
-          </Removal>
+          <li key={group}>
+            <SearchStep
+              to={{ filter: next }}
+              className="chip"
+              aria-label={removal}
+              onGo={() => takeOff(index, () => change(next))}
+            >
+              {name}
+              <Cross />
+            </SearchStep>
+          </li>
         );
       })}
-      <Removal next={null} onGo={(next) => takeOff(asked.length, next)}>
-        {texts.clearAll}
-      </Removal>
+      <li>
+        <SearchStep to={{ filter: null }} className="text-link" onGo={() => takeOff(asked.length, clear)}>
+          {texts.clearAll}
+        </SearchStep>
+      </li>
     </ul>
-  );
-}
-
-type RemovalProps = {
-  /** What is left then; `null` for the start. */
-  readonly next: Filter | null;
-  readonly name?: string;
-  readonly onGo: (next: Filter | null) => void;
-  readonly children: ReactNode;
-};
-
-function Removal({ next, name, onGo, children }: RemovalProps) {
-  const addressOf = useSearchAddressOf();
-  return (
-    <li>
-      <Way
-        href={addressOf({ filter: next })}
-        className={next ? "chip" : "text-link"}
-        aria-label={name}
-        onGo={() => {
-          onGo(next);
-          return true;
-        }}
-      >
-        {children}
-      </Way>
-    </li>
   );
 }

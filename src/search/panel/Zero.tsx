@@ -1,10 +1,9 @@
 import { countedHomes } from "../../finder/facts/counted.ts";
 import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
-import { Way } from "../../ui/Way.tsx";
 import { isRangeGroup, type Group, type RangeGroup } from "../filter/filter.ts";
 import type { Loosening } from "../filter/loosen.ts";
-import { useSearchAddressOf } from "../SearchAddressContext.tsx";
+import { SearchStep } from "../SearchStep.tsx";
 import { useSearchTexts } from "../SearchTextsContext.tsx";
 import type { ZeroTexts } from "../../text/search/zeroTexts.ts";
 import { figureWords, groupWords, optionWords, storeyLabel, type Wording } from "./filterWords.ts";
@@ -22,20 +21,12 @@ type Props = {
 /** Nothing matches: what to loosen, and how many homes that brings. */
 export function Zero({ searched, wording, zero, ways, onPoint }: Props) {
   const texts = useSearchTexts();
-  const addressOf = useSearchAddressOf();
   const { filter, change, clear } = searched;
   if (ways.length === 0) {
     return (
-      <Way
-        href={addressOf({ filter: null })}
-        className="button outlined zero-all"
-        onGo={() => {
-          clear();
-          return true;
-        }}
-      >
+      <SearchStep to={{ filter: null }} className="button outlined zero-all" onGo={clear}>
         {texts.clearAllFilters}
-      </Way>
+      </SearchStep>
     );
   }
   return (
@@ -44,12 +35,9 @@ export function Zero({ searched, wording, zero, ways, onPoint }: Props) {
       <ul className="zero-ways">
         {ways.map((way) => (
           <li key={`${way.group} ${way.step.kind}`}>
-            <Way
-              href={addressOf({ filter: way.filter })}
-              onGo={() => {
-                change(way.filter);
-                return true;
-              }}
+            <SearchStep
+              to={{ filter: way.filter }}
+              onGo={() => change(way.filter)}
               onPointerEnter={() => onPoint(way)}
               onFocus={() => onPoint(way)}
             >
@@ -61,7 +49,7 @@ export function Zero({ searched, wording, zero, ways, onPoint }: Props) {
                 })}
               </span>
               <Arrow />
-            </Way>
+            </SearchStep>
           </li>
         ))}
       </ul>

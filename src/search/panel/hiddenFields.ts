@@ -11,7 +11,7 @@ export function hiddenFields({ filter, offer }: Searched, address = ""): readonl
   const text = formatFilter({
     ...emptyFilter,
     bedrooms: bedrooms.filter((each) => !offer.bedrooms.includes(each)),
-    towers: towers.filter((each) => !offer.towers.some(({ id }) => id === each)),
+    towers: towers.filter((each) => !offer.towers.includes(each)),
     kinds: kinds.filter((each) => !offer.kinds.includes(each)),
     statuses: statuses.filter((each) => each !== "available" || statuses.length > 1),
     ...(outdoorArea && { outdoorArea }),

@@ -1,15 +1,19 @@
 import { bedroomsOf } from "../../project/homeFigures.ts";
-import type { Apartment, HomeKind, Project, Tower } from "../../project/types.ts";
-import { hasOutdoor, type Outdoor, type Side } from "../filter/filter.ts";
+import type { Apartment, HomeKind, Project, TowerId } from "../../project/types.ts";
+import { homesOf } from "../filter/failedBits.ts";
+import { hasOutdoor, kinds, outdoors, sides, type Outdoor, type Side } from "../filter/filter.ts";
 import { scalesOf, type Scales } from "../filter/filterCounts.ts";
 
 /** What can be asked for in a project. A group that no home tells anything of has no options; none ever moves or vanishes by a filter. */
 export type Offer = {
   readonly homes: readonly Apartment[];
+  /** Those a search starts with: all of them where none tells a status. */
+  readonly free: readonly Apartment[];
   readonly tellsStatus: boolean;
   readonly bedrooms: readonly number[];
   readonly sides: readonly Side[];
-  readonly towers: readonly Tower[];
+  /** None where there is one alone. */
+  readonly towers: readonly TowerId[];
   readonly outdoor: readonly Outdoor[];
   /** None where all are homes. */
   readonly kinds: readonly HomeKind[];
@@ -19,24 +23,23 @@ export type Offer = {
 };
 
 export function offerOf(project: Project): Offer {
-  const homes = project.floors.flatMap(({ apartments }) => apartments);
+  const homes = homesOf(project);
+  const tellsStatus = homes.some(({ status }) => status);
   const bedrooms = new Set(homes.flatMap((home) => bedroomsOf(home) ?? []));
-  const outdoors: readonly Outdoor[] = ["balcony", "terrace"];
   const hasAny = homes.some((home) => outdoors.some((kind) => hasOutdoor(home, kind)));
   return {
     homes,
-    tellsStatus: homes.some(({ status }) => status),
+    free: tellsStatus ? homes.filter(({ status }) => status === "available") : homes,
+    tellsStatus,
     bedrooms: [...bedrooms].toSorted((a, b) => a - b),
-    sides: homes.some(({ side }) => side.length > 0) ? ["N", "E", "S", "W"] : [],
-    towers: project.towers.length > 1 ? project.towers : [],
+    sides: homes.some(({ side }) => side.length > 0) ? sides : [],
+    towers: project.towers.length > 1 ? project.towers.map(({ id }) => id) : [],
     outdoor: hasAny ? outdoors : [],
     kinds: kindsOf(homes),
     scales: scalesOf(homes),
     currency: homes.find(({ price }) => price?.currency)?.price?.currency ?? "EUR",
   };
 }
-
-const kinds: readonly HomeKind[] = ["home", "shop", "office", "parking", "storage"];
 
 /** What is for sale, where it is not homes alone. */
 function kindsOf(homes: readonly Apartment[]): readonly HomeKind[] {

@@ -39,22 +39,18 @@ export function figureByKey(
   value: number,
   { scale, step }: { scale: Scale; step: number },
 ): number | undefined {
-  switch (key) {
-    case "ArrowLeft":
-    case "ArrowDown":
-      return value - step;
-    case "ArrowRight":
-    case "ArrowUp":
-      return value + step;
-    case "PageDown":
-      return value - 5 * step;
-    case "PageUp":
-      return value + 5 * step;
-    case "Home":
-      return scale.from;
-    case "End":
-      return scale.to;
-    default:
-      return undefined;
-  }
+  if (key === "Home") return scale.from;
+  if (key === "End") return scale.to;
+  const steps = stepsOf.get(key);
+  return steps && value + steps * step;
 }
+
+/** How many steps a key goes. */
+const stepsOf: ReadonlyMap<string, number> = new Map([
+  ["ArrowLeft", -1],
+  ["ArrowDown", -1],
+  ["ArrowRight", 1],
+  ["ArrowUp", 1],
+  ["PageDown", -5],
+  ["PageUp", 5],
+]);

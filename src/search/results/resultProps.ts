@@ -37,7 +37,8 @@ export type SortedProps = ResultProps & { readonly sort: Sort; readonly onSort: 
 
 export type ResultProps = {
   readonly project: Project;
-  readonly matching: ReadonlySet<ApartmentId>;
+  /** Those that match. */
+  readonly homes: readonly Apartment[];
   readonly saved: ReadonlySet<ApartmentId>;
   readonly acts: ResultActs;
 };

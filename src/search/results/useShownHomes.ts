@@ -1,14 +1,17 @@
 import { useMemo } from "react";
 import { floorsOf } from "../../project/lookUps.ts";
-import type { Apartment, ApartmentId, Project } from "../../project/types.ts";
+import type { Apartment, Project } from "../../project/types.ts";
 import type { Sort } from "../state/sort.ts";
 import { sortHomes } from "./list/sortHomes.ts";
 
 /** The homes that match, in the visitor's order. All are sorted once per order: a step of the filter only leaves some out. */
-export function useShownHomes(project: Project, matching: ReadonlySet<ApartmentId>, sort: Sort): readonly Apartment[] {
+export function useShownHomes(project: Project, matching: readonly Apartment[], sort: Sort): readonly Apartment[] {
   const { by, descending } = sort;
   const sorted = useMemo(() => sortHomes(allHomes(project), { by, descending }, project), [project, by, descending]);
-  return useMemo(() => sorted.filter(({ id }) => matching.has(id)), [sorted, matching]);
+  return useMemo(() => {
+    const left = new Set(matching);
+    return sorted.filter((home) => left.has(home));
+  }, [sorted, matching]);
 }
 
 /** Building by building, top storey first. */

@@ -38,6 +38,10 @@ describe("a filter as text", () => {
     expect(formatFilter(parseFilter(sent))).toBe("bedrooms=2,3&area=60-90&status=available&price=-195000");
   });
 
+  it("finds a building whose id has a space, as a form sends it", () => {
+    expect(parseFilter("tower=Ost+%26+West").towers).toEqual(["Ost & West"]);
+  });
+
   it("leaves out what says nothing", () => {
     expect(parseFilter("")).toEqual(emptyFilter);
     expect(parseFilter("?bedrooms=two,&area=big&floor=-&side=NW,S&colour=red&status=free&price=1e9")).toEqual({

@@ -29,7 +29,7 @@ const blockPx = 1000;
 const leastMetres = 8;
 
 /** The plans of the homes that match, all at one scale, standing on one slab. */
-export function Cards({ project, matching, saved, acts, sort, onSort }: SortedProps) {
+export function Cards({ project, homes: matching, saved, acts, sort, onSort }: SortedProps) {
   const texts = useResultTexts();
   const homes = useShownHomes(project, matching, sort);
   const scale = useMemo(() => planScale(project), [project]);

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type ComponentType, type KeyboardEvent } fro
 import { useIsTakingOver } from "../../../hooks/useIsServerRendered.ts";
 import { floorLabel } from "../../../project/localText.ts";
 import { findApartment } from "../../../project/lookUps.ts";
-import type { Apartment, ApartmentId, Project, Status } from "../../../project/types.ts";
+import type { Apartment, ApartmentId, Project, Status, TowerId } from "../../../project/types.ts";
 import type { ResultProps } from "../resultProps.ts";
 import { WholeRows } from "../rows/WholeRows.tsx";
 import type { RowsProps } from "../rows/WindowedRows.tsx";
@@ -30,8 +30,9 @@ type Props = ResultProps & {
 };
 
 /** All homes of all buildings, storey over storey: those that match stand, the others are their slab alone. */
-export function Grid({ project, matching, saved, acts, panel, Rows = WholeRows, isBare = false }: Props) {
+export function Grid({ project, homes, saved, acts, panel, Rows = WholeRows, isBare = false }: Props) {
   const grid = useMemo(() => stackGrid(project), [project]);
+  const matching = useMemo(() => new Set(homes), [homes]);
   const isStill = useIsTakingOver();
   const box = useRef<HTMLDivElement>(null);
   const [pointed] = useState(createPointedStore);
@@ -40,7 +41,7 @@ export function Grid({ project, matching, saved, acts, panel, Rows = WholeRows, 
   const locale = useLocale();
   const armedHome = armed === undefined ? undefined : findApartment(project, armed);
   const events = useGridEvents({ project, grid, acts, box, pointed, armed, arm, choose, expect: panel.fetch });
-  const stand = useMemo(() => standing(grid, matching), [grid, matching]);
+  const { counts, statuses } = useMemo(() => standing(homes), [homes]);
   const starts = useMemo(() => startRows(grid), [grid]);
   const looks = useMemo(() => looksOf(grid, locale), [grid, locale]);
   const disarm = (event: KeyboardEvent): void => {
@@ -61,12 +62,12 @@ export function Grid({ project, matching, saved, acts, panel, Rows = WholeRows, 
             key={tower.tower.id}
             {...{ tower, matching, saved, stop, isStill, Rows, acts }}
             armed={armedHome}
-            count={stand.counts[index] ?? 0}
+            count={counts.get(tower.tower.id) ?? 0}
             startRows={starts[index] ?? 0}
           />
         ))}
       </div>
-      <GridLegend hasAreas={grid.hasAreas} statuses={stand.statuses} texts={acts.texts} />
+      <GridLegend hasAreas={grid.hasAreas} statuses={statuses} texts={acts.texts} />
       <GridLabel project={project} store={pointed} acts={acts} />
       {armedHome && <panel.Panel {...{ project, acts }} home={armedHome} isSaved={saved.has(armedHome.id)} />}
     </div>
@@ -81,19 +82,13 @@ function looksOf({ isFacing, towers }: StackGrid, locale: string): string {
 }
 
 /** How many homes of each tower stand, and what becomes of those that do. */
-function standing({ towers }: StackGrid, matching: ReadonlySet<ApartmentId>) {
+function standing(homes: readonly Apartment[]) {
   const statuses = new Set<Status | undefined>();
-  const counts = towers.map(({ storeys }) => {
-    let count = 0;
-    for (const { record } of storeys) {
-      for (const { id, status } of record?.apartments ?? []) {
-        if (!matching.has(id)) continue;
-        count += 1;
-        statuses.add(status);
-      }
-    }
-    return count;
-  });
+  const counts = new Map<TowerId, number>();
+  for (const { tower, status } of homes) {
+    counts.set(tower, (counts.get(tower) ?? 0) + 1);
+    statuses.add(status);
+  }
   return { counts, statuses };
 }
 
@@ -113,7 +108,7 @@ function startRows({ towers }: StackGrid): readonly number[] {
 type StopProps = {
   readonly grid: StackGrid;
   readonly project: Project;
-  readonly matching: ReadonlySet<ApartmentId>;
+  readonly matching: ReadonlySet<Apartment>;
 };
 
 /** Where the Tab key leads to: where the visitor was last, else the first home that matches, else the first one. */
@@ -127,7 +122,7 @@ function useStop({ grid, project, matching }: StopProps) {
         for (const { cells } of lines) {
           for (const { home, isOwn } of cells) {
             if (!isOwn) continue;
-            if (matching.has(home.id)) return home;
+            if (matching.has(home)) return home;
             first ??= home;
           }
         }

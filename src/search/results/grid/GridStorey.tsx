@@ -78,7 +78,7 @@ type CellProps = Pick<StoreyProps, "place" | "isStill" | "acts"> & {
 const HomeCell = memo(function HomeCell(props: CellProps) {
   const { cell, isMatch, isSaved, isStop, isArmed, isStill, place, acts } = props;
   const { home, isOwn } = cell;
-  const body = <CellBody cell={cell} isMatch={isMatch} isSaved={isSaved} />;
+  const body = bodyOf(props);
   const look = `cell${isMatch ? " match" : ""}`;
   if (!isOwn) {
     return (
@@ -115,9 +115,8 @@ const HomeCell = memo(function HomeCell(props: CellProps) {
   );
 });
 
-type BodyProps = { readonly cell: GridCell; readonly isMatch: boolean; readonly isSaved: boolean };
-
-function CellBody({ cell: { home, x, width, isOwn }, isMatch, isSaved }: BodyProps) {
+/** No component of its own: a step of the filter draws hundreds of cells. */
+function bodyOf({ cell: { home, x, width, isOwn }, isMatch, isSaved }: CellProps) {
   const { status } = home;
   const isTaken = status === "reserved" || status === "sold";
   const [start, end] = [percent(x), percent(x + width - gap)];

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { storeyTitle } from "../../../finder/facts/titles.ts";
 import { floorLabel, localText } from "../../../project/localText.ts";
-import type { Apartment, ApartmentId } from "../../../project/types.ts";
+import type { Apartment } from "../../../project/types.ts";
 import { fill } from "../../../text/format/fill.ts";
 import { useLocale, useTexts } from "../../../ui/TextsContext.tsx";
 import type { ResultProps } from "../resultProps.ts";
@@ -9,7 +9,8 @@ import type { RowsProps } from "../rows/WindowedRows.tsx";
 import { GridStorey } from "./GridStorey.tsx";
 import type { GridStorey as Storey, GridTower as Tower } from "./stackGrid.ts";
 
-type Props = Omit<ResultProps, "project"> & {
+type Props = Omit<ResultProps, "project" | "homes"> & {
+  readonly matching: ReadonlySet<Apartment>;
   readonly tower: Tower;
   readonly stop: Apartment | undefined;
   readonly armed: Apartment | undefined;
@@ -67,7 +68,7 @@ function TowerStorey({ storey, row, title, matching, saved, stop, armed, isStill
   const texts = useTexts();
   const label = floorLabel(storey.record ?? { floor: storey.floor }, useLocale());
   const place = storeyTitle(label, texts);
-  const matches = flags(storey, matching);
+  const matches = flags(storey, (home) => matching.has(home));
   const n = matches.split("1").length - 1;
   return (
     <GridStorey
@@ -77,7 +78,7 @@ function TowerStorey({ storey, row, title, matching, saved, stop, armed, isStill
       name={`${title}, ${place}, ${fill(acts.texts.ofCount, { n, m: matches.length })}`}
       place={`${title}, ${place}`}
       matches={matches}
-      saves={flags(storey, saved)}
+      saves={flags(storey, ({ id }) => saved.has(id))}
       stop={holds(storey, stop) ? stop?.id : undefined}
       armed={holds(storey, armed) ? armed?.id : undefined}
       isStill={isStill}
@@ -86,9 +87,9 @@ function TowerStorey({ storey, row, title, matching, saved, stop, armed, isStill
   );
 }
 
-function flags({ lines }: Storey, ids: ReadonlySet<ApartmentId>): string {
+function flags({ lines }: Storey, isSet: (home: Apartment) => boolean): string {
   let text = "";
-  for (const { cells } of lines) for (const { home } of cells) text += ids.has(home.id) ? "1" : "0";
+  for (const { cells } of lines) for (const { home } of cells) text += isSet(home) ? "1" : "0";
   return text;
 }
 

@@ -1,15 +1,12 @@
 import type { Apartment } from "../../../project/types.ts";
 
-export type CellWidths = {
-  /** As a share of a tower's width, the gap to the next cell included. */
-  readonly of: (home: Apartment) => number;
-  /** Between homes of two entrances. */
-  readonly entranceGap: number;
-};
+/** A cell's width as a share of its tower's, the gap to the next cell included. */
+export type WidthOf = (home: Apartment) => number;
 
 /** 26 px of a tower that is 336 px wide; on a phone 24. */
 const least = 26 / 336;
-const entranceGap = 0.025;
+/** Between homes of two entrances. */
+export const entranceGap = 0.025;
 /** A house of two homes a storey is a house, not a wall: cells are no wider than this in the mean. */
 const mostInMean = 0.3;
 
@@ -17,7 +14,7 @@ const mostInMean = 0.3;
  * How wide each home's cell is, so that the widest line just fits: in proportion to its area, but never too narrow to be hit. A
  * home whose area is not told is as wide as the mean of those of its kind, or as narrow as can be.
  */
-export function cellWidths(lines: readonly (readonly Apartment[])[]): CellWidths {
+export function cellWidths(lines: readonly (readonly Apartment[])[]): WidthOf {
   const means = meanAreas(lines);
   const areaOf = ({ area, kind }: Apartment): number => area ?? means.get(kind) ?? 0;
   const perSquareMetre = lines.reduce((scale, line) => {
@@ -26,10 +23,7 @@ export function cellWidths(lines: readonly (readonly Apartment[])[]): CellWidths
   // Nothing has an area: all are alike.
   const longest = lines.reduce((most, line) => Math.max(most, line.length + gaps(line)), 1);
   const alike = Math.min(1 / longest, 2 * least);
-  return {
-    of: (home) => (means.size > 0 ? Math.max(least, areaOf(home) * perSquareMetre) : alike),
-    entranceGap,
-  };
+  return (home) => (means.size > 0 ? Math.max(least, areaOf(home) * perSquareMetre) : alike);
 }
 
 /** The share of a m² with which a line fills the room it has, when its small homes take `least` of it each. */

@@ -3,19 +3,6 @@ import type { GridCell, StackGrid } from "./stackGrid.ts";
 
 export type GridKey = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End";
 
-const keys: readonly string[] = [
-  "ArrowLeft",
-  "ArrowRight",
-  "ArrowUp",
-  "ArrowDown",
-  "Home",
-  "End",
-] satisfies readonly GridKey[];
-
-export function isGridKey(key: string): key is GridKey {
-  return keys.includes(key);
-}
-
 /** A cell that can be stood on, where it is seen: `tower` as its index, `line` from the top of the tower, `middle` as a share. */
 type Place = {
   readonly id: ApartmentId;
@@ -25,13 +12,13 @@ type Place = {
 };
 
 /** The lines of every tower from the top, each from left to right; homes that are only drawn there are left out. */
-export type GridPlaces = {
+type GridPlaces = {
   readonly of: ReadonlyMap<ApartmentId, Place>;
   readonly towers: readonly (readonly (readonly Place[])[])[];
   readonly isFacing: boolean;
 };
 
-export function gridPlaces({ towers, isFacing }: StackGrid): GridPlaces {
+function gridPlaces({ towers, isFacing }: StackGrid): GridPlaces {
   const placed = towers.map(({ storeys }, tower) =>
     storeys.flatMap(({ lines }) => lines).map(({ cells }, line) => cells.filter(isOwn).map(placeOf(tower, line))),
   );
@@ -44,8 +31,12 @@ const placeOf =
   (tower: number, line: number) =>
   ({ home, x, width }: GridCell): Place => ({ id: home.id, tower, line, middle: x + width / 2 });
 
+const made = new WeakMap<StackGrid, GridPlaces>();
+
 /** Where a key leads from a home, by place; `undefined` at an edge. Up and down pass lines without homes and go on in the next building. */
-export function gridNeighbour(places: GridPlaces, from: ApartmentId, key: GridKey): ApartmentId | undefined {
+export function gridNeighbour(grid: StackGrid, from: ApartmentId, key: GridKey): ApartmentId | undefined {
+  const places = made.get(grid) ?? gridPlaces(grid);
+  made.set(grid, places);
   const place = places.of.get(from);
   if (!place) return undefined;
   if (key === "ArrowUp" || key === "ArrowDown") return above(places, place, key === "ArrowUp" ? -1 : 1);

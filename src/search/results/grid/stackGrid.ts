@@ -1,7 +1,7 @@
 import { floorsOf, homesOn } from "../../../project/lookUps.ts";
 import { localText } from "../../../project/localText.ts";
 import type { Apartment, Floor, Project, Tower } from "../../../project/types.ts";
-import { cellWidths, type CellWidths } from "./cellWidths.ts";
+import { cellWidths, entranceGap, type WidthOf } from "./cellWidths.ts";
 
 /** A home on one line of a storey; `x` and `width` as shares of the tower's own width. */
 export type GridCell = {
@@ -48,7 +48,7 @@ export const mostCells = 12;
 
 /** All homes of a project as sections of its buildings: which cell stands where. One scale for all: cells are as wide as their area. */
 export function stackGrid(project: Project): StackGrid {
-  const widths = cellWidths(linesOfAll(project));
+  const widthOf = cellWidths(linesOfAll(project));
   const towers = project.towers.map((tower) => ({ tower, floors: floorsOf(project, tower.id) }));
   const [first, second] = towers;
   const isFacing = towers.length === 2 && !!first && !!second && shareStoreys(first.floors, second.floors);
@@ -67,7 +67,7 @@ export function stackGrid(project: Project): StackGrid {
       const numbers = shared ?? floors.map(({ floor }) => floor);
       const storeys = numbers.map((floor): GridStorey => {
         const record = floors.find((candidate) => candidate.floor === floor);
-        return { floor, record, lines: placeLines(record, lineCount(floor), { widths, isRight }) };
+        return { floor, record, lines: placeLines(record, lineCount(floor), { widthOf, isRight }) };
       });
       const hasHomesAlone = floors.every(({ apartments }) => apartments.every(({ kind }) => kind === "home"));
       return { tower, isRight, hasHomesAlone, storeys };
@@ -97,31 +97,27 @@ function byEntrance(homes: readonly Apartment[]): readonly Apartment[] {
   return homes.toSorted((a, b) => (rank.get(a.entrance ?? "") ?? 0) - (rank.get(b.entrance ?? "") ?? 0));
 }
 
-type Place = { readonly widths: CellWidths; readonly isRight: boolean };
+type Place = { readonly widthOf: WidthOf; readonly isRight: boolean };
 
 /** The lines of a storey, filled up from above with empty ones. */
 function placeLines(record: Floor | undefined, count: number, place: Place): readonly GridLine[] {
   const lines = record ? linesOf(record) : [];
-  const empty = Math.max(0, count - lines.length);
-  return Array.from({ length: empty + lines.length }, (_, line) => {
-    const homes = lines[line - empty] ?? [];
-    const first = lines.slice(0, Math.max(0, line - empty)).flat().length;
-    return { line, cells: placeLine(homes, place).map((cell, index) => finish(cell, first + index)) };
-  });
-
-  function finish(cell: Placed, at: number): GridCell {
-    return { ...cell, at, isOwn: cell.home.floor === record?.floor };
-  }
+  const empty = Array.from({ length: count - lines.length }, (): Line => []);
+  let at = 0;
+  return [...empty, ...lines].map((homes, line) => ({
+    line,
+    cells: placeLine(homes, place).map((cell) => ({ ...cell, at: at++, isOwn: cell.home.floor === record?.floor })),
+  }));
 }
 
 type Placed = Pick<GridCell, "home" | "x" | "width">;
 
-function placeLine(line: Line, { widths, isRight }: Place): readonly Placed[] {
+function placeLine(line: Line, { widthOf, isRight }: Place): readonly Placed[] {
   let end = 0;
   const cells = line.map((home, index): Placed => {
     const isNewEntrance = index > 0 && home.entrance !== line[index - 1]?.entrance;
-    const x = end + (isNewEntrance ? widths.entranceGap : 0);
-    const width = widths.of(home);
+    const x = end + (isNewEntrance ? entranceGap : 0);
+    const width = widthOf(home);
     end = x + width;
     return { home, x, width };
   });

@@ -1,11 +1,4 @@
-import {
-  useMemo,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-} from "react";
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from "react";
 import { flushSync } from "react-dom";
 import { isNarrow } from "../../../hooks/useIsNarrow.ts";
 import { findApartment } from "../../../project/lookUps.ts";
@@ -13,7 +6,7 @@ import type { ApartmentId, Project } from "../../../project/types.ts";
 import { wantsOtherPlace } from "../../../ui/Way.tsx";
 import type { ResultActs } from "../resultProps.ts";
 import { bodyPx } from "./GridStorey.tsx";
-import { gridNeighbour, gridPlaces, isGridKey, type GridKey } from "./gridNeighbour.ts";
+import type { GridKey } from "./gridNeighbour.ts";
 import { pointedAt, type PointedStore } from "./pointedStore.ts";
 import type { StackGrid } from "./stackGrid.ts";
 
@@ -35,7 +28,6 @@ const slabPx = 3;
 
 /** What a visitor does to the cells, listened for once for all of them. */
 export function useGridEvents(home: GridHome) {
-  const keys = useGridKeys(home);
   const { project, acts, box, pointed, armed, arm, choose, expect } = home;
   const show = (cell: Element, id: ApartmentId): void => {
     if (isNarrow()) return expect();
@@ -46,7 +38,7 @@ export function useGridEvents(home: GridHome) {
   };
   const hide = (): void => pointed.setState({ pointed: undefined });
   return {
-    onKeyDown: keys,
+    onKeyDown: keysOf(home),
     onPointerOver: ({ target }: PointerEvent) => withCell(target, show),
     onPointerOut: ({ target, relatedTarget }: PointerEvent) =>
       withCell(target, (cell) => {
@@ -55,7 +47,9 @@ export function useGridEvents(home: GridHome) {
     onFocus: ({ target }: FocusEvent) =>
       withCell(target, (cell, id) => {
         choose(id);
-        if (cell.matches(":focus-visible")) show(cell, id);
+        if (!cell.matches(":focus-visible")) return;
+        show(cell, id);
+        loadNeighbours().catch(() => {});
       }),
     onBlur: hide,
     onClick: (event: MouseEvent) =>
@@ -73,11 +67,18 @@ export function useGridEvents(home: GridHome) {
   };
 }
 
+/** Where keys lead to: only for those who come by them. It sets out with the focus; a press waits for it, and where it fails the next one tries again. */
+const loadNeighbours = () => import("./gridNeighbour.ts");
+
+function isGridKey(key: string): key is GridKey {
+  return /^(Arrow(Left|Right|Up|Down)|Home|End)$/.test(key);
+}
+
 /** Arrows, Home and End by place; Enter opens (links do by themselves), S saves. */
-function useGridKeys({ project, grid, acts, box, choose }: GridHome) {
-  const places = useMemo(() => gridPlaces(grid), [grid]);
-  const move = (from: ApartmentId, key: GridKey): void => {
-    const next = gridNeighbour(places, from, key);
+function keysOf({ project, grid, acts, box, choose }: GridHome) {
+  const move = async (from: ApartmentId, key: GridKey): Promise<void> => {
+    const { gridNeighbour } = await loadNeighbours();
+    const next = gridNeighbour(grid, from, key);
     if (next === undefined) return;
     // Its storey may not be in the document yet.
     flushSync(() => choose(next));
@@ -88,7 +89,7 @@ function useGridKeys({ project, grid, acts, box, choose }: GridHome) {
       if (wantsOtherPlace(event)) return;
       const home = findApartment(project, id);
       const isPress = event.key === "Enter" || event.key === " ";
-      if (isGridKey(event.key)) move(id, event.key);
+      if (isGridKey(event.key)) move(id, event.key).catch(() => {});
       else if (event.key.toLowerCase() === "s" && home && acts.save) acts.save(home);
       else if (isPress && home && cell.getAttribute("role") === "button") acts.open(home);
       else return;

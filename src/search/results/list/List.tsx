@@ -7,7 +7,7 @@ import { formatArea } from "../../../text/format/formatArea.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { useLocale } from "../../../ui/TextsContext.tsx";
 import { Way } from "../../../ui/Way.tsx";
-import { useSearchAddressOf } from "../../SearchAddressContext.tsx";
+import { SearchStep } from "../../SearchStep.tsx";
 import type { Sort, SortKey } from "../../state/sort.ts";
 import type { ResultActs, SortedProps } from "../resultProps.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
@@ -26,7 +26,7 @@ const firstRows = 24;
 const mostRows = 200;
 
 /** The homes that match as a table; its heads sort it. */
-export function List({ project, matching, saved, acts, sort, onSort }: SortedProps) {
+export function List({ project, homes: matching, saved, acts, sort, onSort }: SortedProps) {
   const homes = useShownHomes(project, matching, sort);
   const columns = useMemo(() => listColumns(project), [project]);
   const texts = useResultTexts();
@@ -76,17 +76,10 @@ type HeadProps = {
 function SortHead({ by, name, sort, onSort }: HeadProps) {
   const isCurrent = by === sort.by;
   const next = nextSort(by, sort);
-  const addressOf = useSearchAddressOf();
   const order = sort.descending ? "descending" : "ascending";
   return (
     <span className={`of-${by}`} role="columnheader" aria-sort={isCurrent ? order : undefined}>
-      <Way
-        href={addressOf({ sort: next })}
-        onGo={() => {
-          onSort(next);
-          return true;
-        }}
-      >
+      <SearchStep to={{ sort: next }} onGo={() => onSort(next)}>
         {name}
         {isCurrent && (
           <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true">
@@ -98,7 +91,7 @@ function SortHead({ by, name, sort, onSort }: HeadProps) {
             />
           </svg>
         )}
-      </Way>
+      </SearchStep>
     </span>
   );
 }

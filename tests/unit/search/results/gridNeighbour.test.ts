@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Project } from "../../../../src/project/types.ts";
-import { gridNeighbour, gridPlaces, type GridKey } from "../../../../src/search/results/grid/gridNeighbour.ts";
+import { gridNeighbour, type GridKey } from "../../../../src/search/results/grid/gridNeighbour.ts";
 import { stackGrid } from "../../../../src/search/results/grid/stackGrid.ts";
 import { projectOf } from "./homes.ts";
 
@@ -14,8 +14,8 @@ const towers = projectOf([
 ]);
 
 const walk = (project: Project, from: string, ...keys: GridKey[]): string | undefined => {
-  const places = gridPlaces(stackGrid(project));
-  return keys.reduce<string | undefined>((at, key) => at && gridNeighbour(places, at, key), from);
+  const grid = stackGrid(project);
+  return keys.reduce<string | undefined>((at, key) => at && gridNeighbour(grid, at, key), from);
 };
 
 describe("the arrow keys in the grid", () => {
@@ -54,10 +54,10 @@ describe("the arrow keys in the grid", () => {
   });
 
   it("reach every home of a project from any other", () => {
-    const places = gridPlaces(stackGrid(towers));
+    const grid = stackGrid(towers);
     const seen = new Set(["k6-01-02"]);
     const keys: GridKey[] = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
-    for (const id of seen) for (const key of keys) seen.add(gridNeighbour(places, id, key) ?? id);
+    for (const id of seen) for (const key of keys) seen.add(gridNeighbour(grid, id, key) ?? id);
     expect(seen.size).toBe(6);
   });
 });
