@@ -54,7 +54,9 @@ export function isInside(shape: Shape, [x, y]: Point): boolean {
   return isIn;
 }
 
-export const distance = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x1 - x2, y1 - y2);
+/** In units. `Math.hypot` would guard against figures that no picture has, and takes ten times as long. */
+export const distance = ([x1, y1]: Point, [x2, y2]: Point): number =>
+  Math.sqrt((x1 - x2) * (x1 - x2) + (y1 - y2) * (y1 - y2));
 
 /** The point of the line between two points that is nearest to a third. */
 export function nearestOnLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): Point {

@@ -14,7 +14,7 @@ import { localText } from "../frame/localText.ts";
 import { Remove } from "../frame/Remove.tsx";
 import { useLayoutTexts, useSpoken } from "../frame/TextsProvider.tsx";
 import { pictureAddress } from "../outlines/layerRegions.ts";
-import { ownPicture, takePicture } from "../outlines/ownPictures.ts";
+import { ownPicture, takePicture } from "../outlines/picture/ownPictures.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, settleStep, show } from "../state/projectStore.ts";
 import { folderOf, inOrder } from "./droppedFiles.ts";

@@ -7,7 +7,7 @@ import { homesByLayout } from "../../draft/edit/layoutMirror.ts";
 import { addFolders, type FilePicture } from "../../draft/edit/layoutPictures.ts";
 import { useLayoutTexts, useSpoken } from "../frame/TextsProvider.tsx";
 import { pictureAddress } from "../outlines/layerRegions.ts";
-import { ownPicture } from "../outlines/ownPictures.ts";
+import { ownPicture } from "../outlines/picture/ownPictures.ts";
 import { isUnder } from "../overview/problemPlace.ts";
 import { Missing } from "../overview/ProblemList.tsx";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";

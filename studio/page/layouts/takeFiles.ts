@@ -1,7 +1,7 @@
 import type { Fault } from "../server/askStudio.ts";
 import { findTwin, listFolder } from "../server/folderFiles.ts";
-import type { OwnPicture } from "../outlines/layerPicture.ts";
-import { ownPicture, takePicture } from "../outlines/ownPictures.ts";
+import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
+import { ownPicture, takePicture } from "../outlines/picture/ownPictures.ts";
 import type { GivenFile } from "./droppedFiles.ts";
 
 /** What came of pictures that were given. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../src/text/format/fill.ts";
 import { faultText } from "../frame/faultText.ts";
 import { useLayoutTexts, useTexts } from "../frame/TextsProvider.tsx";
-import type { OwnPicture } from "../outlines/layerPicture.ts";
+import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import type { GivenFile } from "./droppedFiles.ts";
 import { takeFiles, type TakenFiles } from "./takeFiles.ts";
 

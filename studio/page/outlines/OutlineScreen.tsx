@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Point } from "../../../src/project/types.ts";
+import type { Draft } from "../../draft/draft.ts";
 import type { Corner } from "../../draft/geometry/editShape.ts";
 import type { Shape } from "../../draft/geometry/polygon.ts";
 import { fill } from "../../../src/text/format/fill.ts";
+import { formatNumber } from "../../../src/text/format/formatArea.ts";
 import { useSpoken } from "../frame/TextsProvider.tsx";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
@@ -11,12 +13,16 @@ import { Canvas, type Picture } from "./canvas/Canvas.tsx";
 import { Loupe } from "./canvas/Loupe.tsx";
 import { useCanvasHand } from "./canvas/useCanvasHand.ts";
 import { useStageZoom } from "./canvas/useStageZoom.ts";
+import type { Mode } from "./canvas/desk.ts";
+import type { Measure } from "./canvas/MeasureLine.tsx";
 import { FillSteps } from "./FillSteps.tsx";
 import { layerTitle, pictureAddress, pictureOf, regionsOf } from "./layerRegions.ts";
 import { OutlineTools } from "./OutlineTools.tsx";
-import { outlineSteps, shapeOf } from "./outlineSteps.ts";
-import { PictureDrop } from "./PictureDrop.tsx";
-import { RegionPanel } from "./RegionPanel.tsx";
+import { outlineSteps } from "./outlineSteps.ts";
+import { PictureDrop } from "./picture/PictureDrop.tsx";
+import type { Pressed } from "./plan/PlanFacts.tsx";
+import { RegionPanel } from "./shape/RegionPanel.tsx";
+import { useShapeTexts } from "./shape/useShapeTexts.ts";
 import { ZoomButtons } from "./ZoomButtons.tsx";
 
 type Props = { readonly layer: Layer; readonly region: number | undefined };
@@ -62,8 +68,11 @@ function OutlineBoard({ layer, region, title, picture }: BoardProps) {
   );
   const choose = useCallback((at: number) => show(store, { kind: "outlines", layer, region: at }), [store, layer]);
   const stageZoom = useStageZoom(picture);
-  const hand = useCanvasHand({ regions, chosen, choose, steps, stageZoom });
-  const corner = cornerPoint(chosen === undefined ? undefined : regions[chosen]?.outline, hand.corner);
+  const [pressed, setPressed] = useState<Pressed>();
+  const measured = (from: Point, to: Point) => setPressed({ from, to });
+  const hand = useCanvasHand({ regions, chosen, choose, steps, stageZoom, measured });
+  const measuring = { pressed, setPressed, start: () => hand.setMode("measure") };
+  const corner = cornerPoint(regions[chosen ?? -1]?.shape, hand.corner);
   const caughtAt = hand.caught && regions[hand.caught.neighbour]?.name;
   const note = caughtAt && fill(texts.caughtAt, { name: caughtAt });
   return (
@@ -76,6 +85,7 @@ function OutlineBoard({ layer, region, title, picture }: BoardProps) {
         <div className="board">
           <Canvas
             {...{ picture, regions, chosen, stageZoom, hand, offered }}
+            measure={measureOf(draft, layer, { pressed, language })}
             name={title}
             failed={() => setFailed(true)}
             isPlan={layer.on === "plan"}
@@ -92,16 +102,26 @@ function OutlineBoard({ layer, region, title, picture }: BoardProps) {
         </div>
         <BoardFoot mode={hand.mode} corner={corner} points={hand.drawing.points.length} close={hand.drawing.close} />
       </main>
-      <RegionPanel {...{ layer, regions, chosen, choose, steps, hand, picture, setOffered }} />
+      <RegionPanel {...{ layer, regions, chosen, choose, steps, hand, picture, setOffered, measuring }} />
     </>
   );
 }
 
-const cornerPoint = (outline: string | undefined, corner: Corner | undefined): Point | undefined =>
-  outline !== undefined && corner ? shapeOf(outline)[corner.part]?.[corner.index] : undefined;
+const cornerPoint = (shape: Shape = [], corner: Corner | undefined): Point | undefined =>
+  corner && shape[corner.part]?.[corner.index];
+
+type Measured = { readonly pressed: Pressed | undefined; readonly language: string };
+
+/** The line that was measured on a plan: the one whose length is still to be said, else the plan's own. */
+function measureOf({ project }: Draft, layer: Layer, { pressed, language }: Measured): Measure | undefined {
+  if (pressed) return { ...pressed, length: "" };
+  if (layer.on !== "plan") return undefined;
+  const scale = project.plans?.find(({ id }) => id === layer.plan)?.studio?.scale;
+  return scale && { from: scale.from, to: scale.to, length: `${formatNumber(scale.lengthM, language)} m` };
+}
 
 type FootProps = {
-  readonly mode: "choose" | "corners" | "draw";
+  readonly mode: Mode;
   readonly corner: Point | undefined;
   readonly points: number;
   readonly close: () => void;
@@ -110,7 +130,9 @@ type FootProps = {
 /** How it is done, and where the corner lies. */
 function BoardFoot({ mode, corner, points, close }: FootProps) {
   const { texts } = useSpoken();
-  const hint = { choose: texts.hintChoose, corners: texts.hintCorners, draw: texts.hintDraw }[mode];
+  const { hintMeasure } = useShapeTexts();
+  const { hintChoose, hintCorners, hintDraw } = texts;
+  const hint = { choose: hintChoose, corners: hintCorners, draw: hintDraw, measure: hintMeasure }[mode];
   return (
     <div className="board-foot small">
       <span>{hint}</span>

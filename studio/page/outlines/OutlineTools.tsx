@@ -5,7 +5,7 @@ import type { Layer } from "../state/view.ts";
 import type { Mode } from "./canvas/desk.ts";
 import type { CanvasHand } from "./canvas/useCanvasHand.ts";
 import { pictureOf } from "./layerRegions.ts";
-import { PlanNote } from "./PlanFloors.tsx";
+import { PlanNote } from "./plan/PlanFloors.tsx";
 
 type Props = {
   readonly title: string;

@@ -3,9 +3,11 @@ import type { Shape } from "../../../draft/geometry/polygon.ts";
 import { writeShape } from "../../../draft/geometry/polygon.ts";
 import { areSameGroups, inGroups, placeInGroup } from "../inGroups.ts";
 import type { LayerRegion } from "../layerRegions.ts";
-import { shapeOf } from "../outlineSteps.ts";
 import { Corners } from "./Corners.tsx";
 import { DrawingLines } from "./DrawingLines.tsx";
+import { isPutting } from "./desk.ts";
+import { type Measure, MeasureLine } from "./MeasureLine.tsx";
+import { ShapeFrame } from "./ShapeFrame.tsx";
 import type { CanvasHand } from "./useCanvasHand.ts";
 import type { StageZoom } from "./useStageZoom.ts";
 
@@ -20,14 +22,16 @@ type Props = {
   readonly name: string;
   /** Outlines that are shown before they are taken. */
   readonly offered: readonly Shape[];
+  /** What was measured on it, and how long it is. */
+  readonly measure: Measure | undefined;
   readonly failed: () => void;
   readonly isPlan: boolean;
 };
 
 /** The picture with everything that is outlined on it. */
-export function Canvas({ picture, regions, chosen, stageZoom, hand, name, offered, failed, isPlan }: Props) {
+export function Canvas({ picture, regions, chosen, stageZoom, hand, name, offered, measure, failed, isPlan }: Props) {
   const { stage, viewBox, zoom } = stageZoom;
-  const shape = chosen === undefined ? [] : shapeOf(regions[chosen]?.outline ?? "");
+  const shape = regions[chosen ?? -1]?.shape ?? [];
   const { mode, drawing, caught } = hand;
   return (
     // The keys are those of a drawing board; every shape is a button in the list beside it, too.
@@ -58,7 +62,11 @@ export function Canvas({ picture, regions, chosen, stageZoom, hand, name, offere
       {mode === "corners" && chosen !== undefined && drawing.points.length === 0 && offered.length === 0 && (
         <Corners shape={shape} zoom={zoom} hand={hand} name={regions[chosen]?.name ?? ""} />
       )}
-      {mode === "draw" && <DrawingLines drawing={drawing} scale={zoom.scale} />}
+      {mode === "choose" && shape.length > 0 && offered.length === 0 && (
+        <ShapeFrame shape={shape} scale={zoom.scale} hand={hand} name={regions[chosen ?? -1]?.name ?? ""} />
+      )}
+      {measure && <MeasureLine {...measure} scale={zoom.scale} />}
+      {isPutting(mode) && <DrawingLines drawing={drawing} scale={zoom.scale} />}
       {caught && <circle className="caught" cx={caught.point[0]} cy={caught.point[1]} r={18 / zoom.scale} />}
     </svg>
   );

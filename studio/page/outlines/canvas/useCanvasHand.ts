@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Snap } from "../../../draft/geometry/snap.ts";
 import type { Board, Desk, Mode } from "./desk.ts";
-import { cornerKeys, stageKeys } from "./canvasKeys.ts";
+import { cornerKeys, frameKeys, stageKeys } from "./canvasKeys.ts";
 import { canvasPointer } from "./canvasPointer.ts";
 import { type DrawingSteps, useDrawing } from "./useDrawing.ts";
 
@@ -20,12 +20,14 @@ export type CanvasHand = {
   readonly holdCorner: (corner: Corner | undefined) => void;
   readonly leaveCorner: () => void;
   readonly pressCorner: (event: KeyboardEvent, corner: Corner) => void;
+  /** A key on the frame around the chosen shape, or on one of its corners. */
+  readonly pressFrame: (event: KeyboardEvent, corner?: number) => void;
   readonly focusCorner: (element: SVGElement | null) => void;
   readonly listeners: {
     readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
     readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
-    readonly onPointerUp: () => void;
-    readonly onPointerCancel: () => void;
+    readonly onPointerUp: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onPointerCancel: (event: PointerEvent<SVGSVGElement>) => void;
     readonly onDoubleClick: () => void;
     readonly onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => void;
   };
@@ -33,16 +35,27 @@ export type CanvasHand = {
 
 /** Mouse, pen, finger and keys on the picture. */
 export function useCanvasHand(board: Board): CanvasHand {
-  const { chosen, steps } = board;
+  const { chosen, steps, measured } = board;
   const [mode, setMode] = useState<Mode>("corners");
   const [isSnapping, setSnapping] = useState(true);
   const [corner, holdCorner] = useState<Corner>();
   const [isMoving, setMoving] = useState(false);
   const [caught, setCaught] = useState<Snap>();
-  const memory = useRef<Desk["memory"]>({ holding: undefined, last: [0, 0], strokes: 0, wantsFocus: false });
-  const drawing = useDrawing((points) => {
-    if (chosen !== undefined) steps.put(chosen, [points]);
-    setMode("corners");
+  const memory = useRef<Desk["memory"]>({
+    holding: undefined,
+    last: [0, 0],
+    strokes: 0,
+    wantsFocus: false,
+    fingers: new Map(),
+  });
+  const drawing = useDrawing({
+    most: mode === "measure" ? 2 : undefined,
+    done: (points) => {
+      const [from, to] = points;
+      if (mode === "measure" && from && to) measured(from, to);
+      else if (chosen !== undefined) steps.put(chosen, [points]);
+      setMode("corners");
+    },
   });
   const state = { mode, isSnapping, drawing, caught, holdCorner, setMoving, setCaught };
   const deskNow = (): Desk => ({ ...board, ...state, memory: memory.current });
@@ -65,6 +78,7 @@ export function useCanvasHand(board: Board): CanvasHand {
       steps.drop();
     },
     pressCorner: (event, at) => cornerKeys(deskNow(), event, at),
+    pressFrame: (event, at) => frameKeys(deskNow(), event, at),
     focusCorner: (element) => {
       // Without one it is only told that the corner before is no longer held.
       if (!element || !memory.current.wantsFocus) return;
@@ -74,8 +88,8 @@ export function useCanvasHand(board: Board): CanvasHand {
     listeners: {
       onPointerDown: (event) => canvasPointer.press(deskNow(), event),
       onPointerMove: (event) => canvasPointer.drag(deskNow(), event),
-      onPointerUp: () => canvasPointer.letGo(deskNow()),
-      onPointerCancel: () => canvasPointer.letGo(deskNow()),
+      onPointerUp: (event) => canvasPointer.letGo(deskNow(), event),
+      onPointerCancel: (event) => canvasPointer.letGo(deskNow(), event),
       onDoubleClick: () => mode === "draw" && drawing.close(),
       onKeyDown: (event) => stageKeys(deskNow(), event),
     },

@@ -1,9 +1,9 @@
-import { fill } from "../../../src/text/format/fill.ts";
-import type { DraftPicture } from "../../draft/draft.ts";
-import { useTexts } from "../frame/TextsProvider.tsx";
-import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
-import { change, draftOf, settleStep } from "../state/projectStore.ts";
-import type { Layer } from "../state/view.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { DraftPicture } from "../../../draft/draft.ts";
+import { useTexts } from "../../frame/TextsProvider.tsx";
+import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
+import { change, draftOf, settleStep } from "../../state/projectStore.ts";
+import type { Layer } from "../../state/view.ts";
 import { putPicture } from "./layerPicture.ts";
 
 type Props = { readonly layer: Layer; readonly picture: DraftPicture };

@@ -1,13 +1,13 @@
-import { fill } from "../../../src/text/format/fill.ts";
-import { Arrow } from "../../../src/ui/Arrow.tsx";
-import type { DraftFloor } from "../../draft/draft.ts";
-import { changeFloors, separateFloor } from "../../draft/edit/records.ts";
-import { localText } from "../frame/localText.ts";
-import { useSpoken } from "../frame/TextsProvider.tsx";
-import { floorName } from "../overview/problemPlace.ts";
-import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
-import { change, draftOf, show } from "../state/projectStore.ts";
-import { useTracingTexts } from "./tracing/useTracingTexts.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { Arrow } from "../../../../src/ui/Arrow.tsx";
+import type { DraftFloor } from "../../../draft/draft.ts";
+import { changeFloors, separateFloor } from "../../../draft/edit/records.ts";
+import { localText } from "../../frame/localText.ts";
+import { useSpoken } from "../../frame/TextsProvider.tsx";
+import { floorName } from "../../overview/problemPlace.ts";
+import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
+import { change, draftOf, show } from "../../state/projectStore.ts";
+import { useTracingTexts } from "../tracing/useTracingTexts.ts";
 
 const keyOf = ({ tower, floor }: DraftFloor): string => `${tower} ${floor}`;
 
