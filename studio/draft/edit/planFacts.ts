@@ -1,5 +1,5 @@
 import type { Point } from "../../../src/project/types.ts";
-import type { Draft, DraftPlan, PlanNotes } from "../draft.ts";
+import type { Draft, DraftPlan, DraftProject, PlanNotes } from "../draft.ts";
 import { distance, type Shape } from "../geometry/polygon.ts";
 import { shapeArea } from "../geometry/overlap.ts";
 import { changePlan } from "./records.ts";
@@ -19,9 +19,11 @@ export const setPlanScale = (draft: Draft, id: string, scale: PlanScale): Draft 
     scale.lengthM > 0 && distance(scale.from, scale.to) > 0 ? { ...plan, studio: { ...plan.studio, scale } } : plan,
   );
 
+export const planOf = ({ plans }: DraftProject, id: string): DraftPlan | undefined =>
+  plans?.find((plan) => plan.id === id);
+
 /** How many metres a unit of a plan is; undefined where nobody has measured it. */
-export function metresPerUnit({ studio }: Pick<DraftPlan, "studio">): number | undefined {
-  const scale = studio?.scale;
+export function metresPerUnit(scale: PlanScale | undefined): number | undefined {
   const units = scale ? distance(scale.from, scale.to) : 0;
   return scale && units > 0 ? scale.lengthM / units : undefined;
 }

@@ -52,20 +52,7 @@ export type OutlineSteps = {
 export function outlineSteps(store: ProjectStore, regions: () => readonly LayerRegion[]): OutlineSteps {
   const shapes = () => shapesOf(regions());
   const shapeAt = (index: number): Shape => regions()[index]?.shape ?? [];
-  const write = (
-    changes: ShapeChanges,
-    name: string,
-    how: Partial<Move> & { readonly origin?: OutlineOrigin } = {},
-  ) => {
-    const { origin = "drawn", ...step } = how;
-    const all = regions();
-    let next = draftOf(store);
-    for (const [index, shape] of changes) {
-      const place = all[index]?.place;
-      if (place) next = withOutline(next, place, { outline: writeShape(shape), origin });
-    }
-    change(store, { draft: next, name, ...step });
-  };
+  const write = writer(store, regions);
   return {
     snapFor: (point, tolerance, held) => {
       const all = shapes();
@@ -104,3 +91,19 @@ export function outlineSteps(store: ProjectStore, regions: () => readonly LayerR
     },
   };
 }
+
+type Write = (changes: ShapeChanges, name: string, how?: Partial<Move> & { readonly origin?: OutlineOrigin }) => void;
+
+/** Writes shapes in the places of a layer's regions, as one step of this name. */
+const writer =
+  (store: ProjectStore, regions: () => readonly LayerRegion[]): Write =>
+  (changes, name, how = {}) => {
+    const { origin = "drawn", ...step } = how;
+    const all = regions();
+    let next = draftOf(store);
+    for (const [index, shape] of changes) {
+      const place = all[index]?.place;
+      if (place) next = withOutline(next, place, { outline: writeShape(shape), origin });
+    }
+    change(store, { draft: next, name, ...step });
+  };

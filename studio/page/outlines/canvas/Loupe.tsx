@@ -1,10 +1,7 @@
 import type { Point } from "../../../../src/project/types.ts";
-import { shapeBox } from "../../../draft/geometry/polygon.ts";
-import { perRecord } from "../../../draft/perRecord.ts";
+import { boxOf } from "../../../draft/geometry/polygon.ts";
 import type { LayerRegion } from "../layerRegions.ts";
 import type { Picture } from "./Canvas.tsx";
-
-const boxOf = perRecord(shapeBox);
 
 /** Pixels of the screen, and how much nearer than the picture beneath. */
 const [side, times] = [150, 4];

@@ -31,9 +31,10 @@ function press(desk: Desk, event: StageEvent): void {
   memory.strokes += 1;
   memory.last = [event.clientX, event.clientY];
   if (event.button === 1) memory.holding = { kind: "picture" };
-  else if (isPutting(mode))
+  else if (isPutting(mode)) {
+    event.currentTarget.focus();
     drawing.add(steps.snapFor(point, toleranceOf(desk, event.altKey))?.point ?? point, reachOf(desk, event));
-  else {
+  } else {
     memory.holding = grab(desk, event, point);
     if (memory.holding.kind !== "corner") return event.currentTarget.focus();
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useRef, useState } from "react";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Snap } from "../../../draft/geometry/snap.ts";
 import type { Board, Desk, Mode } from "./desk.ts";
@@ -25,6 +25,7 @@ export type CanvasHand = {
   readonly focusCorner: (element: SVGElement | null) => void;
   readonly listeners: {
     readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onMouseDown: (event: MouseEvent<SVGSVGElement>) => void;
     readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
     readonly onPointerUp: (event: PointerEvent<SVGSVGElement>) => void;
     readonly onPointerCancel: (event: PointerEvent<SVGSVGElement>) => void;
@@ -33,48 +34,46 @@ export type CanvasHand = {
   };
 };
 
-/** Mouse, pen, finger and keys on the picture. */
-export function useCanvasHand(board: Board): CanvasHand {
-  const { chosen, steps, measured } = board;
+/** What is drawn of the hand. */
+function useHandState() {
   const [mode, setMode] = useState<Mode>("corners");
   const [isSnapping, setSnapping] = useState(true);
   const [corner, holdCorner] = useState<Corner>();
   const [isMoving, setMoving] = useState(false);
   const [caught, setCaught] = useState<Snap>();
-  const memory = useRef<Desk["memory"]>({
-    holding: undefined,
-    last: [0, 0],
-    strokes: 0,
-    wantsFocus: false,
-    fingers: new Map(),
-  });
+  return { mode, setMode, isSnapping, setSnapping, corner, holdCorner, isMoving, setMoving, caught, setCaught };
+}
+
+/** Mouse, pen, finger and keys on the picture. */
+export function useCanvasHand(board: Board): CanvasHand {
+  const { chosen, steps, measured } = board;
+  const { setMode, ...state } = useHandState();
+  const memory = useRef(newMemory());
   const drawing = useDrawing({
-    most: mode === "measure" ? 2 : undefined,
+    most: state.mode === "measure" ? 2 : undefined,
     done: (points) => {
       const [from, to] = points;
-      if (mode === "measure" && from && to) measured(from, to);
+      if (state.mode === "measure" && from && to) measured(from, to);
       else if (chosen !== undefined) steps.put(chosen, [points]);
       setMode("corners");
     },
   });
-  const state = { mode, isSnapping, drawing, caught, holdCorner, setMoving, setCaught };
-  const deskNow = (): Desk => ({ ...board, ...state, memory: memory.current });
-  return {
-    mode,
-    isSnapping,
-    setSnapping,
-    drawing,
-    corner,
-    isMoving,
-    caught,
-    holdCorner,
-    setMode: (next) => {
-      drawing.cancel();
+  const { cancel } = drawing;
+  const begin = useCallback(
+    (next: Mode) => {
+      cancel();
       setMode(next);
     },
+    [cancel, setMode],
+  );
+  const deskNow = (): Desk => ({ ...board, ...state, drawing, memory: memory.current });
+  return {
+    ...state,
+    drawing,
+    setMode: begin,
     leaveCorner: () => {
       memory.current.strokes += 1;
-      setMoving(false);
+      state.setMoving(false);
       steps.drop();
     },
     pressCorner: (event, at) => cornerKeys(deskNow(), event, at),
@@ -87,11 +86,21 @@ export function useCanvasHand(board: Board): CanvasHand {
     },
     listeners: {
       onPointerDown: (event) => canvasPointer.press(deskNow(), event),
+      // A press says itself where the focus goes: the browser would take it to the picture afterwards.
+      onMouseDown: (event) => event.preventDefault(),
       onPointerMove: (event) => canvasPointer.drag(deskNow(), event),
       onPointerUp: (event) => canvasPointer.letGo(deskNow(), event),
       onPointerCancel: (event) => canvasPointer.letGo(deskNow(), event),
-      onDoubleClick: () => mode === "draw" && drawing.close(),
+      onDoubleClick: () => state.mode === "draw" && drawing.close(),
       onKeyDown: (event) => stageKeys(deskNow(), event),
     },
   };
 }
+
+const newMemory = (): Desk["memory"] => ({
+  holding: undefined,
+  last: [0, 0],
+  strokes: 0,
+  wantsFocus: false,
+  fingers: new Map(),
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useCallback, useState } from "react";
 import type { Point } from "../../../../src/project/types.ts";
 import { distance } from "../../../draft/geometry/polygon.ts";
 
@@ -58,7 +58,7 @@ export function useDrawing({ most, done }: Done): DrawingSteps {
     else setDrawing({ points: [...points, point], at: point });
   };
   const takeBack = () => setDrawing({ points: points.slice(0, -1), at });
-  const cancel = () => setDrawing(none);
+  const cancel = useCallback(() => setDrawing(none), []);
   const press: DrawingSteps["press"] = (event, start, reach) => {
     const step = arrowStep(event);
     const [x, y] = at ?? start;

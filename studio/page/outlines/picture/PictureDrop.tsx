@@ -3,7 +3,7 @@ import { faultText } from "../../frame/faultText.ts";
 import { useSpoken, useTexts } from "../../frame/TextsProvider.tsx";
 import { isPdf } from "../../server/pdfCalls.ts";
 import type { Answer, Fault } from "../../server/askStudio.ts";
-import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
+import { useProject, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
 import type { Layer } from "../../state/view.ts";
 import { type OwnPicture, withPicture, withScaledOutlines } from "./layerPicture.ts";
@@ -19,10 +19,9 @@ type Props = { readonly layer: Layer; readonly isChange?: boolean };
 /** A layer's picture, or a page of a PDF: dropped here, chosen on the disk, or out of the folder. Shapes that are drawn already stay. */
 export function PictureDrop({ layer, isChange = false }: Props) {
   const texts = useTexts();
-  const draft = useDraft();
   const { take, give, pdf, isTaking, fault } = useTaking(layer);
   const dropZone = useDropZone(give);
-  const picture = pictureOf(draft, layer);
+  const picture = useProject(({ history }) => pictureOf(history.draft, layer));
   return (
     <section ref={dropZone} className="picture-drop" aria-label={texts.picture}>
       <p>{isChange ? texts.changePicture : texts.dropPicture}</p>

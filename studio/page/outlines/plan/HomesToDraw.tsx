@@ -2,7 +2,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import { homesWithoutRegion, withRegion } from "../../../draft/edit/planRegions.ts";
 import { useTexts } from "../../frame/TextsProvider.tsx";
-import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
+import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
 
 type Props = { readonly plan: string; readonly draw: (region: number) => void };
@@ -11,12 +11,11 @@ type Props = { readonly plan: string; readonly draw: (region: number) => void };
 export function HomesToDraw({ plan, draw }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
-  const { project } = useDraft();
-  const labels = homesWithoutRegion(project, plan);
+  const labels = useProjectPart((project) => homesWithoutRegion(project, plan));
   if (labels.length === 0) return null;
   const add = (label: string) => {
-    const regions = project.plans?.find(({ id }) => id === plan)?.regions ?? [];
-    change(store, { draft: withRegion(draftOf(store), plan, label), name: "region" });
+    const regions = draftOf(store).project.plans?.find(({ id }) => id === plan)?.regions ?? [];
+    change(store, { draft: withRegion(draftOf(store), plan, { label, outline: "" }), name: "region" });
     draw(regions.length);
   };
   return (

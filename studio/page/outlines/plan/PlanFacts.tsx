@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { formatNumber } from "../../../../src/text/format/formatArea.ts";
-import { metresPerUnit, type PlanScale, setPlanNorth, setPlanScale } from "../../../draft/edit/planFacts.ts";
+import { metresPerUnit, planOf, type PlanScale, setPlanNorth, setPlanScale } from "../../../draft/edit/planFacts.ts";
 import { NumberField } from "../../frame/NumberField.tsx";
 import { useSpoken } from "../../frame/TextsProvider.tsx";
-import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
+import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, settleStep } from "../../state/projectStore.ts";
 import { useShapeTexts } from "../shape/useShapeTexts.ts";
 
@@ -24,15 +24,15 @@ type Props = { readonly plan: string; readonly measuring: Measuring };
 export function PlanFacts({ plan, measuring }: Props) {
   const texts = useShapeTexts();
   const store = useProjectStore();
-  const own = useDraft().project.plans?.find(({ id }) => id === plan);
-  if (!own) return null;
+  const northDeg = useProjectPart((project) => planOf(project, plan)?.northDeg ?? 0);
+  const scale = useProjectPart((project) => planOf(project, plan)?.studio?.scale);
   return (
     <section className="shape-sources plan-facts" aria-label={texts.planFacts}>
       <h3>{texts.planFacts}</h3>
       <div className="plan-north">
         <NumberField
           name={texts.north}
-          value={own.northDeg ?? 0}
+          value={northDeg}
           step={1}
           set={(degrees) =>
             change(store, {
@@ -43,13 +43,13 @@ export function PlanFacts({ plan, measuring }: Props) {
           }
           leave={() => settleStep(store)}
         />
-        <NorthSign degrees={own.northDeg ?? 0} />
+        <NorthSign degrees={northDeg} />
       </div>
       <p className="small">{texts.northHint}</p>
       {measuring.pressed ? (
-        <LengthForm plan={plan} pressed={measuring.pressed} scale={own.studio?.scale} measuring={measuring} />
+        <LengthForm plan={plan} pressed={measuring.pressed} scale={scale} measuring={measuring} />
       ) : (
-        <ScaleNow metres={metresPerUnit(own)} start={measuring.start} />
+        <ScaleNow metres={metresPerUnit(scale)} start={measuring.start} />
       )}
     </section>
   );

@@ -1,32 +1,37 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { formatArea } from "../../../../src/text/format/formatArea.ts";
-import { measuredArea, metresPerUnit } from "../../../draft/edit/planFacts.ts";
+import { measuredArea, metresPerUnit, planOf } from "../../../draft/edit/planFacts.ts";
+import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
 import { Sign } from "../../frame/Mark.tsx";
 import { useSpoken, useTexts } from "../../frame/TextsProvider.tsx";
-import { useDraft } from "../../state/ProjectContext.ts";
-import type { CanvasHand } from "../canvas/useCanvasHand.ts";
+import { useProjectPart } from "../../state/ProjectContext.ts";
+import type { Layer } from "../../state/view.ts";
 import { FloorFields } from "../FloorFields.tsx";
-import type { LayerRegion } from "../layerRegions.ts";
 import type { OutlineSteps } from "../outlineSteps.ts";
+import { useRegions } from "../useRegions.ts";
 import { CornerFields } from "./CornerFields.tsx";
 import { ShapeFields } from "./ShapeFields.tsx";
 import { useShapeTexts } from "./useShapeTexts.ts";
 
 type Props = {
-  readonly region: LayerRegion;
+  readonly layer: Layer;
   readonly chosen: number;
-  readonly count: number;
   readonly choose: (region: number) => void;
   readonly steps: OutlineSteps;
-  readonly hand: CanvasHand;
+  /** The corner that is held. */
+  readonly held: Corner | undefined;
+  readonly draw: () => void;
 };
 
 /** The region that is chosen: its name, its outline, and what its corner or frame says in figures. */
-export function ChosenRegion({ region, chosen, count, choose, steps, hand }: Props) {
+export function ChosenRegion({ layer, chosen, choose, steps, held, draw }: Props) {
   const texts = useTexts();
+  const regions = useRegions(layer);
+  const region = regions[chosen];
+  if (!region) return null;
   const { shape } = region;
-  const corner = hand.corner && shape[hand.corner.part]?.[hand.corner.index] ? hand.corner : undefined;
+  const corner = held && shape[held.part]?.[held.index] ? held : undefined;
   return (
     <div className="chosen-region">
       <div className="chosen-head">
@@ -38,7 +43,7 @@ export function ChosenRegion({ region, chosen, count, choose, steps, hand }: Pro
           <button
             type="button"
             aria-label={texts.next}
-            disabled={chosen === count - 1}
+            disabled={chosen === regions.length - 1}
             onClick={() => choose(chosen + 1)}
           >
             <Sign name="up" />
@@ -57,7 +62,7 @@ export function ChosenRegion({ region, chosen, count, choose, steps, hand }: Pro
         shape.length > 0 && <ShapeFields {...{ shape, steps }} index={chosen} />
       )}
       {region.outline === "" ? (
-        <button type="button" className="button" onClick={() => hand.setMode("draw")}>
+        <button type="button" className="button" onClick={draw}>
           {texts.drawShape}
         </button>
       ) : (
@@ -74,8 +79,7 @@ export function ChosenRegion({ region, chosen, count, choose, steps, hand }: Pro
 function MeasuredArea({ plan, shape }: { readonly plan: string; readonly shape: Shape }) {
   const texts = useShapeTexts();
   const { language } = useSpoken();
-  const own = useDraft().project.plans?.find(({ id }) => id === plan);
-  const metres = own && metresPerUnit(own);
+  const metres = metresPerUnit(useProjectPart((project) => planOf(project, plan)?.studio?.scale));
   if (metres === undefined || shape.length === 0) return null;
   const area = Math.round(measuredArea(shape, metres) * 10) / 10;
   return <p className="small">{fill(texts.measuredArea, { area: formatArea(area, language) })}</p>;

@@ -3,16 +3,19 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import { useTexts } from "../../frame/TextsProvider.tsx";
 import { areSameGroups, inGroups, placeInGroup, placeInList } from "../inGroups.ts";
+import type { Layer } from "../../state/view.ts";
+import { useRegions } from "../useRegions.ts";
 import type { LayerRegion } from "../layerRegions.ts";
 
 type Props = {
-  readonly regions: readonly LayerRegion[];
+  readonly layer: Layer;
   readonly chosen: number | undefined;
   readonly choose: (region: number) => void;
 };
 
 /** All regions of a picture, each a button that chooses it. */
-export function RegionList({ regions, chosen, choose }: Props) {
+export function RegionList({ layer, chosen, choose }: Props) {
+  const regions = useRegions(layer);
   return (
     <ul className="regions">
       {inGroups(regions).map((group, at) => (

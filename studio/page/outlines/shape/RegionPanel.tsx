@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { memo, useState } from "react";
+import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
-import { useTexts } from "../../frame/TextsProvider.tsx";
+import { useSpoken } from "../../frame/TextsProvider.tsx";
+import { useProject } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import type { Picture } from "../canvas/Canvas.tsx";
 import type { CanvasHand } from "../canvas/useCanvasHand.ts";
-import type { LayerRegion } from "../layerRegions.ts";
+import { regionsOf } from "../layerRegions.ts";
 import type { OutlineSteps } from "../outlineSteps.ts";
 import { HomesToDraw } from "../plan/HomesToDraw.tsx";
 import { type Measuring, PlanFacts } from "../plan/PlanFacts.tsx";
@@ -19,33 +21,38 @@ import { ThisShape } from "./ThisShape.tsx";
 
 type Props = {
   readonly layer: Layer;
-  readonly regions: readonly LayerRegion[];
   readonly chosen: number | undefined;
   readonly choose: (region: number) => void;
   readonly steps: OutlineSteps;
-  readonly hand: CanvasHand;
+  /** The corner that is held. */
+  readonly held: Corner | undefined;
+  readonly setMode: CanvasHand["setMode"];
   readonly picture: Picture;
   readonly setOffered: (shapes: readonly Shape[]) => void;
   readonly measuring: Measuring;
 };
 
-/** What is chosen on the picture, and all that could be. */
-export function RegionPanel({ layer, regions, chosen, choose, steps, hand, picture, setOffered, measuring }: Props) {
-  const texts = useTexts();
+/** What is chosen on the picture, and all that could be. Its parts look for themselves at what they show: of a corner that moves few of them do. */
+export const RegionPanel = memo(function RegionPanel(props: Props) {
+  const { layer, chosen, choose, steps, held, setMode, picture, setOffered, measuring } = props;
+  const { texts, language } = useSpoken();
   const offer = useOutlineOffer({ layer, picture, setOffered });
   const [wasOffered, setWasOffered] = useState(false);
-  const region = chosen === undefined ? undefined : regions[chosen];
+  const name = useProject(
+    ({ history }) => regionsOf(history.draft, layer, { texts, language })[chosen ?? -1]?.name ?? texts.shapes,
+  );
+  const draw = () => setMode("draw");
   if (offer.open) return <OfferPanel open={offer.open} steps={offer} opened={() => setWasOffered(true)} />;
   return (
-    <aside className="chosen" aria-label={region?.name ?? texts.shapes}>
-      {region && chosen !== undefined ? (
-        <ChosenRegion {...{ region, chosen, choose, steps, hand }} count={regions.length} />
+    <aside className="chosen" aria-label={name}>
+      {chosen !== undefined ? (
+        <ChosenRegion {...{ layer, chosen, choose, steps, held, draw }} />
       ) : (
         <h2>{texts.shapes}</h2>
       )}
-      {chosen !== undefined && <ThisShape {...{ layer, regions, chosen, choose, steps, offer }} />}
+      {chosen !== undefined && <ThisShape {...{ layer, chosen, choose, steps, offer }} />}
       <ShapeSources layer={layer} steps={offer} takesFocus={wasOffered} />
-      <RegionList {...{ regions, chosen, choose }} />
+      <RegionList {...{ layer, chosen, choose }} />
       {layer.on === "plan" && <PlanFloors plan={layer.plan} />}
       {layer.on === "plan" && <PlanFacts plan={layer.plan} measuring={measuring} />}
       {layer.on === "plan" && (
@@ -53,11 +60,11 @@ export function RegionPanel({ layer, regions, chosen, choose, steps, hand, pictu
           plan={layer.plan}
           draw={(added) => {
             choose(added);
-            hand.setMode("draw");
+            draw();
           }}
         />
       )}
       <PictureDrop layer={layer} isChange />
     </aside>
   );
-}
+});

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import { useTexts } from "../../frame/TextsProvider.tsx";
-import { useDraft } from "../../state/ProjectContext.ts";
+import { useProjectParts } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import { useDropZone } from "../useDropZone.ts";
 import type { OfferSteps } from "./useOutlineOffer.ts";
@@ -102,8 +102,9 @@ type PlanProps = { readonly plan: string; readonly copy: (from: string, isMirror
 function OtherPlan({ plan, copy }: PlanProps) {
   const texts = useTracingTexts();
   const studioTexts = useTexts();
-  const { plans = [] } = useDraft().project;
-  const others = plans.filter(({ id, regions }) => id !== plan && regions.some(({ outline }) => outline));
+  const others = useProjectParts(({ plans = [] }) =>
+    plans.filter(({ id, regions }) => id !== plan && regions.some(({ outline }) => outline)),
+  );
   const [from, setFrom] = useState("");
   const [isMirrored, setMirrored] = useState(false);
   const chosen = others.find(({ id }) => id === from) ?? others[0];
