@@ -40,14 +40,21 @@ const views: Readonly<Record<string, (page: Page, folder: string) => Promise<unk
     await page.getByRole("button", { name: "Mend E11" }).click();
   },
   tour: async (page) => {
-    // Its preview is on screen before it is sharp.
-    const sharpened = page.waitForResponse(/full\.webp/);
+    // Its preview is on screen before it is sharp: the sharp one is let through once the soft one was seen.
+    let letThrough = () => {};
+    const softSeen = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(/full\.webp/, async (route) => {
+      await softSeen;
+      await route.continue();
+    });
     await tree(page, /^360° tours/);
     await page.getByRole("button", { name: "Open vr-10-1" }).click();
     await page.getByRole("region", { name: "Scenes", exact: true }).getByRole("button", { name: /^1 / }).click();
     await panel(page).getByRole("list", { name: "Doors" }).getByRole("button").click();
-    await (await sharpened).finished();
     await page.getByText("The scene is opening…").waitFor({ state: "hidden" });
+    const soft = await stillPicture(page);
+    letThrough();
+    while ((await stillPicture(page)).equals(soft));
   },
   publish: async (page) => {
     await tree(page, /^Contact/);
@@ -60,6 +67,15 @@ const views: Readonly<Record<string, (page: Page, folder: string) => Promise<unk
     await panel(page).getByText("Version 1 is published.").waitFor({ timeout: 300_000 });
   },
 };
+
+/** The page once two pictures of it, one after the other, are the same. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  for (let before = await page.screenshot(); ;) {
+    const now = await page.screenshot();
+    if (now.equals(before)) return now;
+    before = now;
+  }
+}
 
 /** As small as a page of text can bear. */
 async function draw(page: Page, name: string): Promise<void> {

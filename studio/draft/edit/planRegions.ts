@@ -14,6 +14,7 @@ const foundOf = perRecord((_floors: readonly DraftFloor[]) => new Map<string, Fo
 export function homesWithoutRegion({ floors, plans = [] }: DraftProject, plan: string): readonly string[] {
   const regions = plans.find(({ id }) => id === plan)?.regions ?? [];
   const found = foundOf(floors).get(plan);
+  if (found?.regions === regions) return found.labels;
   const labels = found && areOfSameHomes(found.regions, regions) ? found.labels : lookFor(floors, plan, regions);
   foundOf(floors).set(plan, { regions, labels });
   return labels;

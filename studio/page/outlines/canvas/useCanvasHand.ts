@@ -44,6 +44,16 @@ function useHandState() {
   return { mode, setMode, isSnapping, setSnapping, corner, holdCorner, isMoving, setMoving, caught, setCaught };
 }
 
+/** What was half drawn is gone when another mode begins. */
+const useBeginning = (setMode: (mode: Mode) => void, cancel: () => void): CanvasHand["setMode"] =>
+  useCallback(
+    (next) => {
+      cancel();
+      setMode(next);
+    },
+    [cancel, setMode],
+  );
+
 /** Mouse, pen, finger and keys on the picture. */
 export function useCanvasHand(board: Board): CanvasHand {
   const { chosen, steps, measured } = board;
@@ -58,19 +68,11 @@ export function useCanvasHand(board: Board): CanvasHand {
       setMode("corners");
     },
   });
-  const { cancel } = drawing;
-  const begin = useCallback(
-    (next: Mode) => {
-      cancel();
-      setMode(next);
-    },
-    [cancel, setMode],
-  );
   const deskNow = (): Desk => ({ ...board, ...state, drawing, memory: memory.current });
   return {
     ...state,
     drawing,
-    setMode: begin,
+    setMode: useBeginning(setMode, drawing.cancel),
     leaveCorner: () => {
       memory.current.strokes += 1;
       state.setMoving(false);
