@@ -58,7 +58,8 @@ export const de: StudioTexts = {
 
   caughtAt: "Fängt an {name}",
   pictureNotShown: "Das Bild wurde nicht geladen. Formen und Liste gehen.",
-  hintChoose: "Drücken Sie eine Form. Die gewählte lässt sich ziehen.",
+  hintChoose:
+    "Drücken Sie eine Form. Die gewählte lässt sich ziehen, an den Ecken des Rahmens skalieren. Mit Tasten: Tab, Pfeile.",
   hintCorners:
     "Pfeile bewegen die Ecke um 1 px, mit Umschalt 10 px. Entf entfernt sie, Enter fügt eine ein. Mit Alt fängt nichts.",
   hintDraw: "Ecke für Ecke drücken; auf der ersten schließt sich die Form. Mit Tasten: Pfeile, Enter, Rücktaste, Esc.",

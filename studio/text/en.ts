@@ -58,7 +58,8 @@ export const en: StudioTexts = {
 
   caughtAt: "Snaps to {name}",
   pictureNotShown: "The picture could not be loaded. Outlines and list work.",
-  hintChoose: "Press an outline. The chosen one is moved by dragging it.",
+  hintChoose:
+    "Press an outline. Drag the chosen one to move it, a corner of its frame to scale it. By keys: Tab, arrows.",
   hintCorners:
     "Arrows move the corner by 1 px, with Shift 10 px. Delete removes it, Enter adds one. With Alt nothing snaps.",
   hintDraw: "Press corner after corner; on the first one the outline closes. By keys: arrows, Enter, Backspace, Esc.",

@@ -57,7 +57,8 @@ export const sq: StudioTexts = {
 
   caughtAt: "Kapet te {name}",
   pictureNotShown: "Figura nuk u ngarkua. Format dhe lista funksionojnë.",
-  hintChoose: "Shtypni një formë. E zgjedhura zhvendoset duke e tërhequr.",
+  hintChoose:
+    "Shtypni një formë. E zgjedhura zhvendoset duke e tërhequr, cepat e kornizës e zmadhojnë. Me taste: Tab, shigjetat.",
   hintCorners: "Shigjetat lëvizin pikën me 1 px, me Shift 10 px. Delete e heq, Enter shton pikë. Me Alt nuk kapet.",
   hintDraw: "Shtypni pikë pas pike; mbi të parën forma mbyllet. Me taste: shigjetat, Enter, Backspace, Esc.",
   drawnCorners: "{n} pika",
