@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -89,7 +89,9 @@ async function draw(page: Page, name: string): Promise<void> {
   console.log(`${file}: ${Math.round((await stat(file)).size / 1024)} K`);
 }
 
-const folder = await mkdtemp(join(tmpdir(), "kulla-guide-"));
+// Its path is seen on the last picture.
+const folder = join(tmpdir(), "Kulla");
+await mkdir(folder);
 await writeOwnersFiles(folder);
 await mkdir(pictures, { recursive: true });
 const studio = await startStudio(folder);

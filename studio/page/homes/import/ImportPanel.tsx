@@ -54,8 +54,8 @@ function Mending({ chosen, sheet, plan, read, edit }: MendingProps) {
   const cells = wrongCells(plan);
   const done = Object.keys(chosen.mended).length;
   const { mending } = chosen;
-  const waiting = cells.filter(({ at }) => !chosen.leftOut.has(at));
-  const own = cells.find(({ at }) => at === mending) ?? (mending === undefined ? undefined : waiting[0]);
+  const next = mending === undefined ? undefined : cells.find(({ at }) => !chosen.leftOut.has(at));
+  const own = cells.find(({ at }) => at === mending) ?? next;
   const write = (at: string, text: string) => {
     const leftOut = new Set([...chosen.leftOut].filter((each) => each !== at));
     edit({ mended: { ...chosen.mended, [at]: text }, leftOut, mending: at });
