@@ -15,6 +15,7 @@ export type FaultCode =
   | "badFile"
   | "noSharp"
   | "noPdfium"
+  | "noWindow"
   | "notPdf"
   | "pdfLocked"
   | "pdfDamaged"

@@ -58,7 +58,8 @@ export const de: StudioTexts = {
 
   caughtAt: "Fängt an {name}",
   pictureNotShown: "Das Bild wurde nicht geladen. Formen und Liste gehen.",
-  hintChoose: "Drücken Sie eine Form. Die gewählte lässt sich ziehen.",
+  hintChoose:
+    "Drücken Sie eine Form. Die gewählte lässt sich ziehen, an den Ecken des Rahmens skalieren. Mit Tasten: Tab, Pfeile.",
   hintCorners:
     "Pfeile bewegen die Ecke um 1 px, mit Umschalt 10 px. Entf entfernt sie, Enter fügt eine ein. Mit Alt fängt nichts.",
   hintDraw: "Ecke für Ecke drücken; auf der ersten schließt sich die Form. Mit Tasten: Pfeile, Enter, Rücktaste, Esc.",
@@ -169,6 +170,8 @@ export const de: StudioTexts = {
   unchanged: "Nichts hat sich geändert: Fassung {n} ist veröffentlicht.",
   broughtBack: "Als Fassung {n} zurückgeholt.",
   notPublished: "Noch ist nichts veröffentlicht.",
+  publishedFolder: "Der veröffentlichte Ordner",
+  openPublished: "Ordner öffnen",
   versions: "Fassungen",
   version: "Fassung {n}",
   online: "die jetzige",
@@ -218,6 +221,8 @@ export const de: StudioTexts = {
     pdfLocked: "Das PDF ist durch ein Passwort gesperrt. Sichern Sie es ohne und versuchen Sie es noch einmal.",
     pdfDamaged: "Das PDF ist abgeschnitten oder beschädigt. Kopieren oder sichern Sie es noch einmal.",
     pdfTooLong: "Das PDF hat mehr als 500 Seiten.",
+    pdfPage: "Die Seite der PDF konnte nicht gezeichnet werden. Versuchen Sie es noch einmal.",
+    noWindow: "Dieser Computer hat kein Fenster für den Ordner. Sein Pfad steht darüber.",
     noPdfium: "Für die Seiten eines PDFs braucht es das Paket „@hyzyla/pdfium“: npm install @hyzyla/pdfium.",
     unreachable: "Das Programm des Studios antwortet nicht. Ist das Fenster noch offen, in dem Sie es gestartet haben?",
     notWritable: "In den Ordner kann nicht geschrieben werden.",

@@ -58,7 +58,8 @@ export const en: StudioTexts = {
 
   caughtAt: "Snaps to {name}",
   pictureNotShown: "The picture could not be loaded. Outlines and list work.",
-  hintChoose: "Press an outline. The chosen one is moved by dragging it.",
+  hintChoose:
+    "Press an outline. Drag the chosen one to move it, a corner of its frame to scale it. By keys: Tab, arrows.",
   hintCorners:
     "Arrows move the corner by 1 px, with Shift 10 px. Delete removes it, Enter adds one. With Alt nothing snaps.",
   hintDraw: "Press corner after corner; on the first one the outline closes. By keys: arrows, Enter, Backspace, Esc.",
@@ -169,6 +170,8 @@ export const en: StudioTexts = {
   unchanged: "Nothing has changed: version {n} is published.",
   broughtBack: "Brought back as version {n}.",
   notPublished: "Nothing is published yet.",
+  publishedFolder: "The published folder",
+  openPublished: "Open the folder",
   versions: "Versions",
   version: "Version {n}",
   online: "the present one",
@@ -218,6 +221,8 @@ export const en: StudioTexts = {
     pdfLocked: "The PDF is locked by a password. Save it without one and try again.",
     pdfDamaged: "The PDF is cut off or damaged. Copy it or save it again.",
     pdfTooLong: "The PDF has more than 500 pages.",
+    pdfPage: "The page of the PDF could not be drawn. Try again.",
+    noWindow: "This computer has no window to open the folder in. Its path is written above.",
     noPdfium: "A PDF’s pages need the package “@hyzyla/pdfium”: npm install @hyzyla/pdfium.",
     unreachable: "The studio’s program does not answer. Is the window you started it in still open?",
     notWritable: "The folder cannot be written to.",

@@ -57,7 +57,8 @@ export const sq: StudioTexts = {
 
   caughtAt: "Kapet te {name}",
   pictureNotShown: "Figura nuk u ngarkua. Format dhe lista funksionojnë.",
-  hintChoose: "Shtypni një formë. E zgjedhura zhvendoset duke e tërhequr.",
+  hintChoose:
+    "Shtypni një formë. E zgjedhura zhvendoset duke e tërhequr, cepat e kornizës e zmadhojnë. Me taste: Tab, shigjetat.",
   hintCorners: "Shigjetat lëvizin pikën me 1 px, me Shift 10 px. Delete e heq, Enter shton pikë. Me Alt nuk kapet.",
   hintDraw: "Shtypni pikë pas pike; mbi të parën forma mbyllet. Me taste: shigjetat, Enter, Backspace, Esc.",
   drawnCorners: "{n} pika",
@@ -167,6 +168,8 @@ export const sq: StudioTexts = {
   unchanged: "Asgjë nuk ka ndryshuar: versioni {n} është i publikuar.",
   broughtBack: "U kthye si versioni {n}.",
   notPublished: "Ende asgjë nuk është publikuar.",
+  publishedFolder: "Dosja e publikuar",
+  openPublished: "Hape dosjen",
   versions: "Versionet",
   version: "Versioni {n}",
   online: "i tanishmi",
@@ -216,6 +219,8 @@ export const sq: StudioTexts = {
     pdfLocked: "PDF-ja është e mbyllur me fjalëkalim. Ruajeni pa fjalëkalim dhe provojeni sërish.",
     pdfDamaged: "PDF-ja është e prerë ose e dëmtuar. Kopjojeni ose ruajeni edhe një herë.",
     pdfTooLong: "PDF-ja ka më shumë se 500 faqe.",
+    pdfPage: "Faqja e PDF-së nuk u vizatua. Provojeni sërish.",
+    noWindow: "Ky kompjuter nuk ka dritare ku të hapet dosja. Hapeni vetë: rruga shkruhet sipër.",
     noPdfium: "Për faqet e PDF-së duhet paketa «@hyzyla/pdfium»: npm install @hyzyla/pdfium.",
     unreachable: "Programi i Studios nuk përgjigjet. A është ende hapur dritarja ku e nisët?",
     notWritable: "Në dosje nuk mund të shkruhet.",

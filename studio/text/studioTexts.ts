@@ -149,6 +149,8 @@ export type StudioTexts = {
   readonly unchanged: string;
   readonly broughtBack: string;
   readonly notPublished: string;
+  readonly publishedFolder: string;
+  readonly openPublished: string;
   readonly versions: string;
   readonly version: string;
   readonly online: string;
@@ -174,6 +176,8 @@ export type StudioTexts = {
       | "pdfLocked"
       | "pdfDamaged"
       | "pdfTooLong"
+      | "pdfPage"
+      | "noWindow"
       | "noPdfium"
       | "unreachable"
       | "notWritable"

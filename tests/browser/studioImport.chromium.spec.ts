@@ -146,3 +146,33 @@ test("a wrong cell is mended in place: by what was likely meant, by hand, or lef
     { price: { amount: 95_000 } },
   ]);
 });
+
+test("what is left out is marked in its cell and its row, the next wrong one is at hand, and it can still be mended", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open();
+  await chooseList(page, "shitja.csv", list.replace("Shitur;;60,5", "Shitur;;ca 60"));
+  await toTrial(page).click();
+  await page.getByRole("button", { name: "Ndreqe D3" }).click();
+  await page.getByRole("button", { name: "Lëre jashtë" }).click();
+  const row = page.getByRole("row").filter({ has: page.getByRole("button", { name: "Ndreqe D3" }) });
+  await expect(row.getByRole("rowheader")).toContainText("pa një qelizë");
+  await expect(row.getByRole("cell", { name: /ca 60/ })).toContainText("lihet jashtë");
+  await expect(page.getByRole("textbox", { name: "Çmimi, kolona C" })).toBeFocused();
+  await page.getByRole("button", { name: "Lëre jashtë" }).click();
+  await expect(page.getByRole("button", { name: "Lëre jashtë" })).toHaveCount(0);
+  await expect(page.getByRole("rowheader", { name: /qelizë me gabim/ })).toHaveCount(0);
+  expect(await axeFaults(page, { by: "all" })).toEqual([]);
+  await page.getByRole("button", { name: "Ndreqe D3" }).click();
+  await page.getByRole("textbox", { name: "Sipërfaqja, kolona D" }).fill("60,5");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 qeliza të ndrequra këtu.")).toBeVisible();
+  // The other one stays left out.
+  await expect(page.getByRole("button", { name: "Lëre jashtë" })).toHaveCount(0);
+  await page.getByRole("button", { name: /^Merr 2 ndryshime/ }).click();
+  await expect(status(page)).toHaveText(/U ruajt në/);
+  const [first, second] = (await draftIn(folder)).project.floors[0]?.apartments ?? [];
+  expect(first).toMatchObject({ area: 60.5 });
+  expect(second).not.toHaveProperty("price");
+});

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -40,14 +40,21 @@ const views: Readonly<Record<string, (page: Page, folder: string) => Promise<unk
     await page.getByRole("button", { name: "Mend E11" }).click();
   },
   tour: async (page) => {
-    // Its preview is on screen before it is sharp.
-    const sharpened = page.waitForResponse(/full\.webp/);
+    // Its preview is on screen before it is sharp: the sharp one is let through once the soft one was seen.
+    let letThrough = () => {};
+    const softSeen = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(/full\.webp/, async (route) => {
+      await softSeen;
+      await route.continue();
+    });
     await tree(page, /^360° tours/);
     await page.getByRole("button", { name: "Open vr-10-1" }).click();
     await page.getByRole("region", { name: "Scenes", exact: true }).getByRole("button", { name: /^1 / }).click();
     await panel(page).getByRole("list", { name: "Doors" }).getByRole("button").click();
-    await (await sharpened).finished();
     await page.getByText("The scene is opening…").waitFor({ state: "hidden" });
+    const soft = await stillPicture(page);
+    letThrough();
+    while ((await stillPicture(page)).equals(soft));
   },
   publish: async (page) => {
     await tree(page, /^Contact/);
@@ -61,6 +68,15 @@ const views: Readonly<Record<string, (page: Page, folder: string) => Promise<unk
   },
 };
 
+/** The page once two pictures of it, one after the other, are the same. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  for (let before = await page.screenshot(); ;) {
+    const now = await page.screenshot();
+    if (now.equals(before)) return now;
+    before = now;
+  }
+}
+
 /** As small as a page of text can bear. */
 async function draw(page: Page, name: string): Promise<void> {
   await page.mouse.move(640, 4);
@@ -73,7 +89,9 @@ async function draw(page: Page, name: string): Promise<void> {
   console.log(`${file}: ${Math.round((await stat(file)).size / 1024)} K`);
 }
 
-const folder = await mkdtemp(join(tmpdir(), "kulla-guide-"));
+// Its path is seen on the last picture.
+const folder = join(tmpdir(), "Kulla");
+await mkdir(folder);
 await writeOwnersFiles(folder);
 await mkdir(pictures, { recursive: true });
 const studio = await startStudio(folder);

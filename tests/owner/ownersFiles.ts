@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { formatNumber } from "../../src/text/format/formatArea.ts";
 import { put } from "../support/ownerFolder.ts";
 import { xlsxFile, type XlsxCell } from "../support/xlsxFile.ts";
@@ -37,19 +37,28 @@ export async function writeOwnersFiles(folder: string): Promise<void> {
     }
   }
   for (const [index, scene] of slice.tour.scenes.entries()) {
-    const sphere = sharp(`public/tours/${slice.tour.layout}/${slice.tour.id}/${scene}/full.webp`);
     const width = slice.tour.widths[index] ?? 0;
-    await put(
-      folder,
-      `Panoramat/${scene}.jpg`,
-      await sphere
-        .resize(width, width / 2)
-        .jpeg({ quality: 92 })
-        .toBuffer(),
-    );
+    const sphere = (await panorama(scene)).resize(width, width / 2);
+    await put(folder, `Panoramat/${scene}.jpg`, await sphere.jpeg({ quality: 92 }).toBuffer());
   }
   await put(folder, "homes.xlsx", homesXlsx());
   await put(folder, "Broshura.pdf", await brochure());
+}
+
+/** A scene of ours as sharp as it is: put together of its tiles. */
+async function panorama(scene: string): Promise<Sharp> {
+  const [across, down, side] = [8, 4, 512];
+  const tiles = Array.from({ length: across * down }, (_, index) => {
+    const [column, row] = [index % across, Math.floor(index / across)];
+    const place = `public/tours/${slice.tour.layout}/${slice.tour.id}/${scene}/tiles`;
+    return { input: `${place}/${column}_${row}.webp`, left: column * side, top: row * side };
+  });
+  const [width, height] = [across * side, down * side];
+  const whole = sharp({ create: { width, height, channels: 3, background: "#000" } })
+    .composite(tiles)
+    .raw();
+  const { data, info } = await whole.toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
 }
 
 async function writeTower(folder: string, id: string): Promise<void> {

@@ -95,7 +95,9 @@ export function isInFolder(path: unknown): path is string {
   return !path.split(/[\\/]/).includes("..");
 }
 
+const isLength = (value: unknown): boolean => typeof value === "number" && Number.isFinite(value) && value > 0;
+
 function isScale(value: unknown): value is NonNullable<PlanNotes["scale"]> {
   const isPoint = (point: unknown) => Array.isArray(point) && point.length === 2 && point.every(Number.isFinite);
-  return isFields(value) && isPoint(value["from"]) && isPoint(value["to"]) && Number(value["lengthM"]) > 0;
+  return isFields(value) && isPoint(value["from"]) && isPoint(value["to"]) && isLength(value["lengthM"]);
 }

@@ -26,10 +26,6 @@ export const mapShape = (shape: Shape, change: (point: Point) => Point): Shape =
 /** The shape moved by so many units. */
 export const moveShape = (shape: Shape, [byX, byY]: Point): Shape => mapShape(shape, ([x, y]) => [x + byX, y + byY]);
 
-/** The shape scaled around a point that stays. */
-export const scaleShape = (shape: Shape, [byX, byY]: Point, [centreX, centreY]: Point): Shape =>
-  mapShape(shape, ([x, y]) => [centreX + (x - centreX) * byX, centreY + (y - centreY) * byY]);
-
 /** The shape mirrored left to right across the upright line at `x`; its corners run the same way round as before. */
 export const mirrorShape = (shape: Shape, axisX: number): Shape =>
   shape.map((polygon) => polygon.map(([x, y]): Point => [2 * axisX - x, y]).toReversed());
@@ -69,20 +65,6 @@ export function lineAt(
     }),
   );
   return best;
-}
-
-/** What moves a picture's points by similar triangles so that two of them come to lie on two others; undefined where two are one. */
-export function pasteByPoints(
-  from: readonly [Point, Point],
-  to: readonly [Point, Point],
-): ((point: Point) => Point) | undefined {
-  const [[x1, y1], [x2, y2]] = from;
-  const [[u1, v1], [u2, v2]] = to;
-  const [dx, dy, du, dv] = [x2 - x1, y2 - y1, u2 - u1, v2 - v1];
-  const length = dx * dx + dy * dy;
-  if (length === 0 || du * du + dv * dv === 0) return undefined;
-  const [cos, sin] = [(dx * du + dy * dv) / length, (dx * dv - dy * du) / length];
-  return ([x, y]) => [u1 + cos * (x - x1) - sin * (y - y1), v1 + sin * (x - x1) + cos * (y - y1)];
 }
 
 type Size = { readonly width: number; readonly height: number };

@@ -1,7 +1,7 @@
 import type { Box } from "../../../src/hotspots/hotspot.ts";
 import type { Point } from "../../../src/project/types.ts";
 import { perRecord } from "../perRecord.ts";
-import { type Shape, shapeBox } from "./polygon.ts";
+import { boxOf, type Shape, shapeBox } from "./polygon.ts";
 
 type Edge = { readonly from: Point; readonly to: Point };
 
@@ -85,7 +85,6 @@ export function overlapsAmong(
   return found;
 }
 
-const boxOf = perRecord(shapeBox);
 const overlapsOf = perRecord<Shape, WeakMap<Shape, Overlap>>(() => new WeakMap());
 
 function knownOverlap(one: Shape, other: Shape): Overlap {

@@ -1,6 +1,7 @@
 import type { Outline, Point } from "../../../src/project/types.ts";
 import { outlineParts } from "../../../src/hotspots/stage/outlineParts.ts";
 import { boxAround } from "../../../src/hotspots/stage/boxAround.ts";
+import { perRecord } from "../perRecord.ts";
 import type { Box } from "../../../src/hotspots/hotspot.ts";
 
 /** Corners of one closed line, the last joined to the first, in units of its picture. */
@@ -41,6 +42,20 @@ export function shapeBox(shape: Shape): Box {
   return boxAround(shape.flatMap((part) => part.map(([x, y]) => ({ x, y, width: 0, height: 0 }))));
 }
 
+/** Of a shape that did not change it is not looked for again. */
+export const boxOf = perRecord(shapeBox);
+
+/** Whether a point lies in the box around a shape, or at most `tolerance` units away from it. */
+export function isNearBox(shape: Shape, [x, y]: Point, tolerance: number): boolean {
+  const box = boxOf(shape);
+  return (
+    x >= box.x - tolerance &&
+    x <= box.x + box.width + tolerance &&
+    y >= box.y - tolerance &&
+    y <= box.y + box.height + tolerance
+  );
+}
+
 /** Whether a point lies in a shape; on its very line it may be either. */
 export function isInside(shape: Shape, [x, y]: Point): boolean {
   let isIn = false;
@@ -54,7 +69,9 @@ export function isInside(shape: Shape, [x, y]: Point): boolean {
   return isIn;
 }
 
-export const distance = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x1 - x2, y1 - y2);
+/** In units. `Math.hypot` would guard against figures that no picture has, and takes ten times as long. */
+export const distance = ([x1, y1]: Point, [x2, y2]: Point): number =>
+  Math.sqrt((x1 - x2) * (x1 - x2) + (y1 - y2) * (y1 - y2));
 
 /** The point of the line between two points that is nearest to a third. */
 export function nearestOnLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): Point {

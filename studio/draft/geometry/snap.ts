@@ -1,6 +1,6 @@
 import type { Point } from "../../../src/project/types.ts";
 import { type Corner, cornerAt, insertCorner, lineAt, moveCorner } from "./editShape.ts";
-import { distance, type Shape } from "./polygon.ts";
+import { distance, isNearBox, type Shape } from "./polygon.ts";
 
 /** Where a point is caught: at a corner of a neighbour, or on a line of one. */
 export type Snap = {
@@ -17,13 +17,16 @@ export type Snap = {
  * nearest line, so that two regions share one line. 8 px on screen are 8 / zoom units.
  */
 export function snap(point: Point, neighbours: readonly Shape[], tolerance: number): Snap | undefined {
-  const corners = neighbours.flatMap((shape, neighbour): Snap[] => {
+  const near = neighbours.flatMap((shape, neighbour) =>
+    isNearBox(shape, point, tolerance) ? [{ shape, neighbour }] : [],
+  );
+  const corners = near.flatMap(({ shape, neighbour }): Snap[] => {
     const corner = cornerAt(shape, point, tolerance);
     const found = corner && shape[corner.part]?.[corner.index];
     return corner && found ? [{ kind: "corner", neighbour, corner, point: found }] : [];
   });
   const lines = (): readonly Snap[] =>
-    neighbours.flatMap((shape, neighbour): Snap[] => {
+    near.flatMap(({ shape, neighbour }): Snap[] => {
       const line = lineAt(shape, point, tolerance);
       return line ? [{ kind: "line", neighbour, ...line }] : [];
     });
@@ -66,6 +69,7 @@ export function moveSharedCorner(
   const changes = new Map<number, Shape>();
   if (!from) return changes;
   for (const [at, shape] of shapes.entries()) {
+    if (!isNearBox(shape, from, same)) continue;
     const shared = at === index ? corner : cornerAt(shape, from, same);
     if (shared) changes.set(at, moveCorner(shape, shared, to));
   }

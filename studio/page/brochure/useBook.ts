@@ -5,7 +5,7 @@ import { useTexts } from "../frame/TextsProvider.tsx";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { readFile } from "../server/studioCalls.ts";
 import { useDraft } from "../state/ProjectContext.ts";
-import { askPdf, fileOfAddress, pdfPageAddress, type PdfFacts } from "./pdfCalls.ts";
+import { askPdf, fileOfAddress, pdfPageAddress, type PdfFacts } from "../server/pdfCalls.ts";
 
 /** A brochure as it can be leafed through: out of pictures, or drawn from its PDF. */
 export type Book = {

@@ -3,13 +3,13 @@ import { fill } from "../../../src/text/format/fill.ts";
 import { addPages, setPdf } from "../../draft/edit/brochure.ts";
 import { faultText } from "../frame/faultText.ts";
 import { useBrochureTexts, useTexts } from "../frame/TextsProvider.tsx";
-import { addUnderFreeName } from "../outlines/ownPictures.ts";
+import { addUnderFreeName } from "../outlines/picture/ownPictures.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import { chosenPictures, type GivenFile } from "../layouts/droppedFiles.ts";
 import { plainName } from "../layouts/takeFiles.ts";
 import { type Taking, useTaking } from "../layouts/useTaking.ts";
-import { lookAtPdf } from "./pdfCalls.ts";
+import { isPdf, lookAtPdf } from "../server/pdfCalls.ts";
 
 /** Where pictures of pages are put that come without a folder. */
 const within = "Broshura";
@@ -21,7 +21,6 @@ export type Giving = {
   readonly fault: string | undefined;
 };
 
-const isPdf = ({ name, type }: File): boolean => type === "application/pdf" || /\.pdf$/i.test(name);
 const isPicture = ({ type }: File): boolean => type.startsWith("image/") || type === "";
 
 /** Takes a PDF, or pictures of pages; what is neither is read as a PDF, which says that it is none. */

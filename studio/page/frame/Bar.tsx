@@ -1,7 +1,8 @@
 import { fill } from "../../../src/text/format/fill.ts";
 import { useTracingTexts } from "../outlines/tracing/useTracingTexts.ts";
+import { countProblems } from "../overview/problemPlace.ts";
 import { redoStep, show, undoStep } from "../state/projectStore.ts";
-import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
+import { useProject, useProjectPart, useProjectStore } from "../state/ProjectContext.ts";
 import { localText } from "./localText.ts";
 import { Mark, Sign } from "./Mark.tsx";
 import { SavedState } from "./SavedState.tsx";
@@ -36,13 +37,13 @@ export function Bar() {
   const texts = useTexts();
   const { language } = useSpoken();
   const store = useProjectStore();
-  const { project } = useDraft();
-  const blocks = useProject(({ problems }) => problems.filter(({ weight }) => weight === "block").length);
+  const name = useProjectPart((project) => project.name);
+  const blocks = useProject(({ problems }) => countProblems(problems).block);
   return (
     <header className="bar">
       <Mark />
       <span className="bar-name">Studio</span>
-      <span className="bar-project">{localText(project.name, language)}</span>
+      <span className="bar-project">{localText(name, language)}</span>
       <SavedState />
       <span className="bar-gap" />
       <Languages />

@@ -3,7 +3,7 @@ import type { Problem } from "../../draft/checks/problem.ts";
 import type { DraftProject } from "../../draft/draft.ts";
 import { isUnder } from "../overview/problemPlace.ts";
 import { useSettingsRows } from "../settings/settingsRows.ts";
-import { useDraft, useProject } from "../state/ProjectContext.ts";
+import { useProject, useProjectPart, useProjectParts } from "../state/ProjectContext.ts";
 import type { View } from "../state/view.ts";
 import { localText } from "./localText.ts";
 import {
@@ -46,18 +46,19 @@ function useProblems() {
 function usePlaceRows(): readonly TreeRow[] {
   const texts = useTexts();
   const { language } = useSpoken();
-  const { project } = useDraft();
+  const towers = useProjectPart((project) => project.towers);
+  const floors = useProjectPart((project) => project.floors);
   const { under } = useProblems();
-  const floorsOf = (id: string) => project.floors.flatMap(({ tower }, index) => (tower === id ? [index] : []));
+  const floorsOf = (id: string) => floors.flatMap(({ tower }, index) => (tower === id ? [index] : []));
   return [
     { name: texts.overview, view: { kind: "overview" }, problems: [] },
     {
       name: texts.frontPage,
       view: { kind: "outlines", layer: { on: "site" } },
-      count: project.towers.length,
-      problems: [...under("site"), ...project.towers.flatMap((_, t) => under("towers", t, "outline"))],
+      count: towers.length,
+      problems: [...under("site"), ...towers.flatMap((_, t) => under("towers", t, "outline"))],
     },
-    ...project.towers.map(({ id, name }, t): TreeRow => ({
+    ...towers.map(({ id, name }, t): TreeRow => ({
       name: localText(name, language) || id,
       view: { kind: "outlines", layer: { on: "tower", tower: id } },
       count: floorsOf(id).length,
@@ -72,13 +73,13 @@ function usePlaceRows(): readonly TreeRow[] {
 function useHomeRows(): readonly TreeRow[] {
   const { homes } = useTexts();
   const { fromExcel } = useImportTexts();
-  const { project } = useDraft();
+  const floors = useProjectPart((project) => project.floors);
   const { problems } = useProblems();
   return [
     {
       name: homes,
       view: { kind: "homes" },
-      count: project.floors.flatMap(({ apartments }) => apartments).length,
+      count: floors.reduce((count, { apartments }) => count + apartments.length, 0),
       problems: problems.filter(({ at }) => at[2] === "apartments"),
     },
     { name: fromExcel, view: { kind: "importList" }, problems: [], isInner: true },
@@ -87,12 +88,13 @@ function useHomeRows(): readonly TreeRow[] {
 
 function usePlanRows(): readonly TreeRow[] {
   const { plan } = useTexts();
-  const { project } = useDraft();
   const { under } = useProblems();
-  return (project.plans ?? []).map(({ id, regions }, p) => ({
+  const ids = useProjectParts(({ plans = [] }) => plans.map(({ id }) => id));
+  const counts = useProjectParts(({ plans = [] }) => plans.map(({ regions }) => regions.length));
+  return ids.map((id, p) => ({
     name: fill(plan, { plan: id }),
     view: { kind: "outlines", layer: { on: "plan", plan: id } },
-    count: regions.length,
+    count: counts[p] ?? 0,
     problems: under("plans", p),
     isInner: true,
   }));
@@ -103,22 +105,24 @@ function useMadeRows(): readonly TreeRow[] {
   const { layouts } = useLayoutTexts();
   const { tours } = useTourTexts();
   const { brochure, pageCount } = useBrochureTexts();
-  const { project } = useDraft();
+  const layoutCount = useProjectPart((project) => project.layouts?.length ?? 0);
+  const tourCount = useProjectPart((project) => project.tours?.length ?? 0);
+  const ownBrochure = useProjectPart((project) => project.brochure);
   const { under } = useProblems();
   return [
-    { name: layouts, view: { kind: "layouts" }, count: project.layouts?.length ?? 0, problems: under("layouts") },
-    { name: tours, view: { kind: "tours" }, count: project.tours?.length ?? 0, problems: under("tours") },
+    { name: layouts, view: { kind: "layouts" }, count: layoutCount, problems: under("layouts") },
+    { name: tours, view: { kind: "tours" }, count: tourCount, problems: under("tours") },
     {
       name: brochure,
       view: { kind: "brochure" },
-      count: brochureCount(project, pageCount),
+      count: brochureCount(ownBrochure, pageCount),
       problems: under("brochure"),
     },
   ];
 }
 
 /** How many pages a PDF has is known once it is read. */
-function brochureCount({ brochure }: DraftProject, pageCount: string): string {
+function brochureCount(brochure: DraftProject["brochure"], pageCount: string): string {
   if (brochure?.pages.length) return fill(pageCount, { n: brochure.pages.length });
   return brochure?.pdf === undefined ? "–" : "PDF";
 }

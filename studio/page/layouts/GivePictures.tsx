@@ -11,12 +11,10 @@ type Props = {
   readonly taking: Taking;
   /** Where pictures that come without a folder are put. */
   readonly within?: string | undefined;
-  /** Takes pictures that lie in the folder already, by their paths. */
-  readonly takeOwn: (paths: readonly string[]) => void;
 };
 
 /** A place for pictures and folders: dropped, chosen on the disk, or out of the project's folder. */
-export function GivePictures({ lead, taking, within, takeOwn }: Props) {
+export function GivePictures({ lead, taking, within }: Props) {
   const texts = useLayoutTexts();
   const zone = useDropZone((_first, _all, transfer) => void taking.take(droppedPictures(transfer), within));
   return (
@@ -25,7 +23,7 @@ export function GivePictures({ lead, taking, within, takeOwn }: Props) {
       <div className="give-ways">
         <FilesButton name={texts.choosePictures} taking={taking} within={within} />
         <FilesButton name={texts.chooseFolder} taking={taking} isFolder />
-        <FolderChoice takeOwn={takeOwn} />
+        <FolderChoice taking={taking} />
       </div>
       <p className="small" role="status">
         {taking.told}
@@ -67,7 +65,7 @@ function FilesButton({ name, taking, within, isFolder = false }: ButtonProps) {
 }
 
 /** Folders of the project's folder that have pictures. */
-function FolderChoice({ takeOwn }: Pick<Props, "takeOwn">) {
+function FolderChoice({ taking }: Pick<Props, "taking">) {
   const texts = useLayoutTexts();
   const [paths, setPaths] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -85,7 +83,11 @@ function FolderChoice({ takeOwn }: Pick<Props, "takeOwn">) {
   return (
     <label className="field">
       <span>{texts.fromFolder}</span>
-      <select value="" onChange={({ target }) => takeOwn(paths.filter((path) => folderOf(path) === target.value))}>
+      <select
+        value=""
+        disabled={taking.isTaking}
+        onChange={({ target }) => void taking.takeOwn(paths.filter((path) => folderOf(path) === target.value))}
+      >
         <option value="">–</option>
         {folders.map((folder) => (
           <option key={folder} value={folder}>

@@ -14,7 +14,7 @@ import { localText } from "../frame/localText.ts";
 import { Remove } from "../frame/Remove.tsx";
 import { useLayoutTexts, useSpoken } from "../frame/TextsProvider.tsx";
 import { pictureAddress } from "../outlines/layerRegions.ts";
-import { ownPicture, takePicture } from "../outlines/ownPictures.ts";
+import { takePicture } from "../outlines/picture/ownPictures.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, settleStep, show } from "../state/projectStore.ts";
 import { folderOf, inOrder } from "./droppedFiles.ts";
@@ -129,13 +129,9 @@ function Give({ layout }: { readonly layout: DraftLayout }) {
     show(store, { kind: "layouts", layout: id, picture: first });
   };
   const taking = useTaking(put);
-  const takeOwn = async (paths: readonly string[]) => {
-    const answers = await Promise.all(paths.map(ownPicture));
-    put(answers.flatMap((answer) => (answer.ok ? [answer.value] : [])));
-  };
   const takeProbed = async (probed: string) => {
     const files = inOrder(await listFolder()).map(({ path }) => path);
-    await takeOwn(files.filter((path) => folderOf(path) === probed && /\.(?:jpe?g|png|webp|avif)$/i.test(path)));
+    await taking.takeOwn(files.filter((path) => folderOf(path) === probed && /\.(?:jpe?g|png|webp|avif)$/i.test(path)));
   };
   const probed = pictures.length === 0 ? folder?.replace(/\/+$/, "") : undefined;
   const within = folderOf(pictures[0]?.studio?.file ?? "") || plainName(layoutLabel(layout, language));
@@ -149,12 +145,7 @@ function Give({ layout }: { readonly layout: DraftLayout }) {
           </button>
         </p>
       )}
-      <GivePictures
-        lead={texts.dropPictures}
-        taking={taking}
-        within={within}
-        takeOwn={(paths) => void takeOwn(paths)}
-      />
+      <GivePictures lead={texts.dropPictures} taking={taking} within={within} />
     </>
   );
 }

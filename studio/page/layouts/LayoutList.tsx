@@ -7,7 +7,6 @@ import { homesByLayout } from "../../draft/edit/layoutMirror.ts";
 import { addFolders, type FilePicture } from "../../draft/edit/layoutPictures.ts";
 import { useLayoutTexts, useSpoken } from "../frame/TextsProvider.tsx";
 import { pictureAddress } from "../outlines/layerRegions.ts";
-import { ownPicture } from "../outlines/ownPictures.ts";
 import { isUnder } from "../overview/problemPlace.ts";
 import { Missing } from "../overview/ProblemList.tsx";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
@@ -32,10 +31,6 @@ export function LayoutList() {
     change(store, { draft: addFolders(draftOf(store), folders).draft, name: "layoutPictures" });
   };
   const taking = useTaking(put);
-  const takeOwn = async (paths: readonly string[]) => {
-    const answers = await Promise.all(paths.map(ownPicture));
-    put(answers.flatMap((answer) => (answer.ok ? [{ ...answer.value, path: answer.value.file }] : [])));
-  };
   return (
     <>
       <main className="work">
@@ -48,11 +43,7 @@ export function LayoutList() {
             <LayoutRow key={layout.id} layout={layout} index={index} homes={homes.get(layout.id) ?? 0} />
           ))}
         </ul>
-        <GivePictures
-          lead={layouts.length === 0 ? texts.none : texts.dropFolders}
-          taking={taking}
-          takeOwn={(paths) => void takeOwn(paths)}
-        />
+        <GivePictures lead={layouts.length === 0 ? texts.none : texts.dropFolders} taking={taking} />
         <AddLayout />
       </main>
       <aside className="chosen" aria-label={texts.wordsMissing}>

@@ -6,7 +6,7 @@ import { pictureOfFile } from "../../draft/edit/layoutPictures.ts";
 import { faultText } from "../frame/faultText.ts";
 import { useLayoutTexts, useSpoken, useTexts } from "../frame/TextsProvider.tsx";
 import { pictureAddress } from "../outlines/layerRegions.ts";
-import { takePicture } from "../outlines/ownPictures.ts";
+import { takePicture } from "../outlines/picture/ownPictures.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";

@@ -2,7 +2,7 @@ import type { DraftPicture } from "../../draft/draft.ts";
 import { fileOf } from "../../draft/edit/layoutMirror.ts";
 import { type FilePicture, pictureOfFile } from "../../draft/edit/layoutPictures.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
-import { takePicture } from "../outlines/ownPictures.ts";
+import { takePicture } from "../outlines/picture/ownPictures.ts";
 import type { Answer } from "../server/askStudio.ts";
 
 const refused = (message: string): Answer<never> => ({ ok: false, fault: { code: "notPicture", message } });

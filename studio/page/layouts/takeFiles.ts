@@ -1,7 +1,7 @@
 import type { Fault } from "../server/askStudio.ts";
 import { findTwin, listFolder } from "../server/folderFiles.ts";
-import type { OwnPicture } from "../outlines/layerPicture.ts";
-import { ownPicture, takePicture } from "../outlines/ownPictures.ts";
+import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
+import { ownPicture, takePicture } from "../outlines/picture/ownPictures.ts";
 import type { GivenFile } from "./droppedFiles.ts";
 
 /** What came of pictures that were given. */
@@ -28,6 +28,19 @@ export async function takeFiles(
     const wanted = path.includes("/") || within === "" ? path : `${within}/${path}`;
     const answer =
       twin === undefined ? await takePicture(file, { path: plainPath(wanted), known }) : await ownPicture(twin);
+    if (answer.ok) taken.push({ ...answer.value, path });
+    else failed.push({ path, fault: answer.fault });
+  }
+  return { taken, failed };
+}
+
+/** Takes pictures that lie in the folder already, one after the other: hundreds at once would be opened all together. */
+export async function takeOwnFiles(paths: readonly string[], tell: (done: number) => void): Promise<TakenFiles> {
+  const taken: TakenFiles["taken"][number][] = [];
+  const failed: TakenFiles["failed"][number][] = [];
+  for (const [index, path] of paths.entries()) {
+    tell(index + 1);
+    const answer = await ownPicture(path);
     if (answer.ok) taken.push({ ...answer.value, path });
     else failed.push({ path, fault: answer.fault });
   }

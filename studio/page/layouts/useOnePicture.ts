@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import { faultText } from "../frame/faultText.ts";
 import { useTexts } from "../frame/TextsProvider.tsx";
-import type { OwnPicture } from "../outlines/layerPicture.ts";
+import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import type { Answer } from "../server/askStudio.ts";
 
 /** Takes one picture; what went wrong is a sentence. */

@@ -6,7 +6,6 @@ import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import type { Layer } from "../state/view.ts";
 import { type LayerRegion } from "./layerRegions.ts";
-import { shapeOf } from "./outlineSteps.ts";
 
 type Props = {
   readonly layer: Extract<Layer, { readonly tower: string }>;
@@ -46,7 +45,7 @@ export function FillSteps({ layer, regions, choose, draw }: Props) {
 
 type DrawnProps = { readonly number: number; readonly storey: Storey; readonly draw: () => void };
 
-function DrawnStep({ number, storey: { name, outline }, draw }: DrawnProps) {
+function DrawnStep({ number, storey: { name, outline, shape }, draw }: DrawnProps) {
   const texts = useTexts();
   return (
     <li className="fill-step">
@@ -55,7 +54,7 @@ function DrawnStep({ number, storey: { name, outline }, draw }: DrawnProps) {
         {number === 1 ? texts.lowestFloor : texts.highestFloor}
         <small>
           {name}
-          {outline !== "" && `, ${fill(texts.corners, { n: shapeOf(outline).flat().length })}`}
+          {outline !== "" && `, ${fill(texts.corners, { n: shape.flat().length })}`}
         </small>
       </span>
       {outline === "" ? (

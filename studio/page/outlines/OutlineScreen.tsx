@@ -4,37 +4,35 @@ import type { Corner } from "../../draft/geometry/editShape.ts";
 import type { Shape } from "../../draft/geometry/polygon.ts";
 import { fill } from "../../../src/text/format/fill.ts";
 import { useSpoken } from "../frame/TextsProvider.tsx";
-import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
+import { useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
 import type { Layer } from "../state/view.ts";
-import { Canvas, type Picture } from "./canvas/Canvas.tsx";
+import { Canvas, type CanvasProps, type Picture } from "./canvas/Canvas.tsx";
 import { Loupe } from "./canvas/Loupe.tsx";
 import { useCanvasHand } from "./canvas/useCanvasHand.ts";
 import { useStageZoom } from "./canvas/useStageZoom.ts";
+import type { Mode } from "./canvas/desk.ts";
 import { FillSteps } from "./FillSteps.tsx";
 import { layerTitle, pictureAddress, pictureOf, regionsOf } from "./layerRegions.ts";
 import { OutlineTools } from "./OutlineTools.tsx";
-import { outlineSteps, shapeOf } from "./outlineSteps.ts";
-import { PictureDrop } from "./PictureDrop.tsx";
-import { RegionPanel } from "./RegionPanel.tsx";
+import { outlineSteps } from "./outlineSteps.ts";
+import { PictureDrop } from "./picture/PictureDrop.tsx";
+import { usePlanMeasure } from "./plan/usePlanMeasure.ts";
+import { RegionPanel } from "./shape/RegionPanel.tsx";
+import { useShapeTexts } from "./shape/useShapeTexts.ts";
+import { useRegions } from "./useRegions.ts";
 import { ZoomButtons } from "./ZoomButtons.tsx";
 
 type Props = { readonly layer: Layer; readonly region: number | undefined };
 
 /** A picture with its outlines, drawn and mended; one layer at a time. */
 export function OutlineScreen({ layer, region }: Props) {
-  const draft = useDraft();
   const { texts, language } = useSpoken();
-  const picture = pictureOf(draft, layer);
-  const title = layerTitle(draft, layer, { texts, language });
+  const own = useProject(({ history }) => pictureOf(history.draft, layer));
+  const title = useProject(({ history }) => layerTitle(history.draft, layer, { texts, language }));
+  const picture = useMemo(() => own && { address: pictureAddress(own), width: own.width, height: own.height }, [own]);
   return picture ? (
-    <OutlineBoard
-      key={pictureAddress(picture)}
-      layer={layer}
-      region={region}
-      title={title}
-      picture={{ address: pictureAddress(picture), width: picture.width, height: picture.height }}
-    />
+    <OutlineBoard key={picture.address} layer={layer} region={region} title={title} picture={picture} />
   ) : (
     <>
       <main className="work">
@@ -49,12 +47,10 @@ export function OutlineScreen({ layer, region }: Props) {
 type BoardProps = Props & { readonly title: string; readonly picture: Picture };
 
 function OutlineBoard({ layer, region, title, picture }: BoardProps) {
-  const draft = useDraft();
   const store = useProjectStore();
   const { texts, language } = useSpoken();
-  const [failed, setFailed] = useState(false);
   const [offered, setOffered] = useState<readonly Shape[]>([]);
-  const regions = useMemo(() => regionsOf(draft, layer, { texts, language }), [draft, layer, texts, language]);
+  const regions = useRegions(layer);
   const chosen = region !== undefined && region < regions.length ? region : undefined;
   const steps = useMemo(
     () => outlineSteps(store, () => regionsOf(draftOf(store), layer, { texts, language })),
@@ -62,46 +58,59 @@ function OutlineBoard({ layer, region, title, picture }: BoardProps) {
   );
   const choose = useCallback((at: number) => show(store, { kind: "outlines", layer, region: at }), [store, layer]);
   const stageZoom = useStageZoom(picture);
-  const hand = useCanvasHand({ regions, chosen, choose, steps, stageZoom });
-  const corner = cornerPoint(chosen === undefined ? undefined : regions[chosen]?.outline, hand.corner);
-  const caughtAt = hand.caught && regions[hand.caught.neighbour]?.name;
-  const note = caughtAt && fill(texts.caughtAt, { name: caughtAt });
+  const { line, measured, pressing } = usePlanMeasure(layer);
+  const hand = useCanvasHand({ regions, chosen, choose, steps, stageZoom, measured });
+  const { mode, setMode, isSnapping, setSnapping } = hand;
+  const measuring = useMemo(() => ({ ...pressing, start: () => setMode("measure") }), [pressing, setMode]);
+  const corner = cornerPoint(regions[chosen ?? -1]?.shape, hand.corner);
   return (
     <>
       <main className="work work-board">
-        <OutlineTools title={title} layer={layer} hand={hand} isChosen={chosen !== undefined} />
+        <OutlineTools {...{ title, layer, mode, setMode, isSnapping, setSnapping }} isChosen={chosen !== undefined} />
         {(layer.on === "tower" || layer.on === "towerPortrait") && (
-          <FillSteps {...{ layer, regions, choose }} draw={() => hand.setMode("draw")} />
+          <FillSteps {...{ layer, regions, choose }} draw={() => setMode("draw")} />
         )}
-        <div className="board">
-          <Canvas
-            {...{ picture, regions, chosen, stageZoom, hand, offered }}
-            name={title}
-            failed={() => setFailed(true)}
-            isPlan={layer.on === "plan"}
-          />
-          {failed && (
-            <p className="board-note" role="alert">
-              {texts.pictureNotShown}
-            </p>
-          )}
-          {hand.isMoving && corner && (
-            <Loupe {...{ picture, regions, note }} at={corner} scale={stageZoom.zoom.scale} />
-          )}
-          <ZoomButtons stageZoom={stageZoom} />
-        </div>
+        <BoardStage
+          {...{ picture, regions, chosen, stageZoom, hand, offered, corner }}
+          name={title}
+          measure={line}
+          isPlan={layer.on === "plan"}
+        />
         <BoardFoot mode={hand.mode} corner={corner} points={hand.drawing.points.length} close={hand.drawing.close} />
       </main>
-      <RegionPanel {...{ layer, regions, chosen, choose, steps, hand, picture, setOffered }} />
+      <RegionPanel {...{ layer, chosen, choose, steps, setMode, picture, setOffered, measuring }} held={hand.corner} />
     </>
   );
 }
 
-const cornerPoint = (outline: string | undefined, corner: Corner | undefined): Point | undefined =>
-  outline !== undefined && corner ? shapeOf(outline)[corner.part]?.[corner.index] : undefined;
+type StageProps = Omit<CanvasProps, "failed"> & { readonly corner: Point | undefined };
+
+/** The picture, and what lies over it: a corner that moves, looked at closely, and the zoom. */
+function BoardStage({ corner, ...canvas }: StageProps) {
+  const { texts } = useSpoken();
+  const [failed, setFailed] = useState(false);
+  const { picture, regions, stageZoom, hand } = canvas;
+  const caughtAt = hand.caught && regions[hand.caught.neighbour]?.name;
+  const note = caughtAt && fill(texts.caughtAt, { name: caughtAt });
+  return (
+    <div className="board">
+      <Canvas {...canvas} failed={() => setFailed(true)} />
+      {failed && (
+        <p className="board-note" role="alert">
+          {texts.pictureNotShown}
+        </p>
+      )}
+      {hand.isMoving && corner && <Loupe {...{ picture, regions, note }} at={corner} scale={stageZoom.zoom.scale} />}
+      <ZoomButtons stageZoom={stageZoom} />
+    </div>
+  );
+}
+
+const cornerPoint = (shape: Shape = [], corner: Corner | undefined): Point | undefined =>
+  corner && shape[corner.part]?.[corner.index];
 
 type FootProps = {
-  readonly mode: "choose" | "corners" | "draw";
+  readonly mode: Mode;
   readonly corner: Point | undefined;
   readonly points: number;
   readonly close: () => void;
@@ -110,7 +119,9 @@ type FootProps = {
 /** How it is done, and where the corner lies. */
 function BoardFoot({ mode, corner, points, close }: FootProps) {
   const { texts } = useSpoken();
-  const hint = { choose: texts.hintChoose, corners: texts.hintCorners, draw: texts.hintDraw }[mode];
+  const { hintMeasure } = useShapeTexts();
+  const { hintChoose, hintCorners, hintDraw } = texts;
+  const hint = { choose: hintChoose, corners: hintCorners, draw: hintDraw, measure: hintMeasure }[mode];
   return (
     <div className="board-foot small">
       <span>{hint}</span>

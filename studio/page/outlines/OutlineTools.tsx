@@ -1,21 +1,21 @@
+import { memo } from "react";
 import { useTexts } from "../frame/TextsProvider.tsx";
-import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
+import { useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import type { Layer } from "../state/view.ts";
 import type { Mode } from "./canvas/desk.ts";
 import type { CanvasHand } from "./canvas/useCanvasHand.ts";
 import { pictureOf } from "./layerRegions.ts";
-import { PlanNote } from "./PlanFloors.tsx";
+import { PlanNote } from "./plan/PlanFloors.tsx";
 
-type Props = {
+type Props = Pick<CanvasHand, "mode" | "setMode" | "isSnapping" | "setSnapping"> & {
   readonly title: string;
   readonly layer: Layer;
-  readonly hand: CanvasHand;
   readonly isChosen: boolean;
 };
 
 /** Over the picture: what the hand does, whether neighbours catch it. */
-export function OutlineTools({ title, layer, hand, isChosen }: Props) {
+export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen, ...hand }: Props) {
   const texts = useTexts();
   const modes: readonly (readonly [Mode, string])[] = [
     ["choose", texts.modeChoose],
@@ -46,22 +46,25 @@ export function OutlineTools({ title, layer, hand, isChosen }: Props) {
       </div>
     </div>
   );
+});
+
+function sidesOf(layer: Layer): readonly [] | readonly [Layer, Layer] {
+  if (layer.on === "plan") return [];
+  const { tower } = layer;
+  if (tower === undefined) return [{ on: "site" }, { on: "sitePortrait" }];
+  return [
+    { on: "tower", tower },
+    { on: "towerPortrait", tower },
+  ];
 }
 
 /** The wide picture and the one for phones, where there are both. */
 function Sides({ layer }: { readonly layer: Layer }) {
   const texts = useTexts();
-  const draft = useDraft();
   const store = useProjectStore();
-  if (layer.on === "plan") return null;
-  const [wide, upright]: readonly [Layer, Layer] =
-    layer.tower === undefined
-      ? [{ on: "site" }, { on: "sitePortrait" }]
-      : [
-          { on: "tower", tower: layer.tower },
-          { on: "towerPortrait", tower: layer.tower },
-        ];
-  if (!pictureOf(draft, upright)) return null;
+  const [wide, upright] = sidesOf(layer);
+  const hasUpright = useProject(({ history }) => upright !== undefined && Boolean(pictureOf(history.draft, upright)));
+  if (!wide || !upright || !hasUpright) return null;
   return (
     <div className="options">
       {[wide, upright].map((each) => (

@@ -1,6 +1,8 @@
 import { fill } from "../../../src/text/format/fill.ts";
 import type { Draft, DraftFloor, DraftPicture, DraftRegion, DraftTower, OutlineOrigin } from "../../draft/draft.ts";
 import type { OutlinePlace } from "../../draft/edit/outlines.ts";
+import { readShape, type Shape } from "../../draft/geometry/polygon.ts";
+import { perRecord } from "../../draft/perRecord.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { localText } from "../frame/localText.ts";
 import { floorName } from "../overview/problemPlace.ts";
@@ -13,7 +15,10 @@ export type LayerRegion = {
   readonly name: string;
   /** For a box beside the picture: "7". */
   readonly shortName: string;
+  /** "" where none is drawn yet. */
   readonly outline: string;
+  /** Its corners. */
+  readonly shape: Shape;
   readonly origin: OutlineOrigin | undefined;
 };
 
@@ -38,38 +43,61 @@ export function pictureOf({ project }: Draft, layer: Layer): DraftPicture | unde
 /** All regions of a layer in the draft's order: towers of the site, floors of a tower, homes of a plan. One that has not changed is the same. */
 export function regionsOf({ project }: Draft, layer: Layer, words: Words): readonly LayerRegion[] {
   if (layer.on === "plan") {
-    const plan = project.plans?.find(({ id }) => id === layer.plan);
-    return (plan?.regions ?? []).map((own, region) => {
-      const place = { on: "plan", plan: layer.plan, region } as const;
-      return remembered(own, { key: `${layer.plan} ${region}`, words, make: () => homeRegion(own, place, words) });
-    });
-  }
-  const { on, tower: id } = layer;
-  if (id === undefined) {
-    return project.towers.map((tower) =>
-      remembered(tower, { key: on, words, make: () => towerRegion(tower, on, words) }),
+    const { on } = layer;
+    const records = project.plans?.find(({ id }) => id === layer.plan)?.regions ?? noRecords;
+    return listed(records, { key: `plan ${layer.plan}`, words }, (own, region) =>
+      homeRegion(own, { on, plan: layer.plan, region }, words),
     );
   }
-  return project.floors
-    .filter(({ tower }) => tower === id)
-    .map((floor) => remembered(floor, { key: on, words, make: () => floorRegion(floor, on, words) }));
+  if (layer.tower === undefined) {
+    const { on } = layer;
+    return listed(project.towers, { key: on, words }, (tower) => towerRegion(tower, on, words));
+  }
+  const { on, tower: id } = layer;
+  const floors = floorsByTower(project.floors).get(id) ?? noRecords;
+  return listed(floors, { key: `${on} ${id}`, words }, (floor) => floorRegion(floor, on, words));
 }
 
-type Known = { readonly key: string; readonly words: Words; readonly region: LayerRegion };
+const noRecords: readonly never[] = [];
 
-const known = new WeakMap<object, Known>();
+const floorsByTower = perRecord((floors: readonly DraftFloor[]) => {
+  const byTower = new Map<string, DraftFloor[]>();
+  for (const floor of floors) {
+    const own = byTower.get(floor.tower) ?? [];
+    byTower.set(floor.tower, own);
+    own.push(floor);
+  }
+  return byTower;
+});
 
-type Asked = Omit<Known, "region"> & { readonly make: () => LayerRegion };
+/** What a layer's regions were made of the last time, and in which words. */
+type Listed = {
+  readonly records: readonly object[];
+  readonly words: Words;
+  readonly regions: readonly LayerRegion[];
+};
+
+const lastListed = new Map<string, Listed>();
 
 /** Drafts replace what they change: the same record at the same place, in the same words, is the same region. */
-function remembered(record: object, { key, words, make }: Asked): LayerRegion {
-  const found = known.get(record);
-  const isSame = found?.key === key && found.words.texts === words.texts && found.words.language === words.language;
-  if (found && isSame) return found.region;
-  const region = make();
-  known.set(record, { key, words, region });
-  return region;
+function listed<R extends object>(
+  records: readonly R[],
+  { key, words }: { readonly key: string; readonly words: Words },
+  make: (record: R, index: number) => LayerRegion,
+): readonly LayerRegion[] {
+  const last = lastListed.get(key);
+  const before = last?.words.texts === words.texts && last.words.language === words.language ? last : undefined;
+  if (before?.records === records) return before.regions;
+  const regions = records.map((record, index) => {
+    const known = before?.records[index] === record ? before.regions[index] : undefined;
+    return known ?? make(record, index);
+  });
+  lastListed.set(key, { records, words, regions });
+  return regions;
 }
+
+/** The shapes of a list of regions. */
+export const shapesOf = perRecord((regions: readonly LayerRegion[]) => regions.map(({ shape }) => shape));
 
 function homeRegion(
   { home, number, outline = "" }: DraftRegion,
@@ -77,21 +105,23 @@ function homeRegion(
   { texts }: Words,
 ): LayerRegion {
   const label = home ?? String(number ?? "");
-  return { place, name: fill(texts.home, { home: label }), shortName: label, outline, origin: undefined };
+  const name = fill(texts.home, { home: label });
+  return { place, name, shortName: label, outline, shape: readShape(outline), origin: undefined };
 }
 
 function towerRegion(tower: DraftTower, on: "site" | "sitePortrait", { language }: Words): LayerRegion {
   const { id, name, label } = tower;
   const outline = (on === "site" ? tower.outline : tower.portraitOutline) ?? "";
   const told = localText(name, language) || id;
-  return { place: { on, tower: id }, name: told, shortName: label || id, outline, origin: undefined };
+  const place = { on, tower: id } as const;
+  return { place, name: told, shortName: label || id, outline, shape: readShape(outline), origin: undefined };
 }
 
 function floorRegion(floor: DraftFloor, on: "tower" | "towerPortrait", words: Words): LayerRegion {
   const side = on === "tower" ? "outline" : "portraitOutline";
   const place = { on, tower: floor.tower, floor: floor.floor } as const;
-  const [name, origin] = [floorName(floor, words), floor.studio?.[side]];
-  return { place, name, shortName: String(floor.floor), outline: floor[side] ?? "", origin };
+  const [name, outline, origin] = [floorName(floor, words), floor[side] ?? "", floor.studio?.[side]];
+  return { place, name, shortName: String(floor.floor), outline, shape: readShape(outline), origin };
 }
 
 /** Where the server has the owner's own file of a picture. */

@@ -1,8 +1,16 @@
 import type { Point } from "../../../src/project/types.ts";
 import type { OutlineOrigin } from "../../draft/draft.ts";
 import { withOutline } from "../../draft/edit/outlines.ts";
-import { type Corner, deleteCorner, insertCorner, moveCorner, moveShape } from "../../draft/geometry/editShape.ts";
-import { readShape, type Shape, writeShape } from "../../draft/geometry/polygon.ts";
+import {
+  type Corner,
+  deleteCorner,
+  duplicateShape,
+  insertCorner,
+  mirrorShape,
+  moveCorner,
+  moveShape,
+} from "../../draft/geometry/editShape.ts";
+import { type Shape, shapeBox, writeShape } from "../../draft/geometry/polygon.ts";
 import {
   moveSharedCorner,
   shareCorner,
@@ -12,7 +20,7 @@ import {
   snapShape,
 } from "../../draft/geometry/snap.ts";
 import { change, draftOf, type ProjectStore, settleStep } from "../state/projectStore.ts";
-import type { LayerRegion } from "./layerRegions.ts";
+import { type LayerRegion, shapesOf } from "./layerRegions.ts";
 
 /** A corner of one of a layer's regions. */
 export type Held = { readonly index: number; readonly corner: Corner };
@@ -27,6 +35,12 @@ export type OutlineSteps = {
   /** With all neighbours that share the corner; `isAlone`: without them. */
   readonly move: (held: Held, to: Point, how: Move & { readonly isAlone?: boolean }) => void;
   readonly moveWhole: (index: number, by: Point, how: Move & { readonly tolerance: number }) => void;
+  /** Another shape in the place of one: moved and scaled by its frame. */
+  readonly reshape: (index: number, shape: Shape, how: Move) => void;
+  /** Left and right changed, in its own place. */
+  readonly mirror: (index: number) => void;
+  /** A copy for another region, a little aside. */
+  readonly duplicate: (index: number, to: number) => void;
   readonly insert: (held: Held, point: Point, how?: Move) => void;
   readonly remove: (held: Held) => void;
   readonly put: (index: number, shape: Shape, origin?: OutlineOrigin) => void;
@@ -36,22 +50,9 @@ export type OutlineSteps = {
 
 /** `regions`: those of the layer now. */
 export function outlineSteps(store: ProjectStore, regions: () => readonly LayerRegion[]): OutlineSteps {
-  const shapes = () => regions().map(({ outline }) => shapeOf(outline));
-  const shapeAt = (index: number): Shape => shapeOf(regions()[index]?.outline ?? "");
-  const write = (
-    changes: ShapeChanges,
-    name: string,
-    how: Partial<Move> & { readonly origin?: OutlineOrigin } = {},
-  ) => {
-    const { origin = "drawn", ...step } = how;
-    const all = regions();
-    let next = draftOf(store);
-    for (const [index, shape] of changes) {
-      const place = all[index]?.place;
-      if (place) next = withOutline(next, place, { outline: writeShape(shape), origin });
-    }
-    change(store, { draft: next, name, ...step });
-  };
+  const shapes = () => shapesOf(regions());
+  const shapeAt = (index: number): Shape => regions()[index]?.shape ?? [];
+  const write = writer(store, regions);
   return {
     snapFor: (point, tolerance, held) => {
       const all = shapes();
@@ -66,10 +67,16 @@ export function outlineSteps(store: ProjectStore, regions: () => readonly LayerR
     },
     moveWhole: (index, by, { underway, tolerance }) => {
       const moved = moveShape(shapeAt(index), by);
-      const others = shapes().map((shape, at) => (at === index ? [] : shape));
-      const caught = tolerance > 0 ? snapShape(moved, others, tolerance) : undefined;
+      const others = () => shapes().map((shape, at) => (at === index ? [] : shape));
+      const caught = tolerance > 0 ? snapShape(moved, others(), tolerance) : undefined;
       write(new Map([[index, caught ? moveShape(moved, caught.by) : moved]]), "moveShape", { underway });
     },
+    reshape: (index, shape, how) => write(new Map([[index, shape]]), "scaleShape", how),
+    mirror: (index) => {
+      const { x, width } = shapeBox(shapeAt(index));
+      write(new Map([[index, mirrorShape(shapeAt(index), x + width / 2)]]), "mirrorShape");
+    },
+    duplicate: (index, to) => write(new Map([[to, duplicateShape(shapeAt(index))]]), "duplicateShape"),
     insert: ({ index, corner }, point, how) =>
       write(new Map([[index, insertCorner(shapeAt(index), corner, point)]]), "addCorner", how),
     remove: ({ index, corner }) => write(new Map([[index, deleteCorner(shapeAt(index), corner)]]), "deleteCorner"),
@@ -85,15 +92,18 @@ export function outlineSteps(store: ProjectStore, regions: () => readonly LayerR
   };
 }
 
-/** An outline's corners are read once, however often the hand moves. */
-const read = new Map<string, Shape>();
-const mostRead = 5000;
+type Write = (changes: ShapeChanges, name: string, how?: Partial<Move> & { readonly origin?: OutlineOrigin }) => void;
 
-export function shapeOf(outline: string): Shape {
-  const known = read.get(outline);
-  if (known) return known;
-  if (read.size > mostRead) read.clear();
-  const shape = readShape(outline);
-  read.set(outline, shape);
-  return shape;
-}
+/** Writes shapes in the places of a layer's regions, as one step of this name. */
+const writer =
+  (store: ProjectStore, regions: () => readonly LayerRegion[]): Write =>
+  (changes, name, how = {}) => {
+    const { origin = "drawn", ...step } = how;
+    const all = regions();
+    let next = draftOf(store);
+    for (const [index, shape] of changes) {
+      const place = all[index]?.place;
+      if (place) next = withOutline(next, place, { outline: writeShape(shape), origin });
+    }
+    change(store, { draft: next, name, ...step });
+  };

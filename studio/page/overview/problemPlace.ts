@@ -2,6 +2,7 @@ import type { Steps } from "../../../src/project/ProjectDataError.ts";
 import { fill } from "../../../src/text/format/fill.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { DraftProject } from "../../draft/draft.ts";
+import { perRecord } from "../../draft/perRecord.ts";
 import type { SpokenTexts, StudioTexts } from "../../text/studioTexts.ts";
 import { localText } from "../frame/localText.ts";
 import { settingsOf } from "../settings/settingsPart.ts";
@@ -10,11 +11,11 @@ import type { View } from "../state/view.ts";
 /** Whether a problem lies at a place or inside of it. */
 export const isUnder = ({ at }: Problem, place: Steps): boolean => place.every((step, index) => at[index] === step);
 
-export function countProblems(problems: readonly Problem[]): Readonly<Record<Problem["weight"], number>> {
+export const countProblems = perRecord((problems: readonly Problem[]): Readonly<Record<Problem["weight"], number>> => {
   const count = { block: 0, warning: 0, hint: 0 };
   for (const { weight } of problems) count[weight] += 1;
   return count;
-}
+});
 
 /** What is wrong, as a sentence. */
 export const problemSentence = ({ code, values = {} }: Problem, { problems }: SpokenTexts): string =>

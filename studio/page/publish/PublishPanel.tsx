@@ -13,6 +13,7 @@ import {
 } from "../server/studioCalls.ts";
 import { useOpened, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import type { Publishing } from "../state/publishing.ts";
+import { AfterPublishing } from "./AfterPublishing.tsx";
 
 /** Publishing: the button, how far it is, how it ended, and the versions there are. */
 export function PublishPanel({ isBlocked }: { readonly isBlocked: boolean }) {
@@ -104,30 +105,33 @@ function VersionList() {
   };
   if (!found || found.versions.length === 0) return <p className="small">{texts.notPublished}</p>;
   return (
-    <section className="versions" aria-label={texts.versions}>
-      <h3>{texts.versions}</h3>
-      <ul className="regions">
-        {found.versions.map(({ number, publishedAt }, index) => (
-          <li key={number} className="version">
-            <span>{fill(texts.version, { n: number })}</span>
-            <small>{day(publishedAt, language)}</small>
-            {found.isPublished && index === 0 ? (
-              <a className="link" href={addressOf("published", "project.json")} target="_blank" rel="noreferrer">
-                {texts.online}
-              </a>
-            ) : (
-              <button
-                type="button"
-                className="link"
-                disabled={publishing.kind === "running"}
-                onClick={() => void back(number)}
-              >
-                {texts.bringBack}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {found.isPublished && <AfterPublishing />}
+      <section className="versions" aria-label={texts.versions}>
+        <h3>{texts.versions}</h3>
+        <ul className="regions">
+          {found.versions.map(({ number, publishedAt }, index) => (
+            <li key={number} className="version">
+              <span>{fill(texts.version, { n: number })}</span>
+              <small>{day(publishedAt, language)}</small>
+              {found.isPublished && index === 0 ? (
+                <a className="link" href={addressOf("published", "project.json")} target="_blank" rel="noreferrer">
+                  {texts.online}
+                </a>
+              ) : (
+                <button
+                  type="button"
+                  className="link"
+                  disabled={publishing.kind === "running"}
+                  onClick={() => void back(number)}
+                >
+                  {texts.bringBack}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }

@@ -35,6 +35,7 @@ export const restoreDraft = (): Promise<Answer<{ readonly revision: string }>> =
 export const askVersions = (): Promise<Answer<Versions>> => askStudio("/api/versions");
 export const startPublishing = (): Promise<Answer<SessionState>> => askStudio("/api/publish", { method: "POST" });
 export const stopPublishing = (): Promise<Answer<SessionState>> => askStudio("/api/stop", { method: "POST" });
+export const showPublished = (): Promise<Answer<unknown>> => askStudio("/api/published/show", { method: "POST" });
 export const bringBack = (number: number): Promise<Answer<SessionState>> =>
   askStudio("/api/versions/back", { method: "POST", json: { number } });
 export const addFile = (path: string, body: Blob): Promise<Answer<unknown>> =>

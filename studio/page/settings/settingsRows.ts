@@ -1,8 +1,9 @@
+import { useShallow } from "zustand/react/shallow";
 import type { SettingsPart } from "./settingsPart.ts";
 import { settingsOf } from "./settingsPart.ts";
 import { localesOf } from "../../draft/edit/languages.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
-import { useDraft, useProject } from "../state/ProjectContext.ts";
+import { useProject } from "../state/ProjectContext.ts";
 import { useSettingsTexts } from "./useSettingsTexts.ts";
 
 /** A row of the tree for each screen of settings, with what is wrong there. */
@@ -17,7 +18,7 @@ const parts: readonly SettingsPart[] = ["contact", "languages", "colours", "fact
 
 export function useSettingsRows(): readonly SettingsRow[] {
   const { titles } = useSettingsTexts();
-  const locales = localesOf(useDraft());
+  const locales = useProject(useShallow(({ history }) => localesOf(history.draft)));
   const problems = useProject((state) => state.problems);
   return parts.map((kind) => ({
     name: titles[kind],

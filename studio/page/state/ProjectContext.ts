@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import { useStore } from "zustand/react";
-import type { Draft } from "../../draft/draft.ts";
+import { useShallow } from "zustand/react/shallow";
+import type { Draft, DraftProject } from "../../draft/draft.ts";
 import type { ProjectState, ProjectStore } from "./projectStore.ts";
 import type { Saver } from "./startSaving.ts";
 
@@ -19,5 +20,12 @@ export const useProjectStore = (): ProjectStore => useOpened().store;
 export function useProject<T>(select: (state: ProjectState) => T): T {
   return useStore(useProjectStore(), select);
 }
+
+/** A part of the project: who takes no more than it shows is drawn anew only where that changes. */
+export const useProjectPart = <T>(select: (project: DraftProject) => T): T =>
+  useProject(({ history }) => select(history.draft.project));
+
+/** As `useProjectPart`, of a list or record that is put together each time: the same one while its parts are the same. */
+export const useProjectParts = <T>(select: (project: DraftProject) => T): T => useProjectPart(useShallow(select));
 
 export const useDraft = (): Draft => useProject(({ history }) => history.draft);

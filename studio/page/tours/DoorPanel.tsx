@@ -6,7 +6,7 @@ import { WeightSign } from "../frame/Mark.tsx";
 import { useSpoken, useTourTexts } from "../frame/TextsProvider.tsx";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
-import { NumberField } from "./NumberField.tsx";
+import { NumberField } from "../frame/NumberField.tsx";
 import type { TourDesk } from "./tourDesk.ts";
 
 type Props = {

@@ -6,7 +6,7 @@ import { localText } from "../frame/localText.ts";
 import { languageNames, useSpoken, useTourTexts } from "../frame/TextsProvider.tsx";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, settleStep } from "../state/projectStore.ts";
-import { NumberField } from "./NumberField.tsx";
+import { NumberField } from "../frame/NumberField.tsx";
 import type { DoorRefusal, TourDesk } from "./tourDesk.ts";
 import { degreesOf, type LookStore } from "./useSphere.ts";
 

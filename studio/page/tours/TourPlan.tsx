@@ -9,7 +9,7 @@ import { useSpoken, useTourTexts } from "../frame/TextsProvider.tsx";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, settleStep } from "../state/projectStore.ts";
-import { NumberField } from "./NumberField.tsx";
+import { NumberField } from "../frame/NumberField.tsx";
 import { degreesOf, type LookStore } from "./useSphere.ts";
 
 type Props = {

@@ -76,7 +76,7 @@ function TourRow({ tour, index }: { readonly tour: DraftTour; readonly index: nu
   return (
     <li className="tour-row">
       <span className="tour-row-name">
-        {name(tour)} <small>{tour.id}</small>
+        {name(tour)} {name(tour) !== tour.id && <small>{tour.id}</small>}
       </span>
       <span className="small tour-row-facts">
         {facts}

@@ -2,8 +2,8 @@ import { fill } from "../../../src/text/format/fill.ts";
 import { isRound, leastWidth } from "../../draft/tours/tourNotes.ts";
 import type { TourTexts } from "../../text/tours/tourTexts.ts";
 import type { Fault } from "../server/askStudio.ts";
-import type { OwnPicture } from "../outlines/layerPicture.ts";
-import { type PictureCheck, takePicture } from "../outlines/ownPictures.ts";
+import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
+import { type PictureCheck, takePicture } from "../outlines/picture/ownPictures.ts";
 
 export type TakenPanoramas = {
   readonly taken: readonly OwnPicture[];

@@ -1,7 +1,7 @@
 import { addDoor, changeDoor, type DoorPlace, nextTarget, onFloor, removeDoor } from "../../draft/tours/editDoors.ts";
 import { addScene, scenesOf, startAt } from "../../draft/tours/editScenes.ts";
 import type { DraftDoor, DraftScene } from "../../draft/tours/tourNotes.ts";
-import type { OwnPicture } from "../outlines/layerPicture.ts";
+import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import { change, draftOf, type ProjectStore, settleStep, show } from "../state/projectStore.ts";
 import { nameOfFile } from "./tourWords.ts";
 

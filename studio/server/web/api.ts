@@ -5,7 +5,8 @@ import { parseDraft } from "../draft/draftForm.ts";
 import { longestSheet, readOwnSheet } from "../draft/readOwnSheet.ts";
 import { addSource } from "../folder/addSource.ts";
 import { ownNames } from "../folder/folderPath.ts";
-import { listSources } from "../folder/ownerFolder.ts";
+import { listSources, publishedPlace } from "../folder/ownerFolder.ts";
+import { showFolder } from "../folder/showFolder.ts";
 import { checkFolder } from "../publish/checkFolder.ts";
 import { openPdfReader, pdfFacts, type PdfReader } from "../publish/brochure/pdfPages.ts";
 import { presentVersion, versionsBefore } from "../publish/publishedFolder.ts";
@@ -77,6 +78,11 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
     return session.state;
   },
   "POST /api/publish": ({ session }) => begun(session, () => session.publish()),
+  "POST /api/published/show": async ({ session }) => {
+    if (!(await presentVersion(session.folder))) throw new StudioFault("missing", "Nothing is published yet.");
+    await showFolder(publishedPlace(session.folder));
+    return { shown: true };
+  },
   "POST /api/stop": ({ session }) => begun(session, () => session.stop()),
   "POST /api/letter": async ({ session, request, url }) => {
     const body = await readJsonBody(request, small);

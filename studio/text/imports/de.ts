@@ -50,6 +50,7 @@ export const de: ImportTexts = {
   write: "Eintragen",
   writeLikely: "{text} eintragen",
   leaveOut: "Weglassen",
+  leftOut: { row: "weggelassen", cell: "ohne eine Zelle", here: "weggelassen" },
   fileStays: "Ihre Excel-Datei wird nicht geändert.",
   mendedCount: "{n} Zellen hier berichtigt.",
   words: "Wie Wörter gelesen werden",

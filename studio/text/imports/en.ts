@@ -49,6 +49,7 @@ export const en: ImportTexts = {
   write: "Write it",
   writeLikely: "Write {text}",
   leaveOut: "Leave it out",
+  leftOut: { row: "left out", cell: "without a cell", here: "left out" },
   fileStays: "Your Excel file is not changed.",
   mendedCount: "{n} cells mended here.",
   words: "How words are read",

@@ -50,6 +50,8 @@ export type ImportTexts = {
   readonly write: string;
   readonly writeLikely: string;
   readonly leaveOut: string;
+  /** What the owner has decided: of a row, of a cell in its row's head, and in the cell itself. */
+  readonly leftOut: Readonly<Record<"row" | "cell" | "here", string>>;
   readonly fileStays: string;
   readonly mendedCount: string;
   readonly words: string;

@@ -49,6 +49,7 @@ export const sq: ImportTexts = {
   write: "Shkruaje",
   writeLikely: "Shkruaj {text}",
   leaveOut: "Lëre jashtë",
+  leftOut: { row: "lihet jashtë", cell: "pa një qelizë", here: "lihet jashtë" },
   fileStays: "Excel-i juaj nuk ndryshohet.",
   mendedCount: "{n} qeliza të ndrequra këtu.",
   words: "Si u lexuan fjalët",

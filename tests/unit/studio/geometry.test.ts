@@ -9,10 +9,9 @@ import {
   insertCorner,
   mirrorShape,
   moveCorner,
-  pasteByPoints,
   pasteBySize,
-  scaleShape,
 } from "../../../studio/draft/geometry/editShape.ts";
+import { fitShape, pullFrame } from "../../../studio/draft/geometry/frame.ts";
 import { fillBetween } from "../../../studio/draft/geometry/fill.ts";
 import { likeness, overlapOf, overlapsAmong, shapeArea } from "../../../studio/draft/geometry/overlap.ts";
 import { isInside, readShape, signedArea, writeShape, type Shape } from "../../../studio/draft/geometry/polygon.ts";
@@ -77,18 +76,19 @@ describe("an outline", () => {
     expect(deleteCorner(triangle, corner)).toEqual(triangle);
   });
 
-  it("is mirrored without being turned inside out, and scaled around the point that stays", () => {
+  it("is mirrored without being turned inside out, and scaled by a corner of its frame while the one across stays", () => {
     const shape = star(4);
     expect(signedArea(mirrorShape(shape, 50)[0] ?? [])).toBe(signedArea(shape[0] ?? []));
     expect(likeness(mirrorShape(mirrorShape(shape, 50), 50), shape)).toBeCloseTo(1);
-    expect(scaleShape(square(10, 10), [2, 2], [10, 10])).toEqual(square(10, 10, 20));
+    const frame = { x: 10, y: 10, width: 10, height: 10 };
+    expect(fitShape(square(10, 10), pullFrame(frame, 2, [30, 30]))).toEqual(square(10, 10, 20));
+    expect(fitShape(square(10, 10), pullFrame(frame, 0, [0, 0]))).toEqual(square(0, 0, 20));
+    // A frame that is pulled over its other side would turn the shape inside out.
+    expect(pullFrame(frame, 3, [40, -40])).toEqual({ x: 19, y: 10, width: 1, height: 1 });
   });
 
-  it("is pasted onto another plan by sizes, or by two pressed points", () => {
+  it("is pasted onto another plan by the sizes of both", () => {
     expect(pasteBySize({ width: 100, height: 100 }, { width: 50, height: 200 })([10, 10])).toEqual([5, 20]);
-    const turn = pasteByPoints([[0, 0], [10, 0]], [[5, 5], [5, 25]]); // prettier-ignore
-    expect(turn?.([10, 5])?.map(Math.round)).toEqual([-5, 25]);
-    expect(pasteByPoints([[1, 1], [1, 1]], [[0, 0], [1, 0]])).toBeUndefined(); // prettier-ignore
   });
 });
 

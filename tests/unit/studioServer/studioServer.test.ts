@@ -238,6 +238,27 @@ describe("the studio's server", () => {
     window.close();
   });
 
+  it("opens the published folder in the system's own window, and says so where there is none", async () => {
+    expect((await json("/api/published/show", "POST", {})).body).toMatchObject({ fault: { code: "missing" } });
+    const window = listen();
+    await window.next("windows");
+    await json("/api/publish", "POST", {});
+    await window.next("publish");
+    window.close();
+    const path = process.env["PATH"];
+    const programs = await mkdtemp(join(all, "programs-"));
+    try {
+      process.env["PATH"] = programs;
+      expect((await json("/api/published/show", "POST", {})).body).toMatchObject({ fault: { code: "noWindow" } });
+      const opener = `#!/bin/sh\necho "$1" > ${join(programs, "opened")}\n`;
+      for (const name of ["xdg-open", "open"]) await writeFile(join(programs, name), opener, { mode: 0o755 });
+      expect((await json("/api/published/show", "POST", {})).status).toBe(200);
+      expect(await readFile(join(programs, "opened"), "utf8")).toBe(`${join(folder, "published")}\n`);
+    } finally {
+      process.env["PATH"] = path;
+    }
+  });
+
   it("keeps a second studio out of the folder", async () => {
     const other = await startStudioServer({ port: 0 });
     await expect(other.session.open(folder)).rejects.toThrow("The folder is open already (the studio");

@@ -28,7 +28,13 @@ export function ColumnsStep({ chosen, edit, next }: Props) {
               value={chosen.sheet}
               onChange={({ target }) => {
                 const sheet = Number(target.value);
-                edit({ sheet, columns: guessedOf(chosen.sheets[sheet]), mended: {}, mending: undefined });
+                edit({
+                  sheet,
+                  columns: guessedOf(chosen.sheets[sheet]),
+                  mended: {},
+                  leftOut: new Set(),
+                  mending: undefined,
+                });
               }}
             >
               {chosen.sheets.map(({ name }, index) => (

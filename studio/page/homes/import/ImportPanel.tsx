@@ -6,7 +6,7 @@ import { useImportTexts, useTexts } from "../../frame/TextsProvider.tsx";
 import { homeLabel } from "../homeRows.ts";
 import type { ChosenFile } from "./chosenFile.ts";
 import { MendCell } from "./MendCell.tsx";
-import { type SheetWord, sheetWords, wrongCells } from "./trialRows.ts";
+import { nextWrong, type SheetWord, sheetWords, wrongCells } from "./trialRows.ts";
 
 type Props = {
   readonly chosen: ChosenFile | undefined;
@@ -54,11 +54,19 @@ function Mending({ chosen, sheet, plan, read, edit }: MendingProps) {
   const cells = wrongCells(plan);
   const done = Object.keys(chosen.mended).length;
   const { mending } = chosen;
-  const write = (at: string, text: string) => edit({ mended: { ...chosen.mended, [at]: text }, mending: at });
-  const own = cells.find(({ at }) => at === mending) ?? (mending === undefined ? undefined : cells[0]);
+  const next = mending === undefined ? undefined : cells.find(({ at }) => !chosen.leftOut.has(at));
+  const own = cells.find(({ at }) => at === mending) ?? next;
+  const write = (at: string, text: string) => {
+    const leftOut = new Set([...chosen.leftOut].filter((each) => each !== at));
+    edit({ mended: { ...chosen.mended, [at]: text }, leftOut, mending: at });
+  };
+  const leave = (at: string) => {
+    const leftOut = new Set([...chosen.leftOut, at]);
+    edit({ leftOut, mending: nextWrong(cells, { at, leftOut }) });
+  };
   return (
     <>
-      {own && <MendCell {...{ cells, sheet, read, write }} at={own.at} choose={(next) => edit({ mending: next })} />}
+      {own && <MendCell {...{ cells, sheet, read, write, leave }} at={own.at} />}
       <p className="small" role="status">
         {done > 0 && fill(texts.mendedCount, { n: done })}
       </p>

@@ -17,19 +17,18 @@ type Props = {
   readonly at: string;
   readonly sheet: NamedSheet;
   readonly read: Draft;
-  readonly choose: (at: string | undefined) => void;
   readonly write: (at: string, text: string) => void;
+  readonly leave: (at: string) => void;
 };
 
 /** A cell that cannot be read, written anew in place; the owner's file stays as it is. */
-export function MendCell({ cells, at, sheet, read, choose, write }: Props) {
+export function MendCell({ cells, at, sheet, read, write, leave }: Props) {
   const texts = useImportTexts();
   const place = cellPlace(at);
   const column = columnOfCell(sheet, at);
   const index = cells.findIndex((cell) => cell.at === at);
   const cell = cells[index];
   if (!place || !column || !cell) return null;
-  const next = cells[(index + 1) % cells.length];
   return (
     <section className="mend" aria-label={fill(texts.mendRow, { n: place.row + 1 })}>
       <div className="chosen-head">
@@ -42,7 +41,7 @@ export function MendCell({ cells, at, sheet, read, choose, write }: Props) {
         label={fill(texts.mendCell, { name: texts.rowColumns[column], column: columnLetter(place.column) })}
         text={textOf(sheet.grid[place.row]?.[place.column] ?? null)}
         write={(text) => write(at, text)}
-        leave={() => choose(next && next.at !== at ? next.at : undefined)}
+        leave={() => leave(at)}
       />
     </section>
   );

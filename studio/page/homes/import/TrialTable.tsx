@@ -8,7 +8,7 @@ import { WeightSign } from "../../frame/Mark.tsx";
 import { useImportTexts, useSpoken } from "../../frame/TextsProvider.tsx";
 import type { Words } from "../homeRows.ts";
 import type { ChosenFile } from "./chosenFile.ts";
-import { hasWrongCell, sentenceIn } from "./trialRows.ts";
+import { hasWrongCell, isLeftOut, sentenceIn } from "./trialRows.ts";
 
 type Column = { readonly column: RowColumn; readonly at: number };
 
@@ -62,12 +62,15 @@ function TrialRow({ row, columns, sheet, chosen, mend }: RowProps) {
   const cells = sheet.grid[index] ?? [];
   const addresses = new Set(columns.map(({ at }) => addressOf(at, index)));
   const whole = row.findings.find(({ at }) => !addresses.has(at));
-  const isWrong = row.kind === "wrong" || hasWrongCell(row);
+  const isOut = isLeftOut(row, chosen.leftOut);
+  const isWrong = !isOut && (row.kind === "wrong" || hasWrongCell(row));
+  const kind = hasWrongCell(row) ? "cell" : row.kind;
   return (
-    <tr>
+    <tr className={isOut ? "import-out" : undefined}>
       <th scope="row" className={isWrong ? "fault" : undefined}>
         <strong>
-          {isWrong && <WeightSign weight="block" />} {texts.rowKinds[hasWrongCell(row) ? "cell" : row.kind]}
+          {isWrong && <WeightSign weight="block" />}{" "}
+          {isOut ? texts.leftOut[row.kind === "wrong" ? "row" : "cell"] : texts.rowKinds[kind]}
         </strong>
         <small>{fill(texts.row, { n: index + 1 })}</small>
         {whole && <small className="fault">{sentenceIn(texts.sentences, whole.reason)}</small>}
@@ -96,10 +99,11 @@ function TrialCell({ row, column, at, value, chosen, mend }: CellProps) {
   const words = useSpoken();
   const found = row.findings.find((each) => each.at === at);
   if (found) {
+    const isOut = chosen.leftOut.has(at);
     return (
-      <td className="import-wrong">
-        <span className="unread">{value || "–"}</span>
-        <small>{`${at}: ${sentenceIn(texts.sentences, found.reason)}`}</small>
+      <td className={isOut ? "import-left" : "import-wrong"}>
+        {isOut ? <s>{value || "–"}</s> : <span className="unread">{value || "–"}</span>}
+        <small>{isOut ? texts.leftOut.here : `${at}: ${sentenceIn(texts.sentences, found.reason)}`}</small>
         <button type="button" className="link" aria-pressed={chosen.mending === at} onClick={() => mend(at)}>
           {texts.mend}
           <span className="for-readers"> {at}</span>

@@ -14,6 +14,8 @@ export type ChosenFile = {
   readonly wish: RowsWish;
   /** What was written in place of cells of this sheet, for the trial alone. */
   readonly mended: MendedCells;
+  /** Addresses of cells that cannot be read and are to be left out: the owner has decided about them. */
+  readonly leftOut: ReadonlySet<string>;
   /** The cell that is being mended. */
   readonly mending?: string | undefined;
 };
@@ -23,7 +25,16 @@ export type ImportStep = "file" | "columns" | "trial" | "taken";
 /** A file as it is at first: its likely sheet, with the columns its headings say. */
 export function chosenOf(file: string, sheets: readonly ReadSheet[]): ChosenFile {
   const sheet = likelySheet(sheets);
-  return { file, sheets, sheet, columns: guessedOf(sheets[sheet]), words: {}, wish: {}, mended: {} };
+  return {
+    file,
+    sheets,
+    sheet,
+    columns: guessedOf(sheets[sheet]),
+    words: {},
+    wish: {},
+    mended: {},
+    leftOut: new Set(),
+  };
 }
 
 /** The columns that a sheet's headings say by themselves. */

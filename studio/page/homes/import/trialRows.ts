@@ -34,6 +34,19 @@ export const wrongCells = (plan: RowsPlan): readonly WrongCell[] =>
     .flatMap(({ findings }) => findings)
     .filter(({ at }) => cellPlace(at) !== undefined);
 
+/** The cell to be mended after another one: the next that is not left out, from the top again; undefined where none is. */
+export function nextWrong(
+  cells: readonly WrongCell[],
+  { at, leftOut }: { readonly at: string; readonly leftOut: ReadonlySet<string> },
+): string | undefined {
+  const index = cells.findIndex((cell) => cell.at === at);
+  return [...cells.slice(index + 1), ...cells.slice(0, index)].find((cell) => !leftOut.has(cell.at))?.at;
+}
+
+/** Whether all that cannot be read of a row is left out: nothing is to be done about it any more. */
+export const isLeftOut = ({ findings }: PlannedRow, leftOut: ReadonlySet<string>): boolean =>
+  findings.length > 0 && findings.every(({ at }) => leftOut.has(at));
+
 /** How many rows and removed homes the press would take. */
 export const changeCount = ({ rows, missing }: RowsPlan, removesMissing: boolean): number =>
   rows.filter(({ kind }) => kind === "new" || kind === "changed").length + (removesMissing ? missing.length : 0);

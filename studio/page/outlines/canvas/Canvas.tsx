@@ -3,15 +3,17 @@ import type { Shape } from "../../../draft/geometry/polygon.ts";
 import { writeShape } from "../../../draft/geometry/polygon.ts";
 import { areSameGroups, inGroups, placeInGroup } from "../inGroups.ts";
 import type { LayerRegion } from "../layerRegions.ts";
-import { shapeOf } from "../outlineSteps.ts";
 import { Corners } from "./Corners.tsx";
 import { DrawingLines } from "./DrawingLines.tsx";
+import { isPutting } from "./desk.ts";
+import { type Measure, MeasureLine } from "./MeasureLine.tsx";
+import { ShapeFrame } from "./ShapeFrame.tsx";
 import type { CanvasHand } from "./useCanvasHand.ts";
 import type { StageZoom } from "./useStageZoom.ts";
 
 export type Picture = { readonly address: string; readonly width: number; readonly height: number };
 
-type Props = {
+export type CanvasProps = {
   readonly picture: Picture;
   readonly regions: readonly LayerRegion[];
   readonly chosen: number | undefined;
@@ -20,20 +22,21 @@ type Props = {
   readonly name: string;
   /** Outlines that are shown before they are taken. */
   readonly offered: readonly Shape[];
+  /** What was measured on it, and how long it is. */
+  readonly measure: Measure | undefined;
   readonly failed: () => void;
   readonly isPlan: boolean;
 };
 
 /** The picture with everything that is outlined on it. */
-export function Canvas({ picture, regions, chosen, stageZoom, hand, name, offered, failed, isPlan }: Props) {
-  const { stage, viewBox, zoom } = stageZoom;
-  const shape = chosen === undefined ? [] : shapeOf(regions[chosen]?.outline ?? "");
-  const { mode, drawing, caught } = hand;
+export function Canvas(props: CanvasProps) {
+  const { picture, regions, chosen, stageZoom, hand, name, offered, isPlan } = props;
+  const { stage, viewBox } = stageZoom;
   return (
     // The keys are those of a drawing board; every shape is a button in the list beside it, too.
     <svg
       ref={stage}
-      className={`canvas canvas-${mode} ${isPlan ? "canvas-plan" : ""}`}
+      className={`canvas canvas-${hand.mode} ${isPlan ? "canvas-plan" : ""}`}
       viewBox={viewBox}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -41,26 +44,42 @@ export function Canvas({ picture, regions, chosen, stageZoom, hand, name, offere
       aria-label={name}
       {...hand.listeners}
     >
-      <image href={picture.address} width={picture.width} height={picture.height} onError={failed} />
+      <image href={picture.address} width={picture.width} height={picture.height} onError={props.failed} />
       {inGroups(regions).map((group, at) => (
         // Groups are told by their place.
         // oxlint-disable-next-line react/no-array-index-key
         <Outlines key={at} group={group} chosen={placeInGroup(at, chosen)} />
       ))}
-      {offered.map((each) => {
-        const outline = writeShape(each);
-        return (
-          <g key={outline} className="offered">
-            <Outline outline={outline} isFilled isChosen={false} />
-          </g>
-        );
-      })}
-      {mode === "corners" && chosen !== undefined && drawing.points.length === 0 && offered.length === 0 && (
-        <Corners shape={shape} zoom={zoom} hand={hand} name={regions[chosen]?.name ?? ""} />
-      )}
-      {mode === "draw" && <DrawingLines drawing={drawing} scale={zoom.scale} />}
-      {caught && <circle className="caught" cx={caught.point[0]} cy={caught.point[1]} r={18 / zoom.scale} />}
+      <OfferedShapes shapes={offered} />
+      <InHand {...props} />
     </svg>
+  );
+}
+
+function OfferedShapes({ shapes }: { readonly shapes: readonly Shape[] }) {
+  return shapes.map((each) => {
+    const outline = writeShape(each);
+    return (
+      <g key={outline} className="offered">
+        <Outline outline={outline} isFilled isChosen={false} />
+      </g>
+    );
+  });
+}
+
+/** What the hand works with over the outlines: corners, a frame, a line that is drawn or measured. */
+function InHand({ regions, chosen = -1, stageZoom: { zoom }, hand, offered, measure }: CanvasProps) {
+  const { shape = [], name = "" } = regions[chosen] ?? {};
+  const { mode, drawing, caught } = hand;
+  const isChosen = shape.length > 0 && offered.length === 0;
+  return (
+    <>
+      {mode === "corners" && isChosen && drawing.points.length === 0 && <Corners {...{ shape, zoom, hand, name }} />}
+      {mode === "choose" && isChosen && <ShapeFrame {...{ shape, hand, name }} scale={zoom.scale} />}
+      {measure && <MeasureLine {...measure} scale={zoom.scale} />}
+      {isPutting(mode) && <DrawingLines drawing={drawing} scale={zoom.scale} />}
+      {caught && <circle className="caught" cx={caught.point[0]} cy={caught.point[1]} r={18 / zoom.scale} />}
+    </>
   );
 }
 

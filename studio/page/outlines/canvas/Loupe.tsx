@@ -1,11 +1,7 @@
 import type { Point } from "../../../../src/project/types.ts";
-import { shapeBox } from "../../../draft/geometry/polygon.ts";
-import { perRecord } from "../../../draft/perRecord.ts";
+import { boxOf } from "../../../draft/geometry/polygon.ts";
 import type { LayerRegion } from "../layerRegions.ts";
-import { shapeOf } from "../outlineSteps.ts";
 import type { Picture } from "./Canvas.tsx";
-
-const boxOf = perRecord(shapeBox);
 
 /** Pixels of the screen, and how much nearer than the picture beneath. */
 const [side, times] = [150, 4];
@@ -21,8 +17,8 @@ type Props = {
 /** A corner that is being moved, four times as large: the hand covers it on the picture. */
 export function Loupe({ picture, regions, at: [x, y], scale, note }: Props) {
   const units = side / scale / times;
-  const isSeen = ({ outline }: LayerRegion): boolean => {
-    const box = boxOf(shapeOf(outline));
+  const isSeen = ({ shape }: LayerRegion): boolean => {
+    const box = boxOf(shape);
     const [left, top] = [x - units / 2, y - units / 2];
     return box.x <= left + units && box.x + box.width >= left && box.y <= top + units && box.y + box.height >= top;
   };

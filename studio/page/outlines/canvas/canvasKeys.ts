@@ -1,13 +1,14 @@
 import type { KeyboardEvent } from "react";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
-import { shapeOf } from "../outlineSteps.ts";
-import { type Desk, mouseReach } from "./desk.ts";
+import { fitShape, frameCorners, pullFrame } from "../../../draft/geometry/frame.ts";
+import { shapeBox } from "../../../draft/geometry/polygon.ts";
+import { type Desk, isPutting, mouseReach } from "./desk.ts";
 import { arrowStep } from "./useDrawing.ts";
 
 /** On a corner: arrows move it, Enter makes one after it, Delete takes it away. */
 export function cornerKeys(desk: Desk, event: KeyboardEvent, corner: Corner): void {
   const { regions, chosen = -1, steps, memory } = desk;
-  const polygon = shapeOf(regions[chosen]?.outline ?? "")[corner.part] ?? [];
+  const polygon = regions[chosen]?.shape[corner.part] ?? [];
   const [x, y] = polygon[corner.index] ?? [0, 0];
   const held = { index: chosen, corner };
   const step = arrowStep(event);
@@ -27,6 +28,24 @@ export function cornerKeys(desk: Desk, event: KeyboardEvent, corner: Corner): vo
   event.stopPropagation();
 }
 
+/** On the chosen shape's frame: arrows move the shape, and on one of the frame's corners they scale it. */
+export function frameKeys(desk: Desk, event: KeyboardEvent, corner: number | undefined): void {
+  const { regions, chosen = -1, steps, memory } = desk;
+  const step = arrowStep(event);
+  const shape = regions[chosen]?.shape;
+  if (!step || !shape) return;
+  const underway = `keys ${memory.strokes}`;
+  const box = shapeBox(shape);
+  const from = corner === undefined ? undefined : frameCorners(box)[corner];
+  if (corner === undefined || !from) steps.moveWhole(chosen, step, { underway, tolerance: 0 });
+  else {
+    const pulled = pullFrame(box, corner, [from[0] + step[0], from[1] + step[1]]);
+    steps.reshape(chosen, fitShape(shape, pulled), { underway });
+  }
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 function focusNext({ memory, holdCorner }: Desk, corner: Corner): void {
   memory.wantsFocus = true;
   holdCorner(corner);
@@ -37,7 +56,7 @@ export function stageKeys(desk: Desk, event: KeyboardEvent<SVGSVGElement>): void
   const { mode, drawing, stageZoom } = desk;
   if (event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return;
   const step = arrowStep(event);
-  if (mode === "draw") return drawing.press(event, stageZoom.zoom.centre, mouseReach / stageZoom.zoom.scale);
+  if (isPutting(mode)) return drawing.press(event, stageZoom.zoom.centre, mouseReach / stageZoom.zoom.scale);
   if (step) stageZoom.pan([step[0] * -10, step[1] * -10]);
   else if (event.key === "+" || event.key === "-") stageZoom.zoomBy(event.key === "+" ? 1.25 : 0.8);
   else return;

@@ -1,8 +1,10 @@
 import type { PointerEvent } from "react";
 import type { Point } from "../../../../src/project/types.ts";
-import { shapeOf } from "../outlineSteps.ts";
+import { fitShape, frameCornerAt, pullFrame } from "../../../draft/geometry/frame.ts";
+import { distance, shapeBox } from "../../../draft/geometry/polygon.ts";
+import { shapesOf } from "../layerRegions.ts";
+import { type Desk, type Holding, isPutting, mouseReach } from "./desk.ts";
 import { hitAt } from "./hitAt.ts";
-import { type Desk, type Holding, mouseReach } from "./desk.ts";
 
 /** In pixels of the screen: half a finger, and how near a neighbour catches. */
 const [touchReach, snapPx] = [22, 8];
@@ -19,13 +21,20 @@ const stepOf = ({ memory }: Desk) => ({ underway: `hand ${memory.strokes}` });
 function press(desk: Desk, event: StageEvent): void {
   const { memory, stageZoom, drawing, steps, mode } = desk;
   event.currentTarget.setPointerCapture(event.pointerId);
+  if (event.pointerType === "touch") memory.fingers.set(event.pointerId, [event.clientX, event.clientY]);
+  // A second finger zooms: what the first one held is let go where it is.
+  if (memory.fingers.size > 1) {
+    if (isPutting(mode)) drawing.takeBack();
+    return letHeldGo(desk);
+  }
   const point = stageZoom.pointAt(event);
   memory.strokes += 1;
   memory.last = [event.clientX, event.clientY];
   if (event.button === 1) memory.holding = { kind: "picture" };
-  else if (mode === "draw")
+  else if (isPutting(mode)) {
+    event.currentTarget.focus();
     drawing.add(steps.snapFor(point, toleranceOf(desk, event.altKey))?.point ?? point, reachOf(desk, event));
-  else {
+  } else {
     memory.holding = grab(desk, event, point);
     if (memory.holding.kind !== "corner") return event.currentTarget.focus();
     event.preventDefault();
@@ -34,15 +43,18 @@ function press(desk: Desk, event: StageEvent): void {
   }
 }
 
-/** What the pointer takes hold of: a corner, one that is made now, the chosen shape, or the picture itself. */
+/** What the pointer takes hold of: a corner, one that is made now, the chosen shape or its frame, or the picture itself. */
 function grab(desk: Desk, event: StageEvent, point: Point): Holding {
-  const { regions, mode, chosen, steps } = desk;
-  const shapes = regions.map(({ outline }) => shapeOf(outline));
-  const hit = hitAt(point, { shapes, held: mode === "corners" ? chosen : undefined, reach: reachOf(desk, event) });
+  const { regions, mode, chosen = -1, steps } = desk;
+  const reach = reachOf(desk, event);
+  const shape = mode === "choose" ? regions[chosen]?.shape : undefined;
+  const framed = shape && frameCornerAt(shape, point, reach);
+  if (shape && framed !== undefined) return { kind: "frame", region: chosen, corner: framed, shape };
+  const hit = hitAt(point, { shapes: shapesOf(regions), held: mode === "corners" ? desk.chosen : undefined, reach });
   if (hit.kind === "corner") return hit;
   if (hit.kind === "between") {
     const { corner } = hit;
-    steps.insert({ index: chosen ?? -1, corner }, hit.point, stepOf(desk));
+    steps.insert({ index: chosen, corner }, hit.point, stepOf(desk));
     return { kind: "corner", corner: { part: corner.part, index: corner.index + 1 } };
   }
   if (hit.kind === "region" && hit.region === chosen && mode === "choose") return { kind: "shape", region: chosen };
@@ -53,28 +65,56 @@ function grab(desk: Desk, event: StageEvent, point: Point): Holding {
 
 function drag(desk: Desk, event: StageEvent): void {
   const { memory, stageZoom, steps, drawing, mode } = desk;
+  if (memory.fingers.size > 1) return pinch(desk, event);
+  if (memory.fingers.has(event.pointerId)) memory.fingers.set(event.pointerId, [event.clientX, event.clientY]);
   const point = stageZoom.pointAt(event);
   const { holding, last } = memory;
   const tolerance = toleranceOf(desk, event.altKey);
-  if (mode === "draw" && !holding) return drawing.moveTo(steps.snapFor(point, tolerance)?.point ?? point);
+  if (isPutting(mode) && !holding) return drawing.moveTo(steps.snapFor(point, tolerance)?.point ?? point);
   const by: Point = [event.clientX - last[0], event.clientY - last[1]];
   if (!holding || (by[0] === 0 && by[1] === 0)) return;
   memory.last = [event.clientX, event.clientY];
   if (holding.kind === "picture") return stageZoom.pan(by);
+  if (holding.kind === "corner") return dragCorner(desk, event, point);
   const scale = scaleOf(desk);
-  if (holding.kind === "shape") {
-    steps.moveWhole(holding.region, [by[0] / scale, by[1] / scale], { ...stepOf(desk), tolerance: 0 });
-    return;
-  }
-  const held = { index: desk.chosen ?? -1, corner: holding.corner };
-  const caught = steps.snapFor(point, tolerance, held);
+  if (holding.kind === "shape")
+    return steps.moveWhole(holding.region, [by[0] / scale, by[1] / scale], { ...stepOf(desk), tolerance: 0 });
+  const pulled = pullFrame(shapeBox(holding.shape), holding.corner, point);
+  steps.reshape(holding.region, fitShape(holding.shape, pulled), stepOf(desk));
+}
+
+function dragCorner(desk: Desk, event: StageEvent, point: Point): void {
+  const { steps, memory } = desk;
+  if (memory.holding?.kind !== "corner") return;
+  const held = { index: desk.chosen ?? -1, corner: memory.holding.corner };
+  const caught = steps.snapFor(point, toleranceOf(desk, event.altKey), held);
   desk.setCaught(caught);
   desk.setMoving(true);
   steps.move(held, caught?.point ?? point, { ...stepOf(desk), isAlone: event.altKey });
 }
 
+/** Two fingers: what lies between them stays there, nearer where they part. */
+function pinch({ memory: { fingers }, stageZoom }: Desk, event: StageEvent): void {
+  const before = fingers.get(event.pointerId);
+  const [other] = [...fingers].flatMap(([pointer, at]) => (pointer === event.pointerId ? [] : [at]));
+  if (!before || !other) return;
+  const now: Point = [event.clientX, event.clientY];
+  fingers.set(event.pointerId, now);
+  const [clientX, clientY] = [(before[0] + other[0]) / 2, (before[1] + other[1]) / 2];
+  stageZoom.zoomBy(
+    distance(now, other) / Math.max(1, distance(before, other)),
+    stageZoom.pointAt({ clientX, clientY }),
+  );
+  stageZoom.pan([(now[0] - before[0]) / 2, (now[1] - before[1]) / 2]);
+}
+
+function letGo(desk: Desk, { pointerId }: StageEvent): void {
+  desk.memory.fingers.delete(pointerId);
+  letHeldGo(desk);
+}
+
 /** A whole shape is caught only now: caught on its way it would stick. */
-function letGo(desk: Desk): void {
+function letHeldGo(desk: Desk): void {
   const { memory, steps, caught } = desk;
   const { holding } = memory;
   if (holding?.kind === "shape")

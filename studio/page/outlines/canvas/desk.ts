@@ -1,18 +1,24 @@
 import type { Point } from "../../../../src/project/types.ts";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
+import type { Shape } from "../../../draft/geometry/polygon.ts";
 import type { Snap } from "../../../draft/geometry/snap.ts";
 import type { LayerRegion } from "../layerRegions.ts";
 import type { OutlineSteps } from "../outlineSteps.ts";
 import type { DrawingSteps } from "./useDrawing.ts";
 import type { StageZoom } from "./useStageZoom.ts";
 
-export type Mode = "choose" | "corners" | "draw";
+export type Mode = "choose" | "corners" | "draw" | "measure";
+
+/** Modes in which presses put points that nothing holds. */
+export const isPutting = (mode: Mode): boolean => mode === "draw" || mode === "measure";
 
 /** What the pointer holds until it is let go. */
 export type Holding =
   | { readonly kind: "picture" }
   | { readonly kind: "corner"; readonly corner: Corner }
-  | { readonly kind: "shape"; readonly region: number };
+  | { readonly kind: "shape"; readonly region: number }
+  /** A corner of the frame around a shape, which is scaled from how it was taken hold of. */
+  | { readonly kind: "frame"; readonly region: number; readonly corner: number; readonly shape: Shape };
 
 export type Board = {
   readonly regions: readonly LayerRegion[];
@@ -20,6 +26,8 @@ export type Board = {
   readonly choose: (region: number) => void;
   readonly steps: OutlineSteps;
   readonly stageZoom: StageZoom;
+  /** Takes the two points that were pressed to measure. */
+  readonly measured: (from: Point, to: Point) => void;
 };
 
 /** All that pointer and keys work with. `strokes` counts what is done in one go: that is one step of undo. */
@@ -32,7 +40,14 @@ export type Desk = Board & {
   readonly setMoving: (isMoving: boolean) => void;
   readonly setCaught: (caught: Snap | undefined) => void;
   /** Kept between events; nothing that is drawn depends on them. */
-  readonly memory: { holding: Holding | undefined; last: Point; strokes: number; wantsFocus: boolean };
+  readonly memory: {
+    holding: Holding | undefined;
+    last: Point;
+    strokes: number;
+    wantsFocus: boolean;
+    /** Fingers on the picture, by their pointer, in pixels of the window. */
+    readonly fingers: Map<number, Point>;
+  };
 };
 
 /** Half of what a pointer covers, in pixels of the screen. */

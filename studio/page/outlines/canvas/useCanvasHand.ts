@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useRef, useState } from "react";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Snap } from "../../../draft/geometry/snap.ts";
 import type { Board, Desk, Mode } from "./desk.ts";
-import { cornerKeys, stageKeys } from "./canvasKeys.ts";
+import { cornerKeys, frameKeys, stageKeys } from "./canvasKeys.ts";
 import { canvasPointer } from "./canvasPointer.ts";
 import { type DrawingSteps, useDrawing } from "./useDrawing.ts";
 
@@ -20,51 +20,66 @@ export type CanvasHand = {
   readonly holdCorner: (corner: Corner | undefined) => void;
   readonly leaveCorner: () => void;
   readonly pressCorner: (event: KeyboardEvent, corner: Corner) => void;
+  /** A key on the frame around the chosen shape, or on one of its corners. */
+  readonly pressFrame: (event: KeyboardEvent, corner?: number) => void;
   readonly focusCorner: (element: SVGElement | null) => void;
   readonly listeners: {
     readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onMouseDown: (event: MouseEvent<SVGSVGElement>) => void;
     readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
-    readonly onPointerUp: () => void;
-    readonly onPointerCancel: () => void;
+    readonly onPointerUp: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onPointerCancel: (event: PointerEvent<SVGSVGElement>) => void;
     readonly onDoubleClick: () => void;
     readonly onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => void;
   };
 };
 
-/** Mouse, pen, finger and keys on the picture. */
-export function useCanvasHand(board: Board): CanvasHand {
-  const { chosen, steps } = board;
+/** What is drawn of the hand. */
+function useHandState() {
   const [mode, setMode] = useState<Mode>("corners");
   const [isSnapping, setSnapping] = useState(true);
   const [corner, holdCorner] = useState<Corner>();
   const [isMoving, setMoving] = useState(false);
   const [caught, setCaught] = useState<Snap>();
-  const memory = useRef<Desk["memory"]>({ holding: undefined, last: [0, 0], strokes: 0, wantsFocus: false });
-  const drawing = useDrawing((points) => {
-    if (chosen !== undefined) steps.put(chosen, [points]);
-    setMode("corners");
-  });
-  const state = { mode, isSnapping, drawing, caught, holdCorner, setMoving, setCaught };
-  const deskNow = (): Desk => ({ ...board, ...state, memory: memory.current });
-  return {
-    mode,
-    isSnapping,
-    setSnapping,
-    drawing,
-    corner,
-    isMoving,
-    caught,
-    holdCorner,
-    setMode: (next) => {
-      drawing.cancel();
+  return { mode, setMode, isSnapping, setSnapping, corner, holdCorner, isMoving, setMoving, caught, setCaught };
+}
+
+/** What was half drawn is gone when another mode begins. */
+const useBeginning = (setMode: (mode: Mode) => void, cancel: () => void): CanvasHand["setMode"] =>
+  useCallback(
+    (next) => {
+      cancel();
       setMode(next);
     },
+    [cancel, setMode],
+  );
+
+/** Mouse, pen, finger and keys on the picture. */
+export function useCanvasHand(board: Board): CanvasHand {
+  const { chosen, steps, measured } = board;
+  const { setMode, ...state } = useHandState();
+  const memory = useRef(newMemory());
+  const drawing = useDrawing({
+    most: state.mode === "measure" ? 2 : undefined,
+    done: (points) => {
+      const [from, to] = points;
+      if (state.mode === "measure" && from && to) measured(from, to);
+      else if (chosen !== undefined) steps.put(chosen, [points]);
+      setMode("corners");
+    },
+  });
+  const deskNow = (): Desk => ({ ...board, ...state, drawing, memory: memory.current });
+  return {
+    ...state,
+    drawing,
+    setMode: useBeginning(setMode, drawing.cancel),
     leaveCorner: () => {
       memory.current.strokes += 1;
-      setMoving(false);
+      state.setMoving(false);
       steps.drop();
     },
     pressCorner: (event, at) => cornerKeys(deskNow(), event, at),
+    pressFrame: (event, at) => frameKeys(deskNow(), event, at),
     focusCorner: (element) => {
       // Without one it is only told that the corner before is no longer held.
       if (!element || !memory.current.wantsFocus) return;
@@ -73,11 +88,21 @@ export function useCanvasHand(board: Board): CanvasHand {
     },
     listeners: {
       onPointerDown: (event) => canvasPointer.press(deskNow(), event),
+      // A press says itself where the focus goes: the browser would take it to the picture afterwards.
+      onMouseDown: (event) => event.preventDefault(),
       onPointerMove: (event) => canvasPointer.drag(deskNow(), event),
-      onPointerUp: () => canvasPointer.letGo(deskNow()),
-      onPointerCancel: () => canvasPointer.letGo(deskNow()),
-      onDoubleClick: () => mode === "draw" && drawing.close(),
+      onPointerUp: (event) => canvasPointer.letGo(deskNow(), event),
+      onPointerCancel: (event) => canvasPointer.letGo(deskNow(), event),
+      onDoubleClick: () => state.mode === "draw" && drawing.close(),
       onKeyDown: (event) => stageKeys(deskNow(), event),
     },
   };
 }
+
+const newMemory = (): Desk["memory"] => ({
+  holding: undefined,
+  last: [0, 0],
+  strokes: 0,
+  wantsFocus: false,
+  fingers: new Map(),
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useCallback, useState } from "react";
 import type { Point } from "../../../../src/project/types.ts";
 import { distance } from "../../../draft/geometry/polygon.ts";
 
@@ -10,6 +10,8 @@ export type DrawingSteps = Drawing & {
   readonly add: (point: Point, reach: number) => void;
   readonly moveTo: (point: Point) => void;
   readonly close: () => void;
+  /** Without the corner that was put last. */
+  readonly takeBack: () => void;
   readonly cancel: () => void;
   /** Arrows move the cross, Enter puts a corner, Backspace takes the last one back, Esc all. */
   readonly press: (event: KeyboardEvent, start: Point, reach: number) => void;
@@ -30,32 +32,42 @@ export function arrowStep({ key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftK
   return arrow && [arrow[0] * (shiftKey ? 10 : 1), arrow[1] * (shiftKey ? 10 : 1)];
 }
 
-/** `done` takes the corners of a closed shape. */
-export function useDrawing(done: (points: readonly Point[]) => void): DrawingSteps {
+type Done = {
+  /** So many points are all; without it a shape of three or more is closed on its first one. */
+  readonly most?: number | undefined;
+  readonly done: (points: readonly Point[]) => void;
+};
+
+/** `done` takes the points. */
+export function useDrawing({ most, done }: Done): DrawingSteps {
   const [drawing, setDrawing] = useState(none);
   const { points, at } = drawing;
-  const close = () => {
-    if (points.length < 3) return;
+  const end = (all: readonly Point[]) => {
     setDrawing(none);
-    done(points);
+    done(all);
+  };
+  const close = () => {
+    if (points.length > 2) end(points);
   };
   const add = (point: Point, reach: number) => {
     const [first, before] = [points[0], points.at(-1)];
     // The second press of a double one.
-    if (before && points.length > 1 && distance(before, point) <= reach / 4) return;
-    if (first && points.length > 2 && distance(first, point) <= reach) close();
+    if (before && distance(before, point) <= reach / 4) return;
+    if (points.length + 1 === most) end([...points, point]);
+    else if (first && points.length > 2 && distance(first, point) <= reach) close();
     else setDrawing({ points: [...points, point], at: point });
   };
-  const cancel = () => setDrawing(none);
+  const takeBack = () => setDrawing({ points: points.slice(0, -1), at });
+  const cancel = useCallback(() => setDrawing(none), []);
   const press: DrawingSteps["press"] = (event, start, reach) => {
     const step = arrowStep(event);
     const [x, y] = at ?? start;
     if (step) setDrawing({ points, at: [x + step[0], y + step[1]] });
     else if (event.key === "Enter") add([x, y], reach);
-    else if (event.key === "Backspace") setDrawing({ points: points.slice(0, -1), at });
+    else if (event.key === "Backspace") takeBack();
     else if (event.key === "Escape") cancel();
     else return;
     event.preventDefault();
   };
-  return { points, at, add, close, cancel, press, moveTo: (point) => setDrawing({ points, at: point }) };
+  return { points, at, add, close, takeBack, cancel, press, moveTo: (point) => setDrawing({ points, at: point }) };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { useTexts } from "../../frame/TextsProvider.tsx";
-import { shapeOf } from "../outlineSteps.ts";
+import { readShape } from "../../../draft/geometry/polygon.ts";
 import type { OfferedShape, OutlineOffer } from "./outlineOffer.ts";
 import { type OfferSteps, type OpenOffer, wantedOf } from "./useOutlineOffer.ts";
 import { useTracingTexts } from "./useTracingTexts.ts";
@@ -121,7 +121,7 @@ type RowProps = { readonly shape: OfferedShape; readonly isWanted: boolean; read
 function OfferRow({ shape: { name, source, outline, hasShape }, isWanted, toggle }: RowProps) {
   const texts = useTracingTexts();
   const { corners } = useTexts();
-  const facts = [source, fill(corners, { n: shapeOf(outline).flat().length }), hasShape && texts.replaces];
+  const facts = [source, fill(corners, { n: readShape(outline).flat().length }), hasShape && texts.replaces];
   return (
     <li>
       <label className="tick">

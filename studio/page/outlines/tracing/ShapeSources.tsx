@@ -1,19 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
-import { localText } from "../../frame/localText.ts";
-import { useSpoken, useTexts } from "../../frame/TextsProvider.tsx";
-import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
-import { show } from "../../state/projectStore.ts";
+import { useTexts } from "../../frame/TextsProvider.tsx";
+import { useProjectParts } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
-import { pictureOf, type LayerRegion } from "../layerRegions.ts";
 import { useDropZone } from "../useDropZone.ts";
 import type { OfferSteps } from "./useOutlineOffer.ts";
 import { useTracingTexts } from "./useTracingTexts.ts";
 
 type Props = {
   readonly layer: Layer;
-  readonly chosen: LayerRegion | undefined;
   readonly steps: OfferSteps;
   /** An offer was taken or left: the hand goes on where it came from. */
   readonly takesFocus: boolean;
@@ -22,47 +18,44 @@ type Props = {
 const kindOf = ({ on }: Layer) => (on === "plan" ? "plan" : on === "site" || on === "sitePortrait" ? "site" : "tower");
 
 /** Where outlines can come from beside the hand: files, and outlines that are drawn already. */
-export function ShapeSources({ layer, chosen, steps, takesFocus }: Props) {
+export function ShapeSources({ layer, steps, takesFocus }: Props) {
   const texts = useTracingTexts();
   const kind = kindOf(layer);
   const zone = useDropZone((first, all) =>
     first.name.toLowerCase().endsWith(".svg") ? steps.readDrawing(first) : steps.readOverlays(all),
   );
   return (
-    <>
-      <ThisShape {...{ layer, chosen, steps }} />
-      <section ref={zone} className="shape-sources" aria-label={texts.shapesFrom}>
-        <h3>{texts.shapesFrom}</h3>
-        <FileRow
-          name={texts.overlays[kind]}
-          hint={texts.overlaysHint[kind]}
-          accept="image/png,image/webp,image/avif,image/jpeg"
-          isMany
-          takesFocus={takesFocus}
-          took={steps.readOverlays}
-        />
-        <FileRow
-          name={texts.drawing}
-          hint={texts.drawingHint}
-          accept=".svg,image/svg+xml"
-          took={([file]) => file && steps.readDrawing(file)}
-        />
-        {layer.on === "plan" && <OtherPlan plan={layer.plan} copy={steps.copyPlan} />}
-        {steps.progress && (
-          <p className="shape-progress" role="status">
-            {fill(texts.tracing, { done: steps.progress.done, n: steps.progress.all })}
-            <button type="button" className="link" onClick={steps.stop}>
-              {texts.stop}
-            </button>
-          </p>
-        )}
-        {steps.fault !== undefined && (
-          <p className="fault" role="alert">
-            {steps.fault}
-          </p>
-        )}
-      </section>
-    </>
+    <section ref={zone} className="shape-sources" aria-label={texts.shapesFrom}>
+      <h3>{texts.shapesFrom}</h3>
+      <FileRow
+        name={texts.overlays[kind]}
+        hint={texts.overlaysHint[kind]}
+        accept="image/png,image/webp,image/avif,image/jpeg"
+        isMany
+        takesFocus={takesFocus}
+        took={steps.readOverlays}
+      />
+      <FileRow
+        name={texts.drawing}
+        hint={texts.drawingHint}
+        accept=".svg,image/svg+xml"
+        took={([file]) => file && steps.readDrawing(file)}
+      />
+      {layer.on === "plan" && <OtherPlan plan={layer.plan} copy={steps.copyPlan} />}
+      {steps.progress && (
+        <p className="shape-progress" role="status">
+          {fill(texts.tracing, { done: steps.progress.done, n: steps.progress.all })}
+          <button type="button" className="link" onClick={steps.stop}>
+            {texts.stop}
+          </button>
+        </p>
+      )}
+      {steps.fault !== undefined && (
+        <p className="fault" role="alert">
+          {steps.fault}
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -103,55 +96,15 @@ function FileRow({ name, hint, accept, isMany = false, takesFocus = false, took 
   );
 }
 
-type ThisProps = Pick<Props, "layer" | "chosen" | "steps">;
-
-/** What the chosen storey's outline can be used for. */
-function ThisShape({ layer, chosen, steps }: ThisProps) {
-  const texts = useTracingTexts();
-  const { language } = useSpoken();
-  const draft = useDraft();
-  const store = useProjectStore();
-  if (layer.on === "plan" || layer.tower === undefined || !chosen?.outline || !("floor" in chosen.place)) return null;
-  const { floor } = chosen.place;
-  const { towers, floors } = draft.project;
-  const isSame = (tower: string) => tower === layer.tower;
-  const others = towers.filter(({ id }) => !isSame(id) && pictureOf(draft, { on: layer.on, tower: id }));
-  return (
-    <section className="shape-sources" aria-label={texts.thisShape}>
-      <h3>{texts.thisShape}</h3>
-      {floors.filter(({ tower }) => isSame(tower)).length > 1 && (
-        <button
-          type="button"
-          className="source-row"
-          onClick={() => steps.copy({ on: layer.on, tower: layer.tower, floor })}
-        >
-          <span>{texts.copyToFloors}</span>
-          <Arrow />
-        </button>
-      )}
-      {others.map(({ id, name }) => (
-        <button
-          key={id}
-          type="button"
-          className="source-row"
-          onClick={() => show(store, { kind: "outlines", layer: { on: layer.on, tower: id }, mirrorOf: layer.tower })}
-        >
-          <span>{fill(texts.mirrorTo, { tower: localText(name, language) || id })}</span>
-          <Arrow />
-        </button>
-      ))}
-    </section>
-  );
-}
-
 type PlanProps = { readonly plan: string; readonly copy: (from: string, isMirrored: boolean) => void };
 
 /** The regions of another plan, as they are or left to right. */
 function OtherPlan({ plan, copy }: PlanProps) {
   const texts = useTracingTexts();
   const studioTexts = useTexts();
-  const { plans = [] } = useDraft().project;
-  const others = plans.filter(({ id, regions }) => id !== plan && regions.some(({ outline }) => outline));
+  const others = useProjectParts(({ plans = [] }) =>
+    plans.filter(({ id, regions }) => id !== plan && regions.some(({ outline }) => outline)),
+  );
   const [from, setFrom] = useState("");
   const [isMirrored, setMirrored] = useState(false);
   const chosen = others.find(({ id }) => id === from) ?? others[0];

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { copyToFloors, copyToPlan, mirrorToTower, type TowerLayer } from "../../../draft/edit/copiedOutlines.ts";
-import type { Shape } from "../../../draft/geometry/polygon.ts";
+import { readShape, type Shape } from "../../../draft/geometry/polygon.ts";
 import { readSvg } from "../../../draft/svg/readSvg.ts";
 import { type FoundOutline, matchSvg, svgTargets } from "../../../draft/svg/svgOutlines.ts";
 import type { TracingTexts } from "../../../text/tracing/tracingTexts.ts";
@@ -10,7 +10,6 @@ import { useProject, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, show } from "../../state/projectStore.ts";
 import type { Layer } from "../../state/view.ts";
 import type { Picture } from "../canvas/Canvas.tsx";
-import { shapeOf } from "../outlineSteps.ts";
 import { type FoundShapes, type OfferKind, offerOf, type OutlineOffer, takeOffer } from "./outlineOffer.ts";
 import { traceOverlays } from "./tracedOverlays.ts";
 import { useTracingTexts } from "./useTracingTexts.ts";
@@ -97,7 +96,7 @@ function useOpenOffer({ layer, setOffered }: Omit<Props, "picture">) {
     const found = mirrorToTower(draftOf(store), { on: layer.on, tower: mirrorOf }, layer.tower);
     return offered("mirror", sourceless(found));
   });
-  useEffect(() => setOffered(open ? wantedOf(open).map(({ outline }) => shapeOf(outline)) : []), [open, setOffered]);
+  useEffect(() => setOffered(open ? wantedOf(open).map(({ outline }) => readShape(outline)) : []), [open, setOffered]);
   const end = () => {
     setOpen(undefined);
     const { view } = store.getState();

@@ -1,81 +1,15 @@
-import { useState } from "react";
-import { askStudio } from "../../server/askStudio.ts";
-import { faultText } from "../../frame/faultText.ts";
-import { useTexts } from "../../frame/TextsProvider.tsx";
-import { useDraft, useOpened, useProject } from "../../state/ProjectContext.ts";
+import { useDraft } from "../../state/ProjectContext.ts";
 import { useSettingsTexts } from "../useSettingsTexts.ts";
+import { UploadNow } from "./UploadNow.tsx";
 
-/** Runs the owner's own command after it was shown in full; what it says is shown as it comes. */
+/** Beside the field of the upload command: it can be tried at once. */
 export function UploadPanel() {
   const texts = useSettingsTexts();
   const command = useDraft().settings.uploadCommand?.trim() ?? "";
   return (
     <aside className="chosen test-letter" aria-label={texts.upload}>
       <h2>{texts.upload}</h2>
-      {command === "" ? <p className="small">{texts.uploadHint}</p> : <Upload key={command} command={command} />}
-      <Output />
+      {command === "" ? <p className="small">{texts.uploadHint}</p> : <UploadNow command={command} />}
     </aside>
-  );
-}
-
-function Upload({ command }: { readonly command: string }) {
-  const texts = useSettingsTexts();
-  const { store, saver } = useOpened();
-  const isRunning = useProject(({ uploading }) => uploading.kind === "running");
-  const [isAsked, setAsked] = useState(false);
-  const upload = async () => {
-    setAsked(false);
-    // What is run is what lies in the folder.
-    if (!(await saver.saveNow())) return;
-    store.setState({ uploading: { kind: "running", output: "" } });
-    const answer = await askStudio("/api/upload", { method: "POST", json: { confirmed: true, command } });
-    if (!answer.ok) store.setState({ uploading: { kind: "failed", output: "", fault: answer.fault } });
-  };
-  if (!isAsked) {
-    return (
-      <button type="button" className="button button-filled" disabled={isRunning} onClick={() => setAsked(true)}>
-        {isRunning ? texts.uploading : texts.uploadNow}
-      </button>
-    );
-  }
-  return (
-    <div className="remove" role="alert">
-      <p>{texts.uploadConfirm}</p>
-      <pre className="test-address">{command}</pre>
-      <button type="button" className="button button-filled" onClick={() => void upload()}>
-        {texts.uploadYes}
-      </button>
-      <button type="button" className="link" onClick={() => setAsked(false)}>
-        {texts.leaveIt}
-      </button>
-    </div>
-  );
-}
-
-function Output() {
-  const texts = useSettingsTexts();
-  const studioTexts = useTexts();
-  const uploading = useProject((state) => state.uploading);
-  if (uploading.kind === "idle") return null;
-  return (
-    <>
-      <div role="status">
-        {uploading.kind === "done" && <p className="test-taken">{texts.uploaded}</p>}
-        {uploading.kind === "failed" && (
-          <p className="fault">
-            {texts.uploadFailed} {faultText(uploading.fault, studioTexts)}
-          </p>
-        )}
-      </div>
-      {uploading.output !== "" && (
-        <div className="snippet">
-          {/* Scrolled by keys, so that all of it can be read. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre role="group" tabIndex={0} aria-label={texts.uploadOutput}>
-            {uploading.output}
-          </pre>
-        </div>
-      )}
-    </>
   );
 }

@@ -57,7 +57,8 @@ export type WantedPage = { readonly index: number; readonly widthPx: number };
 
 /** A brochure that nobody looks at is closed after that. */
 const idleMs = 60_000;
-const [narrowest, widest] = [40, 1600];
+/** In dots: what a list shows of a page, and a plan that is drawn on. */
+const [narrowest, widest] = [40, 3000];
 
 export function openPdfReader(): PdfReader {
   let last: { readonly key: string; readonly opened: Promise<OutlinedPdf> } | undefined;

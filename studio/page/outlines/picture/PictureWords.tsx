@@ -1,18 +1,20 @@
-import { fill } from "../../../src/text/format/fill.ts";
-import type { DraftPicture } from "../../draft/draft.ts";
-import { useTexts } from "../frame/TextsProvider.tsx";
-import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
-import { change, draftOf, settleStep } from "../state/projectStore.ts";
-import type { Layer } from "../state/view.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { DraftPicture } from "../../../draft/draft.ts";
+import { useTexts } from "../../frame/TextsProvider.tsx";
+import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
+import { change, draftOf, settleStep } from "../../state/projectStore.ts";
+import type { Layer } from "../../state/view.ts";
 import { putPicture } from "./layerPicture.ts";
 
 type Props = { readonly layer: Layer; readonly picture: DraftPicture };
+
+const albanian: readonly string[] = ["sq"];
 
 /** What the picture shows, for who does not see it: in each of the project's languages. */
 export function PictureWords({ layer, picture }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
-  const { locales = ["sq"] } = useDraft().project;
+  const locales = useProjectPart((project) => project.locales ?? albanian);
   const { alt } = picture;
   const words = typeof alt === "string" ? Object.fromEntries(locales.map((locale) => [locale, alt])) : alt;
   const write = (locale: string, text: string) => {

@@ -1,13 +1,13 @@
-import { fill } from "../../../src/text/format/fill.ts";
-import { Arrow } from "../../../src/ui/Arrow.tsx";
-import type { DraftFloor } from "../../draft/draft.ts";
-import { changeFloors, separateFloor } from "../../draft/edit/records.ts";
-import { localText } from "../frame/localText.ts";
-import { useSpoken } from "../frame/TextsProvider.tsx";
-import { floorName } from "../overview/problemPlace.ts";
-import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
-import { change, draftOf, show } from "../state/projectStore.ts";
-import { useTracingTexts } from "./tracing/useTracingTexts.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { Arrow } from "../../../../src/ui/Arrow.tsx";
+import type { DraftFloor } from "../../../draft/draft.ts";
+import { changeFloors, separateFloor } from "../../../draft/edit/records.ts";
+import { localText } from "../../frame/localText.ts";
+import { useSpoken } from "../../frame/TextsProvider.tsx";
+import { floorName } from "../../overview/problemPlace.ts";
+import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
+import { change, draftOf, show } from "../../state/projectStore.ts";
+import { useTracingTexts } from "../tracing/useTracingTexts.ts";
 
 const keyOf = ({ tower, floor }: DraftFloor): string => `${tower} ${floor}`;
 
@@ -16,10 +16,11 @@ export function PlanFloors({ plan }: { readonly plan: string }) {
   const texts = useTracingTexts();
   const store = useProjectStore();
   const nameOf = useFloorName();
-  const { floors, plans = [] } = useDraft().project;
+  const floors = useProjectPart((project) => project.floors);
   const own = floors.filter((floor) => floor.plan === plan);
   const separate = (floor: DraftFloor) => {
     const draft = separateFloor(draftOf(store), floor.tower, floor.floor);
+    const { plans = [] } = draftOf(store).project;
     const [added] = (draft.project.plans ?? []).slice(plans.length);
     change(store, { draft, name: "separateFloor" });
     if (added) show(store, { kind: "outlines", layer: { on: "plan", plan: added.id } });
@@ -80,7 +81,7 @@ function OtherFloors({ plan, floors }: OtherProps) {
 /** "Kati 3"; with its tower where there are several. */
 function useFloorName(): (floor: DraftFloor) => string {
   const { texts, language } = useSpoken();
-  const { towers } = useDraft().project;
+  const towers = useProjectPart((project) => project.towers);
   return (floor) => {
     const tower = towers.find(({ id }) => id === floor.tower);
     const name = floorName(floor, { texts, language });
@@ -91,6 +92,6 @@ function useFloorName(): (floor: DraftFloor) => string {
 /** Under a plan's title: what is changed on it is changed for all its storeys. */
 export function PlanNote({ plan }: { readonly plan: string }) {
   const texts = useTracingTexts();
-  const count = useDraft().project.floors.filter((floor) => floor.plan === plan).length;
+  const count = useProjectPart(({ floors }) => floors.filter((floor) => floor.plan === plan).length);
   return count > 1 ? <p className="work-note">{fill(texts.forAllFloors, { n: count })}</p> : null;
 }

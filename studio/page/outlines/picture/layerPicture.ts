@@ -1,11 +1,11 @@
-import type { Draft, DraftPicture } from "../../draft/draft.ts";
-import { withOutline, type OutlinePlace } from "../../draft/edit/outlines.ts";
-import { changePlan, changeProject, changeTower } from "../../draft/edit/records.ts";
-import { mapShape, pasteBySize } from "../../draft/geometry/editShape.ts";
-import { writeShape } from "../../draft/geometry/polygon.ts";
-import type { Layer } from "../state/view.ts";
-import { type LayerRegion, pictureOf } from "./layerRegions.ts";
-import { shapeOf } from "./outlineSteps.ts";
+import type { Draft, DraftPicture } from "../../../draft/draft.ts";
+import { withOutline, type OutlinePlace } from "../../../draft/edit/outlines.ts";
+import { withMovedScale } from "../../../draft/edit/planFacts.ts";
+import { changePlan, changeProject, changeTower } from "../../../draft/edit/records.ts";
+import { mapShape, pasteBySize } from "../../../draft/geometry/editShape.ts";
+import { writeShape } from "../../../draft/geometry/polygon.ts";
+import type { Layer } from "../../state/view.ts";
+import { type LayerRegion, pictureOf } from "../layerRegions.ts";
 
 /** A picture of the owner's folder, by its path there. */
 export type OwnPicture = { readonly file: string; readonly width: number; readonly height: number };
@@ -36,17 +36,18 @@ export function putPicture(draft: Draft, layer: Layer, picture: DraftPicture): D
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Outlines of a picture moved to the same places of one of another size. */
+/** Outlines of a picture, and what was measured on a plan, moved to the same places of one of another size. */
 export function withScaledOutlines(
   draft: Draft,
-  regions: readonly LayerRegion[],
+  { layer, regions }: { readonly layer: Layer; readonly regions: readonly LayerRegion[] },
   { from, to }: { readonly from: Size; readonly to: Size },
 ): Draft {
   if (from.width === to.width && from.height === to.height) return draft;
   const move = pasteBySize(from, to);
   const drawn = regions.filter(({ outline }) => outline !== "");
-  return drawn.reduce((next, { place, outline, origin = "drawn" }) => {
-    const scaled = writeShape(mapShape(shapeOf(outline), move));
+  const measured = layer.on === "plan" ? withMovedScale(draft, layer.plan, move) : draft;
+  return drawn.reduce((next, { place, shape, origin = "drawn" }) => {
+    const scaled = writeShape(mapShape(shape, move));
     return withOutline(next, place satisfies OutlinePlace, { outline: scaled, origin });
-  }, draft);
+  }, measured);
 }

@@ -1,8 +1,8 @@
-import { fill } from "../../../src/text/format/fill.ts";
-import type { Corner } from "../../draft/geometry/editShape.ts";
-import type { Shape } from "../../draft/geometry/polygon.ts";
-import { useTexts } from "../frame/TextsProvider.tsx";
-import type { OutlineSteps } from "./outlineSteps.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { Corner } from "../../../draft/geometry/editShape.ts";
+import type { Shape } from "../../../draft/geometry/polygon.ts";
+import { useTexts } from "../../frame/TextsProvider.tsx";
+import type { OutlineSteps } from "../outlineSteps.ts";
 
 type Props = {
   readonly shape: Shape;

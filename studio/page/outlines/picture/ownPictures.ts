@@ -1,6 +1,6 @@
-import { addressOf, type Answer } from "../server/askStudio.ts";
-import { findTwin, type FolderFile, listFolder } from "../server/folderFiles.ts";
-import { addFile } from "../server/studioCalls.ts";
+import { addressOf, type Answer } from "../../server/askStudio.ts";
+import { findTwin, type FolderFile, listFolder } from "../../server/folderFiles.ts";
+import { addFile } from "../../server/studioCalls.ts";
 import type { OwnPicture } from "./layerPicture.ts";
 
 const endings = /\.(?:jpe?g|png|webp|avif|svg)$/i;

@@ -1,4 +1,4 @@
-import { askStudio, type Answer } from "../server/askStudio.ts";
+import { askStudio, type Answer } from "./askStudio.ts";
 
 /** What the server reads out of a PDF. */
 export type PdfFacts = {
@@ -8,6 +8,8 @@ export type PdfFacts = {
   /** Its outline. */
   readonly chapters: readonly { readonly title: string; readonly page: number }[];
 };
+
+export const isPdf = ({ name, type }: File): boolean => type === "application/pdf" || /\.pdf$/i.test(name);
 
 const query = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString();
 

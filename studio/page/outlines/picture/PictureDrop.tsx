@@ -1,25 +1,27 @@
 import { useEffect, useState } from "react";
-import { faultText } from "../frame/faultText.ts";
-import { useSpoken, useTexts } from "../frame/TextsProvider.tsx";
-import type { Answer, Fault } from "../server/askStudio.ts";
-import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
-import { change, draftOf } from "../state/projectStore.ts";
-import type { Layer } from "../state/view.ts";
+import { faultText } from "../../frame/faultText.ts";
+import { useSpoken, useTexts } from "../../frame/TextsProvider.tsx";
+import { isPdf } from "../../server/pdfCalls.ts";
+import type { Answer, Fault } from "../../server/askStudio.ts";
+import { useProject, useProjectStore } from "../../state/ProjectContext.ts";
+import { change, draftOf } from "../../state/projectStore.ts";
+import type { Layer } from "../../state/view.ts";
 import { type OwnPicture, withPicture, withScaledOutlines } from "./layerPicture.ts";
-import { pictureOf, regionsOf } from "./layerRegions.ts";
+import { pictureOf, regionsOf } from "../layerRegions.ts";
 import { listPictures, ownPicture, takePicture } from "./ownPictures.ts";
-import { useDropZone } from "./useDropZone.ts";
+import { PdfPages } from "./PdfPages.tsx";
+import { type PlanPdf, takePdf, takePdfPage } from "./pdfPage.ts";
+import { useDropZone } from "../useDropZone.ts";
 import { PictureWords } from "./PictureWords.tsx";
 
 type Props = { readonly layer: Layer; readonly isChange?: boolean };
 
-/** A layer's picture: dropped here, chosen on the disk, or out of the folder. Shapes that are drawn already stay. */
+/** A layer's picture, or a page of a PDF: dropped here, chosen on the disk, or out of the folder. Shapes that are drawn already stay. */
 export function PictureDrop({ layer, isChange = false }: Props) {
   const texts = useTexts();
-  const draft = useDraft();
-  const { take, isTaking, fault } = useTaking(layer);
-  const dropZone = useDropZone((dropped) => void take(takePicture(dropped)));
-  const picture = pictureOf(draft, layer);
+  const { take, give, pdf, isTaking, fault } = useTaking(layer);
+  const dropZone = useDropZone(give);
+  const picture = useProject(({ history }) => pictureOf(history.draft, layer));
   return (
     <section ref={dropZone} className="picture-drop" aria-label={texts.picture}>
       <p>{isChange ? texts.changePicture : texts.dropPicture}</p>
@@ -27,14 +29,15 @@ export function PictureDrop({ layer, isChange = false }: Props) {
         {isTaking ? texts.taking : texts.choosePicture}
         <input
           type="file"
-          accept="image/*"
+          accept="image/*,application/pdf,.pdf"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void take(takePicture(file));
+            if (file) give(file);
             target.value = "";
           }}
         />
       </label>
+      {pdf && <PdfPages pdf={pdf} take={(page) => void take(takePdfPage(pdf, page))} />}
       <FromFolder take={(file) => void take(ownPicture(file))} />
       {fault && (
         <p className="fault" role="alert">
@@ -81,17 +84,34 @@ function useTaking(layer: Layer) {
   const { texts, language } = useSpoken();
   const [fault, setFault] = useState<Fault>();
   const [isTaking, setTaking] = useState(false);
-  const take = async (work: Promise<Answer<OwnPicture>>) => {
+  /** One of several pages that is still to be chosen. */
+  const [pdf, setPdf] = useState<PlanPdf>();
+  const wait = async <T,>(work: Promise<Answer<T>>): Promise<Answer<T>> => {
     setTaking(true);
     const answer = await work;
     setTaking(false);
     setFault(answer.ok ? undefined : answer.fault);
+    return answer;
+  };
+  const take = async (work: Promise<Answer<OwnPicture>>) => {
+    const answer = await wait(work);
     if (!answer.ok) return;
+    setPdf(undefined);
     const draft = draftOf(store);
     const before = pictureOf(draft, layer);
     const regions = regionsOf(draft, layer, { texts, language });
-    const scaled = before ? withScaledOutlines(draft, regions, { from: before, to: answer.value }) : draft;
+    const scaled = before ? withScaledOutlines(draft, { layer, regions }, { from: before, to: answer.value }) : draft;
     change(store, { draft: withPicture(scaled, layer, answer.value), name: "picture" });
   };
-  return { take, isTaking, fault };
+  const open = async (file: File) => {
+    const answer = await wait(takePdf(file));
+    if (!answer.ok) return;
+    if (answer.value.pages === 1) await take(takePdfPage(answer.value, 0));
+    else setPdf(answer.value);
+  };
+  const give = (file: File) => {
+    setPdf(undefined);
+    void (isPdf(file) ? open(file) : take(takePicture(file)));
+  };
+  return { take, give, pdf, isTaking, fault };
 }

@@ -1,0 +1,36 @@
+import { plainName } from "../../layouts/takeFiles.ts";
+import type { Answer } from "../../server/askStudio.ts";
+import { lookAtPdf, pdfPageAddress } from "../../server/pdfCalls.ts";
+import type { OwnPicture } from "./layerPicture.ts";
+import { addUnderFreeName, takePicture } from "./ownPictures.ts";
+
+/** A PDF of the folder, one of whose pages is to be a picture. */
+export type PlanPdf = { readonly file: string; readonly pages: number };
+
+/** So wide a page is drawn, in dots: outlines are put on it by hand. */
+const drawnPx = 2400;
+
+/** Puts a PDF into the folder, unless it is none, locked or damaged. */
+export async function takePdf(pdf: File): Promise<Answer<PlanPdf>> {
+  const facts = await lookAtPdf(pdf);
+  if (!facts.ok) return facts;
+  const added = await addUnderFreeName(pdf, { file: plainName(pdf.name) });
+  return added.ok ? { ok: true, value: { file: added.value.file, pages: facts.value.pages.length } } : added;
+}
+
+/** A page of it, from 0, drawn as a picture that is put beside it: "plani-3.jpg". */
+export async function takePdfPage({ file }: PlanPdf, page: number): Promise<Answer<OwnPicture>> {
+  const drawn = await drawnPage(file, page);
+  if (!drawn) return { ok: false, fault: { code: "pdfPage", message: `Page ${page + 1} could not be drawn.` } };
+  const path = `${file.replace(/\.pdf$/i, "")}-${page + 1}.jpg`;
+  return takePicture(new File([drawn], path, { type: "image/jpeg" }), { path });
+}
+
+async function drawnPage(file: string, page: number): Promise<Blob | undefined> {
+  try {
+    const response = await fetch(pdfPageAddress(file, page, drawnPx));
+    return response.ok ? await response.blob() : undefined;
+  } catch {
+    return undefined;
+  }
+}

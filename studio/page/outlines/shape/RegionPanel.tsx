@@ -1,0 +1,70 @@
+import { memo, useState } from "react";
+import type { Corner } from "../../../draft/geometry/editShape.ts";
+import type { Shape } from "../../../draft/geometry/polygon.ts";
+import { useSpoken } from "../../frame/TextsProvider.tsx";
+import { useProject } from "../../state/ProjectContext.ts";
+import type { Layer } from "../../state/view.ts";
+import type { Picture } from "../canvas/Canvas.tsx";
+import type { CanvasHand } from "../canvas/useCanvasHand.ts";
+import { regionsOf } from "../layerRegions.ts";
+import type { OutlineSteps } from "../outlineSteps.ts";
+import { HomesToDraw } from "../plan/HomesToDraw.tsx";
+import { type Measuring, PlanFacts } from "../plan/PlanFacts.tsx";
+import { PictureDrop } from "../picture/PictureDrop.tsx";
+import { PlanFloors } from "../plan/PlanFloors.tsx";
+import { OfferPanel } from "../tracing/OfferPanel.tsx";
+import { ShapeSources } from "../tracing/ShapeSources.tsx";
+import { useOutlineOffer } from "../tracing/useOutlineOffer.ts";
+import { ChosenRegion } from "./ChosenRegion.tsx";
+import { RegionList } from "./RegionList.tsx";
+import { ThisShape } from "./ThisShape.tsx";
+
+type Props = {
+  readonly layer: Layer;
+  readonly chosen: number | undefined;
+  readonly choose: (region: number) => void;
+  readonly steps: OutlineSteps;
+  /** The corner that is held. */
+  readonly held: Corner | undefined;
+  readonly setMode: CanvasHand["setMode"];
+  readonly picture: Picture;
+  readonly setOffered: (shapes: readonly Shape[]) => void;
+  readonly measuring: Measuring;
+};
+
+/** What is chosen on the picture, and all that could be. Its parts look for themselves at what they show: of a corner that moves few of them do. */
+export const RegionPanel = memo(function RegionPanel(props: Props) {
+  const { layer, chosen, choose, steps, held, setMode, picture, setOffered, measuring } = props;
+  const { texts, language } = useSpoken();
+  const offer = useOutlineOffer({ layer, picture, setOffered });
+  const [wasOffered, setWasOffered] = useState(false);
+  const name = useProject(
+    ({ history }) => regionsOf(history.draft, layer, { texts, language })[chosen ?? -1]?.name ?? texts.shapes,
+  );
+  const draw = () => setMode("draw");
+  if (offer.open) return <OfferPanel open={offer.open} steps={offer} opened={() => setWasOffered(true)} />;
+  return (
+    <aside className="chosen" aria-label={name}>
+      {chosen !== undefined ? (
+        <ChosenRegion {...{ layer, chosen, choose, steps, held, draw }} />
+      ) : (
+        <h2>{texts.shapes}</h2>
+      )}
+      {chosen !== undefined && <ThisShape {...{ layer, chosen, choose, steps, offer }} />}
+      <ShapeSources layer={layer} steps={offer} takesFocus={wasOffered} />
+      <RegionList {...{ layer, chosen, choose }} />
+      {layer.on === "plan" && <PlanFloors plan={layer.plan} />}
+      {layer.on === "plan" && <PlanFacts plan={layer.plan} measuring={measuring} />}
+      {layer.on === "plan" && (
+        <HomesToDraw
+          plan={layer.plan}
+          draw={(added) => {
+            choose(added);
+            draw();
+          }}
+        />
+      )}
+      <PictureDrop layer={layer} isChange />
+    </aside>
+  );
+});

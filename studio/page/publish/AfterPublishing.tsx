@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { faultText } from "../frame/faultText.ts";
+import { useTexts } from "../frame/TextsProvider.tsx";
+import type { Fault } from "../server/askStudio.ts";
+import { showPublished } from "../server/studioCalls.ts";
+import { UploadNow } from "../settings/facts/UploadNow.tsx";
+import { useDraft, useProject } from "../state/ProjectContext.ts";
+
+/** Where what was published goes on from here: into a window of the system's own, or out by the owner's command. */
+export function AfterPublishing() {
+  const texts = useTexts();
+  const folder = useProject((state) => state.folder);
+  const command = useDraft().settings.uploadCommand?.trim() ?? "";
+  const [fault, setFault] = useState<Fault>();
+  const open = async () => {
+    const answer = await showPublished();
+    setFault(answer.ok ? undefined : answer.fault);
+  };
+  return (
+    <section className="after-publishing" aria-label={texts.publishedFolder}>
+      <h3>{texts.publishedFolder}</h3>
+      <p className="small folder-path">{`${folder}/published`}</p>
+      <button type="button" className="link" onClick={() => void open()}>
+        {texts.openPublished}
+      </button>
+      {fault && (
+        <p className="fault" role="alert">
+          {faultText(fault, texts)}
+        </p>
+      )}
+      {command !== "" && <UploadNow command={command} />}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/studio/openStudio.ts";
+
+const tree = (page: Page, name: RegExp) =>
+  page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name });
+const panel = (page: Page) => page.getByRole("complementary");
+
+test("two windows on one folder are told of each other, until one is closed", async ({ page, owner }) => {
+  const { studio } = await owner.open();
+  const notice = "Ky projekt është i hapur edhe në një dritare tjetër.";
+  await expect(tree(page, /^Përmbledhja/)).toBeVisible();
+  await expect(page.getByText(notice)).toHaveCount(0);
+  const other = await page.context().newPage();
+  await other.goto(studio.address);
+  await expect(other.getByText(notice)).toBeVisible();
+  await expect(page.getByText(notice)).toBeVisible();
+  await other.close();
+  await expect(page.getByText(notice)).toHaveCount(0);
+});
+
+test("a whole visit asks nobody but the studio's own program", async ({ page, owner }) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).origin));
+  const { studio } = await owner.open();
+  for (const name of [
+    /^Faqja e parë/,
+    /^Plani p1/,
+    /^Banesat/,
+    /^Tipat/,
+    /^Vizitat/,
+    /^Broshura/,
+    /^Kontakti/,
+    /^Gjuhët/,
+  ])
+    await tree(page, name).click();
+  await page.getByRole("banner").getByRole("button", { name: "Parapamja" }).click();
+  await expect(page.frameLocator("iframe").getByText("Blloku 1").first()).toBeVisible();
+  // Pictures that are being taken lie in the page itself until they are in the folder.
+  const own = new URL(studio.address).origin;
+  expect([...asked].filter((origin) => origin !== own && origin !== "null")).toEqual([]);
+});
+
+test("a picture that was deleted meanwhile is told, and its outlines are drawn on", async ({ page, owner }) => {
+  const { folder } = await owner.open();
+  await rm(join(folder, "Fotot/Blloku nga jugu.jpg"));
+  await tree(page, /^Blloku 1/).click();
+  await expect(page.getByText("Figura nuk u ngarkua. Format dhe lista funksionojnë.")).toBeVisible();
+  await panel(page)
+    .getByRole("button", { name: /^Kati 1 / })
+    .click();
+  await page.getByRole("button", { name: /^Kati 1, pika 1 nga 4/ }).press("ArrowRight");
+  await expect(page.getByRole("button", { name: "Kati 1, pika 1 nga 4, 11, 10" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("status")).toHaveText(/U ruajt në/);
+});
+
+test("a pen moves a corner as a mouse does", async ({ page, owner }) => {
+  await owner.open();
+  await tree(page, /^Plani p1/).click();
+  await panel(page)
+    .getByRole("button", { name: /^Banesa 1 / })
+    .click();
+  const box = await page.getByRole("button", { name: "Banesa 1, pika 1 nga 4, 10, 10" }).boundingBox();
+  if (!box) throw new Error("There is no corner.");
+  const session = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const pen = (type: "mousePressed" | "mouseMoved" | "mouseReleased", by: number) =>
+    session.send("Input.dispatchMouseEvent", {
+      type,
+      x: x + by,
+      y: y + by,
+      button: "left",
+      buttons: type === "mouseReleased" ? 0 : 1,
+      clickCount: 1,
+      pointerType: "pen",
+    });
+  await pen("mousePressed", 0);
+  await pen("mouseMoved", 20);
+  await pen("mouseMoved", 60);
+  await pen("mouseReleased", 60);
+  await expect(page.getByRole("button", { name: "Banesa 1, pika 1 nga 4, 10, 10" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Ktheje: pika e lëvizur/ })).toBeEnabled();
+});
