@@ -164,9 +164,9 @@ for (const [where, { address, before }] of Object.entries(lateSheets)) {
     );
     await page.goto(address, { waitUntil: "commit" });
     await expect(page.getByRole(before[0], { name: before[1] })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Kulla 5", exact: true })).toBeHidden();
     release();
-    await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Kulla 5", exact: true })).toBeVisible();
   });
 }
 
