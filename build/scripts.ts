@@ -110,7 +110,10 @@ const serverStyles = (outDir: string): InlineConfig => ({
     emptyOutDir: false,
     rolldownOptions: {
       input: Object.fromEntries(
-        ["views", "search", "kulla", "kulla-search", "kulla-brochure"].map((name) => [name, `widgets/${name}.css`]),
+        ["views", "homes", "search", "kulla", "kulla-search", "kulla-brochure"].map((name) => [
+          name,
+          `widgets/${name}.css`,
+        ]),
       ),
       output: { assetFileNames: "[name][extname]" },
     },

@@ -12,7 +12,7 @@ import { SearchScreen } from "../src/finder/search/SearchScreen.tsx";
 import { NoMatch } from "../src/finder/search/NoMatch.tsx";
 import { noMatchCode, rowsCode, viewCode } from "../src/finder/search/viewCode.ts";
 import { searchWordsCode } from "../src/finder/search/searchWordsCode.ts";
-import { screenCode } from "../src/finder/screens/screenCode.ts";
+import { isOfHomes, screenCode } from "../src/finder/screens/screenCode.ts";
 import { searchCode } from "../src/finder/state/searchCode.ts";
 import * as searchReports from "../src/finder/state/searchReports.ts";
 import * as pageLinks from "../src/finder/state/links/pageLinks.ts";
@@ -49,6 +49,7 @@ import { widget as buildingPicker } from "./kulla-building-picker.tsx";
 import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
 import { markupStamp } from "./takeOver/markupStamp.ts";
 import { pageLinksCode } from "./finder/pageLinksCode.ts";
+import { firstScreenCode } from "./finder/useFirstScreen.ts";
 import { serverFaults } from "./serverFaults.ts";
 import { besideScripts } from "./finder/WidgetProject.tsx";
 
@@ -159,10 +160,12 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
 }
 
 /** Beside the scripts. */
-function sheetsOf(tag: Tag, { filter }: Readonly<Record<string, string>>): readonly string[] {
+function sheetsOf(tag: Tag, written: Readonly<Record<string, string>>): readonly string[] {
   if (tag === "kulla-brochure") return ["kulla-brochure.css"];
+  const { tower = null, floor = null, apartment = null, filter } = written;
+  const hasHomes = isOfHomes(firstScreenCode(elements[tag].screens, { tower, floor, apartment }));
   const isSearched = tag === "kulla-apartment-search" || filter !== undefined;
-  return ["kulla.css", ...(isSearched ? ["kulla-search.css"] : [])];
+  return ["kulla.css", ...(hasHomes ? ["homes.css"] : []), ...(isSearched ? ["kulla-search.css"] : [])];
 }
 
 function writtenAttributes({ attributes = {}, links, projectUrl, scriptBase }: RenderOptions): Record<string, string> {
