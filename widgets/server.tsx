@@ -12,7 +12,7 @@ import { SearchScreen } from "../src/finder/search/SearchScreen.tsx";
 import { NoMatch } from "../src/finder/search/NoMatch.tsx";
 import { noMatchCode, rowsCode, viewCode } from "../src/finder/search/viewCode.ts";
 import { searchWordsCode } from "../src/finder/search/searchWordsCode.ts";
-import { isOfHomes, screenCode } from "../src/finder/screens/screenCode.ts";
+import { screenCode } from "../src/finder/screens/screenCode.ts";
 import { searchCode } from "../src/finder/state/searchCode.ts";
 import * as searchReports from "../src/finder/state/searchReports.ts";
 import * as pageLinks from "../src/finder/state/links/pageLinks.ts";
@@ -49,7 +49,7 @@ import { widget as buildingPicker } from "./kulla-building-picker.tsx";
 import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
 import { markupStamp } from "./takeOver/markupStamp.ts";
 import { pageLinksCode } from "./finder/pageLinksCode.ts";
-import { firstScreenCode } from "./finder/useFirstScreen.ts";
+import { markupSheets } from "./markupSheets.ts";
 import { serverFaults } from "./serverFaults.ts";
 import { besideScripts } from "./finder/WidgetProject.tsx";
 
@@ -152,20 +152,10 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   );
   const stamp = markupStamp(host, followed, { project: project.fingerprint, words: language.own, live });
   const lang = language.locale;
-  const box = openTag("div", { class: "kulla", hidden: "", lang, "data-stamp": stamp });
-  const sheets = sheetsOf(tag, attributes)
-    .map((name) => openTag("link", { rel: "stylesheet", href: scriptBase + name }))
-    .join("");
+  const { files, besides } = markupSheets(tag, attributes);
+  const box = openTag("div", { class: "kulla", hidden: "", lang, "data-stamp": stamp, ...besides });
+  const sheets = files.map((name) => openTag("link", { rel: "stylesheet", href: scriptBase + name })).join("");
   return `<template shadowrootmode="open">${sheets}${box}${content}</div></template>`;
-}
-
-/** Beside the scripts. */
-function sheetsOf(tag: Tag, written: Readonly<Record<string, string>>): readonly string[] {
-  if (tag === "kulla-brochure") return ["kulla-brochure.css"];
-  const { tower = null, floor = null, apartment = null, filter } = written;
-  const hasHomes = isOfHomes(firstScreenCode(elements[tag].screens, { tower, floor, apartment }));
-  const isSearched = tag === "kulla-apartment-search" || filter !== undefined;
-  return ["kulla.css", ...(hasHomes ? ["homes.css"] : []), ...(isSearched ? ["kulla-search.css"] : [])];
 }
 
 function writtenAttributes({ attributes = {}, links, projectUrl, scriptBase }: RenderOptions): Record<string, string> {

@@ -49,9 +49,6 @@ for (const [manner, press] of Object.entries(pressesBeside)) {
       page,
       context,
     }) => {
-      await context.route("**/strangers/**", (route) =>
-        route.fulfill({ contentType: "text/html", body: "<h1>Ours</h1>" }),
-      );
       await openStrangersPage(page, rendered("kulla-apartment-picker", { tower: "k5" }));
       await bringToLife(page);
       await expect.poll(() => isTakenOver(page)).toBe(true);
@@ -140,35 +137,6 @@ test("where the project does not come, what the server rendered stays, with a se
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Kulla 5" })).toHaveCount(1);
 });
-
-/** Where, and what stands before the element. */
-const lateSheets = {
-  "in a stranger's page": { address: "/strangers-page", before: ["heading", "Before"] },
-  "in the showcase's own": { address: "/click-floor", before: ["button", "Hap menynë"] },
-} as const;
-
-for (const [where, { address, before }] of Object.entries(lateSheets)) {
-  test(`with its style sheet late, a server's markup is never seen bare ${where}`, async ({ page }) => {
-    let release = (): void => {};
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/widgets/kulla.css", async (route) => {
-      await isReleased;
-      await route.continue();
-    });
-    const html = `<h1>Before</h1>${rendered("kulla-building-picker", { tower: "k5" })}<p>After</p>`;
-    await page.route("**/strangers-page", (route) =>
-      route.fulfill({
-        contentType: "text/html; charset=utf-8",
-        body: `<!doctype html><title>Late</title><main>${html}</main>`,
-      }),
-    );
-    await page.goto(address, { waitUntil: "commit" });
-    await expect(page.getByRole(before[0], { name: before[1] })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Kulla 5", exact: true })).toBeHidden();
-    release();
-    await expect(page.getByRole("heading", { name: "Kulla 5", exact: true })).toBeVisible();
-  });
-}
 
 test("twenty elements of a server are taken over by one request for the project and one for React", async ({
   page,

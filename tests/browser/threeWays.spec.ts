@@ -19,8 +19,8 @@ const test = base.extend<{ openSite: (body: string) => Promise<StrangersSite> }>
   },
 });
 
-const picturesIn = (asked: readonly string[]): readonly string[] =>
-  asked.filter((path) => /\.(avif|webp|jpe?g|png|svg)$/.test(path)).toSorted();
+const picturesIn = (sent: readonly string[]): readonly string[] =>
+  sent.filter((path) => /\.(avif|webp|jpe?g|png|svg)$/.test(path)).toSorted();
 
 const wayOf = (page: Page, { tag, way }: ServedScreen): Locator =>
   page.locator(tag).getByRole("link", { name: way }).first();
@@ -87,7 +87,7 @@ for (const [name, screen] of Object.entries(servedScreens)) {
       openSite,
     }) => {
       const said = watchConsole(page);
-      const { asked } = await openSite(rendered(tag, attributes, { links: ways }));
+      const { sent } = await openSite(rendered(tag, attributes, { links: ways }));
       await expectShown(page, screen);
       expect(await markNodes(page.locator(tag))).toBeGreaterThan(20);
       await bringToLife(page);
@@ -99,7 +99,7 @@ for (const [name, screen] of Object.entries(servedScreens)) {
       if (tag !== "kulla-brochure") expect(await movedNodes(page)).toEqual([]);
       if (tag !== search) expect(await shiftsOf(page)).toEqual([]);
       await expectOpens(page, screen);
-      const pictures = picturesIn(asked);
+      const pictures = picturesIn(sent);
       expect(pictures.length).toBeGreaterThanOrEqual(screen.hasNoPicture ? 0 : 1);
       expect(pictures).toEqual([...new Set(pictures)]);
       // A form opens over the screen and takes nothing away from it; a tour stands where the pictures stood.

@@ -8,12 +8,12 @@ import { strangersAddress, strangersPage } from "./serverPage.ts";
 /** A stranger's page on a server of its own, the built site beside it. */
 export type StrangersSite = {
   readonly url: string;
-  /** The paths that were asked for so far, also those answered by "not modified". */
-  readonly asked: readonly string[];
+  /** The paths of the files that were sent so far; "not modified" sends none. */
+  readonly sent: readonly string[];
   readonly close: () => Promise<void>;
 };
 
-/** What a browser fetches is counted where it arrives: one that is watched reports what it takes from its cache, too. */
+/** What a browser fetches is counted where it is sent from: one that is watched reports what it takes from its cache, too. */
 export async function openStrangersSite(body: string): Promise<StrangersSite> {
   const folder = await mkdtemp(join(tmpdir(), "kulla-stranger-"));
   await writeFile(join(folder, "index.html"), strangersPage(body));
@@ -21,11 +21,13 @@ export async function openStrangersSite(body: string): Promise<StrangersSite> {
     { at: strangersAddress, folder },
     { at: "", folder: "dist/site" },
   ]);
-  const asked: string[] = [];
-  server.on("request", ({ url }) => asked.push(url ?? ""));
+  const sent: string[] = [];
+  server.on("request", ({ url }, response) => {
+    response.on("finish", () => response.statusCode === 200 && sent.push(url ?? ""));
+  });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${strangersAddress}`,
-    asked,
+    sent,
     async close() {
       server.closeAllConnections();
       server.close();
