@@ -23,7 +23,9 @@ const columnPx = 560;
 export function Finder(props: FinderProps) {
   const kept = useFinderHomeOf(props);
   const frame = useRef<HTMLDivElement>(null);
-  useSheets(frame, [...finderSheets, ...props.sheets]);
+  const { homeSheets } = props;
+  // What is taken over goes on with the sheets it came with, in the very commit in which its links go.
+  useSheets(frame, [...finderSheets, ...props.sheets, ...(homeSheets.get() ?? [])]);
   const size = useElementSize(frame);
   usePlaces(frame, kept);
   const language = useProjectLanguage(props.project);
@@ -31,7 +33,6 @@ export function Finder(props: FinderProps) {
   const upright = isServerRendered ? "by window" : size && size.width < columnPx ? "yes" : "no";
   const pictureWidth = isServerRendered || !size ? undefined : widthForPictures(size.width, innerWidth);
   const filtered = useFiltered(kept, language);
-  const { homeSheets } = props;
   const home = useMemo(() => {
     const fetchScreen = (name: ScreenName): void => fetchCode(name, homeSheets);
     return { ...kept, frame, upright, pictureWidth, filtered, fetchScreen } as const;
