@@ -75,11 +75,14 @@ export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
 /** Of the elements' build, which has every library that any script for partners has. */
 export const noticesFile = "THIRD-PARTY-NOTICES.md";
 
+/** A script for every tag, and what they share. */
+export const elementScripts = (outDir: string): InlineConfig =>
+  scripts({ entries: Object.fromEntries(tags.map((tag) => [tag, entryOf(tag)])), outDir, format: "es" });
+
 /** Every script for partners, as it lies in `widgets/`, and the licences of what others wrote in them. */
 export function partnerScripts(outDir: string): readonly InlineConfig[] {
-  const elements = Object.fromEntries(tags.map((tag) => [tag, entryOf(tag)]));
   return [
-    mergeConfig(scripts({ entries: elements, outDir, format: "es" }), {
+    mergeConfig(elementScripts(outDir), {
       // Terser, which works longer and makes React smaller, before the bundler's own.
       build: {
         license: { fileName: noticesFile },
@@ -107,7 +110,10 @@ const serverStyles = (outDir: string): InlineConfig => ({
     emptyOutDir: false,
     rolldownOptions: {
       input: Object.fromEntries(
-        ["views", "search", "kulla", "kulla-search", "kulla-brochure"].map((name) => [name, `widgets/${name}.css`]),
+        ["views", "homes", "search", "kulla", "kulla-search", "kulla-brochure"].map((name) => [
+          name,
+          `widgets/${name}.css`,
+        ]),
       ),
       output: { assetFileNames: "[name][extname]" },
     },

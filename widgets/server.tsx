@@ -49,6 +49,7 @@ import { widget as buildingPicker } from "./kulla-building-picker.tsx";
 import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
 import { markupStamp } from "./takeOver/markupStamp.ts";
 import { pageLinksCode } from "./finder/pageLinksCode.ts";
+import { markupSheets } from "./markupSheets.ts";
 import { serverFaults } from "./serverFaults.ts";
 import { besideScripts } from "./finder/WidgetProject.tsx";
 
@@ -151,18 +152,10 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   );
   const stamp = markupStamp(host, followed, { project: project.fingerprint, words: language.own, live });
   const lang = language.locale;
-  const box = openTag("div", { class: "kulla", hidden: "", lang, "data-stamp": stamp });
-  const sheets = sheetsOf(tag, attributes)
-    .map((name) => openTag("link", { rel: "stylesheet", href: scriptBase + name }))
-    .join("");
+  const { files, besides } = markupSheets(tag, attributes);
+  const box = openTag("div", { class: "kulla", hidden: "", lang, "data-stamp": stamp, ...besides });
+  const sheets = files.map((name) => openTag("link", { rel: "stylesheet", href: scriptBase + name })).join("");
   return `<template shadowrootmode="open">${sheets}${box}${content}</div></template>`;
-}
-
-/** Beside the scripts. */
-function sheetsOf(tag: Tag, { filter }: Readonly<Record<string, string>>): readonly string[] {
-  if (tag === "kulla-brochure") return ["kulla-brochure.css"];
-  const isSearched = tag === "kulla-apartment-search" || filter !== undefined;
-  return ["kulla.css", ...(isSearched ? ["kulla-search.css"] : [])];
 }
 
 function writtenAttributes({ attributes = {}, links, projectUrl, scriptBase }: RenderOptions): Record<string, string> {

@@ -9,6 +9,9 @@ export type Controls = {
   settleInquiry(isSent: boolean, id?: string): void;
 };
 
+/** The style sheets that lie beside the scripts: of the first views, of a storey and its homes, of the search. */
+export type ViewSheet = "views" | "homes" | "search";
+
 /** The element as a widget's component sees it; one per element, the same for its whole life. A server has one, too. */
 export type Host = {
   /** For effects only: a server has neither. */
@@ -22,8 +25,8 @@ export type Host = {
   readonly baseUrl: string;
   /** Absolute URL of the folder the scripts lie in, with a slash at the end; `undefined` where a bundler has moved them. */
   readonly scriptBase: string | undefined;
-  /** Absolute URL of the style sheet of its first views, or of the search's; `undefined` where views bring their own. */
-  stylesUrl(views: "views" | "search"): string | undefined;
+  /** Absolute URL of a style sheet; `undefined` where views bring their own. */
+  stylesUrl(sheet: ViewSheet): string | undefined;
   /**
    * Dispatches a bubbling, composed DOM event at the element, with `partner` added to its detail.
    * False when it is cancelable and the page prevented it.

@@ -1,5 +1,5 @@
 import { ElementStage } from "./elementStage.ts";
-import type { Host } from "./host.ts";
+import type { Host, ViewSheet } from "./host.ts";
 import { createJsonProperties, isJsonName, type JsonName } from "./attributes/jsonProperty.ts";
 import { createScreenKeeper, type ScreenKeeper } from "./screenKeeper.ts";
 
@@ -18,7 +18,7 @@ const placeAttributes = new Set(["project", "tower", "floor", "apartment", "layo
 export type ScriptPlace = { readonly scriptBase: string | undefined; readonly hasStyles: boolean };
 
 /** The sheets of a server's markup, which have those of the views in them. */
-const servedSheets = { views: "kulla.css", search: "kulla-search.css" } as const;
+const servedSheets = { views: "kulla.css", homes: "homes.css", search: "kulla-search.css" } as const;
 
 /** What lies between one element and the React tree in it: attributes in, events out, methods through. */
 export function createHostStore(element: HTMLElement, root: ShadowRoot, place: ScriptPlace): HostStore {
@@ -40,7 +40,7 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, place: S
     get baseUrl() {
       return element.baseURI;
     },
-    stylesUrl: (views) => findStyles(root, place, views),
+    stylesUrl: (sheet) => findStyles(root, place, sheet),
     dress: (language, isHidden) => stage.dress(language, isHidden),
     hasFallback: () => stage.serverBox() !== undefined || hasContent(element),
     takeOver: () => stage.takeOver(),
@@ -70,10 +70,10 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, place: S
   };
 }
 
-function findStyles(root: ShadowRoot, { scriptBase, hasStyles }: ScriptPlace, views: "views" | "search") {
+function findStyles(root: ShadowRoot, { scriptBase, hasStyles }: ScriptPlace, sheet: ViewSheet) {
   if (!hasStyles || !scriptBase) return undefined;
-  const served = root.querySelector<HTMLLinkElement>(`link[href$="${servedSheets[views]}"]`);
-  return served?.href ?? `${scriptBase}${views}.css`;
+  const served = root.querySelector<HTMLLinkElement>(`link[href$="${servedSheets[sheet]}"]`);
+  return served?.href ?? `${scriptBase}${sheet}.css`;
 }
 
 /** Says each sentence once. */

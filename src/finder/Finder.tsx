@@ -9,7 +9,7 @@ import { finderSheets } from "./finderSheets.ts";
 import { LazyScreen } from "./screens/LazyScreen.tsx";
 import { LateTray } from "./shortlist/LateTray.tsx";
 import { widthForPictures } from "./pictureSizes.ts";
-import { codeOf, screenCode } from "./screens/screenCode.ts";
+import { codeOf, isOfHomes, screenCode } from "./screens/screenCode.ts";
 import type { ScreenName } from "./state/screen.ts";
 import { useFiltered } from "./filtered/useFiltered.ts";
 import { useFinderHomeOf } from "./state/useFinderHomeOf.ts";
@@ -23,7 +23,9 @@ const columnPx = 560;
 export function Finder(props: FinderProps) {
   const kept = useFinderHomeOf(props);
   const frame = useRef<HTMLDivElement>(null);
-  useSheets(frame, [...finderSheets, ...props.sheets]);
+  const { homeSheets } = props;
+  // What is taken over goes on with the sheets it came with, in the very commit in which its links go.
+  useSheets(frame, [...finderSheets, ...props.sheets, ...(homeSheets.get() ?? [])]);
   const size = useElementSize(frame);
   usePlaces(frame, kept);
   const language = useProjectLanguage(props.project);
@@ -31,10 +33,10 @@ export function Finder(props: FinderProps) {
   const upright = isServerRendered ? "by window" : size && size.width < columnPx ? "yes" : "no";
   const pictureWidth = isServerRendered || !size ? undefined : widthForPictures(size.width, innerWidth);
   const filtered = useFiltered(kept, language);
-  const home = useMemo(
-    () => ({ ...kept, frame, upright, pictureWidth, filtered, fetchScreen }) as const,
-    [kept, upright, pictureWidth, filtered],
-  );
+  const home = useMemo(() => {
+    const fetchScreen = (name: ScreenName): void => fetchCode(name, homeSheets);
+    return { ...kept, frame, upright, pictureWidth, filtered, fetchScreen } as const;
+  }, [kept, upright, pictureWidth, filtered, homeSheets]);
   const leave = (event: KeyboardEvent): void => {
     // Without a screen above, it is the page's: it closes a dialog of its own with it.
     if (event.key !== "Escape" || event.defaultPrevented || !home.actions.hasBack()) return;
@@ -56,11 +58,10 @@ export function Finder(props: FinderProps) {
   );
 }
 
-/** What does not come now is asked for again, and spoken of, when the visitor goes there. */
-function fetchScreen(name: ScreenName): void {
-  codeOf(name)
-    ?.load()
-    .catch(() => {});
+/** Code and styles of a screen; what does not come now is asked for again, and spoken of, when the visitor goes there. */
+function fetchCode(name: ScreenName, homeSheets: FinderProps["homeSheets"]): void {
+  const code = codeOf(name);
+  for (const part of [code, isOfHomes(code) ? homeSheets : undefined]) part?.load().catch(() => {});
 }
 
 const shown = (Screen: ComponentType) => <Screen />;

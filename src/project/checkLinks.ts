@@ -8,7 +8,8 @@ type Found<T> = { readonly record: T; readonly at: Steps };
 /** Questions about ids; each reports when the answer is no. */
 function linkChecks(report: Report) {
   const isNew = (seen: Set<unknown>, key: string | number, stepsTo: () => Steps): boolean => {
-    if (!seen.has(key)) return seen.add(key).has(key);
+    const known = seen.size;
+    if (seen.add(key).size > known) return true;
     report(stepsTo(), `${key} is there already`);
     return false;
   };
@@ -47,13 +48,14 @@ export function checkLinks(file: ReadFile, report: Report): Project {
     const { tower, floor, plan } = found;
     isKnown(towers.ids, tower, () => ["floors", f, "tower"]);
     if (plan) isKnown(plans.ids, plan, () => ["floors", f, "plan"]);
-    const apartments = found.apartments.flatMap((home, a) => {
-      const at = (name: string) => () => ["floors", f, "apartments", a, name];
-      if (!home || !isNew(apartmentIds, home.id, at("id"))) return [];
-      if (home.layout) isKnown(layouts.ids, home.layout, at("layout"));
-      const isLost = home.tour !== undefined && !isKnown(tours.ids, home.tour, at("tour"));
-      return [migrateHome(isLost ? withoutTour(home) : home, file.mainArea, { tower, floor })];
-    });
+    const apartments: Apartment[] = [];
+    for (const [a, home] of found.apartments.entries()) {
+      const at = (name: string): Steps => ["floors", f, "apartments", a, name];
+      if (!home || !isNew(apartmentIds, home.id, () => at("id"))) continue;
+      if (home.layout) isKnown(layouts.ids, home.layout, () => at("layout"));
+      const isLost = home.tour !== undefined && !isKnown(tours.ids, home.tour, () => at("tour"));
+      apartments.push(migrateHome(isLost ? withoutTour(home) : home, file.mainArea, { tower, floor }));
+    }
     return [{ ...found, apartments }];
   };
   const pages = new Set<unknown>(file.brochure?.pages.keys());

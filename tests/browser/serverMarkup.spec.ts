@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { goToSleeping, isAlive } from "../support/isAlive.ts";
 import { lostNodes, markNodes } from "../support/marked.ts";
+import { region } from "../support/region.ts";
 import { bringToLife, isTakenOver, linksFile, openStrangersPage, rendered } from "../support/serverPage.ts";
 
 test("focus, scroll and an open list stay through the take-over", async ({ page }) => {
@@ -35,23 +36,32 @@ test("a press before the code is there follows the link, one after it stays in t
   await expect(page).toHaveURL(/\/strangers-page$/);
 });
 
-test("a press with Ctrl is the browser's: the link opens beside the page, which stays where it is", async ({
-  page,
-  context,
-}) => {
-  await page.route("**/strangers/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Ours</h1>" }));
-  await openStrangersPage(page, rendered("kulla-apartment-picker", { tower: "k5" }));
-  await bringToLife(page);
-  await expect.poll(() => isTakenOver(page)).toBe(true);
-  const opened = context.waitForEvent("page");
-  await page
-    .getByRole("list", { name: "Lista e kateve" })
-    .getByRole("link", { name: /^Kati 3/ })
-    .click({ modifiers: ["ControlOrMeta"] });
-  const beside = await opened;
-  await expect.poll(() => beside.url()).toMatch(/\/strangers\/k5\/3$/);
-  await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
-});
+type Press = Parameters<Locator["click"]>[0];
+
+const pressesBeside: Readonly<Record<string, Press>> = {
+  "with Ctrl": { modifiers: ["ControlOrMeta"] },
+  "of the middle button": { button: "middle" },
+};
+
+for (const [manner, press] of Object.entries(pressesBeside)) {
+  for (const place of ["row", "region"]) {
+    test(`a press ${manner} on a ${place} is the browser's: the link opens beside the page, which stays where it is`, async ({
+      page,
+      context,
+    }) => {
+      await openStrangersPage(page, rendered("kulla-apartment-picker", { tower: "k5" }));
+      await bringToLife(page);
+      await expect.poll(() => isTakenOver(page)).toBe(true);
+      const opened = context.waitForEvent("page");
+      const picker = page.locator("kulla-apartment-picker");
+      const row = picker.getByRole("list", { name: "Lista e kateve" }).getByRole("link", { name: /^Kati 3/ });
+      await (place === "row" ? row : region(picker, "Kati 3,").locator("path")).click(press);
+      const beside = await opened;
+      await expect.poll(() => beside.url()).toMatch(/\/strangers\/k5\/3$/);
+      await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
+    });
+  }
+}
 
 test("a project that has changed since is rendered anew, in one step, and the console says so once", async ({
   page,
@@ -126,27 +136,6 @@ test("where the project does not come, what the server rendered stays, with a se
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Kulla 5" })).toHaveCount(1);
-});
-
-test("with its style sheet late, a server's markup is never seen bare", async ({ page }) => {
-  let release = (): void => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/widgets/kulla.css", async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  const html = `<h1>Before</h1>${rendered("kulla-building-picker", { tower: "k5" })}<p>After</p>`;
-  await page.route("**/strangers-page", (route) =>
-    route.fulfill({
-      contentType: "text/html; charset=utf-8",
-      body: `<!doctype html><title>Late</title><main>${html}</main>`,
-    }),
-  );
-  await page.goto("/strangers-page", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { name: "Before" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeHidden();
-  release();
-  await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
 });
 
 test("twenty elements of a server are taken over by one request for the project and one for React", async ({

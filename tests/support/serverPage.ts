@@ -19,14 +19,19 @@ export function rendered(tag: string, attributes: Attributes, more: object = {})
   return renderElement(tag, { attributes: { hints: "off", ...attributes }, project, links, ...places, ...more });
 }
 
-const address = "/strangers-page";
+export const strangersAddress = "/strangers-page";
+
+/** A stranger's page with this body and no script. */
+export const strangersPage = (body: string): string =>
+  `<!doctype html><html lang="sq"><meta charset="utf-8"><title>A stranger's page</title>
+<style>body { margin: 0 }</style><main>${body}</main></html>`;
 
 /** Opens a stranger's page with this body; scripts come when they are asked for. */
 export async function openStrangersPage(page: Page, body: string): Promise<void> {
-  const html = `<!doctype html><html lang="sq"><meta charset="utf-8"><title>A stranger's page</title>
-<style>body { margin: 0 }</style><main>${body}</main></html>`;
-  await page.route(`**${address}`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: html }));
-  await page.goto(address);
+  await page.route(`**${strangersAddress}`, (route) =>
+    route.fulfill({ contentType: "text/html; charset=utf-8", body: strangersPage(body) }),
+  );
+  await page.goto(strangersAddress);
 }
 
 /** The script every partner uses. */

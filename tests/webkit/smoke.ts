@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startMailbox, type Mailbox } from "../../demo/mailbox/startMailbox.ts";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
-import { rendered } from "../support/serverPage.ts";
+import { servedScreens, ways, type ServedScreen } from "../support/servedScreens.ts";
+import { rendered, strangersPage } from "../support/serverPage.ts";
 import { openWebKit, type WebKitWindow } from "./webDriver.ts";
 
 const port = 4195;
@@ -137,26 +138,36 @@ async function liveAmongStrangers(window: WebKitWindow): Promise<void> {
   if (violations.length > 0) throw new Error(`WebKit: the policy was broken: ${violations.join("; ")}`);
 }
 
-/** What a server has rendered leads on by links without script, and is taken over without a new node. */
-async function takeOver(window: WebKitWindow, folder: string): Promise<void> {
-  const element = rendered("kulla-building-picker", { tower: "k5" });
-  await writeFile(join(folder, "page.html"), `<!doctype html><title>A stranger's page</title>${element}`);
+/** What a server has rendered shows its picture and leads on by links without script, and is taken over without a new node. */
+async function takeOver(window: WebKitWindow, folder: string, [name, screen]: [string, ServedScreen]): Promise<void> {
+  const { tag, attributes, way, leadsTo, hasNoPicture = false } = screen;
+  const element = rendered(tag, attributes, { links: ways });
+  await writeFile(join(folder, "page.html"), strangersPage(element));
   await window.open(`http://127.0.0.1:${port}/__rendered/page.html`);
-  const root = `document.querySelector("kulla-building-picker").shadowRoot`;
-  const way = `${root}?.querySelector('a[part~="region"][aria-label^="Kati 7,"]')`;
-  await window.until("a storey to press", `return ${way}?.getAttribute("href") === "/strangers/k5/7"`);
+  const root = `document.querySelector("${tag}").shadowRoot`;
+  const link = `[...(${root}?.querySelectorAll("a[href]") ?? [])].find(
+    (each) => (each.ariaLabel ?? each.textContent).includes(${JSON.stringify(way)}))`;
+  await window.until(`the way on from ${name}`, `return !!${link}`);
+  const href = await window.evaluate<string>(`return ${link}.getAttribute("href")`);
+  if (!(typeof leadsTo === "string" ? href === leadsTo : leadsTo.test(href)))
+    throw new Error(`WebKit: ${name} leads to ${href}.`);
+  const pictures = `[...${root}.querySelectorAll("img")].filter((image) => image.naturalWidth > 0 && image.checkVisibility())`;
+  await window.until(`a picture of ${name}`, `return ${hasNoPicture} || ${pictures}.length > 0`);
   await window.evaluate(`
     globalThis.marked = [...${root}.querySelectorAll(".kulla *")].filter((node) => node.checkVisibility());
     const script = document.createElement("script");
     script.type = "module";
     script.src = "/widgets/kulla.js";
     document.head.append(script);`);
-  await window.until("the living element", `return ${root}.querySelector("link, .kulla[hidden]") === null`);
+  await window.until(`${name} alive`, `return ${root}.querySelector("link, .kulla[hidden]") === null`);
   const [kept, marked] = await window.evaluate<number[]>(
     `return [marked.filter((node) => node.isConnected).length, marked.length]`,
   );
-  if (!marked || kept !== marked) throw new Error(`WebKit: of ${marked} nodes of a server ${kept} were kept.`);
+  if (!marked || kept !== marked) throw new Error(`WebKit: of ${marked} nodes of ${name} ${kept} were kept.`);
 }
+
+/** A way to the form or the tour starts at the home's own screen. */
+const apart = Object.entries(servedScreens).filter(([, { opens }]) => !opens);
 
 const folder = await mkdtemp(join(tmpdir(), "kulla-smoke-"));
 const server = await startStaticServer(port, [
@@ -177,8 +188,10 @@ try {
   process.stdout.write(`WebKit: a tour ${await openTour(window)}.\n`);
   await liveAmongStrangers(window);
   process.stdout.write("WebKit: a reset sheet changes nothing inside, the strictest policy is kept.\n");
-  await takeOver(window, folder);
-  process.stdout.write("WebKit: what a server has rendered is taken over, no node is replaced.\n");
+  for (const screen of apart) await takeOver(window, folder, screen);
+  process.stdout.write(
+    `WebKit: ${apart.length} screens that a server has rendered lead on without script and are taken over, no node is replaced.\n`,
+  );
 } finally {
   await mailbox.close();
   await rm(folder, { recursive: true, force: true });

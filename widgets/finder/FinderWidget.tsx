@@ -30,23 +30,38 @@ type Props = {
 export function FinderWidget(props: Props) {
   const { host, range } = props;
   // On the way beside the project, which is needed first.
-  useFirstScreen(range, useStart(host));
+  const styles = useStyles(host);
+  useFirstScreen({ range, start: useStart(host), homes: styles.homes });
   useSettled(useJson(host, "links") === null ? undefined : pageLinksCode);
-  const [styles] = useState(() => viewStyles(host, "views"));
-  useSettled(styles);
-  useSettled(range[0] === "search" ? viewStyles(host, "search") : undefined);
+  useSettled(styles.views);
+  useSettled(range[0] === "search" ? styles.search : undefined);
   return (
     <WidgetProject host={host}>
       {(project, src) => (
-        <LazyScreen code={styles} onFail={host.standBeside}>
-          {(sheets) => <LoadedFinder key={src} {...props} project={project} sheets={sheets} />}
+        <LazyScreen code={styles.views} onFail={host.standBeside}>
+          {(sheets) => <LoadedFinder key={src} {...props} project={project} sheets={sheets} styles={styles} />}
         </LazyScreen>
       )}
     </WidgetProject>
   );
 }
 
-type LoadedProps = Props & { readonly project: Project; readonly sheets: readonly string[] };
+/** Of the sheets a server's markup names as long as it has not been taken over: the same for the element's whole life. */
+function useStyles(host: Host) {
+  const [styles] = useState(() => ({
+    views: viewStyles(host, "views"),
+    homes: viewStyles(host, "homes"),
+    search: viewStyles(host, "search"),
+  }));
+  return styles;
+}
+
+type LoadedProps = Props & {
+  readonly project: Project;
+  /** CSS texts of the first views. */
+  readonly sheets: readonly string[];
+  readonly styles: ReturnType<typeof useStyles>;
+};
 
 function LoadedFinder(props: LoadedProps) {
   const { host, range } = props;
@@ -67,12 +82,13 @@ function LoadedFinder(props: LoadedProps) {
   );
 }
 
-function PlacedFinder({ host, range, site, project, sheets, place }: LoadedProps & { readonly place: Place }) {
+function PlacedFinder({ host, range, site, project, sheets, styles, place }: LoadedProps & { readonly place: Place }) {
   const { start, search, isLinked = false, follow } = place;
   const addressOf = usePageLinks(host, project);
   const isSearched = useSettled(isAsked(search) ? searchCode : undefined);
   const isFiltered = useSettled(search.filter === null ? undefined : filteredCode);
-  const isReady = useFirstScreen(range, start) && addressOf !== undefined && isSearched && isFiltered;
+  const isReady =
+    useFirstScreen({ range, start, homes: styles.homes }) && addressOf !== undefined && isSearched && isFiltered;
   // In the very commit that brings the first screen, and before any view measures itself.
   useInsertionEffect(() => {
     if (isReady) host.takeOver();
@@ -84,7 +100,8 @@ function PlacedFinder({ host, range, site, project, sheets, place }: LoadedProps
   const props: FinderProps = {
     project,
     sheets,
-    searchSheets: viewStyles(host, "search"),
+    homeSheets: styles.homes,
+    searchSheets: styles.search,
     range,
     start,
     search,

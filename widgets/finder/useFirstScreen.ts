@@ -1,11 +1,22 @@
 import type { Start } from "../../src/finder/state/finderProps.ts";
 import type { ScreenName } from "../../src/finder/state/screen.ts";
-import { codeOf, type ScreenCode } from "../../src/finder/screens/screenCode.ts";
+import { codeOf, isOfHomes, type ScreenCode } from "../../src/finder/screens/screenCode.ts";
+import type { Styles } from "../takeOver/viewStyles.ts";
 import { useSettled } from "./useSettled.ts";
 
-/** Whether the code of the screen it starts with is there, or known not to come; fetched where it comes in a file of its own. */
-export function useFirstScreen(range: readonly ScreenName[], start: Start): boolean {
-  return useSettled(firstScreenCode(range, start));
+type FirstScreen = {
+  readonly range: readonly ScreenName[];
+  readonly start: Start;
+  /** The style sheet of a storey and its homes. */
+  readonly homes: Styles;
+};
+
+/** Whether code and styles of the screen it starts with are there, or known not to come; fetched where they come in files of their own. */
+export function useFirstScreen({ range, start, homes }: FirstScreen): boolean {
+  const code = firstScreenCode(range, start);
+  const isHere = useSettled(code);
+  const isDressed = useSettled(isOfHomes(code) ? homes : undefined);
+  return isHere && isDressed;
 }
 
 /** The code of the screen an element is about to start with, where that comes in a file of its own. */

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import type { HostStore } from "../../src/element/hostStore.ts";
 import { filteredCode } from "../../src/finder/filtered/filteredCode.ts";
-import { screenCode } from "../../src/finder/screens/screenCode.ts";
+import { isOfHomes, screenCode } from "../../src/finder/screens/screenCode.ts";
 import { searchCode } from "../../src/finder/state/searchCode.ts";
 import type { ScreenName } from "../../src/finder/state/screen.ts";
 import { LiveProjectContext } from "../../src/loading/useLiveProject.ts";
@@ -37,6 +37,7 @@ export async function bringFinder({ host, screens, view, src, rendered, stamp }:
     loadProject(src),
     code?.load(),
     viewStyles(host, "views").load(),
+    isOfHomes(code) ? viewStyles(host, "homes").load() : undefined,
     ["filter", "view", "sort"].some((name) => host.attribute(name) !== null) ? searchCode.load() : undefined,
     screens[0] === "search" ? loadSearch(host, rendered) : undefined,
     host.attribute("filter") === null ? undefined : filteredCode.load(),

@@ -20,6 +20,7 @@ import { HomeMark } from "../shortlist/HomeMark.tsx";
 import { Sheets } from "../Sheets.tsx";
 import { LateTour } from "./late/LateTour.tsx";
 import { useApartmentPictures, type ApartmentPictures as Found } from "./useApartmentPictures.ts";
+import { LazyScreen } from "../screens/LazyScreen.tsx";
 import { useArrival } from "../screens/useArrival.ts";
 import { useApartmentReturn } from "./useApartmentReturn.ts";
 
@@ -28,11 +29,16 @@ const sheets = [carouselCss, markCss, css];
 /** One home: pictures, facts, plan, its price and its tour (specification section 2, "Apartment preview"). */
 export function ApartmentScreen() {
   const apartment = useFinder(({ screen }) => ("apartment" in screen ? screen.apartment : ""));
+  const { homeSheets } = useFinderSettings();
   return (
-    <>
-      <Sheets texts={sheets} />
-      <Preview key={apartment} id={apartment} />
-    </>
+    <LazyScreen code={homeSheets}>
+      {(fetched) => (
+        <>
+          <Sheets texts={[...sheets, ...fetched]} />
+          <Preview key={apartment} id={apartment} />
+        </>
+      )}
+    </LazyScreen>
   );
 }
 

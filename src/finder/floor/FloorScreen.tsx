@@ -15,6 +15,7 @@ import { Path } from "../Path.tsx";
 import { Sheets } from "../Sheets.tsx";
 import { SlabKey } from "./SlabKey.tsx";
 import { stageSheets } from "../stageSheets.ts";
+import { LazyScreen } from "../screens/LazyScreen.tsx";
 import { useArrival } from "../screens/useArrival.ts";
 import { useNextScreen } from "../screens/useNextScreen.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
@@ -24,11 +25,16 @@ const sheets = [...stageSheets, markCss, css];
 /** One floor: its plan with a region per home, and the homes as a list. */
 export function FloorScreen() {
   const at = useFinder((state) => state.screen);
+  const { homeSheets } = useFinderSettings();
   return (
-    <>
-      <Sheets texts={sheets} />
-      {at.name === "floor" && <OpenFloor towerId={at.tower} floor={at.floor} />}
-    </>
+    <LazyScreen code={homeSheets}>
+      {(fetched) => (
+        <>
+          <Sheets texts={[...sheets, ...fetched]} />
+          {at.name === "floor" && <OpenFloor towerId={at.tower} floor={at.floor} />}
+        </>
+      )}
+    </LazyScreen>
   );
 }
 

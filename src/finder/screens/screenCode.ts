@@ -18,6 +18,11 @@ export const screenCode = {
   compare: createCode<ComponentType>(async () => (await import("../shortlist/CompareScreen.tsx")).CompareScreen),
 };
 
+/** Whether it is a storey or one of its homes, which have a style sheet of their own. */
+export function isOfHomes(code: ScreenCode | undefined): boolean {
+  return code === screenCode.floor || code === screenCode.home;
+}
+
 /** The code of a screen; the site comes with the elements that have one. */
 export function codeOf(screen: ScreenName): ScreenCode | undefined {
   switch (screen) {

@@ -27,6 +27,8 @@ export type FinderProps = {
   readonly project: Project;
   /** CSS texts of its views, where they do not bring their own. */
   readonly sheets: readonly string[];
+  /** Those of a storey and its homes. */
+  readonly homeSheets: Code<readonly string[]>;
   /** Those of the search. */
   readonly searchSheets: Code<readonly string[]>;
   /** The screens this element owns; a verb that leads out is only announced. */

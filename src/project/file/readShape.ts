@@ -1,6 +1,6 @@
 import { absoluteSrcset, absoluteUrl } from "../addresses.ts";
 import type { Report } from "../ProjectDataError.ts";
-import type { Fields, Read, Shape } from "./shapes.ts";
+import type { Field, Fields, Read, Shape } from "./shapes.ts";
 
 type Reader = {
   /** The file's own address. */
@@ -39,14 +39,26 @@ function read(shape: Shape, value: unknown, place: Place): unknown {
       return typeof value === "string" ? value : readByLanguage(text, value, place);
     case "byLanguage":
       return readByLanguage(shape.item, value, place);
-    default:
-      return readSingle(shape, value, place);
+    case "address":
+    case "srcset":
+      return readAddress(shape, value, place);
+    default: {
+      const fault = faultOf(shape, value);
+      return fault === undefined ? value : broken(place, fault);
+    }
   }
 }
 
 function readItems(item: Shape, value: unknown, place: Place): readonly unknown[] | undefined {
   if (!Array.isArray(value)) return broken(place, expected("Array", value));
-  return value.map((each: unknown, step) => readAt(item, each, { place, step }));
+  let items: unknown[] = value;
+  for (let step = 0; step < value.length; step += 1) {
+    const found = readAt(item, value[step], { place, step });
+    if (found === items[step]) continue;
+    if (items === value) items = [...items];
+    items[step] = found;
+  }
+  return items;
 }
 
 /** Without broken items; the list itself where there are none. */
@@ -54,8 +66,9 @@ function whole(items: readonly unknown[] | undefined): readonly unknown[] | unde
   return items?.includes(undefined) ? items.filter((item) => item !== undefined) : items;
 }
 
-/** Reads what stands under a key or an index of a place. */
+/** Reads what stands under a key or an index of a place; nearly all of a file is fine and stays as it is. */
 function readAt(shape: Shape, value: unknown, { place, step }: { place: Place; step: string | number }): unknown {
+  if (isPlain(shape) && faultOf(shape, value) === undefined) return value;
   place.path.push(step);
   const found = read(shape, value, place);
   place.path.pop();
@@ -69,39 +82,58 @@ function readPoint(value: unknown, place: Place): unknown {
 
 function readFields(fields: Fields, value: unknown, place: Place): object | undefined {
   if (!isObject(value)) return broken(place, expected("Object", value));
-  // A whole copy takes half the time of one made field by field; what the shape does not name has no place in it.
-  const result: Record<string, unknown> = hasOnly(fields, value) ? { ...value } : {};
+  // A whole copy takes half the time of one made field by field.
+  let result: Record<string, unknown> = { ...value };
   let isWhole = true;
-  for (const name in fields) {
-    const field = fields[name];
-    if (!field) continue;
+  let hasOthers = false;
+  for (const name in value) {
     const given = ownValue(value, name);
-    const isLeftOut = given === undefined && (field.rule === "part" || field.rule === "optional");
-    const found = isLeftOut ? undefined : readAt(field.shape, given, { place, step: name });
-    if (found !== undefined) {
-      if (found !== result[name]) result[name] = found;
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field || given === undefined) {
+      hasOthers = true;
       continue;
     }
-    if (given !== undefined) delete result[name];
-    if (field.rule === "needed") isWhole = false;
-    else if (field.rule !== "part") result[name] = field.value;
-    else if (!isLeftOut && "broken" in field) result[name] = field.broken;
+    const found = readAt(field.shape, given, { place, step: name });
+    if (found === given) continue;
+    if (found !== undefined) result[name] = found;
+    else isWhole = standIn(result, name, field) && isWhole;
+  }
+  if (hasOthers) result = namedIn(fields, result);
+  for (const [name, field] of awaitedIn(fields)) {
+    if (ownValue(value, name) !== undefined) continue;
+    if (field.rule !== "optional") readAt(field.shape, undefined, { place, step: name });
+    isWhole = standIn(result, name, field) && isWhole;
   }
   return isWhole ? result : undefined;
 }
 
-/** Whether all of a record's fields are the shape's. */
-function hasOnly(fields: Fields, record: Readonly<Record<string, unknown>>): boolean {
-  for (const name in record) {
-    if (!Object.hasOwn(fields, name) || record[name] === undefined) return false;
-  }
-  return true;
+function namedIn(fields: Fields, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).filter(([name, value]) => Object.hasOwn(fields, name) && value !== undefined),
+  );
 }
 
-/** Looked for only where there is something: most fields of most homes are left out. */
 function ownValue(record: Readonly<Record<string, unknown>>, name: string): unknown {
-  const value = record[name];
-  return value !== undefined && Object.hasOwn(record, name) ? value : undefined;
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+/** What a record has in place of a broken or missing field; says whether it can do without it. */
+function standIn(record: Record<string, unknown>, name: string, field: Field): boolean {
+  if (field.rule === "optional" || field.rule === "missed") record[name] = field.value;
+  else if (field.rule === "part" && "broken" in field) record[name] = field.broken;
+  else delete record[name];
+  return field.rule !== "needed";
+}
+
+type AwaitedFields = readonly (readonly [name: string, field: Field])[];
+
+const awaited = new WeakMap<Fields, AwaitedFields>();
+
+/** The fields that mean something by their absence. */
+function awaitedIn(fields: Fields): AwaitedFields {
+  const known = awaited.get(fields) ?? Object.entries(fields).filter(([, { rule }]) => rule !== "part");
+  awaited.set(fields, known);
+  return known;
 }
 
 function readByLanguage(item: Shape, value: unknown, place: Place): object | undefined {
@@ -116,44 +148,44 @@ const text: Shape = { kind: "text" };
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-type SingleShape = Extract<Shape, { readonly kind: "text" | "number" | "flag" | "choice" | "address" | "srcset" }>;
+type PlainShape = Extract<Shape, { readonly kind: "text" | "number" | "flag" | "choice" }>;
 
-function readSingle(shape: SingleShape, value: unknown, place: Place): unknown {
+/** Whether what is fine of it stays as it is written. */
+function isPlain(shape: Shape): shape is PlainShape {
+  const { kind } = shape;
+  return kind === "text" || kind === "number" || kind === "choice" || kind === "flag";
+}
+
+function faultOf(shape: PlainShape, value: unknown): string | undefined {
   switch (shape.kind) {
+    case "text":
+      if (typeof value !== "string") return expected("string", value);
+      return shape.pattern && !shape.pattern.test(value) ? (shape.problem ?? "") : undefined;
     case "number":
-      return typeof value === "number" ? readNumber(shape, value, place) : broken(place, expected("number", value));
+      return typeof value === "number" ? faultOfNumber(shape, value) : expected("number", value);
     case "flag":
-      return typeof value === "boolean" ? value : broken(place, expected("boolean", value));
+      return typeof value === "boolean" ? undefined : expected("boolean", value);
     case "choice":
-      return shape.of.some((choice) => choice === value)
-        ? value
-        : broken(place, expected(shape.of.map(shown).join(" | "), value));
-    default:
-      return typeof value === "string" ? readText(shape, value, place) : broken(place, expected("string", value));
+      return shape.of.some((choice) => choice === value) ? undefined : expected(shape.of.map(shown).join(" | "), value);
   }
 }
 
 type NumberShape = Extract<Shape, { readonly kind: "number" }>;
 
-function readNumber({ from, to, isWhole }: NumberShape, value: number, place: Place): number | undefined {
-  if (isWhole && !Number.isInteger(value)) return broken(place, "not a whole number");
-  return value >= from && value <= to ? value : broken(place, `not a number from ${from} to ${to}`);
+function faultOfNumber({ from, to, isWhole }: NumberShape, value: number): string | undefined {
+  if (isWhole && !Number.isInteger(value)) return "not a whole number";
+  return value >= from && value <= to ? undefined : `not a number from ${from} to ${to}`;
 }
 
-type TextShape = Extract<Shape, { readonly kind: "text" | "address" | "srcset" }>;
+type AddressShape = Extract<Shape, { readonly kind: "address" | "srcset" }>;
 
-function readText(shape: TextShape, value: string, place: Place): string | undefined {
+function readAddress(shape: AddressShape, value: unknown, place: Place): string | undefined {
+  if (typeof value !== "string") return broken(place, expected("string", value));
   const { baseUrl } = place.reader;
-  switch (shape.kind) {
-    case "address": {
-      const url = absoluteUrl(value, baseUrl) ?? broken(place, "not a web address");
-      return shape.isOrigin ? url?.replace(/\/+$/, "") : url;
-    }
-    case "srcset":
-      return absoluteSrcset(value, baseUrl) ?? broken(place, "not a list like a.avif 800w, b.avif 1600w");
-    default:
-      return shape.pattern && !shape.pattern.test(value) ? broken(place, shape.problem ?? "") : value;
-  }
+  if (shape.kind === "srcset")
+    return absoluteSrcset(value, baseUrl) ?? broken(place, "not a list like a.avif 800w, b.avif 1600w");
+  const url = absoluteUrl(value, baseUrl) ?? broken(place, "not a web address");
+  return shape.isOrigin ? url?.replace(/\/+$/, "") : url;
 }
 
 /** A wrong value may be a whole book. */

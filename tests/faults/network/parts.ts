@@ -41,6 +41,7 @@ const partnersPage = async ({ page, site }: Visit, markup: string): Promise<void
 const alertOf = (place: Page | Locator): Locator => place.getByRole("alert").filter({ hasText: /\S/ });
 const statusOf = (place: Page | Locator): Locator => place.getByRole("status").filter({ hasText: /\S/ });
 const building = '<kulla-building-picker tower="k5" hints="off"><p>Kulla 5</p></kulla-building-picker>';
+const explorer = '<kulla-floor-explorer tower="k5" floor="3"><p>Kati 3</p></kulla-floor-explorer>';
 const search = "<kulla-apartment-search><p>Banesat</p></kulla-apartment-search>";
 const floors = (page: Page): Locator =>
   page
@@ -113,6 +114,13 @@ export const parts: readonly Part[] = [
     need: (visit) => partnersPage(visit, building),
     told: alertOf,
     arrived: floors,
+  },
+  {
+    name: "a storey's styles",
+    path: /\/widgets\/homes\.css/,
+    need: (visit) => partnersPage(visit, explorer),
+    told: alertOf,
+    arrived: (page) => page.getByRole("heading", { name: "Kati 3" }),
   },
   {
     name: "the search's styles",

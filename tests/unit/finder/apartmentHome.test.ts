@@ -12,6 +12,7 @@ const propsOf = (start: Partial<Start>, floorLabel: string | null = null): Finde
   range: ["apartment", "inquiry", "tour"],
   start: { ...nowhere, ...start },
   sheets: [],
+  homeSheets: createCode(async () => []),
   searchSheets: createCode(async () => []),
   floorLabel,
   addressOf: () => undefined,

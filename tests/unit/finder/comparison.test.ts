@@ -19,6 +19,7 @@ function finder(range: readonly ScreenName[], at: Screen) {
     range,
     start,
     sheets: [],
+    homeSheets: createCode(async () => []),
     searchSheets: createCode(async () => []),
     floorLabel: null,
     addressOf: () => undefined,

@@ -24,6 +24,7 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
     range: everything,
     start: noStart,
     sheets: [],
+    homeSheets: createCode(async () => []),
     searchSheets: createCode(async () => []),
     floorLabel: null,
     addressOf: () => undefined,

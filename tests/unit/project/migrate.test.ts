@@ -61,14 +61,14 @@ describe("A project file of version 2", () => {
     expect(problems).toEqual([]);
   });
 
-  it("tells of a price, a kind and a status it cannot read, and keeps the home", () => {
+  it("tells of a price, a kind and a status it cannot read, in the order of the file, and keeps the home", () => {
     const { project, problems } = read([
       { floor: 1, apartments: [{ id: "x", price: { kind: "cheap" }, kind: "castle", status: "gone" }] },
     ]);
     expect(project.floors[0]?.apartments[0]).toMatchObject({ id: "x", kind: "home" });
     expect(problems.map(({ message }) => message.split(":")[0])).toEqual([
-      "floors[0].apartments[0].kind",
       "floors[0].apartments[0].price.kind",
+      "floors[0].apartments[0].kind",
       "floors[0].apartments[0].status",
     ]);
   });

@@ -30,6 +30,42 @@ describe("an element rendered on a server", () => {
     },
   );
 
+  const ways = { ...links, site: "/", search: "/s", tour: "{url}", inquiry: "/ask?home={apartment}" };
+  /** The buttons that stay, which act on the very screen: they step through what is lit, turn pictures, save, print, copy, filter. */
+  const stepper = ["Një kat më poshtë", "Një kat më lart"];
+  const homeButtons = ["Fotoja e mëparshme", "Fotoja tjetër", "Shfaq foton", "Printo", "Kopjo lidhjen", "Ruaj, Banesa"];
+  const filters = ["Filtrat", "Kërkimi"];
+  const acting: readonly (readonly [Tag, RenderOptions["attributes"], readonly string[]])[] = [
+    ["kulla-building-picker", {}, []],
+    ["kulla-building-picker", { tower: "k5" }, stepper],
+    ["kulla-apartment-picker", {}, []],
+    ["kulla-apartment-picker", { tower: "k6" }, stepper],
+    ["kulla-apartment-picker", { tower: "k6", floor: 4 }, ["Ruaj, Banesa"]],
+    ["kulla-apartment-picker", { apartment: "k5-07-05" }, homeButtons],
+    ["kulla-floor-explorer", { tower: "k5", floor: 7 }, ["Ruaj, Banesa"]],
+    ["kulla-apartment-preview", { apartment: "k5-07-05" }, homeButtons],
+    ["kulla-apartment-search", {}, filters],
+    ["kulla-apartment-search", { view: "list" }, [...filters, "Ruaj, Banesa"]],
+    ["kulla-apartment-search", { view: "cards" }, [...filters, "Ruaj, Banesa"]],
+    ["kulla-brochure", {}, []],
+  ];
+
+  it.each(acting)(
+    "%s %j: every region, row and button that leads to another screen is a link",
+    (tag, attributes, left) => {
+      const html = renderElement(tag, { ...places, attributes, links: ways });
+      const names = [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].map(
+        ([, written = "", inside = ""]) =>
+          / aria-label="([^"]*)"/.exec(written)?.[1] ?? inside.replaceAll(/<[^>]*>/g, ""),
+      );
+      const kinds = new Set(names.map((name) => name.replace(/ ?\d+.*$/, "")));
+      expect([...kinds].toSorted()).toEqual(left.toSorted());
+      expect(html).not.toContain('role="button"');
+      for (const [region] of html.matchAll(/<\w+[^>]* data-region="[^>]*>/g)) expect(region).toMatch(/^<a .*href="\//);
+      expect(html.match(/<a [^>]*href="/g)?.length).toBeGreaterThan(0);
+    },
+  );
+
   it("has a root for every tag of the contract", () => {
     for (const tag of tags) {
       const sheet = tag === "kulla-brochure" ? "kulla-brochure.css" : "kulla.css";

@@ -1,0 +1,123 @@
+import { expect, type Locator } from "@playwright/test";
+import { links } from "./serverPage.ts";
+
+/** A screen of a tag as a server writes it, and what is to be seen of it however it comes to a page. */
+export type ServedScreen = {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string | number>>;
+  /** What stands there, by its name. */
+  readonly heading: string;
+  /** A part of the page that has a name and no heading. */
+  readonly isRegion?: boolean;
+  /** A way on, and where it leads. */
+  readonly way: string;
+  readonly leadsTo: string | RegExp;
+  /** One that shows no picture: rows and cells alone. */
+  readonly hasNoPicture?: boolean;
+  /** What a press on the way opens over the screen once the element lives; without script the way leads to the page's own. */
+  readonly opens?: (element: Locator) => Promise<void>;
+};
+
+const picker = "kulla-apartment-picker";
+export const search = "kulla-apartment-search";
+const preview = { tag: "kulla-apartment-preview", attributes: { apartment: "k5-07-05" }, heading: "Banesa 5" };
+const ask = { way: "PYET PER CMIMIN", leadsTo: "/strangers/ask?home=k5-07-05" };
+const tour = { way: "VR TOUR 360°", leadsTo: /\/tours\/2\/vr-2\// };
+
+export const servedScreens: Readonly<Record<string, ServedScreen>> = {
+  "the site": {
+    tag: "kulla-building-picker",
+    attributes: {},
+    heading: "Kullat",
+    way: "Kulla 5, 11 kate, 91 banesa",
+    leadsTo: "/strangers/k5",
+  },
+  "a tower": {
+    tag: "kulla-building-picker",
+    attributes: { tower: "k5" },
+    heading: "Kulla 5",
+    way: "Kati 11, 3 banesa, 2 të lira",
+    leadsTo: "/strangers/k5/11",
+  },
+  "a storey": {
+    tag: "kulla-floor-explorer",
+    attributes: { tower: "k6", floor: 4 },
+    heading: "Kati 4",
+    way: "Një kat më lart",
+    leadsTo: "/strangers/k6/5",
+  },
+  "a home": { ...preview, ...ask },
+  "the price form": { ...preview, ...ask, opens: expectForm },
+  "a home's tour": { ...preview, ...tour, opens: expectTour },
+  "the whole way, at the site": {
+    tag: picker,
+    attributes: {},
+    heading: "Kullat",
+    way: "Kulla 6,",
+    leadsTo: "/strangers/k6",
+  },
+  "the whole way, at a tower": {
+    tag: picker,
+    attributes: { tower: "k6" },
+    heading: "Kulla 6",
+    way: "Kati 10, 6 banesa, 4 të lira",
+    leadsTo: "/strangers/k6/10",
+  },
+  "the whole way, at a storey": {
+    tag: picker,
+    attributes: { tower: "k5", floor: 7 },
+    heading: "Kati 7",
+    way: "Kulla 5",
+    leadsTo: "/strangers/k5",
+  },
+  "the whole way, at a home": { ...preview, tag: picker, ...ask },
+  "the whole way, at the price form": { ...preview, tag: picker, ...ask, opens: expectForm },
+  "the whole way, at a home's tour": { ...preview, tag: picker, ...tour, opens: expectTour },
+  "a search": {
+    tag: search,
+    attributes: { filter: "bedrooms=2,3&status=available", sort: "-area" },
+    heading: "64 banesa",
+    way: "Lista",
+    leadsTo: "/strangers/search?bedrooms=2,3&status=available&view=list&sort=-area",
+    hasNoPicture: true,
+  },
+  "a search's list": {
+    tag: search,
+    attributes: { filter: "bedrooms=2,3&status=available", view: "list", sort: "-area" },
+    heading: "64 banesa",
+    way: "Planet",
+    leadsTo: "/strangers/search?bedrooms=2,3&status=available&view=cards&sort=-area",
+    hasNoPicture: true,
+  },
+  "a search's plans": {
+    tag: search,
+    attributes: { filter: "bedrooms=2,3&status=available", view: "cards", sort: "-area" },
+    heading: "64 banesa",
+    way: "Lista",
+    leadsTo: "/strangers/search?bedrooms=2,3&status=available&view=list&sort=-area",
+    hasNoPicture: true,
+  },
+  "a search, at a home": { ...preview, tag: search, ...ask },
+  "the brochure": {
+    tag: "kulla-brochure",
+    attributes: {},
+    heading: "Broshura",
+    isRegion: true,
+    way: "Shkarko PDF",
+    leadsTo: "/project/brochure/brochure.pdf",
+  },
+};
+
+/** Where the stranger's own pages lie. */
+export const ways = { ...links, search: "/strangers/search" };
+
+async function expectForm(element: Locator): Promise<void> {
+  const form = element.getByRole("dialog", { name: "Pyet për çmimin" });
+  await expect(form).toBeVisible();
+  for (const label of ["Emri dhe mbiemri", "Telefoni", "E-mail"]) await expect(form.getByLabel(label)).toBeEditable();
+}
+
+export async function expectTour(element: Locator): Promise<void> {
+  await expect(element.locator("iframe")).toHaveAttribute("src", tour.leadsTo);
+  await expect(element.locator("iframe")).toBeVisible();
+}

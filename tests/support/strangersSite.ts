@@ -1,0 +1,37 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startStaticServer } from "../../demo/server/staticServer.ts";
+import { strangersAddress, strangersPage } from "./serverPage.ts";
+
+/** A stranger's page on a server of its own, the built site beside it. */
+export type StrangersSite = {
+  readonly url: string;
+  /** The paths of the files that were sent so far; "not modified" sends none. */
+  readonly sent: readonly string[];
+  readonly close: () => Promise<void>;
+};
+
+/** What a browser fetches is counted where it is sent from: one that is watched reports what it takes from its cache, too. */
+export async function openStrangersSite(body: string): Promise<StrangersSite> {
+  const folder = await mkdtemp(join(tmpdir(), "kulla-stranger-"));
+  await writeFile(join(folder, "index.html"), strangersPage(body));
+  const server = await startStaticServer(0, [
+    { at: strangersAddress, folder },
+    { at: "", folder: "dist/site" },
+  ]);
+  const sent: string[] = [];
+  server.on("request", ({ url }, response) => {
+    response.on("finish", () => response.statusCode === 200 && sent.push(url ?? ""));
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${strangersAddress}`,
+    sent,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
