@@ -21,10 +21,13 @@ export function rendered(tag: string, attributes: Attributes, more: object = {})
 
 export const strangersAddress = "/strangers-page";
 
-/** A stranger's page with this body and no script. */
+/**
+ * A stranger's page with this body and no script. It always scrolls: where a scroll bar comes and goes with what stands in a page,
+ * Firefox keeps the container queries of the narrower one until something else is laid out.
+ */
 export const strangersPage = (body: string): string =>
   `<!doctype html><html lang="sq"><meta charset="utf-8"><title>A stranger's page</title>
-<style>body { margin: 0 }</style><main>${body}</main></html>`;
+<style>html { overflow-y: scroll } body { margin: 0 }</style><main>${body}</main></html>`;
 
 /** Opens a stranger's page with this body; scripts come when they are asked for. */
 export async function openStrangersPage(page: Page, body: string): Promise<void> {
