@@ -55,7 +55,7 @@ function readItems(item: Shape, value: unknown, place: Place): readonly unknown[
   for (let step = 0; step < value.length; step += 1) {
     const found = readAt(item, value[step], { place, step });
     if (found === items[step]) continue;
-    if (items === value) items = [...items];
+    if (items === value) items = value.slice();
     items[step] = found;
   }
   return items;
