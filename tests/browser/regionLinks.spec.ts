@@ -94,6 +94,8 @@ for (const [name, picture] of Object.entries(pictures)) {
       await expect(element.locator('[data-region][tabindex="0"]')).toHaveCount(1);
       await page.keyboard.press("Enter");
       await expectScreen(element, picture.into);
+      // Keys are heard again when the screen is there.
+      await expect(element.getByRole("heading").first()).toBeFocused();
       await expect(page).toHaveURL(/\/strangers-page$/);
       await page.keyboard.press("Escape");
       await expectScreen(element, picture.back);

@@ -55,7 +55,7 @@ for (const name of screens) {
     await owner.open(settled);
     await openScreen(page, name);
     for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       expect(await axeFaults(page, { by: "all" }), colorScheme).toEqual([]);
     }
   });

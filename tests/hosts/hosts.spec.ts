@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { createContext, runInContext } from "node:vm";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test, type Browser, type Response } from "@playwright/test";
 import { hosts, type Host } from "./hosts.ts";
@@ -52,6 +53,26 @@ test("in Node, where no page is, importing any entry does nothing", () => {
     if (Object.keys(globalThis).join() !== before) console.log("New globals.");`;
   const printed = execFileSync("node", ["--input-type=module", "--eval", code], { cwd: folder, encoding: "utf8" });
   expect(printed).toBe("");
+});
+
+test("at the edge of a network, where nothing of Node is, an element is rendered as Node renders it", async () => {
+  const esbuild = hosts.find(({ name }) => name === "esbuild");
+  if (!esbuild) throw new Error("No page is built by esbuild.");
+  runScript(esbuild, "edge");
+  const project: unknown = JSON.parse(readFileSync("tests/hosts/project/project.json", "utf8"));
+  // What every such runtime has, and no more.
+  const { AbortController, MessageChannel, ReadableStream, TextDecoder, TextEncoder, URL, URLSearchParams } =
+    globalThis;
+  const web = { AbortController, MessageChannel, ReadableStream, TextDecoder, TextEncoder, URL, URLSearchParams };
+  const edge = createContext({ ...web, console, performance, queueMicrotask, setTimeout, clearTimeout, project });
+  runInContext(readFileSync(join(workFolder(esbuild.folder), "dist/edge.js"), "utf8"), edge);
+  const html: unknown = runInContext("edge.answer(project)", edge);
+  const { renderElement } = (await import(
+    resolve("dist/package/server.js")
+  )) as typeof import("../../widgets/server.tsx");
+  const places = { projectUrl: "/kulla/project.json", scriptBase: "/widgets/" };
+  expect(html).toBe(renderElement("kulla-building-picker", { attributes: { tower: "elm" }, project, ...places }));
+  expect(html).toContain("Elm House");
 });
 
 for (const host of hosts.filter(({ output }) => output !== undefined)) {
