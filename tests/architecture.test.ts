@@ -91,7 +91,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "widgets/takeOver": ["src/element", "widgets/takeOver/followLanguage.ts"],
   // Languages that are not ours: what the project and the page say of them.
   "widgets/takeOver/followLanguage.ts": ["src/element", "src/services", "src/text", "src/ui", "widgets/finder"],
-  "widgets/server.tsx": [...widgetRooms, "src/ui", "widgets", "widgets/takeOver/markupStamp.ts"],
+  "widgets/server.tsx": [
+    ...widgetRooms,
+    "src/ui",
+    "widgets",
+    "widgets/takeOver/markupSheets.ts",
+    "widgets/takeOver/markupStamp.ts",
+  ],
+  "widgets/takeOver/markupSheets.ts": ["src/finder", "widgets/contract", "widgets/finder"],
   // The styles that lie beside the scripts come over the network, as the project does.
   "widgets/takeOver/viewStyles.ts": ["src/element", "src/finder", "src/services"],
   // Doors: what pages around the elements may build with.

@@ -49,7 +49,7 @@ import { widget as buildingPicker } from "./kulla-building-picker.tsx";
 import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
 import { markupStamp } from "./takeOver/markupStamp.ts";
 import { pageLinksCode } from "./finder/pageLinksCode.ts";
-import { markupSheets } from "./markupSheets.ts";
+import { markupSheets } from "./takeOver/markupSheets.ts";
 import { serverFaults } from "./serverFaults.ts";
 import { besideScripts } from "./finder/WidgetProject.tsx";
 

@@ -1,7 +1,7 @@
-import { isOfHomes } from "../src/finder/screens/screenCode.ts";
-import { elements } from "./contract/elements.ts";
-import type { Tag } from "./contract/tags.ts";
-import { firstScreenCode } from "./finder/useFirstScreen.ts";
+import { isOfHomes } from "../../src/finder/screens/screenCode.ts";
+import { elements } from "../contract/elements.ts";
+import type { Tag } from "../contract/tags.ts";
+import { firstScreenCode } from "../finder/useFirstScreen.ts";
 
 type MarkupSheets = {
   /** Names of the style sheets, which lie beside the scripts. */
