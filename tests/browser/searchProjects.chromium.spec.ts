@@ -121,6 +121,30 @@ test("without a plan of any home the cards are words; among others such a home i
   await expect(mixed.locator(".card-slab")).toHaveCount(26);
 });
 
+test("a card's arrow stands beside its price where buildings have cards of their own, too", async ({ page }) => {
+  const search = await show(page, "project=mixed&tag=kulla-apartment-search&view=cards");
+  const card = search.getByRole("listitem").filter({ hasText: "nga 186.000 €" });
+  const price = card.getByText("nga 186.000 €");
+  const isBeside = (words: Element): boolean => {
+    const { top, bottom } = words.getBoundingClientRect();
+    const arrow = words.parentElement?.querySelector(".arrow")?.getBoundingClientRect();
+    return arrow !== undefined && arrow.top > top && arrow.bottom < bottom;
+  };
+  await expect.poll(() => price.evaluate(isBeside)).toBe(true);
+});
+
+test("shops and parking are units in the list; a storey's name stays on one line on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const search = await show(page, "project=mixed&tag=kulla-apartment-search&view=list");
+  const table = search.getByRole("table", { name: "Njësitë që përputhen" });
+  await expect(table.getByRole("columnheader").nth(1)).toHaveText("Njësia");
+  const storey = table.getByRole("cell", { name: "Përdhesa" }).first();
+  const linesOf = (node: Element): number => node.clientHeight / parseFloat(getComputedStyle(node).lineHeight);
+  await expect.poll(() => storey.evaluate(linesOf)).toBeLessThan(1.5);
+  const homes = await show(page, "project=house&tag=kulla-apartment-search&view=list");
+  await expect(homes.getByRole("columnheader").nth(1)).toHaveText("Banesa");
+});
+
 test("where nothing matches, how many homes a step would bring stands on one line", async ({ page }) => {
   const search = await show(page, "project=mixed&tag=kulla-apartment-search&filter=price%3D-1");
   const figure = search.getByText("49", { exact: true });

@@ -78,7 +78,7 @@ function Cards() {
             <Way
               href={addressOf({ name: "tower", tower: id })}
               id={`row-${id}`}
-              className="card"
+              className="tower-card"
               aria-label={[name, free].filter(Boolean).join(", ")}
               onGo={() => openTower(id)}
             >

@@ -3,9 +3,11 @@ import type { ResultTexts } from "./searchResults.ts";
 /** German of the list and the plans of a search. */
 export const resultsDe: ResultTexts = {
   list: "Passende Wohnungen",
+  listUnits: "Passende Einheiten",
   scale: "Alle Pläne in einem Maßstab, Eingang oben.",
   ask: "Anfragen",
   colHome: "Wohnung",
+  colUnit: "Einheit",
   colFloor: "Stock",
   colBedrooms: "Schlafzimmer",
   colArea: "Fläche",
@@ -14,6 +16,7 @@ export const resultsDe: ResultTexts = {
   colPrice: "Preis",
   sort: "Reihenfolge",
   sortHome: "Nach Wohnung sortieren",
+  sortUnit: "Nach Einheit sortieren",
   sortFloor: "Nach Stock sortieren",
   sortBedrooms: "Nach Schlafzimmern sortieren",
   sortArea: "Nach Fläche sortieren",

@@ -226,12 +226,16 @@ export interface KullaTexts {
   shownUnits?: string | undefined;
   /** Matching apartments */
   list?: string | undefined;
+  /** Matching units */
+  listUnits?: string | undefined;
   /** All plans at one scale, entrance up. */
   scale?: string | undefined;
   /** Ask */
   ask?: string | undefined;
   /** Apartment */
   colHome?: string | undefined;
+  /** Unit */
+  colUnit?: string | undefined;
   /** Floor */
   colFloor?: string | undefined;
   /** Bedrooms */
@@ -248,6 +252,8 @@ export interface KullaTexts {
   sort?: string | undefined;
   /** Sort by apartment */
   sortHome?: string | undefined;
+  /** Sort by unit */
+  sortUnit?: string | undefined;
   /** Sort by floor */
   sortFloor?: string | undefined;
   /** Sort by bedrooms */

@@ -30,7 +30,7 @@ const leastMetres = 8;
 
 /** The plans of the homes that match, all at one scale, standing on one slab. */
 export function Cards({ project, homes: matching, saved, acts, sort, onSort }: SortedProps) {
-  const texts = useResultTexts();
+  const texts = useResultTexts(matching);
   const homes = useShownHomes(project, matching, sort);
   const scale = useMemo(() => planScale(project), [project]);
   const columns = useMemo(() => listColumns(project), [project]);

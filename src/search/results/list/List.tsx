@@ -29,7 +29,7 @@ const mostRows = 200;
 export function List({ project, homes: matching, saved, acts, sort, onSort }: SortedProps) {
   const homes = useShownHomes(project, matching, sort);
   const columns = useMemo(() => listColumns(project), [project]);
-  const texts = useResultTexts();
+  const texts = useResultTexts(matching);
   const isLong = useMemo(() => hasLongNames(project), [project]);
   const looks = `${columns.map((key) => `has-${key}`).join(" ")}${isLong ? " long-names" : ""}`;
   return (
