@@ -12,7 +12,7 @@ async function openHome(page: Page, id: string): Promise<void> {
   await code;
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    await expect(page.locator(paper)).toBeAttached();
+    await expect(page.locator(paper)).toBeAttached({ timeout: 200 });
   }).toPass();
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(page.locator(paper)).not.toBeAttached();
