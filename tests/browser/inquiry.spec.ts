@@ -1,7 +1,6 @@
 import type { Answer } from "../../demo/mailbox/answer.ts";
-import type { Mailbox } from "../../demo/mailbox/startMailbox.ts";
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../support/mailboxTest.ts";
+import { expect, openSlowMailbox, test } from "../support/mailboxTest.ts";
 import {
   askButton,
   dialogOf,
@@ -89,14 +88,6 @@ for (const [cause, answer, sentence] of causes) {
     }).toPass();
     expect(mailbox.letters()).toHaveLength(1);
   });
-}
-
-/** A mailbox that answers only on a word of the test, however long the steps before it take. */
-async function openSlowMailbox(openMailbox: (options: { answer: () => Answer }) => Promise<Mailbox>) {
-  let letGo = (): void => {};
-  const after = new Promise<void>((resolve) => (letGo = resolve));
-  const mailbox = await openMailbox({ answer: () => ({ status: 200, text: "OK", after }) });
-  return { mailbox, letGo };
 }
 
 test("Enter held and a double press send once", async ({ page, openMailbox }) => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Answer } from "../../demo/mailbox/answer.ts";
-import type { Mailbox, MailboxOptions } from "../../demo/mailbox/startMailbox.ts";
-import { expect, test } from "../support/mailboxTest.ts";
+import { expect, openSlowMailbox, test } from "../support/mailboxTest.ts";
 import {
   askButton,
   dialogOf,
@@ -22,16 +21,6 @@ const sending = (page: Page): Locator => dialogOf(page).getByRole("button", { na
 /** Whether leaving the page now would ask the visitor first. */
 const leavingAsks = (page: Page): Promise<boolean> =>
   page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
-
-type OpenMailbox = (options?: Partial<MailboxOptions>) => Promise<Mailbox>;
-
-/** A mailbox that takes letters and answers only on a word of the test. */
-async function openSlowMailbox(openMailbox: OpenMailbox) {
-  let letGo = (): void => {};
-  const after = new Promise<void>((resolve) => (letGo = resolve));
-  const mailbox = await openMailbox({ answer: () => ({ status: 200, text: "OK", after }) });
-  return { mailbox, letGo };
-}
 
 const ok: Answer = { status: 200, text: "OK" };
 

@@ -39,6 +39,16 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from "@playwright/test";
 
+/** A mailbox that takes letters and answers only on a word of the test, however long the steps before it take. */
+export async function openSlowMailbox(
+  openMailbox: Fixtures["openMailbox"],
+): Promise<{ readonly mailbox: Mailbox; readonly letGo: () => void }> {
+  let letGo = (): void => {};
+  const after = new Promise<void>((resolve) => (letGo = resolve));
+  const mailbox = await openMailbox({ answer: () => ({ status: 200, text: "OK", after }) });
+  return { mailbox, letGo };
+}
+
 /** Points the elements of a tag at a mailbox, as a page's attributes would. */
 export async function sendTo(page: Page, tag: string, mailbox: Mailbox): Promise<void> {
   await page.locator(tag).evaluateAll((elements, url) => {
