@@ -1,6 +1,6 @@
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { lostNodes, markNodes, movedNodes, shiftsOf } from "../support/marked.ts";
-import { expectTour, search, servedScreens, ways, type ServedScreen } from "../support/servedScreens.ts";
+import { expectTour, servedScreens, ways, type ServedScreen } from "../support/servedScreens.ts";
 import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../support/serverPage.ts";
 import { openStrangersSite, type StrangersSite } from "../support/strangersSite.ts";
 import { watchConsole } from "../support/watchConsole.ts";
@@ -100,7 +100,7 @@ for (const [name, screen] of Object.entries(servedScreens)) {
       expect(await lostNodes(page)).toEqual([]);
       // A book is laid by its own measures now, to a pixel (takeOver.spec.ts); Chromium tells of plans that stay in their place.
       if (tag !== "kulla-brochure") expect(await movedNodes(page)).toEqual([]);
-      if (tag !== search) expect(await shiftsOf(page)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
       await expectOpens(page, screen);
       // Two places of one picture may each ask for it while a page loads; what has come is not asked for again.
       const after = picturesIn(sent.slice(soFar));
