@@ -23,9 +23,10 @@ const columnPx = 560;
 export function Finder(props: FinderProps) {
   const kept = useFinderHomeOf(props);
   const frame = useRef<HTMLDivElement>(null);
-  const { homeSheets } = props;
-  // What is taken over goes on with the sheets it came with, in the very commit in which its links go.
-  useSheets(frame, [...finderSheets, ...props.sheets, ...(homeSheets.get() ?? [])]);
+  const { homeSheets, searchSheets } = props;
+  // What is taken over goes on with all the sheets it came with before its size is measured: half of them would lay it otherwise.
+  const fetched = [homeSheets, searchSheets].flatMap((sheets) => sheets.get() ?? []);
+  useSheets(frame, [...finderSheets, ...props.sheets, ...fetched]);
   const size = useElementSize(frame);
   usePlaces(frame, kept);
   const language = useProjectLanguage(props.project);

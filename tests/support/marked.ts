@@ -11,8 +11,8 @@ export function markNodes(element: Locator): Promise<number> {
       return [x, y, width, height].map(Math.round).join(" ");
     };
     const nodes = [...(host.shadowRoot?.querySelectorAll(".kulla, .kulla *") ?? [])].filter(
-      // A drawing of another window's.
-      (node) => !node.closest("svg.regions, svg.shape") || node.checkVisibility(),
+      // A drawing of another window's; and counts, which are placed anew once their picture's size is known.
+      (node) => !node.closest("svg.counts") && (!node.closest("svg.regions, svg.shape") || node.checkVisibility()),
     );
     const shifts: number[] = [];
     if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) {

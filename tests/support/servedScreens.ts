@@ -19,7 +19,7 @@ export type ServedScreen = {
 };
 
 const picker = "kulla-apartment-picker";
-export const search = "kulla-apartment-search";
+const search = "kulla-apartment-search";
 const preview = { tag: "kulla-apartment-preview", attributes: { apartment: "k5-07-05" }, heading: "Banesa 5" };
 const ask = { way: "PYET PER CMIMIN", leadsTo: "/strangers/ask?home=k5-07-05" };
 const tour = { way: "VR TOUR 360°", leadsTo: /\/tours\/2\/vr-2\// };
@@ -38,6 +38,20 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
     heading: "Kulla 5",
     way: "Kati 11, 3 banesa, 2 të lira",
     leadsTo: "/strangers/k5/11",
+  },
+  "a tower that is searched": {
+    tag: "kulla-building-picker",
+    attributes: { tower: "k5", filter: "bedrooms=2,3&status=available" },
+    heading: "Kulla 5",
+    way: "Kati 10, ",
+    leadsTo: "/strangers/k5/10",
+  },
+  "a storey that is searched": {
+    tag: "kulla-floor-explorer",
+    attributes: { tower: "k5", floor: 7, filter: "bedrooms=2,3&status=available" },
+    heading: "Kati 7",
+    way: "Një kat më lart",
+    leadsTo: "/strangers/k5/8",
   },
   "a storey": {
     tag: "kulla-floor-explorer",

@@ -10,6 +10,8 @@ export type StrangersSite = {
   readonly url: string;
   /** The paths of the files that were sent so far; "not modified" sends none. */
   readonly sent: readonly string[];
+  /** How many answers are under way. */
+  readonly underWay: () => number;
   readonly close: () => Promise<void>;
 };
 
@@ -22,12 +24,16 @@ export async function openStrangersSite(body: string): Promise<StrangersSite> {
     { at: "", folder: "dist/site" },
   ]);
   const sent: string[] = [];
+  let underWay = 0;
   server.on("request", ({ url }, response) => {
+    underWay += 1;
+    response.on("close", () => (underWay -= 1));
     response.on("finish", () => response.statusCode === 200 && sent.push(url ?? ""));
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${strangersAddress}`,
     sent,
+    underWay: () => underWay,
     async close() {
       server.closeAllConnections();
       server.close();

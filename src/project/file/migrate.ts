@@ -6,23 +6,23 @@ type FileHome = Some<Some<ReadFile["floors"]>["apartments"]>;
 type FileRegion = Some<Some<ReadFile["plans"]>["regions"]>;
 
 type Where = Pick<Apartment, "tower" | "floor">;
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
  * What a home is called and measures as version 2 has it, from either version: version 1 says `number` for `label`, `area` for the area inside and
- * `outdoorArea` for balcony, terrace and garden together. What version 2 says wins. It is the home that was read.
+ * `outdoorArea` for balcony, terrace and garden together. What version 2 says wins.
  */
 export function migrateHome(home: FileHome, mainArea: AreaKind, { tower, floor }: Where): Apartment {
   const { areas } = home;
-  // It was just read and is nobody else's: with 10,000 homes copies take longer than the reading.
-  const migrated = home as Writable<Apartment>;
-  migrated.tower = tower;
-  migrated.floor = floor;
-  migrated.label = home.label ?? String(home.number ?? home.id);
-  migrated.number = home.number ?? (/^\d{1,5}$/.test(migrated.label) ? Number(migrated.label) : null);
-  migrated.area = areas?.[mainArea] ?? home.area;
-  migrated.outdoorArea = (areas && outside(areas)) ?? home.outdoorArea;
-  return migrated;
+  const label = home.label ?? String(home.number ?? home.id);
+  return {
+    ...home,
+    tower,
+    floor,
+    label,
+    number: home.number ?? (/^\d{1,5}$/.test(label) ? Number(label) : null),
+    area: areas?.[mainArea] ?? home.area,
+    outdoorArea: (areas && outside(areas)) ?? home.outdoorArea,
+  };
 }
 
 /** m² of balcony, terrace and garden together; `undefined` where none of them is told. */
