@@ -89,7 +89,7 @@ const STILLS = {
 };
 
 /** Stills that the home page shows large. */
-const LARGE = ["master-1"];
+const LARGE = ["living-1", "master-1", "kitchen-1", "living-2", "kitchen-3"];
 const SIZE = { width: 1200, height: 750, widths: [480, 800, 1200] };
 const LARGE_SIZE = { width: 2400, height: 1500, widths: [480, 800, 1200, 2400] };
 

@@ -23,6 +23,12 @@ async function expectWhole(page: Page, part: Locator): Promise<void> {
     .toBe("whole");
 }
 
+/** Pixels from the foot of one part to the head of another; none while either is not laid out. */
+async function spaceBetween(upper: Locator, lower: Locator): Promise<number> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  return above && below ? below.y - above.y - above.height : Number.NaN;
+}
+
 const stageOf = (page: Page): Locator => page.locator("[part=stage]:visible").first();
 
 const places = [
@@ -59,6 +65,37 @@ for (const [width, height] of windows)
       for (const part of parts(page)) await expectWhole(page, part);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
+
+for (const [width, height] of windows)
+  test(`a free home at ${width}x${height}: size, bedrooms and side stand whole above the docked buttons`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/apartments/k5-04-07");
+    const dock = page.locator(".home-actions").filter({ visible: true });
+    await expectWhole(page, dock);
+    for (const value of [/^60,5/, /^1$/, /^Jug$/]) {
+      const fact = page.getByRole("definition").filter({ hasText: value, visible: true }).first();
+      await expectWhole(page, fact);
+      await expect.poll(async () => spaceBetween(fact, dock)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+test("a storey of three homes at 1366x768: the list reaches into the lower third of the plan beside it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto("/eleventh-floor");
+  await expectWhole(page, stageOf(page));
+  const last = page.getByRole("list", { name: "Lista e banesave" }).getByRole("listitem").last();
+  await expectWhole(page, last);
+  await expect
+    .poll(async () => {
+      const [plan, row] = [await stageOf(page).boundingBox(), await last.boundingBox()];
+      return plan && row && (row.y + row.height - plan.y) / plan.height;
+    })
+    .toBeGreaterThan(2 / 3);
+});
 
 // A laptop's windows; the second is as low as its buttons stand under each other.
 for (const [width, height] of [
