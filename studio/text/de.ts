@@ -3,19 +3,6 @@ import { places, steps } from "./steps/de.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 
 export const de: StudioTexts = {
-  startTitle: "Von Bildern zu Wohnungen.",
-  startLead: "Bilder, Pläne und eine Excel-Liste: daraus wird die Seite, auf der man seine Wohnung wählt.",
-  staysHere: "Alles bleibt auf diesem Computer, bis Sie „Veröffentlichen“ drücken.",
-  folder: "Ordner mit den Bildern",
-  folderHint: "Der ganze Pfad, etwa /home/arta/Blloku oder C:\\Blloku. Das Studio schreibt nur in diesen Ordner.",
-  openProject: "Ordner öffnen",
-  newProject: "Neues Projekt",
-  projectName: "Name des Projekts",
-  takeOver: "Das Projekt von hier übernehmen",
-  takeOverText: "project.json: {towers} Türme, {homes} Wohnungen. Die Datei bleibt, wie sie ist.",
-  heldTitle: "Mit der ungesicherten Arbeit weitermachen",
-  heldText: "Der Browser hat behalten, was der Ordner nicht genommen hatte.",
-  restoreDraft: "Vorige Fassung zurückholen",
   retry: "Noch einmal versuchen",
 
   openOnComputer: "Öffnen Sie das Studio an einem Computer.",
@@ -229,6 +216,7 @@ export const de: StudioTexts = {
     full: "Die Platte ist voll.",
     noFolder: "Diesen Ordner gibt es nicht.",
     inUse: "Ein anderes Programm benutzt den Ordner gerade.",
+    otherFolder: "Im Studio wurde inzwischen ein anderer Ordner geöffnet.",
     exists: "Eine Datei dieses Namens gibt es schon.",
     draftBroken: "Der Entwurf im Ordner ist beschädigt und nicht lesbar.",
     draftLater: "Der Entwurf ist von einem neueren Studio. Benutzen Sie jenes.",

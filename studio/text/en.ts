@@ -3,19 +3,6 @@ import { places, steps } from "./steps/en.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 
 export const en: StudioTexts = {
-  startTitle: "From pictures to homes.",
-  startLead: "Pictures, plans and an Excel list: out of them comes the page where people choose their apartment.",
-  staysHere: "All stays on this computer until you press “Publish”.",
-  folder: "Folder with the pictures",
-  folderHint: "The full path, for example /home/arta/Blloku or C:\\Blloku. The studio writes into this folder only.",
-  openProject: "Open the folder",
-  newProject: "New project",
-  projectName: "Name of the project",
-  takeOver: "Take over the project that is here",
-  takeOverText: "project.json: {towers} towers, {homes} apartments. The file stays as it is.",
-  heldTitle: "Go on with the unsaved work",
-  heldText: "The browser has kept what the folder had not taken.",
-  restoreDraft: "Bring the version before back",
   retry: "Try again",
 
   openOnComputer: "Open the Studio on a computer.",
@@ -229,6 +216,7 @@ export const en: StudioTexts = {
     full: "The disk is full.",
     noFolder: "There is no such folder.",
     inUse: "Another program is using the folder now.",
+    otherFolder: "Another folder was opened in the studio meanwhile.",
     exists: "There is a file of that name already.",
     draftBroken: "The draft in the folder is damaged and cannot be read.",
     draftLater: "The draft is of a newer studio. Use that one.",

@@ -3,19 +3,6 @@ import { places, steps } from "./steps/sq.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 
 export const sq: StudioTexts = {
-  startTitle: "Nga figurat te banesat.",
-  startLead: "Figura, plane dhe një listë Excel: prej tyre bëhet faqja ku njerëzit zgjedhin banesën.",
-  staysHere: "Gjithçka mbetet në këtë kompjuter derisa të shtypni «Publiko».",
-  folder: "Dosja me figurat",
-  folderHint: "Rruga e plotë, për shembull /home/arta/Blloku ose C:\\Blloku. Studioja shkruan vetëm në këtë dosje.",
-  openProject: "Hap dosjen",
-  newProject: "Projekt i ri",
-  projectName: "Emri i projektit",
-  takeOver: "Merr projektin që është këtu",
-  takeOverText: "project.json: {towers} kulla, {homes} banesa. Skedari mbetet si është.",
-  heldTitle: "Vazhdo punën e paruajtur",
-  heldText: "Shfletuesi e ka ruajtur atë që dosja nuk e kishte marrë.",
-  restoreDraft: "Ktheje versionin e mëparshëm",
   retry: "Provo përsëri",
 
   openOnComputer: "Hapeni Studion në kompjuter.",
@@ -227,6 +214,7 @@ export const sq: StudioTexts = {
     full: "Disku është plot.",
     noFolder: "Kjo dosje nuk gjendet.",
     inUse: "Dosja përdoret tani nga një program tjetër.",
+    otherFolder: "Një dosje tjetër është hapur në Studio ndërkohë.",
     exists: "Ka tashmë një skedar me këtë emër.",
     draftBroken: "Drafti në dosje është dëmtuar dhe nuk lexohet.",
     draftLater: "Drafti është i një Studioje më të re. Përdorni atë.",

@@ -4,19 +4,6 @@ import type { ProblemCode, TourProblemCode } from "../draft/checks/problem.ts";
 
 /** What the owner reads in the studio, by key; `{name}` is a place for a value. */
 export type StudioTexts = {
-  readonly startTitle: string;
-  readonly startLead: string;
-  readonly staysHere: string;
-  readonly folder: string;
-  readonly folderHint: string;
-  readonly openProject: string;
-  readonly newProject: string;
-  readonly projectName: string;
-  readonly takeOver: string;
-  readonly takeOverText: string;
-  readonly heldTitle: string;
-  readonly heldText: string;
-  readonly restoreDraft: string;
   readonly retry: string;
 
   readonly openOnComputer: string;
@@ -184,6 +171,7 @@ export type StudioTexts = {
       | "full"
       | "noFolder"
       | "inUse"
+      | "otherFolder"
       | "exists"
       | "draftBroken"
       | "draftLater"

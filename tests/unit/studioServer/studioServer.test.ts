@@ -134,6 +134,44 @@ describe("the studio's server", () => {
     expect(drawing.headers["content-security-policy"]).toContain("sandbox");
   });
 
+  it("does nothing in a folder for a window that works on another one", async () => {
+    const other = await mkdtemp(join(all, "other-"));
+    const late = { "x-kulla-folder": encodeURIComponent(folder) };
+    const waiting = studio.session.open(other);
+    // Asked for while the first one was open still: it is not saved into the second.
+    await expect(studio.session.save(smallDraft({ name: "Late" }), "")).rejects.toMatchObject({ code: "otherFolder" });
+    await waiting;
+    for (const [path, method] of [
+      ["/api/draft", "PUT"],
+      ["/api/files?path=a.jpg", "POST"],
+      ["/api/publish", "POST"],
+      ["/api/draft/restore", "POST"],
+    ] as const)
+      expect(await json(path, method, { draft: smallDraft(), revision: "" }, late), path).toMatchObject({
+        status: 409,
+        body: { fault: { code: "otherFolder" } },
+      });
+    expect(await readdir(other)).toEqual([".kulla"]);
+    expect((await json("/api/draft", "PUT", { draft: smallDraft(), revision: "" })).status).toBe(200);
+  });
+
+  it("opens the sample in a copy of its own, whole or not at all, and never over what is there", async () => {
+    const copy = join(all, "sample");
+    const sample = { project: "tests/fixtures/projects/house", tours: "tests/fixtures/projects/house", copy };
+    const trying = await startStudioServer({ port: 0, sample });
+    await put(copy, "mine.txt", "of the owner");
+    await trying.session.openSample();
+    expect((await readdir(copy)).toSorted()).toEqual([".kulla", "mine.txt"]);
+    await trying.close();
+    const broken = await startStudioServer({
+      port: 0,
+      sample: { ...sample, tours: join(all, "nowhere"), copy: `${copy}-2` },
+    });
+    await expect(broken.session.openSample()).rejects.toMatchObject({ code: "missing" });
+    await broken.close();
+    expect((await readdir(all)).filter((name) => name.includes("sample"))).toEqual(["sample"]);
+  });
+
   it("saves a draft from the one it was made from, and tells the other window", async () => {
     const [one, two] = [listen(), listen()];
     while ((await two.next("windows"))["open"] !== 2);
