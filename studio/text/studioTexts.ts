@@ -2,6 +2,15 @@ import type { OutlineOrigin } from "../draft/draft.ts";
 import type { HomeColumn } from "../draft/homes/homeCells.ts";
 import type { ProblemCode, TourProblemCode } from "../draft/checks/problem.ts";
 
+type PictureTexts = {
+  readonly name: string;
+  readonly drop: string;
+  readonly choose: string;
+  readonly change: string;
+  /** Zooms out until all of it is seen. */
+  readonly whole: string;
+};
+
 /** What the owner reads in the studio, by key; `{name}` is a place for a value. */
 export type StudioTexts = {
   readonly retry: string;
@@ -53,7 +62,6 @@ export type StudioTexts = {
   readonly zoomOut: string;
   readonly zoomIn: string;
   readonly percent: string;
-  readonly wholePicture: string;
   readonly modeChoose: string;
   readonly modeCorners: string;
   readonly modeDraw: string;
@@ -78,9 +86,8 @@ export type StudioTexts = {
   readonly deleteShape: string;
   readonly floorsOf: string;
   readonly picture: string;
-  readonly dropPicture: string;
-  readonly choosePicture: string;
-  readonly changePicture: string;
+  /** What outlines are drawn on: a photograph or rendering, or a plan's drawing. */
+  readonly drawnOn: Readonly<Record<"photo" | "plan", PictureTexts>>;
   readonly fromFolder: string;
   readonly taking: string;
   readonly pictureWords: string;

@@ -239,9 +239,9 @@ test("a picture is dropped into the folder and takes the place of the one before
 }) => {
   const { folder } = await owner.open(fourFloors());
   await openFloors(page, "Kati 1");
-  const choose = page.getByLabel("Zgjidh figurën");
+  const choose = page.getByLabel("Zgjidh foton");
   await choose.setInputFiles({ name: "lista.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
-  await expect(panel(page).getByRole("alert")).toHaveText("Ky skedar nuk lexohet si figurë.");
+  await expect(panel(page).getByRole("alert")).toHaveText("Ky skedar nuk lexohet si foto.");
   const picture = await photograph(1600, 1200, 5);
   await choose.setInputFiles({ name: "kulla e re.jpg", mimeType: "image/jpeg", buffer: picture });
   // The shapes stay where they were on a picture of twice the size.

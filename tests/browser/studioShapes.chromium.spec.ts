@@ -158,7 +158,7 @@ test("a plan is measured by two points, pressed or put by keys; then a home says
 test("a page of a PDF becomes the plan's picture, and the outlines stay in their places", async ({ page, owner }) => {
   const { folder } = await owner.open(draft());
   await toHome(page);
-  const choose = panel(page).getByLabel("Zgjidh figurën");
+  const choose = panel(page).getByLabel("Zgjidh vizatimin");
   const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
   await choose.setInputFiles(pdf("mbyllur.pdf", pdfFile(["x"], true)));
   await expect(panel(page).getByRole("alert")).toContainText("PDF-ja është e mbyllur me fjalëkalim.");

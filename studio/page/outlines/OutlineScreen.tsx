@@ -101,7 +101,7 @@ function BoardStage({ corner, ...canvas }: StageProps) {
         </p>
       )}
       {hand.isMoving && corner && <Loupe {...{ picture, regions, note }} at={corner} scale={stageZoom.zoom.scale} />}
-      <ZoomButtons stageZoom={stageZoom} />
+      <ZoomButtons stageZoom={stageZoom} isPlan={canvas.isPlan} />
     </div>
   );
 }

@@ -121,7 +121,7 @@ export const sq: SettingsTexts = {
   colourNames: {
     accent: "Çka shtypet",
     "on-accent": "Teksti mbi të",
-    highlight: "Drita mbi figurë",
+    highlight: "Drita mbi foto",
     paper: "Sfondi",
     sheet: "Panelet dhe formularët",
     ink: "Teksti",
