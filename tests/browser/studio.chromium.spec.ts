@@ -75,6 +75,24 @@ test("a folder without a draft becomes a project: a name, a tower, its storeys, 
   expect(floors.map(({ apartments }) => apartments.length)).toEqual([5, 0, 0]);
 });
 
+test("each storey that is outlined has its number beside the tower, in the storeys' order", async ({ page, owner }) => {
+  await owner.open(fourFloors());
+  await openFloors(page, "Kati 4");
+  const number = (floor: string) => page.getByRole("application").getByText(floor, { exact: true });
+  await expect(number("4")).toBeVisible();
+  await expect(number("1")).toBeVisible();
+  await expect(number("2")).toHaveCount(0);
+  await page.getByRole("button", { name: "Plotëso" }).click();
+  await expect(number("2")).toBeVisible();
+  const heights = await Promise.all(
+    ["4", "3", "2", "1"].map(async (floor) => (await number(floor).boundingBox())?.y ?? 0),
+  );
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+  const corner = await page.getByRole("button", { name: /^Kati 4, pika 1 nga 4/ }).boundingBox();
+  const box = await number("4").boundingBox();
+  expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThan(corner?.x ?? 0);
+});
+
 test("a home is edited in place, saved by itself, and undone by button and by Ctrl+Z", async ({ page, owner }) => {
   const { folder } = await owner.open();
   await tree(page, /Banesat/).click();
