@@ -303,6 +303,30 @@ test("what is drawn is previewed by the real element and published; a block hold
   await expect(panel(page).getByRole("link", { name: "i tanishmi" })).toBeVisible();
 });
 
+test("what publishing changes for visitors is counted, and listed home by home", async ({ page, owner }) => {
+  await owner.open();
+  const toPublish = () => page.getByRole("banner").getByRole("button", { name: "Publiko" }).click();
+  await toPublish();
+  await expect(page.getByRole("heading", { level: 1, name: "Gati për publikim" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Çfarë ndryshon/ })).toHaveCount(0);
+  await panel(page).getByRole("button", { name: "Publiko" }).click();
+  await expect(panel(page).getByText("U publikua versioni 1.")).toBeVisible();
+  await page.getByRole("button", { name: "Çfarë ndryshon, 0" }).click();
+  await expect(page.getByRole("main").getByText("Asgjë nuk ndryshon për vizitorin.")).toBeVisible();
+  await tree(page, /Banesat/).click();
+  await cellAt(page, "1", state).click();
+  await pasteText(page, "shitur\t95000");
+  await page.getByRole("alertdialog").getByRole("button", { name: /^Merr/ }).click();
+  await toPublish();
+  const counts = panel(page).getByRole("region", { name: "Çfarë ndryshon për vizitorin" });
+  await expect(counts).toContainText("Gjendje banesash1");
+  await counts.getByRole("button", { name: "Shihi një nga një" }).click();
+  const listed = page.getByRole("region", { name: "Gjendje banesash" }).getByRole("listitem");
+  await expect(listed).toHaveText("Blloku 1, Kati 1, Banesa 1E lirë → E shitur");
+  await expect(page.getByRole("region", { name: "Çmime" }).getByRole("listitem")).toContainText(/90.000 → 95.000/);
+  expect(await axeFaults(page)).toEqual([]);
+});
+
 test("a phone has the preview, and says where one works; a wider window goes on where one was", async ({
   page,
   owner,

@@ -22,7 +22,10 @@ export async function startStudio(
     "--port",
     String(port),
   ];
-  const child = spawn(process.execPath, command, { env: { ...process.env, ...env } });
+  // No window of the desktop opens where tests run.
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, DISPLAY: "", WAYLAND_DISPLAY: "", ...env },
+  });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
     let printed = "";

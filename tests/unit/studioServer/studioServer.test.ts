@@ -283,17 +283,30 @@ describe("the studio's server", () => {
     await json("/api/publish", "POST", {});
     await window.next("publish");
     window.close();
-    const path = process.env["PATH"];
+    const { PATH: path, DISPLAY: display, WAYLAND_DISPLAY: wayland } = process.env;
     const programs = await mkdtemp(join(all, "programs-"));
     try {
       process.env["PATH"] = programs;
+      process.env["DISPLAY"] = ":0";
       expect((await json("/api/published/show", "POST", {})).body).toMatchObject({ fault: { code: "noWindow" } });
       const opener = `#!/bin/sh\necho "$1" > ${join(programs, "opened")}\n`;
       for (const name of ["xdg-open", "open"]) await writeFile(join(programs, name), opener, { mode: 0o755 });
       expect((await json("/api/published/show", "POST", {})).status).toBe(200);
       expect(await readFile(join(programs, "opened"), "utf8")).toBe(`${join(folder, "published")}\n`);
+      // A computer without a screen begins nothing.
+      if (process.platform === "linux") {
+        await rm(join(programs, "opened"));
+        for (const name of ["DISPLAY", "WAYLAND_DISPLAY"]) delete process.env[name];
+        expect((await json("/api/published/show", "POST", {})).body).toMatchObject({ fault: { code: "noWindow" } });
+        expect(await readdir(programs)).not.toContain("opened");
+      }
     } finally {
-      process.env["PATH"] = path;
+      Object.assign(
+        process.env,
+        { PATH: path },
+        display && { DISPLAY: display },
+        wayland && { WAYLAND_DISPLAY: wayland },
+      );
     }
   });
 
