@@ -14,12 +14,22 @@ export type Handle = {
 /** Handles push each other; in a knot of many it takes some rounds until none lies over another. */
 const mostRounds = 12;
 
-/** The handles of a shape's corners: two that would be nearer than `apart` units part outwards, along the line between them. */
+/**
+ * The handles of a shape's corners: two that would be nearer than `apart` units part outwards, along the line between them. None goes
+ * further than that from its corner: who works in a knot of many comes nearer first.
+ */
 export function handlesOf(shape: Shape, apart: number): readonly Handle[] {
   const all = shape.flatMap((polygon, part) => polygon.map((point, index) => ({ corner: { part, index }, point })));
   const places = all.map(({ point }): [number, number] => [...point]);
   for (let round = 0; round < mostRounds && pushApart(places, apart); round += 1);
-  return all.map((handle, index) => ({ ...handle, at: places[index] ?? handle.point }));
+  return all.map((handle, index) => ({ ...handle, at: near(handle.point, places[index] ?? handle.point, apart) }));
+}
+
+/** A place at most `most` units away from a point, towards another one. */
+function near(point: Point, to: Point, most: number): Point {
+  const away = distance(point, to);
+  const share = away > most ? most / away : 1;
+  return [point[0] + (to[0] - point[0]) * share, point[1] + (to[1] - point[1]) * share];
 }
 
 /** Parts all that are too near, in place; whether there were any. */

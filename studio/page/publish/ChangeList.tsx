@@ -19,7 +19,7 @@ export function ChangeList({ found }: Props) {
   const groups = countsOf(found.changes);
   if (groups.length === 0) return <p className="problems-none">{texts.none}</p>;
   return groups.map(({ kind, changes }) => (
-    <section key={kind} aria-label={texts.kinds[kind]}>
+    <section key={kind} className="changes-of" aria-label={texts.kinds[kind]}>
       <h2>{texts.kinds[kind]}</h2>
       <ul className="changes">
         {changes.slice(0, most).map((change) => (

@@ -86,8 +86,9 @@ function Ended({ publishing }: { readonly publishing: Exclude<Publishing, { read
   return <p role="status">{fill({ published, unchanged, broughtBack }[publishing.kind], { n: publishing.number })}</p>;
 }
 
+/** Albanian days are written as German ones; browsers know none of their own. */
 const day = (iso: string, language: string): string =>
-  new Date(iso).toLocaleString(language, { dateStyle: "short", timeStyle: "short" });
+  new Date(iso).toLocaleString(language === "en" ? "en-GB" : "de", { dateStyle: "short", timeStyle: "short" });
 
 /** What visitors get now, and the versions before; one of them can be brought back. */
 function VersionList() {

@@ -192,6 +192,8 @@ describe("a handle", () => {
     for (const index of [0, 5]) expect(handles[index]?.at).toEqual(shape[0]?.[index]);
     for (const [index, one] of handles.entries())
       for (const other of handles.slice(index + 1)) expect(distance(one.at, other.at)).toBeGreaterThan(23.9);
+    for (const { at, point } of handlesOf([Array.from({ length: 40 }, () => [5, 5] as const)], 24))
+      expect(distance(at, point)).toBeLessThan(24.1);
     expect(handlesOf(shape, 1).filter(({ at, point }) => distance(at, point) > 0)).toHaveLength(2);
   });
 
