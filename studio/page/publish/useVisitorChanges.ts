@@ -11,7 +11,7 @@ const statusKinds: ReadonlySet<VisitorChange["kind"]> = new Set(["status", "pric
 
 export function useVisitorChanges(): FoundChanges | undefined {
   const now = useProjectPart((project) => project);
-  const kind = useProject(({ publishing }) => publishing.kind);
+  const publishing = useProject((state) => state.publishing.kind);
   const [before, setBefore] = useState<PublishedNow>();
   useEffect(() => {
     let isGone = false;
@@ -19,7 +19,7 @@ export function useVisitorChanges(): FoundChanges | undefined {
     return () => {
       isGone = true;
     };
-  }, [kind]);
+  }, [publishing]);
   return useMemo(() => {
     if (!before) return undefined;
     const { project, areStatusesOurs } = before;
