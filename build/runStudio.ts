@@ -1,4 +1,6 @@
 // npm run studio [-- folder]: makes the page as it is written now, and serves it until Ctrl+C.
+import { homedir } from "node:os";
+import { join } from "node:path";
 import { build } from "vite";
 import { runStudio } from "../studio/server/runStudio.ts";
 import { studioPage } from "./studioPage.ts";
@@ -10,4 +12,5 @@ const page = "node_modules/.cache/studio";
 await build({ ...studioPage(page), logLevel: "error" });
 await buildTourViewer(page, "error");
 const [folder] = process.argv.slice(2);
-process.exitCode = await runStudio({ folder, page });
+const sample = { project: "public/project", tours: "public/tours", copy: join(homedir(), "kulla-sample") };
+process.exitCode = await runStudio({ folder, page, sample });

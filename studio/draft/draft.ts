@@ -63,6 +63,8 @@ export type DraftProject = Omit<Files, "version" | "floors" | "plans" | "layouts
 export type DraftSettings = {
   /** The owner's own command that uploads the published folder; shown in full and confirmed before it first runs. */
   readonly uploadCommand?: string;
+  /** What follows a publication; missing: the published folder is opened in a window of the system's. */
+  readonly afterPublishing?: "upload" | "nothing";
   /** The version that visitors see: counted from 1; missing: nothing is published yet. */
   readonly publishedVersion?: number;
   /** The owner's own words for a status, as `kulla sync` takes them. */

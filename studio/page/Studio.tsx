@@ -3,8 +3,9 @@ import { FolderScreen } from "./start/FolderScreen.tsx";
 import { StartScreen } from "./start/StartScreen.tsx";
 import { OpenProject } from "./frame/OpenProject.tsx";
 import { languageFirst, rememberLanguage, TextsProvider, type Language } from "./frame/TextsProvider.tsx";
-import type { Fault } from "./server/askStudio.ts";
-import { askState } from "./server/studioCalls.ts";
+import type { Draft } from "../draft/draft.ts";
+import { type Fault, workIn } from "./server/askStudio.ts";
+import { askState, type SessionState } from "./server/studioCalls.ts";
 import { openProject, type Opened } from "./state/openProject.ts";
 import { change, createProjectStore } from "./state/projectStore.ts";
 import type { OpenedProject } from "./state/ProjectContext.ts";
@@ -12,8 +13,8 @@ import { startSaving } from "./state/startSaving.ts";
 
 type Phase =
   | { readonly kind: "opening" }
-  /** No folder is open: `fault` says why. */
-  | { readonly kind: "start"; readonly fault?: Fault }
+  /** Where one begins: `fault` says why nothing could be found, `state` what there is. */
+  | { readonly kind: "start"; readonly fault?: Fault; readonly state?: SessionState }
   /** A folder that cannot be worked on yet. */
   | { readonly kind: "folder"; readonly folder: string; readonly found: Exclude<Opened, { kind: "draft" }> }
   | { readonly kind: "open"; readonly project: OpenedProject };
@@ -22,38 +23,70 @@ type Phase =
 export function Studio() {
   const [language, setLanguage] = useState(languageFirst);
   const [phase, setPhase] = useState<Phase>({ kind: "opening" });
-  const look = async () => setPhase(await findPhase());
   useEffect(() => void findPhase().then(setPhase), []);
+  const look = async () => setPhase(await findPhase());
+  const toStart = async () => setPhase(await startPhase());
   const choose = (chosen: Language) => {
     rememberLanguage(chosen);
     setLanguage(chosen);
   };
+  const opened = async (how: "asked" | "sample") => {
+    // What was looked at last belongs to another folder.
+    window.history.replaceState(null, "");
+    const next = await findPhase();
+    const project = next.kind === "folder" && next.found.kind === "new" ? next.found.project : undefined;
+    if (how === "sample" && next.kind === "folder" && project) setPhase(beginning(next.folder, project));
+    else setPhase(next);
+  };
   return (
     <TextsProvider language={language} choose={choose}>
-      {phase.kind === "start" && <StartScreen fault={phase.fault} opened={look} />}
+      {phase.kind === "start" && (
+        <StartScreen
+          fault={phase.fault}
+          sample={phase.state?.sample ?? undefined}
+          openNow={phase.state?.folder ?? undefined}
+          back={() => void look()}
+          opened={(how) => void opened(how)}
+        />
+      )}
       {phase.kind === "folder" && (
         <FolderScreen
           folder={phase.folder}
           found={phase.found}
           again={look}
-          start={(draft) => setPhase({ kind: "open", project: begin(phase.folder, { draft, revision: "" }) })}
+          start={(draft) => setPhase(beginning(phase.folder, draft))}
+          toStart={() => void toStart()}
         />
       )}
-      {phase.kind === "open" && <OpenProject project={phase.project} />}
+      {phase.kind === "open" && (
+        <OpenProject project={phase.project} toStart={() => void toStart()} goThere={() => void opened("asked")} />
+      )}
     </TextsProvider>
   );
 }
 
-async function findPhase(): Promise<Phase> {
+async function startPhase(): Promise<Phase> {
+  workIn(undefined);
   const state = await askState();
-  if (!state.ok) return { kind: "start", fault: state.fault };
-  const { folder } = state.value;
-  if (folder === null) return { kind: "start" };
+  return state.ok ? { kind: "start", state: state.value } : { kind: "start", fault: state.fault };
+}
+
+async function findPhase(): Promise<Phase> {
+  const phase = await startPhase();
+  const folder = phase.kind === "start" ? phase.state?.folder : undefined;
+  if (typeof folder !== "string") return phase;
+  workIn(folder);
   const opened = await openProject(folder);
   return opened.kind === "draft"
     ? { kind: "open", project: begin(folder, opened) }
     : { kind: "folder", folder, found: opened };
 }
+
+/** A draft that the folder does not have yet. */
+const beginning = (folder: string, draft: Draft): Phase => ({
+  kind: "open",
+  project: begin(folder, { draft, revision: "" }),
+});
 
 /** Works on a draft; what the browser still held of it is done to it as one step. A `revision` of "" is not saved yet. */
 function begin(

@@ -8,6 +8,7 @@ export type FaultCode =
   | "missing"
   | "exists"
   | "inUse"
+  | "otherFolder"
   | "draftMissing"
   | "draftBroken"
   | "draftLater"

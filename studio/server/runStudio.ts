@@ -1,4 +1,5 @@
 import { StudioFault, systemCode } from "./StudioFault.ts";
+import type { Sample } from "./folder/sampleFolder.ts";
 import { startStudioServer } from "./web/studioServer.ts";
 
 type Run = {
@@ -8,6 +9,8 @@ type Run = {
   readonly page: string;
   /** 4180, or what KULLA_STUDIO_PORT says; 0 takes a free one. */
   readonly port?: number;
+  /** A project to try things on, where there is one. */
+  readonly sample?: Sample;
 };
 
 /** Serves the studio until Ctrl+C, and prints its address; gives the exit code. */
@@ -15,9 +18,10 @@ export async function runStudio({
   folder,
   page,
   port = Number(process.env["KULLA_STUDIO_PORT"] ?? 4180),
+  sample,
 }: Run): Promise<number> {
   try {
-    const studio = await startStudioServer({ port, page });
+    const studio = await startStudioServer({ port, page, ...(sample && { sample }) });
     if (folder !== undefined) {
       await studio.session.open(folder).catch(async (error: unknown) => {
         await studio.close();

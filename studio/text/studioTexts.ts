@@ -2,21 +2,17 @@ import type { OutlineOrigin } from "../draft/draft.ts";
 import type { HomeColumn } from "../draft/homes/homeCells.ts";
 import type { ProblemCode, TourProblemCode } from "../draft/checks/problem.ts";
 
+type PictureTexts = {
+  readonly name: string;
+  readonly drop: string;
+  readonly choose: string;
+  readonly change: string;
+  /** Zooms out until all of it is seen. */
+  readonly whole: string;
+};
+
 /** What the owner reads in the studio, by key; `{name}` is a place for a value. */
 export type StudioTexts = {
-  readonly startTitle: string;
-  readonly startLead: string;
-  readonly staysHere: string;
-  readonly folder: string;
-  readonly folderHint: string;
-  readonly openProject: string;
-  readonly newProject: string;
-  readonly projectName: string;
-  readonly takeOver: string;
-  readonly takeOverText: string;
-  readonly heldTitle: string;
-  readonly heldText: string;
-  readonly restoreDraft: string;
   readonly retry: string;
 
   readonly openOnComputer: string;
@@ -66,7 +62,6 @@ export type StudioTexts = {
   readonly zoomOut: string;
   readonly zoomIn: string;
   readonly percent: string;
-  readonly wholePicture: string;
   readonly modeChoose: string;
   readonly modeCorners: string;
   readonly modeDraw: string;
@@ -91,9 +86,8 @@ export type StudioTexts = {
   readonly deleteShape: string;
   readonly floorsOf: string;
   readonly picture: string;
-  readonly dropPicture: string;
-  readonly choosePicture: string;
-  readonly changePicture: string;
+  /** What outlines are drawn on: a photograph or rendering, or a plan's drawing. */
+  readonly drawnOn: Readonly<Record<"photo" | "plan", PictureTexts>>;
   readonly fromFolder: string;
   readonly taking: string;
   readonly pictureWords: string;
@@ -184,6 +178,7 @@ export type StudioTexts = {
       | "full"
       | "noFolder"
       | "inUse"
+      | "otherFolder"
       | "exists"
       | "draftBroken"
       | "draftLater"

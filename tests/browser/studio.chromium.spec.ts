@@ -75,6 +75,24 @@ test("a folder without a draft becomes a project: a name, a tower, its storeys, 
   expect(floors.map(({ apartments }) => apartments.length)).toEqual([5, 0, 0]);
 });
 
+test("each storey that is outlined has its number beside the tower, in the storeys' order", async ({ page, owner }) => {
+  await owner.open(fourFloors());
+  await openFloors(page, "Kati 4");
+  const number = (floor: string) => page.getByRole("application").getByText(floor, { exact: true });
+  await expect(number("4")).toBeVisible();
+  await expect(number("1")).toBeVisible();
+  await expect(number("2")).toHaveCount(0);
+  await page.getByRole("button", { name: "Plotëso" }).click();
+  await expect(number("2")).toBeVisible();
+  const heights = await Promise.all(
+    ["4", "3", "2", "1"].map(async (floor) => (await number(floor).boundingBox())?.y ?? 0),
+  );
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+  const corner = await page.getByRole("button", { name: /^Kati 4, pika 1 nga 4/ }).boundingBox();
+  const box = await number("4").boundingBox();
+  expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThan(corner?.x ?? 0);
+});
+
 test("a home is edited in place, saved by itself, and undone by button and by Ctrl+Z", async ({ page, owner }) => {
   const { folder } = await owner.open();
   await tree(page, /Banesat/).click();
@@ -239,9 +257,9 @@ test("a picture is dropped into the folder and takes the place of the one before
 }) => {
   const { folder } = await owner.open(fourFloors());
   await openFloors(page, "Kati 1");
-  const choose = page.getByLabel("Zgjidh figurën");
+  const choose = page.getByLabel("Zgjidh foton");
   await choose.setInputFiles({ name: "lista.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
-  await expect(panel(page).getByRole("alert")).toHaveText("Ky skedar nuk lexohet si figurë.");
+  await expect(panel(page).getByRole("alert")).toHaveText("Ky skedar nuk lexohet si foto.");
   const picture = await photograph(1600, 1200, 5);
   await choose.setInputFiles({ name: "kulla e re.jpg", mimeType: "image/jpeg", buffer: picture });
   // The shapes stay where they were on a picture of twice the size.
@@ -283,6 +301,30 @@ test("what is drawn is previewed by the real element and published; a block hold
   expect(published).toContain('"reserved"');
   expect(published).not.toContain("studio");
   await expect(panel(page).getByRole("link", { name: "i tanishmi" })).toBeVisible();
+});
+
+test("what publishing changes for visitors is counted, and listed home by home", async ({ page, owner }) => {
+  await owner.open();
+  const toPublish = () => page.getByRole("banner").getByRole("button", { name: "Publiko" }).click();
+  await toPublish();
+  await expect(page.getByRole("heading", { level: 1, name: "Gati për publikim" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Çfarë ndryshon/ })).toHaveCount(0);
+  await panel(page).getByRole("button", { name: "Publiko" }).click();
+  await expect(panel(page).getByText("U publikua versioni 1.")).toBeVisible();
+  await page.getByRole("button", { name: "Çfarë ndryshon, 0" }).click();
+  await expect(page.getByRole("main").getByText("Asgjë nuk ndryshon për vizitorin.")).toBeVisible();
+  await tree(page, /Banesat/).click();
+  await cellAt(page, "1", state).click();
+  await pasteText(page, "shitur\t95000");
+  await page.getByRole("alertdialog").getByRole("button", { name: /^Merr/ }).click();
+  await toPublish();
+  const counts = panel(page).getByRole("region", { name: "Çfarë ndryshon për vizitorin" });
+  await expect(counts).toContainText("Gjendje banesash1");
+  await counts.getByRole("button", { name: "Shihi një nga një" }).click();
+  const listed = page.getByRole("region", { name: "Gjendje banesash" }).getByRole("listitem");
+  await expect(listed).toHaveText("Blloku 1, Kati 1, Banesa 1E lirë → E shitur");
+  await expect(page.getByRole("region", { name: "Çmime" }).getByRole("listitem")).toContainText(/90.000 → 95.000/);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test("a phone has the preview, and says where one works; a wider window goes on where one was", async ({

@@ -68,7 +68,7 @@ test("four hundred pictures dropped in folders at once all come, in their order,
     }
     await tree(page, /^Tipat e banesave/);
     await page.evaluate(watchFrames);
-    await drop(page, page.getByRole("region", { name: "Zgjidh figura" }), tipet.map((tipi) => join(given, tipi))); // prettier-ignore
+    await drop(page, page.getByRole("region", { name: "Zgjidh foto" }), tipet.map((tipi) => join(given, tipi))); // prettier-ignore
     await expect(page.getByText(/^Po merret \d+ nga 400/)).toBeVisible();
     // Meanwhile one looks at other things.
     await tree(page, /^Kontakti/);

@@ -12,7 +12,7 @@ const status = (page: Page) => page.getByRole("banner").getByRole("status");
 const tree = (page: Page, name: RegExp) =>
   page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name });
 const panel = (page: Page) => page.getByRole("complementary");
-const strip = (page: Page) => page.getByRole("list", { name: "Figurat" });
+const strip = (page: Page) => page.getByRole("list", { name: "Fotot" });
 
 /** Of one picture each "Tipi A/image1.jpg", as often as it takes. */
 const three = ["sq", "en", "de"].map((alt) => ({
@@ -68,7 +68,7 @@ test("pictures are ordered by dragging, a slab shows the place, and by the step 
   await expect(strip(page).getByRole("listitem").first()).toHaveClass("slab-before");
   await page.mouse.up();
   await expect.poll(() => alts(folder)).toEqual(["de", "sq", "en"]);
-  await expect(panel(page).getByRole("heading", { name: "Figura 1" })).toBeVisible();
+  await expect(panel(page).getByRole("heading", { name: "Fotoja 1" })).toBeVisible();
   await panel(page).getByRole("button", { name: "Një vend më pas" }).press("Enter");
   await expect.poll(() => alts(folder)).toEqual(["sq", "de", "en"]);
   await page.keyboard.press("Control+z");
@@ -84,25 +84,25 @@ test("a picture's words are written by language, counted, missed in the list, an
   const { folder } = await owner.open(withLayouts({ layouts: [{ id: "a", label: "Tipi A", pictures: [silent] }] }));
   await tree(page, /Tipat e banesave/).click();
   await panel(page)
-    .getByRole("button", { name: /Tipi A, figura 1 anglisht, gjermanisht/ })
+    .getByRole("button", { name: /Tipi A, fotoja 1 anglisht, gjermanisht/ })
     .click();
   await expect(panel(page).getByText("Mungon. Vizitori lexon shqip.")).toHaveCount(2);
-  await panel(page).getByLabel("Teksti në vend të figurës, anglisht").fill("The living room");
+  await panel(page).getByLabel("Teksti në vend të fotos, anglisht").fill("The living room");
   await expect(panel(page).getByRole("img", { name: "15 shenja" })).toBeVisible();
-  await panel(page).getByLabel("Teksti në vend të figurës, gjermanisht").fill("Das Wohnzimmer");
+  await panel(page).getByLabel("Teksti në vend të fotos, gjermanisht").fill("Das Wohnzimmer");
   await expect(panel(page).getByText("Mungon.")).toHaveCount(0);
   await expect.poll(() => alts(folder)).toEqual([{ sq: "Ndenja", en: "The living room", de: "Das Wohnzimmer" }]);
   await page.getByRole("button", { name: "Të gjithë tipat" }).click();
-  await expect(panel(page).getByText("Çdo figurë e ka tekstin e vet.")).toBeVisible();
-  await page.getByRole("button", { name: /^Ktheje: teksti i figurës/ }).click();
+  await expect(panel(page).getByText("Çdo foto e ka tekstin e vet.")).toBeVisible();
+  await page.getByRole("button", { name: /^Ktheje: teksti i fotos/ }).click();
   await tree(page, /Pamja|Përmbledhja|Projekti/)
     .first()
     .click();
   await panel(page)
-    .getByRole("button", { name: /Tipi Tipi A, Figura 1/ })
+    .getByRole("button", { name: /Tipi Tipi A, Fotoja 1/ })
     .first()
     .click();
-  await expect(panel(page).getByRole("heading", { name: "Figura 1" })).toBeVisible();
+  await expect(panel(page).getByRole("heading", { name: "Fotoja 1" })).toBeVisible();
 });
 
 test("pictures are chosen several at once, put in the order of their numbers, removed and brought back", async ({
@@ -118,16 +118,16 @@ test("pictures are chosen several at once, put in the order of their numbers, re
   }));
   const broken = { name: "dhoma 3.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
   await page
-    .getByLabel("Zgjidh figura", { exact: true })
+    .getByLabel("Zgjidh foto", { exact: true })
     .last()
     .setInputFiles([...(await Promise.all(files)), broken]);
-  await expect(page.getByRole("alert")).toHaveText("Nuk u mor dhoma 3.jpg: Ky skedar nuk lexohet si figurë.");
+  await expect(page.getByRole("alert")).toHaveText("Nuk u mor dhoma 3.jpg: Ky skedar nuk lexohet si foto.");
   const own = async () => (await saved(folder)).layouts?.[0]?.pictures?.slice(3).map(({ studio }) => studio?.file);
   await expect.poll(own).toEqual(["Tipi A/dhoma 2.jpg", "Tipi A/dhoma 10.jpg"]);
   expect((await readdir(join(folder, "Tipi A"))).toSorted()).toEqual(["dhoma 10.jpg", "dhoma 2.jpg", "image1.jpg"]);
   await page.getByRole("main").getByRole("button", { name: "Hiqe", exact: true }).click();
   await expect.poll(own).toEqual(["Tipi A/dhoma 10.jpg"]);
-  await page.getByRole("button", { name: "Ktheje: figura e hequr" }).click();
+  await page.getByRole("button", { name: "Ktheje: fotoja e hequr" }).click();
   await expect.poll(own).toEqual(["Tipi A/dhoma 2.jpg", "Tipi A/dhoma 10.jpg"]);
 });
 
@@ -140,10 +140,10 @@ test("a layout that mirrors another gets its pictures turned over, or the same o
   const { folder } = await owner.open(withLayouts({ layouts }));
   await openLayout(page, /^Tipi b/);
   await page.getByRole("combobox", { name: "Ky tip është pasqyra" }).selectOption("Tipi A");
-  await page.getByRole("radio", { name: "Pasqyro figurat e tipit Tipi A" }).click();
+  await page.getByRole("radio", { name: "Pasqyro fotot e tipit Tipi A" }).click();
   const file = async () => (await saved(folder)).layouts?.[1]?.pictures?.[0]?.studio?.file;
   await expect.poll(file).toBe("Tipi A/image1-mirror.jpg");
-  await expect(page.getByRole("radio", { name: "Pasqyro figurat e tipit Tipi A" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Pasqyro fotot e tipit Tipi A" })).toBeChecked();
   const dots = async (path: string, isTurned: boolean) =>
     sharp(join(folder, path)).flop(isTurned).removeAlpha().resize(8, 6).raw().toBuffer();
   const [mirrored, turned] = [await dots("Tipi A/image1-mirror.jpg", false), await dots("Tipi A/image1.jpg", true)];
@@ -251,7 +251,7 @@ test("pictures of pages are a brochure, too: by their numbers, moved and removed
     mimeType: "image/jpeg",
     buffer: await photograph(276, 320, n),
   }));
-  await page.getByLabel("Zgjidh figura faqesh").setInputFiles(await Promise.all(files));
+  await page.getByLabel("Zgjidh foto faqesh").setInputFiles(await Promise.all(files));
   const pages = async () => (await saved(folder)).brochure?.pages.map(({ src }) => src);
   await expect.poll(pages).toEqual(["Broshura/faqe-1.jpg", "Broshura/faqe-2.jpg", "Broshura/faqe-10.jpg"]);
   await panel(page).getByRole("button", { name: "Një vend më pas" }).click();

@@ -46,7 +46,7 @@ test("a picture that was deleted meanwhile is told, and its outlines are drawn o
   const { folder } = await owner.open();
   await rm(join(folder, "Fotot/Blloku nga jugu.jpg"));
   await tree(page, /^Blloku 1/).click();
-  await expect(page.getByText("Figura nuk u ngarkua. Format dhe lista funksionojnë.")).toBeVisible();
+  await expect(page.getByText("Fotoja nuk u ngarkua. Format dhe lista funksionojnë.")).toBeVisible();
   await panel(page)
     .getByRole("button", { name: /^Kati 1 / })
     .click();

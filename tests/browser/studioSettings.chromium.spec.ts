@@ -233,3 +233,31 @@ test("the upload command is shown in full and runs after a yes; what it says is 
   await expect(panel.getByRole("status")).toHaveText("Komanda përfundoi pa gabim.");
   expect((await saved(folder)).settings).toEqual({ uploadCommand: "echo KULLA_$((20+3))" });
 });
+
+test("after publishing the owner's command runs by itself, once it has been confirmed here", async ({
+  page,
+  owner,
+}) => {
+  test.slow();
+  const { folder } = await owner.open(
+    smallDraft({}, { uploadCommand: "echo once >> runs.txt", afterPublishing: "upload" }),
+  );
+  const runs = async () => (await readFile(join(folder, "runs.txt"), "utf8").catch(() => "")).split("\n").length - 1;
+  const panel = page.getByRole("complementary");
+  const publish = panel.getByRole("button", { name: "Publiko" });
+  await page.getByRole("banner").getByRole("button", { name: "Publiko" }).click();
+  await publish.click();
+  await expect(panel.getByText("U publikua versioni 1.")).toBeVisible({ timeout: 60_000 });
+  await expect(panel.getByRole("alert")).toContainText("echo once >> runs.txt");
+  expect(await runs()).toBe(0);
+  await panel.getByRole("button", { name: "Po, nise" }).click();
+  await expect.poll(runs).toBe(1);
+  await expect(panel.getByText("Komanda përfundoi pa gabim.")).toBeVisible();
+  await openScreen(page, "Të dhënat e projektit");
+  await expect(page.getByLabel("Pas publikimit")).toHaveValue("upload");
+  await page.getByLabel("Gjendja më").fill("2026-11-20");
+  await page.getByRole("banner").getByRole("button", { name: "Publiko" }).click();
+  await publish.click();
+  await expect(panel.getByText("U publikua versioni 2.")).toBeVisible({ timeout: 60_000 });
+  await expect.poll(runs).toBe(2);
+});

@@ -99,6 +99,27 @@ test("a shape is dragged whole, and scaled by a corner of its frame while the on
   await expect.poll(() => outlineIn(folder, "1")).toBe("M20 20H40V30H30V40H20Z");
 });
 
+test("two corners close to each other have handles beside each other, and each is moved alone", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open(draft("M20 20H40V30H39V40H20Z"));
+  await toHome(page);
+  const handle = (number: number) => page.getByRole("button", { name: new RegExp(`Banesa 1, pika ${number} nga 6`) });
+  const [[x3, y3], [x4, y4]] = [await middleOf(handle(3)), await middleOf(handle(4))];
+  expect(Math.hypot(x3 - x4, y3 - y4)).toBeGreaterThan(23.5);
+  const [[left], [right]] = [await middleOf(handle(1)), await middleOf(handle(2))];
+  const unit = (right - left) / 20;
+  await page.getByRole("checkbox", { name: "Kapu te fqinjët" }).uncheck();
+  await page.mouse.move(x3, y3);
+  await page.mouse.down();
+  await page.mouse.move(x3 + 5 * unit, y3);
+  await page.mouse.move(x3 + 10 * unit, y3 + 5 * unit);
+  await page.mouse.up();
+  // The corner went as far as the hand did, though the handle stood aside; its neighbour stayed.
+  await expect.poll(() => outlineIn(folder, "1")).toBe("M20 20L40 20L50 35L39 30L39 40L20 40Z");
+});
+
 test("figures move and scale a shape; half a figure on the way leaves nothing behind", async ({ page, owner }) => {
   const { folder } = await owner.open(draft("M20 20H40V30H27V40H20Z"));
   await toHome(page);
@@ -158,7 +179,7 @@ test("a plan is measured by two points, pressed or put by keys; then a home says
 test("a page of a PDF becomes the plan's picture, and the outlines stay in their places", async ({ page, owner }) => {
   const { folder } = await owner.open(draft());
   await toHome(page);
-  const choose = panel(page).getByLabel("Zgjidh figurën");
+  const choose = panel(page).getByLabel("Zgjidh vizatimin");
   const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
   await choose.setInputFiles(pdf("mbyllur.pdf", pdfFile(["x"], true)));
   await expect(panel(page).getByRole("alert")).toContainText("PDF-ja është e mbyllur me fjalëkalim.");

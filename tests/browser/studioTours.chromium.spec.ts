@@ -136,7 +136,7 @@ test("what is no panorama is named with a sentence and not kept; the others of t
   await expect(alert).toContainText(
     "katror.jpg ka 800 × 600 px. Një panoramë është dy herë më e gjerë se e lartë (2:1).",
   );
-  await expect(alert).toContainText("letra.jpg: Ky skedar nuk lexohet si figurë.");
+  await expect(alert).toContainText("letra.jpg: Ky skedar nuk lexohet si foto.");
   await expect(alert).toContainText("vogel.jpg është e gjerë vetëm 1024 px. Duhen së paku 2048 px.");
   await expect(sphere(page, "Ndenja")).toBeVisible();
   for (const name of ["katror.jpg", "letra.jpg", "vogel.jpg"]) {

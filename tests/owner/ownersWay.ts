@@ -26,7 +26,7 @@ export async function beginProject(page: Page): Promise<void> {
 export async function takeLayouts(page: Page, folder: string): Promise<void> {
   await tree(page, /^Tipat e banesave/).click();
   await page.getByLabel("Zgjidh dosje").setInputFiles(join(folder, "Tipat"));
-  await expect(page.getByText("U morën 6 figura.")).toBeVisible();
+  await expect(page.getByText("U morën 6 foto.")).toBeVisible();
 }
 
 /** The list, its columns as they were guessed; the one figure that cannot be read is mended in place. */
@@ -44,12 +44,12 @@ export async function takeList(page: Page, folder: string): Promise<void> {
 /** The photograph of both towers, and one of each; what is coloured in the pictures over them becomes their outlines. */
 export async function takePictures(page: Page, folder: string): Promise<void> {
   await tree(page, /^Faqja e parë/).click();
-  await page.getByLabel("Zgjidh figurën").setInputFiles(join(folder, "Fotot/Të dyja kullat.jpg"));
+  await page.getByLabel("Zgjidh foton").setInputFiles(join(folder, "Fotot/Të dyja kullat.jpg"));
   await takeOverlays(page, "Fotot me kullë të ngjyrosur", join(folder, "Ngjyrosur/kullat"));
   for (const id of slice.towers) {
     const name = towerName(id);
     await tree(page, new RegExp(`^${name}`)).click();
-    await page.getByLabel("Zgjidh figurën").setInputFiles(join(folder, `Fotot/${name}.jpg`));
+    await page.getByLabel("Zgjidh foton").setInputFiles(join(folder, `Fotot/${name}.jpg`));
     await takeOverlays(page, "Fotot me kat të ngjyrosur", join(folder, "Ngjyrosur", name));
   }
 }
@@ -71,7 +71,7 @@ export async function takePlans(page: Page, folder: string): Promise<void> {
       .getByRole("button", { name: new RegExp(`^Kati ${floor} `) })
       .click();
     await page.getByRole("button", { name: "Plan i ri për këtë kat" }).click();
-    await page.getByLabel("Zgjidh figurën").setInputFiles(join(folder, `Planet/${name}.jpg`));
+    await page.getByLabel("Zgjidh vizatimin").setInputFiles(join(folder, `Planet/${name}.jpg`));
     await takeOverlays(page, "Fotot me banesë të ngjyrosur", join(folder, "Ngjyrosur", name));
   }
 }
@@ -90,7 +90,7 @@ export async function makeTour(page: Page, folder: string): Promise<void> {
     if (!ours || !link) throw new Error(`Our tour has no scene ${id} with a door.`);
     await scenes.getByRole("button", { name: new RegExp(id) }).click();
     await expect(page.getByRole("textbox", { name: "Emri, Shqip" })).toHaveValue(id);
-    await page.getByRole("spinbutton", { name: "Mesi i figurës, gradë në plan" }).fill(String(ours.heading));
+    await page.getByRole("spinbutton", { name: "Mesi i fotos, gradë në plan" }).fill(String(ours.heading));
     await page.getByRole("textbox", { name: "Emri, Shqip" }).fill(ours.name.sq);
     const door = panel(page).getByRole("list", { name: "Dyert" }).getByRole("button");
     // The door of the first scene had its way back made with it.

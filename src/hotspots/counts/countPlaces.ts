@@ -27,22 +27,26 @@ const leaderPx = 44;
 /** A shorter leader would be a blot; a steeper one is none of a drawing's. */
 const [leastLeaderPx, mostSlopePx] = [10, 30];
 
+/** What is needed of a scene to place boxes on it. */
+type CountScene = Omit<Scene, "hotspots" | "marks"> & { readonly hotspots: readonly Counted[] };
+type Counted = Pick<Hotspot, "id" | "outline" | "count">;
+
 /** How many homes of each region match: storeys in a column at the tower's outer side, towers over their roofs; none over another. */
-export function countPlaces(scene: Scene): readonly CountPlace[] {
+export function countPlaces(scene: CountScene): readonly CountPlace[] {
   const regions = regionsOf(scene);
   if (regions.length === 0 || scene.tone === "plan") return [];
   return scene.tone === "site" ? roofs(scene, regions) : column(scene, regions);
 }
 
 type Region = {
-  readonly hotspot: Hotspot;
+  readonly hotspot: Counted;
   readonly count: number;
   readonly box: Box;
   readonly parts: readonly (readonly Point[])[];
 };
 
 /** Those with a match, topmost first. */
-function regionsOf(scene: Scene): readonly Region[] {
+function regionsOf(scene: CountScene): readonly Region[] {
   const boxes = boxesInPx(scene);
   const { size, view } = scene;
   const scale = size.width / view.width;
@@ -57,7 +61,7 @@ function regionsOf(scene: Scene): readonly Region[] {
   });
 }
 
-function boxesInPx({ size, view, boxes }: Scene): readonly Box[] {
+function boxesInPx({ size, view, boxes }: CountScene): readonly Box[] {
   const scale = size.width / view.width;
   return boxes.map(({ x, y, width, height }) => {
     return { x: (x - view.x) * scale, y: (y - view.y) * scale, width: width * scale, height: height * scale };
@@ -65,7 +69,7 @@ function boxesInPx({ size, view, boxes }: Scene): readonly Box[] {
 }
 
 /** A box over each roof; one that would lie on another stands over that. */
-function roofs({ size }: Scene, regions: readonly Region[]): readonly CountPlace[] {
+function roofs({ size }: CountScene, regions: readonly Region[]): readonly CountPlace[] {
   const form = size.width < narrowStagePx ? narrow : wide;
   const width = widthOf(form, regions);
   const placed: CountPlace[] = [];
@@ -97,7 +101,7 @@ function widthOf({ width }: typeof wide, regions: readonly Region[]): number {
 }
 
 /** One column of boxes beside all regions of the scene. */
-function column(scene: Scene, regions: readonly Region[]): readonly CountPlace[] {
+function column(scene: CountScene, regions: readonly Region[]): readonly CountPlace[] {
   const { size } = scene;
   const around = boxAround(boxesInPx(scene));
   const [left, right] = [around.x, size.width - around.x - around.width];

@@ -42,7 +42,7 @@ const statuses = ["available", "reserved", "sold", "notReleased"] as const;
 
 function settingsOf(value: unknown): DraftSettings {
   if (!isFields(value)) return {};
-  const { uploadCommand, publishedVersion, statusWords, words: ownWords, colours, ...strange } = value;
+  const { uploadCommand, afterPublishing, publishedVersion, statusWords, words: ownWords, colours, ...strange } = value;
   const words = Object.entries(isFields(statusWords) ? statusWords : {}).flatMap(([word, said]) => {
     const status = statuses.find((each) => each === said);
     return status ? [[word, status] as const] : [];
@@ -50,6 +50,7 @@ function settingsOf(value: unknown): DraftSettings {
   return {
     ...strange,
     ...(typeof uploadCommand === "string" && { uploadCommand }),
+    ...((afterPublishing === "upload" || afterPublishing === "nothing") && { afterPublishing }),
     ...(Number.isInteger(publishedVersion) && { publishedVersion: Number(publishedVersion) }),
     ...(words.length > 0 && { statusWords: Object.fromEntries(words) }),
     ...(ownWords !== undefined && { words: soundWords(ownWords) }),

@@ -1,6 +1,7 @@
 import type { Box } from "../../../src/hotspots/hotspot.ts";
 import type { Point } from "../../../src/project/types.ts";
-import { cornerAt, mapShape } from "./editShape.ts";
+import { mapShape } from "./editShape.ts";
+import { type Handle, handlesOf } from "./handles.ts";
 import { type Shape, shapeBox } from "./polygon.ts";
 
 /** A frame is not pulled narrower than this, in units: its shape could not be pulled apart again. */
@@ -14,9 +15,9 @@ export const frameCorners = ({ x, y, width, height }: Box): readonly Point[] => 
   [x, y + height],
 ];
 
-/** Which corner of the frame around a shape lies at most `tolerance` units away; undefined: none. */
-export const frameCornerAt = (shape: Shape, point: Point, tolerance: number): number | undefined =>
-  shape.length === 0 ? undefined : cornerAt([frameCorners(shapeBox(shape))], point, tolerance)?.index;
+/** Where the corners of the frame around a shape are taken hold of, at least `apart` units from each other. */
+export const frameHandles = (shape: Shape, apart: number): readonly Handle[] =>
+  shape.length === 0 ? [] : handlesOf([frameCorners(shapeBox(shape))], apart);
 
 /** The frame with one corner elsewhere; the corner across stays. */
 export function pullFrame(box: Box, corner: number, [toX, toY]: Point): Box {

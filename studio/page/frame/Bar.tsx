@@ -1,6 +1,7 @@
 import { fill } from "../../../src/text/format/fill.ts";
 import { useTracingTexts } from "../outlines/tracing/useTracingTexts.ts";
 import { countProblems } from "../overview/problemPlace.ts";
+import { useStartTexts } from "../start/useStartTexts.ts";
 import { redoStep, show, undoStep } from "../state/projectStore.ts";
 import { useProject, useProjectPart, useProjectStore } from "../state/ProjectContext.ts";
 import { localText } from "./localText.ts";
@@ -8,14 +9,34 @@ import { Mark, Sign } from "./Mark.tsx";
 import { SavedState } from "./SavedState.tsx";
 import { type Language, languageNames, useSpoken, useTexts } from "./TextsProvider.tsx";
 
+type ToStart = {
+  /** To the start page; undefined there. */
+  readonly toStart?: () => void;
+};
+
 /** Where nothing is open yet: the mark and the languages. */
-export function BarOnly() {
+export function BarOnly({ toStart }: ToStart) {
   return (
     <header className="bar">
-      <Mark />
-      <span className="bar-name">Studio</span>
+      <Studio {...(toStart && { toStart })} />
       <Languages />
     </header>
+  );
+}
+
+function Studio({ toStart }: ToStart) {
+  const { toStart: name } = useStartTexts();
+  const inside = (
+    <>
+      <Mark />
+      <span className="bar-name">Studio</span>
+    </>
+  );
+  if (!toStart) return inside;
+  return (
+    <button type="button" className="bar-start" aria-label={name} title={name} onClick={toStart}>
+      {inside}
+    </button>
   );
 }
 
@@ -33,7 +54,7 @@ function Languages() {
 }
 
 /** Over an open project: its name, whether it is saved, undo and redo, preview, publish. */
-export function Bar() {
+export function Bar({ toStart }: Required<ToStart>) {
   const texts = useTexts();
   const { language } = useSpoken();
   const store = useProjectStore();
@@ -41,8 +62,7 @@ export function Bar() {
   const blocks = useProject(({ problems }) => countProblems(problems).block);
   return (
     <header className="bar">
-      <Mark />
-      <span className="bar-name">Studio</span>
+      <Studio toStart={toStart} />
       <span className="bar-project">{localText(name, language)}</span>
       <SavedState />
       <span className="bar-gap" />

@@ -1,8 +1,10 @@
 import { useEffect } from "react";
+import { fill } from "../../../src/text/format/fill.ts";
+import { useStartTexts } from "../start/useStartTexts.ts";
 import { type OpenedProject, ProjectContext } from "../state/ProjectContext.ts";
 import { followServer } from "../state/followServer.ts";
 import { followBack, redoStep, show, undoStep } from "../state/projectStore.ts";
-import { Bar } from "./Bar.tsx";
+import { Bar, BarOnly } from "./Bar.tsx";
 import { NotSaved } from "./SavedState.tsx";
 import { Tree } from "./Tree.tsx";
 import { PhonePreview } from "../publish/PreviewScreen.tsx";
@@ -11,21 +13,65 @@ import { useIsPhone } from "./useIsPhone.ts";
 import { useProject } from "../state/ProjectContext.ts";
 import { WorkView } from "./WorkView.tsx";
 
+type Props = {
+  readonly project: OpenedProject;
+  readonly toStart: () => void;
+  /** To the folder that is open now. */
+  readonly goThere: () => void;
+};
+
 /** The frame around an open project: bar, tree, the work, what is chosen. */
-export function OpenProject({ project }: { readonly project: OpenedProject }) {
-  const { store } = project;
+export function OpenProject({ project, toStart, goThere }: Props) {
+  const { store, saver } = project;
+  const leave = async () => {
+    // What is not in the folder yet is told here first.
+    if (!(await saver.saveNow())) return;
+    saver.stop();
+    toStart();
+  };
+  const follow = () => {
+    saver.stop();
+    goThere();
+  };
   useEffect(() => followBack(store), [store]);
   useEffect(() => followKeys(project), [project]);
   useEffect(() => followServer(store), [store]);
   return (
     <ProjectContext value={project}>
       <div className="frame">
-        <Bar />
-        <NotSaved />
-        <Windows />
-        <Work />
+        <Opened toStart={() => void leave()} goThere={follow} />
       </div>
     </ProjectContext>
+  );
+}
+
+function Opened({ toStart, goThere }: Omit<Props, "project">) {
+  const elsewhere = useProject((state) => state.elsewhere);
+  if (elsewhere !== undefined) return <Elsewhere folder={elsewhere} goThere={goThere} />;
+  return (
+    <>
+      <Bar toStart={toStart} />
+      <NotSaved />
+      <Windows />
+      <Work />
+    </>
+  );
+}
+
+/** What is on the screen is not the open folder's any more: nothing can be done to it here. */
+function Elsewhere({ folder, goThere }: { readonly folder: string; readonly goThere: () => void }) {
+  const texts = useStartTexts();
+  return (
+    <>
+      <BarOnly />
+      <main className="work elsewhere" role="alert">
+        <h1>{texts.elsewhere}</h1>
+        <p>{fill(texts.elsewhereText, { folder })}</p>
+        <button type="button" className="button button-filled" onClick={goThere}>
+          {texts.goThere}
+        </button>
+      </main>
+    </>
   );
 }
 

@@ -54,4 +54,4 @@ export const plainName = (name: string): string =>
   name
     .replaceAll(/[\p{Cc}\\/:*?"<>|]/gu, "-")
     .replace(/^[.\s]+/, "")
-    .replace(/[.\s]+$/, "") || "figura";
+    .replace(/[.\s]+$/, "") || "foto";

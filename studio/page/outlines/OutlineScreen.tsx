@@ -74,7 +74,7 @@ function OutlineBoard({ layer, region, title, picture }: BoardProps) {
           {...{ picture, regions, chosen, stageZoom, hand, offered, corner }}
           name={title}
           measure={line}
-          isPlan={layer.on === "plan"}
+          on={layer.on}
         />
         <BoardFoot mode={hand.mode} corner={corner} points={hand.drawing.points.length} close={hand.drawing.close} />
       </main>
@@ -101,7 +101,7 @@ function BoardStage({ corner, ...canvas }: StageProps) {
         </p>
       )}
       {hand.isMoving && corner && <Loupe {...{ picture, regions, note }} at={corner} scale={stageZoom.zoom.scale} />}
-      <ZoomButtons stageZoom={stageZoom} />
+      <ZoomButtons stageZoom={stageZoom} isPlan={canvas.on === "plan"} />
     </div>
   );
 }

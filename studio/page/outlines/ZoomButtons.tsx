@@ -2,7 +2,9 @@ import { fill } from "../../../src/text/format/fill.ts";
 import { useTexts } from "../frame/TextsProvider.tsx";
 import type { StageZoom } from "./canvas/useStageZoom.ts";
 
-export function ZoomButtons({ stageZoom: { zoom, zoomBy, showWhole } }: { readonly stageZoom: StageZoom }) {
+type Props = { readonly stageZoom: StageZoom; readonly isPlan: boolean };
+
+export function ZoomButtons({ stageZoom: { zoom, zoomBy, showWhole }, isPlan }: Props) {
   const texts = useTexts();
   return (
     <div className="zoom-buttons">
@@ -16,7 +18,7 @@ export function ZoomButtons({ stageZoom: { zoom, zoomBy, showWhole } }: { readon
         </button>
       </div>
       <button type="button" className="button" onClick={showWhole}>
-        {texts.wholePicture}
+        {texts.drawnOn[isPlan ? "plan" : "photo"].whole}
       </button>
     </div>
   );

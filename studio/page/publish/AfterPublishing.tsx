@@ -3,6 +3,7 @@ import { faultText } from "../frame/faultText.ts";
 import { useTexts } from "../frame/TextsProvider.tsx";
 import type { Fault } from "../server/askStudio.ts";
 import { showPublished } from "../server/studioCalls.ts";
+import { isConfirmed } from "../settings/facts/upload.ts";
 import { UploadNow } from "../settings/facts/UploadNow.tsx";
 import { useDraft, useProject } from "../state/ProjectContext.ts";
 
@@ -10,7 +11,10 @@ import { useDraft, useProject } from "../state/ProjectContext.ts";
 export function AfterPublishing() {
   const texts = useTexts();
   const folder = useProject((state) => state.folder);
-  const command = useDraft().settings.uploadCommand?.trim() ?? "";
+  const { uploadCommand = "", afterPublishing } = useDraft().settings;
+  const command = uploadCommand.trim();
+  const isNew = useProject(({ publishing }) => publishing.kind === "published");
+  const isAsking = isNew && afterPublishing === "upload" && !isConfirmed(folder, command);
   const [fault, setFault] = useState<Fault>();
   const open = async () => {
     const answer = await showPublished();
@@ -28,7 +32,7 @@ export function AfterPublishing() {
           {faultText(fault, texts)}
         </p>
       )}
-      {command !== "" && <UploadNow command={command} />}
+      {command !== "" && <UploadNow {...{ command, isAsking }} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { fill } from "../../../src/text/format/fill.ts";
 import { faultText } from "../frame/faultText.ts";
 import { useSpoken, useTexts } from "../frame/TextsProvider.tsx";
@@ -14,23 +14,27 @@ import {
 import { useOpened, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import type { Publishing } from "../state/publishing.ts";
 import { AfterPublishing } from "./AfterPublishing.tsx";
+import { followPublishing } from "./followPublishing.ts";
 
 /** Publishing: the button, how far it is, how it ended, and the versions there are. */
-export function PublishPanel({ isBlocked }: { readonly isBlocked: boolean }) {
+export function PublishPanel({ isBlocked, children }: { readonly isBlocked: boolean; readonly children: ReactNode }) {
   const texts = useTexts();
-  const { store, saver } = useOpened();
+  const opened = useOpened();
+  const { store, saver } = opened;
   const publishing = useProject((state) => state.publishing);
   const isRunning = publishing.kind === "running";
   const publish = async () => {
     store.setState({ publishing: { kind: "running", progress: undefined } });
     // What is published is what lies in the folder.
     if (!(await saver.saveNow())) return store.setState({ publishing: { kind: "idle" } });
+    followPublishing(opened);
     const answer = await startPublishing();
     if (!answer.ok) store.setState({ publishing: { kind: "failed", fault: answer.fault } });
   };
   return (
     <aside className="chosen publish" aria-label={texts.publishing}>
       <h2>{texts.publishing}</h2>
+      {children}
       {isRunning ? <Running progress={publishing.progress} /> : <Ended publishing={publishing} />}
       <button
         type="button"
@@ -82,8 +86,9 @@ function Ended({ publishing }: { readonly publishing: Exclude<Publishing, { read
   return <p role="status">{fill({ published, unchanged, broughtBack }[publishing.kind], { n: publishing.number })}</p>;
 }
 
+/** Albanian days are written as German ones; browsers know none of their own. */
 const day = (iso: string, language: string): string =>
-  new Date(iso).toLocaleString(language, { dateStyle: "short", timeStyle: "short" });
+  new Date(iso).toLocaleString(language === "en" ? "en-GB" : "de", { dateStyle: "short", timeStyle: "short" });
 
 /** What visitors get now, and the versions before; one of them can be brought back. */
 function VersionList() {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { fill } from "../../../src/text/format/fill.ts";
 import { useTexts } from "../frame/TextsProvider.tsx";
 import { WeightSign } from "../frame/Mark.tsx";
@@ -5,27 +6,47 @@ import { ProblemList } from "../overview/ProblemList.tsx";
 import { countProblems } from "../overview/problemPlace.ts";
 import { useProject } from "../state/ProjectContext.ts";
 import type { FoundProblem } from "../state/publishing.ts";
+import { ChangeCounts, ChangeList } from "./ChangeList.tsx";
 import { PublishPanel } from "./PublishPanel.tsx";
+import { useChangeTexts } from "./useChangeTexts.ts";
+import { useVisitorChanges } from "./useVisitorChanges.ts";
 
 /** All that stands in the way, and what publishing does. */
 export function PublishScreen() {
   const texts = useTexts();
   const problems = useProject((state) => state.problems);
   const publishing = useProject((state) => state.publishing);
+  const changeTexts = useChangeTexts();
+  const found = useVisitorChanges();
+  const [isListing, setListing] = useState(false);
   const { block } = countProblems(problems);
   const ready = publishing.kind === "refused" ? texts.refused : texts.readyToPublish;
   const title = block === 0 ? ready : fill(block === 1 ? texts.oneBlock : texts.manyBlocks, { n: block });
   return (
     <>
       <main className="work">
-        <h1>{title}</h1>
+        <div className="work-head publish-head">
+          <h1>{title}</h1>
+          {found && (
+            <div className="options">
+              <button type="button" aria-pressed={!isListing} onClick={() => setListing(false)}>
+                {changeTexts.problems}
+              </button>
+              <button type="button" aria-pressed={isListing} onClick={() => setListing(true)}>
+                {fill(changeTexts.counted, { n: found.changes.length })}
+              </button>
+            </div>
+          )}
+        </div>
         <p className="work-note publish-lead">
           {block === 0 && publishing.kind !== "refused" ? texts.warningsDoNotStop : texts.mendFirst}
         </p>
         {publishing.kind === "refused" && <Found problems={publishing.problems} />}
-        <ProblemList />
+        {found && isListing ? <ChangeList found={found} /> : <ProblemList />}
       </main>
-      <PublishPanel isBlocked={block > 0} />
+      <PublishPanel isBlocked={block > 0}>
+        {found && <ChangeCounts found={found} seeEach={() => setListing(true)} />}
+      </PublishPanel>
     </>
   );
 }

@@ -13,9 +13,21 @@ type Asked = {
 /** It came behind the `#` of the address that was printed. */
 const token = () => window.location.hash.slice(1);
 
+/** The folder this window works on: the server does nothing for it once another one is open. */
+let ownFolder: string | undefined;
+
+/** From now on what is asked for is about this folder; undefined: about none. */
+export function workIn(folder: string | undefined): void {
+  ownFolder = folder;
+}
+
 /** Asks the studio's server; what it refuses, and that it does not answer, is a fault. */
 export async function askStudio<T>(path: string, { method = "GET", json, body }: Asked = {}): Promise<Answer<T>> {
-  const headers = { "x-kulla-token": token(), ...(json !== undefined && { "Content-Type": "application/json" }) };
+  const headers = {
+    "x-kulla-token": token(),
+    ...(ownFolder !== undefined && { "x-kulla-folder": encodeURIComponent(ownFolder) }),
+    ...(json !== undefined && { "Content-Type": "application/json" }),
+  };
   const sent = json === undefined ? body : JSON.stringify(json);
   try {
     const response = await fetch(path, { method, headers, ...(sent !== undefined && { body: sent }) });

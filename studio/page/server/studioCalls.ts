@@ -1,7 +1,11 @@
 import { askStudio, type Answer, type Fault } from "./askStudio.ts";
 
+/** A project to try things on: where the owner's copy lies, and what is in it. */
+export type Sample = { readonly folder: string; readonly towers: number; readonly homes: number };
+
 export type SessionState = {
   readonly folder: string | null;
+  readonly sample: Sample | null;
   readonly doing: "publish" | "upload" | "back" | null;
   readonly progress: Progress | null;
 };
@@ -27,6 +31,7 @@ export type Versions = { readonly isPublished: boolean; readonly versions: reado
 export const askState = (): Promise<Answer<SessionState>> => askStudio("/api/state");
 export const openFolder = (folder: string): Promise<Answer<SessionState>> =>
   askStudio("/api/folder", { method: "POST", json: { folder } });
+export const openSample = (): Promise<Answer<SessionState>> => askStudio("/api/sample", { method: "POST" });
 export const askDraft = (): Promise<Answer<DraftAnswer>> => askStudio("/api/draft");
 export const saveDraft = (draft: unknown, revision: string): Promise<Answer<{ readonly revision: string }>> =>
   askStudio("/api/draft", { method: "PUT", json: { draft, revision } });

@@ -2,39 +2,36 @@ import { useState } from "react";
 import { fill } from "../../../src/text/format/fill.ts";
 import { Arrow } from "../../../src/ui/Arrow.tsx";
 import { newDraft, type Draft } from "../../draft/draft.ts";
-import { BarOnly } from "../frame/Bar.tsx";
 import { faultText } from "../frame/faultText.ts";
 import { useTexts } from "../frame/TextsProvider.tsx";
 import { restoreDraft } from "../server/studioCalls.ts";
 import type { Opened } from "../state/openProject.ts";
+import { StartFrame } from "./StartFrame.tsx";
+import { folderName } from "./StartScreen.tsx";
+import { useStartTexts } from "./useStartTexts.ts";
+import { Way } from "./Way.tsx";
 
 type Props = {
   readonly folder: string;
   readonly found: Exclude<Opened, { readonly kind: "draft" }>;
   readonly again: () => void;
   readonly start: (draft: Draft) => void;
+  readonly toStart: () => void;
 };
 
 /** A folder without a draft that can be worked on: new, with a project file, or with a damaged draft. */
-export function FolderScreen({ folder, found, again, start }: Props) {
-  const texts = useTexts();
+export function FolderScreen({ folder, found, again, start, toStart }: Props) {
   return (
-    <div className="start">
-      <BarOnly />
-      <main className="start-page">
-        <h1 className="start-title">{folder.split(/[\\/]/).at(-1)}</h1>
-        <p className="start-lead">{folder}</p>
-        {found.kind === "new" ? <NewProject found={found} start={start} /> : <Broken found={found} again={again} />}
-        <p className="small start-foot">{texts.staysHere}</p>
-      </main>
-    </div>
+    <StartFrame title={folderName(folder)} lead={folder} toStart={toStart}>
+      {found.kind === "new" ? <NewProject found={found} start={start} /> : <Broken found={found} again={again} />}
+    </StartFrame>
   );
 }
 
 type NewProps = { readonly found: Extract<Opened, { readonly kind: "new" }>; readonly start: (draft: Draft) => void };
 
 function NewProject({ found: { project, copy }, start }: NewProps) {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const [name, setName] = useState("");
   return (
     <>
@@ -68,16 +65,6 @@ function NewProject({ found: { project, copy }, start }: NewProps) {
   );
 }
 
-function Way({ title, text, press }: { readonly title: string; readonly text: string; readonly press: () => void }) {
-  return (
-    <button type="button" className="start-way" onClick={press}>
-      <span className="start-way-title">{title}</span>
-      <span>{text}</span>
-      <Arrow />
-    </button>
-  );
-}
-
 type BrokenProps = {
   readonly found: Extract<Opened, { readonly kind: "damaged" | "failed" }>;
   readonly again: () => void;
@@ -85,6 +72,7 @@ type BrokenProps = {
 
 function Broken({ found, again }: BrokenProps) {
   const texts = useTexts();
+  const { restoreDraft: restoreWords } = useStartTexts();
   const [fault, setFault] = useState(found.fault);
   const restore = async () => {
     const answer = await restoreDraft();
@@ -98,7 +86,7 @@ function Broken({ found, again }: BrokenProps) {
       </p>
       {found.kind === "damaged" && found.hasBefore ? (
         <button type="button" className="button button-filled" onClick={() => void restore()}>
-          {texts.restoreDraft}
+          {restoreWords}
         </button>
       ) : (
         <button type="button" className="button" onClick={again}>

@@ -9,6 +9,10 @@ export function followServer(store: ProjectStore): () => void {
   const hear = (name: string, take: (told: unknown) => void) =>
     events.addEventListener(name, ({ data }: MessageEvent<string>) => take(JSON.parse(data)));
   hear("windows", (told) => store.setState({ windows: (told as { readonly open: number }).open }));
+  hear("folder", (told) => {
+    const { folder } = told as { readonly folder: string };
+    store.setState({ elsewhere: folder === store.getState().folder ? undefined : folder });
+  });
   hear("progress", (told) => store.setState({ publishing: { kind: "running", progress: told as Progress } }));
   for (const name of ["publish", "back"]) {
     hear(name, (told) => store.setState({ publishing: publishingEnd(told as Told) }));

@@ -20,6 +20,8 @@ export type ProjectState = {
   readonly uploading: Uploading;
   /** Open windows on this folder, this one too. */
   readonly windows: number;
+  /** Another folder that was opened meanwhile; undefined while this one is the open one. */
+  readonly elsewhere: string | undefined;
 };
 
 export type ProjectStore = StoreApi<ProjectState>;
@@ -36,6 +38,7 @@ export function createProjectStore(folder: string, draft: Draft): ProjectStore {
     publishing: { kind: "idle" },
     uploading: { kind: "idle", output: "" },
     windows: 1,
+    elsewhere: undefined,
   }));
   let rest: ReturnType<typeof setTimeout> | undefined;
   store.subscribe(({ history }, before) => {

@@ -48,6 +48,11 @@ export function startSaving({ store, revision, saved }: Start): Saver {
   };
   const stops = [
     store.subscribe(({ history }, before) => history.draft !== before.history.draft && noteChange()),
+    store.subscribe(({ elsewhere, saving }) => {
+      if (elsewhere === undefined) return;
+      timers.stop();
+      if (!isSafe(saving)) void copy();
+    }),
     guardLeaving(store, copy),
     timers.stop,
   ];

@@ -1,15 +1,17 @@
 import { lstat, mkdir, readdir, realpath, stat } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
 import { isOwn, ownNames, pathParts } from "./folderPath.ts";
 
 /** One owner's folder: nothing outside it is read or written. `root` is its real place, without links. */
 export type OwnerFolder = { readonly root: string };
 
-/** @throws StudioFault where there is no such folder */
+/** `path`: of the folder, or of a project file or draft in it. @throws StudioFault where there is no such folder */
 export async function findFolder(path: string): Promise<OwnerFolder> {
   try {
-    const root = await realpath(path);
+    const found = await realpath(path);
+    const isProject = ["project.json", ownNames.draft].includes(basename(path)) && (await stat(found)).isFile();
+    const root = isProject ? await realpath(dirname(path)) : found;
     if ((await stat(root)).isDirectory()) return { root };
   } catch (error) {
     if (systemCode(error) !== "ENOENT") throw asFault(error, `${path} cannot be opened`);

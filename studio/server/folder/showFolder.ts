@@ -10,11 +10,15 @@ const desktop = "xdg-open";
  * @throws StudioFault where there is none, as on a server
  */
 export async function showFolder(place: string): Promise<void> {
+  const none = new StudioFault("noWindow", `This computer has no window to show ${place} in.`);
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
+  // Without a screen the desktop's command may begin a browser of text, or wait for nobody.
+  if (!commands[process.platform] && !DISPLAY && !WAYLAND_DISPLAY) throw none;
   const child = spawn(commands[process.platform] ?? desktop, [place], { stdio: "ignore" });
   const isShown = await new Promise<boolean>((resolve) => {
     child.once("error", () => resolve(false));
     // Windows' own says 1 also where it did.
     child.once("close", (code) => resolve(code === 0 || process.platform === "win32"));
   });
-  if (!isShown) throw new StudioFault("noWindow", `This computer has no window to show ${place} in.`);
+  if (!isShown) throw none;
 }

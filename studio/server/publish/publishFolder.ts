@@ -16,7 +16,7 @@ import { sideProblems } from "./publishedPicture.ts";
 import { publishedContents, publishedProject } from "./publishedProject.ts";
 import { runJobs, type Running } from "./runJobs.ts";
 import { openSources } from "./sourceBytes.ts";
-import { hasOwnTours, tourTexts } from "./tours/publishedTours.ts";
+import { needViewer, tourTexts } from "./tours/publishedTours.ts";
 import { viewerFiles } from "./tours/viewerFiles.ts";
 import { wantedFiles } from "./wantedFiles.ts";
 import { jobOf, type Prepared } from "./wantedJobs.ts";
@@ -82,7 +82,7 @@ type Written = Pick<Publishing, "viewer"> & { readonly draft: DraftForm; readonl
 async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written): Promise<Published> {
   const project = publishedProject(draft, prepared);
   const tours = tourTexts(draft, project, prepared);
-  const shows = hasOwnTours(draft) ? await viewerFiles(viewer) : undefined;
+  const shows = needViewer(draft, prepared) ? await viewerFiles(viewer) : undefined;
   const hasOwn = draft.project.availability === undefined || draft.project.availability === availabilityName;
   const words = textsFiles(draft.draft);
   const inputs = [

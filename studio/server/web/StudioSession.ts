@@ -1,6 +1,7 @@
 import { restoreDraft, saveDraft } from "../draft/draftFile.ts";
 import { lockFolder, type FolderLock } from "../folder/folderLock.ts";
 import { findFolder, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { makeSample, type Sample, type SampleFacts, sampleFacts } from "../folder/sampleFolder.ts";
 import { type LetterAnswer, type Sending, sendTestLetter } from "../letter/testLetter.ts";
 import { bringBack, recoverPublished } from "../publish/publishedFolder.ts";
 import { publishFolder, readDraft, type Published } from "../publish/publishFolder.ts";
@@ -17,6 +18,8 @@ type Doing = { readonly work: Work; readonly stop: AbortController; readonly end
 
 export type SessionState = {
   readonly folder: string | null;
+  /** What can be tried without a folder of one's own; null where there is nothing. */
+  readonly sample: SampleFacts | null;
   readonly doing: Work | null;
   readonly progress: Progress | null;
 };
@@ -25,6 +28,7 @@ export type SessionState = {
 export class StudioSession {
   readonly #windows: Windows;
   readonly #viewer: string | undefined;
+  readonly #sample: Sample | undefined;
   #opened: Opened | undefined;
   #doing: Doing | undefined;
   #progress: Progress | null = null;
@@ -32,9 +36,13 @@ export class StudioSession {
   #saving: Promise<unknown> = Promise.resolve();
 
   /** `viewer`: where the tours' viewer lies, for what is published. */
-  constructor(windows: Windows, viewer?: string) {
+  constructor(
+    windows: Windows,
+    { viewer, sample }: { readonly viewer?: string | undefined; readonly sample?: Sample | undefined } = {},
+  ) {
     this.#windows = windows;
     this.#viewer = viewer;
+    this.#sample = sample;
   }
 
   /** @throws StudioFault where none is open */
@@ -42,8 +50,18 @@ export class StudioSession {
     return this.#here.folder;
   }
 
-  get state(): SessionState {
-    return { folder: this.#opened?.folder.root ?? null, doing: this.#doing?.work ?? null, progress: this.#progress };
+  async state(): Promise<SessionState> {
+    return {
+      folder: this.#opened?.folder.root ?? null,
+      sample: this.#sample ? await sampleFacts(this.#sample) : null,
+      doing: this.#doing?.work ?? null,
+      progress: this.#progress,
+    };
+  }
+
+  /** Whether a window that works on this folder is about the one that is open. */
+  isOpen(root: string): boolean {
+    return this.#opened?.folder.root === root;
   }
 
   /** Closes the one that was open. @throws StudioFault where it is not there, or another process has it */
@@ -60,17 +78,21 @@ export class StudioSession {
     });
   }
 
+  /** Opens the owner's copy of the sample, made if need be. @throws StudioFault */
+  async openSample(): Promise<void> {
+    if (!this.#sample) throw new StudioFault("missing", "There is no sample here.");
+    await makeSample(this.#sample);
+    await this.open(this.#sample.copy);
+  }
+
   /** Gives the new revision. @throws StudioFault */
   save(draft: unknown, revision: string): Promise<string> {
-    return this.#inTurn(async () => this.#tellDraft(await saveDraft({ ...this.#here, draft, revision })));
+    return this.#inHere(async (at) => this.#tellDraft(await saveDraft({ ...at, draft, revision })));
   }
 
   /** Brings the draft before back. @throws StudioFault */
   restore(): Promise<string> {
-    return this.#inTurn(async () => {
-      const { folder, lock } = this.#here;
-      return this.#tellDraft((await restoreDraft(folder, lock)).revision);
-    });
+    return this.#inHere(async ({ folder, lock }) => this.#tellDraft((await restoreDraft(folder, lock)).revision));
   }
 
   publish(): void {
@@ -125,6 +147,15 @@ export class StudioSession {
     return next;
   }
 
+  /** In its turn, and only if the folder is still the one that it was asked for. */
+  #inHere<T>(work: (at: Opened) => Promise<T>): Promise<T> {
+    const asked = this.#opened;
+    return this.#inTurn(async () => {
+      if (asked !== undefined && asked !== this.#opened) throw otherFolder();
+      return work(this.#here);
+    });
+  }
+
   #tellDraft(revision: string): string {
     this.#windows.tell("draft", { revision });
     return revision;
@@ -145,6 +176,9 @@ export class StudioSession {
     this.#doing = { work, stop, ended };
   }
 }
+
+/** To a window that works on the folder before. */
+export const otherFolder = () => new StudioFault("otherFolder", "Another folder is open in the studio now.");
 
 /** Without the lists of files, which are long. */
 function brief(published: Published): object {

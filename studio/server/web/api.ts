@@ -26,11 +26,15 @@ type Call = Studio & { readonly request: IncomingMessage; readonly response: Ser
 
 /** What is asked of the server by the page; what changes something is a POST or PUT, and wants the token. */
 const calls: Readonly<Record<string, (call: Call) => unknown>> = {
-  "GET /api/state": ({ session }) => session.state,
+  "GET /api/state": ({ session }) => session.state(),
   "GET /api/events": ({ windows, response }) => windows.add(response),
   "POST /api/folder": async ({ session, request }) => {
     await session.open(textOf(await readJsonBody(request, small), "folder"));
-    return session.state;
+    return session.state();
+  },
+  "POST /api/sample": async ({ session }) => {
+    await session.openSample();
+    return session.state();
   },
   "GET /api/draft": ({ session }) => draftAnswer(session),
   "GET /preview/project.json": ({ session }) => previewProject(session.folder),
@@ -47,8 +51,8 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
     return { added: true };
   },
   // Where a tour made elsewhere is shown from.
-  "POST /api/foreign": async ({ foreignTours, request }) => ({
-    address: foreignTours.addressOf(textOf(await readJsonBody(request, small), "folder")),
+  "POST /api/foreign": async ({ foreignTours, session, request }) => ({
+    address: foreignTours.addressOf(textOf(await readJsonBody(request, small), "folder"), session.folder),
   }),
   // A list of homes, read and not kept.
   "POST /api/sheet": async ({ request }) => ({ sheets: await readOwnSheet(await readBody(request, longestSheet)) }),
@@ -75,7 +79,7 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
     const { number } = await readJsonBody(request, small);
     if (typeof number !== "number" || !Number.isSafeInteger(number)) throw wrong("number");
     session.back(number);
-    return session.state;
+    return session.state();
   },
   "POST /api/publish": ({ session }) => begun(session, () => session.publish()),
   "POST /api/published/show": async ({ session }) => {
@@ -116,9 +120,9 @@ function textOf(body: Readonly<Record<string, unknown>>, name: string): string {
 }
 
 /** What was begun goes on; the windows hear of it. */
-function begun(session: StudioSession, begin: () => void): SessionState {
+function begun(session: StudioSession, begin: () => void): Promise<SessionState> {
   begin();
-  return session.state;
+  return session.state();
 }
 
 /** Its text as it lies there, also where it cannot be understood: the page says why, and offers the one before. */
@@ -137,6 +141,7 @@ async function draftAnswer(session: StudioSession): Promise<object> {
 const statuses: Readonly<Record<string, number>> = {
   draftChanged: 409,
   inUse: 409,
+  otherFolder: 409,
   exists: 409,
   missing: 404,
   noFolder: 404,

@@ -9,26 +9,26 @@ import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
  */
 export type ForeignTours = {
   /** The address of a folder of the owner's, with a slash at its end; the same again for the same folder. */
-  readonly addressOf: (folder: string) => string;
-  /** The file that an address means; undefined for any other address. @throws StudioFault for a file that is not there */
+  readonly addressOf: (folder: string, owner: OwnerFolder) => string;
+  /** The file that an address means; undefined for any other address, and for one of another owner's folder. @throws StudioFault for a file that is not there */
   readonly fileOf: (path: string, folder: OwnerFolder) => Promise<string | undefined>;
 };
 
 export const foreignMount = "/foreign/";
 
 export function openForeignTours(): ForeignTours {
-  const folders = new Map<string, string>();
-  const addressOf = (folder: string): string => {
+  const folders = new Map<string, { readonly folder: string; readonly root: string }>();
+  const addressOf: ForeignTours["addressOf"] = (folder, { root }) => {
     pathParts(folder);
-    const known = [...folders].find(([, each]) => each === folder)?.[0];
+    const known = [...folders].find(([, each]) => each.folder === folder && each.root === root)?.[0];
     const key = known ?? randomBytes(24).toString("hex");
-    folders.set(key, folder);
+    folders.set(key, { folder, root });
     return `${foreignMount}${key}/`;
   };
   const fileOf = async (path: string, owner: OwnerFolder): Promise<string | undefined> => {
     const [key = "", ...inside] = path.slice(foreignMount.length).split("/");
-    const folder = folders.get(key);
-    return folder === undefined ? undefined : sourcePlace(owner, [folder, ...inside].join("/"));
+    const tour = folders.get(key);
+    return tour?.root === owner.root ? sourcePlace(owner, [tour.folder, ...inside].join("/")) : undefined;
   };
   return { addressOf, fileOf };
 }

@@ -4,6 +4,9 @@ import type { IncomingMessage } from "node:http";
 /** What the page shows with every change it asks for: it came with the address that was printed, and no other page knows it. */
 export const tokenHeader = "x-kulla-token";
 
+/** The folder that a window works on, percent-encoded: it must not change another one that was opened meanwhile. */
+const folderHeader = "x-kulla-folder";
+
 /** The page itself, and nothing else: no other site's script, no frame around it, nothing loaded from elsewhere. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy":
@@ -38,4 +41,14 @@ export function hasToken({ headers }: IncomingMessage, token: string): boolean {
   const shown = Buffer.from(String(headers[tokenHeader] ?? ""));
   const wanted = Buffer.from(token);
   return shown.length === wanted.length && timingSafeEqual(shown, wanted);
+}
+
+/** The folder that the asking window works on, where it says one. */
+export function folderSaid({ headers }: IncomingMessage): string | undefined {
+  const said = headers[folderHeader];
+  try {
+    return typeof said === "string" ? decodeURIComponent(said) : undefined;
+  } catch {
+    return "";
+  }
 }

@@ -4,12 +4,14 @@ import type { AddressInfo } from "node:net";
 import { findFile, pathOf } from "../../../serving/findFile.ts";
 import { sendFile } from "../../../serving/sendFile.ts";
 import { publishedPlace, sourcePlace } from "../folder/ownerFolder.ts";
+import type { Sample } from "../folder/sampleFolder.ts";
 import { answerCall, sendJson, type Studio } from "./api.ts";
-import { fileHeaders, hasToken, isOwnPage, pageHeaders } from "./guard.ts";
+import { fileHeaders, folderSaid, hasToken, isOwnPage, pageHeaders } from "./guard.ts";
 import { foreignMount, isForeignRead, openForeignTours, setForeignHeaders } from "./foreignTours.ts";
 import { answerScene, sceneMount } from "./scenePicture.ts";
 import { answerVisit, visitMount } from "./visitorTour.ts";
-import { faultOf, StudioSession } from "./StudioSession.ts";
+import { StudioFault } from "../StudioFault.ts";
+import { faultOf, otherFolder, StudioSession } from "./StudioSession.ts";
 import { openWindows } from "./windows.ts";
 
 export type StudioServer = {
@@ -26,14 +28,15 @@ type Options = {
   readonly port: number;
   /** Where the page's own files lie, where there are some. */
   readonly page?: string;
+  readonly sample?: Sample;
 };
 
 type Served = Studio & { readonly token: string; readonly port: () => number; readonly page: string | undefined };
 
 /** Serves the studio on this computer only. */
-export async function startStudioServer({ port, page }: Options): Promise<StudioServer> {
+export async function startStudioServer({ port, page, sample }: Options): Promise<StudioServer> {
   const windows = openWindows();
-  const session = new StudioSession(windows, page);
+  const session = new StudioSession(windows, { viewer: page, sample });
   const token = randomBytes(24).toString("hex");
   const served: Served = {
     session,
@@ -73,6 +76,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
   if (!isReading && !hasToken(request, served.token))
     return refuse(response, 403, "The page's key is missing: open the address that was printed.");
   if (path === undefined) return refuse(response, 400, "There is no such address.");
+  const folder = folderSaid(request);
+  if (!isReading && folder !== undefined && !served.session.isOpen(folder)) return refuse(response, 409, otherFolder());
   const url = new URL(request.url ?? "/", "http://127.0.0.1");
   if (await answerCall({ ...served, request, response, url })) return;
   if (isReading && (await answersScene({ request, response }, path, served))) return;
@@ -130,7 +135,7 @@ async function answersScene(exchange: Exchange, path: string, { session }: Serve
 }
 
 /** What comes with it is not read. */
-function refuse(response: ServerResponse, status: number, message: string): void {
+function refuse(response: ServerResponse, status: number, why: string | StudioFault): void {
   response.setHeader("Connection", "close");
-  sendJson(response, status, { fault: { code: "badRequest", message } });
+  sendJson(response, status, { fault: faultOf(typeof why === "string" ? new StudioFault("badRequest", why) : why) });
 }

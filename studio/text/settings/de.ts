@@ -179,6 +179,12 @@ export const de: SettingsTexts = {
   uploadLead:
     "Ein eigener Befehl bringt den veröffentlichten Ordner ins Netz. Er läuft auf diesem Computer, im Ordner des Projekts.",
   uploadCommand: "Befehl zum Hochladen",
+  afterPublishing: "Nach dem Veröffentlichen",
+  afterwards: {
+    folder: "Den veröffentlichten Ordner öffnen",
+    upload: "Den Befehl zum Hochladen ausführen",
+    nothing: "Nichts",
+  },
   uploadHint: "Zum Beispiel rsync -a published/ sie@server:/var/www/projekt/",
   uploadNow: "Jetzt hochladen",
   uploadConfirm: "Das läuft auf Ihrem Computer, genau wie es dasteht:",
@@ -197,6 +203,7 @@ export const de: SettingsTexts = {
     colours: "Farben",
     facts: "Angaben zum Projekt",
     uploadCommand: "der Befehl zum Hochladen",
+    afterPublishing: "was auf das Veröffentlichen folgt",
   },
   places: {
     colours: "Farben",

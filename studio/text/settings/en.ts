@@ -178,6 +178,8 @@ export const en: SettingsTexts = {
   uploadLead:
     "A command of your own puts the published folder online. It runs on this computer, in the project’s folder.",
   uploadCommand: "Upload command",
+  afterPublishing: "After publishing",
+  afterwards: { folder: "Open the published folder", upload: "Run the upload command", nothing: "Nothing" },
   uploadHint: "For example rsync -a published/ you@server:/var/www/project/",
   uploadNow: "Upload now",
   uploadConfirm: "This runs on your computer, just as it stands:",
@@ -196,6 +198,7 @@ export const en: SettingsTexts = {
     colours: "colours",
     facts: "project facts",
     uploadCommand: "the upload command",
+    afterPublishing: "what follows publishing",
   },
   places: {
     colours: "Colours",

@@ -119,6 +119,8 @@ export type SettingsTexts = {
   readonly upload: string;
   readonly uploadLead: string;
   readonly uploadCommand: string;
+  readonly afterPublishing: string;
+  readonly afterwards: Readonly<Record<"folder" | "upload" | "nothing", string>>;
   readonly uploadHint: string;
   readonly uploadNow: string;
   readonly uploadConfirm: string;

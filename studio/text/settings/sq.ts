@@ -121,7 +121,7 @@ export const sq: SettingsTexts = {
   colourNames: {
     accent: "Çka shtypet",
     "on-accent": "Teksti mbi të",
-    highlight: "Drita mbi figurë",
+    highlight: "Drita mbi foto",
     paper: "Sfondi",
     sheet: "Panelet dhe formularët",
     ink: "Teksti",
@@ -177,6 +177,8 @@ export const sq: SettingsTexts = {
   uploadLead:
     "Një komandë e juaja e vendos dosjen e publikuar në internet. Ekzekutohet në këtë kompjuter, te dosja e projektit.",
   uploadCommand: "Komanda e ngarkimit",
+  afterPublishing: "Pas publikimit",
+  afterwards: { folder: "Hape dosjen e publikuar", upload: "Nise komandën e ngarkimit", nothing: "Asgjë" },
   uploadHint: "Për shembull rsync -a published/ ju@serveri:/var/www/projekti/",
   uploadNow: "Ngarko tani",
   uploadConfirm: "Kjo ekzekutohet në kompjuterin tuaj, pikërisht ashtu siç është:",
@@ -195,6 +197,7 @@ export const sq: SettingsTexts = {
     colours: "ngjyrat",
     facts: "të dhënat e projektit",
     uploadCommand: "komanda e ngarkimit",
+    afterPublishing: "çka vjen pas publikimit",
   },
   places: {
     colours: "Ngjyrat",

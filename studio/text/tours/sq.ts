@@ -53,7 +53,7 @@ export const sq: TourTexts = {
   earlier: "Më herët",
   later: "Më vonë",
   removeScene: "Hiqe skenën",
-  headingOnPlan: "Mesi i figurës, gradë në plan",
+  headingOnPlan: "Mesi i fotos, gradë në plan",
   startHeading: "Pamja e nisjes, gradë",
   door: "Dera",
   doorIn: "{scene}, {place} nga {count}",

@@ -9,14 +9,23 @@ export type RunningStudio = {
   readonly kill: () => Promise<void>;
 };
 
-/** `npx kulla studio <folder>` as the package has it, in a process of its own. */
+/** `npx kulla studio <folder>` as the package has it, in a process of its own; without a folder its page asks for one. */
 export async function startStudio(
-  folder: string,
+  folder?: string,
   port = 0,
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunningStudio> {
-  const command = ["dist/package/bin/kulla.js", "studio", folder, "--port", String(port)];
-  const child = spawn(process.execPath, command, { env: { ...process.env, ...env } });
+  const command = [
+    "dist/package/bin/kulla.js",
+    "studio",
+    ...(folder === undefined ? [] : [folder]),
+    "--port",
+    String(port),
+  ];
+  // No window of the desktop opens where tests run.
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, DISPLAY: "", WAYLAND_DISPLAY: "", ...env },
+  });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
     let printed = "";

@@ -11,10 +11,18 @@ import {
   moveCorner,
   pasteBySize,
 } from "../../../studio/draft/geometry/editShape.ts";
+import { handleAt, handlesOf } from "../../../studio/draft/geometry/handles.ts";
 import { fitShape, pullFrame } from "../../../studio/draft/geometry/frame.ts";
 import { fillBetween } from "../../../studio/draft/geometry/fill.ts";
 import { likeness, overlapOf, overlapsAmong, shapeArea } from "../../../studio/draft/geometry/overlap.ts";
-import { isInside, readShape, signedArea, writeShape, type Shape } from "../../../studio/draft/geometry/polygon.ts";
+import {
+  distance,
+  isInside,
+  readShape,
+  signedArea,
+  writeShape,
+  type Shape,
+} from "../../../studio/draft/geometry/polygon.ts";
 import { moveSharedCorner, shareCorner, snap, snapShape } from "../../../studio/draft/geometry/snap.ts";
 import { randomOf } from "../../support/random.ts";
 
@@ -173,5 +181,26 @@ describe("the floors between", () => {
     expect(outlineAt(bare, { ...place, floor: 5 })).toBe(outlineAt(ours(), { ...place, floor: 5 }));
     const corrected = withOutline(bare, place, { outline: "M0 0L10 0L10 10Z", origin: "drawn" });
     expect(fillFloors(corrected, { tower: "k5", lowest: 1, highest: 11 })).toBe(corrected);
+  });
+});
+
+describe("a handle", () => {
+  it("lies on its corner, unless another one is nearer than its size: then both part outwards until none covers another", () => {
+    const shape: Shape = [[[0, 0], [100, 0], [104, 1], [104, 1], [101, 5], [50, 80]]]; // prettier-ignore
+    const handles = handlesOf(shape, 24);
+    expect(handles.map(({ point }) => point)).toEqual(shape.flat());
+    for (const index of [0, 5]) expect(handles[index]?.at).toEqual(shape[0]?.[index]);
+    for (const [index, one] of handles.entries())
+      for (const other of handles.slice(index + 1)) expect(distance(one.at, other.at)).toBeGreaterThan(23.9);
+    for (const { at, point } of handlesOf([Array.from({ length: 40 }, () => [5, 5] as const)], 24))
+      expect(distance(at, point)).toBeLessThan(24.1);
+    expect(handlesOf(shape, 1).filter(({ at, point }) => distance(at, point) > 0)).toHaveLength(2);
+  });
+
+  it("is found by who is nearer to it than to any other, within reach", () => {
+    const handles = handlesOf([[[0, 0], [30, 0], [30, 30]]], 24); // prettier-ignore
+    expect(handleAt(handles, [14, 0], 22)?.corner.index).toBe(0);
+    expect(handleAt(handles, [16, 0], 22)?.corner.index).toBe(1);
+    expect(handleAt(handles, [-23, 0], 22)).toBeUndefined();
   });
 });

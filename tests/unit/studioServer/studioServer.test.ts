@@ -134,6 +134,44 @@ describe("the studio's server", () => {
     expect(drawing.headers["content-security-policy"]).toContain("sandbox");
   });
 
+  it("does nothing in a folder for a window that works on another one", async () => {
+    const other = await mkdtemp(join(all, "other-"));
+    const late = { "x-kulla-folder": encodeURIComponent(folder) };
+    const waiting = studio.session.open(other);
+    // Asked for while the first one was open still: it is not saved into the second.
+    await expect(studio.session.save(smallDraft({ name: "Late" }), "")).rejects.toMatchObject({ code: "otherFolder" });
+    await waiting;
+    for (const [path, method] of [
+      ["/api/draft", "PUT"],
+      ["/api/files?path=a.jpg", "POST"],
+      ["/api/publish", "POST"],
+      ["/api/draft/restore", "POST"],
+    ] as const)
+      expect(await json(path, method, { draft: smallDraft(), revision: "" }, late), path).toMatchObject({
+        status: 409,
+        body: { fault: { code: "otherFolder" } },
+      });
+    expect(await readdir(other)).toEqual([".kulla"]);
+    expect((await json("/api/draft", "PUT", { draft: smallDraft(), revision: "" })).status).toBe(200);
+  });
+
+  it("opens the sample in a copy of its own, whole or not at all, and never over what is there", async () => {
+    const copy = join(all, "sample");
+    const sample = { project: "tests/fixtures/projects/house", tours: "tests/fixtures/projects/house", copy };
+    const trying = await startStudioServer({ port: 0, sample });
+    await put(copy, "mine.txt", "of the owner");
+    await trying.session.openSample();
+    expect((await readdir(copy)).toSorted()).toEqual([".kulla", "mine.txt"]);
+    await trying.close();
+    const broken = await startStudioServer({
+      port: 0,
+      sample: { ...sample, tours: join(all, "nowhere"), copy: `${copy}-2` },
+    });
+    await expect(broken.session.openSample()).rejects.toMatchObject({ code: "missing" });
+    await broken.close();
+    expect((await readdir(all)).filter((name) => name.includes("sample"))).toEqual(["sample"]);
+  });
+
   it("saves a draft from the one it was made from, and tells the other window", async () => {
     const [one, two] = [listen(), listen()];
     while ((await two.next("windows"))["open"] !== 2);
@@ -245,17 +283,30 @@ describe("the studio's server", () => {
     await json("/api/publish", "POST", {});
     await window.next("publish");
     window.close();
-    const path = process.env["PATH"];
+    const { PATH: path, DISPLAY: display, WAYLAND_DISPLAY: wayland } = process.env;
     const programs = await mkdtemp(join(all, "programs-"));
     try {
       process.env["PATH"] = programs;
+      process.env["DISPLAY"] = ":0";
       expect((await json("/api/published/show", "POST", {})).body).toMatchObject({ fault: { code: "noWindow" } });
       const opener = `#!/bin/sh\necho "$1" > ${join(programs, "opened")}\n`;
       for (const name of ["xdg-open", "open"]) await writeFile(join(programs, name), opener, { mode: 0o755 });
       expect((await json("/api/published/show", "POST", {})).status).toBe(200);
       expect(await readFile(join(programs, "opened"), "utf8")).toBe(`${join(folder, "published")}\n`);
+      // A computer without a screen begins nothing.
+      if (process.platform === "linux") {
+        await rm(join(programs, "opened"));
+        for (const name of ["DISPLAY", "WAYLAND_DISPLAY"]) delete process.env[name];
+        expect((await json("/api/published/show", "POST", {})).body).toMatchObject({ fault: { code: "noWindow" } });
+        expect(await readdir(programs)).not.toContain("opened");
+      }
     } finally {
-      process.env["PATH"] = path;
+      Object.assign(
+        process.env,
+        { PATH: path },
+        display && { DISPLAY: display },
+        wayland && { WAYLAND_DISPLAY: wayland },
+      );
     }
   });
 

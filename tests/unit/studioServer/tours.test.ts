@@ -189,6 +189,19 @@ describe("a tour of the owner's panoramas", { timeout }, () => {
   });
 });
 
+describe("a tour of ours that came with a project that was taken over", { timeout }, () => {
+  it("is published with the viewer that its page asks for", async () => {
+    const folder = await makeOwnerFolder(
+      all,
+      smallDraft({ tours: [{ id: "vr-a-1", url: "tours/a/vr-a-1/index.htm" }] }),
+    );
+    for (const name of ["index.htm", "tour.json"]) await put(folder, `tours/a/vr-a-1/${name}`, "{}");
+    expect((await kulla.run(["publish", folder])).printed).toContain("Published: version 1");
+    expect(await readdir(published(folder, "tours"))).toEqual(expect.arrayContaining(["a", "viewer.js", "viewer.css"]));
+    expect(await readdir(published(folder, "fonts"))).toHaveLength(2);
+  });
+});
+
 describe("a tour that was made elsewhere", { timeout }, () => {
   it("goes with its whole folder to where the project looks for it", async () => {
     const tours = [

@@ -4,8 +4,10 @@ import { writeShape } from "../../../draft/geometry/polygon.ts";
 import { areSameGroups, inGroups, placeInGroup } from "../inGroups.ts";
 import type { LayerRegion } from "../layerRegions.ts";
 import { Corners } from "./Corners.tsx";
+import type { Layer } from "../../state/view.ts";
 import { DrawingLines } from "./DrawingLines.tsx";
 import { isPutting } from "./desk.ts";
+import { FloorNumbers } from "./FloorNumbers.tsx";
 import { type Measure, MeasureLine } from "./MeasureLine.tsx";
 import { ShapeFrame } from "./ShapeFrame.tsx";
 import type { CanvasHand } from "./useCanvasHand.ts";
@@ -25,19 +27,20 @@ export type CanvasProps = {
   /** What was measured on it, and how long it is. */
   readonly measure: Measure | undefined;
   readonly failed: () => void;
-  readonly isPlan: boolean;
+  readonly on: Layer["on"];
 };
 
 /** The picture with everything that is outlined on it. */
 export function Canvas(props: CanvasProps) {
-  const { picture, regions, chosen, stageZoom, hand, name, offered, isPlan } = props;
-  const { stage, viewBox } = stageZoom;
+  const { picture, regions, chosen, stageZoom, hand, name, offered, on } = props;
+  const { stage, view, zoom } = stageZoom;
+  const isTower = on === "tower" || on === "towerPortrait";
   return (
     // The keys are those of a drawing board; every shape is a button in the list beside it, too.
     <svg
       ref={stage}
-      className={`canvas canvas-${hand.mode} ${isPlan ? "canvas-plan" : ""}`}
-      viewBox={viewBox}
+      className={`canvas canvas-${hand.mode} ${on === "plan" ? "canvas-plan" : ""}`}
+      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="application"
@@ -50,6 +53,7 @@ export function Canvas(props: CanvasProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <Outlines key={at} group={group} chosen={placeInGroup(at, chosen)} />
       ))}
+      {isTower && <FloorNumbers {...{ regions, chosen, view }} scale={zoom.scale} />}
       <OfferedShapes shapes={offered} />
       <InHand {...props} />
     </svg>

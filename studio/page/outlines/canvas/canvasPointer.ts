@@ -1,9 +1,10 @@
 import type { PointerEvent } from "react";
 import type { Point } from "../../../../src/project/types.ts";
-import { fitShape, frameCornerAt, pullFrame } from "../../../draft/geometry/frame.ts";
+import { fitShape, frameHandles, pullFrame } from "../../../draft/geometry/frame.ts";
+import { type Handle, handleAt } from "../../../draft/geometry/handles.ts";
 import { distance, shapeBox } from "../../../draft/geometry/polygon.ts";
 import { shapesOf } from "../layerRegions.ts";
-import { type Desk, type Holding, isPutting, mouseReach } from "./desk.ts";
+import { type Desk, handlePx, type Holding, isPutting, mouseReach } from "./desk.ts";
 import { hitAt } from "./hitAt.ts";
 
 /** In pixels of the screen: half a finger, and how near a neighbour catches. */
@@ -46,22 +47,29 @@ function press(desk: Desk, event: StageEvent): void {
 /** What the pointer takes hold of: a corner, one that is made now, the chosen shape or its frame, or the picture itself. */
 function grab(desk: Desk, event: StageEvent, point: Point): Holding {
   const { regions, mode, chosen = -1, steps } = desk;
-  const reach = reachOf(desk, event);
+  const [reach, apart] = [reachOf(desk, event), handlePx / scaleOf(desk)];
   const shape = mode === "choose" ? regions[chosen]?.shape : undefined;
-  const framed = shape && frameCornerAt(shape, point, reach);
-  if (shape && framed !== undefined) return { kind: "frame", region: chosen, corner: framed, shape };
-  const hit = hitAt(point, { shapes: shapesOf(regions), held: mode === "corners" ? desk.chosen : undefined, reach });
-  if (hit.kind === "corner") return hit;
+  const framed = shape && handleAt(frameHandles(shape, apart), point, reach);
+  if (shape && framed)
+    return { kind: "frame", region: chosen, corner: framed.corner.index, aside: asideOf(framed), shape };
+  const held = mode === "corners" ? desk.chosen : undefined;
+  const hit = hitAt(point, { shapes: shapesOf(regions), held, reach, apart });
+  if (hit.kind === "corner") return { kind: "corner", corner: hit.handle.corner, aside: asideOf(hit.handle) };
   if (hit.kind === "between") {
     const { corner } = hit;
     steps.insert({ index: chosen, corner }, hit.point, stepOf(desk));
-    return { kind: "corner", corner: { part: corner.part, index: corner.index + 1 } };
+    return { kind: "corner", corner: { part: corner.part, index: corner.index + 1 }, aside: [0, 0] };
   }
   if (hit.kind === "region" && hit.region === chosen && mode === "choose") return { kind: "shape", region: chosen };
   if (hit.kind === "region" && hit.region !== chosen) desk.choose(hit.region);
   desk.holdCorner(undefined);
   return { kind: "picture" };
 }
+
+const asideOf = ({ at, point }: Handle): Point => [at[0] - point[0], at[1] - point[1]];
+
+/** Where what is held is to be: a handle that lies aside stays aside. */
+const without = ([x, y]: Point, [asideX, asideY]: Point): Point => [x - asideX, y - asideY];
 
 function drag(desk: Desk, event: StageEvent): void {
   const { memory, stageZoom, steps, drawing, mode } = desk;
@@ -75,11 +83,11 @@ function drag(desk: Desk, event: StageEvent): void {
   if (!holding || (by[0] === 0 && by[1] === 0)) return;
   memory.last = [event.clientX, event.clientY];
   if (holding.kind === "picture") return stageZoom.pan(by);
-  if (holding.kind === "corner") return dragCorner(desk, event, point);
+  if (holding.kind === "corner") return dragCorner(desk, event, without(point, holding.aside));
   const scale = scaleOf(desk);
   if (holding.kind === "shape")
     return steps.moveWhole(holding.region, [by[0] / scale, by[1] / scale], { ...stepOf(desk), tolerance: 0 });
-  const pulled = pullFrame(shapeBox(holding.shape), holding.corner, point);
+  const pulled = pullFrame(shapeBox(holding.shape), holding.corner, without(point, holding.aside));
   steps.reshape(holding.region, fitShape(holding.shape, pulled), stepOf(desk));
 }
 

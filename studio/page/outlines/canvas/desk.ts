@@ -15,10 +15,17 @@ export const isPutting = (mode: Mode): boolean => mode === "draw" || mode === "m
 /** What the pointer holds until it is let go. */
 export type Holding =
   | { readonly kind: "picture" }
-  | { readonly kind: "corner"; readonly corner: Corner }
+  /** `aside`: how far its handle lies from it, in units. */
+  | { readonly kind: "corner"; readonly corner: Corner; readonly aside: Point }
   | { readonly kind: "shape"; readonly region: number }
   /** A corner of the frame around a shape, which is scaled from how it was taken hold of. */
-  | { readonly kind: "frame"; readonly region: number; readonly corner: number; readonly shape: Shape };
+  | {
+      readonly kind: "frame";
+      readonly region: number;
+      readonly corner: number;
+      readonly aside: Point;
+      readonly shape: Shape;
+    };
 
 export type Board = {
   readonly regions: readonly LayerRegion[];
@@ -50,5 +57,5 @@ export type Desk = Board & {
   };
 };
 
-/** Half of what a pointer covers, in pixels of the screen. */
-export const mouseReach = 12;
+/** Half of what a pointer covers, and the side of a corner's frame, in pixels of the screen. */
+export const [mouseReach, handlePx] = [12, 24];

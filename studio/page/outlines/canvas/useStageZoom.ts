@@ -1,12 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { Box } from "../../../../src/hotspots/hotspot.ts";
 import type { Point } from "../../../../src/project/types.ts";
 import { pannedBy, seenBox, type Size, wholePicture, type Zoom, zoomedAt } from "./zoom.ts";
 
 export type StageZoom = {
   readonly stage: RefObject<SVGSVGElement | null>;
   readonly zoom: Zoom;
-  /** For the SVG: `x y width height`. */
-  readonly viewBox: string;
+  /** The part of the picture that is seen, in its units. */
+  readonly view: Box;
   readonly pointAt: (event: { readonly clientX: number; readonly clientY: number }) => Point;
   readonly pan: (by: Point) => void;
   /** Nearer (above 1) or further, at a point of the picture or in the middle. */
@@ -25,7 +26,7 @@ export function useStageZoom(picture: Size): StageZoom {
   const pointAt = useCallback(
     ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => {
       const { left = 0, top = 0 } = stage.current?.getBoundingClientRect() ?? {};
-      const [x, y] = seenBox(zoom, size);
+      const { x, y } = seenBox(zoom, size);
       return [x + (clientX - left) / zoom.scale, y + (clientY - top) / zoom.scale];
     },
     [zoom, size],
@@ -55,7 +56,7 @@ export function useStageZoom(picture: Size): StageZoom {
   return {
     stage,
     zoom,
-    viewBox: seenBox(zoom, size).join(" "),
+    view: seenBox(zoom, size),
     pointAt,
     pan: (by) => setChosen((now) => pannedBy(now ?? whole, by)),
     zoomBy,

@@ -1,3 +1,4 @@
+import type { Box } from "../../../../src/hotspots/hotspot.ts";
 import type { Point } from "../../../../src/project/types.ts";
 
 export type Size = { readonly width: number; readonly height: number };
@@ -30,9 +31,7 @@ export const pannedBy = ({ centre: [x, y], scale }: Zoom, [byX, byY]: Point): Zo
 });
 
 /** The seen part in units of the picture. */
-export function seenBox(
-  { centre: [x, y], scale }: Zoom,
-  { width, height }: Size,
-): readonly [number, number, number, number] {
-  return [x - width / 2 / scale, y - height / 2 / scale, width / scale, height / scale];
+export function seenBox({ centre: [x, y], scale }: Zoom, stage: Size): Box {
+  const [width, height] = [stage.width / scale, stage.height / scale];
+  return { x: x - width / 2, y: y - height / 2, width, height };
 }

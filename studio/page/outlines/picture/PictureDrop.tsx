@@ -19,14 +19,15 @@ type Props = { readonly layer: Layer; readonly isChange?: boolean };
 /** A layer's picture, or a page of a PDF: dropped here, chosen on the disk, or out of the folder. Shapes that are drawn already stay. */
 export function PictureDrop({ layer, isChange = false }: Props) {
   const texts = useTexts();
+  const words = texts.drawnOn[layer.on === "plan" ? "plan" : "photo"];
   const { take, give, pdf, isTaking, fault } = useTaking(layer);
   const dropZone = useDropZone(give);
   const picture = useProject(({ history }) => pictureOf(history.draft, layer));
   return (
-    <section ref={dropZone} className="picture-drop" aria-label={texts.picture}>
-      <p>{isChange ? texts.changePicture : texts.dropPicture}</p>
+    <section ref={dropZone} className="picture-drop" aria-label={words.name}>
+      <p>{isChange ? words.change : words.drop}</p>
       <label className="button picture-choose">
-        {isTaking ? texts.taking : texts.choosePicture}
+        {isTaking ? texts.taking : words.choose}
         <input
           type="file"
           accept="image/*,application/pdf,.pdf"

@@ -1,6 +1,7 @@
 import { addressOf, type Answer } from "../../server/askStudio.ts";
 import { findTwin, type FolderFile, listFolder } from "../../server/folderFiles.ts";
 import { addFile } from "../../server/studioCalls.ts";
+import { decodedPicture } from "./decodedPicture.ts";
 import type { OwnPicture } from "./layerPicture.ts";
 
 const endings = /\.(?:jpe?g|png|webp|avif|svg)$/i;
@@ -11,29 +12,12 @@ export async function listPictures(): Promise<readonly string[]> {
   return files.map(({ path }) => path).filter((path) => endings.test(path));
 }
 
-/** More than that no picture is published from. */
-const mostPixels = 100_000_000;
-
-/** Its size, as the browser reads it; undefined for what is no picture. */
-async function sizeOf(address: string): Promise<{ readonly width: number; readonly height: number } | undefined> {
-  const image = new Image();
-  image.src = address;
-  try {
-    await image.decode();
-  } catch {
-    return undefined;
-  }
-  const { naturalWidth: width, naturalHeight: height } = image;
-  return width > 0 && height > 0 ? { width, height } : undefined;
-}
-
-const refused = (code: string, message: string): Answer<never> => ({ ok: false, fault: { code, message } });
+const sentences = { notPicture: "is no picture that can be read", pictureTooLarge: "is too large" } as const;
 
 async function checked(address: string, file: string): Promise<Answer<OwnPicture>> {
-  const size = await sizeOf(address);
-  if (!size) return refused("notPicture", `${file} is no picture that can be read.`);
-  if (size.width * size.height > mostPixels) return refused("pictureTooLarge", `${file} is too large.`);
-  return { ok: true, value: { file, ...size } };
+  const image = await decodedPicture(address);
+  if (typeof image === "string") return { ok: false, fault: { code: image, message: `${file} ${sentences[image]}.` } };
+  return { ok: true, value: { file, width: image.naturalWidth, height: image.naturalHeight } };
 }
 
 /** One that lies in the folder already. */

@@ -3,11 +3,9 @@ import { matchOverlays, isSameFrame, traceSize } from "../../../draft/trace/over
 import type { SvgTarget } from "../../../draft/svg/svgOutlines.ts";
 import type { LeftOutReason } from "../../../text/tracing/tracingTexts.ts";
 import type { Picture } from "../canvas/Canvas.tsx";
+import { decodedPicture } from "../picture/decodedPicture.ts";
 import type { FoundShapes } from "./outlineOffer.ts";
 import { startTracer, type Tracer } from "./traceJob.ts";
-
-/** More than that no picture is traced from. */
-const mostPixels = 100_000_000;
 
 type Tracing = {
   readonly files: readonly File[];
@@ -56,17 +54,16 @@ async function traceFile(
 ): Promise<{ readonly outline: string } | LeftOutReason> {
   const address = URL.createObjectURL(file);
   try {
-    const image = await decoded(address);
-    if (!image) return "notPicture";
+    const image = await decodedPicture(address);
+    if (typeof image === "string") return image === "notPicture" ? image : "tooLarge";
     const own = { width: image.naturalWidth, height: image.naturalHeight };
-    if (own.width * own.height > mostPixels) return "tooLarge";
     if (!isSameFrame(own, picture)) return "otherFrame";
     const size = traceSize(own);
     const overlay = () => bitmapOf(image, size);
     let traced = await tracer.trace({ overlay: await overlay(), picture });
     if (traced === "opaque") {
-      const beneath = await decoded(picture.address);
-      if (!beneath) return "opaque";
+      const beneath = await decodedPicture(picture.address);
+      if (typeof beneath === "string") return "opaque";
       traced = await tracer.trace({ overlay: await overlay(), base: await bitmapOf(beneath, size), picture });
     }
     if (traced === "opaque") return "opaque";
@@ -75,17 +72,6 @@ async function traceFile(
   } finally {
     URL.revokeObjectURL(address);
   }
-}
-
-async function decoded(address: string): Promise<HTMLImageElement | undefined> {
-  const image = new Image();
-  image.src = address;
-  try {
-    await image.decode();
-  } catch {
-    return undefined;
-  }
-  return image.naturalWidth > 0 && image.naturalHeight > 0 ? image : undefined;
 }
 
 const bitmapOf = (

@@ -29,6 +29,7 @@ export function FactsScreen() {
           <h2>{texts.upload}</h2>
           <p className="work-note">{texts.uploadLead}</p>
           <CommandField />
+          <AfterField />
         </section>
       </main>
       <UploadPanel />
@@ -92,5 +93,32 @@ function CommandField() {
       value={uploadCommand}
       write={(text) => write((draft) => setSetting(draft, "uploadCommand", text), "uploadCommand")}
     />
+  );
+}
+
+const afterwards = ["folder", "upload", "nothing"] as const;
+
+/** What follows a publication by itself. */
+function AfterField() {
+  const texts = useSettingsTexts();
+  const write = useWrite("afterPublishing");
+  const { afterPublishing = "folder" } = useDraft().settings;
+  return (
+    <label className="field">
+      <span>{texts.afterPublishing}</span>
+      <select
+        value={afterPublishing}
+        onChange={({ target }) => {
+          const chosen = (["upload", "nothing"] as const).find((each) => each === target.value);
+          write((draft) => setSetting(draft, "afterPublishing", chosen));
+        }}
+      >
+        {afterwards.map((each) => (
+          <option key={each} value={each}>
+            {texts.afterwards[each]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

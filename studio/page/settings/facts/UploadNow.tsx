@@ -1,34 +1,34 @@
 import { useState } from "react";
-import { askStudio } from "../../server/askStudio.ts";
 import { faultText } from "../../frame/faultText.ts";
 import { useTexts } from "../../frame/TextsProvider.tsx";
 import { useOpened, useProject } from "../../state/ProjectContext.ts";
 import { useSettingsTexts } from "../useSettingsTexts.ts";
+import { upload } from "./upload.ts";
 
-type Props = { readonly command: string };
+type Props = {
+  readonly command: string;
+  /** Whether the question stands there at once. */
+  readonly isAsking?: boolean;
+};
 
 /** Runs the owner's own command after it was shown in full; what it says is shown as it comes. */
-export function UploadNow({ command }: Props) {
+export function UploadNow({ command, isAsking = false }: Props) {
   return (
     <>
-      <Upload key={command} command={command} />
+      <Upload key={`${command} ${isAsking}`} command={command} isAsking={isAsking} />
       <Output />
     </>
   );
 }
 
-function Upload({ command }: Props) {
+function Upload({ command, isAsking = false }: Props) {
   const texts = useSettingsTexts();
-  const { store, saver } = useOpened();
+  const opened = useOpened();
   const isRunning = useProject(({ uploading }) => uploading.kind === "running");
-  const [isAsked, setAsked] = useState(false);
-  const upload = async () => {
+  const [isAsked, setAsked] = useState(isAsking);
+  const run = () => {
     setAsked(false);
-    // What is run is what lies in the folder.
-    if (!(await saver.saveNow())) return;
-    store.setState({ uploading: { kind: "running", output: "" } });
-    const answer = await askStudio("/api/upload", { method: "POST", json: { confirmed: true, command } });
-    if (!answer.ok) store.setState({ uploading: { kind: "failed", output: "", fault: answer.fault } });
+    void upload(opened, command);
   };
   if (!isAsked) {
     return (
@@ -41,7 +41,7 @@ function Upload({ command }: Props) {
     <div className="remove" role="alert">
       <p>{texts.uploadConfirm}</p>
       <pre className="test-address">{command}</pre>
-      <button type="button" className="button button-filled" onClick={() => void upload()}>
+      <button type="button" className="button button-filled" onClick={run}>
         {texts.uploadYes}
       </button>
       <button type="button" className="link" onClick={() => setAsked(false)}>

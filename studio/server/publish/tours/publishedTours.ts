@@ -23,7 +23,12 @@ function ownTours({ draft }: DraftForm): readonly OwnTour[] {
   });
 }
 
-export const hasOwnTours = (draft: DraftForm): boolean => ownTours(draft).length > 0;
+/** Whether one of the tours asks for the viewer: one made here, or one of ours that was taken over with its folder `tours/<a>/<b>/`. */
+export const needViewer = (draft: DraftForm, prepared: readonly Prepared[]): boolean =>
+  ownTours(draft).length > 0 || prepared.some(isTakenOver);
+
+const isTakenOver = (each: Prepared): boolean =>
+  each.kind === "copies" && each.copies.some(({ to }) => /^tours\/[^/]+\/[^/]+\/tour\.json$/.test(to));
 
 /** The posters that were made, for tours that have none of the owner's. */
 export function posterValues(draft: DraftForm): readonly (readonly [Steps, unknown])[] {

@@ -1,0 +1,55 @@
+import type { DraftProject } from "../../draft/draft.ts";
+import { takeProject } from "../../draft/file/takeProject.ts";
+import { addressOf } from "../server/askStudio.ts";
+
+export type PublishedNow = {
+  /** With the statuses and prices of now. */
+  readonly project: DraftProject;
+  /** Whether publishing writes statuses and prices: a sheet that is kept in sync knows better. */
+  readonly areStatusesOurs: boolean;
+};
+
+/** What visitors get now; undefined where nothing is published that can be read. */
+export async function publishedNow(): Promise<PublishedNow | undefined> {
+  const [project, told] = await Promise.all([textOf("project.json"), textOf("availability.json")]);
+  const taken = project === undefined ? undefined : takeProject(project);
+  if (!taken?.ok) return undefined;
+  const { source = ours, homes = {} } = parsed(told);
+  return { project: withAvailability(taken.draft.project, homes), areStatusesOurs: source === ours };
+}
+
+async function textOf(path: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(addressOf("published", path));
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What an availability file that publishing wrote says of itself. */
+const ours = "kulla-draft.json";
+
+function withAvailability(project: DraftProject, homes: Readonly<Record<string, Told>>): DraftProject {
+  const floors = project.floors.map((floor) => ({
+    ...floor,
+    apartments: floor.apartments.map((home) => {
+      const { status: _status, price: _price, ...facts } = home;
+      const { status, price } = homes[home.id] ?? home;
+      return { ...facts, ...(status && { status }), ...(price && { price }) };
+    }),
+  }));
+  return { ...project, floors };
+}
+
+type Told = Pick<DraftProject["floors"][number]["apartments"][number], "status" | "price">;
+
+type Availability = { readonly source?: string; readonly homes?: Readonly<Record<string, Told>> };
+
+function parsed(text = "{}"): Availability {
+  try {
+    return JSON.parse(text) as Availability;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,29 @@
+import { useEffect, useMemo, useState } from "react";
+import type { DraftProject } from "../../draft/draft.ts";
+import { type VisitorChange, visitorChanges } from "../../draft/changes/visitorChanges.ts";
+import { useProject, useProjectPart } from "../state/ProjectContext.ts";
+import { type PublishedNow, publishedNow } from "./publishedNow.ts";
+
+/** What publishing would change, beside what is published; undefined where nothing is, or it is not known yet. */
+export type FoundChanges = { readonly before: DraftProject; readonly changes: readonly VisitorChange[] };
+
+const statusKinds: ReadonlySet<VisitorChange["kind"]> = new Set(["status", "price"]);
+
+export function useVisitorChanges(): FoundChanges | undefined {
+  const now = useProjectPart((project) => project);
+  const publishing = useProject((state) => state.publishing.kind);
+  const [before, setBefore] = useState<PublishedNow>();
+  useEffect(() => {
+    let isGone = false;
+    void publishedNow().then((found) => !isGone && setBefore(found));
+    return () => {
+      isGone = true;
+    };
+  }, [publishing]);
+  return useMemo(() => {
+    if (!before) return undefined;
+    const { project, areStatusesOurs } = before;
+    const changes = visitorChanges(project, now).filter(({ kind }) => areStatusesOurs || !statusKinds.has(kind));
+    return { before: project, changes };
+  }, [before, now]);
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { BarOnly } from "../frame/Bar.tsx";
+import { storeyOutlines } from "./storeyOutlines.ts";
+import { useStartTexts } from "./useStartTexts.ts";
+
+type Props = {
+  readonly title: string;
+  readonly lead: string;
+  /** To the start page, where this is not it. */
+  readonly toStart?: () => void;
+  readonly children: ReactNode;
+};
+
+/** What is shown before a project is open: a title, the ways on, and beside them what comes of pictures. */
+export function StartFrame({ title, lead, toStart, children }: Props) {
+  const texts = useStartTexts();
+  return (
+    <div className="start">
+      <BarOnly {...(toStart && { toStart })} />
+      <div className="start-columns">
+        <main className="start-page">
+          <h1 className="start-title">{title}</h1>
+          <p className="start-lead">{lead}</p>
+          {children}
+          <p className="small start-foot">{texts.staysHere}</p>
+        </main>
+        <StartPicture />
+      </div>
+    </div>
+  );
+}
+
+const picture = new URL("../../../public/project/towers/k5-portrait-880.webp", import.meta.url).href;
+
+/** A tower whose storeys are outlined: the lowest and the highest drawn, those between filled in. */
+function StartPicture() {
+  return (
+    <svg className="start-picture" viewBox="0 0 880 1280" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <image href={picture} width="880" height="1280" />
+      {storeyOutlines.map((outline, index) => {
+        const isDrawn = index === 0 || index === storeyOutlines.length - 1;
+        return (
+          <g key={outline} className={isDrawn ? "outline" : "outline outline-filled"}>
+            <path className="outline-casing" d={outline} />
+            <path className="outline-line" d={outline} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

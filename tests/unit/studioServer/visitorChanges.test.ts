@@ -1,0 +1,82 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { visitorChanges } from "../../../studio/draft/changes/visitorChanges.ts";
+import type { DraftProject } from "../../../studio/draft/draft.ts";
+import { readDraft } from "../../../studio/draft/file/readDraft.ts";
+import { takeProject } from "../../../studio/draft/file/takeProject.ts";
+import { lockFolder } from "../../../studio/server/folder/folderLock.ts";
+import { findFolder } from "../../../studio/server/folder/ownerFolder.ts";
+import { publishFolder } from "../../../studio/server/publish/publishFolder.ts";
+import { makeOwnerFolder, picture, smallDraft, smallProject } from "../../support/ownerFolder.ts";
+
+let all = "";
+let published: DraftProject;
+beforeAll(async () => {
+  all = await mkdtemp(join(tmpdir(), "kulla-changes-"));
+  const folder = await findFolder(await makeOwnerFolder(all));
+  const lock = await lockFolder(folder, "a test");
+  await publishFolder({ folder, lock, tell: () => {} });
+  await lock.release();
+  const taken = takeProject(await readFile(join(folder.root, "published/project.json"), "utf8"));
+  if (!taken.ok) throw new Error(taken.fault.message);
+  published = taken.draft.project;
+}, 60_000);
+afterAll(() => rm(all, { recursive: true }));
+
+const draft = (more: object = {}): DraftProject => {
+  const read = readDraft(JSON.stringify(smallDraft(more)));
+  if (!read.ok) throw new Error(read.fault.message);
+  return read.draft.project;
+};
+
+type Floor = { readonly apartments: readonly object[] };
+const [floor] = smallProject()["floors"] as readonly [Floor];
+const [one, two] = floor.apartments;
+
+describe("what publishing changes for visitors", () => {
+  it("is nothing for the draft that was published", () => {
+    expect(visitorChanges(published, draft())).toEqual([]);
+  });
+
+  it("is told home by home: statuses, prices, facts, new ones and those that are gone", () => {
+    const price = { kind: "from", amount: 95000, currency: "EUR" };
+    const apartments = [
+      { ...one, status: "sold", price },
+      { id: "b1-3", label: "3", layout: "a", status: "available" },
+    ];
+    const changes = visitorChanges(published, draft({ floors: [{ ...floor, apartments }] }));
+    expect(changes.map(({ kind, at, isGone = false }) => [kind, at.join("."), isGone])).toEqual([
+      ["status", "floors.0.apartments.0", false],
+      ["price", "floors.0.apartments.0", false],
+      ["newHome", "floors.0.apartments.1", false],
+      ["removedHome", "floors.0.apartments.1", true],
+    ]);
+    expect(changes[0]?.homes?.map(({ status }) => status)).toEqual(["available", "sold"]);
+    const wider = [one, { ...two, area: 60 }];
+    expect(visitorChanges(published, draft({ floors: [{ ...floor, apartments: wider }] }))).toMatchObject([
+      { kind: "home", at: ["floors", 0, "apartments", 1] },
+    ]);
+  });
+
+  it("is told of outlines, storeys, pictures and all other parts", () => {
+    const floors = [
+      { ...floor, outline: "M10 10H80V90H10Z" },
+      { tower: "b1", floor: 2, apartments: [] },
+    ];
+    const layouts = [{ id: "a", pictures: [picture("layouts/a/2.jpg", [400, 300], "Tipi A/image2.jpg")] }];
+    const contact = { phone: "+383 38 1" };
+    const kinds = visitorChanges(published, draft({ floors, layouts, contact })).map(
+      ({ kind, at }) => `${kind} ${at[0]}`,
+    );
+    expect(kinds).toEqual([
+      "newFloor floors",
+      "outline floors",
+      "newPicture layouts",
+      "removedPicture layouts",
+      "part layouts",
+      "part contact",
+    ]);
+  });
+});
