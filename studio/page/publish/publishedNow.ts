@@ -1,6 +1,7 @@
 import type { DraftProject } from "../../draft/draft.ts";
 import { takeProject } from "../../draft/file/takeProject.ts";
 import { addressOf } from "../server/askStudio.ts";
+import { askVersions } from "../server/studioCalls.ts";
 
 export type PublishedNow = {
   /** With the statuses and prices of now. */
@@ -11,6 +12,8 @@ export type PublishedNow = {
 
 /** What visitors get now; undefined where nothing is published that can be read. */
 export async function publishedNow(): Promise<PublishedNow | undefined> {
+  const versions = await askVersions();
+  if (!versions.ok || !versions.value.isPublished) return undefined;
   const [project, told] = await Promise.all([textOf("project.json"), textOf("availability.json")]);
   const taken = project === undefined ? undefined : takeProject(project);
   if (!taken?.ok) return undefined;
