@@ -11,8 +11,8 @@ export function markNodes(element: Locator): Promise<number> {
       return [x, y, width, height].map(Math.round).join(" ");
     };
     const nodes = [...(host.shadowRoot?.querySelectorAll(".kulla, .kulla *") ?? [])].filter(
-      // A drawing of another window's; and counts, which are placed anew once their picture's size is known.
-      (node) => !node.closest("svg.counts") && (!node.closest("svg.regions, svg.shape") || node.checkVisibility()),
+      // A drawing of another window's.
+      (node) => !node.closest("svg.regions, svg.shape, svg.counts") || node.checkVisibility(),
     );
     const shifts: number[] = [];
     if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) {
@@ -33,7 +33,7 @@ export function lostNodes(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Those that had a size, still have one, and stand elsewhere now. */
+/** Those that had a size, still have one, and stand elsewhere now; counts on a picture are placed anew once its size is known. */
 export function movedNodes(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { marked, placeOf } = globalThis as unknown as {
@@ -44,6 +44,7 @@ export function movedNodes(page: Page): Promise<readonly string[]> {
     return marked
       .map(({ node, before }) => ({ node, before, now: placeOf(node) }))
       .filter(({ node, before, now }) => node.isConnected && before !== now && isSeen(before) && isSeen(now))
+      .filter(({ node }) => !node.closest("svg.counts"))
       .map(({ node, before, now }) => `${node.outerHTML.slice(0, 80)}: ${before}, ${now}`);
   });
 }

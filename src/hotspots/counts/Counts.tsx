@@ -38,12 +38,8 @@ export function Counts({ drawing, tone }: Props) {
       {places.map(({ id, count, box, leader }) => (
         // Marked as a home's lettering is: what is lit has its label.
         <g key={id} id={`letter-${id}`}>
-          {leader && (
-            <>
-              <line x1={leader[0][0]} y1={leader[0][1]} x2={leader[1][0]} y2={leader[1][1]} />
-              <circle cx={leader[1][0]} cy={leader[1][1]} r={4} />
-            </>
-          )}
+          {/* Also without a leader: whether there is room for one may change, the nodes stay. */}
+          <path d={leader && `M${leader.join("L")}${dot}`} />
           <rect {...box} rx={2} />
           <text x={box.x + box.width / 2} y={box.y + box.height / 2} dy="0.06em" className={lookOf(box)}>
             {count}
@@ -53,6 +49,9 @@ export function Counts({ drawing, tone }: Props) {
     </svg>
   );
 }
+
+/** Round a leader's end, of 4 px with its stroke. */
+const dot = "m-3.25 0a3.25 3.25 0 1 0 6.5 0 3.25 3.25 0 1 0-6.5 0";
 
 /** Smaller figures in smaller boxes. */
 function lookOf({ height }: Box): string | undefined {
