@@ -99,6 +99,8 @@ function contactForm(page: Page, address: string): LetterForm {
     open: async () => {
       await form.ready();
       await root.waitFor({ timeout: controlsMs });
+      // While one page fades into the other a press by force meets neither; a person's comes later.
+      await page.waitForFunction(() => !document.documentElement.matches(":active-view-transition"));
     },
     look: () => look(page, form.names),
   };
