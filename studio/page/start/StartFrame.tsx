@@ -30,7 +30,7 @@ export function StartFrame({ title, lead, toStart, children }: Props) {
   );
 }
 
-const picture = new URL("../../../public/project/towers/k5-portrait-880.webp", import.meta.url).href;
+const picture = new URL("tower.webp", import.meta.url).href;
 
 /** A tower whose storeys are outlined: the lowest and the highest drawn, those between filled in. */
 function StartPicture() {

@@ -17,12 +17,17 @@ export type Sample = {
 /** What is said of the sample before it is opened. */
 export type SampleFacts = { readonly folder: string; readonly towers: number; readonly homes: number };
 
-export async function sampleFacts({ project, copy }: Sample): Promise<SampleFacts> {
-  const { towers, floors } = JSON.parse(await readFile(join(project, "project.json"), "utf8")) as {
-    readonly towers: readonly unknown[];
-    readonly floors: readonly { readonly apartments: readonly unknown[] }[];
-  };
-  return { folder: copy, towers: towers.length, homes: floors.flatMap(({ apartments }) => apartments).length };
+/** Null where there is no sample that can be read: whoever has a folder of their own works without one. */
+export async function sampleFacts({ project, copy }: Sample): Promise<SampleFacts | null> {
+  try {
+    const { towers, floors } = JSON.parse(await readFile(join(project, "project.json"), "utf8")) as {
+      readonly towers: readonly unknown[];
+      readonly floors: readonly { readonly apartments: readonly unknown[] }[];
+    };
+    return { folder: copy, towers: towers.length, homes: floors.flatMap(({ apartments }) => apartments).length };
+  } catch {
+    return null;
+  }
 }
 
 /** Copies the sample, whole or not at all; a copy that is there is the owner's, and stays as it is. @throws StudioFault */

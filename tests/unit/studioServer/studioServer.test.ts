@@ -172,6 +172,14 @@ describe("the studio's server", () => {
     expect((await readdir(all)).filter((name) => name.includes("sample"))).toEqual(["sample"]);
   });
 
+  it("works without a sample where there is none that can be read", async () => {
+    await put(all, "broken/project.json", "{ half");
+    const sample = { project: join(all, "broken"), tours: all, copy: join(all, "nothing") };
+    const without = await startStudioServer({ port: 0, sample });
+    await expect(without.session.state()).resolves.toMatchObject({ folder: null, sample: null });
+    await without.close();
+  });
+
   it("saves a draft from the one it was made from, and tells the other window", async () => {
     const [one, two] = [listen(), listen()];
     while ((await two.next("windows"))["open"] !== 2);
