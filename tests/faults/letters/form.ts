@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { takenOver } from "../../support/takenOver.ts";
+import { pressUnlessGone } from "../pressUnlessGone.ts";
 import type { Entry } from "./diary.ts";
 import { homes } from "./partnerPage.ts";
 import type { FormKind } from "./steps.ts";
@@ -57,7 +58,7 @@ function priceForm(page: Page, address: string): LetterForm {
         await here.or(retry).first().waitFor({ timeout: controlsMs });
         if (await here.first().isVisible()) return;
         // Time that passes while a page loads is a line that was too slow: the page says so, and the visitor asks once more.
-        await retry.click({ timeout: controlsMs });
+        await pressUnlessGone(retry);
       }
     },
     open: async () => {

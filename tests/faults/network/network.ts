@@ -5,6 +5,7 @@ import type { BrowserContext, Locator, Page, Route } from "@playwright/test";
 import { startMailbox } from "../../../demo/mailbox/startMailbox.ts";
 import { inParallel, type Fault, type Outcome, type Trial } from "../faultClass.ts";
 import { openLetterService } from "../letters/letterService.ts";
+import { pressUnlessGone } from "../pressUnlessGone.ts";
 import { openSite } from "../site.ts";
 import { faults, slow, status } from "./answers.ts";
 import { parts, readableIn, type Part, type Visit } from "./parts.ts";
@@ -128,7 +129,7 @@ async function comesByRetry(visit: Visit, part: Part): Promise<boolean> {
   const saysReload = sentences.some((text) => /ringarko/i.test(text));
   for (let tries = 0; tries < 2 && !part.isReloaded; tries += 1) {
     await page.clock.fastForward(61_000);
-    if (await retry.isVisible()) await retry.click({ timeout: toldMs });
+    if (await retry.isVisible()) await pressUnlessGone(retry);
     if (await isThere(part.arrived(page), toldMs / 2)) return true;
   }
   if (!saysReload && !part.isReloaded) return false;
