@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { writeAvailability } from "./sync/availabilityFile.ts";
-import { hasFaults, planSync, writingOf, type SyncPlan } from "./sync/planSync.ts";
-import { reportOf } from "./sync/report.ts";
-import { SyncFault } from "./sync/SyncFault.ts";
+import { writeAvailability } from "../sync/availabilityFile.ts";
+import { hasFaults, planSync, writingOf, type SyncPlan } from "../sync/planSync.ts";
+import { reportOf } from "../sync/report.ts";
+import { SyncFault } from "../sync/SyncFault.ts";
 
 const help = `kulla sync --config <file> [options]
 

@@ -136,11 +136,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "widgets/takeOver/markupStamp.ts": ["src/element", "src/project", "package.json"],
   "package.json": [],
   // The command line: what it does lies in the rooms it asks.
-  cli: ["cli/sync", "studio/server", "widgets", "widgets/server.tsx", "widgets/contract"],
+  cli: ["sync", "studio/server", "widgets", "widgets/server.tsx", "widgets/contract"],
   // A sheet becomes a file: of the product it knows what the file looks like.
-  "cli/sync": ["src/project", "cli/sync/cells", "cli/sync/homes"],
+  sync: ["src/project", "sync/cells", "sync/homes"],
   // What words and figures of a sheet mean: pure, also for what an owner pastes in the studio.
-  "cli/sync/cells": ["src/project"],
+  "sync/cells": ["src/project"],
   // What an owner sees; the preview has the real elements in it.
   "studio/page": [
     "src/project",
@@ -150,7 +150,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "studio/draft",
     "studio/text",
     "widgets",
-    "cli/sync/cells",
+    "sync/cells",
     // Doors are placed in the very sphere that visitors see.
     "tours/sphere",
   ],
@@ -158,16 +158,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // npm run studio: builds the page and starts its server.
   "build/runStudio.ts": ["build", "studio/server"],
   // Which home a row is about, and what it says of its price: pure, too.
-  "cli/sync/homes": ["src/project", "cli/sync/cells"],
+  "sync/homes": ["src/project", "sync/cells"],
   // The owner's tool on the owner's computer.
-  "studio/server": ["src/project", "studio/draft", "encode", "serving", "cli/sync"],
+  "studio/server": ["src/project", "studio/draft", "encode", "serving", "sync"],
   // Copied by owners to servers of their own: they need nothing of ours, and no package.
   recipes: [],
   // How pictures and spheres are packed: by the sample's renders and by an owner's studio alike.
   encode: [],
   complex: ["src/project", "src/text", "encode"],
   // What an owner works on, as data: no React, no DOM, no Node; its page and its server are built on it.
-  "studio/draft": ["src/project", "src/hotspots", "src/element/accent/contrast.ts", "cli/sync/cells", "cli/sync/homes"],
+  "studio/draft": ["src/project", "src/hotspots", "src/element/accent/contrast.ts", "sync/cells", "sync/homes"],
   // What the tools make of the contract, and the builds; none of them knows the sample complex.
   "build/contract": ["widgets/contract"],
   "build/package": ["build", "build/contract", "widgets/contract"],
@@ -181,7 +181,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Files over HTTP, for the showcase's server and the studio's.
   serving: [],
   // What is started follows the sample's sheet as an owner's site would.
-  "demo/server": ["demo/navigation", "demo/mailbox", "cli/sync", "serving"],
+  "demo/server": ["demo/navigation", "demo/mailbox", "sync", "serving"],
   "demo/embed/embedChoice.ts": ["widgets/contract"],
   "demo/text": ["demo/text/language.ts", "demo/navigation", "demo/embed/embedChoice.ts"],
   "demo/facts": [...textsOf, "widgets/projectFile.ts"],
@@ -264,7 +264,7 @@ const withoutReactFiles = [
 
 const isSource = (file: string) => /\.tsx?$|^recipes\/.*\.js$/.test(file);
 
-const files = ["src", "widgets", "recipes", "cli", "complex", "demo", "studio", "encode", "serving", "tours", "build"]
+const files = ["src", "widgets", "recipes", "cli", "sync", "complex", "demo", "studio", "encode", "serving", "tours", "build"]
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
   .filter(isSource);
 

@@ -1,4 +1,4 @@
-import { plainWord } from "../../../cli/sync/cells/cell.ts";
+import { plainWord } from "../../../sync/cells/cell.ts";
 
 /** "Kulla Veri" as an id: "kulla-veri"; `or` where no letter of it stays. */
 export function plainId(name: string, or: string): string {

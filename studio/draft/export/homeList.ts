@@ -1,4 +1,4 @@
-import { placeName, plainWord } from "../../../cli/sync/cells/cell.ts";
+import { placeName, plainWord } from "../../../sync/cells/cell.ts";
 import type { Draft, DraftFloor, DraftHome } from "../draft.ts";
 import { type RowColumn, rowColumns } from "../rows/rowColumns.ts";
 

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { addressOf } from "../../../cli/sync/cells/row.ts";
+import { addressOf } from "../../../sync/cells/row.ts";
 import type { HomeList, ListCell } from "./homeList.ts";
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';

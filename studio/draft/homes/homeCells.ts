@@ -1,6 +1,6 @@
-import { type PriceCell, readPriceCell } from "../../../cli/sync/cells/price.ts";
-import { readStatus, statusWords, type StatusWords } from "../../../cli/sync/cells/status.ts";
-import { textOf } from "../../../cli/sync/cells/cell.ts";
+import { type PriceCell, readPriceCell } from "../../../sync/cells/price.ts";
+import { readStatus, statusWords, type StatusWords } from "../../../sync/cells/status.ts";
+import { textOf } from "../../../sync/cells/cell.ts";
 import type { DraftHome, DraftSettings } from "../draft.ts";
 
 /** The columns of the table of homes that can be written in. */

@@ -1,7 +1,7 @@
-import { plainWord, textOf } from "../../../cli/sync/cells/cell.ts";
-import { homeFinder } from "../../../cli/sync/homes/findHome.ts";
-import { projectHomes } from "../../../cli/sync/homes/projectHomes.ts";
-import { type Finding, finding } from "../../../cli/sync/homes/readRow.ts";
+import { plainWord, textOf } from "../../../sync/cells/cell.ts";
+import { homeFinder } from "../../../sync/homes/findHome.ts";
+import { projectHomes } from "../../../sync/homes/projectHomes.ts";
+import { type Finding, finding } from "../../../sync/homes/readRow.ts";
 import type { Draft, DraftHome } from "../draft.ts";
 import { homeId } from "../edit/addition.ts";
 import { freeId } from "../edit/records.ts";

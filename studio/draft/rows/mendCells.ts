@@ -1,5 +1,5 @@
-import type { CellValue } from "../../../cli/sync/cells/cell.ts";
-import type { Grid } from "../../../cli/sync/cells/row.ts";
+import type { CellValue } from "../../../sync/cells/cell.ts";
+import type { Grid } from "../../../sync/cells/row.ts";
 import type { NamedSheet, RowColumn } from "./rowColumns.ts";
 
 /** What the owner has written in place of cells, by their address ("C14"). Their own file stays as it is. */

@@ -1,4 +1,4 @@
-import type { Finding } from "../../../cli/sync/homes/readRow.ts";
+import type { Finding } from "../../../sync/homes/readRow.ts";
 import type { Draft, DraftHome } from "../draft.ts";
 import { addFloors } from "../edit/addition.ts";
 import { changeFloors, changeHomes } from "../edit/records.ts";

@@ -1,5 +1,5 @@
-import { plainWord, textOf, type CellValue } from "../../../cli/sync/cells/cell.ts";
-import { columns, headingRows, sizeFault, type Grid } from "../../../cli/sync/cells/row.ts";
+import { plainWord, textOf, type CellValue } from "../../../sync/cells/cell.ts";
+import { columns, headingRows, sizeFault, type Grid } from "../../../sync/cells/row.ts";
 
 /** What of a list of homes can be taken: what `kulla sync` reads, and what a home is. Nothing else gets into the draft. */
 export const rowColumns = [...columns, "type", "bedrooms", "area", "outdoorArea", "layout"] as const;

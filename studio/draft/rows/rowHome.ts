@@ -1,7 +1,7 @@
-import { plainWord, textOf, type Read, told, wrong } from "../../../cli/sync/cells/cell.ts";
-import type { Cell } from "../../../cli/sync/cells/row.ts";
-import { readStatus, type StatusWords } from "../../../cli/sync/cells/status.ts";
-import { type Finding, finding, readPrice } from "../../../cli/sync/homes/readRow.ts";
+import { plainWord, textOf, type Read, told, wrong } from "../../../sync/cells/cell.ts";
+import type { Cell } from "../../../sync/cells/row.ts";
+import { readStatus, type StatusWords } from "../../../sync/cells/status.ts";
+import { type Finding, finding, readPrice } from "../../../sync/homes/readRow.ts";
 import type { DraftHome, DraftLayout } from "../draft.ts";
 import { readFigure } from "../homes/homeCells.ts";
 import type { RowCells } from "./rowPlaces.ts";

@@ -1,6 +1,6 @@
-import { placeName, textOf, type CellValue } from "../../../cli/sync/cells/cell.ts";
-import { addressOf, type Cell, type Row } from "../../../cli/sync/cells/row.ts";
-import { storeyNumber } from "../../../cli/sync/homes/projectHomes.ts";
+import { placeName, textOf, type CellValue } from "../../../sync/cells/cell.ts";
+import { addressOf, type Cell, type Row } from "../../../sync/cells/row.ts";
+import { storeyNumber } from "../../../sync/homes/projectHomes.ts";
 import type { DraftProject } from "../draft.ts";
 import { rowColumns, type NamedSheet, type RowColumn } from "./rowColumns.ts";
 

@@ -1,4 +1,4 @@
-import { placeName } from "../../../cli/sync/cells/cell.ts";
+import { placeName } from "../../../sync/cells/cell.ts";
 import type { Outline } from "../../../src/project/types.ts";
 import type { Draft, DraftHome, OutlineOrigin } from "../draft.ts";
 import { withOutline } from "../edit/outlines.ts";

@@ -1,4 +1,4 @@
-import { placeName } from "../../../cli/sync/cells/cell.ts";
+import { placeName } from "../../../sync/cells/cell.ts";
 import { mapShape, pasteBySize } from "../geometry/editShape.ts";
 import type { Shape } from "../geometry/polygon.ts";
 import type { SvgTarget } from "../svg/svgOutlines.ts";

@@ -1,6 +1,6 @@
-import { readSheets, type Sheet } from "../../../cli/sync/table/readTable.ts";
-import { SyncFault } from "../../../cli/sync/SyncFault.ts";
-import { textOf } from "../../../cli/sync/cells/cell.ts";
+import { readSheets, type Sheet } from "../../../sync/table/readTable.ts";
+import { SyncFault } from "../../../sync/SyncFault.ts";
+import { textOf } from "../../../sync/cells/cell.ts";
 import { StudioFault } from "../StudioFault.ts";
 
 /** A list of 10,000 homes is two megabytes. */

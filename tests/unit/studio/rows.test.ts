@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readSheets } from "../../../cli/sync/table/readTable.ts";
-import type { Grid } from "../../../cli/sync/cells/row.ts";
+import { readSheets } from "../../../sync/table/readTable.ts";
+import type { Grid } from "../../../sync/cells/row.ts";
 import { newDraft, type Draft, type DraftHome } from "../../../studio/draft/draft.ts";
 import { addFloors, addHomes, addTower } from "../../../studio/draft/edit/addition.ts";
 import { changeHomes } from "../../../studio/draft/edit/records.ts";

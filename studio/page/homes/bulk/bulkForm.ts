@@ -1,4 +1,4 @@
-import { readPriceCell } from "../../../../cli/sync/cells/price.ts";
+import { readPriceCell } from "../../../../sync/cells/price.ts";
 import type { BulkEdit, Side } from "../../../draft/homes/bulkEdit.ts";
 
 /** The foot's fields as they are written; "" leaves what it is about as it is. */

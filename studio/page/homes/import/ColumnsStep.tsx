@@ -1,6 +1,6 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
-import { textOf } from "../../../../cli/sync/cells/cell.ts";
+import { textOf } from "../../../../sync/cells/cell.ts";
 import { type GuessedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
 import { WeightSign } from "../../frame/Mark.tsx";
 import { useImportTexts } from "../../frame/TextsProvider.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { textOf } from "../../../../cli/sync/cells/cell.ts";
+import { textOf } from "../../../../sync/cells/cell.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import { cellPlace, columnOfCell, likelyText } from "../../../draft/rows/mendCells.ts";

@@ -1,7 +1,7 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { formatNumber } from "../../../../src/text/format/formatArea.ts";
-import { textOf } from "../../../../cli/sync/cells/cell.ts";
-import { addressOf } from "../../../../cli/sync/cells/row.ts";
+import { textOf } from "../../../../sync/cells/cell.ts";
+import { addressOf } from "../../../../sync/cells/row.ts";
 import type { PlannedRow } from "../../../draft/rows/planRows.ts";
 import { type NamedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
 import { WeightSign } from "../../frame/Mark.tsx";

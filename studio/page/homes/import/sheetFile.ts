@@ -1,4 +1,4 @@
-import type { Grid } from "../../../../cli/sync/cells/row.ts";
+import type { Grid } from "../../../../sync/cells/row.ts";
 import { guessColumns, type GuessedSheet } from "../../../draft/rows/rowColumns.ts";
 import { askStudio } from "../../server/askStudio.ts";
 

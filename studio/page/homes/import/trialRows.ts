@@ -1,5 +1,5 @@
-import { textOf } from "../../../../cli/sync/cells/cell.ts";
-import { readStatus } from "../../../../cli/sync/cells/status.ts";
+import { textOf } from "../../../../sync/cells/cell.ts";
+import { readStatus } from "../../../../sync/cells/status.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import { wordsOf } from "../../../draft/homes/homeCells.ts";
 import { cellPlace } from "../../../draft/rows/mendCells.ts";

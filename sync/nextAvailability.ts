@@ -4,7 +4,7 @@ import {
   type HomeAvailability,
   type Price,
   type Status,
-} from "../../src/project/availability.ts";
+} from "../src/project/availability.ts";
 import type { ProjectHome } from "./homes/projectHomes.ts";
 import type { HomeNews, SheetNews } from "./readHomes.ts";
 

@@ -1,4 +1,4 @@
-import type { Price } from "../../../src/project/availability.ts";
+import type { Price } from "../../src/project/availability.ts";
 import { textOf, told, type Read } from "../cells/cell.ts";
 import { readCurrency } from "../cells/currency.ts";
 import { readDay } from "../cells/day.ts";

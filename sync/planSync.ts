@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { AvailabilityFile } from "../../src/project/availability.ts";
+import type { AvailabilityFile } from "../src/project/availability.ts";
 import { readAvailability, type Writing } from "./availabilityFile.ts";
 import { statusWords } from "./cells/status.ts";
 import { parseConfig, type SyncConfig } from "./config.ts";

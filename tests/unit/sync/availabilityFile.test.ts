@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readAvailability, writeAvailability } from "../../../cli/sync/availabilityFile.ts";
+import { readAvailability, writeAvailability } from "../../../sync/availabilityFile.ts";
 import type { AvailabilityFile } from "../../../src/project/availability.ts";
 
 let folder = "";

@@ -1,4 +1,4 @@
-import type { HomeAvailability } from "../../../src/project/availability.ts";
+import type { HomeAvailability } from "../../src/project/availability.ts";
 import { placeName, textOf, type CellValue } from "../cells/cell.ts";
 import { statuses } from "../cells/status.ts";
 

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { AvailabilityFile, HomeAvailability, Price } from "../../src/project/availability.ts";
+import type { AvailabilityFile, HomeAvailability, Price } from "../src/project/availability.ts";
 import { statuses } from "./cells/status.ts";
 import { SyncFault } from "./SyncFault.ts";
 import { reasonOf } from "./table/source.ts";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { statusWords } from "../../../cli/sync/cells/status.ts";
-import { parseConfig } from "../../../cli/sync/config.ts";
-import { reasonsToStop } from "../../../cli/sync/guard.ts";
-import { nextAvailability } from "../../../cli/sync/nextAvailability.ts";
-import { projectHomes } from "../../../cli/sync/homes/projectHomes.ts";
-import { readHomes } from "../../../cli/sync/readHomes.ts";
-import type { CellValue } from "../../../cli/sync/cells/cell.ts";
-import type { Column, Row } from "../../../cli/sync/cells/row.ts";
+import { statusWords } from "../../../sync/cells/status.ts";
+import { parseConfig } from "../../../sync/config.ts";
+import { reasonsToStop } from "../../../sync/guard.ts";
+import { nextAvailability } from "../../../sync/nextAvailability.ts";
+import { projectHomes } from "../../../sync/homes/projectHomes.ts";
+import { readHomes } from "../../../sync/readHomes.ts";
+import type { CellValue } from "../../../sync/cells/cell.ts";
+import type { Column, Row } from "../../../sync/cells/row.ts";
 import type { AvailabilityFile, HomeAvailability } from "../../../src/project/availability.ts";
 
 const project = {

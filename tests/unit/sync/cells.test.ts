@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readCurrency } from "../../../cli/sync/cells/currency.ts";
-import { readDay } from "../../../cli/sync/cells/day.ts";
-import { readPriceCell, readPriceKind } from "../../../cli/sync/cells/price.ts";
-import { readStatus, statusWords } from "../../../cli/sync/cells/status.ts";
+import { readCurrency } from "../../../sync/cells/currency.ts";
+import { readDay } from "../../../sync/cells/day.ts";
+import { readPriceCell, readPriceKind } from "../../../sync/cells/price.ts";
+import { readStatus, statusWords } from "../../../sync/cells/status.ts";
 
 const words = statusWords();
 const value = (status: unknown) => ({ ok: true, value: status });

@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { addressOf } from "../../../cli/sync/cells/row.ts";
-import { readTable } from "../../../cli/sync/table/readTable.ts";
-import { publicName, readSource } from "../../../cli/sync/table/source.ts";
-import type { Row } from "../../../cli/sync/cells/row.ts";
+import { addressOf } from "../../../sync/cells/row.ts";
+import { readTable } from "../../../sync/table/readTable.ts";
+import { publicName, readSource } from "../../../sync/table/source.ts";
+import type { Row } from "../../../sync/cells/row.ts";
 import { listenHere } from "../../support/listenHere.ts";
 import { xlsxFile } from "../../support/xlsxFile.ts";
 

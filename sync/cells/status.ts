@@ -1,4 +1,4 @@
-import type { Status } from "../../../src/project/availability.ts";
+import type { Status } from "../../src/project/availability.ts";
 import { plainWord, textOf, told, wrong, type CellValue, type Read } from "./cell.ts";
 
 /** Words of Albanian, English, German and Serbian lists; the status itself is one of its words. */

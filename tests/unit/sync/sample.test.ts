@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { planSync } from "../../../cli/sync/planSync.ts";
+import { planSync } from "../../../sync/planSync.ts";
 import type { Status } from "../../../src/project/availability.ts";
 
 type Sample = {

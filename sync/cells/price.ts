@@ -1,4 +1,4 @@
-import type { Price } from "../../../src/project/availability.ts";
+import type { Price } from "../../src/project/availability.ts";
 import { checkedAmount, readAmount } from "./amount.ts";
 import { plainWord, textOf, told, wrong, type CellValue, type Read } from "./cell.ts";
 import { currencyOf } from "./currency.ts";

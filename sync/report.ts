@@ -1,4 +1,4 @@
-import type { Price, Status } from "../../src/project/availability.ts";
+import type { Price, Status } from "../src/project/availability.ts";
 import type { Change, Told } from "./nextAvailability.ts";
 import { hasFaults, type SyncPlan } from "./planSync.ts";
 import type { Finding } from "./homes/readRow.ts";
