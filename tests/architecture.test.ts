@@ -264,7 +264,20 @@ const withoutReactFiles = [
 
 const isSource = (file: string) => /\.tsx?$|^recipes\/.*\.js$/.test(file);
 
-const files = ["src", "widgets", "recipes", "cli", "sync", "complex", "demo", "studio", "encode", "serving", "tours", "build"]
+const files = [
+  "src",
+  "widgets",
+  "recipes",
+  "cli",
+  "sync",
+  "complex",
+  "demo",
+  "studio",
+  "encode",
+  "serving",
+  "tours",
+  "build",
+]
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
   .filter(isSource);
 
