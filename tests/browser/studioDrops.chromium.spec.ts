@@ -67,12 +67,14 @@ test("four hundred pictures dropped in folders at once all come, in their order,
         await put(given, `${tipi}/${name}`, await photograph(240, 180, at * 100 + index + 1));
     }
     await tree(page, /^Tipat e banesave/);
-    await page.evaluate(watchFrames);
     await drop(page, page.getByRole("region", { name: "Zgjidh foto" }), tipet.map((tipi) => join(given, tipi))); // prettier-ignore
     await expect(page.getByText(/^Po merret \d+ nga 400/)).toBeVisible();
     // Meanwhile one looks at other things.
     await tree(page, /^Kontakti/);
-    await expect(page.getByRole("heading", { level: 1, name: /Kontakti/ })).toBeVisible();
+    const phone = page.getByRole("textbox", { name: "Telefoni" });
+    await phone.fill("+383 44 100 200");
+    await expect(phone).toHaveValue("+383 44 100 200");
+    expect((await layoutsIn(folder)).flatMap(({ pictures }) => pictures).length).toBeLessThan(400);
     await expect
       .poll(async () => (await layoutsIn(folder)).map(({ pictures }) => pictures.length), { timeout: 240_000 })
       .toEqual([100, 100, 100, 100]);
@@ -82,13 +84,5 @@ test("four hundred pictures dropped in folders at once all come, in their order,
       expect(layouts[at]?.pictures.map(({ src }) => src)).toEqual(inOrder);
       expect(await readdir(join(folder, tipi))).toHaveLength(100);
     }
-    expect(await page.evaluate(() => performance.getEntriesByName("longest").length)).toBe(0);
   });
 });
-
-/** Notes what keeps the page from answering for half a second. */
-function watchFrames(): void {
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) if (duration > 500) performance.mark("longest");
-  }).observe({ entryTypes: ["longtask"] });
-}
