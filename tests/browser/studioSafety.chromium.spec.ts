@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { smallDraft } from "../support/ownerFolder.ts";
 import { test } from "../support/studio/openStudio.ts";
 
 const tree = (page: Page, name: RegExp) =>
@@ -81,4 +82,28 @@ test("a pen moves a corner as a mouse does", async ({ page, owner }) => {
   await pen("mouseReleased", 60);
   await expect(page.getByRole("button", { name: "Banesa 1, pika 1 nga 4, 10, 10" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Ktheje: pika e lëvizur/ })).toBeEnabled();
+});
+
+test("a browser that keeps nothing stops nothing: one chooses a language, works, saves, and runs the upload command", async ({
+  page,
+  owner,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("The request is denied.", "SecurityError");
+        },
+      });
+  });
+  await owner.open(smallDraft({}, { uploadCommand: "echo KULLA" }));
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("navigation", { name: "Project" })).toBeVisible();
+  await page.getByRole("button", { name: /^Project facts/ }).click();
+  await page.getByLabel("Statuses as of").fill("2026-11-20");
+  await expect(page.getByRole("banner").getByRole("status")).toHaveText(/Saved at/);
+  const upload = page.getByRole("complementary", { name: "Upload" });
+  await upload.getByRole("button", { name: "Upload now" }).click();
+  await upload.getByRole("button", { name: "Yes, run it" }).click();
+  await expect(upload.getByRole("status")).toContainText("It failed.");
 });

@@ -19,6 +19,7 @@ import { de as deTours } from "../../text/tours/de.ts";
 import { en as enTours } from "../../text/tours/en.ts";
 import { sq as sqTours } from "../../text/tours/sq.ts";
 import type { TourTexts } from "../../text/tours/tourTexts.ts";
+import { remember, remembered } from "../state/browserMemory.ts";
 
 const tours = { sq: sqTours, en: enTours, de: deTours } as const;
 const whole = (texts: StudioTexts, { problems, steps }: TourTexts): SpokenTexts => ({
@@ -34,16 +35,16 @@ export type Language = keyof typeof languages;
 export const languageNames: Readonly<Record<Language, string>> = { sq: "Shqip", en: "English", de: "Deutsch" };
 
 const memory = "kulla-studio-language";
-const asLanguage = (value: string | null | undefined): Language | undefined =>
+const asLanguage = (value: string | undefined): Language | undefined =>
   (["sq", "en", "de"] as const).find((each) => each === value);
 
 /** The one that was chosen here before, else the browser's, else Albanian. */
 export function languageFirst(): Language {
   const wanted = navigator.languages.map((each) => asLanguage(each.slice(0, 2))).find(Boolean);
-  return asLanguage(localStorage.getItem(memory)) ?? wanted ?? "sq";
+  return asLanguage(remembered(memory)) ?? wanted ?? "sq";
 }
 
-export const rememberLanguage = (language: Language): void => localStorage.setItem(memory, language);
+export const rememberLanguage = (language: Language): void => remember(memory, language);
 
 type Spoken = {
   readonly texts: SpokenTexts;

@@ -6,8 +6,11 @@ import { makeOwnerFolder } from "../ownerFolder.ts";
 import { startStudio, type RunningStudio } from "./startStudio.ts";
 
 type Owner = {
-  /** A new folder with this draft and an owner's pictures, opened in the studio in Albanian. */
-  readonly open: (draft?: object) => Promise<{ readonly folder: string; readonly studio: RunningStudio }>;
+  /** A new folder with this draft and an owner's pictures, opened in the studio in Albanian; `env`: what its program finds around it. */
+  readonly open: (
+    draft?: object,
+    env?: Readonly<Record<string, string>>,
+  ) => Promise<{ readonly folder: string; readonly studio: RunningStudio }>;
 };
 
 /** A test with an owner's folder of its own; what it started is stopped, and the folder removed. */
@@ -18,9 +21,9 @@ export const test = base.extend<{ readonly owner: Owner }>({
     const all = await mkdtemp(join(tmpdir(), "kulla-studio-"));
     const stops: (() => Promise<void>)[] = [];
     await use({
-      open: async (draft) => {
+      open: async (draft, env) => {
         const folder = await makeOwnerFolder(all, draft);
-        const studio = await startStudio(folder);
+        const studio = await startStudio(folder, 0, env);
         stops.push(studio.stop);
         await page.goto(studio.address);
         return { folder, studio };

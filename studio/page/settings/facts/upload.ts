@@ -1,4 +1,5 @@
 import { askStudio } from "../../server/askStudio.ts";
+import { remember, remembered } from "../../state/browserMemory.ts";
 import type { OpenedProject } from "../../state/ProjectContext.ts";
 
 /** Runs the command as it was shown and confirmed; how it goes on is heard by all windows. */
@@ -14,8 +15,7 @@ export async function upload({ store, saver }: OpenedProject, command: string): 
 /** Kept by this browser and not in the folder: a folder from somebody else must not bring its own yes along. */
 const memory = (folder: string): string => `kulla-studio-upload ${folder}`;
 
-const rememberConfirmed = (folder: string, command: string): void => localStorage.setItem(memory(folder), command);
+const rememberConfirmed = (folder: string, command: string): void => remember(memory(folder), command);
 
 /** Whether the owner has said yes to this very command here. */
-export const isConfirmed = (folder: string, command: string): boolean =>
-  localStorage.getItem(memory(folder)) === command;
+export const isConfirmed = (folder: string, command: string): boolean => remembered(memory(folder)) === command;
