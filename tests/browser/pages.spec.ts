@@ -31,7 +31,7 @@ test("Back brings a visitor to the place on the page they left", async ({ page }
   const left = await page.evaluate(() => scrollY);
   await page.locator("footer").getByRole("link", { name: "Rreth Nesh" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nga energjia te shtëpia.");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/14 arsye/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 60);

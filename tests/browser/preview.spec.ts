@@ -44,6 +44,7 @@ test("the tour opens in place and closing it leads back to the same picture and 
   await serveTours(page);
   await open(page);
   await next(page).click();
+  await expect(count(page)).toHaveText(/^2 nga/);
   const shown = (await count(page).textContent()) ?? "";
   const link = page.getByRole("link", { name: "VR TOUR 360°" });
   await expect(link).toHaveAttribute("href", /\/tours\/1\/vr-1-\d\/index\.htm$/);

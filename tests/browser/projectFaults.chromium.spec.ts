@@ -26,7 +26,7 @@ for (const [fault, answer, sentence, code] of cases) {
     const codes = await collectFailures(page);
     await place(page, building);
     await expect(page.getByRole("alert")).toContainText(sentence);
-    expect(await codes()).toEqual([code]);
+    await expect.poll(codes).toEqual([code]);
 
     const retry = page.getByRole("button", { name: "Provo përsëri" });
     await retry.click();

@@ -143,7 +143,7 @@ for (const [fault, texts] of Object.entries(broken))
     await expect(page.locator("kulla-floor-explorer .kulla")).toHaveAttribute("lang", "en");
     await page.locator("kulla-building-picker").scrollIntoViewIfNeeded();
     await expect(heading(page, "Towers")).toBeAttached();
-    expect(warnings).toEqual([expect.stringContaining("texts.sr.json: the texts did not come")]);
+    await expect.poll(() => warnings).toEqual([expect.stringContaining("texts.sr.json: the texts did not come")]);
   });
 
 test("until its texts have come nothing is read in another language; then it stands there", async ({ page }) => {
@@ -199,7 +199,9 @@ test("a language that neither we nor the project have is named once, with those 
   await page.locator("kulla-floor-explorer").evaluate((element) => element.setAttribute("partner", "agency"));
   await turnTo(page, "en");
   await expect(heading(page, "Kati 3")).toBeVisible();
-  expect(warnings).toEqual([expect.stringContaining('knows no locale "xx"; there are sq, en, de, sr and auto.')]);
+  await expect
+    .poll(() => warnings)
+    .toEqual([expect.stringContaining('knows no locale "xx"; there are sq, en, de, sr and auto.')]);
 });
 
 test("a project's word for its buildings stands where ours would speak of towers, in each language that has one", async ({

@@ -178,6 +178,7 @@ test("the keyboard goes from the cards to a home and, by Escape, back to the row
   await picker.getByRole("button", { name: /^Kati 1, 3 banesa/ }).focus();
   await page.keyboard.press("Enter");
   await expectScreen(picker, { name: "floor", tower: "b", floor: 1 });
+  await expect(picker.getByRole("heading", { name: "Kati 1" })).toBeFocused();
   await picker.getByRole("button", { name: /^Banesa 12B/ }).focus();
   await page.keyboard.press("Enter");
   await expectScreen(picker, { name: "apartment", apartment: "b1-3" });

@@ -1,4 +1,5 @@
 import type { Route } from "@playwright/test";
+import { openAlive } from "../support/alivePage.ts";
 import { expect, test } from "../support/mailboxTest.ts";
 import { pointIn, region } from "../support/region.ts";
 
@@ -9,8 +10,7 @@ test("the apartments of floor 1 are named as specified, from the right terrace t
 });
 
 test("a reload keeps the home that was chosen, and Back leads to the floor it came from", async ({ page }) => {
-  await page.goto("/click-floor");
-  await page.locator("kulla-building-picker").first().waitFor();
+  await openAlive(page, "/click-floor");
   const floor = await pointIn(region(page.locator("kulla-building-picker").first(), "Kati 7,"));
   await page.mouse.click(floor.x, floor.y);
   await expect(page).toHaveURL(/\/seventh-floor$/);
@@ -55,7 +55,7 @@ test("an unknown address lists the floors of both towers, and a floor of K6 lead
 });
 
 test("K6 has its own ten floors, and the tower travels along to the floor page", async ({ page }) => {
-  await page.goto("/click-floor");
+  await openAlive(page, "/click-floor");
   const k6 = page.locator("kulla-building-picker").nth(1);
   await k6.scrollIntoViewIfNeeded();
   await expect(k6.locator('[part~="region"]')).toHaveCount(10);

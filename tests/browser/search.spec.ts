@@ -188,7 +188,7 @@ test("the search is reached from site, tower and floor; a home opens from it, an
   const count = await title(picker).textContent();
   await picker.getByRole("row").nth(1).getByRole("rowheader").getByRole("button").click();
   await expect.poll(async () => (await toldOf(page)).some(({ name }) => name === "apartmentselect")).toBe(true);
-  await expect(picker.getByRole("heading", { level: 2, name: /^Banesa/ })).toBeVisible();
+  await expect(picker.getByRole("heading", { level: 2, name: /^Banesa/ })).toBeFocused();
   await page.keyboard.press("Escape");
   await expectScreen(picker, { name: "search" });
   await expect(title(picker)).toHaveText(count ?? "");

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/mailboxTest.ts";
+import { settled } from "../support/settled.ts";
 
 async function show(page: Page, query: string): Promise<Locator> {
   await page.goto(`/__fixtures/projects/show.html?${query}`);
@@ -62,9 +63,11 @@ test("where nothing matches in a project with shops and parking, units are spoke
   await expect(search.getByText("Asnjë njësi nuk i plotëson të gjitha kushtet bashkë.")).toBeVisible();
   await expect(search.getByRole("button", { name: "49 njësi, pa kufi për dhomat e gjumit" })).toBeVisible();
   const storeys = search.locator(".storey");
-  const heights = await storeys.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
-  // The lowest of building A has two lines of parking places.
-  expect(heights.toSorted((a, b) => a - b)).toEqual([...heights.slice(1).map(() => 20), 40]);
+  await expect(async () => {
+    const heights = await storeys.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    // The lowest of building A has two lines of parking places.
+    expect(heights.toSorted((a, b) => a - b)).toEqual([...heights.slice(1).map(() => 20), 40]);
+  }).toPass();
   await expect(search.locator(".grid-count").filter({ visible: true })).toHaveCount(0);
   const homes = await show(page, "project=mixed&tag=kulla-apartment-search&filter=kind%3Dhome%26bedrooms%3D9");
   await expect(homes.getByRole("heading", { name: "Asnjë banesë" })).toBeVisible();
@@ -88,11 +91,14 @@ for (const width of [390, 820, 1366, 1440]) {
     const search = await show(page, "project=mixed&tag=kulla-apartment-search&view=list&filter=status%3Dall");
     const rows = search.getByRole("row").filter({ has: page.getByRole("rowheader") });
     await expect(rows.first()).toBeVisible();
+    await settled(page, false);
     expect(await overfull(rows)).toEqual([]);
     const house = await show(page, "project=house&tag=kulla-apartment-search&view=list");
     await expect(house.getByRole("rowheader").first()).not.toContainText("Shtëpia te Lumi");
     const picker = await show(page, "project=mixed&tower=a&floor=3");
     const long = picker.getByRole("button", { name: /^Banesa 19 me tarracë/ });
+    await expect(long).toBeVisible();
+    await settled(page, false);
     expect(await overfull(long)).toEqual([]);
     // Wide enough for "Jugperëndim": no word is broken.
     const about = await long.locator(".about").boundingBox();
@@ -149,6 +155,6 @@ test("where nothing matches, how many homes a step would bring stands on one lin
   const search = await show(page, "project=mixed&tag=kulla-apartment-search&filter=price%3D-1");
   const figure = search.getByText("49", { exact: true });
   await expect(figure).toBeVisible();
-  const lines = await figure.evaluate((node) => node.clientHeight / parseFloat(getComputedStyle(node).lineHeight));
-  expect(lines).toBeLessThan(1.5);
+  const linesOf = (node: Element): number => node.clientHeight / parseFloat(getComputedStyle(node).lineHeight);
+  await expect.poll(() => figure.evaluate(linesOf)).toBeLessThan(1.5);
 });

@@ -19,8 +19,10 @@ test("in a stranger's page a press prints the sheet alone, light, and leaves not
     page,
     `<p>The partner's own words</p><kulla-apartment-preview apartment="k5-07-05" theme="dark"></kulla-apartment-preview>`,
   );
+  const print = page.getByRole("button", { name: "Printo" });
+  await expect(print).toBeVisible();
   const before = await page.evaluate(() => document.documentElement.outerHTML);
-  await page.getByRole("button", { name: "Printo" }).click();
+  await print.click();
   await expect.poll(() => page.evaluate(() => "printed" in window)).toBe(true);
   const printed = await page.evaluate(() => Object(window).printed);
   expect(printed).toMatchObject({

@@ -11,6 +11,7 @@ import {
   storedList,
   tray,
 } from "../support/savedHomes.ts";
+import { settled } from "../support/settled.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -121,7 +122,7 @@ test("a link to the list opens it beside the visitor's own, who may take it over
   await sent.getByRole("button", { name: "Ruaji te lista ime" }).click();
   await expect(sent).toBeHidden();
   expect(await storedList(page)).toBe("k6-04-04,k5-03-07,k5-03-05");
-  expect(new URL(page.url()).hash).toBe("");
+  await expect.poll(() => new URL(page.url()).hash).toBe("");
 });
 
 test("a home the project has no more says so and can be taken off", async ({ page }) => {
@@ -165,13 +166,14 @@ test("on a phone the tray's homes open above it; Escape closes them and stays on
 test("the tray lengthens the element and shifts nothing above it", async ({ page }) => {
   await openStorey(page);
   const list = page.getByRole("list", { name: "Lista e banesave" });
+  await expect(list).toBeVisible();
+  await settled(page, false);
   const before = await list.boundingBox();
   const heightBefore = await page.locator("kulla-apartment-picker").evaluate((element) => element.clientHeight);
   await save(page, "Banesa 7");
   await expect(tray(page)).toBeVisible();
   expect(await list.boundingBox()).toEqual(before);
-  const height = await page.locator("kulla-apartment-picker").evaluate((element) => element.clientHeight);
-  expect(height - heightBefore).toBe(73);
+  await expect(page.locator("kulla-apartment-picker")).toHaveJSProperty("clientHeight", heightBefore + 73);
 });
 
 test("in a picker of towers alone there is no tray", async ({ page }) => {

@@ -88,6 +88,7 @@ test("on an upright phone every way on stands in sight with its name, and a pres
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openTour(page);
+  await expect(page.locator(".door.unplaced")).toHaveCount(0);
   const boxes = await Promise.all(
     ["Shko te: Dhoma e prindërve", "Shko te: Tarraca"].map(async (name) => way(page, name).boundingBox()),
   );

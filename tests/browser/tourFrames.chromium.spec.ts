@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { openAlive } from "../support/alivePage.ts";
 import { place } from "../support/place.ts";
 import { region } from "../support/region.ts";
 import { expectDrawn, here, testTour, way, wedge } from "../support/tour.ts";
@@ -224,6 +225,9 @@ for (const [width, height] of [
       const tour = page.frameLocator("iframe");
       await expect(tour.locator(".leaves-room .bar")).toBeVisible();
       await expect(tour.locator(".name")).not.toBeEmpty();
+      // Words have their width once their faces have come.
+      for (const html of [page.locator("html"), tour.locator("html")])
+        await html.evaluate(() => document.fonts.ready.then(() => {}));
       const boxOf = async (of: Locator) => {
         const box = await of.boundingBox();
         if (!box) throw new Error("Nothing is drawn of what is measured.");
@@ -293,7 +297,7 @@ test("one finger turns a tour that is the page; in a frame one finger scrolls an
 });
 
 test("Back closes the tour that stands in a preview and leads to the picture one had left", async ({ page }) => {
-  await page.goto("/third-floor");
+  await openAlive(page, "/third-floor");
   await region(page, "Fifth Apartment").first().click();
   await page.getByRole("button", { name: "Fotoja tjetër" }).click();
   const shown = (await page.getByText(/^2 nga \d+$/).textContent()) ?? "";

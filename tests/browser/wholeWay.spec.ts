@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openAlive } from "../support/alivePage.ts";
 import { expect, sendTo, test } from "../support/mailboxTest.ts";
 import { pointIn, region } from "../support/region.ts";
 
@@ -25,7 +26,7 @@ test("by mouse: from the two towers to one home, and the inquiry arrives with it
   openMailbox,
 }) => {
   const mailbox = await openMailbox();
-  await page.goto("/");
+  await openAlive(page, "/");
   const tower = await pointIn(region(page, "Kulla 5"));
   await page.mouse.move(tower.x, tower.y);
   await expect(page.locator('[part~="label"]')).toContainText("Kulla 5");
@@ -56,7 +57,7 @@ test("by mouse: from the two towers to one home, and the inquiry arrives with it
 });
 
 test("by keyboard alone: from the two towers to the price form and back out", async ({ page }) => {
-  await page.goto("/");
+  await openAlive(page, "/");
   await region(page, "Kulla 5").focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/click-floor$/);
@@ -89,9 +90,8 @@ test.describe("by thumb", () => {
     // Firefox's driver delivers no touches. The rule of two taps goes by the window's width, so a click asks the same.
     const tap = (x: number, y: number) =>
       browserName === "firefox" ? page.mouse.click(x, y) : page.touchscreen.tap(x, y);
-    await page.goto("/click-floor");
+    await openAlive(page, "/click-floor");
     const k5 = page.locator("kulla-building-picker").first();
-    await region(k5, "Kati 7,").waitFor({ state: "attached" });
     const floor = await pointIn(region(k5, "Kati 7,"));
     await tap(floor.x, floor.y);
     await expect(

@@ -104,7 +104,7 @@ test("gets the same site and package, byte by byte, as this folder", async () =>
 test("answers as the container would, with its pages, scripts and headers", async () => {
   const port = await aFreePort();
   const printed = start(container.command, container.folderOf(""), { PORT: String(port) });
-  await expect.poll(printed).toContain(`Kulla listens on port ${port}.`);
+  await expect.poll(printed, { timeout: 60_000 }).toContain(`Kulla listens on port ${port}.`);
   await expectSite(`http://127.0.0.1:${port}`);
 });
 
@@ -115,7 +115,9 @@ test("shows a newcomer the site by npm start, on other ports where those are tak
   const { url, close } = await listenHere(taken);
   const port = new URL(url).port;
   const printed = start(["npm", "start"], folder, { KULLA_PORT: port, KULLA_MAILBOX_PORT: port });
-  await expect.poll(printed).toMatch(new RegExp(`Port ${port} is taken, so the showcase gets \\d+ .*KULLA_PORT`));
+  await expect
+    .poll(printed, { timeout: 60_000 })
+    .toMatch(new RegExp(`Port ${port} is taken, so the showcase gets \\d+ .*KULLA_PORT`));
   await expect
     .poll(printed)
     .toMatch(new RegExp(`Port ${port} is taken, so the mailbox gets \\d+ .*KULLA_MAILBOX_PORT`));

@@ -23,6 +23,14 @@ export async function axeFaults(
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   if (part) axe.include(part);
   if (by === "wcag") axe.withTags(wcag);
+  await page.waitForFunction(hasComeToRest);
   const { violations } = await axe.disableRules([...without]).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+}
+
+/** What fades or slides has arrived: on their way colours are neither the one nor the other. What goes on for ever is looked at as it is. */
+function hasComeToRest(): boolean {
+  const isArriving = ({ playState, effect }: Animation) =>
+    playState === "running" && Number(effect?.getComputedTiming().endTime) < Infinity;
+  return !document.getAnimations().some(isArriving);
 }

@@ -22,6 +22,10 @@ export async function pointIn(target: Locator): Promise<{ x: number; y: number }
 
 function hitPoint(target: Locator): Promise<{ x: number; y: number }> {
   return target.evaluate((element) => {
+    // While one page fades into the next what is pressed is the fade.
+    const fading = ":active-view-transition";
+    if (CSS.supports(`selector(${fading})`) && document.documentElement.matches(fading))
+      throw new Error("The page is still fading.");
     const box = element.getBoundingClientRect();
     const root = element.getRootNode() as ShadowRoot | Document;
     const hits = (x: number, y: number) => element.contains(root.elementFromPoint(x, y));
