@@ -5,7 +5,6 @@ test("a partner chooses an element, sees it in a hostile page, hears its events 
   page,
 }) => {
   await page.goto("/embed");
-  await takenOver(page);
   await page.getByLabel("Pamja").selectOption("building-picker");
   await page.getByLabel("Kulla", { exact: true }).selectOption("k6");
   await page.getByLabel("Emri juaj si partner").pressSequentially('Agjencia "Drita"');
@@ -49,7 +48,9 @@ test("the code of every kind says what was chosen, in three languages", async ({
   await takenOver(page);
   const code = page.locator(".embed-code pre");
   for (const name of ["HTML", "React", "Vue", "WordPress", "iframe"]) {
-    await page.getByRole("button", { name, exact: true }).click();
+    const kind = page.getByRole("button", { name, exact: true });
+    await kind.click();
+    await expect(kind).toHaveAttribute("aria-pressed", "true");
     await expect(code).toContainText("apartment-picker");
   }
 });
@@ -58,7 +59,6 @@ test("the code with the picture in it, pasted into a stranger's page, is seen be
   page,
 }) => {
   await page.goto("/embed");
-  await takenOver(page);
   await page.getByLabel("Pamja").selectOption("building-picker");
   await page.getByLabel("Kulla", { exact: true }).selectOption("k6");
   await page.getByRole("button", { name: "HTML me pamjen brenda" }).click();
