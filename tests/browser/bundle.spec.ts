@@ -44,7 +44,7 @@ test("a script that was put into another one looks for no project beside it: the
   page.on("console", (message) => message.type() === "warning" && told.push(message.text()));
   await open(page, `${picker}<script type="module">import "/widgets/kulla.iife.js";</script>`);
   await expect(page.getByRole("alert")).toContainText("Të dhënat e projektit nuk u gjetën.");
-  expect(told.join()).toContain("<kulla-building-picker> needs a project attribute");
+  await expect.poll(() => told.join()).toContain("<kulla-building-picker> needs a project attribute");
   expect(asked.filter((path) => path.endsWith(".json"))).toEqual([]);
   await page.locator("kulla-building-picker").evaluate((node) => node.setAttribute("project", "/project/project.json"));
   await expectScreen(page.locator("kulla-building-picker"), { name: "site" });

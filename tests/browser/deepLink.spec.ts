@@ -49,8 +49,8 @@ test("a changed attribute wins over the address and makes no step", async ({ pag
   const steps = await page.evaluate(() => history.length);
   await picker.evaluate((node) => node.setAttribute("tower", "k6"));
   await expectScreen(picker, { name: "tower", tower: "k6" });
-  expect(await page.evaluate(() => history.length)).toBe(steps);
   await expect.poll(() => hashOf(page)).toBe("");
+  expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
 test("two elements keep their places apart, by their ids where they have one", async ({ page }) => {

@@ -45,9 +45,12 @@ test("the code of every kind says what was chosen, in three languages", async ({
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   }
+  await takenOver(page);
   const code = page.locator(".embed-code pre");
   for (const name of ["HTML", "React", "Vue", "WordPress", "iframe"]) {
-    await page.getByRole("button", { name, exact: true }).click();
+    const kind = page.getByRole("button", { name, exact: true });
+    await kind.click();
+    await expect(kind).toHaveAttribute("aria-pressed", "true");
     await expect(code).toContainText("apartment-picker");
   }
 });

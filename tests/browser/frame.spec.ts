@@ -162,11 +162,12 @@ test("a frame of another origin than the script's moves nothing, whatever its pa
     );
   await page.addScriptTag({ url: `${origin}/widgets/kulla-frame.js` });
   await framed(`http://localhost:${port}`);
-  await expect.poll(() => heard(page, "messages")).toContainEqual(expect.objectContaining({ name: "projectload" }));
+  for (const told of [{ name: "projectload" }, { type: "height" }])
+    await expect.poll(() => heard(page, "messages")).toContainEqual(expect.objectContaining(told));
   await framed(origin);
   await expect.poll(() => heard(page, "events")).toContainEqual(expect.objectContaining({ name: "projectload" }));
-  const heights = await page.locator("iframe").evaluateAll((frames) => frames.map(({ style }) => style.height !== ""));
-  expect(heights).toEqual([false, true]);
+  const heights = () => page.locator("iframe").evaluateAll((frames) => frames.map(({ style }) => style.height !== ""));
+  await expect.poll(heights).toEqual([false, true]);
 });
 
 test("a frame without an origin of its own has its height too, and no scroll bar in a page that counts borders", async ({

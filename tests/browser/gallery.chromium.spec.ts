@@ -49,6 +49,8 @@ test("a press opens the picture over the window: keys lead on, Escape and a pres
   await third.click();
   await expect(lightbox).toBeVisible();
   await expect(lightbox.getByText("3 nga 26")).toBeVisible();
+  // It hears keys from the moment it takes the focus.
+  await expect(lightbox.locator(":focus")).toBeAttached();
   await page.keyboard.press("ArrowRight");
   await expect(lightbox.getByText("4 nga 26")).toBeVisible();
   await expect(lightbox.getByRole("button", { name: "Zmadho" })).toBeVisible();

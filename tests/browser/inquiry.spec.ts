@@ -14,6 +14,7 @@ import {
   sent,
   visitor,
 } from "../support/priceForm.ts";
+import { settled } from "../support/settled.ts";
 
 test("an inquiry arrives with its picture, home, floor, partner and page; the form is empty afterwards", async ({
   page,
@@ -44,6 +45,7 @@ test("the form opens over a home that stays as it was: nothing moves under it", 
   await page.setViewportSize({ width: 1440, height: 900 });
   const preview = await openPreview(page, "");
   await expect(askButton(page)).toBeVisible();
+  await settled(page, false);
   const before = await preview.evaluate((element) => element.getBoundingClientRect().height);
   await askButton(page).click();
   await expect(dialogOf(page)).toBeVisible();
@@ -209,7 +211,7 @@ test("a toast can be reached by Alt+T, waits while it has the focus, and goes on
   const timer = page.getByRole("progressbar", { includeHidden: true });
   await expect(timer).toHaveCSS("animation-play-state", "paused");
   await page.keyboard.press("Escape");
-  await expect(page.getByText(sent)).toBeHidden({ timeout: 8000 });
+  await expect(page.getByText(sent)).toBeHidden();
 });
 
 test("asked for consent, no letter leaves before the visitor agrees, and the version goes along", async ({

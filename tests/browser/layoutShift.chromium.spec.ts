@@ -113,6 +113,8 @@ for (const path of paths) {
         await route.continue();
       });
       await page.goto(path, { waitUntil: "commit" });
+      // Of a page that is still being read nothing sleeps yet.
+      await page.waitForFunction(() => document.readyState !== "loading");
       await expect.poll(() => isAlive(page)).toBe(true);
       await expect.poll(() => picturesUnderWay(page)).toEqual([]);
       await painted(page);
