@@ -66,20 +66,38 @@ for (const [width, height] of windows)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
 
-for (const [width, height] of windows)
-  test(`a free home at ${width}x${height}: size, bedrooms and side stand whole above the docked buttons`, async ({
+for (const [width, height] of windows) {
+  test(`a free home at ${width}x${height}: size, bedrooms, side, status and its day stand whole above the docked buttons`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/apartments/k5-04-07");
     const dock = page.locator(".home-actions").filter({ visible: true });
     await expectWhole(page, dock);
-    for (const value of [/^60,5/, /^1$/, /^Jug$/]) {
+    for (const value of [/^60,5/, /^1$/, /^Jug$/, /E lirë/, /^Gjendja më 20.11.2026$/]) {
       const fact = page.getByRole("definition").filter({ hasText: value, visible: true }).first();
       await expectWhole(page, fact);
       await expect.poll(async () => spaceBetween(fact, dock)).toBeGreaterThanOrEqual(0);
     }
   });
+
+  test(`a reserved home at ${width}x${height}: that it is reserved and all its facts stand whole above the docked buttons`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/apartments/k5-01-09");
+    const dock = page.locator(".home-actions").filter({ visible: true });
+    await expectWhole(page, dock);
+    const said = page.getByText("Kjo banesë është e rezervuar.").filter({ visible: true }).first();
+    const facts = [/^103,3/, /^3$/, /^Juglindje$/, /^6,3/, /E rezervuar/, /^Gjendja më 20.11.2026$/].map((value) =>
+      page.getByRole("definition").filter({ hasText: value, visible: true }).first(),
+    );
+    for (const part of [said, ...facts]) {
+      await expectWhole(page, part);
+      await expect.poll(async () => spaceBetween(part, dock)).toBeGreaterThanOrEqual(0);
+    }
+  });
+}
 
 test("a storey of three homes at 1366x768: the list reaches into the lower third of the plan beside it", async ({
   page,
@@ -112,6 +130,34 @@ for (const [width, height] of [
         await page.getByText("PYET PER CMIMIN").filter({ visible: true }).first().boundingBox(),
       ];
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
+    }
+  });
+
+// The second has the highest plan.
+const reserved = ["k5-01-09", "k5-02-10", "k5-03-07", "k5-10-01"];
+
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+] as const)
+  test(`a reserved home at ${width}x${height}: facts and plan stand whole above the docked buttons, and the pictures' arrows on the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const home of reserved) {
+      await page.goto(`/apartments/${home}`);
+      const dock = page.locator(".home-actions").filter({ visible: true });
+      await expectWhole(page, dock);
+      const day = page.getByText("Gjendja më 20.11.2026").filter({ visible: true }).first();
+      const plan = page.locator(".home-sheet").filter({ visible: true }).first();
+      for (const part of [day, plan]) {
+        await expectWhole(page, part);
+        await expect.poll(async () => spaceBetween(part, dock), home).toBeGreaterThanOrEqual(0);
+      }
+      for (const name of ["Fotoja e mëparshme", "Fotoja tjetër"]) {
+        const arrow = page.getByRole("button", { name }).filter({ visible: true }).first();
+        await expectWhole(page, arrow);
+      }
     }
   });
 

@@ -23,13 +23,11 @@ export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
   if (status === undefined || status === "available") return null;
   const offered = nearestFree(project, apartment);
   return (
-    <section className="home-notice">
-      <p>{sentence[status]}</p>
+    <>
+      <p className="home-notice">{sentence[status]}</p>
       {offered.length > 0 && (
-        <>
-          <Heading isPart className="home-offers">
-            {texts.nearestFree}
-          </Heading>
+        <section className="home-offers">
+          <Heading isPart>{texts.nearestFree}</Heading>
           <ul>
             {offered.map((other) => {
               const facts = homeFacts(other, { texts, locale });
@@ -50,8 +48,8 @@ export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
               );
             })}
           </ul>
-        </>
+        </section>
       )}
-    </section>
+    </>
   );
 }
