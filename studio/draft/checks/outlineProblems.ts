@@ -75,7 +75,8 @@ function layerProblems({ size, regions }: Layer): readonly Problem[] {
     const isMuch = !!first && !!second && overlap.area > mostShared * Math.min(first.facts.area, second.facts.area);
     if (!isMuch) return [];
     const values = { name: first.name, other: second.name, area: Math.round(overlap.area) };
-    return [{ code: "outlinesOverlap", weight: "warning", at: first.at, mend: "joinLines", values }];
+    const places = { at: first.at, otherAt: second.at };
+    return [{ code: "outlinesOverlap", weight: "warning", ...places, mend: "joinLines", values }];
   });
   return [...alone, ...overlaps];
 }

@@ -40,6 +40,8 @@ export type Problem = {
   readonly weight: Weight;
   /** From the top of the draft's project down, as `["floors", 3, "apartments", 0]`; of its settings as `["colours", "accent"]`. */
   readonly at: Steps;
+  /** The other place, where two do not go together. */
+  readonly otherAt?: Steps;
   readonly mend: Mend;
   readonly values?: Readonly<Record<string, string | number>>;
 };

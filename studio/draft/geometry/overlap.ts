@@ -78,7 +78,7 @@ export function overlapsAmong(
       if (!other || other.box.x >= right) break;
       if (isApart(one.box, other.box)) continue;
       const [first, second] = one.index < other.index ? [one, other] : [other, one];
-      const overlap = knownOverlap(first.shape, second.shape);
+      const overlap = overlapBetween(first.shape, second.shape);
       if (overlap.area > least) found.push({ pair: [first.index, second.index], overlap });
     }
   }
@@ -87,7 +87,8 @@ export function overlapsAmong(
 
 const overlapsOf = perRecord<Shape, WeakMap<Shape, Overlap>>(() => new WeakMap());
 
-function knownOverlap(one: Shape, other: Shape): Overlap {
+/** The same as `overlapOf`; of two shapes that did not change it is not measured again. */
+export function overlapBetween(one: Shape, other: Shape): Overlap {
   const known = overlapsOf(one);
   const found = known.get(other) ?? overlapOf(one, other);
   known.set(other, found);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { Point } from "../../../src/project/types.ts";
 import type { Corner } from "../../draft/geometry/editShape.ts";
 import type { Shape } from "../../draft/geometry/polygon.ts";
@@ -13,13 +13,16 @@ import { useCanvasHand } from "./canvas/useCanvasHand.ts";
 import { useStageZoom } from "./canvas/useStageZoom.ts";
 import type { Mode } from "./canvas/desk.ts";
 import { FillSteps } from "./FillSteps.tsx";
-import { layerTitle, pictureAddress, pictureOf, regionsOf } from "./layerRegions.ts";
+import { type LayerRegion, layerTitle, pictureAddress, pictureOf, regionsOf } from "./layerRegions.ts";
 import { OutlineTools } from "./OutlineTools.tsx";
 import { outlineSteps } from "./outlineSteps.ts";
+import { OverlapNote } from "./overlaps/OverlapNote.tsx";
+import { useOverlaps } from "./overlaps/useOverlaps.ts";
 import { PictureDrop } from "./picture/PictureDrop.tsx";
 import { usePlanMeasure } from "./plan/usePlanMeasure.ts";
 import { RegionPanel } from "./shape/RegionPanel.tsx";
 import { useShapeTexts } from "./shape/useShapeTexts.ts";
+import { useWalls } from "./walls/useWalls.ts";
 import { useRegions } from "./useRegions.ts";
 import { ZoomButtons } from "./ZoomButtons.tsx";
 
@@ -47,34 +50,39 @@ export function OutlineScreen({ layer, region }: Props) {
 type BoardProps = Props & { readonly title: string; readonly picture: Picture };
 
 function OutlineBoard({ layer, region, title, picture }: BoardProps) {
-  const store = useProjectStore();
-  const { texts, language } = useSpoken();
   const [offered, setOffered] = useState<readonly Shape[]>([]);
-  const regions = useRegions(layer);
+  const { regions, steps, choose } = useLayer(layer);
   const chosen = region !== undefined && region < regions.length ? region : undefined;
-  const steps = useMemo(
-    () => outlineSteps(store, () => regionsOf(draftOf(store), layer, { texts, language })),
-    [store, layer, texts, language],
-  );
-  const choose = useCallback((at: number) => show(store, { kind: "outlines", layer, region: at }), [store, layer]);
   const stageZoom = useStageZoom(picture);
   const { line, measured, pressing } = usePlanMeasure(layer);
-  const hand = useCanvasHand({ regions, chosen, choose, steps, stageZoom, measured });
-  const { mode, setMode, isSnapping, setSnapping } = hand;
+  const walls = useWalls(layer.on === "plan" ? picture : undefined);
+  const hand = useCanvasHand({ regions, chosen, choose, steps, stageZoom, walls, measured });
+  const { mode, setMode, isSnapping, setSnapping, isAtWalls, setAtWalls } = hand;
   const measuring = useMemo(() => ({ ...pressing, start: () => setMode("measure") }), [pressing, setMode]);
+  const overlaps = useOverlaps(layer, regions);
   const corner = cornerPoint(regions[chosen ?? -1]?.shape, hand.corner);
   return (
     <>
       <main className="work work-board">
-        <OutlineTools {...{ title, layer, mode, setMode, isSnapping, setSnapping }} isChosen={chosen !== undefined} />
+        <OutlineTools
+          {...{ title, layer, mode, setMode, isSnapping, setSnapping, isAtWalls, setAtWalls }}
+          isChosen={chosen !== undefined}
+          hasWalls={walls !== undefined}
+        />
         {(layer.on === "tower" || layer.on === "towerPortrait") && (
           <FillSteps {...{ layer, regions, choose }} draw={() => setMode("draw")} />
         )}
         <BoardStage
-          {...{ picture, regions, chosen, stageZoom, hand, offered, corner }}
+          {...{ picture, regions, chosen, stageZoom, hand, offered, corner, overlaps }}
           name={title}
           measure={line}
           on={layer.on}
+          note={
+            <OverlapNote
+              {...{ layer, picture, regions, overlaps, chosen, choose, walls, stageZoom, steps }}
+              draw={() => setMode("draw")}
+            />
+          }
         />
         <BoardFoot mode={hand.mode} corner={corner} points={hand.drawing.points.length} close={hand.drawing.close} />
       </main>
@@ -83,15 +91,33 @@ function OutlineBoard({ layer, region, title, picture }: BoardProps) {
   );
 }
 
-type StageProps = Omit<CanvasProps, "failed"> & { readonly corner: Point | undefined };
+/** What is outlined on a layer, and what can be done to it. */
+function useLayer(layer: Layer) {
+  const store = useProjectStore();
+  const { texts, language } = useSpoken();
+  const regions = useRegions(layer);
+  const steps = useMemo(
+    () => outlineSteps(store, () => regionsOf(draftOf(store), layer, { texts, language })),
+    [store, layer, texts, language],
+  );
+  const choose = useCallback((at: number) => show(store, { kind: "outlines", layer, region: at }), [store, layer]);
+  return { regions, steps, choose };
+}
+
+type StageProps = Omit<CanvasProps, "failed"> & {
+  readonly corner: Point | undefined;
+  /** What is said of a place on it. */
+  readonly note: ReactNode;
+};
 
 /** The picture, and what lies over it: a corner that moves, looked at closely, and the zoom. */
-function BoardStage({ corner, ...canvas }: StageProps) {
+function BoardStage({ corner, note, ...canvas }: StageProps) {
   const { texts } = useSpoken();
   const [failed, setFailed] = useState(false);
   const { picture, regions, stageZoom, hand } = canvas;
-  const caughtAt = hand.caught && regions[hand.caught.neighbour]?.name;
-  const note = caughtAt && fill(texts.caughtAt, { name: caughtAt });
+  const caughtBy = (region: LayerRegion | undefined) => region && fill(texts.caughtAt, { name: region.name });
+  const { caughtAtWall } = useShapeTexts();
+  const caught = hand.caught && ("neighbour" in hand.caught ? caughtBy(regions[hand.caught.neighbour]) : caughtAtWall);
   return (
     <div className="board">
       <Canvas {...canvas} failed={() => setFailed(true)} />
@@ -100,7 +126,10 @@ function BoardStage({ corner, ...canvas }: StageProps) {
           {texts.pictureNotShown}
         </p>
       )}
-      {hand.isMoving && corner && <Loupe {...{ picture, regions, note }} at={corner} scale={stageZoom.zoom.scale} />}
+      {hand.isMoving && corner && (
+        <Loupe {...{ picture, regions }} note={caught} at={corner} scale={stageZoom.zoom.scale} />
+      )}
+      {!hand.isMoving && hand.drawing.points.length === 0 && note}
       <ZoomButtons stageZoom={stageZoom} isPlan={canvas.on === "plan"} />
     </div>
   );

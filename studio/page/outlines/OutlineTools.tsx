@@ -7,16 +7,20 @@ import type { Mode } from "./canvas/desk.ts";
 import type { CanvasHand } from "./canvas/useCanvasHand.ts";
 import { pictureOf } from "./layerRegions.ts";
 import { PlanNote } from "./plan/PlanFloors.tsx";
+import { useShapeTexts } from "./shape/useShapeTexts.ts";
 
-type Props = Pick<CanvasHand, "mode" | "setMode" | "isSnapping" | "setSnapping"> & {
+type Props = Pick<CanvasHand, "mode" | "setMode" | "isSnapping" | "setSnapping" | "isAtWalls" | "setAtWalls"> & {
   readonly title: string;
   readonly layer: Layer;
   readonly isChosen: boolean;
+  /** Whether the picture has been read for walls. */
+  readonly hasWalls: boolean;
 };
 
-/** Over the picture: what the hand does, whether neighbours catch it. */
-export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen, ...hand }: Props) {
+/** Over the picture: what the hand does, whether neighbours and walls catch it. */
+export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen, hasWalls, ...hand }: Props) {
   const texts = useTexts();
+  const { snapToWalls } = useShapeTexts();
   const modes: readonly (readonly [Mode, string])[] = [
     ["choose", texts.modeChoose],
     ["corners", texts.modeCorners],
@@ -27,10 +31,27 @@ export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen,
       <h1>{title}</h1>
       {layer.on === "plan" && <PlanNote plan={layer.plan} />}
       <Sides layer={layer} />
-      <label className="tick">
-        <input type="checkbox" checked={hand.isSnapping} onChange={(event) => hand.setSnapping(event.target.checked)} />
-        {texts.snapToNeighbours}
-      </label>
+      <div className="board-ticks">
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={hand.isSnapping}
+            onChange={(event) => hand.setSnapping(event.target.checked)}
+          />
+          {texts.snapToNeighbours}
+        </label>
+        {layer.on === "plan" && (
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={hand.isAtWalls}
+              disabled={!hasWalls}
+              onChange={(event) => hand.setAtWalls(event.target.checked)}
+            />
+            {snapToWalls}
+          </label>
+        )}
+      </div>
       <div className="options">
         {modes.map(([mode, name]) => (
           <button

@@ -11,14 +11,8 @@ import {
   moveShape,
 } from "../../draft/geometry/editShape.ts";
 import { type Shape, shapeBox, writeShape } from "../../draft/geometry/polygon.ts";
-import {
-  moveSharedCorner,
-  shareCorner,
-  type ShapeChanges,
-  snap,
-  type Snap,
-  snapShape,
-} from "../../draft/geometry/snap.ts";
+import { moveSharedCorner, shareCorner, type ShapeChanges, snapShape } from "../../draft/geometry/snap.ts";
+import { type Catching, type Caught, catchPoint } from "../../draft/walls/catchPoint.ts";
 import { change, draftOf, type ProjectStore, settleStep } from "../state/projectStore.ts";
 import { type LayerRegion, shapesOf } from "./layerRegions.ts";
 
@@ -28,10 +22,13 @@ export type Held = { readonly index: number; readonly corner: Corner };
 /** What a hand does until it lets go is one step of this name. */
 type Move = { readonly underway: string };
 
+/** What may catch a hand: neighbours or not, walls or none. */
+export type HandCatching = Omit<Catching, "neighbours"> & { readonly hasNeighbours: boolean };
+
 /** What can be done to a layer's regions, each an undoable step. */
 export type OutlineSteps = {
-  /** Where a new corner, or a held one, is caught within `tolerance` units. */
-  readonly snapFor: (point: Point, tolerance: number, held?: Held) => Snap | undefined;
+  /** Where a new corner, or a held one, is caught. */
+  readonly catchFor: (point: Point, by: HandCatching, held?: Held) => Caught | undefined;
   /** With all neighbours that share the corner; `isAlone`: without them. */
   readonly move: (held: Held, to: Point, how: Move & { readonly isAlone?: boolean }) => void;
   readonly moveWhole: (index: number, by: Point, how: Move & { readonly tolerance: number }) => void;
@@ -44,8 +41,10 @@ export type OutlineSteps = {
   readonly insert: (held: Held, point: Point, how?: Move) => void;
   readonly remove: (held: Held) => void;
   readonly put: (index: number, shape: Shape, origin?: OutlineOrigin) => void;
+  /** One line for two regions. */
+  readonly join: (joined: ShapeChanges) => void;
   /** The hand lets go; a corner that lies on a neighbour's line becomes one of the neighbour, too. */
-  readonly drop: (caught?: Snap) => void;
+  readonly drop: (caught?: Caught) => void;
 };
 
 /** `regions`: those of the layer now. */
@@ -54,12 +53,12 @@ export function outlineSteps(store: ProjectStore, regions: () => readonly LayerR
   const shapeAt = (index: number): Shape => regions()[index]?.shape ?? [];
   const write = writer(store, regions);
   return {
-    snapFor: (point, tolerance, held) => {
-      const all = shapes();
+    catchFor: (point, { hasNeighbours, ...by }, held) => {
+      const all = hasNeighbours ? shapes() : [];
       // What moves along with the hand does not catch it.
       const along = held ? moveSharedCorner(all, held, point) : new Map<number, Shape>();
       const others = all.map((shape, index) => (along.has(index) ? [] : shape));
-      return snap(point, others, tolerance);
+      return catchPoint(point, { ...by, neighbours: others });
     },
     move: (held, to, { underway, isAlone = false }) => {
       const own = () => new Map([[held.index, moveCorner(shapeAt(held.index), held.corner, to)]]);
@@ -67,9 +66,8 @@ export function outlineSteps(store: ProjectStore, regions: () => readonly LayerR
     },
     moveWhole: (index, by, { underway, tolerance }) => {
       const moved = moveShape(shapeAt(index), by);
-      const others = () => shapes().map((shape, at) => (at === index ? [] : shape));
-      const caught = tolerance > 0 ? snapShape(moved, others(), tolerance) : undefined;
-      write(new Map([[index, caught ? moveShape(moved, caught.by) : moved]]), "moveShape", { underway });
+      const caught = tolerance > 0 ? caughtWhole(moved, shapes().toSpliced(index, 1), tolerance) : moved;
+      write(new Map([[index, caught]]), "moveShape", { underway });
     },
     reshape: (index, shape, how) => write(new Map([[index, shape]]), "scaleShape", how),
     mirror: (index) => {
@@ -81,6 +79,7 @@ export function outlineSteps(store: ProjectStore, regions: () => readonly LayerR
       write(new Map([[index, insertCorner(shapeAt(index), corner, point)]]), "addCorner", how),
     remove: ({ index, corner }) => write(new Map([[index, deleteCorner(shapeAt(index), corner)]]), "deleteCorner"),
     put: (index, shape, origin = "drawn") => write(new Map([[index, shape]]), "draw", { origin }),
+    join: (joined) => write(joined, "joinLines"),
     drop: (caught) => {
       const { underway } = store.getState().history;
       if (caught?.kind === "line" && underway !== undefined) {
@@ -90,6 +89,12 @@ export function outlineSteps(store: ProjectStore, regions: () => readonly LayerR
       settleStep(store);
     },
   };
+}
+
+/** A shape moved on to where a neighbour catches one of its corners. */
+function caughtWhole(shape: Shape, neighbours: readonly Shape[], tolerance: number): Shape {
+  const caught = snapShape(shape, neighbours, tolerance);
+  return caught ? moveShape(shape, caught.by) : shape;
 }
 
 type Write = (changes: ShapeChanges, name: string, how?: Partial<Move> & { readonly origin?: OutlineOrigin }) => void;

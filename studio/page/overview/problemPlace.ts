@@ -22,7 +22,10 @@ export const problemSentence = ({ code, values = {} }: Problem, { problems }: Sp
   fill(problems[code], values);
 
 /** Where a problem is mended; undefined where the page has no screen for it. */
-export function viewOfProblem({ at, code, values }: Problem, project: DraftProject): View | undefined {
+export function viewOfProblem(
+  { at, code, values }: Pick<Problem, "at" | "code" | "values">,
+  project: DraftProject,
+): View | undefined {
   const [list, index, inner, deeper] = at;
   if (list === "site") return { kind: "outlines", layer: { on: "site" } };
   if (list === "brochure") return { kind: "brochure", ...(typeof inner === "number" && { page: inner }) };

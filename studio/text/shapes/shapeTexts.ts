@@ -6,6 +6,14 @@ export type ShapeTexts = {
   readonly placeAndSize: string;
   readonly width: string;
   readonly height: string;
+  readonly snapToWalls: string;
+  readonly caughtAtWall: string;
+  /** Two regions that lie over each other, by their labels. */
+  readonly overlapHere: string;
+  readonly overlapTooMuch: string;
+  readonly joinAtWall: string;
+  readonly joinInOneLine: string;
+  readonly drawAnew: string;
   readonly measuredArea: string;
   readonly mirrorHere: string;
   readonly duplicateFor: string;

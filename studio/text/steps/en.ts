@@ -18,6 +18,7 @@ export const steps = {
   scaleShape: "the outline scaled",
   mirrorShape: "the outline mirrored",
   duplicateShape: "the outline duplicated",
+  joinLines: "the shared line",
   planScale: "the scale of the plan",
   planNorth: "north on the plan",
   addCorner: "a new corner",

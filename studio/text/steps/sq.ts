@@ -18,6 +18,7 @@ export const steps = {
   scaleShape: "forma e shkallëzuar",
   mirrorShape: "forma e pasqyruar",
   duplicateShape: "forma e dyfishuar",
+  joinLines: "vija e përbashkët",
   planScale: "shkalla e planit",
   planNorth: "veriu i planit",
   addCorner: "pika e re",

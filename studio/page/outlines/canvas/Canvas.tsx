@@ -5,6 +5,8 @@ import { areSameGroups, inGroups, placeInGroup } from "../inGroups.ts";
 import type { LayerRegion } from "../layerRegions.ts";
 import { Corners } from "./Corners.tsx";
 import type { Layer } from "../../state/view.ts";
+import { OverlapMarks } from "../overlaps/OverlapMarks.tsx";
+import type { OverlapOfTwo } from "../overlaps/useOverlaps.ts";
 import { DrawingLines } from "./DrawingLines.tsx";
 import { isPutting } from "./desk.ts";
 import { FloorNumbers } from "./FloorNumbers.tsx";
@@ -24,6 +26,7 @@ export type CanvasProps = {
   readonly name: string;
   /** Outlines that are shown before they are taken. */
   readonly offered: readonly Shape[];
+  readonly overlaps: readonly OverlapOfTwo[];
   /** What was measured on it, and how long it is. */
   readonly measure: Measure | undefined;
   readonly failed: () => void;
@@ -32,7 +35,7 @@ export type CanvasProps = {
 
 /** The picture with everything that is outlined on it. */
 export function Canvas(props: CanvasProps) {
-  const { picture, regions, chosen, stageZoom, hand, name, offered, on } = props;
+  const { picture, regions, chosen, stageZoom, hand, name, offered, overlaps, on } = props;
   const { stage, view, zoom } = stageZoom;
   const isTower = on === "tower" || on === "towerPortrait";
   return (
@@ -55,6 +58,7 @@ export function Canvas(props: CanvasProps) {
       ))}
       {isTower && <FloorNumbers {...{ regions, chosen, view }} scale={zoom.scale} />}
       <OfferedShapes shapes={offered} />
+      <OverlapMarks overlaps={overlaps} />
       <InHand {...props} />
     </svg>
   );

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from "react";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
 import { fitShape, frameCorners, pullFrame } from "../../../draft/geometry/frame.ts";
+import type { Point } from "../../../../src/project/types.ts";
+import { type WallSnap, stopAtWall } from "../../../draft/walls/wallSnap.ts";
 import { shapeBox } from "../../../draft/geometry/polygon.ts";
 import { type Desk, isPutting, mouseReach } from "./desk.ts";
 import { arrowStep } from "./useDrawing.ts";
@@ -15,7 +17,9 @@ export function cornerKeys(desk: Desk, event: KeyboardEvent, corner: Corner): vo
   if (step) {
     desk.setMoving(true);
     const how = { underway: `keys ${memory.strokes}`, isAlone: event.altKey };
-    steps.move(held, [x + step[0], y + step[1]], how);
+    const stop = stopOf(desk, event, [x, y]);
+    desk.setCaught(stop);
+    steps.move(held, stop?.point ?? [x + step[0], y + step[1]], how);
   } else if (event.key === "Delete" || event.key === "Backspace") {
     focusNext(desk, { ...corner, index: Math.max(0, corner.index - 1) });
     steps.remove(held);
@@ -26,6 +30,14 @@ export function cornerKeys(desk: Desk, event: KeyboardEvent, corner: Corner): vo
   } else return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Where a wall ends a step of the keys; with Alt none does. */
+function stopOf({ isAtWalls, walls }: Desk, event: KeyboardEvent, [x, y]: Point): WallSnap | undefined {
+  const step = arrowStep(event);
+  return step && walls && isAtWalls && !event.altKey
+    ? stopAtWall(walls, [x, y], [x + step[0], y + step[1]])
+    : undefined;
 }
 
 /** On the chosen shape's frame: arrows move the shape, and on one of the frame's corners they scale it. */
@@ -56,7 +68,12 @@ export function stageKeys(desk: Desk, event: KeyboardEvent<SVGSVGElement>): void
   const { mode, drawing, stageZoom } = desk;
   if (event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return;
   const step = arrowStep(event);
-  if (isPutting(mode)) return drawing.press(event, stageZoom.zoom.centre, mouseReach / stageZoom.zoom.scale);
+  if (isPutting(mode)) {
+    const stop = stopOf(desk, event, drawing.at ?? stageZoom.zoom.centre);
+    desk.setCaught(stop);
+    const by = { start: stageZoom.zoom.centre, reach: mouseReach / stageZoom.zoom.scale, stop: stop?.point };
+    return drawing.press(event, by);
+  }
   if (step) stageZoom.pan([step[0] * -10, step[1] * -10]);
   else if (event.key === "+" || event.key === "-") stageZoom.zoomBy(event.key === "+" ? 1.25 : 0.8);
   else return;

@@ -6,6 +6,7 @@ import { distance, shapeBox } from "../../../draft/geometry/polygon.ts";
 import { shapesOf } from "../layerRegions.ts";
 import { type Desk, handlePx, type Holding, isPutting, mouseReach } from "./desk.ts";
 import { hitAt } from "./hitAt.ts";
+import type { HandCatching } from "../outlineSteps.ts";
 
 /** In pixels of the screen: half a finger, and how near a neighbour catches. */
 const [touchReach, snapPx] = [22, 8];
@@ -17,6 +18,11 @@ const reachOf = (desk: Desk, { pointerType }: StageEvent) =>
   (pointerType === "touch" ? touchReach : mouseReach) / scaleOf(desk);
 /** With Alt nothing catches. */
 const toleranceOf = (desk: Desk, isFree: boolean) => (desk.isSnapping && !isFree ? snapPx / scaleOf(desk) : 0);
+const catchingOf = (desk: Desk, isFree: boolean): HandCatching => ({
+  tolerance: snapPx / scaleOf(desk),
+  hasNeighbours: desk.isSnapping && !isFree,
+  walls: desk.isAtWalls && !isFree ? desk.walls : undefined,
+});
 const stepOf = ({ memory }: Desk) => ({ underway: `hand ${memory.strokes}` });
 
 function press(desk: Desk, event: StageEvent): void {
@@ -34,7 +40,7 @@ function press(desk: Desk, event: StageEvent): void {
   if (event.button === 1) memory.holding = { kind: "picture" };
   else if (isPutting(mode)) {
     event.currentTarget.focus();
-    drawing.add(steps.snapFor(point, toleranceOf(desk, event.altKey))?.point ?? point, reachOf(desk, event));
+    drawing.add(steps.catchFor(point, catchingOf(desk, event.altKey))?.point ?? point, reachOf(desk, event));
   } else {
     memory.holding = grab(desk, event, point);
     if (memory.holding.kind !== "corner") return event.currentTarget.focus();
@@ -77,8 +83,11 @@ function drag(desk: Desk, event: StageEvent): void {
   if (memory.fingers.has(event.pointerId)) memory.fingers.set(event.pointerId, [event.clientX, event.clientY]);
   const point = stageZoom.pointAt(event);
   const { holding, last } = memory;
-  const tolerance = toleranceOf(desk, event.altKey);
-  if (isPutting(mode) && !holding) return drawing.moveTo(steps.snapFor(point, tolerance)?.point ?? point);
+  if (isPutting(mode) && !holding) {
+    const caught = steps.catchFor(point, catchingOf(desk, event.altKey));
+    desk.setCaught(caught);
+    return drawing.moveTo(caught?.point ?? point);
+  }
   const by: Point = [event.clientX - last[0], event.clientY - last[1]];
   if (!holding || (by[0] === 0 && by[1] === 0)) return;
   memory.last = [event.clientX, event.clientY];
@@ -95,7 +104,7 @@ function dragCorner(desk: Desk, event: StageEvent, point: Point): void {
   const { steps, memory } = desk;
   if (memory.holding?.kind !== "corner") return;
   const held = { index: desk.chosen ?? -1, corner: memory.holding.corner };
-  const caught = steps.snapFor(point, toleranceOf(desk, event.altKey), held);
+  const caught = steps.catchFor(point, catchingOf(desk, event.altKey), held);
   desk.setCaught(caught);
   desk.setMoving(true);
   steps.move(held, caught?.point ?? point, { ...stepOf(desk), isAlone: event.altKey });

@@ -1,7 +1,8 @@
 import type { Point } from "../../../../src/project/types.ts";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
-import type { Snap } from "../../../draft/geometry/snap.ts";
+import type { Caught } from "../../../draft/walls/catchPoint.ts";
+import type { WallMap } from "../../../draft/walls/wallMap.ts";
 import type { LayerRegion } from "../layerRegions.ts";
 import type { OutlineSteps } from "../outlineSteps.ts";
 import type { DrawingSteps } from "./useDrawing.ts";
@@ -33,6 +34,8 @@ export type Board = {
   readonly choose: (region: number) => void;
   readonly steps: OutlineSteps;
   readonly stageZoom: StageZoom;
+  /** What the picture shows of walls; undefined where it is no plan, or not read yet. */
+  readonly walls: WallMap | undefined;
   /** Takes the two points that were pressed to measure. */
   readonly measured: (from: Point, to: Point) => void;
 };
@@ -41,11 +44,12 @@ export type Board = {
 export type Desk = Board & {
   readonly mode: Mode;
   readonly isSnapping: boolean;
+  readonly isAtWalls: boolean;
   readonly drawing: DrawingSteps;
-  readonly caught: Snap | undefined;
+  readonly caught: Caught | undefined;
   readonly holdCorner: (corner: Corner | undefined) => void;
   readonly setMoving: (isMoving: boolean) => void;
-  readonly setCaught: (caught: Snap | undefined) => void;
+  readonly setCaught: (caught: Caught | undefined) => void;
   /** Kept between events; nothing that is drawn depends on them. */
   readonly memory: {
     holding: Holding | undefined;

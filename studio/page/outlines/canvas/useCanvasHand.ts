@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useRef, useState } from "react";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
-import type { Snap } from "../../../draft/geometry/snap.ts";
+import type { Caught } from "../../../draft/walls/catchPoint.ts";
 import type { Board, Desk, Mode } from "./desk.ts";
 import { cornerKeys, frameKeys, stageKeys } from "./canvasKeys.ts";
 import { canvasPointer } from "./canvasPointer.ts";
@@ -11,12 +11,15 @@ export type CanvasHand = {
   readonly setMode: (mode: Mode) => void;
   readonly isSnapping: boolean;
   readonly setSnapping: (isSnapping: boolean) => void;
+  /** Whether the walls that a plan's picture shows catch, too. */
+  readonly isAtWalls: boolean;
+  readonly setAtWalls: (isAtWalls: boolean) => void;
   readonly drawing: DrawingSteps;
   /** The corner that keys and fields move. */
   readonly corner: Corner | undefined;
   /** Whether a corner is being dragged or stepped: then it is looked at closely. */
   readonly isMoving: boolean;
-  readonly caught: Snap | undefined;
+  readonly caught: Caught | undefined;
   readonly holdCorner: (corner: Corner | undefined) => void;
   readonly leaveCorner: () => void;
   readonly pressCorner: (event: KeyboardEvent, corner: Corner) => void;
@@ -38,10 +41,12 @@ export type CanvasHand = {
 function useHandState() {
   const [mode, setMode] = useState<Mode>("corners");
   const [isSnapping, setSnapping] = useState(true);
+  const [isAtWalls, setAtWalls] = useState(true);
   const [corner, holdCorner] = useState<Corner>();
   const [isMoving, setMoving] = useState(false);
-  const [caught, setCaught] = useState<Snap>();
-  return { mode, setMode, isSnapping, setSnapping, corner, holdCorner, isMoving, setMoving, caught, setCaught };
+  const [caught, setCaught] = useState<Caught>();
+  const switches = { isSnapping, setSnapping, isAtWalls, setAtWalls };
+  return { mode, setMode, ...switches, corner, holdCorner, isMoving, setMoving, caught, setCaught };
 }
 
 /** What was half drawn is gone when another mode begins. */
@@ -66,6 +71,7 @@ export function useCanvasHand(board: Board): CanvasHand {
       if (state.mode === "measure" && from && to) measured(from, to);
       else if (chosen !== undefined) steps.put(chosen, [points]);
       setMode("corners");
+      state.setCaught(undefined);
     },
   });
   const deskNow = (): Desk => ({ ...board, ...state, drawing, memory: memory.current });
@@ -76,6 +82,7 @@ export function useCanvasHand(board: Board): CanvasHand {
     leaveCorner: () => {
       memory.current.strokes += 1;
       state.setMoving(false);
+      state.setCaught(undefined);
       steps.drop();
     },
     pressCorner: (event, at) => cornerKeys(deskNow(), event, at),

@@ -14,8 +14,11 @@ export type DrawingSteps = Drawing & {
   readonly takeBack: () => void;
   readonly cancel: () => void;
   /** Arrows move the cross, Enter puts a corner, Backspace takes the last one back, Esc all. */
-  readonly press: (event: KeyboardEvent, start: Point, reach: number) => void;
+  readonly press: (event: KeyboardEvent, by: CrossStep) => void;
 };
+
+/** Where the keys' cross starts, what it reaches, in units, and where a wall ends its step. */
+type CrossStep = { readonly start: Point; readonly reach: number; readonly stop: Point | undefined };
 
 const none: Drawing = { points: [], at: undefined };
 
@@ -59,10 +62,10 @@ export function useDrawing({ most, done }: Done): DrawingSteps {
   };
   const takeBack = () => setDrawing({ points: points.slice(0, -1), at });
   const cancel = useCallback(() => setDrawing(none), []);
-  const press: DrawingSteps["press"] = (event, start, reach) => {
+  const press: DrawingSteps["press"] = (event, { start, reach, stop }) => {
     const step = arrowStep(event);
     const [x, y] = at ?? start;
-    if (step) setDrawing({ points, at: [x + step[0], y + step[1]] });
+    if (step) setDrawing({ points, at: stop ?? [x + step[0], y + step[1]] });
     else if (event.key === "Enter") add([x, y], reach);
     else if (event.key === "Backspace") takeBack();
     else if (event.key === "Escape") cancel();

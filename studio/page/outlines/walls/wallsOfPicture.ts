@@ -1,0 +1,32 @@
+import type { WallMap } from "../../../draft/walls/wallMap.ts";
+import type { Picture } from "../canvas/Canvas.tsx";
+import { decodedPicture } from "../picture/decodedPicture.ts";
+
+/** What the worker reads, and how many of its pixels a unit of the picture is. */
+export type WallJob = { readonly picture: ImageBitmap; readonly perUnit: number };
+
+/** The longer side of what walls are looked for in, in pixels: an outer wall of 30 cm of a storey of 60 m has 8 of them. */
+const longerSide = 1600;
+
+/** What a picture shows of walls; undefined where it is none that can be read, or `signal` ended it. */
+export async function wallsOfPicture(
+  { address, width, height }: Picture,
+  signal: AbortSignal,
+): Promise<WallMap | undefined> {
+  const image = await decodedPicture(address);
+  if (typeof image === "string" || signal.aborted) return undefined;
+  const perUnit = longerSide / Math.max(width, height);
+  const [resizeWidth, resizeHeight] = [Math.round(width * perUnit), Math.round(height * perUnit)];
+  const picture = await createImageBitmap(image, { resizeWidth, resizeHeight, resizeQuality: "high" });
+  const worker = new Worker(new URL("./wallWorker.ts", import.meta.url), { type: "module" });
+  try {
+    return await new Promise<WallMap | undefined>((resolve, reject) => {
+      signal.addEventListener("abort", () => resolve(undefined), { once: true });
+      worker.addEventListener("message", ({ data }: MessageEvent<WallMap>) => resolve(data), { once: true });
+      worker.addEventListener("error", ({ message }) => reject(new Error(message)), { once: true });
+      worker.postMessage({ picture, perUnit } satisfies WallJob, [picture]);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

@@ -1,0 +1,95 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { axeFaults } from "../support/axe.ts";
+import { picture, put, smallDraft } from "../support/ownerFolder.ts";
+import { test } from "../support/studio/openStudio.ts";
+
+const mode = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
+
+type Outlined = { readonly outline: string };
+type Project = {
+  readonly plans: readonly { readonly regions: readonly Outlined[] }[];
+  readonly floors: readonly Outlined[];
+};
+
+const projectIn = async (folder: string): Promise<Project> =>
+  (JSON.parse(await readFile(join(folder, "kulla-draft.json"), "utf8")) as { project: Project }).project;
+const outlinesIn = async (folder: string) => (await projectIn(folder)).plans[0]?.regions.map(({ outline }) => outline);
+
+/** Two rooms, the wall between them 10 units thick around 400. */
+const plan = (): Promise<Buffer> => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="#fff" d="M0 0h800v600H0z"/>' +
+    '<path fill="none" stroke="#161512" stroke-width="10" d="M120 100H680V500H120ZM400 100V500"/></svg>';
+  return sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
+};
+
+const draftOf = (one: string, other: string): object => {
+  const apartments = ["1", "2"].map((label) => ({ id: `b1-${label}`, label, status: "available" }));
+  const regions = [
+    { home: "1", label: "1", outline: one },
+    { home: "2", label: "2", outline: other },
+  ];
+  return smallDraft({
+    floors: [{ tower: "b1", floor: 1, plan: "p1", outline: "M10 10H90V90H10Z", apartments }],
+    plans: [{ id: "p1", picture: picture("plans/p1.jpg", [800, 600], "Planet/muret.jpg"), regions }],
+  });
+};
+
+test("two homes that overlap by a sliver are brought on the wall between them by one press, and back by one", async ({
+  page,
+  owner,
+}) => {
+  const [one, other] = ["M120 100L408 100L408 500L120 500Z", "M396 100L680 100L680 500L396 500Z"];
+  const { folder } = await owner.open(draftOf(one, other));
+  await put(folder, "Planet/muret.jpg", await plan());
+  // The problem leads to the place.
+  await page.getByRole("button", { name: /Dy forma mbivendosen: 1 dhe 2/ }).click();
+  await expect(page.getByText("1 dhe 2 mbivendosen", { exact: true })).toBeVisible();
+  expect(await axeFaults(page, { by: "all" })).toEqual([]);
+  await page.getByRole("button", { name: "Kape te muri" }).click();
+  const line = expect.closeTo(400, 0);
+  const lefts = (outline = "") => [...outline.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x));
+  await expect.poll(async () => lefts((await outlinesIn(folder))?.[0])).toEqual([120, line, line, 120]);
+  await expect.poll(async () => lefts((await outlinesIn(folder))?.[1])).toEqual([line, 680, 680, line]);
+  const [first = [], second = []] = (await outlinesIn(folder))?.map(lefts) ?? [];
+  expect(first[1]).toBe(second[0]);
+  await expect(page.getByText("1 dhe 2 mbivendosen", { exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: /^Ktheje: vija e përbashkët/ }).click();
+  await expect.poll(() => outlinesIn(folder)).toEqual([one, other]);
+  await expect(page.getByRole("button", { name: "Kape te muri" })).toBeVisible();
+});
+
+test("two storeys that overlap get one line, by keys too, and the warning is gone", async ({ page, owner }) => {
+  const floors = [
+    { tower: "b1", floor: 1, outline: "M100 300L700 300L700 500L100 500Z", apartments: [] },
+    { tower: "b1", floor: 2, outline: "M100 100L700 100L700 310L100 310Z", apartments: [] },
+  ];
+  const { folder } = await owner.open(smallDraft({ floors, plans: [] }));
+  const warning = page.getByRole("button", { name: /Dy forma mbivendosen/ });
+  await warning.click();
+  await page.getByRole("button", { name: "Bashkoji në një vijë" }).focus();
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(async () => (await projectIn(folder)).floors.map(({ outline }) => outline))
+    .toEqual(["M100 300L700 300L700 500L100 500Z", "M100 100L700 100L700 300L100 300Z"]);
+  await page.getByRole("button", { name: "Përmbledhja" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Blloku" })).toBeVisible();
+  await expect(warning).toHaveCount(0);
+});
+
+test("of two homes one of which lies inside the other it is said that one must be drawn again, and the pen is given", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open(
+    draftOf("M120 100L680 100L680 500L120 500Z", "M300 200L500 200L500 400L300 400Z"),
+  );
+  await put(folder, "Planet/muret.jpg", await plan());
+  await page.getByRole("button", { name: /Dy forma mbivendosen: 1 dhe 2/ }).click();
+  await expect(page.getByText("1 dhe 2 mbivendosen shumë. Njëra duhet vizatuar përsëri.")).toBeVisible();
+  await page.getByRole("button", { name: "Vizato 1 përsëri" }).click();
+  await expect(mode(page, "Vizato")).toHaveAttribute("aria-pressed", "true");
+});
