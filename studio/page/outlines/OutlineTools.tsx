@@ -31,21 +31,27 @@ export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen,
       <h1>{title}</h1>
       {layer.on === "plan" && <PlanNote plan={layer.plan} />}
       <Sides layer={layer} />
-      <label className="tick">
-        <input type="checkbox" checked={hand.isSnapping} onChange={(event) => hand.setSnapping(event.target.checked)} />
-        {texts.snapToNeighbours}
-      </label>
-      {layer.on === "plan" && (
+      <div className="board-ticks">
         <label className="tick">
           <input
             type="checkbox"
-            checked={hand.isAtWalls}
-            disabled={!hasWalls}
-            onChange={(event) => hand.setAtWalls(event.target.checked)}
+            checked={hand.isSnapping}
+            onChange={(event) => hand.setSnapping(event.target.checked)}
           />
-          {snapToWalls}
+          {texts.snapToNeighbours}
         </label>
-      )}
+        {layer.on === "plan" && (
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={hand.isAtWalls}
+              disabled={!hasWalls}
+              onChange={(event) => hand.setAtWalls(event.target.checked)}
+            />
+            {snapToWalls}
+          </label>
+        )}
+      </div>
       <div className="options">
         {modes.map(([mode, name]) => (
           <button

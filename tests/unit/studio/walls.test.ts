@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { Point } from "../../../src/project/types.ts";
-import { distance } from "../../../studio/draft/geometry/polygon.ts";
+import { distance, readShape } from "../../../studio/draft/geometry/polygon.ts";
+import { catchPoint } from "../../../studio/draft/walls/catchPoint.ts";
 import { readPlanPicture } from "../../../studio/draft/walls/planPicture.ts";
 import { readWalls, type WallMap } from "../../../studio/draft/walls/wallMap.ts";
 import { besideInWall, snapToWall, stopAtWall } from "../../../studio/draft/walls/wallSnap.ts";
@@ -161,6 +162,25 @@ describe("the line that two homes share", () => {
     expect(beside([194.5, 146], [0, -100])).toEqual([expect.closeTo(200, 0), expect.closeTo(146, 1)]);
     expect(beside([205.5, 60], [100, 0])).toBeUndefined();
     expect(beside([212, 60], [0, 100])).toBeUndefined();
+  });
+});
+
+describe("between a neighbour and a wall", () => {
+  /** A home whose right line lies in a thin wall, and whose lower right corner lies 3 units from where another wall meets it. */
+  const neighbours = [readShape("M40 40H200V147H40Z")];
+  const caught = async (point: Point, hasNeighbours = true) => {
+    const walls = await planOf(wall("M200 20V280M40 150H360", 2));
+    return catchPoint(point, { tolerance: 8, neighbours: hasNeighbours ? neighbours : [], walls });
+  };
+
+  it("the neighbour's corner and line catch where they are as near: two homes share one line", async () => {
+    expect(await caught([203, 90])).toMatchObject({ kind: "line", neighbour: 0, point: [200, 90] });
+    expect(await caught([203, 148])).toMatchObject({ kind: "corner", neighbour: 0, point: [200, 147] });
+  });
+
+  it("the wall catches where it is clearly nearer, and where there is no neighbour", async () => {
+    expect(await caught([201, 152])).toMatchObject({ kind: "wallCorner" });
+    expect(await caught([203, 90], false)).toMatchObject({ kind: "wallEdge" });
   });
 });
 

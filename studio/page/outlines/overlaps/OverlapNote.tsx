@@ -55,6 +55,7 @@ function NoteOfTwo({
     [regions, one, other, picture, walls],
   );
   const names = { name: regions[one]?.shortName ?? "", other: regions[other]?.shortName ?? "" };
+  const { isBelow, left, top, aside } = placeBeside(pair, stageZoom);
   const anew = () => {
     choose(one);
     draw();
@@ -64,7 +65,8 @@ function NoteOfTwo({
     steps.join(new Map(changes));
   };
   return (
-    <div className="overlap-note" style={placeUnder(pair, stageZoom)}>
+    <div className="overlap-note" style={{ left: `${left}px`, top: `${top}px` }}>
+      <i className={isBelow ? "overlap-line" : "overlap-line overlap-line-down"} style={{ marginLeft: `${aside}px` }} />
       <span>{joined ? `${fill(texts.overlapHere, names)}${area}` : fill(texts.overlapTooMuch, names)}</span>
       <button type="button" onClick={() => (joined ? join(joined) : anew())}>
         {joined ? (joined.isAtWall ? texts.joinAtWall : texts.joinInOneLine) : fill(texts.drawAnew, names)}
@@ -82,17 +84,19 @@ function useArea(layer: Layer, area: number): string {
   return metres === undefined ? "" : `, ${formatArea(Math.round(area * metres ** 2 * 10) / 10, language)}`;
 }
 
-/** In pixels: under what it is about, and half of the note's greatest width from the edges of the stage. */
-const [under, halfWidth, foot] = [28, 200, 120];
+/** In pixels: how far the note is from what it is about, half of its greatest width, its height, and what lies at the stage's foot. */
+const [away, halfWidth, noteHeight, foot] = [28, 200, 44, 62];
 
-function placeUnder({ overlap }: OverlapOfTwo, { view, zoom: { scale } }: StageZoom) {
+/** Under what the note is about, and above it where there is no room; `aside`: how far its line is from its middle. */
+function placeBeside({ overlap }: OverlapOfTwo, { view, zoom: { scale } }: StageZoom) {
   const box = shapeBox(overlap.slices);
   const [width, height] = [view.width * scale, view.height * scale];
-  const left = (box.x + box.width / 2 - view.x) * scale;
-  const top = (box.y + box.height - view.y) * scale + under;
+  const middle = (box.x + box.width / 2 - view.x) * scale;
+  const [top, bottom] = [(box.y - view.y) * scale, (box.y + box.height - view.y) * scale];
+  const isBelow = bottom + away + noteHeight <= height - foot;
+  const wanted = isBelow ? bottom + away : top - away - noteHeight;
   const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
-  return {
-    left: `${within(left, Math.min(halfWidth, width / 2), Math.max(width - halfWidth, width / 2))}px`,
-    top: `${within(top, 16, Math.max(16, height - foot))}px`,
-  };
+  const left = within(middle, Math.min(halfWidth, width / 2), Math.max(width - halfWidth, width / 2));
+  const aside = within(middle - left, -halfWidth / 2, halfWidth / 2);
+  return { isBelow, left, aside, top: within(wanted, 16, Math.max(16, height - foot - noteHeight)) };
 }
