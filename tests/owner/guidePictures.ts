@@ -32,6 +32,7 @@ const views: Readonly<Record<string, (page: Page, folder: string) => Promise<unk
     await panel(page)
       .getByRole("button", { name: /^Apartment 6 / })
       .click();
+    await page.locator("input:enabled").and(page.getByLabel("Snap to walls")).waitFor();
   },
   list: async (page, folder) => {
     await tree(page, /^Take from Excel/);
