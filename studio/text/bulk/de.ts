@@ -3,7 +3,7 @@ import type { BulkTexts } from "./bulkTexts.ts";
 export const de: BulkTexts = {
   choose: "Wohnung {home} wählen",
   chooseAll: "Alle wählen",
-  hint: "Die Leertaste wählt die Wohnung, Umschalt mit Pfeilen oder einem Druck eine Reihe, Strg+A alle.",
+  hint: "Die Leertaste wählt die Wohnung, Umschalt mit Pfeilen oder einem Klick eine Reihe, Strg+A alle.",
   foot: "{n} Wohnungen",
   unchanged: "Unverändert",
   status: "Status",
@@ -32,11 +32,11 @@ export const de: BulkTexts = {
   },
   layout: "Grundriss",
   bedrooms: "Schlafzimmer",
-  none: "Wegnehmen",
+  none: "Entfernen",
   clear: "Auswahl aufheben",
   apply: "Auf {n} anwenden",
   done: "{changed} von {n} Wohnungen wurden geändert.",
-  nothingChanged: "Keine der {n} Wohnungen wurde geändert: Sie waren schon so.",
+  nothingChanged: "Keine der {n} Wohnungen wurde geändert: Sie haben diese Werte schon.",
   undo: "Rückgängig",
   close: "Schließen",
 };

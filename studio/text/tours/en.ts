@@ -2,7 +2,7 @@ import type { TourTexts } from "./tourTexts.ts";
 
 export const en: TourTexts = {
   tours: "360° tours",
-  lead: "A tour belongs to a layout: its apartments get it by themselves.",
+  lead: "A tour belongs to a layout: all its apartments get it.",
   noLayouts: "A layout is needed first: it comes with the project or its list of apartments.",
   ofLayout: "Layout",
   title: "Apartment {layout}",
@@ -10,7 +10,7 @@ export const en: TourTexts = {
   newTourText: "From your own panoramas: scenes, doors and the first look.",
   ownTitle: "Tour of layout {layout}",
   foreignTitle: "Take over a finished tour",
-  foreignText: "A folder with a page index.htm or index.html; it is kept as it is in the project’s folder.",
+  foreignText: "A folder with a page index.htm or index.html; it stays as it is, in the project’s folder.",
   dropTour: "Drop the tour’s folder here, as you were given it.",
   chooseTourFolder: "Choose the tour’s folder",
   takingTour: "Taking {n} of {count} files…",
@@ -19,7 +19,7 @@ export const en: TourTexts = {
   noFolder: "The project’s folder has no folder with an index.htm.",
   takeOver: "Take over the tour",
   foreignNote:
-    "This tour is shown shut off: it sees neither the Studio nor the project. Its scenes are not changed here.",
+    "This tour is shown sealed off: it sees neither the studio nor the project. Its scenes cannot be changed here.",
   elsewhere: "This tour is only an address: {url}",
   manyScenes: "{n} scenes",
   oneScene: "1 scene",
@@ -45,7 +45,7 @@ export const en: TourTexts = {
   panoramaSize: "2:1, best 4096 px",
   addScenes: "Scenes",
   taking: "Taking…",
-  notRound: "{file} has {width} × {height} px. A panorama is twice as wide as high (2:1).",
+  notRound: "{file} has {width} × {height} px. A panorama is twice as wide as it is high (2:1).",
   tooNarrow: "{file} is only {width} px wide. At least {least} px are needed.",
   sceneOf: "{scene}, {place} of {count}",
   scene: "Scene",
@@ -71,7 +71,7 @@ export const en: TourTexts = {
   pressFloor: "Press the floor, below the horizon.",
   goTo: "Go to: {scene}",
   plan: "Scenes on the plan",
-  noPlan: "The layout has no plan: the tour works without one.",
+  noPlan: "The layout has no plan. The tour works without one, too.",
   placeHint: "Press the plan where the chosen scene stands.",
   placeX: "From the left",
   placeY: "From the top",
@@ -100,8 +100,8 @@ export const en: TourTexts = {
   },
   problems: {
     tourEmpty: "The tour has no scene yet.",
-    sceneNotRound: "{name}: the panorama has to be twice as wide as high, and at least 2048 px.",
-    sceneSoft: "{name}: the panorama has {width} px and looks soft. From 4096 px on it is sharp.",
+    sceneNotRound: "{name}: the panorama has to be twice as wide as it is high, and at least 2048 px wide.",
+    sceneSoft: "{name}: the panorama is {width} px wide and looks soft. From 4096 px on it is sharp.",
     sceneUnreached: "No door leads to {name}.",
   },
 };

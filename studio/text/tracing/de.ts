@@ -39,7 +39,7 @@ export const de: TracingTexts = {
   oneOffered: "Eine Form",
   noneOffered: "Keine Form",
   lookFirst: "Sie liegen auf dem Bild. Noch ist nichts übernommen.",
-  replaces: "tritt an die Stelle der jetzigen",
+  replaces: "ersetzt die jetzige",
   take: "{n} Formen übernehmen",
   takeOne: "Eine Form übernehmen",
   leave: "Verwerfen",
