@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
+import { openAlive } from "../support/alivePage.ts";
 import { expect, test } from "../support/mailboxTest.ts";
-import { isAlive } from "../support/isAlive.ts";
 import { region } from "../support/region.ts";
-import { takenOver } from "../support/takenOver.ts";
 
 async function switchTo(page: Page, name: "SQ" | "EN" | "DE"): Promise<void> {
   // It stands there with its state once the page's code has come.
@@ -36,10 +35,7 @@ test("a chosen home stays the chosen one when the language changes, and its link
 }) => {
   // A browser that lets no page write to the clipboard: the link is shown, to be copied by hand.
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await page.goto("/en/third-floor");
-  // Before site and element live a home is a link to its own page.
-  await takenOver(page);
-  await expect.poll(() => isAlive(page)).toBe(true);
+  await openAlive(page, "/en/third-floor");
   await region(page, "Fifth Apartment").focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/en\/navigate-floor$/);

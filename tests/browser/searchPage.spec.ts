@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { isAlive } from "../support/isAlive.ts";
+import { openAlive } from "../support/alivePage.ts";
 import { takenOver } from "../support/takenOver.ts";
 import { expect, test } from "../support/mailboxTest.ts";
 
@@ -7,11 +7,7 @@ const search = (page: Page): Locator => page.locator("kulla-apartment-search");
 const count = (page: Page): Locator => search(page).getByRole("heading", { level: 2 }).first();
 const hashOf = (page: Page): string => new URL(page.url()).hash;
 
-async function open(page: Page, address = "/apartments"): Promise<void> {
-  await page.goto(address);
-  await takenOver(page);
-  await expect.poll(() => isAlive(page)).toBe(true);
-}
+const open = (page: Page, address = "/apartments"): Promise<void> => openAlive(page, address);
 
 test("menu and home page lead to the search of all homes, and it says what is left of them", async ({ page }) => {
   const faults: string[] = [];

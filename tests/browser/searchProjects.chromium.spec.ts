@@ -2,6 +2,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/mailboxTest.ts";
 import { settled } from "../support/settled.ts";
 
+/** How many lines of its text a node is high. */
+const linesOf = (node: Element): number => node.clientHeight / parseFloat(getComputedStyle(node).lineHeight);
+
 async function show(page: Page, query: string): Promise<Locator> {
   await page.goto(`/__fixtures/projects/show.html?${query}`);
   const search = page.locator("main > *");
@@ -145,7 +148,6 @@ test("shops and parking are units in the list; a storey's name stays on one line
   const table = search.getByRole("table", { name: "Njësitë që përputhen" });
   await expect(table.getByRole("columnheader").nth(1)).toHaveText("Njësia");
   const storey = table.getByRole("cell", { name: "Përdhesa" }).first();
-  const linesOf = (node: Element): number => node.clientHeight / parseFloat(getComputedStyle(node).lineHeight);
   await expect.poll(() => storey.evaluate(linesOf)).toBeLessThan(1.5);
   const homes = await show(page, "project=house&tag=kulla-apartment-search&view=list");
   await expect(homes.getByRole("columnheader").nth(1)).toHaveText("Banesa");
@@ -155,6 +157,5 @@ test("where nothing matches, how many homes a step would bring stands on one lin
   const search = await show(page, "project=mixed&tag=kulla-apartment-search&filter=price%3D-1");
   const figure = search.getByText("49", { exact: true });
   await expect(figure).toBeVisible();
-  const linesOf = (node: Element): number => node.clientHeight / parseFloat(getComputedStyle(node).lineHeight);
   await expect.poll(() => figure.evaluate(linesOf)).toBeLessThan(1.5);
 });

@@ -19,6 +19,12 @@ export const along = ([normalX, normalY]: Point, [x, y]: Point): number => norma
 /** How far a point lies from the origin on the light side of a line of this normal. */
 export const across = ([normalX, normalY]: Point, [x, y]: Point): number => normalX * x + normalY * y;
 
+/** The place on a line so far along it. */
+export const placeOn = ({ normal: [normalX, normalY], offset }: WallLine, at: number): Point => [
+  normalX * offset - normalY * at,
+  normalY * offset + normalX * at,
+];
+
 /** In pixels: shorter edges are letters and furniture. */
 const leastLength = 16;
 /** In pixels: points so near to each other belong to one edge. */

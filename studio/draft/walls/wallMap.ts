@@ -1,6 +1,6 @@
 import type { Point } from "../../../src/project/types.ts";
 import type { PlanPicture } from "./planPicture.ts";
-import { across, along, type WallLine, wallLines } from "./wallLines.ts";
+import { across, along, placeOn, type WallLine, wallLines } from "./wallLines.ts";
 
 /** What a picture shows of walls, tile by tile; a tile has all that may catch a point in it. Lines are in pixels of what was read. */
 export type WallMap = {
@@ -40,11 +40,9 @@ export function linesNear({ columns, tiles }: WallMap, [x, y]: Point): readonly 
 }
 
 /** The tiles from which a line can be reached. */
-function tilesOf({ normal, offset, from, to }: WallLine, columns: number, rows: number): readonly number[] {
-  const ends = [from, to].map((at): Point => [
-    normal[0] * offset - normal[1] * at,
-    normal[1] * offset + normal[0] * at,
-  ]);
+function tilesOf(line: WallLine, columns: number, rows: number): readonly number[] {
+  const { normal, offset } = line;
+  const ends = [line.from, line.to].map((at) => placeOn(line, at));
   const reach = tile * 0.71 + mostReach;
   const range = (axis: 0 | 1, count: number) => {
     const places = ends.map((end) => end[axis]);
@@ -90,10 +88,7 @@ function nextEdge(
   return best;
 }
 
-const middleOfLine = ({ normal, offset, from, to }: WallLine): Point => {
-  const at = (from + to) / 2;
-  return [normal[0] * offset - normal[1] * at, normal[1] * offset + normal[0] * at];
-};
+const middleOfLine = (line: WallLine): Point => placeOn(line, (line.from + line.to) / 2);
 
 /** A wall's middle line reaches into the wall that it ends at. */
 function middleOf(edge: WallLine, other: WallLine): WallLine {
