@@ -12,23 +12,26 @@ function stop(sentence) {
   process.exit(1);
 }
 
-function isFree(port) {
-  const server = createServer();
+const held = [];
+
+/** Takes the port, so that no other program gets it while the site is built. Whether it was free. */
+function hold(port) {
+  const server = createServer((socket) => socket.destroy());
   return new Promise((resolve) => {
     server.once("error", () => resolve(false));
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+    server.listen(port, "127.0.0.1", () => {
+      held.push(server);
+      resolve(true);
+    });
   });
 }
 
-const given = new Set();
-
-/** The wanted port or the next free one that is not given yet, said in a sentence. `variable` chooses another. @returns {Promise<number>} */
+/** The wanted port or the next free one, held, said in a sentence. `variable` chooses another. @returns {Promise<number>} */
 async function freePort(what, variable, preferred) {
   const wanted = Number(process.env[variable] ?? preferred);
   if (!(Number.isInteger(wanted) && wanted > 0 && wanted < 65_536)) stop(`${variable} is a port: 1 to 65535.`);
   for (let port = wanted; port < Math.min(wanted + 100, 65_536); port += 1) {
-    if (given.has(port) || !(await isFree(port))) continue;
-    given.add(port);
+    if (!(await hold(port))) continue;
     if (port !== wanted) console.log(`Port ${wanted} is taken, so ${what} gets ${port} (${variable} chooses another).`);
     return port;
   }
@@ -61,4 +64,5 @@ node("node_modules/vite/bin/vite.js", ["build", "--app", "--logLevel", "warn"], 
   KULLA_EMAIL_ORIGIN: `http://127.0.0.1:${mailboxPort}`,
   KULLA_AVAILABILITY: "/project/availability.json",
 });
+await Promise.all(held.map((server) => new Promise((resolve) => server.close(resolve))));
 node("demo/runTs.mjs", ["demo/server/serve.ts", `${out}/site`, String(sitePort), String(mailboxPort)]);

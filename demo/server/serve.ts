@@ -3,7 +3,7 @@ import { startMailbox } from "../mailbox/startMailbox.ts";
 import { keepInSync } from "./keepInSync.ts";
 import { startStaticServer } from "./staticServer.ts";
 
-// The site that `npm start` has built, beside a mailbox for its letters. start.mjs has found both ports free.
+// The site that `npm start` has built, beside a mailbox for its letters. start.mjs has held both ports for it.
 const [folder = ".start/site", sitePort = "4173", mailboxPort = "4174"] = process.argv.slice(2);
 const mailbox = await startMailbox({ port: Number(mailboxPort), folder: "demo/mailbox/inbox" });
 await startStaticServer(Number(sitePort), [{ at: "", folder }], { mailOrigins: [mailbox.url] });

@@ -1,14 +1,15 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { makeCleanClone, newMachine } from "../support/cleanClone.ts";
 import { followContainerfile, runLine, type Followed } from "../support/containerSteps.ts";
-import { listenHere } from "../support/listenHere.ts";
+import { isFree, portOfOurs } from "../support/portOfOurs.ts";
 
 // A new machine: a clean clone, an empty home, the Containerfile's steps one after the other. Outside of this folder, as Node
 // would find its packages otherwise.
@@ -42,13 +43,8 @@ function start(command: readonly string[], cwd: string, settings: NodeJS.Process
   running.add(child);
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += String(chunk)));
+  child.once("exit", (code) => (printed += `\nIt has ended with ${code}.`));
   return () => printed;
-}
-
-async function aFreePort(): Promise<number> {
-  const { url, close } = await listenHere(createServer());
-  await close();
-  return Number(new URL(url).port);
 }
 
 /** SHA-256 of every file below a folder, by its path. */
@@ -102,7 +98,7 @@ test("gets the same site and package, byte by byte, as this folder", async () =>
 });
 
 test("answers as the container would, with its pages, scripts and headers", async () => {
-  const port = await aFreePort();
+  const port = await portOfOurs();
   const printed = start(container.command, container.folderOf(""), { PORT: String(port) });
   await expect.poll(printed, { timeout: 60_000 }).toContain(`Kulla listens on port ${port}.`);
   await expectSite(`http://127.0.0.1:${port}`);
@@ -111,9 +107,9 @@ test("answers as the container would, with its pages, scripts and headers", asyn
 test("shows a newcomer the site by npm start, on other ports where those are taken, and leaves dist/ alone", async () => {
   const folder = container.folderOf("build");
   const published = await hashes(join(folder, "dist"));
-  const taken: Server = createServer();
-  const { url, close } = await listenHere(taken);
-  const port = new URL(url).port;
+  const port = String(await portOfOurs());
+  const taken = createServer().listen(Number(port), "127.0.0.1");
+  await once(taken, "listening");
   const printed = start(["npm", "start"], folder, { KULLA_PORT: port, KULLA_MAILBOX_PORT: port });
   await expect
     .poll(printed, { timeout: 60_000 })
@@ -121,13 +117,16 @@ test("shows a newcomer the site by npm start, on other ports where those are tak
   await expect
     .poll(printed)
     .toMatch(new RegExp(`Port ${port} is taken, so the mailbox gets \\d+ .*KULLA_MAILBOX_PORT`));
+  // While it builds, no other program can get what it said.
+  const told = [...printed().matchAll(/ gets (\d+) /g)].map(([, gets]) => Number(gets));
+  expect(await Promise.all(told.map(isFree))).toEqual([false, false]);
   await expect.poll(printed, { timeout: 300_000 }).toContain("Stop with Ctrl+C.");
   const [, site = "", mailbox = ""] = /Kulla +(\S+)\/\s+Mailbox +(\S+)/.exec(printed()) ?? [];
   await expectSite(site);
   expect((await fetch(mailbox)).status).toBe(200);
   expect((await fetch(site)).headers.get("Content-Security-Policy")).toContain(mailbox);
   expect(await hashes(join(folder, "dist"))).toEqual(published);
-  await close();
+  taken.close();
 });
 
 test("builds without a word of warning", () => {
@@ -142,7 +141,7 @@ if (tool)
     const context = join(scratch, "clone");
     expect(existsSync(join(context, "node_modules"))).toBe(false);
     const image = "kulla-test";
-    const port = await aFreePort();
+    const port = await portOfOurs();
     await runLine(`${tool} build -q -f Containerfile -t ${image} .`, context, process.env);
     const run = `${tool} run --rm -d -p 127.0.0.1:${port}:8080 ${image}`;
     const id = (await runLine(run, context, process.env)).stdout.trim();
