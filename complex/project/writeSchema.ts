@@ -43,11 +43,15 @@ function schemaOf(shape: Shape): JsonSchema {
 function objectSchema(fields: readonly (readonly [string, Field])[]): JsonSchema {
   const properties = fields.map(([name, field]) => {
     const description = schemaDescriptions[name];
-    const absent = field.rule === "optional" && { default: field.value };
-    return [name, { ...schemaOf(field.shape), ...(description && { description }), ...absent }];
+    return [name, { ...schemaOf(field.shape), ...(description && { description }), ...whereAbsent(field) }];
   });
   const required = fields.filter(([, { rule }]) => rule === "needed" || rule === "missed").map(([name]) => name);
   return { type: "object", properties: Object.fromEntries(properties), required };
+}
+
+function whereAbsent(field: Field): JsonSchema {
+  if (field.rule === "optional") return { default: field.value };
+  return "supplied" in field ? { default: field.supplied } : {};
 }
 
 /** Writes project.schema.json and availability.schema.json into public/project, so that editors complete and check both files. */

@@ -7,6 +7,7 @@ import {
   optional,
   part,
   records,
+  supplied,
   told,
   type Read,
   type Shape,
@@ -79,13 +80,15 @@ export const price = object({
 export const status = choice("available", "reserved", "sold", "notReleased");
 const side = choice("N", "E", "S", "W");
 const areaKinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const;
+/** What a home has where the file does not say it: migrate.ts puts it in, as it makes every home anew. */
+export const homeDefaults = { kind: "home", layout: "", side: [] } as const;
 const apartment = object({
   id: need(id),
   label: part(text),
   number: part(whole()),
-  kind: optional(choice("home", "shop", "office", "parking", "storage"), "home"),
+  kind: supplied(choice("home", "shop", "office", "parking", "storage"), homeDefaults.kind),
   entrance: part(text),
-  layout: optional(text, ""),
+  layout: supplied(text, homeDefaults.layout),
   tour: part(text),
   type: part(text),
   rooms: part(whole(0)),
@@ -107,7 +110,7 @@ const apartment = object({
   pictures: part(list(picture)),
   plan: part(picture),
   pdf: part(address),
-  side: optional(list(side), []),
+  side: supplied(list(side), homeDefaults.side),
   status: part(status),
 });
 const floor = object({

@@ -53,6 +53,7 @@ function readItems(item: Shape, value: unknown, place: Place): readonly unknown[
   if (!Array.isArray(value)) return broken(place, expected("Array", value));
   let items: unknown[] = value;
   for (let step = 0; step < value.length; step += 1) {
+    if (isFine(item, value[step])) continue;
     const found = readAt(item, value[step], { place, step });
     if (found === items[step]) continue;
     if (items === value) items = value.slice();
@@ -66,9 +67,8 @@ function whole(items: readonly unknown[] | undefined): readonly unknown[] | unde
   return items?.includes(undefined) ? items.filter((item) => item !== undefined) : items;
 }
 
-/** Reads what stands under a key or an index of a place; nearly all of a file is fine and stays as it is. */
+/** Reads what stands under a key or an index of a place. */
 function readAt(shape: Shape, value: unknown, { place, step }: { place: Place; step: string | number }): unknown {
-  if (isPlain(shape) && faultOf(shape, value) === undefined) return value;
   place.path.push(step);
   const found = read(shape, value, place);
   place.path.pop();
@@ -82,8 +82,12 @@ function readPoint(value: unknown, place: Place): unknown {
 
 function readFields(fields: Fields, value: unknown, place: Place): object | undefined {
   if (!isObject(value)) return broken(place, expected("Object", value));
-  // A whole copy takes half the time of one made field by field.
-  let result: Record<string, unknown> = { ...value };
+  // Nearly all of a file is fine: a record is copied where something of it changes.
+  let result = value;
+  const change = (): Record<string, unknown> => {
+    if (result === value) result = { ...value };
+    return result;
+  };
   let isWhole = true;
   let hasOthers = false;
   for (const name in value) {
@@ -93,16 +97,17 @@ function readFields(fields: Fields, value: unknown, place: Place): object | unde
       hasOthers = true;
       continue;
     }
+    if (isFine(field.shape, given)) continue;
     const found = readAt(field.shape, given, { place, step: name });
     if (found === given) continue;
-    if (found !== undefined) result[name] = found;
-    else isWhole = standIn(result, name, field) && isWhole;
+    if (found !== undefined) change()[name] = found;
+    else isWhole = standIn(change(), name, field) && isWhole;
   }
   if (hasOthers) result = namedIn(fields, result);
   for (const [name, field] of awaitedIn(fields)) {
     if (ownValue(value, name) !== undefined) continue;
     if (field.rule !== "optional") readAt(field.shape, undefined, { place, step: name });
-    isWhole = standIn(result, name, field) && isWhole;
+    isWhole = standIn(change(), name, field) && isWhole;
   }
   return isWhole ? result : undefined;
 }
@@ -150,10 +155,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 type PlainShape = Extract<Shape, { readonly kind: "text" | "number" | "flag" | "choice" }>;
 
-/** Whether what is fine of it stays as it is written. */
-function isPlain(shape: Shape): shape is PlainShape {
+/** Whether it is a value that stays as it is written, without a fault. */
+function isFine(shape: Shape, value: unknown): boolean {
   const { kind } = shape;
-  return kind === "text" || kind === "number" || kind === "choice" || kind === "flag";
+  const isPlain = kind === "text" || kind === "number" || kind === "choice" || kind === "flag";
+  return isPlain && faultOf(shape, value) === undefined;
 }
 
 function faultOf(shape: PlainShape, value: unknown): string | undefined {

@@ -28,8 +28,11 @@ type ByLanguage<T> = { readonly [language: string]: T };
 export type Field =
   /** The whole object. */
   | { readonly shape: Shape; readonly rule: "needed" }
-  /** Nothing: there is none then. A wrong one is reported; `broken` stands in for it. */
-  | { readonly shape: Shape; readonly rule: "part"; readonly broken?: null }
+  /**
+   * Nothing: there is none then. A wrong one is reported; `broken` stands in for it. `supplied` is what it means that there is none:
+   * for the schema, and put in by whoever goes on with the record.
+   */
+  | { readonly shape: Shape; readonly rule: "part"; readonly broken?: null; readonly supplied?: unknown }
   /** Nothing: `value` stands in. A wrong one is reported. */
   | { readonly shape: Shape; readonly rule: "optional"; readonly value: unknown }
   /** `value` stands in, and that is reported. */
@@ -41,6 +44,9 @@ export const need = <const S extends Shape>(shape: S) => ({ shape, rule: "needed
 export const part = <const S extends Shape>(shape: S) => ({ shape, rule: "part" }) as const;
 /** A part whose absence means something else than that it is broken. */
 export const told = <const S extends Shape>(shape: S) => ({ shape, rule: "part", broken: null }) as const;
+/** A part that is put in after reading. */
+export const supplied = <const S extends Shape>(shape: S, value: unknown) =>
+  ({ shape, rule: "part", supplied: value }) as const;
 export const optional = <const S extends Shape>(shape: S, value: unknown) =>
   ({ shape, rule: "optional", value }) as const;
 export const missed = <const S extends Shape>(shape: S, value: unknown) => ({ shape, rule: "missed", value }) as const;
