@@ -153,6 +153,17 @@ test("shops and parking are units in the list; a storey's name stays on one line
   await expect(homes.getByRole("columnheader").nth(1)).toHaveText("Banesa");
 });
 
+test("where a shop is saved too, the tray counts what is saved and calls it no apartment", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const search = await show(page, "project=mixed&tag=kulla-apartment-search&view=list");
+  const tray = search.getByRole("region", { name: "Banesat e ruajtura" });
+  await search.getByRole("button", { name: "Ruaj, Banesa 51", exact: true }).click();
+  await expect(tray.getByText("1 banesë e ruajtur")).toBeVisible();
+  await search.getByRole("button", { name: "Ruaj, Lokali" }).first().click();
+  await expect(tray.getByText("2 të ruajtura").filter({ visible: true })).toHaveCount(1);
+  await expect(tray.getByText("2 banesa të ruajtura")).toBeHidden();
+});
+
 test("where nothing matches, how many homes a step would bring stands on one line", async ({ page }) => {
   const search = await show(page, "project=mixed&tag=kulla-apartment-search&filter=price%3D-1");
   const figure = search.getByText("49", { exact: true });

@@ -104,9 +104,14 @@ function useTrayHome(): (id: string) => TrayHome {
   const { texts } = useLanguage();
   return (id) => {
     const home = findApartment(settings.project, id);
-    if (!home) return { id, name: "", href: undefined };
+    if (!home) return { id, name: "", href: undefined, isHome: true };
     const place = [towerLabel(home), storeyTitle(labelOf(settings, home), texts), homeTitle(home, texts)];
-    return { id, name: place.filter(Boolean).join(", "), href: addressOf({ name: "apartment", apartment: id }) };
+    return {
+      id,
+      name: place.filter(Boolean).join(", "),
+      href: addressOf({ name: "apartment", apartment: id }),
+      isHome: home.kind === "home",
+    };
   };
   function towerLabel({ tower }: Apartment): string {
     return findTower(settings.project, tower)?.label ?? tower;

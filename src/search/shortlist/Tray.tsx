@@ -16,6 +16,8 @@ export type TrayHome = {
   readonly name: string;
   /** The page's own address of it. */
   readonly href: string | undefined;
+  /** Whether it may be called a home; a shop may not. */
+  readonly isHome: boolean;
 };
 
 type Props = {
@@ -53,7 +55,7 @@ export function Tray(props: Props) {
     <section ref={root} className={`tray${isOpen ? " open" : ""}`} aria-label={own.savedHomes}>
       <Notice {...props} isTooMany={chosen.isTooMany} />
       <div className="tray-bar">
-        <Count count={homes.length} own={own} />
+        <Count homes={homes} own={own} />
         <div className="tray-list" id={listId}>
           <ul>
             {homes.map((home) => (
@@ -122,11 +124,14 @@ function Toggle({ homes, own, isOpen, listId, onToggle }: ToggleProps) {
   );
 }
 
-function Count({ count, own }: { readonly count: number; readonly own: ShortlistTexts }) {
+function Count({ homes, own }: Pick<Props, "homes" | "own">) {
+  const n = homes.length;
+  const short = fill(n === 1 ? own.countShortOne : own.countShort, { n });
+  const long = homes.every(({ isHome }) => isHome) ? fill(n === 1 ? own.countOne : own.count, { n }) : short;
   return (
     <p className="tray-count">
-      <span className="tray-wide">{fill(count === 1 ? own.countOne : own.count, { n: count })}</span>
-      <span className="tray-narrow">{fill(count === 1 ? own.countShortOne : own.countShort, { n: count })}</span>
+      <span className="tray-wide">{long}</span>
+      <span className="tray-narrow">{short}</span>
     </p>
   );
 }
