@@ -21,9 +21,10 @@ const refreshMs = 3_600_000;
 
 /**
  * Writes the started site's availability as the sheet says, again whenever the sheet is saved. What `kulla sync` wants a word for is
- * done here: who changes a cell wants to see it. Resolves when the first is written; the result ends it.
+ * done here: who changes a cell wants to see it. Resolves when the first is written; the result ends it, and resolves once nothing
+ * is being written any more.
  */
-export async function keepInSync({ config, out, tell }: InSync): Promise<() => void> {
+export async function keepInSync({ config, out, tell }: InSync): Promise<() => Promise<void>> {
   let queue = Promise.resolve();
   let settling: NodeJS.Timeout | undefined;
   const sync = (isQuiet: boolean) => (queue = queue.then(() => syncOnce({ config, out, tell }, isQuiet)));
@@ -39,6 +40,7 @@ export async function keepInSync({ config, out, tell }: InSync): Promise<() => v
     watcher?.close();
     clearTimeout(settling);
     clearInterval(refresh);
+    return queue;
   };
 }
 

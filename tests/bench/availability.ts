@@ -47,6 +47,8 @@ async function rowsAt(browser: Browser, origin: string, { name, tag, place }: Sc
   );
   await page.addScriptTag({ type: "module", url: `${origin}/widgets/kulla.js` });
   await page.locator("[data-region]").first().waitFor({ state: "attached" });
+  // A picture that comes later lays out as well.
+  await page.locator(tag).locator("img.ready").first().waitFor();
   await page.waitForLoadState("networkidle");
   await watchRows(page, tag);
   await page.evaluate(() => Reflect.set(globalThis, "isChanged", false));

@@ -70,12 +70,22 @@ async function ours(browser: Browser, origin: string, count?: number): Promise<R
   await page.waitForLoadState("networkidle");
   const pages = count ?? (await pagesOf(page));
   await brochure.evaluate((node) => Reflect.set(node, "page", "0"));
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(haveAllCome);
   const turn = () => brochure.getByRole("button", { name: next }).click();
   const session = await measuring(page);
   const rows = await rowsOf({ name: `brochure, ${pages} pages`, page, seen, session, turn, isGated: true });
   await page.close();
   return rows;
+}
+
+/** In the page: it is open, and every picture that may be there by now is. */
+function haveAllCome(): boolean {
+  const brochure = document.querySelector<HTMLElement & { readonly screen?: { readonly page?: number } | null }>(
+    "kulla-brochure",
+  );
+  const pictures = [...(brochure?.shadowRoot?.querySelectorAll<HTMLImageElement>("[data-page] img") ?? [])];
+  const isThere = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth > 0;
+  return brochure?.screen?.page === 0 && pictures.length > 0 && pictures.every(isThere);
 }
 
 const pagesOf = (page: Page): Promise<number> =>

@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { measuring, settledMetrics } from "./chromium.ts";
 import type { Row } from "./rows.ts";
 
@@ -6,8 +6,11 @@ const pair = `<kulla-apartment-preview apartment="k5-03-07"></kulla-apartment-pr
 const loader = `<script type="module" src="/widgets/kulla.js"></script>`;
 const far = `<div style="height: 20000px"></div>${pair.repeat(10)}`;
 
+/** Between a script that has come and what it asks for, a busy machine's line is as idle as at the end. */
+const isShown = (page: Page): Promise<void> => page.locator('[part~="stage"]').first().waitFor();
+
 /** A page that holds the markup; gives what it asked for below our folders, and its listeners when all is still. */
-async function visit(browser: Browser, origin: string, body: string) {
+async function visit(browser: Browser, origin: string, body: string, isThere?: (page: Page) => Promise<void>) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -15,6 +18,7 @@ async function visit(browser: Browser, origin: string, body: string) {
     route.fulfill({ contentType: "text/html", body: `<!doctype html><link rel="icon" href="data:,">${body}` }),
   );
   await page.goto(`${origin}/portal.html`);
+  await isThere?.(page);
   await page.waitForLoadState("networkidle");
   const metrics = await settledMetrics(await measuring(page));
   await page.close();
@@ -23,7 +27,7 @@ async function visit(browser: Browser, origin: string, body: string) {
 
 /** A portal's page with twenty elements: what they share, and what they cost while no visitor has come near. */
 export async function measurePortal(browser: Browser, origin: string): Promise<readonly Row[]> {
-  const near = await visit(browser, origin, pair.repeat(10) + loader);
+  const near = await visit(browser, origin, pair.repeat(10) + loader, isShown);
   const waiting = await visit(browser, origin, far + loader);
   const without = await visit(browser, origin, far);
   const count = (text: string) => near.asked.filter((path) => path.includes(text)).length;

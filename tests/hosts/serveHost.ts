@@ -2,10 +2,11 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
-import { createServer, type AddressInfo } from "node:net";
+import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import type { Mount } from "../../serving/findFile.ts";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
+import { portOfOurs } from "../support/portOfOurs.ts";
 import type { Host } from "./hosts.ts";
 import { workFolder } from "./workFolder.ts";
 
@@ -37,15 +38,6 @@ export function runScript({ folder }: Host, script: string): void {
 
 const portOf = (server: Pick<Server, "address">) => (server.address() as AddressInfo).port;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const port = portOf(server);
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 async function endGroup(server: ChildProcess): Promise<void> {
@@ -57,7 +49,7 @@ async function endGroup(server: ChildProcess): Promise<void> {
 
 /** Starts a script that serves, with all that it starts. Gives the address of its page once that answers. */
 export async function serveByScript({ folder }: Host, script: string): Promise<string> {
-  const port = await freePort();
+  const port = await portOfOurs();
   const server = spawn("npm", ["run", script, "--", "--port", `${port}`], {
     cwd: workFolder(folder),
     env: environment,

@@ -63,6 +63,8 @@ async function ownerPushes(csv: string): Promise<void> {
 }
 
 test.beforeAll(async () => {
+  // A hook has the project's own limit, and this one installs.
+  test.setTimeout(180_000);
   scratch = await mkdtemp(join(tmpdir(), "kulla-schedule-"));
   owner = join(scratch, "owner");
   readme = await readFile("README.md", "utf8");

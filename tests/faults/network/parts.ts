@@ -175,6 +175,8 @@ export const parts: readonly Part[] = [
     path: /\/assets\/AboutPage-[^/]+\.js/,
     need: async ({ page, site }) => {
       await page.goto(`${site}/contact`);
+      // Before that the link leads to a page of its own, which comes with what this one has to fetch.
+      await takenOver(page);
       await page.locator("footer").getByRole("link", { name: "Rreth Nesh" }).click({ timeout: toldMs });
     },
     told: alertOf,

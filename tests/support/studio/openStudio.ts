@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
 import { makeOwnerFolder } from "../ownerFolder.ts";
+import { portOfOurs } from "../portOfOurs.ts";
 import { startStudio, type RunningStudio } from "./startStudio.ts";
 
 type Owner = {
@@ -23,7 +24,8 @@ export const test = base.extend<{ readonly owner: Owner }>({
     await use({
       open: async (draft, env) => {
         const folder = await makeOwnerFolder(all, draft);
-        const studio = await startStudio(folder, 0, env);
+        // Nobody gets it while a test has the studio stopped and started again.
+        const studio = await startStudio(folder, await portOfOurs(), env);
         stops.push(studio.stop);
         await page.goto(studio.address);
         return { folder, studio };

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startMailbox, type Mailbox, type MailboxOptions } from "../../../demo/mailbox/startMailbox.ts";
 
 const good = {
@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   for (const mailbox of open) await mailbox.close();
   rmSync(folder, { recursive: true });
 });
@@ -76,11 +77,16 @@ test.each([
 });
 
 test("a second letter of the same key within a second is too many, one of another key is not", async () => {
+  // A second by the clock, however long a busy machine takes for the letters.
+  vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
   const mailbox = await start();
   await send(mailbox, good);
+  vi.advanceTimersByTime(999);
   expect(await send(mailbox, good)).toEqual([429, "Too Many Requests"]);
   expect(await send(mailbox, { ...good, user_id: "other" })).toEqual([200, "OK"]);
-  expect(mailbox.sends()).toBe(3);
+  vi.advanceTimersByTime(1);
+  expect(await send(mailbox, good)).toEqual([200, "OK"]);
+  expect(mailbox.sends()).toBe(4);
 });
 
 test("a browser on any page may send: the preflight is answered", async () => {

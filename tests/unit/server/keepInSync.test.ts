@@ -6,7 +6,7 @@ import { keepInSync } from "../../../demo/server/keepInSync.ts";
 import type { AvailabilityFile } from "../../../src/project/availability.ts";
 
 let folder = "";
-let end = () => {};
+let end = async () => {};
 const reports: string[] = [];
 
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await writeFile(join(folder, "sample/sync.json"), JSON.stringify(config));
 });
 afterEach(async () => {
-  end();
+  await end();
   await rm(folder, { recursive: true });
 });
 
@@ -47,7 +47,8 @@ it("the started site follows the sheet, however a program saves it, and back fro
 
   await write("Nr.;Statusi\nk5-01;Rezervuar\n");
   await vi.waitFor(async () => expect(await statusNow()).toBe("reserved"), patient);
-  expect(reports.join("\n")).toContain("sold → reserved");
+  // It is told of after it is written.
+  await vi.waitFor(() => expect(reports.join("\n")).toContain("sold → reserved"), patient);
 
   await writeFile(join(folder, "sample/.draft"), "Nr.;Statusi\nk5-01;Shitur\n");
   await rename(join(folder, "sample/.draft"), join(folder, "sample/homes.csv"));
@@ -74,7 +75,7 @@ it("a start that begins its file anew is newer than what a page left open has ha
   await write("Nr.;Statusi\nk5-01;Rezervuar\n");
   await vi.waitFor(async () => expect(await statusNow()).toBe("reserved"), patient);
   const before = await revisionNow();
-  end();
+  await end();
   // The build empties its folder.
   await rm(join(folder, ".start"), { recursive: true });
   vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });

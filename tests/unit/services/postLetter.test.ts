@@ -110,7 +110,7 @@ test("no answer in 30 s may have taken the letter along", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   server.answer = () => {};
   const posted = post();
-  await vi.waitUntil(() => server.asked.length === 1, { timeout: 5000 });
+  await vi.waitUntil(() => server.asked.length === 1, { timeout: 20_000 });
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await posted).toMatchObject({ failure: { code: "unreachable", mayHaveArrived: true } });
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
       rolldownOptions: { output: { entryFileNames: "save.mjs" } },
     },
   });
-}, 30_000);
+});
 afterAll(() => rm(all, { recursive: true }));
 
 type Death = {

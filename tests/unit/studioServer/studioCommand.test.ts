@@ -53,7 +53,7 @@ describe("kulla studio", () => {
     stop();
     expect(await ended).toBe(0);
     expect(await kulla.run(["publish", folder])).toMatchObject({ code: 0 });
-  }, 30_000);
+  });
 
   it("serves the page that lies beside it in the package", async () => {
     const page = join(dirname(dirname(kulla.file)), "studio");
@@ -67,7 +67,7 @@ describe("kulla studio", () => {
     stop();
     expect(await ended).toBe(0);
     await rm(page, { recursive: true });
-  }, 30_000);
+  });
 
   it("says how it is used, and why it cannot start", async () => {
     expect(await kulla.run(["studio", "--help"])).toMatchObject({ code: 0, printed: expect.stringContaining("kulla studio [folder]") }); // prettier-ignore
@@ -76,5 +76,5 @@ describe("kulla studio", () => {
     expect((await kulla.run(["studio", "--wrong"])).code).toBe(2);
     const nowhere = await kulla.run(["studio", join(all, "nowhere"), "--port", "0"]);
     expect(nowhere).toMatchObject({ code: 1, printed: expect.stringContaining("There is no folder") });
-  }, 30_000);
+  });
 });
