@@ -51,13 +51,12 @@ test("headings begin at the level the page names, 2 where it names none it can m
 
 test("an accent that can hardly be read is reported once in the console, a readable one is not", async ({ page }) => {
   const warnings = warningsOf(page);
-  await place(page, `<kulla-building-picker tower="k5" style="--kulla-accent: #9be7c0"></kulla-building-picker>`);
-  await expect.poll(() => warnings.filter((text) => text.includes("contrast"))).toHaveLength(1);
-  expect(warnings[0]).toContain("--kulla-accent on --kulla-paper");
-  warnings.length = 0;
-  await place(page, `<kulla-building-picker tower="k5" style="--kulla-accent: #1b4f9c"></kulla-building-picker>`);
-  await expectScreen(page.locator("kulla-building-picker"), { name: "tower", tower: "k5" });
-  expect(warnings).toEqual([]);
+  const picker = (accent: string) =>
+    `<kulla-building-picker tower="k5" style="--kulla-accent: ${accent}"></kulla-building-picker>`;
+  // The page's second element comes to life after its first.
+  await place(page, picker("#1b4f9c") + picker("#9be7c0"));
+  await expect.poll(() => warnings.filter((text) => text.includes("contrast"))).not.toEqual([]);
+  expect(warnings).toEqual([expect.stringContaining("contrast of 1.30:1 for --kulla-accent on --kulla-paper")]);
 });
 
 test("Escape goes up as far as the element reaches, and is the page's from there: its own dialog closes", async ({

@@ -14,10 +14,12 @@ function unsettled(frame: Frame): Promise<readonly string[]> {
     );
     const pictures = roots.flatMap((root) => [...root.querySelectorAll("img")]).filter(isAwaited);
     const undrawn = document.querySelectorAll(".view:not(.drawn), .view.entering");
+    const isUnbegun = document.querySelector("script[src$='viewer.js']") && !document.querySelector(".view");
     const loading = roots.flatMap((root) => [...root.querySelectorAll("*")]).filter(saysLoading);
     return [
       ...asleep.map((host) => `${host.localName} does not live yet`),
       ...pictures.map(({ currentSrc, src }) => `${currentSrc || src} has not come`),
+      ...(isUnbegun ? ["the tour has not begun"] : []),
       ...[...undrawn].map(() => "the tour's room is not drawn"),
       ...loading.map(() => "something says that it is loading"),
     ];
