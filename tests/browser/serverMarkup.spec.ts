@@ -5,6 +5,7 @@ import { goToSleeping, isAlive } from "../support/isAlive.ts";
 import { lostNodes, markNodes } from "../support/marked.ts";
 import { region } from "../support/region.ts";
 import { bringToLife, isTakenOver, linksFile, openStrangersPage, rendered } from "../support/serverPage.ts";
+import { watchConsole } from "../support/watchConsole.ts";
 
 test("focus, scroll and an open list stay through the take-over", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -120,6 +121,23 @@ test("a page that moves the element before it lives sees it where it put it, wit
   await expect(page.getByRole("heading", { name: "Kulla 6" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Kulla 5" })).toHaveCount(0);
   expect(lines).toEqual([]);
+});
+
+test("an element that its page takes out in the moment it would come alive goes without a word", async ({ page }) => {
+  const said = watchConsole(page);
+  await openStrangersPage(page, rendered("kulla-building-picker", { tower: "k5" }));
+  await page.locator("kulla-building-picker").evaluate((element) => {
+    const box = element.shadowRoot?.querySelector(".kulla[hidden]");
+    if (!box) throw new Error("The server's markup is not there.");
+    new MutationObserver(() => element.remove()).observe(box, { attributeFilter: ["hidden"] });
+  });
+  await bringToLife(page);
+  await expect(page.locator("kulla-building-picker")).toHaveCount(0);
+  // What React has to tell it tells in its next turns.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(said).toEqual([]);
 });
 
 test("where the project does not come, what the server rendered stays, with a sentence and a retry that takes it over", async ({

@@ -55,7 +55,10 @@ export async function takeOverMarkup({ element, host, src, bring }: Markup): Pro
     return (
       box &&
       hydrateRoot(box, view, {
-        onRecoverableError: (error) => host.warn(`renders anew what a server had rendered: ${String(error)}`),
+        onRecoverableError: (error) => {
+          // A page may take the element out before React has begun; nothing is rendered anew then.
+          if (box.isConnected) host.warn(`renders anew what a server had rendered: ${String(error)}`);
+        },
       })
     );
   };
