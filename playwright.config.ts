@@ -56,7 +56,7 @@ export default defineConfig({
     { name: "chromium", use: chromiumAt(shellPath), testIgnore: sensors },
     { name: "chromium with sensors", use: chromium, testMatch: sensors },
     // Where engines differ: focus, keys, storage, letters, layout, taking over. What our own code decides alike is shown in one.
-    { name: "firefox", use: firefox, testIgnore: /\.chromium\.spec\.ts$/ },
+    { name: "firefox", use: firefox, testIgnore: /\.chromium\.spec\.ts$/, grepInvert: /@chromium/ },
     // An owner's own files taken in by the studio, published, and shown by a showcase that is built of them.
     { name: "owner", testDir: "tests/owner", use: chromiumAt(shellPath) },
     {

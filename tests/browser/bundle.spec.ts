@@ -36,31 +36,37 @@ test("one classic script brings every tag, with the project beside it, and sets 
   expect(added).toEqual([]);
 });
 
-test("a script that was put into another one looks for no project beside it: the page has to name one, and a sentence says so", async ({
-  page,
-}) => {
-  const asked = watchRequests(page);
-  const told: string[] = [];
-  page.on("console", (message) => message.type() === "warning" && told.push(message.text()));
-  await open(page, `${picker}<script type="module">import "/widgets/kulla.iife.js";</script>`);
-  await expect(page.getByRole("alert")).toContainText("Të dhënat e projektit nuk u gjetën.");
-  await expect.poll(() => told.join()).toContain("<kulla-building-picker> needs a project attribute");
-  expect(asked.filter((path) => path.endsWith(".json"))).toEqual([]);
-  await page.locator("kulla-building-picker").evaluate((node) => node.setAttribute("project", "/project/project.json"));
-  await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
-});
+test(
+  "a script that was put into another one looks for no project beside it: the page has to name one, and a sentence says so",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const asked = watchRequests(page);
+    const told: string[] = [];
+    page.on("console", (message) => message.type() === "warning" && told.push(message.text()));
+    await open(page, `${picker}<script type="module">import "/widgets/kulla.iife.js";</script>`);
+    await expect(page.getByRole("alert")).toContainText("Të dhënat e projektit nuk u gjetën.");
+    await expect.poll(() => told.join()).toContain("<kulla-building-picker> needs a project attribute");
+    expect(asked.filter((path) => path.endsWith(".json"))).toEqual([]);
+    await page
+      .locator("kulla-building-picker")
+      .evaluate((node) => node.setAttribute("project", "/project/project.json"));
+    await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
+  },
+);
 
 for (const folder of ["v1", "v1.0.0"]) {
-  test(`the scripts under /${folder}/ find the same project file and ask for nothing outside their folder`, async ({
-    page,
-  }) => {
-    const asked = watchRequests(page);
-    await open(page, `${picker}<script type="module" src="/widgets/${folder}/kulla.js"></script>`);
-    await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
-    expect(asked).toContain("/project/project.json");
-    const scripts = asked.filter((path) => path.endsWith(".js"));
-    expect(scripts.filter((path) => !path.startsWith(`/widgets/${folder}/`))).toEqual([]);
-  });
+  test(
+    `the scripts under /${folder}/ find the same project file and ask for nothing outside their folder`,
+    { tag: "@chromium" },
+    async ({ page }) => {
+      const asked = watchRequests(page);
+      await open(page, `${picker}<script type="module" src="/widgets/${folder}/kulla.js"></script>`);
+      await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
+      expect(asked).toContain("/project/project.json");
+      const scripts = asked.filter((path) => path.endsWith(".js"));
+      expect(scripts.filter((path) => !path.startsWith(`/widgets/${folder}/`))).toEqual([]);
+    },
+  );
 }
 
 test("the list of hashes is that of the files, and a page can hold every script to it", async ({ page, request }) => {
@@ -92,18 +98,20 @@ test("a script that was blocked once is held to its hash at every further try", 
   expect(await page.evaluate(() => "stranger" in globalThis)).toBe(false);
 });
 
-test("a portal's page with twenty elements asks for the project and for React once, and far ones wait", async ({
-  page,
-}) => {
-  const asked = watchRequests(page);
-  const row = `<kulla-apartment-preview apartment="k5-03-07"></kulla-apartment-preview>${picker}`;
-  const far = `<div style="height: 20000px"></div><kulla-brochure></kulla-brochure>`;
-  await open(page, `${row.repeat(10)}${far}<script type="module" src="/widgets/kulla.js"></script>`);
-  await expectScreen(page.locator("kulla-building-picker").first(), { name: "site" });
-  await expectScreen(page.locator("kulla-apartment-preview").first(), { name: "apartment", apartment: "k5-03-07" });
-  expect(asked.filter((path) => path === "/project/project.json")).toHaveLength(1);
-  const scripts = asked.filter((path) => path.startsWith("/widgets/"));
-  expect(new Set(scripts).size).toBe(scripts.length);
-  expect(scripts.filter((path) => path.includes("/core-"))).toHaveLength(1);
-  expect(scripts).not.toContain("/widgets/kulla-brochure.js");
-});
+test(
+  "a portal's page with twenty elements asks for the project and for React once, and far ones wait",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const asked = watchRequests(page);
+    const row = `<kulla-apartment-preview apartment="k5-03-07"></kulla-apartment-preview>${picker}`;
+    const far = `<div style="height: 20000px"></div><kulla-brochure></kulla-brochure>`;
+    await open(page, `${row.repeat(10)}${far}<script type="module" src="/widgets/kulla.js"></script>`);
+    await expectScreen(page.locator("kulla-building-picker").first(), { name: "site" });
+    await expectScreen(page.locator("kulla-apartment-preview").first(), { name: "apartment", apartment: "k5-03-07" });
+    expect(asked.filter((path) => path === "/project/project.json")).toHaveLength(1);
+    const scripts = asked.filter((path) => path.startsWith("/widgets/"));
+    expect(new Set(scripts).size).toBe(scripts.length);
+    expect(scripts.filter((path) => path.includes("/core-"))).toHaveLength(1);
+    expect(scripts).not.toContain("/widgets/kulla-brochure.js");
+  },
+);

@@ -42,7 +42,7 @@ test("an address opens the element where it says, each step of the visitor's is 
   await expectScreen(picker, { name: "apartment", apartment: "k5-03-07" });
 });
 
-test("a changed attribute wins over the address and makes no step", async ({ page }) => {
+test("a changed attribute wins over the address and makes no step", { tag: "@chromium" }, async ({ page }) => {
   await openAt(page, "#kulla=k5/3", `<kulla-apartment-picker deep-link="hash"></kulla-apartment-picker>`);
   const picker = page.locator("kulla-apartment-picker");
   await expectScreen(picker, third);
@@ -53,31 +53,35 @@ test("a changed attribute wins over the address and makes no step", async ({ pag
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test("two elements keep their places apart, by their ids where they have one", async ({ page }) => {
-  await openAt(
-    page,
-    "#kulla-second=k6",
-    `<kulla-building-picker deep-link="hash" hints="off"></kulla-building-picker>
+test(
+  "two elements keep their places apart, by their ids where they have one",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await openAt(
+      page,
+      "#kulla-second=k6",
+      `<kulla-building-picker deep-link="hash" hints="off"></kulla-building-picker>
      <kulla-building-picker id="second" deep-link="hash" hints="off"></kulla-building-picker>`,
-  );
-  const [first, second] = [page.locator("kulla-building-picker").first(), page.locator("#second")];
-  await expectScreen(first, { name: "site" });
-  await second.scrollIntoViewIfNeeded();
-  await expectScreen(second, { name: "tower", tower: "k6" });
-  await first.evaluate((node, screen) => (node as Controlled).show(screen), k5);
-  await expect.poll(() => hashOf(page)).toBe("#kulla-second=k6&kulla=k5");
-  await expectScreen(second, { name: "tower", tower: "k6" });
-  await page.goBack();
-  await expectScreen(first, { name: "site" });
-  await expectScreen(second, { name: "tower", tower: "k6" });
-});
+    );
+    const [first, second] = [page.locator("kulla-building-picker").first(), page.locator("#second")];
+    await expectScreen(first, { name: "site" });
+    await second.scrollIntoViewIfNeeded();
+    await expectScreen(second, { name: "tower", tower: "k6" });
+    await first.evaluate((node, screen) => (node as Controlled).show(screen), k5);
+    await expect.poll(() => hashOf(page)).toBe("#kulla-second=k6&kulla=k5");
+    await expectScreen(second, { name: "tower", tower: "k6" });
+    await page.goBack();
+    await expectScreen(first, { name: "site" });
+    await expectScreen(second, { name: "tower", tower: "k6" });
+  },
+);
 
-test("an address that means nothing shows the nearest there is", async ({ page }) => {
+test("an address that means nothing shows the nearest there is", { tag: "@chromium" }, async ({ page }) => {
   await openAt(page, "#kulla=k5/99/%E0%A4%A", `<kulla-apartment-picker deep-link="hash"></kulla-apartment-picker>`);
   await expectScreen(page.locator("kulla-apartment-picker"), k5);
 });
 
-test("without the page's word neither hash nor history is read or touched", async ({ page }) => {
+test("without the page's word neither hash nor history is read or touched", { tag: "@chromium" }, async ({ page }) => {
   await openAt(page, "#kulla=k6", `<kulla-building-picker tower="k5" hints="off"></kulla-building-picker>`);
   const picker = page.locator("kulla-building-picker");
   await expectScreen(picker, k5);

@@ -52,7 +52,7 @@ test("a page that prevents towerselect keeps the element where it is", async ({ 
   await expectScreen(picker, { name: "site" });
 });
 
-test("a press that leads out of the element's range is only announced", async ({ page }) => {
+test("a press that leads out of the element's range is only announced", { tag: "@chromium" }, async ({ page }) => {
   await place(page, `<kulla-building-picker tower="k5" hints="off"></kulla-building-picker>`);
   const picker = page.locator("kulla-building-picker");
   await expectScreen(picker, k5);
@@ -65,7 +65,7 @@ test("a press that leads out of the element's range is only announced", async ({
   await expectScreen(picker, k5);
 });
 
-test("a home is announced with the specification's five names", async ({ page }) => {
+test("a home is announced with the specification's five names", { tag: "@chromium" }, async ({ page }) => {
   await place(page, `<kulla-floor-explorer tower="k5" floor="3" floor-label="3"></kulla-floor-explorer>`);
   const explorer = page.locator("kulla-floor-explorer");
   await expectScreen(explorer, { name: "floor", tower: "k5", floor: 3 });
@@ -82,21 +82,25 @@ test("a home is announced with the specification's five names", async ({ page })
   expect(await choices()).toMatchObject([{ customUrl3: "3", vrPath: "vr-20-2" }]);
 });
 
-test("back leads to the parent, and out of the range it is announced as goback", async ({ page }) => {
-  await place(page, `<kulla-building-picker tower="k5"></kulla-building-picker>`);
-  const picker = page.locator("kulla-building-picker");
-  await expectScreen(picker, k5);
-  await picker.evaluate((node) => (node as Controlled).back());
-  await expectScreen(picker, { name: "site" });
-  await place(page, `<kulla-floor-explorer tower="k5" floor="3"></kulla-floor-explorer>`);
-  const explorer = page.locator("kulla-floor-explorer");
-  await expectScreen(explorer, { name: "floor", tower: "k5", floor: 3 });
-  const leavings = await collect(explorer, "goback");
-  await explorer.evaluate((node) => (node as Controlled).back());
-  expect(await leavings()).toEqual([{ screen: k5, partner: null, "": "true true" }]);
-});
+test(
+  "back leads to the parent, and out of the range it is announced as goback",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await place(page, `<kulla-building-picker tower="k5"></kulla-building-picker>`);
+    const picker = page.locator("kulla-building-picker");
+    await expectScreen(picker, k5);
+    await picker.evaluate((node) => (node as Controlled).back());
+    await expectScreen(picker, { name: "site" });
+    await place(page, `<kulla-floor-explorer tower="k5" floor="3"></kulla-floor-explorer>`);
+    const explorer = page.locator("kulla-floor-explorer");
+    await expectScreen(explorer, { name: "floor", tower: "k5", floor: 3 });
+    const leavings = await collect(explorer, "goback");
+    await explorer.evaluate((node) => (node as Controlled).back());
+    expect(await leavings()).toEqual([{ screen: k5, partner: null, "": "true true" }]);
+  },
+);
 
-test("a screen asked for before the project has come is shown when it has", async ({ page }) => {
+test("a screen asked for before the project has come is shown when it has", { tag: "@chromium" }, async ({ page }) => {
   await place(page, "", "kulla-building-picker.js");
   await page.evaluate((screen) => {
     const picker = document.createElement("kulla-building-picker") as Controlled;
@@ -106,7 +110,7 @@ test("a screen asked for before the project has come is shown when it has", asyn
   await expectScreen(page.locator("kulla-building-picker"), k5);
 });
 
-test("the screen a page reads is a frozen copy", async ({ page }) => {
+test("the screen a page reads is a frozen copy", { tag: "@chromium" }, async ({ page }) => {
   await place(page, `<kulla-building-picker tower="k5"></kulla-building-picker>`);
   const picker = page.locator("kulla-building-picker");
   await expectScreen(picker, k5);
@@ -114,12 +118,16 @@ test("the screen a page reads is a frozen copy", async ({ page }) => {
   expect(isFrozen).toBe(true);
 });
 
-test("a project that does not come is announced to the visitor and to the page", async ({ page }) => {
-  await place(page, "");
-  const failures = await collect(page.locator("main"), "projectfail");
-  await page
-    .locator("main")
-    .evaluate((node) => (node.innerHTML = `<kulla-building-picker project="/nowhere.json"></kulla-building-picker>`));
-  await expect(page.getByRole("alert")).toContainText("Të dhënat e projektit nuk u gjetën.");
-  expect(await failures()).toMatchObject([{ code: "notFound", partner: null }]);
-});
+test(
+  "a project that does not come is announced to the visitor and to the page",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await place(page, "");
+    const failures = await collect(page.locator("main"), "projectfail");
+    await page
+      .locator("main")
+      .evaluate((node) => (node.innerHTML = `<kulla-building-picker project="/nowhere.json"></kulla-building-picker>`));
+    await expect(page.getByRole("alert")).toContainText("Të dhënat e projektit nuk u gjetën.");
+    expect(await failures()).toMatchObject([{ code: "notFound", partner: null }]);
+  },
+);

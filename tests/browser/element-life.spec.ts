@@ -74,19 +74,23 @@ test("an element that is taken out and put back shows the same screen and announ
   expect(await page.evaluate(() => (globalThis as unknown as { changesSince: () => number }).changesSince())).toBe(0);
 });
 
-test("an attribute changed while the element was out wins over its old screen", async ({ page }) => {
-  const picker = page.locator("kulla-building-picker");
-  await placeAtK6(picker);
-  await picker.evaluate(async (node) => {
-    node.remove();
-    await new Promise((resolve) => setTimeout(resolve));
-    node.setAttribute("tower", "k5");
-    document.body.append(node);
-  });
-  await expectScreen(picker, k5);
-});
+test(
+  "an attribute changed while the element was out wins over its old screen",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const picker = page.locator("kulla-building-picker");
+    await placeAtK6(picker);
+    await picker.evaluate(async (node) => {
+      node.remove();
+      await new Promise((resolve) => setTimeout(resolve));
+      node.setAttribute("tower", "k5");
+      document.body.append(node);
+    });
+    await expectScreen(picker, k5);
+  },
+);
 
-test("a clone starts where its attributes say", async ({ page }) => {
+test("a clone starts where its attributes say", { tag: "@chromium" }, async ({ page }) => {
   const picker = page.locator("kulla-building-picker");
   await placeAtK6(picker);
   await picker.evaluate((node) => document.body.append(node.cloneNode(true)));
@@ -94,7 +98,7 @@ test("a clone starts where its attributes say", async ({ page }) => {
   await expectScreen(picker.first(), k6);
 });
 
-test("two elements never meet", async ({ page }) => {
+test("two elements never meet", { tag: "@chromium" }, async ({ page }) => {
   await place(
     page,
     `<kulla-building-picker tower="k5"></kulla-building-picker><kulla-building-picker tower="k6"></kulla-building-picker>`,
@@ -131,20 +135,24 @@ test("scripts loaded twice, or from another place, register once and throw nothi
   expect(errors).toEqual([]);
 });
 
-test("an element that was never put into a page mounts nothing and asks for nothing", async ({ page }) => {
-  await place(page, "", "kulla-building-picker.js");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const children = await page.evaluate(async () => {
-    const picker = document.createElement("kulla-building-picker");
-    picker.setAttribute("tower", "k5");
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return [...(picker.shadowRoot?.children ?? [])].map((child) => child.localName);
-  });
-  expect(children).toEqual(["slot"]);
-  // The script fetches its own parts; nothing of the project.
-  expect(asked.filter((url) => !url.includes("/widgets/"))).toEqual([]);
-});
+test(
+  "an element that was never put into a page mounts nothing and asks for nothing",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await place(page, "", "kulla-building-picker.js");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const children = await page.evaluate(async () => {
+      const picker = document.createElement("kulla-building-picker");
+      picker.setAttribute("tower", "k5");
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return [...(picker.shadowRoot?.children ?? [])].map((child) => child.localName);
+    });
+    expect(children).toEqual(["slot"]);
+    // The script fetches its own parts; nothing of the project.
+    expect(asked.filter((url) => !url.includes("/widgets/"))).toEqual([]);
+  },
+);
 
 test("an element that is hidden, or in a part of the page that is not shown, asks for nothing until then", async ({
   page,
@@ -199,49 +207,57 @@ test("an element works inside another component's shadow root", async ({ page })
   expect(heard).toEqual(k5);
 });
 
-test("a crash ends in a sentence with a way to try again, and the page hears of it", async ({ page }) => {
-  await place(page, "", "kulla-building-picker.js");
-  const told = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        document.addEventListener("projectfail", (event) =>
-          resolve((event as CustomEvent<{ code: string }>).detail.code),
+test(
+  "a crash ends in a sentence with a way to try again, and the page hears of it",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await place(page, "", "kulla-building-picker.js");
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.addEventListener("projectfail", (event) =>
+            resolve((event as CustomEvent<{ code: string }>).detail.code),
+          ),
         ),
-      ),
-  );
-  await page.evaluate(() => {
-    const { matchMedia } = globalThis;
-    Object.assign(globalThis, {
-      heal: () => Object.assign(globalThis, { matchMedia }),
-      matchMedia: () => {
-        throw new Error("broken by the page");
-      },
+    );
+    await page.evaluate(() => {
+      const { matchMedia } = globalThis;
+      Object.assign(globalThis, {
+        heal: () => Object.assign(globalThis, { matchMedia }),
+        matchMedia: () => {
+          throw new Error("broken by the page");
+        },
+      });
+      document.querySelector("main")?.append(document.createElement("kulla-building-picker"));
     });
-    document.querySelector("main")?.append(document.createElement("kulla-building-picker"));
-  });
-  await expect(page.getByRole("alert")).toContainText("Diçka shkoi keq këtu.");
-  expect(await told).toBe("crashed");
-  await page.evaluate(() => (globalThis as unknown as { heal: () => void }).heal());
-  await page.getByRole("button", { name: "Provo përsëri" }).click();
-  await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
-});
+    await expect(page.getByRole("alert")).toContainText("Diçka shkoi keq këtu.");
+    expect(await told).toBe("crashed");
+    await page.evaluate(() => (globalThis as unknown as { heal: () => void }).heal());
+    await page.getByRole("button", { name: "Provo përsëri" }).click();
+    await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
+  },
+);
 
 const withLink = (attributes: string): string =>
   `<kulla-building-picker ${attributes}><a href="/click-floor">Kullat</a></kulla-building-picker>`;
 
-test("the children stand in for the element until it can show more, and stay when it cannot", async ({ page }) => {
-  const held: Route[] = [];
-  await page.route("**/project.json", (route) => void held.push(route));
-  await place(page, withLink(`tower="k5"`));
-  const link = page.getByRole("link", { name: "Kullat", exact: true });
-  await expect.poll(() => page.evaluate(() => customElements.get("kulla-building-picker") !== undefined)).toBe(true);
-  await expect(link).toBeVisible();
-  await expect.poll(() => held.length).toBe(1);
-  await held[0]?.continue();
-  await expectScreen(page.locator("kulla-building-picker"), k5);
-  await expect(link).toBeHidden();
+test(
+  "the children stand in for the element until it can show more, and stay when it cannot",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const held: Route[] = [];
+    await page.route("**/project.json", (route) => void held.push(route));
+    await place(page, withLink(`tower="k5"`));
+    const link = page.getByRole("link", { name: "Kullat", exact: true });
+    await expect.poll(() => page.evaluate(() => customElements.get("kulla-building-picker") !== undefined)).toBe(true);
+    await expect(link).toBeVisible();
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+    await expectScreen(page.locator("kulla-building-picker"), k5);
+    await expect(link).toBeHidden();
 
-  await place(page, withLink(`project="/nowhere.json"`));
-  await expect(page.getByRole("alert")).toBeVisible();
-  await expect(link).toBeVisible();
-});
+    await place(page, withLink(`project="/nowhere.json"`));
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(link).toBeVisible();
+  },
+);

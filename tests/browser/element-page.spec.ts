@@ -197,20 +197,24 @@ test("five hundred elements that come and go leave nothing behind: no listener, 
   expect(counts[1]).toEqual(counts[0]);
 });
 
-test("the loader sets nothing global and listens to nothing, with far elements on the page", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto("/__fixtures/element/blank.html");
-  const names = (): Promise<string[]> => page.evaluate(() => Object.getOwnPropertyNames(globalThis));
-  const before = new Set(await names());
-  asked.length = 0;
-  await place(page, `<textarea rows="400"></textarea><kulla-building-picker></kulla-building-picker>`);
-  expect(asked.filter((path) => path.startsWith("/widgets/"))).toEqual(["/widgets/kulla.js"]);
-  expect((await names()).filter((name) => !before.has(name) && !name.startsWith("__pw"))).toEqual([]);
-  expect(await page.evaluate(() => document.head.querySelectorAll("style").length)).toBe(0);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
-});
+test(
+  "the loader sets nothing global and listens to nothing, with far elements on the page",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto("/__fixtures/element/blank.html");
+    const names = (): Promise<string[]> => page.evaluate(() => Object.getOwnPropertyNames(globalThis));
+    const before = new Set(await names());
+    asked.length = 0;
+    await place(page, `<textarea rows="400"></textarea><kulla-building-picker></kulla-building-picker>`);
+    expect(asked.filter((path) => path.startsWith("/widgets/"))).toEqual(["/widgets/kulla.js"]);
+    expect((await names()).filter((name) => !before.has(name) && !name.startsWith("__pw"))).toEqual([]);
+    expect(await page.evaluate(() => document.head.querySelectorAll("style").length)).toBe(0);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
+  },
+);
 
 /**
  * What a visitor does about code that did not come: presses the button, and where that does not help reloads the page, as the
@@ -241,23 +245,25 @@ test("code that did not come is asked for once more by itself, where the browser
   expect(requests).toBe(2);
 });
 
-test("code that never answers is given up after 120 s, told after the second time, and shown whenever it comes", async ({
-  page,
-}) => {
-  const held: Route[] = [];
-  await page.clock.install();
-  await page.route("**/widgets/kulla-building-picker.js", (route) => void held.push(route));
-  await place(page, `<kulla-building-picker></kulla-building-picker>`);
-  await expect.poll(() => held.length).toBe(1);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await page.clock.fastForward(121_000);
-  await page.clock.fastForward(1000);
-  await page.clock.fastForward(121_000);
-  await expect(page.getByRole("alert")).toContainText("Një pjesë e faqes nuk u ngarkua.");
-  await held[0]?.continue();
-  await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
-  await expect(page.getByRole("alert")).toBeHidden();
-});
+test(
+  "code that never answers is given up after 120 s, told after the second time, and shown whenever it comes",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const held: Route[] = [];
+    await page.clock.install();
+    await page.route("**/widgets/kulla-building-picker.js", (route) => void held.push(route));
+    await place(page, `<kulla-building-picker></kulla-building-picker>`);
+    await expect.poll(() => held.length).toBe(1);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await page.clock.fastForward(121_000);
+    await page.clock.fastForward(1000);
+    await page.clock.fastForward(121_000);
+    await expect(page.getByRole("alert")).toContainText("Një pjesë e faqes nuk u ngarkua.");
+    await held[0]?.continue();
+    await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
+    await expect(page.getByRole("alert")).toBeHidden();
+  },
+);
 
 test("a part of the code that does not come has its sentence, and comes when the visitor tries again or reloads the page", async ({
   page,
@@ -273,30 +279,32 @@ test("a part of the code that does not come has its sentence, and comes when the
   await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("the code of the screen behind comes when a visitor points at what leads there, and not before", async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const [, name] = /\/widgets\/c\/(homes)-[^/]+\.js$/.exec(request.url()) ?? [];
-    if (name) asked.push(name);
-  });
-  await place(page, `<kulla-apartment-picker></kulla-apartment-picker>`);
-  const picker = page.locator("kulla-apartment-picker");
-  const row = (name: RegExp) => picker.getByRole("listitem").getByRole("button", { name });
-  await expect(row(/^Kulla 5,/)).toBeVisible();
-  expect(asked).toEqual([]);
-  // What comes to lie under a pointer that rests is no wish.
-  await picker
-    .getByRole("button", { name: /^Kulla 5,/ })
-    .first()
-    .hover();
-  await row(/^Kulla 5,/).press("Enter");
-  await expect(picker.locator('[part="label"]')).toContainText(/^Kati /);
-  expect(asked).toEqual([]);
-  await row(/^Kati 7,/).hover();
-  await expect.poll(() => asked).toEqual(["homes"]);
-});
+test(
+  "the code of the screen behind comes when a visitor points at what leads there, and not before",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const [, name] = /\/widgets\/c\/(homes)-[^/]+\.js$/.exec(request.url()) ?? [];
+      if (name) asked.push(name);
+    });
+    await place(page, `<kulla-apartment-picker></kulla-apartment-picker>`);
+    const picker = page.locator("kulla-apartment-picker");
+    const row = (name: RegExp) => picker.getByRole("listitem").getByRole("button", { name });
+    await expect(row(/^Kulla 5,/)).toBeVisible();
+    expect(asked).toEqual([]);
+    // What comes to lie under a pointer that rests is no wish.
+    await picker
+      .getByRole("button", { name: /^Kulla 5,/ })
+      .first()
+      .hover();
+    await row(/^Kulla 5,/).press("Enter");
+    await expect(picker.locator('[part="label"]')).toContainText(/^Kati /);
+    expect(asked).toEqual([]);
+    await row(/^Kati 7,/).hover();
+    await expect.poll(() => asked).toEqual(["homes"]);
+  },
+);
 
 const gone = { missing: { status: 404 }, "a web page": { contentType: "text/html", body: "<!doctype html>" } };
 for (const [fault, answer] of Object.entries(gone)) {

@@ -81,27 +81,29 @@ test("an inquiry is sent from within the frame, and nothing that was typed leave
   for (const typed of ["Sekreti", "123 456", "arta@"]) expect(told).not.toContain(typed);
 });
 
-test("a message of a window that is none of ours, or of another origin than the frame's, moves nothing", async ({
-  page,
-}) => {
-  await listen(page);
-  await page.goto("/plain/frame.html");
-  const frame = page.getByTitle("Banesa 5");
-  await expect(page.frameLocator("[title]").locator("kulla-apartment-preview")).toBeVisible();
-  await expect
-    .poll(() => frame.evaluate((node: HTMLIFrameElement) => parseInt(node.style.height, 10)))
-    .toBeGreaterThan(500);
-  await page.evaluate(() => {
-    postMessage({ kulla: 1, type: "height", height: 77 }, "*");
-    const stranger = document.createElement("iframe");
-    document.body.append(stranger);
-    const lie = `parent.postMessage({kulla:1,type:"height",height:78},"*");parent.postMessage({kulla:1,type:"event",name:"floorselect",detail:{}},"*")`;
-    stranger.contentWindow?.document.write(`<script>${lie}</script>`);
-  });
-  await expect.poll(async () => JSON.stringify(await heard(page, "messages"))).toContain('"height":78');
-  expect(["77px", "78px"]).not.toContain(await frame.evaluate((node: HTMLIFrameElement) => node.style.height));
-  expect((await heard(page, "events")).filter((event) => JSON.stringify(event).includes("floorselect"))).toEqual([]);
-});
+test(
+  "a message of a window that is none of ours, or of another origin than the frame's, moves nothing",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await listen(page);
+    await page.goto("/plain/frame.html");
+    const frame = page.getByTitle("Banesa 5");
+    await expect(page.frameLocator("[title]").locator("kulla-apartment-preview")).toBeVisible();
+    await expect
+      .poll(() => frame.evaluate((node: HTMLIFrameElement) => parseInt(node.style.height, 10)))
+      .toBeGreaterThan(500);
+    await page.evaluate(() => {
+      postMessage({ kulla: 1, type: "height", height: 77 }, "*");
+      const stranger = document.createElement("iframe");
+      document.body.append(stranger);
+      const lie = `parent.postMessage({kulla:1,type:"height",height:78},"*");parent.postMessage({kulla:1,type:"event",name:"floorselect",detail:{}},"*")`;
+      stranger.contentWindow?.document.write(`<script>${lie}</script>`);
+    });
+    await expect.poll(async () => JSON.stringify(await heard(page, "messages"))).toContain('"height":78');
+    expect(["77px", "78px"]).not.toContain(await frame.evaluate((node: HTMLIFrameElement) => node.style.height));
+    expect((await heard(page, "events")).filter((event) => JSON.stringify(event).includes("floorselect"))).toEqual([]);
+  },
+);
 
 test("a page whose script comes after the frame's project hears of it all the same, and once", async ({ page }) => {
   await listen(page);
@@ -120,30 +122,36 @@ test("a page whose script comes after the frame's project hears of it all the sa
   expect(await loads()).toHaveLength(1);
 });
 
-test("a frame that comes after the script, and does not see who shows it, is greeted once it has loaded", async ({
-  page,
-}) => {
-  await listen(page);
-  await page.goto("/__fixtures/element/blank.html");
-  const { origin } = new URL(page.url());
-  await page.addScriptTag({ url: `${origin}/widgets/kulla-frame.js` });
-  await page.evaluate((src) => {
-    const frame = Object.assign(document.createElement("iframe"), { referrerPolicy: "no-referrer", src });
-    document.body.append(frame);
-  }, `${origin}/embed.html?widget=building-picker&tower=k5`);
-  await expect.poll(() => heard(page, "events")).toContainEqual(expect.objectContaining({ name: "projectload" }));
-});
+test(
+  "a frame that comes after the script, and does not see who shows it, is greeted once it has loaded",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await listen(page);
+    await page.goto("/__fixtures/element/blank.html");
+    const { origin } = new URL(page.url());
+    await page.addScriptTag({ url: `${origin}/widgets/kulla-frame.js` });
+    await page.evaluate((src) => {
+      const frame = Object.assign(document.createElement("iframe"), { referrerPolicy: "no-referrer", src });
+      document.body.append(frame);
+    }, `${origin}/embed.html?widget=building-picker&tower=k5`);
+    await expect.poll(() => heard(page, "events")).toContainEqual(expect.objectContaining({ name: "projectload" }));
+  },
+);
 
-test("what a frame tells again is heard once, by a page that was there before it", async ({ page }) => {
-  await openFramed(page, "widget=building-picker&tower=k5&partner=later");
-  const loads = async () => (await heard(page, "events")).filter((event) => JSON.stringify(event).includes("later"));
-  await expect.poll(loads).toContainEqual(expect.objectContaining({ name: "projectload" }));
-  await page.locator("iframe").evaluate((frame: HTMLIFrameElement) => {
-    frame.contentWindow?.postMessage({ kulla: 1, type: "hello" }, new URL(frame.src).origin);
-  });
-  await expect.poll(() => heard(page, "messages")).toContainEqual(expect.objectContaining({ again: true }));
-  expect(await loads()).toHaveLength(1);
-});
+test(
+  "what a frame tells again is heard once, by a page that was there before it",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await openFramed(page, "widget=building-picker&tower=k5&partner=later");
+    const loads = async () => (await heard(page, "events")).filter((event) => JSON.stringify(event).includes("later"));
+    await expect.poll(loads).toContainEqual(expect.objectContaining({ name: "projectload" }));
+    await page.locator("iframe").evaluate((frame: HTMLIFrameElement) => {
+      frame.contentWindow?.postMessage({ kulla: 1, type: "hello" }, new URL(frame.src).origin);
+    });
+    await expect.poll(() => heard(page, "messages")).toContainEqual(expect.objectContaining({ again: true }));
+    expect(await loads()).toHaveLength(1);
+  },
+);
 
 test("a frame of another origin than the script's moves nothing, whatever its page or the page's pictures are called", async ({
   page,
@@ -189,15 +197,17 @@ test("a frame without an origin of its own has its height too, and no scroll bar
 });
 
 for (const folder of ["", "/widgets", "/widgets/v1", "/widgets/v1.0.0"]) {
-  test(`${folder}/embed.html opened by itself takes no stranger's words, keys or consent from its address`, async ({
-    page,
-  }) => {
-    const words = encodeURIComponent(JSON.stringify({ phone: "Numri i kartelës", askPrice: "Paguaj" }));
-    await page.goto(
-      `${folder}/embed.html?widget=apartment-preview&apartment=k5-03-05&partner=x&texts=${words}&email-public-key=evil&consent-url=https://evil.example`,
-    );
-    const element = page.locator("kulla-apartment-preview");
-    await expect(element.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
-    expect(await element.evaluate((node) => node.getAttributeNames().toSorted())).toEqual(["apartment", "style"]);
-  });
+  test(
+    `${folder}/embed.html opened by itself takes no stranger's words, keys or consent from its address`,
+    { tag: "@chromium" },
+    async ({ page }) => {
+      const words = encodeURIComponent(JSON.stringify({ phone: "Numri i kartelës", askPrice: "Paguaj" }));
+      await page.goto(
+        `${folder}/embed.html?widget=apartment-preview&apartment=k5-03-05&partner=x&texts=${words}&email-public-key=evil&consent-url=https://evil.example`,
+      );
+      const element = page.locator("kulla-apartment-preview");
+      await expect(element.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
+      expect(await element.evaluate((node) => node.getAttributeNames().toSorted())).toEqual(["apartment", "style"]);
+    },
+  );
 }

@@ -50,21 +50,23 @@ async function holdCode(page: Page) {
   };
 }
 
-test("the price form's code is not fetched with the home: it sets out when the pointer comes to the button", async ({
-  page,
-}) => {
-  let asked = 0;
-  page.on("request", (request) => (asked += Number(request.url().includes("/ApartmentInquiry-"))));
-  await openPreview(page, "");
-  await expect(page.getByText(/^1 nga \d+$/)).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  expect(asked).toBe(0);
-  await askButton(page).hover();
-  await expect.poll(() => asked).toBe(1);
-  await askButton(page).click();
-  await expect(dialogOf(page)).toBeVisible();
-  expect(asked).toBe(1);
-});
+test(
+  "the price form's code is not fetched with the home: it sets out when the pointer comes to the button",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    let asked = 0;
+    page.on("request", (request) => (asked += Number(request.url().includes("/ApartmentInquiry-"))));
+    await openPreview(page, "");
+    await expect(page.getByText(/^1 nga \d+$/)).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toBe(0);
+    await askButton(page).hover();
+    await expect.poll(() => asked).toBe(1);
+    await askButton(page).click();
+    await expect(dialogOf(page)).toBeVisible();
+    expect(asked).toBe(1);
+  },
+);
 
 test("by keyboard the form's code sets out with the focus; the form opens with the focus in it and gives the focus back", async ({
   page,
@@ -81,24 +83,26 @@ test("by keyboard the form's code sets out with the focus; the form opens with t
   await expect(askButton(page)).toBeFocused();
 });
 
-test("while the form's code is on its way the home says so in its place, nothing moves, and Escape calls the form off", async ({
-  page,
-}) => {
-  const code = await holdCode(page);
-  const element = await openPreview(page, "");
-  await askButton(page).scrollIntoViewIfNeeded();
-  await settled(page, false);
-  const before = await boxesOf(element);
-  await askButton(page).click();
-  await expect(element.getByRole("status").filter({ hasText: "Duke u ngarkuar" })).toBeVisible();
-  await expect(askButton(page)).toBeFocused();
-  expect(await boxesOf(element)).toEqual(before);
-  await page.keyboard.press("Escape");
-  await expect(element.getByRole("status").filter({ hasText: "Duke u ngarkuar" })).toHaveCount(0);
-  await code.letGo();
-  await askButton(page).click();
-  await expectFocusInForm(page);
-});
+test(
+  "while the form's code is on its way the home says so in its place, nothing moves, and Escape calls the form off",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const code = await holdCode(page);
+    const element = await openPreview(page, "");
+    await askButton(page).scrollIntoViewIfNeeded();
+    await settled(page, false);
+    const before = await boxesOf(element);
+    await askButton(page).click();
+    await expect(element.getByRole("status").filter({ hasText: "Duke u ngarkuar" })).toBeVisible();
+    await expect(askButton(page)).toBeFocused();
+    expect(await boxesOf(element)).toEqual(before);
+    await page.keyboard.press("Escape");
+    await expect(element.getByRole("status").filter({ hasText: "Duke u ngarkuar" })).toHaveCount(0);
+    await code.letGo();
+    await askButton(page).click();
+    await expectFocusInForm(page);
+  },
+);
 
 test("a form whose code does not come says so beside the button, nothing moves, and it opens when the visitor tries again or reloads the page", async ({
   page,
@@ -127,7 +131,7 @@ test("a form whose code does not come says so beside the button, nothing moves, 
   await expect(askButton(page)).toBeFocused();
 });
 
-test("the button that asks for the price tries again too", async ({ page, browserName }) => {
+test("the button that asks for the price tries again too", { tag: "@chromium" }, async ({ page, browserName }) => {
   await page.route(formCode, (route) => route.abort());
   await openPreview(page, "");
   await askButton(page).click();
@@ -153,24 +157,25 @@ test("what was typed is there though the form's code failed after a reload and c
   await expectTyped(page);
 });
 
-test("a letter that arrived after its element had gone is announced when the home is opened again, unasked", async ({
-  page,
-  openMailbox,
-}) => {
-  let letGo = (): void => {};
-  const after = new Promise<void>((resolve) => (letGo = resolve));
-  const mailbox = await openMailbox({ answer: () => ({ status: 200, text: "OK", after }) });
-  const element = await openPreview(page, mailOf(mailbox));
-  await fillIn(page);
-  await send(page);
-  await expect.poll(() => mailbox.sends()).toBe(1);
-  await element.evaluate((node) => node.remove());
-  letGo();
-  const letters = (): Promise<string> => page.evaluate(() => Object.values<string>(sessionStorage).join());
-  await expect.poll(letters).toContain('"state":"sent"');
-  await openPreview(page, mailOf(mailbox));
-  await expect(page.getByText(sent)).toBeVisible();
-  await askButton(page).click();
-  await expect(sendButton(page)).toBeVisible();
-  await expect(dialogOf(page).getByLabel("E-mail")).toHaveValue("");
-});
+test(
+  "a letter that arrived after its element had gone is announced when the home is opened again, unasked",
+  { tag: "@chromium" },
+  async ({ page, openMailbox }) => {
+    let letGo = (): void => {};
+    const after = new Promise<void>((resolve) => (letGo = resolve));
+    const mailbox = await openMailbox({ answer: () => ({ status: 200, text: "OK", after }) });
+    const element = await openPreview(page, mailOf(mailbox));
+    await fillIn(page);
+    await send(page);
+    await expect.poll(() => mailbox.sends()).toBe(1);
+    await element.evaluate((node) => node.remove());
+    letGo();
+    const letters = (): Promise<string> => page.evaluate(() => Object.values<string>(sessionStorage).join());
+    await expect.poll(letters).toContain('"state":"sent"');
+    await openPreview(page, mailOf(mailbox));
+    await expect(page.getByText(sent)).toBeVisible();
+    await askButton(page).click();
+    await expect(sendButton(page)).toBeVisible();
+    await expect(dialogOf(page).getByLabel("E-mail")).toHaveValue("");
+  },
+);

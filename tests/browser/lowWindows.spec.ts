@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { inBothWhen } from "../support/inBothWhen.ts";
 
 // A phone on its side.
 const windows = [
@@ -63,42 +64,48 @@ const places = [
 
 for (const [width, height] of windows)
   for (const { name, path, parts } of places)
-    test(`${name} at ${width}x${height}: what one came for is whole on the screen, and nothing is wider than it`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(path);
-      for (const part of parts(page)) await expectWhole(page, part);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
+    test(
+      `${name} at ${width}x${height}: what one came for is whole on the screen, and nothing is wider than it`,
+      inBothWhen(width === 844),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        for (const part of parts(page)) await expectWhole(page, part);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      },
+    );
 
 for (const [width, height] of windows) {
-  test(`a free home at ${width}x${height}: size, bedrooms, side, status and its day stand whole above the docked buttons`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto("/apartments/k5-04-07");
-    const dock = page.locator(".home-actions").filter({ visible: true });
-    await expectWhole(page, dock);
-    for (const value of [/^60,5/, /^1$/, /^Jug$/, /E lirë/, /^Gjendja më 20.11.2026$/]) {
-      const fact = page.getByRole("definition").filter({ hasText: value, visible: true }).first();
-      await expectWholeAbove(page, fact, dock);
-    }
-  });
+  test(
+    `a free home at ${width}x${height}: size, bedrooms, side, status and its day stand whole above the docked buttons`,
+    inBothWhen(width === 844),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/apartments/k5-04-07");
+      const dock = page.locator(".home-actions").filter({ visible: true });
+      await expectWhole(page, dock);
+      for (const value of [/^60,5/, /^1$/, /^Jug$/, /E lirë/, /^Gjendja më 20.11.2026$/]) {
+        const fact = page.getByRole("definition").filter({ hasText: value, visible: true }).first();
+        await expectWholeAbove(page, fact, dock);
+      }
+    },
+  );
 
-  test(`a reserved home at ${width}x${height}: that it is reserved and all its facts stand whole above the docked buttons`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto("/apartments/k5-01-09");
-    const dock = page.locator(".home-actions").filter({ visible: true });
-    await expectWhole(page, dock);
-    const said = page.getByText("Kjo banesë është e rezervuar.").filter({ visible: true }).first();
-    const facts = [/^103,3/, /^3$/, /^Juglindje$/, /^6,3/, /E rezervuar/, /^Gjendja më 20.11.2026$/].map((value) =>
-      page.getByRole("definition").filter({ hasText: value, visible: true }).first(),
-    );
-    for (const part of [said, ...facts]) await expectWholeAbove(page, part, dock);
-  });
+  test(
+    `a reserved home at ${width}x${height}: that it is reserved and all its facts stand whole above the docked buttons`,
+    inBothWhen(width === 844),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/apartments/k5-01-09");
+      const dock = page.locator(".home-actions").filter({ visible: true });
+      await expectWhole(page, dock);
+      const said = page.getByText("Kjo banesë është e rezervuar.").filter({ visible: true }).first();
+      const facts = [/^103,3/, /^3$/, /^Juglindje$/, /^6,3/, /E rezervuar/, /^Gjendja më 20.11.2026$/].map((value) =>
+        page.getByRole("definition").filter({ hasText: value, visible: true }).first(),
+      );
+      for (const part of [said, ...facts]) await expectWholeAbove(page, part, dock);
+    },
+  );
 }
 
 test("a storey of three homes at 1366x768: the list reaches into the lower third of the plan beside it", async ({
@@ -122,14 +129,18 @@ for (const [width, height] of [
   [1366, 768],
   [1440, 900],
 ] as const)
-  test(`a free home at ${width}x${height}: the docked buttons cover none of its facts`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const home of ["k5-04-07", "k5-11-01"]) {
-      await page.goto(`/apartments/${home}`);
-      const last = page.getByText("Gjendja më 20.11.2026").filter({ visible: true }).first();
-      await expectWholeAbove(page, last, page.getByText("PYET PER CMIMIN").filter({ visible: true }).first());
-    }
-  });
+  test(
+    `a free home at ${width}x${height}: the docked buttons cover none of its facts`,
+    inBothWhen(width === 1366),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const home of ["k5-04-07", "k5-11-01"]) {
+        await page.goto(`/apartments/${home}`);
+        const last = page.getByText("Gjendja më 20.11.2026").filter({ visible: true }).first();
+        await expectWholeAbove(page, last, page.getByText("PYET PER CMIMIN").filter({ visible: true }).first());
+      }
+    },
+  );
 
 // The second has the highest plan.
 const reserved = ["k5-01-09", "k5-02-10", "k5-03-07", "k5-10-01"];
@@ -138,23 +149,25 @@ for (const [width, height] of [
   [1366, 768],
   [1440, 900],
 ] as const)
-  test(`a reserved home at ${width}x${height}: facts and plan stand whole above the docked buttons, and the pictures' arrows on the screen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const home of reserved) {
-      await page.goto(`/apartments/${home}`);
-      const dock = page.locator(".home-actions").filter({ visible: true });
-      await expectWhole(page, dock);
-      const day = page.getByText("Gjendja më 20.11.2026").filter({ visible: true }).first();
-      const plan = page.locator(".home-sheet").filter({ visible: true }).first();
-      for (const part of [day, plan]) await expectWholeAbove(page, part, dock);
-      for (const name of ["Fotoja e mëparshme", "Fotoja tjetër"]) {
-        const arrow = page.getByRole("button", { name }).filter({ visible: true }).first();
-        await expectWhole(page, arrow);
+  test(
+    `a reserved home at ${width}x${height}: facts and plan stand whole above the docked buttons, and the pictures' arrows on the screen`,
+    inBothWhen(width === 1366),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const home of reserved) {
+        await page.goto(`/apartments/${home}`);
+        const dock = page.locator(".home-actions").filter({ visible: true });
+        await expectWhole(page, dock);
+        const day = page.getByText("Gjendja më 20.11.2026").filter({ visible: true }).first();
+        const plan = page.locator(".home-sheet").filter({ visible: true }).first();
+        for (const part of [day, plan]) await expectWholeAbove(page, part, dock);
+        for (const name of ["Fotoja e mëparshme", "Fotoja tjetër"]) {
+          const arrow = page.getByRole("button", { name }).filter({ visible: true }).first();
+          await expectWhole(page, arrow);
+        }
       }
-    }
-  });
+    },
+  );
 
 // The last is as low as the words have room above the roofs.
 for (const [width, height] of [
@@ -163,27 +176,29 @@ for (const [width, height] of [
   [1920, 950],
   [1920, 1080],
 ] as const)
-  test(`the home page at ${width}x${height}: both towers stand whole between its words and their rows`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto("/");
-    const picker = page.locator("kulla-building-picker");
-    const [words, sentence] = [page.getByRole("heading", { level: 1 }), page.locator(".hero-lead p")];
-    await expectWhole(page, words);
-    for (const tower of ["Kulla 5", "Kulla 6"]) {
-      const row = picker.locator(".halves").getByRole("link", { name: tower });
-      await expectWhole(page, row);
-      const outline = picker.locator("svg").getByRole("link", { name: tower });
-      await expectWhole(page, outline);
-      await expect.poll(() => spaceBetween(words, outline)).toBeGreaterThanOrEqual(-2);
-      await expect.poll(() => spaceBetween(outline, row)).toBeGreaterThanOrEqual(0);
-      // In the lowest windows the sentence stands under the picture.
-      await expect
-        .poll(async () => {
-          const [said, under] = [await sentence.boundingBox(), await row.boundingBox()];
-          return (await spaceBetween(sentence, outline)) >= 0 || (said && under && said.y >= under.y);
-        })
-        .toBe(true);
-    }
-  });
+  test(
+    `the home page at ${width}x${height}: both towers stand whole between its words and their rows`,
+    inBothWhen(width === 1366),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/");
+      const picker = page.locator("kulla-building-picker");
+      const [words, sentence] = [page.getByRole("heading", { level: 1 }), page.locator(".hero-lead p")];
+      await expectWhole(page, words);
+      for (const tower of ["Kulla 5", "Kulla 6"]) {
+        const row = picker.locator(".halves").getByRole("link", { name: tower });
+        await expectWhole(page, row);
+        const outline = picker.locator("svg").getByRole("link", { name: tower });
+        await expectWhole(page, outline);
+        await expect.poll(() => spaceBetween(words, outline)).toBeGreaterThanOrEqual(-2);
+        await expect.poll(() => spaceBetween(outline, row)).toBeGreaterThanOrEqual(0);
+        // In the lowest windows the sentence stands under the picture.
+        await expect
+          .poll(async () => {
+            const [said, under] = [await sentence.boundingBox(), await row.boundingBox()];
+            return (await spaceBetween(sentence, outline)) >= 0 || (said && under && said.y >= under.y);
+          })
+          .toBe(true);
+      }
+    },
+  );

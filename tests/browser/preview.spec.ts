@@ -26,7 +26,7 @@ test("pictures turn by button, by arrow key and in a ring", async ({ page }) => 
   await expect(count(page)).toHaveText(`1 nga ${total}`);
 });
 
-test("a sold or reserved home says so and offers three free ones", async ({ page }) => {
+test("a sold or reserved home says so and offers three free ones", { tag: "@chromium" }, async ({ page }) => {
   await page.route("**/project/project.json", async (route) => {
     const text = await (await route.fetch()).text();
     await route.fulfill({ body: text.replace(/("id":\s*"k5-03-05"[^}]*"status":\s*")\w+/, "$1sold") });
@@ -55,7 +55,7 @@ test("the tour opens in place and closing it leads back to the same picture and 
   await expect(link).toBeFocused();
 });
 
-test("a tour that is not there says so and opens at the second try", async ({ page }) => {
+test("a tour that is not there says so and opens at the second try", { tag: "@chromium" }, async ({ page }) => {
   await page.route("**/tours/**", (route) => route.fulfill({ status: 404, contentType: "text/html", body: "no" }));
   await open(page);
   await page.getByRole("link", { name: "VR TOUR 360°" }).click();
@@ -66,39 +66,47 @@ test("a tour that is not there says so and opens at the second try", async ({ pa
   await expect(page.frameLocator("iframe").getByText("a tour")).toBeVisible();
 });
 
-test("a layout that only names a folder is probed picture by picture until one fails", async ({ page }) => {
-  const asked: string[] = [];
-  await page.route("**/project/project.json", async (route) => {
-    const project = (await (await route.fetch()).json()) as { layouts: { id: string }[] };
-    const layouts = project.layouts.map((layout) =>
-      layout.id === "20" ? { ...layout, pictures: [], folder: "probed/20" } : layout,
-    );
-    await route.fulfill({ json: { ...project, layouts } });
-  });
-  await page.route("**/probed/20/*", async (route) => {
-    const name = route.request().url().split("/").at(-1) ?? "";
-    asked.push(name);
-    if (name === "image4.jpg") return route.fulfill({ status: 404 });
-    await route.fulfill({ contentType: "image/jpeg", path: "public/project/layouts/20/image1.jpg" });
-  });
-  await open(page, 'layout="20" floor-label="3"');
-  await expect(count(page)).toHaveText("1 nga 3");
-  expect(new Set(asked)).toEqual(new Set(["image1.jpg", "image2.jpg", "image3.jpg", "image4.jpg"]));
-});
+test(
+  "a layout that only names a folder is probed picture by picture until one fails",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const asked: string[] = [];
+    await page.route("**/project/project.json", async (route) => {
+      const project = (await (await route.fetch()).json()) as { layouts: { id: string }[] };
+      const layouts = project.layouts.map((layout) =>
+        layout.id === "20" ? { ...layout, pictures: [], folder: "probed/20" } : layout,
+      );
+      await route.fulfill({ json: { ...project, layouts } });
+    });
+    await page.route("**/probed/20/*", async (route) => {
+      const name = route.request().url().split("/").at(-1) ?? "";
+      asked.push(name);
+      if (name === "image4.jpg") return route.fulfill({ status: 404 });
+      await route.fulfill({ contentType: "image/jpeg", path: "public/project/layouts/20/image1.jpg" });
+    });
+    await open(page, 'layout="20" floor-label="3"');
+    await expect(count(page)).toHaveText("1 nga 3");
+    expect(new Set(asked)).toEqual(new Set(["image1.jpg", "image2.jpg", "image3.jpg", "image4.jpg"]));
+  },
+);
 
-test("a home without pictures says so, and asking its price says that the picture is missing", async ({ page }) => {
-  await open(page, 'layout="none" email-public-key="a" email-service="b" email-template="c"');
-  await expect(page.getByText("Nuk ka imazhe.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "VR TOUR 360°" })).toHaveCount(0);
-  await page.getByRole("button", { name: "PYET PER CMIMIN" }).click();
-  await page.getByLabel("Emri dhe mbiemri").fill("Arta");
-  await page.getByLabel("Telefoni").fill("+383");
-  await page.getByLabel("E-mail").fill("arta@shembull.com");
-  await page.getByRole("button", { name: "Dërgo kërkesën" }).click();
-  await expect(page.getByText("Image is missing!")).toBeVisible();
-});
+test(
+  "a home without pictures says so, and asking its price says that the picture is missing",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await open(page, 'layout="none" email-public-key="a" email-service="b" email-template="c"');
+    await expect(page.getByText("Nuk ka imazhe.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "VR TOUR 360°" })).toHaveCount(0);
+    await page.getByRole("button", { name: "PYET PER CMIMIN" }).click();
+    await page.getByLabel("Emri dhe mbiemri").fill("Arta");
+    await page.getByLabel("Telefoni").fill("+383");
+    await page.getByLabel("E-mail").fill("arta@shembull.com");
+    await page.getByRole("button", { name: "Dërgo kërkesën" }).click();
+    await expect(page.getByText("Image is missing!")).toBeVisible();
+  },
+);
 
-test("the layout without a large terrace has its name", async ({ page }) => {
+test("the layout without a large terrace has its name", { tag: "@chromium" }, async ({ page }) => {
   await open(page, 'layout="19.1" floor-label="6"');
   await expect(page.getByRole("heading", { level: 2 })).toHaveText("Banesa 19 pa teras e madhe");
   await expect(page.getByText("Kati 6")).toBeVisible();

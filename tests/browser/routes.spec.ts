@@ -3,11 +3,26 @@ import { openAlive } from "../support/alivePage.ts";
 import { expect, test } from "../support/mailboxTest.ts";
 import { pointIn, region } from "../support/region.ts";
 
-test("the apartments of floor 1 are named as specified, from the right terrace to the tenth", async ({ page }) => {
-  await page.goto("/first-floor");
-  const names = ["Right Terrace", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth"];
-  for (const name of names) await expect(region(page, name)).toHaveCount(1);
-});
+test(
+  "the apartments of floor 1 are named as specified, from the right terrace to the tenth",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await page.goto("/first-floor");
+    const names = [
+      "Right Terrace",
+      "Second",
+      "Third",
+      "Fourth",
+      "Fifth",
+      "Sixth",
+      "Seventh",
+      "Eighth",
+      "Ninth",
+      "Tenth",
+    ];
+    for (const name of names) await expect(region(page, name)).toHaveCount(1);
+  },
+);
 
 test("a reload keeps the home that was chosen, and Back leads to the floor it came from", async ({ page }) => {
   await openAlive(page, "/click-floor");
@@ -26,45 +41,53 @@ test("a reload keeps the home that was chosen, and Back leads to the floor it ca
   await expect(region(page, "Fifth Apartment")).toHaveCount(1);
 });
 
-test("/navigate-floor without a chosen home leads to the picker", async ({ page }) => {
+test("/navigate-floor without a chosen home leads to the picker", { tag: "@chromium" }, async ({ page }) => {
   await page.goto("/navigate-floor");
   await expect(page).toHaveURL(/\/click-floor$/);
 });
 
-test("/vr without a chosen home offers the way back to the picker", async ({ page }) => {
+test("/vr without a chosen home offers the way back to the picker", { tag: "@chromium" }, async ({ page }) => {
   await page.goto("/vr");
   await page.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/click-floor$/);
 });
 
-test("an unknown address says so and leads on", async ({ page }) => {
+test("an unknown address says so and leads on", { tag: "@chromium" }, async ({ page }) => {
   const answer = await page.goto("/kati-i-dymbedhjete");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ky kat nuk ekziston.");
   await expect(page.getByRole("link", { name: "Ballina" }).first()).toBeVisible();
 });
 
-test("an unknown address lists the floors of both towers, and a floor of K6 leads to K6", async ({ page }) => {
-  await page.goto("/kati-i-dymbedhjete");
-  await expect(page.getByRole("list", { name: "Kulla 5, Lista e kateve" }).getByRole("listitem")).toHaveCount(11);
-  const k6 = page.getByRole("list", { name: "Kulla 6, Lista e kateve" });
-  await expect(k6.getByRole("listitem")).toHaveCount(10);
-  await k6.getByRole("link", { name: /^Kati 4,/ }).click();
-  await expect(page).toHaveURL(/\/fourth-floor#k6$/);
-  await expect(page.locator("kulla-floor-explorer:visible")).toHaveAttribute("tower", "k6");
-});
+test(
+  "an unknown address lists the floors of both towers, and a floor of K6 leads to K6",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await page.goto("/kati-i-dymbedhjete");
+    await expect(page.getByRole("list", { name: "Kulla 5, Lista e kateve" }).getByRole("listitem")).toHaveCount(11);
+    const k6 = page.getByRole("list", { name: "Kulla 6, Lista e kateve" });
+    await expect(k6.getByRole("listitem")).toHaveCount(10);
+    await k6.getByRole("link", { name: /^Kati 4,/ }).click();
+    await expect(page).toHaveURL(/\/fourth-floor#k6$/);
+    await expect(page.locator("kulla-floor-explorer:visible")).toHaveAttribute("tower", "k6");
+  },
+);
 
-test("K6 has its own ten floors, and the tower travels along to the floor page", async ({ page }) => {
-  await openAlive(page, "/click-floor");
-  const k6 = page.locator("kulla-building-picker").nth(1);
-  await k6.scrollIntoViewIfNeeded();
-  await expect(k6.locator('[part~="region"]')).toHaveCount(10);
-  const floor = await pointIn(region(k6, "Kati 4,"));
-  await page.mouse.click(floor.x, floor.y);
-  await expect(page).toHaveURL(/\/fourth-floor$/);
-  expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).toContain('"tower":"k6"');
-  await expect(page.locator("kulla-floor-explorer")).toHaveAttribute("tower", "k6");
-});
+test(
+  "K6 has its own ten floors, and the tower travels along to the floor page",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await openAlive(page, "/click-floor");
+    const k6 = page.locator("kulla-building-picker").nth(1);
+    await k6.scrollIntoViewIfNeeded();
+    await expect(k6.locator('[part~="region"]')).toHaveCount(10);
+    const floor = await pointIn(region(k6, "Kati 4,"));
+    await page.mouse.click(floor.x, floor.y);
+    await expect(page).toHaveURL(/\/fourth-floor$/);
+    expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).toContain('"tower":"k6"');
+    await expect(page.locator("kulla-floor-explorer")).toHaveAttribute("tower", "k6");
+  },
+);
 
 test("the menu is a dialog: the button says whether it is open, Escape closes it, the focus returns", async ({
   page,

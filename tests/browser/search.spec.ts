@@ -24,24 +24,26 @@ const hashOf = (page: Page): string => new URL(page.url()).hash;
 const searchTag = `<kulla-apartment-search></kulla-apartment-search>`;
 const title = (search: Locator): Locator => search.getByRole("heading", { level: 2 });
 
-test("two bedrooms and south leave fewer homes, and the page hears what is looked for and how many there are", async ({
-  page,
-}) => {
-  const search = await open(page, searchTag);
-  await expect(title(search)).toHaveText("110 banesa");
-  await expect(search.getByText("nga 110 të lira në të dy kullat. Gjendja më 20.11.2026")).toBeVisible();
-  const bedrooms = search.getByRole("group", { name: "Dhoma gjumi" });
-  const south = search.getByRole("group", { name: "Orientimi" }).getByRole("checkbox", { name: /^Jug/ });
-  await bedrooms.getByRole("checkbox", { name: /^2/ }).check();
-  await south.check();
-  const told = await toldOf(page);
-  const last = told.findLast(({ name }) => name === "filterchange")?.detail;
-  expect(last).toEqual({ filter: "bedrooms=2&side=S&status=available", count: expect.any(Number), partner: null });
-  await expect(title(search)).toHaveText(`${String(last?.["count"])} banesa`);
-  // Those who hear the page are told once they have chosen.
-  await expect(search.getByRole("status").first()).toHaveText(`${String(last?.["count"])} banesa`);
-  await expect(search.getByRole("button", { name: "Hiqe filtrin 2 dhoma gjumi" })).toBeVisible();
-});
+test(
+  "two bedrooms and south leave fewer homes, and the page hears what is looked for and how many there are",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const search = await open(page, searchTag);
+    await expect(title(search)).toHaveText("110 banesa");
+    await expect(search.getByText("nga 110 të lira në të dy kullat. Gjendja më 20.11.2026")).toBeVisible();
+    const bedrooms = search.getByRole("group", { name: "Dhoma gjumi" });
+    const south = search.getByRole("group", { name: "Orientimi" }).getByRole("checkbox", { name: /^Jug/ });
+    await bedrooms.getByRole("checkbox", { name: /^2/ }).check();
+    await south.check();
+    const told = await toldOf(page);
+    const last = told.findLast(({ name }) => name === "filterchange")?.detail;
+    expect(last).toEqual({ filter: "bedrooms=2&side=S&status=available", count: expect.any(Number), partner: null });
+    await expect(title(search)).toHaveText(`${String(last?.["count"])} banesa`);
+    // Those who hear the page are told once they have chosen.
+    await expect(search.getByRole("status").first()).toHaveText(`${String(last?.["count"])} banesa`);
+    await expect(search.getByRole("button", { name: "Hiqe filtrin 2 dhoma gjumi" })).toBeVisible();
+  },
+);
 
 test("a filter taken off hands the focus to the next one, the last one to the title; all homes are left then", async ({
   page,
@@ -119,7 +121,7 @@ test("in the grid keys lead from home to home from the first press on; who point
     .toContainEqual(["apartmentselect", "k5-11-01"]);
 });
 
-test("where nothing matches it says what to loosen and what that brings", async ({ page }) => {
+test("where nothing matches it says what to loosen and what that brings", { tag: "@chromium" }, async ({ page }) => {
   const search = await open(
     page,
     `<kulla-apartment-search filter="bedrooms=2&area=95-110&floor=8-11&side=S&status=available"></kulla-apartment-search>`,
@@ -135,81 +137,94 @@ test("where nothing matches it says what to loosen and what that brings", async 
   await expect(title(search)).toHaveText("3 banesa");
 });
 
-test("the address keeps filter, view and order: who follows it sees the same; a filter is no step of the history", async ({
-  page,
-}) => {
-  const markup = `<kulla-apartment-search deep-link="hash"></kulla-apartment-search>`;
-  const search = await open(page, markup, "#top");
-  const before = await page.evaluate(() => history.length);
-  await search.getByRole("group", { name: "Dhoma gjumi" }).getByRole("checkbox", { name: /^3/ }).check();
-  await search.getByRole("button", { name: "Lista", exact: true }).click();
-  await expect.poll(() => hashOf(page)).toBe("#top&kulla=search?bedrooms=3;status=available;view=list");
-  expect(await page.evaluate(() => history.length)).toBe(before);
-  const count = await title(search).textContent();
-  const again = await open(page, markup, hashOf(page));
-  await expect(title(again)).toHaveText(count ?? "");
-  await expect(again.getByRole("button", { name: "Lista", exact: true })).toHaveAttribute("aria-pressed", "true");
-  await again.getByRole("button", { name: "Hiqi të gjitha" }).click();
-  await again.getByRole("button", { name: "Kullat", exact: true }).last().click();
-  await expect.poll(() => hashOf(page)).toBe("#top");
-});
+test(
+  "the address keeps filter, view and order: who follows it sees the same; a filter is no step of the history",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const markup = `<kulla-apartment-search deep-link="hash"></kulla-apartment-search>`;
+    const search = await open(page, markup, "#top");
+    const before = await page.evaluate(() => history.length);
+    await search.getByRole("group", { name: "Dhoma gjumi" }).getByRole("checkbox", { name: /^3/ }).check();
+    await search.getByRole("button", { name: "Lista", exact: true }).click();
+    await expect.poll(() => hashOf(page)).toBe("#top&kulla=search?bedrooms=3;status=available;view=list");
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    const count = await title(search).textContent();
+    const again = await open(page, markup, hashOf(page));
+    await expect(title(again)).toHaveText(count ?? "");
+    await expect(again.getByRole("button", { name: "Lista", exact: true })).toHaveAttribute("aria-pressed", "true");
+    await again.getByRole("button", { name: "Hiqi të gjitha" }).click();
+    await again.getByRole("button", { name: "Kullat", exact: true }).last().click();
+    await expect.poll(() => hashOf(page)).toBe("#top");
+  },
+);
 
-test("a changed attribute moves the search, a removed one returns it to its start", async ({ page }) => {
-  const search = await open(page, `<kulla-apartment-search filter="floor=11" view="list"></kulla-apartment-search>`);
-  const all = await title(search).textContent();
-  await search.evaluate((element) => element.setAttribute("filter", "floor=11&status=available"));
-  await expect(title(search)).not.toHaveText(all ?? "");
-  await search.evaluate((element) => element.removeAttribute("filter"));
-  await expect(title(search)).toHaveText("110 banesa");
-  await search.evaluate((element) => element.removeAttribute("view"));
-  await expect(search.getByRole("button", { name: "Kullat", exact: true }).last()).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-});
+test(
+  "a changed attribute moves the search, a removed one returns it to its start",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const search = await open(page, `<kulla-apartment-search filter="floor=11" view="list"></kulla-apartment-search>`);
+    const all = await title(search).textContent();
+    await search.evaluate((element) => element.setAttribute("filter", "floor=11&status=available"));
+    await expect(title(search)).not.toHaveText(all ?? "");
+    await search.evaluate((element) => element.removeAttribute("filter"));
+    await expect(title(search)).toHaveText("110 banesa");
+    await search.evaluate((element) => element.removeAttribute("view"));
+    await expect(search.getByRole("button", { name: "Kullat", exact: true }).last()).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  },
+);
 
-test("the search is reached from site, tower and floor; a home opens from it, and Back leads to the same search", async ({
-  page,
-}) => {
-  const picker = await open(page, `<kulla-apartment-picker hints="off"></kulla-apartment-picker>`);
-  const way = picker.getByRole("button", { name: "Kërkimi", exact: true });
-  await way.click();
-  await expectScreen(picker, { name: "search" });
-  for (const screen of [
-    { name: "tower", tower: "k5" },
-    { name: "floor", tower: "k6", floor: 2 },
-  ]) {
-    await picker.evaluate((element, to) => (element as HTMLElement & { show(screen: object): void }).show(to), screen);
+test(
+  "the search is reached from site, tower and floor; a home opens from it, and Back leads to the same search",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const picker = await open(page, `<kulla-apartment-picker hints="off"></kulla-apartment-picker>`);
+    const way = picker.getByRole("button", { name: "Kërkimi", exact: true });
     await way.click();
     await expectScreen(picker, { name: "search" });
-  }
-  await picker.getByRole("group", { name: "Dhoma gjumi" }).getByRole("checkbox", { name: /^4/ }).check();
-  await picker.getByRole("button", { name: "Lista", exact: true }).click();
-  const count = await title(picker).textContent();
-  await picker.getByRole("row").nth(1).getByRole("rowheader").getByRole("button").click();
-  await expect.poll(async () => (await toldOf(page)).some(({ name }) => name === "apartmentselect")).toBe(true);
-  await expect(picker.getByRole("heading", { level: 2, name: /^Banesa/ })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expectScreen(picker, { name: "search" });
-  await expect(title(picker)).toHaveText(count ?? "");
-});
+    for (const screen of [
+      { name: "tower", tower: "k5" },
+      { name: "floor", tower: "k6", floor: 2 },
+    ]) {
+      await picker.evaluate(
+        (element, to) => (element as HTMLElement & { show(screen: object): void }).show(to),
+        screen,
+      );
+      await way.click();
+      await expectScreen(picker, { name: "search" });
+    }
+    await picker.getByRole("group", { name: "Dhoma gjumi" }).getByRole("checkbox", { name: /^4/ }).check();
+    await picker.getByRole("button", { name: "Lista", exact: true }).click();
+    const count = await title(picker).textContent();
+    await picker.getByRole("row").nth(1).getByRole("rowheader").getByRole("button").click();
+    await expect.poll(async () => (await toldOf(page)).some(({ name }) => name === "apartmentselect")).toBe(true);
+    await expect(picker.getByRole("heading", { level: 2, name: /^Banesa/ })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expectScreen(picker, { name: "search" });
+    await expect(title(picker)).toHaveText(count ?? "");
+  },
+);
 
-test("in the list of all one asks for a home's price with one press; behind the form stands that home", async ({
-  page,
-}) => {
-  const search = await open(
-    page,
-    `<kulla-apartment-search view="list" filter="bedrooms=2&side=S&tower=k5"></kulla-apartment-search>`,
-  );
-  const row = search.getByRole("row").filter({ has: page.getByRole("button", { name: "Pyet", exact: true }) });
-  const home = await row.first().getByRole("rowheader").locator("b").textContent();
-  await row.first().getByRole("button", { name: "Pyet", exact: true }).click();
-  await expect(page.getByRole("dialog", { name: "Pyet për çmimin" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(search.getByRole("heading", { level: 2 })).toContainText(home ?? "no home");
-  await page.keyboard.press("Escape");
-  await expectScreen(search, { name: "search" });
-});
+test(
+  "in the list of all one asks for a home's price with one press; behind the form stands that home",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const search = await open(
+      page,
+      `<kulla-apartment-search view="list" filter="bedrooms=2&side=S&tower=k5"></kulla-apartment-search>`,
+    );
+    const row = search.getByRole("row").filter({ has: page.getByRole("button", { name: "Pyet", exact: true }) });
+    const home = await row.first().getByRole("rowheader").locator("b").textContent();
+    await row.first().getByRole("button", { name: "Pyet", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Pyet për çmimin" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(search.getByRole("heading", { level: 2 })).toContainText(home ?? "no home");
+    await page.keyboard.press("Escape");
+    await expectScreen(search, { name: "search" });
+  },
+);
 
 test("on a phone the filters lie in a panel that says how many homes it would show; Escape closes it and the focus returns", async ({
   page,

@@ -113,10 +113,14 @@ async function walk(
   expect(await inquiries?.()).toMatchObject([{ apartment: null, apartments: ids, email: visitor.email }]);
 }
 
-test("two bedrooms, south, compare three, ask for all: by mouse", async ({ page, openMailbox }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await walk(page, await openMailbox(), { press: click });
-});
+test(
+  "two bedrooms, south, compare three, ask for all: by mouse",
+  { tag: "@chromium" },
+  async ({ page, openMailbox }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await walk(page, await openMailbox(), { press: click });
+  },
+);
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -127,27 +131,31 @@ test.describe("on a phone", () => {
     await walk(page, await openMailbox(), { press, narrow: true });
   });
 
-  test("on one too narrow for three the homes are swiped, what a fact is called stays", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await keepThree(page);
-    await open(page, "");
-    await compareButton(page, 3).click();
-    const comparison = page.getByRole("table", { name: "Krahasimi" });
-    const side = comparison.getByRole("row", { name: /^Orientimi/ });
-    const [name, last] = [side.getByRole("rowheader"), side.getByRole("cell").last()];
-    await expect(side.getByRole("cell")).toHaveCount(3);
-    const endOfLast = async (): Promise<number> => {
-      const { x, width } = (await last.boundingBox()) ?? { x: 0, width: 0 };
-      return x + width;
-    };
-    await expect.poll(endOfLast).toBeGreaterThan(360);
-    const before = await name.boundingBox();
-    expect(before?.x).toBe((await side.getByRole("cell").first().boundingBox())?.x);
-    await comparison.evaluate((table) => table.scrollBy({ left: 999, behavior: "instant" }));
-    await expect.poll(endOfLast).toBeLessThanOrEqual(360);
-    expect((await name.boundingBox())?.x).toBe(before?.x);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });
+  test(
+    "on one too narrow for three the homes are swiped, what a fact is called stays",
+    { tag: "@chromium" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await keepThree(page);
+      await open(page, "");
+      await compareButton(page, 3).click();
+      const comparison = page.getByRole("table", { name: "Krahasimi" });
+      const side = comparison.getByRole("row", { name: /^Orientimi/ });
+      const [name, last] = [side.getByRole("rowheader"), side.getByRole("cell").last()];
+      await expect(side.getByRole("cell")).toHaveCount(3);
+      const endOfLast = async (): Promise<number> => {
+        const { x, width } = (await last.boundingBox()) ?? { x: 0, width: 0 };
+        return x + width;
+      };
+      await expect.poll(endOfLast).toBeGreaterThan(360);
+      const before = await name.boundingBox();
+      expect(before?.x).toBe((await side.getByRole("cell").first().boundingBox())?.x);
+      await comparison.evaluate((table) => table.scrollBy({ left: 999, behavior: "instant" }));
+      await expect.poll(endOfLast).toBeLessThanOrEqual(360);
+      expect((await name.boundingBox())?.x).toBe(before?.x);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    },
+  );
 });
 
 test("two bedrooms, south, compare three, ask for all: by keyboard alone", async ({ page, openMailbox }) => {
@@ -204,38 +212,42 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   await expect(target).toBeFocused();
 }
 
-test("filter and list travel by one address: who follows it sees the same homes and may take the list over", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const element = await open(page, `deep-link="hash"`);
-  await option(element, "Dhoma gjumi", /^2/).check();
-  await option(element, "Orientimi", /^Jug/).check();
-  await element.getByRole("button", { name: "Lista", exact: true }).click();
-  const ids = await saveThree(page, element, click);
-  await expect.poll(() => new URL(page.url()).hash).toBe("#kulla=search?bedrooms=2;side=S;status=available;view=list");
-  const count = await title(element).textContent();
-  // Refused by the browser, the link stands there to be copied by hand.
-  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await tray(page).getByRole("button", { name: "Ndaj listën" }).click();
-  const link = await tray(page).getByRole("textbox", { name: "Ndaj listën" }).inputValue();
-  expect(new URL(link).hash).toBe(`${new URL(page.url()).hash}&kulla-list=${ids.join(",")}`);
-  await tray(page).getByRole("button", { name: "Harroje listën" }).click();
-  await expect(tray(page)).toBeHidden();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await page.goto("about:blank");
-  await page.goto(`/__fixtures/element/blank.html${new URL(link).hash}`);
-  await page.locator("main").evaluate((main, html) => (main.innerHTML = html), search(`deep-link="hash"`));
-  await loadScript(page, "kulla.js");
-  await expect(title(element)).toHaveText(count ?? "");
-  const others = page.getByRole("region", { name: "Lista e dërguar: 3 banesa" });
-  await expect(others.getByRole("listitem")).toHaveCount(3);
-  await expect(tray(page)).toBeHidden();
-  expect(await storedList(page)).toBeNull();
-  await others.getByRole("button", { name: "Ruaji te lista ime" }).click();
-  await expect(tray(page).getByText("3 banesa të ruajtura")).toBeVisible();
-  expect(await storedList(page)).toBe(ids.join(","));
-});
+test(
+  "filter and list travel by one address: who follows it sees the same homes and may take the list over",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const element = await open(page, `deep-link="hash"`);
+    await option(element, "Dhoma gjumi", /^2/).check();
+    await option(element, "Orientimi", /^Jug/).check();
+    await element.getByRole("button", { name: "Lista", exact: true }).click();
+    const ids = await saveThree(page, element, click);
+    await expect
+      .poll(() => new URL(page.url()).hash)
+      .toBe("#kulla=search?bedrooms=2;side=S;status=available;view=list");
+    const count = await title(element).textContent();
+    // Refused by the browser, the link stands there to be copied by hand.
+    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await tray(page).getByRole("button", { name: "Ndaj listën" }).click();
+    const link = await tray(page).getByRole("textbox", { name: "Ndaj listën" }).inputValue();
+    expect(new URL(link).hash).toBe(`${new URL(page.url()).hash}&kulla-list=${ids.join(",")}`);
+    await tray(page).getByRole("button", { name: "Harroje listën" }).click();
+    await expect(tray(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.goto("about:blank");
+    await page.goto(`/__fixtures/element/blank.html${new URL(link).hash}`);
+    await page.locator("main").evaluate((main, html) => (main.innerHTML = html), search(`deep-link="hash"`));
+    await loadScript(page, "kulla.js");
+    await expect(title(element)).toHaveText(count ?? "");
+    const others = page.getByRole("region", { name: "Lista e dërguar: 3 banesa" });
+    await expect(others.getByRole("listitem")).toHaveCount(3);
+    await expect(tray(page)).toBeHidden();
+    expect(await storedList(page)).toBeNull();
+    await others.getByRole("button", { name: "Ruaji te lista ime" }).click();
+    await expect(tray(page).getByText("3 banesa të ruajtura")).toBeVisible();
+    expect(await storedList(page)).toBe(ids.join(","));
+  },
+);
 
 test("where the browser stores nothing the list lives as long as the page, through search, home and comparison", async ({
   page,
@@ -262,39 +274,47 @@ test("where the browser stores nothing the list lives as long as the page, throu
   await expect(tray(page).getByText("2 banesa të ruajtura")).toBeVisible();
 });
 
-test("24 homes go into one letter, three of them at a time into the comparison", async ({ page, openMailbox }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const mailbox = await openMailbox();
-  const element = await open(page, `view="list" ${mailOf(mailbox)}`);
-  for (let index = 1; index <= 25; index += 1) await markOf(rows(element).nth(index)).click();
-  await expect(tray(page).getByText("Ruhen deri në 24 banesa.")).toBeVisible();
-  const ids = ((await storedList(page)) ?? "").split(",");
-  expect(ids).toHaveLength(24);
-  await tray(page).getByRole("button", { name: "Banesat e ruajtura" }).click();
-  const ticks = tray(page).getByRole("checkbox", { name: /^Krahaso / });
-  await expect(ticks).toHaveCount(24);
-  await ticks.nth(5).click();
-  await expect(tray(page).getByText("Krahasohen deri në tri banesa")).toBeVisible();
-  await tray(page).getByRole("button", { name: "Pyet për të gjitha" }).click();
-  await write(page);
-  await send(page, click);
-  await expectOneLetter(page, mailbox, ids);
-});
+test(
+  "24 homes go into one letter, three of them at a time into the comparison",
+  { tag: "@chromium" },
+  async ({ page, openMailbox }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const mailbox = await openMailbox();
+    const element = await open(page, `view="list" ${mailOf(mailbox)}`);
+    for (let index = 1; index <= 25; index += 1) await markOf(rows(element).nth(index)).click();
+    await expect(tray(page).getByText("Ruhen deri në 24 banesa.")).toBeVisible();
+    const ids = ((await storedList(page)) ?? "").split(",");
+    expect(ids).toHaveLength(24);
+    await tray(page).getByRole("button", { name: "Banesat e ruajtura" }).click();
+    const ticks = tray(page).getByRole("checkbox", { name: /^Krahaso / });
+    await expect(ticks).toHaveCount(24);
+    await ticks.nth(5).click();
+    await expect(tray(page).getByText("Krahasohen deri në tri banesa")).toBeVisible();
+    await tray(page).getByRole("button", { name: "Pyet për të gjitha" }).click();
+    await write(page);
+    await send(page, click);
+    await expectOneLetter(page, mailbox, ids);
+  },
+);
 
-test("the page's own words stand on the tray, in the comparison and on its letter", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await keepThree(page);
-  const texts = {
-    savedHomes: "My homes",
-    compare: "Put {n} side by side",
-    three: "Three of them",
-    askPrices: "My letter",
-  };
-  await open(page, `texts='${JSON.stringify({ ...texts, sun: "Sunshine", onlyDifferences: 7 })}'`);
-  await page.getByRole("region", { name: "My homes" }).getByRole("button", { name: "Put 3 side by side" }).click();
-  await expect(page.getByRole("heading", { name: "Three of them" })).toBeVisible();
-  await expect(page.getByRole("row", { name: /^Sunshine/ })).toBeVisible();
-  await expect(page.getByRole("checkbox", { name: "Vetëm dallimet" })).toBeVisible();
-  await page.getByRole("button", { name: "Pyet për të tria" }).click();
-  await expect(page.getByRole("dialog", { name: "My letter" })).toBeVisible();
-});
+test(
+  "the page's own words stand on the tray, in the comparison and on its letter",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await keepThree(page);
+    const texts = {
+      savedHomes: "My homes",
+      compare: "Put {n} side by side",
+      three: "Three of them",
+      askPrices: "My letter",
+    };
+    await open(page, `texts='${JSON.stringify({ ...texts, sun: "Sunshine", onlyDifferences: 7 })}'`);
+    await page.getByRole("region", { name: "My homes" }).getByRole("button", { name: "Put 3 side by side" }).click();
+    await expect(page.getByRole("heading", { name: "Three of them" })).toBeVisible();
+    await expect(page.getByRole("row", { name: /^Sunshine/ })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Vetëm dallimet" })).toBeVisible();
+    await page.getByRole("button", { name: "Pyet për të tria" }).click();
+    await expect(page.getByRole("dialog", { name: "My letter" })).toBeVisible();
+  },
+);

@@ -15,26 +15,28 @@ import { settled } from "../support/settled.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("a press saves a home: its mark is filled, the tray comes, the page hears of it; nothing was stored before", async ({
-  page,
-}) => {
-  await openStorey(page);
-  await expect(mark(page, "Banesa 7")).toHaveAttribute("aria-pressed", "false");
-  await expect(tray(page)).toBeHidden();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  const heard = await detailsOf(page, "shortlistchange");
-  await save(page, "Banesa 7");
-  await expect(mark(page, "Banesa 7")).toHaveAttribute("aria-pressed", "true");
-  await expect(tray(page).getByText("1 banesë e ruajtur")).toBeVisible();
-  await expect(tray(page).getByText("Lista ruhet vetëm në këtë shfletues.")).toBeVisible();
-  await save(page, "Banesa 5");
-  await expect(tray(page).getByText("2 banesa të ruajtura")).toBeVisible();
-  expect(await storedList(page)).toBe("k5-03-07,k5-03-05");
-  expect(await heard()).toEqual([
-    { apartments: ["k5-03-07"], partner: null },
-    { apartments: ["k5-03-07", "k5-03-05"], partner: null },
-  ]);
-});
+test(
+  "a press saves a home: its mark is filled, the tray comes, the page hears of it; nothing was stored before",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await openStorey(page);
+    await expect(mark(page, "Banesa 7")).toHaveAttribute("aria-pressed", "false");
+    await expect(tray(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    const heard = await detailsOf(page, "shortlistchange");
+    await save(page, "Banesa 7");
+    await expect(mark(page, "Banesa 7")).toHaveAttribute("aria-pressed", "true");
+    await expect(tray(page).getByText("1 banesë e ruajtur")).toBeVisible();
+    await expect(tray(page).getByText("Lista ruhet vetëm në këtë shfletues.")).toBeVisible();
+    await save(page, "Banesa 5");
+    await expect(tray(page).getByText("2 banesa të ruajtura")).toBeVisible();
+    expect(await storedList(page)).toBe("k5-03-07,k5-03-05");
+    expect(await heard()).toEqual([
+      { apartments: ["k5-03-07"], partner: null },
+      { apartments: ["k5-03-07", "k5-03-05"], partner: null },
+    ]);
+  },
+);
 
 test("by keyboard: saved and taken off with the space bar, the focus stays on the mark", async ({ page }) => {
   await openStorey(page);
@@ -66,15 +68,19 @@ test("what is saved is there after a reload, on the storey and beside the home's
   await expect(tray(page).getByRole("button", { name: "Hiqe K5, Kati 3, Banesa 7" })).toBeFocused();
 });
 
-test("the list is forgotten at a press, and nothing of it stays in the browser", async ({ page }) => {
-  await openStorey(page);
-  await save(page, "Banesa 7");
-  await tray(page).getByRole("button", { name: "Harroje listën" }).click();
-  await expect(tray(page)).toBeHidden();
-  await expect(mark(page, "Banesa 7")).toHaveAttribute("aria-pressed", "false");
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await expect(page.getByRole("heading", { name: "Kati 3" })).toBeFocused();
-});
+test(
+  "the list is forgotten at a press, and nothing of it stays in the browser",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await openStorey(page);
+    await save(page, "Banesa 7");
+    await tray(page).getByRole("button", { name: "Harroje listën" }).click();
+    await expect(tray(page)).toBeHidden();
+    await expect(mark(page, "Banesa 7")).toHaveAttribute("aria-pressed", "false");
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect(page.getByRole("heading", { name: "Kati 3" })).toBeFocused();
+  },
+);
 
 test("where the browser stores nothing the list lives as long as the page, and the tray says so", async ({ page }) => {
   await page.addInitScript(() => {
@@ -105,27 +111,31 @@ test("two elements of a page and two tabs show the same list", async ({ page, co
   await expect(mark(page, "Banesa 5")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a link to the list opens it beside the visitor's own, who may take it over", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openStorey(page);
-  await save(page, "Banesa 7", "Banesa 5");
-  await tray(page).getByRole("button", { name: "Ndaj listën" }).click();
-  await expect(tray(page).getByRole("button", { name: "Lidhja u kopjua" })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/#kulla-list=k5-03-07,k5-03-05$/);
-  await page.evaluate((key) => localStorage.setItem(key, "k6-04-04"), listKey);
-  await openStorey(page);
-  await page.evaluate((hash) => (location.hash = hash), new URL(link).hash);
-  const sent = page.getByRole("region", { name: "Lista e dërguar: 2 banesa" });
-  await expect(sent.getByRole("button", { name: "K5, Kati 3, Banesa 7" })).toBeVisible();
-  await expect(tray(page).getByText("1 banesë e ruajtur")).toBeVisible();
-  await sent.getByRole("button", { name: "Ruaji te lista ime" }).click();
-  await expect(sent).toBeHidden();
-  expect(await storedList(page)).toBe("k6-04-04,k5-03-07,k5-03-05");
-  await expect.poll(() => new URL(page.url()).hash).toBe("");
-});
+test(
+  "a link to the list opens it beside the visitor's own, who may take it over",
+  { tag: "@chromium" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openStorey(page);
+    await save(page, "Banesa 7", "Banesa 5");
+    await tray(page).getByRole("button", { name: "Ndaj listën" }).click();
+    await expect(tray(page).getByRole("button", { name: "Lidhja u kopjua" })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/#kulla-list=k5-03-07,k5-03-05$/);
+    await page.evaluate((key) => localStorage.setItem(key, "k6-04-04"), listKey);
+    await openStorey(page);
+    await page.evaluate((hash) => (location.hash = hash), new URL(link).hash);
+    const sent = page.getByRole("region", { name: "Lista e dërguar: 2 banesa" });
+    await expect(sent.getByRole("button", { name: "K5, Kati 3, Banesa 7" })).toBeVisible();
+    await expect(tray(page).getByText("1 banesë e ruajtur")).toBeVisible();
+    await sent.getByRole("button", { name: "Ruaji te lista ime" }).click();
+    await expect(sent).toBeHidden();
+    expect(await storedList(page)).toBe("k6-04-04,k5-03-07,k5-03-05");
+    await expect.poll(() => new URL(page.url()).hash).toBe("");
+  },
+);
 
-test("a home the project has no more says so and can be taken off", async ({ page }) => {
+test("a home the project has no more says so and can be taken off", { tag: "@chromium" }, async ({ page }) => {
   await keepList(page, "k5-03-07,k9-99-99");
   await openStorey(page);
   await expect(tray(page).getByText("Kjo banesë nuk është më në projekt.")).toBeVisible();
@@ -134,7 +144,7 @@ test("a home the project has no more says so and can be taken off", async ({ pag
   await expect(tray(page).getByText("1 banesë e ruajtur")).toBeVisible();
 });
 
-test("24 homes are saved, a 25th is refused with a sentence", async ({ page }) => {
+test("24 homes are saved, a 25th is refused with a sentence", { tag: "@chromium" }, async ({ page }) => {
   const ids = Array.from({ length: 24 }, (_, index) => `gone-${index}`).join(",");
   await keepList(page, ids);
   await openStorey(page);
@@ -163,7 +173,7 @@ test("on a phone the tray's homes open above it; Escape closes them and stays on
   await expect(page.getByRole("heading", { name: "Banesa 7" })).toBeVisible();
 });
 
-test("the tray lengthens the element and shifts nothing above it", async ({ page }) => {
+test("the tray lengthens the element and shifts nothing above it", { tag: "@chromium" }, async ({ page }) => {
   await openStorey(page);
   const list = page.getByRole("list", { name: "Lista e banesave" });
   await expect(list).toBeVisible();
@@ -176,7 +186,7 @@ test("the tray lengthens the element and shifts nothing above it", async ({ page
   await expect(page.locator("kulla-apartment-picker")).toHaveJSProperty("clientHeight", heightBefore + 73);
 });
 
-test("in a picker of towers alone there is no tray", async ({ page }) => {
+test("in a picker of towers alone there is no tray", { tag: "@chromium" }, async ({ page }) => {
   await keepList(page, "k5-03-07");
   await place(page, `<kulla-building-picker tower="k5"></kulla-building-picker>`);
   await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();

@@ -37,18 +37,22 @@ test("with the mouse visitors turn, zoom, walk through a door and over the plan 
   await expect(here(page)).toHaveText("Ndenja");
 });
 
-test("a room pressed before the sphere's code has come opens one sphere, not two", async ({ page }) => {
-  let letGo = (): void => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route("**/tours/c/createView-*.js", (route) => gate.then(() => route.continue()));
-  await page.goto(testTour);
-  const plan = page.getByRole("navigation", { name: "Dhomat e vizitës" });
-  await plan.getByRole("button", { name: "Shko te: Tarraca" }).click();
-  await expect(here(page)).toHaveText("Tarraca");
-  letGo();
-  await expectDrawn(page);
-  await expect(page.locator("canvas")).toHaveCount(1);
-});
+test(
+  "a room pressed before the sphere's code has come opens one sphere, not two",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    let letGo = (): void => {};
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route("**/tours/c/createView-*.js", (route) => gate.then(() => route.continue()));
+    await page.goto(testTour);
+    const plan = page.getByRole("navigation", { name: "Dhomat e vizitës" });
+    await plan.getByRole("button", { name: "Shko te: Tarraca" }).click();
+    await expect(here(page)).toHaveText("Tarraca");
+    letGo();
+    await expectDrawn(page);
+    await expect(page.locator("canvas")).toHaveCount(1);
+  },
+);
 
 test("with the keyboard visitors turn the view, reach a door behind their back and go through it", async ({ page }) => {
   await openTour(page, `${testTour}?locale=en`);
@@ -71,17 +75,21 @@ test("with the keyboard visitors turn the view, reach a door behind their back a
   await expect(here(page)).toHaveText("Living room");
 });
 
-test("a way reached by keyboard before its room is drawn is turned to once the room stands", async ({ page }) => {
-  let letGo = (): void => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
-  await openTour(page, `${testTour}?locale=en`);
-  await page.route("**/terrace/preview.webp", (route) => gate.then(() => route.continue()));
-  await way(page, "Go to: Terrace").press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(way(page, "Go to: Living room")).toBeFocused();
-  letGo();
-  await expect(page.locator(".door.away")).toHaveCount(0);
-});
+test(
+  "a way reached by keyboard before its room is drawn is turned to once the room stands",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    let letGo = (): void => {};
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    await openTour(page, `${testTour}?locale=en`);
+    await page.route("**/terrace/preview.webp", (route) => gate.then(() => route.continue()));
+    await way(page, "Go to: Terrace").press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(way(page, "Go to: Living room")).toBeFocused();
+    letGo();
+    await expect(page.locator(".door.away")).toHaveCount(0);
+  },
+);
 
 test("on an upright phone every way on stands in sight with its name, and a press on one out of sight leads there", async ({
   page,
@@ -108,7 +116,7 @@ test("on an upright phone every way on stands in sight with its name, and a pres
   await expect(here(page)).toHaveText("Ndenja");
 });
 
-test("nothing asks for frames while nothing moves, before and after a walk", async ({ page }) => {
+test("nothing asks for frames while nothing moves, before and after a walk", { tag: "@chromium" }, async ({ page }) => {
   await openTour(page);
   await expect.poll(() => framesAsked(page), { timeout: 20_000 }).toBe(0);
   await way(page, "Shko te: Tarraca").click();
@@ -116,12 +124,16 @@ test("nothing asks for frames while nothing moves, before and after a walk", asy
   await expect.poll(() => framesAsked(page), { timeout: 20_000 }).toBe(0);
 });
 
-test("every room, way and control has a name, and axe finds nothing to mend", async ({ page }) => {
-  await openTour(page);
-  for (const name of ["Plani", "Zmadho", "Zvogëlo"])
-    await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
-});
+test(
+  "every room, way and control has a name, and axe finds nothing to mend",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await openTour(page);
+    for (const name of ["Plani", "Zmadho", "Zvogëlo"])
+      await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+  },
+);
 
 test("a context the browser takes away comes back by itself", async ({ page }) => {
   await openTour(page);

@@ -32,7 +32,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/contact\/?\?home=k5-07-05$/);
   });
 
-  test("a storey of the second tower is seen by its own link", async ({ page }) => {
+  test("a storey of the second tower is seen by its own link", { tag: "@chromium" }, async ({ page }) => {
     await page.goto("/click-floor#k6");
     await page
       .locator("#k6")
@@ -80,7 +80,7 @@ test.describe("without JavaScript", () => {
     ]);
   });
 
-  test("phone and e-mail address stand on the contact page as links", async ({ page }) => {
+  test("phone and e-mail address stand on the contact page as links", { tag: "@chromium" }, async ({ page }) => {
     await page.goto("/contact");
     await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
     await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible();
