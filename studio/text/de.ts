@@ -199,6 +199,7 @@ export const de: StudioTexts = {
     outlineTooSmall: "Die Form ist zu klein zum Drücken: {name}",
     outlineCrossed: "Die Form von {name} kreuzt sich selbst",
     outlinesOverlap: "Zwei Formen überschneiden sich: {name} und {other}",
+    outlinesGap: "Zwischen zwei Formen ist eine Lücke: {name} und {other}",
     doubledId: "Zweimal derselbe Name: {problem}",
     doubledLabel: "Zwei Wohnungen heißen gleich: {label}",
     doubledRegion: "Zwei Formen für dieselbe Wohnung.",

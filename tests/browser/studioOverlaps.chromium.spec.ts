@@ -80,6 +80,32 @@ test("two storeys that overlap get one line, by keys too, and the warning is gon
   await expect(warning).toHaveCount(0);
 });
 
+test("a gap that two homes leave at one wall is a warning that leads there; a press closes it on the wall, one step takes it back, by keys too", async ({
+  page,
+  owner,
+}) => {
+  const [one, other] = ["M120 100L396 100L396 500L120 500Z", "M397 100L680 100L680 500L403 500Z"];
+  const { folder } = await owner.open(draftOf(one, other));
+  await put(folder, "Planet/muret.jpg", await plan());
+  const warning = page.getByRole("button", { name: "Mes dy formave ka një boshllëk: 1 dhe 2" });
+  await warning.click();
+  await expect(page.getByText("Mes 1 dhe 2 ka një boshllëk", { exact: true })).toBeVisible();
+  await expect(page.locator(".overlap")).toHaveCount(1);
+  expect(await axeFaults(page, { by: "all" })).toEqual([]);
+  await page.getByRole("button", { name: "Kape te muri" }).focus();
+  await page.keyboard.press("Enter");
+  const line = expect.closeTo(400, 0);
+  const lefts = (outline = "") => [...outline.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x));
+  await expect.poll(async () => lefts((await outlinesIn(folder))?.[0])).toEqual([120, line, line, 120]);
+  await expect.poll(async () => lefts((await outlinesIn(folder))?.[1])).toEqual([line, 680, 680, line]);
+  await expect(page.getByText("Mes 1 dhe 2 ka një boshllëk", { exact: true })).toHaveCount(0);
+  await expect(page.locator(".overlap")).toHaveCount(0);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => outlinesIn(folder)).toEqual([one, other]);
+  await expect(page.getByText("Mes 1 dhe 2 ka një boshllëk", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Kape te muri" })).toBeVisible();
+});
+
 test("of two homes one of which lies inside the other it is said that one must be drawn again, and the pen is given", async ({
   page,
   owner,

@@ -1,6 +1,6 @@
 import type { Point } from "../../../src/project/types.ts";
 import { isCrossed, overlapOf, shapeArea } from "./overlap.ts";
-import { distance, isInside, nearestOnLine, type Polygon, rounded, type Shape, signedArea } from "./polygon.ts";
+import { distance, isInside, nearestOnLine, outerOf, type Polygon, rounded, type Shape } from "./polygon.ts";
 
 /** Two shapes with one line in common. */
 export type Joined = {
@@ -31,7 +31,7 @@ export function joinLines(one: Shape, other: Shape, { apart, atWall }: How): Joi
   const overlap = overlapOf(one, other).area;
   const [first, second] = [outerOf(one), outerOf(other)];
   if (!first || !second || overlap > least * mostChanged) return undefined;
-  const within = overlap > 1 ? depthOf(first, second) + same : apart;
+  const within = Math.max(apart, overlap > 1 ? depthOf(first, second) : 0) + same;
   const both = [
     follow(first, second, within)?.map(({ still, moved }) => ({ one: still, other: moved })),
     follow(second, first, within)?.map(({ still, moved }) => ({ one: moved, other: still })),
@@ -51,10 +51,6 @@ export function joinLines(one: Shape, other: Shape, { apart, atWall }: How): Joi
 type Pair = { readonly one: Shape; readonly other: Shape };
 
 const cornersOf = ({ one, other }: Pair): number => one.flat().length + other.flat().length;
-
-/** The part of a shape that lies around the others. */
-const outerOf = (shape: Shape): Polygon | undefined =>
-  shape.toSorted((a, b) => Math.abs(signedArea(b)) - Math.abs(signedArea(a)))[0];
 
 const withOuter = (shape: Shape, outer: Polygon): Shape =>
   shape.map((part) => (part === outerOf(shape) ? outer : part));
@@ -171,17 +167,17 @@ function follow(
     while (isNear[(index + length) % split.length]) length += 1;
     const [first, last] = [split[index], split[(index + length) % split.length]];
     if (!first || !last) return [];
-    if (length === 0) moved.push(first);
+    // What lay between two of its corners, and does not move with either, stays as a corner.
+    const stays = (point: Point) => (moving.some((corner) => distance(corner, point) < same) ? [] : [point]);
+    if (length === 0) moved.push(...(isNear[(index + split.length - 1) % split.length] ? stays(first) : [first]));
     else {
       const along = lineAlong(still, nearestOn(still, first), nearestOn(still, last));
-      // What lay between two of its corners, and does not move with either, stays as a corner.
-      const stays = (point: Point) => (moving.some((corner) => distance(corner, point) < same) ? [] : [point]);
       moved.push(...stays(first), ...along, ...stays(last));
       met.push(...along);
     }
     at += Math.max(1, length);
   }
-  return [{ still: met.reduce(withCorner, still), moved: tidy(begunAt(moved, moving[0])) }];
+  return [{ still: met.reduce(withCorner, still), moved: begunAt(tidy(moved), moving[0]) }];
 }
 
 /** A ring begun at the corner nearest to a point: its first corner stays the first. */
