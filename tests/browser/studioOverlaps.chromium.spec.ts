@@ -26,12 +26,10 @@ const plan = (): Promise<Buffer> => {
   return sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
 };
 
-const draftOf = (one: string, other: string): object => {
-  const apartments = ["1", "2"].map((label) => ({ id: `b1-${label}`, label, status: "available" }));
-  const regions = [
-    { home: "1", label: "1", outline: one },
-    { home: "2", label: "2", outline: other },
-  ];
+const draftOf = (...outlines: readonly string[]): object => {
+  const labels = outlines.map((_, index) => String(index + 1));
+  const apartments = labels.map((label) => ({ id: `b1-${label}`, label, status: "available" }));
+  const regions = outlines.map((outline, index) => ({ home: labels[index], label: labels[index], outline }));
   return smallDraft({
     floors: [{ tower: "b1", floor: 1, plan: "p1", outline: "M10 10H90V90H10Z", apartments }],
     plans: [{ id: "p1", picture: picture("plans/p1.jpg", [800, 600], "Planet/muret.jpg"), regions }],
@@ -60,6 +58,31 @@ test("two homes that overlap by a sliver are brought on the wall between them by
   await page.getByRole("button", { name: /^Ktheje: vija e përbashkët/ }).click();
   await expect.poll(() => outlinesIn(folder)).toEqual([one, other]);
   await expect(page.getByRole("button", { name: "Kape te muri" })).toBeVisible();
+});
+
+test("a third home that shares a corner with one of them comes along to the wall, in the same step", async ({
+  page,
+  owner,
+}) => {
+  const before = [
+    "M120 100L408 100L408 300L120 300Z",
+    "M396 100L680 100L680 300L396 300Z",
+    "M120 300L396 300L680 300L680 500L120 500Z",
+  ];
+  const { folder } = await owner.open(draftOf(...before));
+  await put(folder, "Planet/muret.jpg", await plan());
+  await page.getByRole("button", { name: /Dy forma mbivendosen: 1 dhe 2/ }).click();
+  await page.getByRole("button", { name: "Kape te muri" }).click();
+  const corner = async (home: number, at: number) => {
+    const corners = [...((await outlinesIn(folder))?.[home] ?? "").matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)];
+    return [Number(corners[at]?.[1]), Number(corners[at]?.[2])];
+  };
+  const onWall = [expect.closeTo(400, 0), 300];
+  await expect.poll(() => corner(0, 2)).toEqual(onWall);
+  expect(await corner(2, 1)).toEqual(await corner(0, 2));
+  expect(await corner(1, 3)).toEqual(await corner(0, 2));
+  await page.getByRole("button", { name: /^Ktheje: vija e përbashkët/ }).click();
+  await expect.poll(() => outlinesIn(folder)).toEqual(before);
 });
 
 test("two storeys that overlap get one line, by keys too, and the warning is gone", async ({ page, owner }) => {

@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { formatArea } from "../../../../src/text/format/formatArea.ts";
 import { metresPerUnit, planOf } from "../../../draft/edit/planFacts.ts";
-import type { Joined } from "../../../draft/geometry/joinLines.ts";
 import { shapeBox } from "../../../draft/geometry/polygon.ts";
 import type { WallMap } from "../../../draft/walls/wallMap.ts";
 import { useSpoken } from "../../frame/TextsProvider.tsx";
@@ -61,15 +60,11 @@ function NoteOfTwo({
     choose(one);
     draw();
   };
-  const join = ({ one: first, other: second }: Joined) => {
-    const changes = [[one, first], [other, second]] as const; // prettier-ignore
-    steps.join(new Map(changes));
-  };
   return (
     <div className="overlap-note" style={{ left: `${left}px`, top: `${top}px` }}>
       <i className={isBelow ? "overlap-line" : "overlap-line overlap-line-down"} style={{ marginLeft: `${aside}px` }} />
       <span>{joined ? `${fill(here, names)}${area}` : fill(texts.overlapTooMuch, names)}</span>
-      <button type="button" onClick={() => (joined ? join(joined) : anew())}>
+      <button type="button" onClick={() => (joined ? steps.join(joined.changes) : anew())}>
         {joined ? (joined.isAtWall ? texts.joinAtWall : texts.joinInOneLine) : fill(texts.drawAnew, names)}
       </button>
     </div>
