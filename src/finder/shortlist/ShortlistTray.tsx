@@ -4,6 +4,7 @@ import { useAddressChange } from "../../hooks/useAddressChange.ts";
 import { findApartment, findTower } from "../../project/lookUps.ts";
 import type { Apartment } from "../../project/types.ts";
 import { hashWithList, listOfHash } from "../../search/shortlist/listLink.ts";
+import { listWords } from "../../search/shortlist/listWords.ts";
 import { writeShortlist } from "../../search/shortlist/saveHome.ts";
 import { SentList } from "../../search/shortlist/SentList.tsx";
 import { joined, type Shortlist } from "../../search/shortlist/shortlist.ts";
@@ -56,12 +57,13 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
   };
   const asked = askable(project, homes).homes;
   const canAsk = range.includes("inquiry") && asked.length > 0;
+  const [saved, sentHomes] = [homes.map(describe), sent?.map(describe)];
   return (
     <div ref={root} className="trays">
-      {sent && (
+      {sent && sentHomes && (
         <SentList
-          homes={sent.map(describe)}
-          own={own}
+          homes={sentHomes}
+          own={listWords(own, sentHomes)}
           onOpen={open}
           onTakeOver={() => {
             writeShortlist(key, joined(homes, sent));
@@ -72,9 +74,9 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
       )}
       {homes.length > 0 && (
         <Tray
-          homes={homes.map(describe)}
+          homes={saved}
           limit={limit}
-          own={own}
+          own={listWords(own, saved)}
           onOpen={open}
           onRemove={(id) => write(homes.filter((home) => home !== id))}
           onForget={() => write([])}
