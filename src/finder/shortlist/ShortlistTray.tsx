@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useStore } from "zustand/react";
 import { useAddressChange } from "../../hooks/useAddressChange.ts";
 import { findApartment, findTower } from "../../project/lookUps.ts";
@@ -29,7 +29,6 @@ const sheets = [shareCss, css];
 export function ShortlistTray() {
   const own = useShortlistTexts();
   // A comparison has its own foot.
-  useChanges();
   const isCompared = useFinder(({ screen }) => screen.name === "compare");
   return (
     <>
@@ -135,18 +134,4 @@ function useSentList(): readonly [Shortlist | undefined, () => void] {
     setHash(rest);
   };
   return [sent, close];
-}
-
-/** Tells the page of every change of the list; of the first, too, which has brought this code. */
-function useChanges(): void {
-  const list = shortlistOf(useListKey());
-  const { announce } = useFinderSettings();
-  const tell = useEffectEvent((apartments: Shortlist) => announce("shortlistchange", { apartments }));
-  useEffect(() => {
-    const { homes, isChanged } = list.getState();
-    if (isChanged) tell(homes);
-    return list.subscribe((now, before) => {
-      if (now.homes !== before.homes) tell(now.homes);
-    });
-  }, [list]);
 }
