@@ -120,7 +120,7 @@ export const de: StudioTexts = {
   unknownStatus: "ist nicht bekannt. Wählen Sie den Stand rechts; bis dahin bleibt er, wie er war.",
   close: "Schließen",
   onRequest: "Anfragen",
-  layout: "Typ",
+  layout: "Grundriss",
   removeHome: "Wohnung entfernen",
   removesOnlyThis: "Nur dies wird entfernt. „Rückgängig“ holt es zurück.",
   removesAlong: "{n} Dinge gehen mit. „Rückgängig“ holt sie zurück.",
@@ -141,7 +141,7 @@ export const de: StudioTexts = {
   withoutShape: "Ohne Form auf dem Plan",
   columns: {
     label: "Wohnung",
-    type: "Art",
+    type: "Typ",
     bedrooms: "Schlafzimmer",
     area: "m²",
     outdoorArea: "Außen, m²",
