@@ -32,10 +32,11 @@ export function gapFaults(shapes: readonly Shape[], longer: number): readonly Ga
     gap && isLong(gap.length) ? [{ pair, gap, isSharing: isLong(shared) }] : [],
   );
   const walls = gapped.filter(({ gap }) => gap.narrow * farNarrower >= gap.wide);
+  const usual = usualWidth(walls);
   const isFault = (own: Gapped) =>
     own.gap.wide <= mostApart * unit &&
     (isUneven(own.gap, unit) ||
-      isSliver(own, walls) ||
+      widthOf(own) * farNarrower < usual ||
       (isOnlyOne(own, walls) && (own.isSharing || sharing.length > 1)));
   return gapped.filter((own) => isFault(own) && isMendable(own, shapes));
 }
@@ -45,14 +46,10 @@ const isUneven = ({ narrow, wide }: Gap, unit: number): boolean => wide >= drift
 
 const widthOf = ({ gap }: Gapped): number => gap.area / gap.length;
 
-/** It is far narrower than most walls between other homes of the storey. */
-function isSliver(own: Gapped, walls: readonly Gapped[]): boolean {
-  const widths = walls
-    .filter((wall) => wall !== own)
-    .map(widthOf)
-    .toSorted((a, b) => a - b);
-  const usual = widths[Math.floor((widths.length - 1) / 2)];
-  return usual !== undefined && widthOf(own) * farNarrower < usual;
+/** How wide most walls of the storey are at least; 0 where it has none. */
+function usualWidth(walls: readonly Gapped[]): number {
+  const widths = walls.map(widthOf).toSorted((a, b) => a - b);
+  return widths[Math.floor(widths.length / 2)] ?? 0;
 }
 
 /** No two other homes of the storey lie apart. One that was drawn too small is apart from all of its neighbours. */

@@ -1,4 +1,5 @@
 import type { Point } from "../../../src/project/types.ts";
+import { perRecord } from "../perRecord.ts";
 import type { Slice } from "./overlap.ts";
 import { outerOf, type Polygon, type Shape, signedArea } from "./polygon.ts";
 
@@ -35,7 +36,8 @@ const leastParallel = 0.966;
 
 /** How two shapes lie beside each other: every side of one measured against the sides of the other that look at it. */
 export function besideOf(one: Shape, other: Shape, { same, reach }: How): Beside {
-  const faced = sidesOf(one).flatMap((side) => sidesOf(other).flatMap((across) => facing(side, across) ?? []));
+  const [sides, others] = [sidesOf(one), sidesOf(other)];
+  const faced = sides.flatMap((side) => others.flatMap((across) => facing(side, across) ?? []));
   const near = faced.filter(({ from, to }) => Math.max(from.away, to.away) <= reach);
   const isShared = ({ from, to }: Facing) => Math.max(Math.abs(from.away), Math.abs(to.away)) <= same;
   const open = near
@@ -66,8 +68,8 @@ type Side = {
   readonly length: number;
 };
 
-/** All sides of the part around the others, clockwise. */
-function sidesOf(shape: Shape): readonly Side[] {
+/** All sides of the part around the others, clockwise; of a shape that did not change they are not looked for again. */
+const sidesOf = perRecord((shape: Shape): readonly Side[] => {
   const outer = outerOf(shape) ?? [];
   const ring: Polygon = signedArea(outer) < 0 ? outer.toReversed() : outer;
   return ring.flatMap((from, index): Side[] => {
@@ -77,7 +79,7 @@ function sidesOf(shape: Shape): readonly Side[] {
     const [x, y] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
     return [{ from, to, along: [x, y], out: [y, -x], length }];
   });
-}
+});
 
 /** An end of a stretch on which two sides face each other: on both of them, and how far one is from the other there; below 0 they overlap. */
 type End = { readonly here: Point; readonly there: Point; readonly away: number };
