@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Point } from "../../../src/project/types.ts";
 import { gapFaults } from "../../../studio/draft/checks/gapFaults.ts";
-import { problemsOf } from "../../../studio/draft/checks/problemsOf.ts";
+import { isPublishable, problemsOf } from "../../../studio/draft/checks/problemsOf.ts";
+import { withOutline } from "../../../studio/draft/edit/outlines.ts";
 import { takeProject } from "../../../studio/draft/file/takeProject.ts";
-import { type Polygon, readShape, type Shape, signedArea } from "../../../studio/draft/geometry/polygon.ts";
+import { type Polygon, readShape, type Shape, signedArea, writeShape } from "../../../studio/draft/geometry/polygon.ts";
 import { randomOf } from "../../support/random.ts";
 
 const box = (x: number, y: number, width: number, height: number): Shape =>
@@ -139,5 +140,30 @@ describe("on the plans of whole projects", () => {
     if (!plan) throw new Error("The sample has no plan.");
     const moved = plan.shapes.map((shape, at) => (at === 4 ? shape.map((ring) => drawnIn(ring, 4)) : shape));
     expect(gapFaults(moved, plan.longer).map(({ pair }) => pair)).toEqual([[3, 4], [4, 5]]); // prettier-ignore
+  });
+
+  it("an owner is warned of both, and can publish all the same", () => {
+    const draft = drafted("public/project/project.json");
+    const [plan] = draft.project.plans ?? [];
+    if (!plan) throw new Error("The sample has no plan.");
+    const outline = writeShape(readShape(plan.regions[4]?.outline ?? "").map((ring) => drawnIn(ring, 4)));
+    const place = { on: "plan", plan: plan.id, region: 4 } as const;
+    const problems = problemsOf(withOutline(draft, place, { outline, origin: "drawn" }));
+    const gaps = problems.filter(({ code }) => code === "outlinesGap");
+    expect(gaps).toEqual([
+      expect.objectContaining({
+        weight: "warning",
+        mend: "joinLines",
+        at: ["plans", 0, "regions", 3],
+        otherAt: ["plans", 0, "regions", 4],
+      }),
+      expect.objectContaining({
+        weight: "warning",
+        mend: "joinLines",
+        at: ["plans", 0, "regions", 4],
+        otherAt: ["plans", 0, "regions", 5],
+      }),
+    ]);
+    expect(isPublishable(gaps)).toBe(true);
   });
 });
