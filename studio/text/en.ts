@@ -198,6 +198,7 @@ export const en: StudioTexts = {
     outlineTooSmall: "The outline is too small to be pressed: {name}",
     outlineCrossed: "The outline of {name} crosses itself",
     outlinesOverlap: "Two outlines overlap: {name} and {other}",
+    outlinesGap: "There is a gap between two outlines: {name} and {other}",
     doubledId: "The same name twice: {problem}",
     doubledLabel: "Two apartments have the same name: {label}",
     doubledRegion: "Two outlines for the same apartment.",

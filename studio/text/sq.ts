@@ -197,6 +197,7 @@ export const sq: StudioTexts = {
     outlineTooSmall: "Forma është shumë e vogël për t’u shtypur: {name}",
     outlineCrossed: "Kufiri i {name} kryqëzon vetveten",
     outlinesOverlap: "Dy forma mbivendosen: {name} dhe {other}",
+    outlinesGap: "Mes dy formave ka një boshllëk: {name} dhe {other}",
     doubledId: "E njëjta shenjë dy herë: {problem}",
     doubledLabel: "Dy banesa quhen njësoj: {label}",
     doubledRegion: "Dy forma për të njëjtën banesë.",

@@ -153,15 +153,28 @@ test("shops and parking are units in the list; a storey's name stays on one line
   await expect(homes.getByRole("columnheader").nth(1)).toHaveText("Banesa");
 });
 
-test("where a shop is saved too, the tray counts what is saved and calls it no apartment", async ({ page }) => {
+test("where a shop is saved too, the tray, its limits, the letter and a list that was sent speak of no apartments", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const search = await show(page, "project=mixed&tag=kulla-apartment-search&view=list");
-  const tray = search.getByRole("region", { name: "Banesat e ruajtura" });
+  const ofHomes = search.getByRole("region", { name: "Banesat e ruajtura" });
+  const ofAll = search.getByRole("region", { name: "Të ruajturat" });
   await search.getByRole("button", { name: "Ruaj, Banesa 51", exact: true }).click();
-  await expect(tray.getByText("1 banesë e ruajtur")).toBeVisible();
+  await expect(ofHomes.getByText("1 banesë e ruajtur")).toBeVisible();
   await search.getByRole("button", { name: "Ruaj, Lokali" }).first().click();
-  await expect(tray.getByText("2 të ruajtura").filter({ visible: true })).toHaveCount(1);
-  await expect(tray.getByText("2 banesa të ruajtura")).toBeHidden();
+  await expect(ofAll.getByText("2 të ruajtura").filter({ visible: true })).toHaveCount(1);
+  await expect(ofHomes).toHaveCount(0);
+  await search.getByRole("button", { name: "Ruaj, Banesa 52", exact: true }).click();
+  await search.getByRole("button", { name: "Ruaj, Lokali" }).last().click();
+  await ofAll.getByRole("checkbox").last().click();
+  await expect(ofAll.getByRole("status").getByText("Krahasohen deri në tri", { exact: true })).toBeVisible();
+  await ofAll.getByRole("button", { name: "Pyet për të gjitha" }).click();
+  await expect(page.getByRole("dialog").getByRole("list", { name: "Për çfarë pyetni" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => (location.hash = "kulla-list=a5-51,a0-1,sold-long-ago"));
+  const sent = search.getByRole("region", { name: "Lista e dërguar: 3", exact: true });
+  await expect(sent.getByText("Kjo nuk është më në projekt.")).toBeVisible();
 });
 
 test("where nothing matches, how many homes a step would bring stands on one line", async ({ page }) => {

@@ -1,4 +1,6 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import type { Shortlist } from "../../search/shortlist/shortlist.ts";
+import { shortlistOf } from "../../search/shortlist/shortlistStore.ts";
 import { createCode } from "../screens/createCode.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
 import { useListKey, waitingTrays } from "./trays.ts";
@@ -19,6 +21,7 @@ export function LateTray() {
   const key = useListKey();
   const [isHere, setIsHere] = useState(false);
   const hasHomes = /floor|apartment/.test(String(range));
+  useChanges(key, hasHomes);
   useEffect(() => {
     if (!hasHomes) return undefined;
     const bring = (): void =>
@@ -35,4 +38,16 @@ export function LateTray() {
     return () => void waitingTrays.delete(bring);
   }, [hasHomes, key]);
   return isHere && hasHomes && shown();
+}
+
+/** Tells the page of every change of the list, the first and those while the tray's code is on its way, too. */
+function useChanges(key: string, hasHomes: boolean): void {
+  const { announce } = useFinderSettings();
+  const tell = useEffectEvent((apartments: Shortlist) => announce("shortlistchange", { apartments }));
+  useEffect(() => {
+    if (!hasHomes) return undefined;
+    return shortlistOf(key).subscribe((now, before) => {
+      if (now.homes !== before.homes) tell(now.homes);
+    });
+  }, [key, hasHomes]);
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import type { InquirySubject } from "../../inquiry/inquirySubject.ts";
 import { localText } from "../../project/localText.ts";
 import { fill } from "../../text/format/fill.ts";
+import { listWords } from "../../search/shortlist/listWords.ts";
 import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
 import { Cross } from "../../ui/Cross.tsx";
 import { useLocale } from "../../ui/TextsContext.tsx";
@@ -21,6 +22,7 @@ export function ListInquiry({ own }: { readonly own: ShortlistTexts }) {
   const language = { texts: useHomeTexts(), locale: useLocale() };
   const { homes, sold } = askable(settings.project, asked ?? []);
   const whole = homes.map(({ id }) => apartmentHome(settings, id, language));
+  const areHomes = homes.map(({ kind }) => ({ isHome: kind === "home" }));
   const found = useApartmentPictures(whole[0] ?? apartmentHome(settings, "", language));
   const picture = letterPicture(found.state === "ready" ? found.pictures : []);
   const close = (): void => store.setState({ asked: undefined });
@@ -39,7 +41,7 @@ export function ListInquiry({ own }: { readonly own: ShortlistTexts }) {
       title={own.askPrices}
       about={
         <div className="ask-homes">
-          <ul aria-label={own.askedHomes}>
+          <ul aria-label={listWords(own, areHomes).askedHomes}>
             {whole.map((home) => (
               <AskedHome key={home.id} home={home} own={own} onLeaveOut={() => leaveOut(home.id)} />
             ))}

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useStore } from "zustand/react";
 import { useAddressChange } from "../../hooks/useAddressChange.ts";
 import { findApartment, findTower } from "../../project/lookUps.ts";
 import type { Apartment } from "../../project/types.ts";
 import { hashWithList, listOfHash } from "../../search/shortlist/listLink.ts";
+import { listWords } from "../../search/shortlist/listWords.ts";
 import { writeShortlist } from "../../search/shortlist/saveHome.ts";
 import { SentList } from "../../search/shortlist/SentList.tsx";
 import { joined, type Shortlist } from "../../search/shortlist/shortlist.ts";
@@ -28,7 +29,6 @@ const sheets = [shareCss, css];
 export function ShortlistTray() {
   const own = useShortlistTexts();
   // A comparison has its own foot.
-  useChanges();
   const isCompared = useFinder(({ screen }) => screen.name === "compare");
   return (
     <>
@@ -56,12 +56,13 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
   };
   const asked = askable(project, homes).homes;
   const canAsk = range.includes("inquiry") && asked.length > 0;
+  const [saved, sentHomes] = [homes.map(describe), sent?.map(describe)];
   return (
     <div ref={root} className="trays">
-      {sent && (
+      {sent && sentHomes && (
         <SentList
-          homes={sent.map(describe)}
-          own={own}
+          homes={sentHomes}
+          own={listWords(own, sentHomes)}
           onOpen={open}
           onTakeOver={() => {
             writeShortlist(key, joined(homes, sent));
@@ -72,9 +73,9 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
       )}
       {homes.length > 0 && (
         <Tray
-          homes={homes.map(describe)}
+          homes={saved}
           limit={limit}
-          own={own}
+          own={listWords(own, saved)}
           onOpen={open}
           onRemove={(id) => write(homes.filter((home) => home !== id))}
           onForget={() => write([])}
@@ -133,18 +134,4 @@ function useSentList(): readonly [Shortlist | undefined, () => void] {
     setHash(rest);
   };
   return [sent, close];
-}
-
-/** Tells the page of every change of the list; of the first, too, which has brought this code. */
-function useChanges(): void {
-  const list = shortlistOf(useListKey());
-  const { announce } = useFinderSettings();
-  const tell = useEffectEvent((apartments: Shortlist) => announce("shortlistchange", { apartments }));
-  useEffect(() => {
-    const { homes, isChanged } = list.getState();
-    if (isChanged) tell(homes);
-    return list.subscribe((now, before) => {
-      if (now.homes !== before.homes) tell(now.homes);
-    });
-  }, [list]);
 }

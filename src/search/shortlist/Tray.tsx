@@ -127,10 +127,9 @@ function Toggle({ homes, own, isOpen, listId, onToggle }: ToggleProps) {
 function Count({ homes, own }: Pick<Props, "homes" | "own">) {
   const n = homes.length;
   const short = fill(n === 1 ? own.countShortOne : own.countShort, { n });
-  const long = homes.every(({ isHome }) => isHome) ? fill(n === 1 ? own.countOne : own.count, { n }) : short;
   return (
     <p className="tray-count">
-      <span className="tray-wide">{long}</span>
+      <span className="tray-wide">{fill(n === 1 ? own.countOne : own.count, { n })}</span>
       <span className="tray-narrow">{short}</span>
     </p>
   );

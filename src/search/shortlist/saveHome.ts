@@ -12,7 +12,7 @@ export function toggleHome(key: string, home: string): void {
 
 /** Replaces the list, in the page and in the visitor's browser; an empty one leaves nothing behind there. */
 export function writeShortlist(key: string, homes: Shortlist): void {
-  shortlistOf(key).setState({ homes, isChanged: true, limit: store(key, homes) ? undefined : "unstored" });
+  shortlistOf(key).setState({ homes, limit: store(key, homes) ? undefined : "unstored" });
 }
 
 /** Whether the browser keeps it. */

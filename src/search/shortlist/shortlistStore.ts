@@ -4,8 +4,6 @@ import { parseShortlist, type Shortlist } from "./shortlist.ts";
 /** A visitor's list of one project, as all elements of the page see it. */
 export type ShortlistState = {
   readonly homes: Shortlist;
-  /** It is another than the one the page came with: what hears of changes may have come later than the first of them. */
-  readonly isChanged?: boolean;
   /** What the last press came up against: a full list; a browser that keeps nothing, so that the list lives as long as the page. */
   readonly limit?: "full" | "unstored" | undefined;
 };
@@ -26,7 +24,7 @@ export function shortlistOf(key: string): ShortlistStore {
   try {
     addEventListener("storage", (event) => {
       // No key: everything was cleared.
-      if (event.key === key || event.key === null) store.setState({ homes: read(), isChanged: true });
+      if (event.key === key || event.key === null) store.setState({ homes: read() });
     });
     store.setState({ homes: read() });
   } catch {

@@ -7,6 +7,8 @@ export type ShortlistTexts = {
   readonly countShort: string;
   readonly countShortOne: string;
   readonly savedHomes: string;
+  /** This and the others that end so: where a shop or a parking place is among them. */
+  readonly savedAny: string;
   readonly share: string;
   readonly shared: string;
   readonly askAll: string;
@@ -15,13 +17,17 @@ export type ShortlistTexts = {
   readonly more: string;
   readonly remove: string;
   readonly mostCompared: string;
+  readonly mostComparedAny: string;
   readonly mostSaved: string;
+  readonly mostSavedAny: string;
   readonly kept: string;
   readonly notKept: string;
   readonly forget: string;
   readonly gone: string;
+  readonly goneAny: string;
   readonly sentList: string;
   readonly sentListOne: string;
+  readonly sentListAny: string;
   readonly takeOver: string;
   readonly search: string;
   readonly comparison: string;
@@ -43,5 +49,6 @@ export type ShortlistTexts = {
   readonly askOne: string;
   readonly open: string;
   readonly askedHomes: string;
+  readonly askedAny: string;
   readonly soldLeftOut: string;
 };

@@ -3,6 +3,7 @@ import type { DraftProject } from "../draft.ts";
 import { isCrossed, overlapsAmong, shapeArea } from "../geometry/overlap.ts";
 import { readShape, type Shape } from "../geometry/polygon.ts";
 import { perRecord } from "../perRecord.ts";
+import { gapFaults } from "./gapFaults.ts";
 import type { Problem } from "./problem.ts";
 
 type Outlined = { readonly at: Steps; readonly name: string; readonly facts: Facts };
@@ -22,6 +23,8 @@ const factsOf = perRecord(({ outline = "" }: { readonly outline?: string }): Fac
 type Layer = {
   readonly size: { readonly width: number; readonly height: number };
   readonly regions: readonly Outlined[];
+  /** Whether they are homes: what lies on a storey meets or has a wall between it. */
+  readonly isPlan?: true;
 };
 
 /** A region of less than this share of its picture cannot be pressed. */
@@ -29,7 +32,7 @@ const leastShare = 0.0002;
 /** Two regions may share this part of the smaller one: a line's width. */
 const mostShared = 0.02;
 
-/** Outlines that are missing, too small to press, or lie over each other. */
+/** Outlines that are missing, too small to press, lie over each other, or leave a gap that is no wall. */
 export function outlineProblems(project: DraftProject): readonly Problem[] {
   return layersOf(project).flatMap(layerProblems);
 }
@@ -54,7 +57,7 @@ function layersOf({ site, towers, floors, plans = [] }: DraftProject): readonly 
         const name = region.home ?? String(region.number);
         return { at: ["plans", p, "regions", r], name, facts: factsOf(region) };
       });
-      return picture ? [{ size: picture, regions }] : [];
+      return picture ? [{ size: picture, regions, isPlan: true }] : [];
     }),
   ];
 }
@@ -62,7 +65,7 @@ function layersOf({ site, towers, floors, plans = [] }: DraftProject): readonly 
 const textOf = (text: string | Readonly<Record<string, string>>, other: string): string =>
   (typeof text === "string" ? text : Object.values(text)[0]) || other;
 
-function layerProblems({ size, regions }: Layer): readonly Problem[] {
+function layerProblems({ size, regions, isPlan }: Layer): readonly Problem[] {
   const alone = regions.flatMap(({ at, name, facts: { shape, area, isCrossed: isTwisted } }): Problem[] => {
     if (shape.length === 0) return [{ code: "outlineMissing", weight: "warning", at, mend: "draw", values: { name } }];
     if (isTwisted) return [{ code: "outlineCrossed", weight: "block", at, mend: "draw", values: { name } }];
@@ -70,13 +73,24 @@ function layerProblems({ size, regions }: Layer): readonly Problem[] {
     return isSmall ? [{ code: "outlineTooSmall", weight: "warning", at, mend: "draw", values: { name } }] : [];
   });
   const shapes = regions.map(({ facts }) => facts.shape);
-  const overlaps = overlapsAmong(shapes, 1).flatMap(({ pair: [one, other], overlap }): Problem[] => {
+  const overlaps = overlapsAmong(shapes, 1).filter(({ pair: [one, other], overlap }) => {
     const [first, second] = [regions[one], regions[other]];
-    const isMuch = !!first && !!second && overlap.area > mostShared * Math.min(first.facts.area, second.facts.area);
-    if (!isMuch) return [];
-    const values = { name: first.name, other: second.name, area: Math.round(overlap.area) };
-    const places = { at: first.at, otherAt: second.at };
-    return [{ code: "outlinesOverlap", weight: "warning", ...places, mend: "joinLines", values }];
+    return !!first && !!second && overlap.area > mostShared * Math.min(first.facts.area, second.facts.area);
   });
-  return [...alone, ...overlaps];
+  const isOverlap = ([one, other]: Pair) => overlaps.some(({ pair }) => pair[0] === one && pair[1] === other);
+  const gaps = isPlan ? gapFaults(shapes, Math.max(size.width, size.height)) : [];
+  const ofTwo = (code: "outlinesOverlap" | "outlinesGap", [one, other]: Pair, area: number): readonly Problem[] => {
+    const [first, second] = [regions[one], regions[other]];
+    if (!first || !second) return [];
+    const values = { name: first.name, other: second.name, area: Math.round(area) };
+    return [{ code, weight: "warning", at: first.at, otherAt: second.at, mend: "joinLines", values }];
+  };
+  return [
+    ...alone,
+    ...overlaps.flatMap(({ pair, overlap }) => ofTwo("outlinesOverlap", pair, overlap.area)),
+    // One at a time: what closes an overlap may close the gap.
+    ...gaps.flatMap(({ pair, gap }) => (isOverlap(pair) ? [] : ofTwo("outlinesGap", pair, gap.area))),
+  ];
 }
+
+type Pair = readonly [number, number];

@@ -16,6 +16,7 @@ export type ProblemCode =
   | "outlineMissing"
   | "outlineTooSmall"
   | "outlinesOverlap"
+  | "outlinesGap"
   | "outlineCrossed"
   | "doubledId"
   | "doubledLabel"

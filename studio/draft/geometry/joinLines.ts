@@ -1,6 +1,6 @@
 import type { Point } from "../../../src/project/types.ts";
 import { isCrossed, overlapOf, shapeArea } from "./overlap.ts";
-import { distance, isInside, nearestOnLine, type Polygon, rounded, type Shape, signedArea } from "./polygon.ts";
+import { distance, isInside, nearestOnLine, outerOf, type Polygon, rounded, type Shape } from "./polygon.ts";
 
 /** Two shapes with one line in common. */
 export type Joined = {
@@ -8,7 +8,12 @@ export type Joined = {
   readonly other: Shape;
   /** Whether the line is a wall's. */
   readonly isAtWall: boolean;
+  /** Where corners of the two lie now: what shares them moves along. */
+  readonly moves: readonly Move[];
 };
+
+/** Where a corner was, and where it is. */
+export type Move = { readonly from: Point; readonly to: Point };
 
 type How = {
   /** In units: a gap this wide between two shapes is closed. */
@@ -31,14 +36,14 @@ export function joinLines(one: Shape, other: Shape, { apart, atWall }: How): Joi
   const overlap = overlapOf(one, other).area;
   const [first, second] = [outerOf(one), outerOf(other)];
   if (!first || !second || overlap > least * mostChanged) return undefined;
-  const within = overlap > 1 ? depthOf(first, second) + same : apart;
+  const within = Math.max(apart, overlap > 1 ? depthOf(first, second) : 0) + same;
   const both = [
-    follow(first, second, within)?.map(({ still, moved }) => ({ one: still, other: moved })),
-    follow(second, first, within)?.map(({ still, moved }) => ({ one: moved, other: still })),
+    follow(first, second, within)?.map(({ still, moved, moves }) => ({ one: still, other: moved, moves })),
+    follow(second, first, within)?.map(({ still, moved, moves }) => ({ one: moved, other: still, moves })),
   ];
   const sound = both
     .flatMap((each) => each ?? [])
-    .map((pair) => ({ one: withOuter(one, pair.one), other: withOuter(other, pair.other) }))
+    .map((pair) => ({ ...pair, one: withOuter(one, pair.one), other: withOuter(other, pair.other) }))
     .filter((pair) => isSound([one, other], [pair.one, pair.other]));
   const [best] = sound.toSorted((a, b) => cornersOf(a) - cornersOf(b));
   if (!best) return undefined;
@@ -48,13 +53,9 @@ export function joinLines(one: Shape, other: Shape, { apart, atWall }: How): Joi
     : { ...best, isAtWall: false };
 }
 
-type Pair = { readonly one: Shape; readonly other: Shape };
+type Pair = Omit<Joined, "isAtWall">;
 
 const cornersOf = ({ one, other }: Pair): number => one.flat().length + other.flat().length;
-
-/** The part of a shape that lies around the others. */
-const outerOf = (shape: Shape): Polygon | undefined =>
-  shape.toSorted((a, b) => Math.abs(signedArea(b)) - Math.abs(signedArea(a)))[0];
 
 const withOuter = (shape: Shape, outer: Polygon): Shape =>
   shape.map((part) => (part === outerOf(shape) ? outer : part));
@@ -69,7 +70,7 @@ function isSound(before: readonly [Shape, Shape], after: readonly [Shape, Shape]
 }
 
 /** The common line, each side of it moved across to where a wall has it; undefined where no wall does. */
-function atWalls({ one, other }: Pair, atWall: NonNullable<How["atWall"]>): Pair | undefined {
+function atWalls({ one, other, moves }: Pair, atWall: NonNullable<How["atWall"]>): Pair | undefined {
   const isShared = (corner: Point) => other.flat().some((each) => distance(each, corner) < same);
   const sides = one.flatMap(sidesOf).filter(({ from, to }) => isShared(from) && isShared(to));
   const shifts = sides.flatMap(({ from, to }) => {
@@ -89,7 +90,16 @@ function atWalls({ one, other }: Pair, atWall: NonNullable<How["atWall"]>): Pair
       ? corner
       : tenths(by.reduce(([x, y], shift): Point => [x + shift.by[0], y + shift.by[1]], corner));
   };
-  return { one: one.map((part) => tidy(part.map(moved))), other: other.map((part) => tidy(part.map(moved))) };
+  const onWall = (shape: Shape) => shape.map((part) => tidy(part.map(moved)));
+  const own = [...one, ...other].flat().map((from) => ({ from, to: moved(from) }));
+  return {
+    one: onWall(one),
+    other: onWall(other),
+    moves: [
+      ...moves.map(({ from, to }) => ({ from, to: moved(to) })),
+      ...own.filter(({ from, to }) => distance(from, to) >= same),
+    ],
+  };
 }
 
 const minus = ([x1, y1]: Point, [x2, y2]: Point): Point => [x1 - x2, y1 - y2];
@@ -156,7 +166,7 @@ function follow(
   still: Polygon,
   moving: Polygon,
   within: number,
-): readonly { readonly still: Polygon; readonly moved: Polygon }[] {
+): readonly { readonly still: Polygon; readonly moved: Polygon; readonly moves: readonly Move[] }[] {
   const split = splitAt(moving, still, within);
   const isNear = sidesOf(split).map(({ from, to }) => {
     const middle = middleOf(from, to);
@@ -171,17 +181,28 @@ function follow(
     while (isNear[(index + length) % split.length]) length += 1;
     const [first, last] = [split[index], split[(index + length) % split.length]];
     if (!first || !last) return [];
-    if (length === 0) moved.push(first);
+    // What lay between two of its corners, and does not move with either, stays as a corner.
+    const stays = (point: Point) => (moving.some((corner) => distance(corner, point) < same) ? [] : [point]);
+    if (length === 0) moved.push(...(isNear[(index + split.length - 1) % split.length] ? stays(first) : [first]));
     else {
       const along = lineAlong(still, nearestOn(still, first), nearestOn(still, last));
-      // What lay between two of its corners, and does not move with either, stays as a corner.
-      const stays = (point: Point) => (moving.some((corner) => distance(corner, point) < same) ? [] : [point]);
       moved.push(...stays(first), ...along, ...stays(last));
       met.push(...along);
     }
     at += Math.max(1, length);
   }
-  return [{ still: met.reduce(withCorner, still), moved: tidy(begunAt(moved, moving[0])) }];
+  const [metStill, whole] = [met.reduce(withCorner, still), begunAt(tidy(moved), moving[0])];
+  return [{ still: metStill, moved: whole, moves: movesOf(moving, whole, metStill) }];
+}
+
+/** Where the corners that a ring has no more are now: at the nearest one on the line it follows. */
+function movesOf(before: Polygon, after: Polygon, still: Polygon): readonly Move[] {
+  const onLine = after.filter((corner) => nearestOn(still, corner).away < same);
+  return before.flatMap((from): Move[] => {
+    if (after.some((corner) => distance(corner, from) < same)) return [];
+    const [to] = onLine.toSorted((a, b) => distance(a, from) - distance(b, from));
+    return to ? [{ from, to }] : [];
+  });
 }
 
 /** A ring begun at the corner nearest to a point: its first corner stays the first. */
@@ -213,7 +234,7 @@ function withCorner(ring: Polygon, point: Point): Polygon {
 }
 
 /** Without corners twice in one place, and without tips that have no width. */
-function tidy(ring: Polygon): Polygon {
+export function tidy(ring: Polygon): Polygon {
   const at = ring.findIndex((corner, index) => {
     const [before, after] = [ring.at(index - 1) ?? corner, ring[(index + 1) % ring.length] ?? corner];
     return (

@@ -19,8 +19,8 @@ export type Overlap = {
 const edgesOf = (shape: Shape): readonly Edge[] =>
   shape.flatMap((part) => part.map((from, index) => ({ from, to: part[(index + 1) % part.length] ?? from })));
 
-const isApart = (a: Box, b: Box): boolean =>
-  a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height;
+const isApart = (a: Box, b: Box, by = 0): boolean =>
+  a.x >= b.x + b.width + by || b.x >= a.x + a.width + by || a.y >= b.y + b.height + by || b.y >= a.y + a.height + by;
 
 /**
  * What two shapes have in common, exactly: between two heights at which a corner or a crossing lies, every line is straight, so
@@ -68,18 +68,24 @@ export function overlapsAmong(
   shapes: readonly Shape[],
   least: number,
 ): readonly { readonly pair: readonly [number, number]; readonly overlap: Overlap }[] {
-  const boxes = shapes.map((shape, index) => ({ index, shape, box: boxOf(shape) }));
+  return pairsNear(shapes, 0).flatMap((pair) => {
+    const overlap = overlapBetween(shapes[pair[0]] ?? [], shapes[pair[1]] ?? []);
+    return overlap.area > least ? [{ pair, overlap }] : [];
+  });
+}
+
+/** Every two shapes whose boxes are less than `within` units apart, by their index; 0: that overlap. */
+export function pairsNear(shapes: readonly Shape[], within: number): readonly (readonly [number, number])[] {
+  const boxes = shapes.map((shape, index) => ({ index, box: boxOf(shape) }));
   const sorted = boxes.toSorted((a, b) => a.box.x - b.box.x);
-  const found: { readonly pair: readonly [number, number]; readonly overlap: Overlap }[] = [];
+  const found: (readonly [number, number])[] = [];
   for (const [at, one] of sorted.entries()) {
-    const right = one.box.x + one.box.width;
+    const right = one.box.x + one.box.width + within;
     for (let next = at + 1; next < sorted.length; next += 1) {
       const other = sorted[next];
       if (!other || other.box.x >= right) break;
-      if (isApart(one.box, other.box)) continue;
-      const [first, second] = one.index < other.index ? [one, other] : [other, one];
-      const overlap = overlapBetween(first.shape, second.shape);
-      if (overlap.area > least) found.push({ pair: [first.index, second.index], overlap });
+      if (isApart(one.box, other.box, within)) continue;
+      found.push(one.index < other.index ? [one.index, other.index] : [other.index, one.index]);
     }
   }
   return found;

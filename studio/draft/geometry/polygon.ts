@@ -37,6 +37,10 @@ export function signedArea(polygon: Polygon): number {
   return twice / 2;
 }
 
+/** The part of a shape that lies around the others; undefined where it has none. */
+export const outerOf = (shape: Shape): Polygon | undefined =>
+  shape.toSorted((a, b) => Math.abs(signedArea(b)) - Math.abs(signedArea(a)))[0];
+
 /** The box around all corners. */
 export function shapeBox(shape: Shape): Box {
   return boxAround(shape.flatMap((part) => part.map(([x, y]) => ({ x, y, width: 0, height: 0 }))));

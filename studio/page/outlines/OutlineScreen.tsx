@@ -59,7 +59,7 @@ function OutlineBoard({ layer, region, title, picture }: BoardProps) {
   const hand = useCanvasHand({ regions, chosen, choose, steps, stageZoom, walls, measured });
   const { mode, setMode, isSnapping, setSnapping, isAtWalls, setAtWalls } = hand;
   const measuring = useMemo(() => ({ ...pressing, start: () => setMode("measure") }), [pressing, setMode]);
-  const overlaps = useOverlaps(layer, regions);
+  const overlaps = useOverlaps(layer, regions, picture);
   const corner = cornerPoint(regions[chosen ?? -1]?.shape, hand.corner);
   return (
     <>

@@ -41,7 +41,7 @@ export type OutlineSteps = {
   readonly insert: (held: Held, point: Point, how?: Move) => void;
   readonly remove: (held: Held) => void;
   readonly put: (index: number, shape: Shape, origin?: OutlineOrigin) => void;
-  /** One line for two regions. */
+  /** One line for two regions; others that share its corners come along. */
   readonly join: (joined: ShapeChanges) => void;
   /** The hand lets go; a corner that lies on a neighbour's line becomes one of the neighbour, too. */
   readonly drop: (caught?: Caught) => void;

@@ -31,6 +31,7 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   outlineMissing: () => "has no outline: visitors find it in the list only",
   outlineTooSmall: () => "its outline is too small to be pressed",
   outlinesOverlap: ({ other }) => `its outline lies over that of ${quoted(other)}`,
+  outlinesGap: ({ other }) => `there is a narrow gap between its outline and that of ${quoted(other)}`,
   outlineCrossed: () => "its outline crosses itself: draw it again, or move the corners apart",
   doubledLabel: ({ label }) => `${quoted(label)} is called like another home of its storey`,
   regionWithoutHome: ({ home }) => (home ? `there is no home ${quoted(home)} on its storeys` : "belongs to no home"),

@@ -18,7 +18,7 @@ export const de: BulkTexts = {
   lessFields: "Weniger Felder",
   priceKind: "Wie der Preis genannt wird",
   kinds: { exact: "Genau", from: "Ab", onRequest: "Anfragen" },
-  type: "Art",
+  type: "Typ",
   side: "Ausrichtung",
   sides: {
     N: "Nord",

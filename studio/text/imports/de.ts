@@ -101,7 +101,7 @@ export const de: ImportTexts = {
     "longer than 100 letters": "länger als 100 Zeichen",
     "names no home": "nennt keine Wohnung",
     "several homes of the project are called so": "mehrere Wohnungen des Projekts heißen so",
-    "no such layout in the project": "diesen Wohnungstyp hat das Projekt nicht",
+    "no such layout in the project": "diesen Grundriss hat das Projekt nicht",
     "the letter O stands for a zero": "der Buchstabe O statt einer Null",
     "not a figure like 60,5": "keine Zahl wie 60,5",
     "not a whole number": "keine ganze Zahl",

@@ -10,6 +10,7 @@ export const de: ShapeTexts = {
   caughtAtWall: "Fängt an der Wand",
   overlapHere: "{name} und {other} überschneiden sich",
   overlapTooMuch: "{name} und {other} überschneiden sich zu stark. Eine der beiden muss neu gezeichnet werden.",
+  gapHere: "Zwischen {name} und {other} ist eine Lücke",
   joinAtWall: "An die Wand fangen",
   joinInOneLine: "Auf eine Linie bringen",
   drawAnew: "{name} neu zeichnen",

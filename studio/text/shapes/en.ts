@@ -10,6 +10,7 @@ export const en: ShapeTexts = {
   caughtAtWall: "Snaps to the wall",
   overlapHere: "{name} and {other} overlap",
   overlapTooMuch: "{name} and {other} overlap too much. One of them must be drawn again.",
+  gapHere: "There is a gap between {name} and {other}",
   joinAtWall: "Snap to the wall",
   joinInOneLine: "Give both one line",
   drawAnew: "Draw {name} again",

@@ -11,6 +11,7 @@ export type ShapeTexts = {
   /** Two regions that lie over each other, by their labels. */
   readonly overlapHere: string;
   readonly overlapTooMuch: string;
+  readonly gapHere: string;
   readonly joinAtWall: string;
   readonly joinInOneLine: string;
   readonly drawAnew: string;

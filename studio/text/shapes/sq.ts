@@ -10,6 +10,7 @@ export const sq: ShapeTexts = {
   caughtAtWall: "Kapet te muri",
   overlapHere: "{name} dhe {other} mbivendosen",
   overlapTooMuch: "{name} dhe {other} mbivendosen shumë. Njëra duhet vizatuar përsëri.",
+  gapHere: "Mes {name} dhe {other} ka një boshllëk",
   joinAtWall: "Kape te muri",
   joinInOneLine: "Bashkoji në një vijë",
   drawAnew: "Vizato {name} përsëri",

@@ -37,6 +37,17 @@ describe("two outlines get one line", () => {
       [100, 80],
     ]);
     expect(shapeArea(both.one) + shapeArea(both.other)).toBe(16_400);
+    // None of the corners that moved stays behind.
+    expect(writeShape(both.one)).toBe("M0 0L100 0L100 80L0 80Z");
+    expect(writeShape(both.other)).toBe("M100 0L205 0L205 80L100 80Z");
+  });
+
+  it("where the gap runs from narrow to wide, on the wall between them", () => {
+    const [one, other] = [box(0, 0, 96, 80), readShape("M97 0H200V80H103Z")];
+    const both = joinLines(one, other, { apart: 7, atWall: ([, y]) => [100, y] });
+    expect(both?.isAtWall).toBe(true);
+    expect(writeShape(both?.one ?? [])).toBe("M0 0L100 0L100 80L0 80Z");
+    expect(writeShape(both?.other ?? [])).toBe("M100 0L200 0L200 80L100 80Z");
   });
 
   it("where a shorter one lies beside a longer one: the longer line stays, also for its other neighbours", () => {

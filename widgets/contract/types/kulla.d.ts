@@ -274,6 +274,8 @@ export interface KullaTexts {
   countShortOne?: string | undefined;
   /** Saved apartments */
   savedHomes?: string | undefined;
+  /** Saved */
+  savedAny?: string | undefined;
   /** Share the list */
   share?: string | undefined;
   /** Link copied */
@@ -288,8 +290,12 @@ export interface KullaTexts {
   remove?: string | undefined;
   /** Up to three apartments can be compared */
   mostCompared?: string | undefined;
+  /** Up to three can be compared */
+  mostComparedAny?: string | undefined;
   /** Up to 24 apartments can be saved. */
   mostSaved?: string | undefined;
+  /** Up to 24 can be saved. */
+  mostSavedAny?: string | undefined;
   /** The list is kept in this browser only. */
   kept?: string | undefined;
   /** The browser keeps no list: it stays until you leave the page. */
@@ -298,10 +304,14 @@ export interface KullaTexts {
   forget?: string | undefined;
   /** This apartment is no longer in the project. */
   gone?: string | undefined;
+  /** This is no longer in the project. */
+  goneAny?: string | undefined;
   /** The list sent to you: {n} apartments */
   sentList?: string | undefined;
   /** The list sent to you: 1 apartment */
   sentListOne?: string | undefined;
+  /** The list sent to you: {n} */
+  sentListAny?: string | undefined;
   /** Save to my list */
   takeOver?: string | undefined;
   /** Comparison */
@@ -338,6 +348,8 @@ export interface KullaTexts {
   askOne?: string | undefined;
   /** Apartments you ask about */
   askedHomes?: string | undefined;
+  /** What you ask about */
+  askedAny?: string | undefined;
   /** Sold and so not in the request: {homes}. */
   soldLeftOut?: string | undefined;
   /** Sun in the apartment */

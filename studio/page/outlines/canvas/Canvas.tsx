@@ -6,7 +6,7 @@ import type { LayerRegion } from "../layerRegions.ts";
 import { Corners } from "./Corners.tsx";
 import type { Layer } from "../../state/view.ts";
 import { OverlapMarks } from "../overlaps/OverlapMarks.tsx";
-import type { OverlapOfTwo } from "../overlaps/useOverlaps.ts";
+import type { ShownPair } from "../overlaps/useOverlaps.ts";
 import { DrawingLines } from "./DrawingLines.tsx";
 import { isPutting } from "./desk.ts";
 import { FloorNumbers } from "./FloorNumbers.tsx";
@@ -26,7 +26,7 @@ export type CanvasProps = {
   readonly name: string;
   /** Outlines that are shown before they are taken. */
   readonly offered: readonly Shape[];
-  readonly overlaps: readonly OverlapOfTwo[];
+  readonly overlaps: readonly ShownPair[];
   /** What was measured on it, and how long it is. */
   readonly measure: Measure | undefined;
   readonly failed: () => void;

@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { formatArea } from "../../../../src/text/format/formatArea.ts";
 import { metresPerUnit, planOf } from "../../../draft/edit/planFacts.ts";
-import type { Joined } from "../../../draft/geometry/joinLines.ts";
 import { shapeBox } from "../../../draft/geometry/polygon.ts";
 import type { WallMap } from "../../../draft/walls/wallMap.ts";
 import { useSpoken } from "../../frame/TextsProvider.tsx";
@@ -14,7 +13,7 @@ import { type LayerRegion, shapesOf } from "../layerRegions.ts";
 import type { OutlineSteps } from "../outlineSteps.ts";
 import { useShapeTexts } from "../shape/useShapeTexts.ts";
 import { joinedPair } from "./joinedPair.ts";
-import type { OverlapOfTwo } from "./useOverlaps.ts";
+import type { ShownPair } from "./useOverlaps.ts";
 
 type Props = {
   readonly layer: Layer;
@@ -27,7 +26,7 @@ type Props = {
   readonly draw: () => void;
 };
 
-type AllProps = Props & { readonly overlaps: readonly OverlapOfTwo[]; readonly chosen: number | undefined };
+type AllProps = Props & { readonly overlaps: readonly ShownPair[]; readonly chosen: number | undefined };
 
 /** One note at a time: what the chosen region is about, else the first. */
 export function OverlapNote({ overlaps, chosen, ...props }: AllProps) {
@@ -35,7 +34,7 @@ export function OverlapNote({ overlaps, chosen, ...props }: AllProps) {
   return pair && <NoteOfTwo {...props} pair={pair} />;
 }
 
-/** Which two regions lie over each other, by how much, and the way out: one line for both, or one of them drawn anew. */
+/** Which two regions lie over each other, or apart, by how much, and the way out: one line for both, or one of them drawn anew. */
 function NoteOfTwo({
   pair,
   layer,
@@ -46,29 +45,26 @@ function NoteOfTwo({
   steps,
   choose,
   draw,
-}: Props & { readonly pair: OverlapOfTwo }) {
+}: Props & { readonly pair: ShownPair }) {
   const texts = useShapeTexts();
-  const { one, other, overlap } = pair;
-  const area = useArea(layer, overlap.area);
+  const { one, other, gap } = pair;
+  const area = useArea(layer, pair.area);
   const joined = useMemo(
-    () => joinedPair(shapesOf(regions), { one, other }, { size: picture, walls }),
-    [regions, one, other, picture, walls],
+    () => joinedPair(shapesOf(regions), { one, other, gap }, { size: picture, walls }),
+    [regions, one, other, gap, picture, walls],
   );
   const names = { name: regions[one]?.shortName ?? "", other: regions[other]?.shortName ?? "" };
+  const here = gap === undefined ? texts.overlapHere : texts.gapHere;
   const { isBelow, left, top, aside } = placeBeside(pair, stageZoom);
   const anew = () => {
     choose(one);
     draw();
   };
-  const join = ({ one: first, other: second }: Joined) => {
-    const changes = [[one, first], [other, second]] as const; // prettier-ignore
-    steps.join(new Map(changes));
-  };
   return (
     <div className="overlap-note" style={{ left: `${left}px`, top: `${top}px` }}>
       <i className={isBelow ? "overlap-line" : "overlap-line overlap-line-down"} style={{ marginLeft: `${aside}px` }} />
-      <span>{joined ? `${fill(texts.overlapHere, names)}${area}` : fill(texts.overlapTooMuch, names)}</span>
-      <button type="button" onClick={() => (joined ? join(joined) : anew())}>
+      <span>{joined ? `${fill(here, names)}${area}` : fill(texts.overlapTooMuch, names)}</span>
+      <button type="button" onClick={() => (joined ? steps.join(joined.changes) : anew())}>
         {joined ? (joined.isAtWall ? texts.joinAtWall : texts.joinInOneLine) : fill(texts.drawAnew, names)}
       </button>
     </div>
@@ -88,8 +84,8 @@ function useArea(layer: Layer, area: number): string {
 const [away, halfWidth, noteHeight, foot] = [28, 200, 44, 62];
 
 /** Under what the note is about, and above it where there is no room; `aside`: how far its line is from its middle. */
-function placeBeside({ overlap }: OverlapOfTwo, { view, zoom: { scale } }: StageZoom) {
-  const box = shapeBox(overlap.slices);
+function placeBeside({ slices }: ShownPair, { view, zoom: { scale } }: StageZoom) {
+  const box = shapeBox(slices);
   const [width, height] = [view.width * scale, view.height * scale];
   const middle = (box.x + box.width / 2 - view.x) * scale;
   const [top, bottom] = [(box.y - view.y) * scale, (box.y + box.height - view.y) * scale];

@@ -1,32 +1,49 @@
 import { useMemo } from "react";
-import { overlapBetween, type Overlap } from "../../../draft/geometry/overlap.ts";
+import { gapFaults } from "../../../draft/checks/gapFaults.ts";
+import { overlapBetween, type Slice } from "../../../draft/geometry/overlap.ts";
 import { viewOfProblem } from "../../overview/problemPlace.ts";
 import { useProject } from "../../state/ProjectContext.ts";
 import { areSameLayer, type Layer } from "../../state/view.ts";
-import type { LayerRegion } from "../layerRegions.ts";
-import type { Pair } from "./joinedPair.ts";
+import type { Size } from "../canvas/zoom.ts";
+import { type LayerRegion, shapesOf } from "../layerRegions.ts";
+import type { UnfitPair } from "./joinedPair.ts";
 
-/** Two regions that lie over each other, and what they share now. */
-export type OverlapOfTwo = Pair & { readonly overlap: Overlap };
+/** Two regions that lie over each other, or leave a gap that is no wall, and what is between them now. */
+export type ShownPair = UnfitPair & {
+  /** In square units. */
+  readonly area: number;
+  readonly slices: readonly Slice[];
+};
 
 /** So many are shown at once. */
 const most = 50;
 
-/** The regions of a layer that lie over each other, as told when the hand last rested, and as they lie now. */
-export function useOverlaps(layer: Layer, regions: readonly LayerRegion[]): readonly OverlapOfTwo[] {
+/** The regions of a layer that overlap or leave a gap, as told when the hand last rested, and as they lie now. */
+export function useOverlaps(layer: Layer, regions: readonly LayerRegion[], picture: Size): readonly ShownPair[] {
   const problems = useProject((state) => state.problems);
   const project = useProject(({ history }) => history.draft.project);
-  const told = useMemo(() => problems.filter(({ code }) => code === "outlinesOverlap"), [problems]);
+  const told = useMemo(
+    () => problems.filter(({ code }) => code === "outlinesOverlap" || code === "outlinesGap"),
+    [problems],
+  );
   return useMemo(() => {
-    const regionAt = (at: (typeof told)[number]["at"] | undefined) => {
-      const view = at && viewOfProblem({ code: "outlinesOverlap", at }, project);
+    const shapes = shapesOf(regions);
+    const regionAt = ({ code }: (typeof told)[number], at: (typeof told)[number]["at"] | undefined) => {
+      const view = at && viewOfProblem({ code, at }, project);
       return view?.kind === "outlines" && areSameLayer(view.layer, layer) ? view.region : undefined;
     };
-    return told.slice(0, most).flatMap(({ at, otherAt }): OverlapOfTwo[] => {
-      const [one, other] = [regionAt(at), regionAt(otherAt)];
-      if (one === undefined || other === undefined) return [];
-      const overlap = overlapBetween(regions[one]?.shape ?? [], regions[other]?.shape ?? []);
-      return overlap.area > 0 ? [{ one, other, overlap }] : [];
+    const here = told.flatMap((problem) => {
+      const [one, other] = [regionAt(problem, problem.at), regionAt(problem, problem.otherAt)];
+      return one === undefined || other === undefined ? [] : [{ one, other, isGap: problem.code === "outlinesGap" }];
     });
-  }, [told, project, layer, regions]);
+    const gaps = here.some(({ isGap }) => isGap) ? gapFaults(shapes, Math.max(picture.width, picture.height)) : [];
+    return here.slice(0, most).flatMap(({ one, other, isGap }): ShownPair[] => {
+      if (isGap) {
+        const found = gaps.find(({ pair }) => pair[0] === one && pair[1] === other);
+        return found ? [{ one, other, gap: found.gap.wide, area: found.gap.area, slices: found.gap.slices }] : [];
+      }
+      const { area, slices } = overlapBetween(shapes[one] ?? [], shapes[other] ?? []);
+      return area > 0 ? [{ one, other, gap: undefined, area, slices }] : [];
+    });
+  }, [told, project, layer, regions, picture]);
 }

@@ -1,0 +1,80 @@
+import { type Beside, besideOf, type Gap } from "../geometry/gap.ts";
+import { joinLines } from "../geometry/joinLines.ts";
+import { overlapOf, pairsNear } from "../geometry/overlap.ts";
+import type { Shape } from "../geometry/polygon.ts";
+import { perRecord } from "../perRecord.ts";
+
+/** Two homes of a storey between which a narrow gap was left by mistake. */
+export type GapFault = { readonly pair: readonly [number, number]; readonly gap: Gap };
+
+/** In thousandths of the plan's longer side, some 2 to 4 cm each: what cannot be seen, a drift that can, the widest gap that may be a slip of the hand, the furthest a wall can be told, and the shortest stretch that counts. */
+const [unseen, drift, mostApart, wallReach, leastLength] = [1, 4, 10, 20, 30];
+/** So many times narrower than another: not the same wall. */
+const farNarrower = 3;
+
+type Pair = { readonly pair: readonly [number, number]; readonly beside: Beside };
+type Gapped = { readonly pair: readonly [number, number]; readonly gap: Gap; readonly isSharing: boolean };
+
+/**
+ * The gaps between a storey's homes that are no walls, `longer` being the longer side of its plan. Homes may lie a wall apart, all of
+ * them or some; a gap is told only where the storey's other homes show that it is none: it is far narrower than the walls between
+ * them, or they share their lines and this pair alone does not, or it runs from narrow to wide.
+ */
+export function gapFaults(shapes: readonly Shape[], longer: number): readonly GapFault[] {
+  const unit = longer / 1000;
+  const pairs = pairsNear(shapes, wallReach * unit).map(([one, other]): Pair => ({
+    pair: [one, other],
+    beside: besideBetween(shapes[one] ?? [], shapes[other] ?? [], unit),
+  }));
+  const isLong = (length: number) => length >= leastLength * unit;
+  const sharing = pairs.filter(({ beside }) => isLong(beside.shared));
+  const gapped = pairs.flatMap(({ pair, beside: { gap, shared } }): Gapped[] =>
+    gap && isLong(gap.length) ? [{ pair, gap, isSharing: isLong(shared) }] : [],
+  );
+  const walls = gapped.filter(({ gap }) => gap.narrow * farNarrower >= gap.wide);
+  const usual = usualWidth(walls);
+  const isFault = (own: Gapped) =>
+    own.gap.wide <= mostApart * unit &&
+    (isUneven(own.gap, unit) ||
+      widthOf(own) * farNarrower < usual ||
+      (isOnlyOne(own, walls) && (own.isSharing || sharing.length > 1)));
+  return gapped.filter((own) => isFault(own) && isMendable(own, shapes));
+}
+
+/** It runs from narrow to wide, visibly. */
+const isUneven = ({ narrow, wide }: Gap, unit: number): boolean => wide >= drift * unit && narrow * farNarrower < wide;
+
+const widthOf = ({ gap }: Gapped): number => gap.area / gap.length;
+
+/** How wide most walls of the storey are at least; 0 where it has none. */
+function usualWidth(walls: readonly Gapped[]): number {
+  const widths = walls.map(widthOf).toSorted((a, b) => a - b);
+  return widths[Math.floor(widths.length / 2)] ?? 0;
+}
+
+/** No two other homes of the storey lie apart. One that was drawn too small is apart from all of its neighbours. */
+const isOnlyOne = ({ pair: [one, other] }: Gapped, walls: readonly Gapped[]): boolean =>
+  walls.every(({ pair }) => pair.includes(one) || pair.includes(other));
+
+/** Nothing else lies in the gap, and one line closes it. */
+function isMendable({ pair, gap }: Gapped, shapes: readonly Shape[]): boolean {
+  const [one, other] = pair;
+  const isFilled = shapes.some(
+    (shape, index) => !pair.includes(index) && overlapOf(gap.slices, shape).area > gap.area / 10,
+  );
+  return !isFilled && joinLines(shapes[one] ?? [], shapes[other] ?? [], { apart: gap.wide }) !== undefined;
+}
+
+type Known = { readonly unit: number; readonly beside: Beside };
+
+const knownOf = perRecord<Shape, WeakMap<Shape, Known>>(() => new WeakMap());
+
+/** Two shapes that did not change are not measured again. */
+function besideBetween(one: Shape, other: Shape, unit: number): Beside {
+  const all = knownOf(one);
+  const known = all.get(other);
+  if (known?.unit === unit) return known.beside;
+  const beside = besideOf(one, other, { same: unseen * unit, reach: wallReach * unit });
+  all.set(other, { unit, beside });
+  return beside;
+}
