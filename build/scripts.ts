@@ -20,12 +20,12 @@ type Scripts = {
 const groups = [
   {
     name: "core",
-    test: /[\\/](defineWidget\.ts|takeOverMarkup\.ts|parseProject\.ts|contract[\\/]elements\.ts|WidgetProject\.tsx|languageCode\.ts|gateSheet\.ts|ProjectGate\.css\?inline)$/,
+    test: /[\\/](defineWidget\.ts|takeOverMarkup\.ts|readProject\.ts|contract[\\/]elements\.ts|WidgetProject\.tsx|languageCode\.ts|gateSheet\.ts|ProjectGate\.css\?inline)$/,
     priority: 2,
   },
   {
     name: "finder",
-    test: /[\\/]((FinderWidget|SiteScreen|TowerScreen|Path|Cells|Cross)\.tsx|(takeOverFinder|addressPart|homeFacts|openApartment|saveHome)\.ts)$/,
+    test: /[\\/]((FinderWidget|SearchWay|SiteScreen|TowerScreen|Path|Cells|Cross)\.tsx|screens[\\/]views[\\/]\w+\.ts|(takeOverFinder|viewStyles|addressPart|homeFacts|openApartment|saveHome)\.ts)$/,
     priority: 1,
   },
   { name: "homes", test: /[\\/](Floor|Apartment)Screen\.tsx$/ },

@@ -10,7 +10,7 @@ export const entryOf = (tag: string): string => resolve("widgets", `${tag}.js`);
 type Manner = {
   /** Whether the script knows its own address, beside which the project file and the worker lie; a bundler would move it elsewhere. */
   readonly ownAddress: boolean;
-  /** Whether the views' style sheets lie beside it. */
+  /** Whether the style sheets of a finder's views lie beside it; a brochure's are in its script. */
   readonly hasStyles?: true;
 };
 
@@ -18,18 +18,19 @@ type Manner = {
  * `widgets/<tag>.js`, which is not written by hand: it registers the element of `widgets/<tag>.tsx`.
  */
 export function tagEntries({ ownAddress, hasStyles }: Manner): Plugin {
-  const place = [ownAddress && "import.meta.url", hasStyles && "true"].filter(Boolean);
   return {
     name: "tag-entries",
     enforce: "pre",
     resolveId: (id) => [id, resolve(`.${id}`)].find((file) => files.has(file)),
     load(id) {
       const tag = files.get(id);
-      return tag
-        ? `import { defineWidget } from "../src/element/defineWidget.ts";
+      if (!tag) return undefined;
+      const fetchesStyles = hasStyles && tag !== "kulla-brochure";
+      const given = ["widget", ownAddress && "import.meta.url", fetchesStyles && "viewStyles"].filter(Boolean);
+      return `import { defineWidget } from "../src/element/defineWidget.ts";
 import { widget } from "./${tag}.tsx";
-defineWidget(${["widget", ...place].join(", ")});`
-        : undefined;
+${fetchesStyles ? 'import { viewStyles } from "./takeOver/viewStyles.ts";' : ""}
+defineWidget(${given.join(", ")});`;
     },
   };
 }

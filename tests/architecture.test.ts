@@ -87,7 +87,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The tags, and what every page may ask for beside them.
   widgets: [...widgetRooms, "widgets/finder", "widgets/takeOver"],
   // What the finder's tags are, of attributes and events.
-  "widgets/finder": [...widgetRooms, "widgets", "widgets/takeOver/viewStyles.ts"],
+  "widgets/finder": [...widgetRooms, "widgets"],
   "widgets/takeOver": ["src/element", "widgets/takeOver/followLanguage.ts"],
   // Languages that are not ours: what the project and the page say of them.
   "widgets/takeOver/followLanguage.ts": ["src/element", "src/services", "src/text", "src/ui", "widgets/finder"],
@@ -108,10 +108,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // What takes a server's markup over asks for the project before there is a view to do it.
   "widgets/takeOver/takeOverFinder.ts": [
     "src/element",
+    "src/finder",
     "src/services",
     "widgets/finder",
     "widgets/takeOver/bringFinder.ts",
-    "widgets/takeOver/takeOverMarkup.ts",
   ],
   "widgets/takeOver/takeOverMarkup.ts": [
     "src/element",
@@ -131,7 +131,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "widgets/finder",
     "widgets/takeOver/markupStamp.ts",
     "widgets/takeOver/takeOverMarkup.ts",
-    "widgets/takeOver/viewStyles.ts",
   ],
   "widgets/takeOver/markupStamp.ts": ["src/element", "src/project", "package.json"],
   "package.json": [],

@@ -1,13 +1,31 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
+import { SearchWay } from "../src/finder/SearchWay.tsx";
 import { SiteScreen } from "../src/finder/places/SiteScreen.tsx";
+import { codeAtHand } from "../src/finder/screens/createCode.ts";
+import { cardsCode } from "../src/finder/screens/views/cardsCode.ts";
+import { compareCode } from "../src/finder/screens/views/compareCode.ts";
+import { floorCode } from "../src/finder/screens/views/floorCode.ts";
+import { homeCode } from "../src/finder/screens/views/homeCode.ts";
+import { searchScreenCode } from "../src/finder/screens/views/searchScreenCode.ts";
+import { towerCode } from "../src/finder/screens/views/towerCode.ts";
+import type { ViewsOf } from "../src/finder/screens/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
-import { elements } from "./contract/elements.ts";
+import { apartmentPicker as element } from "./contract/elements.ts";
 import { FinderWidget } from "./finder/FinderWidget.tsx";
 import { languageCode } from "./takeOver/languageCode.ts";
 import { takeOverFinder } from "./takeOver/takeOverFinder.ts";
 
-const element = elements["kulla-apartment-picker"];
 const { screens, attributes } = element;
+
+const views: ViewsOf<typeof screens> = {
+  site: codeAtHand(SiteScreen),
+  cards: cardsCode,
+  search: searchScreenCode,
+  tower: towerCode,
+  floor: floorCode,
+  home: homeCode,
+  compare: compareCode,
+};
 
 /**
  * `<kulla-apartment-picker>`: From the picture of the towers to one home, its price and its tour: the whole way in one tag.
@@ -16,8 +34,8 @@ const { screens, attributes } = element;
 export const widget: WidgetDefinition = {
   tag: "kulla-apartment-picker",
   attributes,
-  component: ({ host }) => <FinderWidget host={host} range={screens} site={SiteScreen} />,
+  component: ({ host }) => <FinderWidget host={host} range={screens} views={views} searchWay={SearchWay} />,
   languages: languageCode,
   sheets: [gateSheet],
-  takeOver: takeOverFinder(element),
+  takeOver: takeOverFinder(element, views),
 };

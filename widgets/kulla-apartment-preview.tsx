@@ -1,15 +1,19 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
-import { screenCode } from "../src/finder/screens/screenCode.ts";
+import { codeAtHand } from "../src/finder/screens/createCode.ts";
+import { compareCode } from "../src/finder/screens/views/compareCode.ts";
+import type { ViewsOf } from "../src/finder/screens/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import waitingHomeCss from "../src/finder/apartment/waitingHome.css?inline";
-import { elements } from "./contract/elements.ts";
+import { apartmentPreview as element } from "./contract/elements.ts";
 import { FinderWidget } from "./finder/FinderWidget.tsx";
 import { languageCode } from "./takeOver/languageCode.ts";
 import { takeOverFinder } from "./takeOver/takeOverFinder.ts";
 
-const element = elements["kulla-apartment-preview"];
 const { screens, attributes } = element;
+
+/** It shows homes first, so it brings their code along: the fallback children stay until it is there. */
+const views: ViewsOf<typeof screens> = { home: codeAtHand(ApartmentScreen), compare: compareCode };
 
 /**
  * `<kulla-apartment-preview>`: One home: pictures, facts, plan, price and tour (specification 2, "Apartment preview").
@@ -18,10 +22,8 @@ const { screens, attributes } = element;
 export const widget: WidgetDefinition = {
   tag: "kulla-apartment-preview",
   attributes,
-  component: ({ host }) => <FinderWidget host={host} range={screens} />,
+  component: ({ host }) => <FinderWidget host={host} range={screens} views={views} />,
   languages: languageCode,
   sheets: [gateSheet, waitingHomeCss],
-  takeOver: takeOverFinder(element),
-  // It shows nothing else, so it brings it along: the fallback children stay until it is there.
-  prepare: () => screenCode.home.give(ApartmentScreen),
+  takeOver: takeOverFinder(element, views),
 };

@@ -1,16 +1,21 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import { SearchScreen } from "../src/finder/search/SearchScreen.tsx";
-import { screenCode } from "../src/finder/screens/screenCode.ts";
 import { searchCode } from "../src/finder/state/searchCode.ts";
 import * as searchReports from "../src/finder/state/searchReports.ts";
+import { codeAtHand } from "../src/finder/screens/createCode.ts";
+import { compareCode } from "../src/finder/screens/views/compareCode.ts";
+import { homeCode } from "../src/finder/screens/views/homeCode.ts";
+import type { ViewsOf } from "../src/finder/screens/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
-import { elements } from "./contract/elements.ts";
+import { apartmentSearch as element } from "./contract/elements.ts";
 import { FinderWidget } from "./finder/FinderWidget.tsx";
 import { languageCode } from "./takeOver/languageCode.ts";
 import { takeOverFinder } from "./takeOver/takeOverFinder.ts";
 
-const element = elements["kulla-apartment-search"];
 const { screens, attributes } = element;
+
+/** It shows the search first, so it brings its code along: the fallback children stay until it is there. */
+const views: ViewsOf<typeof screens> = { search: codeAtHand(SearchScreen), home: homeCode, compare: compareCode };
 
 /**
  * `<kulla-apartment-search>`: Homes by what matters: filters with counts, and three views of what they leave.
@@ -19,13 +24,9 @@ const { screens, attributes } = element;
 export const widget: WidgetDefinition = {
   tag: "kulla-apartment-search",
   attributes,
-  component: ({ host }) => <FinderWidget host={host} range={screens} />,
+  component: ({ host }) => <FinderWidget host={host} range={screens} views={views} />,
   languages: languageCode,
   sheets: [gateSheet],
-  takeOver: takeOverFinder(element),
-  // It shows nothing else, so it brings it along: the fallback children stay until it is there.
-  prepare: () => {
-    searchCode.give(searchReports);
-    screenCode.search.give(SearchScreen);
-  },
+  takeOver: takeOverFinder(element, views),
+  prepare: () => searchCode.give(searchReports),
 };

@@ -9,7 +9,7 @@ import { loadBrochureTexts } from "../src/brochure/brochureTexts.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import type { Project } from "../src/project/types.ts";
 import { announceEvent } from "./announceEvent.ts";
-import { elements } from "./contract/elements.ts";
+import { brochure as element } from "./contract/elements.ts";
 import { languageCode } from "./takeOver/languageCode.ts";
 import { projectUrl, WidgetProject } from "./finder/WidgetProject.tsx";
 
@@ -21,7 +21,7 @@ import { projectUrl, WidgetProject } from "./finder/WidgetProject.tsx";
  */
 export const widget: WidgetDefinition = {
   tag: "kulla-brochure",
-  attributes: elements["kulla-brochure"].attributes,
+  attributes: element.attributes,
   component: ({ host }) => (
     <WidgetProject host={host}>
       {(project, src) => <LoadedBook key={src} host={host} project={project} />}
@@ -32,7 +32,7 @@ export const widget: WidgetDefinition = {
   takeOver: async (host, view) => {
     const { takeOverMarkup } = await import("./takeOver/takeOverMarkup.ts");
     return takeOverMarkup({
-      element: elements["kulla-brochure"],
+      element,
       host,
       src: projectUrl(host, host.attribute("project")),
       bring: async ({ lang }) => {

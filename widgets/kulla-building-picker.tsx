@@ -1,13 +1,18 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import { SiteScreen } from "../src/finder/places/SiteScreen.tsx";
+import { codeAtHand } from "../src/finder/screens/createCode.ts";
+import { cardsCode } from "../src/finder/screens/views/cardsCode.ts";
+import { towerCode } from "../src/finder/screens/views/towerCode.ts";
+import type { ViewsOf } from "../src/finder/screens/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
-import { elements } from "./contract/elements.ts";
+import { buildingPicker as element } from "./contract/elements.ts";
 import { FinderWidget } from "./finder/FinderWidget.tsx";
 import { languageCode } from "./takeOver/languageCode.ts";
 import { takeOverFinder } from "./takeOver/takeOverFinder.ts";
 
-const element = elements["kulla-building-picker"];
 const { screens, attributes } = element;
+
+const views: ViewsOf<typeof screens> = { site: codeAtHand(SiteScreen), cards: cardsCode, tower: towerCode };
 
 /**
  * `<kulla-building-picker>`: From the picture of the towers to a floor, which it announces and leaves to the page (specification 2, "Intro view", "Building picker").
@@ -16,8 +21,8 @@ const { screens, attributes } = element;
 export const widget: WidgetDefinition = {
   tag: "kulla-building-picker",
   attributes,
-  component: ({ host }) => <FinderWidget host={host} range={screens} site={SiteScreen} />,
+  component: ({ host }) => <FinderWidget host={host} range={screens} views={views} />,
   languages: languageCode,
   sheets: [gateSheet],
-  takeOver: takeOverFinder(element),
+  takeOver: takeOverFinder(element, views),
 };

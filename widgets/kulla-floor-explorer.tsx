@@ -1,14 +1,17 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
-import { screenCode } from "../src/finder/screens/screenCode.ts";
+import { codeAtHand } from "../src/finder/screens/createCode.ts";
+import type { ViewsOf } from "../src/finder/screens/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
-import { elements } from "./contract/elements.ts";
+import { floorExplorer as element } from "./contract/elements.ts";
 import { FinderWidget } from "./finder/FinderWidget.tsx";
 import { languageCode } from "./takeOver/languageCode.ts";
 import { takeOverFinder } from "./takeOver/takeOverFinder.ts";
 
-const element = elements["kulla-floor-explorer"];
 const { screens, attributes } = element;
+
+/** It shows nothing else, so it brings it along: the fallback children stay until it is there. */
+const views: ViewsOf<typeof screens> = { floor: codeAtHand(FloorScreen) };
 
 /**
  * `<kulla-floor-explorer>`: One storey: its plan and its homes, which it announces and leaves to the page (specification 2, "Floor plan screens").
@@ -17,10 +20,8 @@ const { screens, attributes } = element;
 export const widget: WidgetDefinition = {
   tag: "kulla-floor-explorer",
   attributes,
-  component: ({ host }) => <FinderWidget host={host} range={screens} />,
+  component: ({ host }) => <FinderWidget host={host} range={screens} views={views} />,
   languages: languageCode,
   sheets: [gateSheet],
-  takeOver: takeOverFinder(element),
-  // It shows nothing else, so it brings it along: the fallback children stay until it is there.
-  prepare: () => screenCode.floor.give(FloorScreen),
+  takeOver: takeOverFinder(element, views),
 };

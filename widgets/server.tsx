@@ -12,7 +12,11 @@ import { SearchScreen } from "../src/finder/search/SearchScreen.tsx";
 import { NoMatch } from "../src/finder/search/NoMatch.tsx";
 import { noMatchCode, rowsCode, viewCode } from "../src/finder/search/viewCode.ts";
 import { searchWordsCode } from "../src/finder/search/searchWordsCode.ts";
-import { screenCode } from "../src/finder/screens/screenCode.ts";
+import { cardsCode } from "../src/finder/screens/views/cardsCode.ts";
+import { floorCode } from "../src/finder/screens/views/floorCode.ts";
+import { homeCode } from "../src/finder/screens/views/homeCode.ts";
+import { searchScreenCode } from "../src/finder/screens/views/searchScreenCode.ts";
+import { towerCode } from "../src/finder/screens/views/towerCode.ts";
 import { searchCode } from "../src/finder/state/searchCode.ts";
 import * as searchReports from "../src/finder/state/searchReports.ts";
 import * as pageLinks from "../src/finder/state/links/pageLinks.ts";
@@ -63,8 +67,8 @@ const widgets = {
 } as const satisfies Readonly<Record<Tag, unknown>>;
 
 // All that comes later in a browser is at hand here.
-screenCode.cards.give(TowerCards);
-screenCode.search.give(SearchScreen);
+cardsCode.give(TowerCards);
+searchScreenCode.give(SearchScreen);
 searchWordsCode.en.give(searchEn);
 searchWordsCode.de.give(searchDe);
 viewCode.list.give({ Results: List, sheet: "" });
@@ -73,9 +77,9 @@ noMatchCode.give(NoMatch);
 rowsCode.give(WindowedRows);
 searchCode.give(searchReports);
 filteredCode.give(createFiltered);
-screenCode.tower.give(TowerScreen);
-screenCode.floor.give(FloorScreen);
-screenCode.home.give(ApartmentScreen);
+towerCode.give(TowerScreen);
+floorCode.give(FloorScreen);
+homeCode.give(ApartmentScreen);
 pageLinksCode.give(pageLinks);
 giveBrochureTexts("de", brochureDe);
 giveBrochureTexts("en", brochureEn);

@@ -21,19 +21,22 @@ export const commandLibraries = ["fflate", "fresh", "negotiator", "papaparse", "
 const groups = [
   {
     name: "core",
-    test: /[\\/]((defineWidget|elements|languageCode|createCode|fill|useElementSize|useIsServerRendered)\.ts|(WidgetProject|Cross)\.tsx|Picture\.css\?inline|zustand[\\/].*)$/,
+    test: /[\\/]((defineWidget|elements|languageCode|createCode|fill|useElementSize|useIsServerRendered)\.ts|(WidgetProject)\.tsx|Picture\.css\?inline|zustand[\\/].*)$/,
     priority: 5,
   },
   {
     name: "finder",
-    test: /[\\/]((FinderWidget|Way|SearchWay|Sheets)\.tsx|(takeOverFinder|counted|useArrival|useIsNarrow)\.ts)$/,
+    test: /[\\/]((FinderWidget|Way|Sheets)\.tsx|(takeOverFinder|counted|useArrival|useIsNarrow)\.ts)$/,
     priority: 4,
   },
   {
     name: "homes",
-    test: /[\\/]((Path|HomeMark|Cells)\.tsx|(homeFacts|openApartment|saveHome|useAsOf|storeyName)\.ts)$/,
+    test: /[\\/]((Path|HomeMark)\.tsx|(homeFacts|openApartment|saveHome)\.ts)$/,
     priority: 3,
   },
+  { name: "Cross", test: /[\\/]Cross\.tsx$/, priority: 5 },
+  // A storey tells of its homes without it.
+  { name: "status", test: /[\\/](Cells\.tsx|(useAsOf|storeyName)\.ts)$/, priority: 3 },
   // Beside the search's screen a tower's and a storey's have it.
   { name: "List", test: /[\\/]finder[\\/]List\.css\?inline$/, priority: 3 },
   { name: "filter", test: /[\\/](searchReports|searchText|filterText|filter|filterWords|offer)\.ts$/, priority: 2 },

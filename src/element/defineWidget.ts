@@ -2,7 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from "react";
 import { defineProperties, upgradeProperties } from "./attributes/attributeProperties.ts";
 import type { Host } from "./host.ts";
 import hostCss from "./host.css?inline";
-import { createHostStore, type HostStore, type ScriptPlace } from "./hostStore.ts";
+import { createHostStore, type HostStore, type FetchStyles, type ScriptPlace } from "./hostStore.ts";
 import { jsonNames } from "./attributes/jsonProperty.ts";
 import { forgetScreen, waitForScreen } from "./nearScreen.ts";
 import { renderWidget, type RenderedWidget, type TakeOver } from "./renderWidget.ts";
@@ -113,14 +113,14 @@ function elementClass(definition: WidgetDefinition, place: ScriptPlace): CustomE
 /**
  * Registers a custom element once: where the tag is taken (script loaded twice, an older version on the page) or there are no
  * custom elements (a server) it does nothing. `scriptUrl`: address of the script that brings it, beside which project file and
- * worker are looked for; none where a bundler has put the code into a file of its own. `hasStyles`: whether the views' style sheets
- * lie beside it; else the views bring their styles.
+ * worker are looked for; none where a bundler has put the code into a file of its own. `fetchStyles`: for views whose style
+ * sheets lie beside it; else they bring their styles.
  */
-export function defineWidget(definition: WidgetDefinition, scriptUrl?: string, hasStyles = false): void {
+export function defineWidget(definition: WidgetDefinition, scriptUrl?: string, fetchStyles?: FetchStyles): void {
   if (typeof customElements === "undefined" || customElements.get(definition.tag)) return;
   customElements.define(
     definition.tag,
-    elementClass(definition, { scriptBase: scriptUrl && folderOf(scriptUrl), hasStyles }),
+    elementClass(definition, { scriptBase: scriptUrl && folderOf(scriptUrl), fetchStyles }),
   );
   definition.prepare?.();
 }

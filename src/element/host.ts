@@ -12,6 +12,13 @@ export type Controls = {
 /** The style sheets that lie beside the scripts: of the first views, of a storey and its homes, of the search. */
 export type ViewSheet = "views" | "homes" | "search";
 
+/** CSS texts that come in a file of their own (`Code` of finder/screens). */
+export type LateSheets = {
+  load(): Promise<void>;
+  get(): readonly string[] | undefined;
+  give(texts: readonly string[]): void;
+};
+
 /** The element as a widget's component sees it; one per element, the same for its whole life. A server has one, too. */
 export type Host = {
   /** For effects only: a server has neither. */
@@ -25,8 +32,8 @@ export type Host = {
   readonly baseUrl: string;
   /** Absolute URL of the folder the scripts lie in, with a slash at the end; `undefined` where a bundler has moved them. */
   readonly scriptBase: string | undefined;
-  /** Absolute URL of a style sheet; `undefined` where views bring their own. */
-  stylesUrl(sheet: ViewSheet): string | undefined;
+  /** The style sheet that lies beside the scripts; `undefined` where views bring their own. */
+  styles(sheet: ViewSheet): LateSheets | undefined;
   /**
    * Dispatches a bubbling, composed DOM event at the element, with `partner` added to its detail.
    * False when it is cancelable and the page prevented it.

@@ -1,5 +1,5 @@
 import { ElementStage } from "./elementStage.ts";
-import type { Host, ViewSheet } from "./host.ts";
+import type { Host, LateSheets, ViewSheet } from "./host.ts";
 import { createJsonProperties, isJsonName, type JsonName } from "./attributes/jsonProperty.ts";
 import { createScreenKeeper, type ScreenKeeper } from "./screenKeeper.ts";
 
@@ -14,15 +14,15 @@ export type HostStore = Host & {
 /** Attributes that say where a widget stands: when one changes, the screen it had before counts no more. */
 const placeAttributes = new Set(["project", "tower", "floor", "apartment", "layout", "tour", "page"]);
 
-/** Where the element's script lies, `undefined` where a bundler has moved it, and whether the views' styles lie beside it. */
-export type ScriptPlace = { readonly scriptBase: string | undefined; readonly hasStyles: boolean };
+/** Fetches a style sheet from beside the scripts, or takes the one that a server's markup names. */
+export type FetchStyles = (root: ShadowRoot, scriptBase: string, sheet: ViewSheet) => LateSheets;
 
-/** The sheets of a server's markup, which have those of the views in them. */
-const servedSheets = { views: "kulla.css", homes: "homes.css", search: "kulla-search.css" } as const;
+/** Where the element's script lies, `undefined` where a bundler has moved it, and how styles that lie beside it come. */
+export type ScriptPlace = { readonly scriptBase: string | undefined; readonly fetchStyles: FetchStyles | undefined };
 
 /** What lies between one element and the React tree in it: attributes in, events out, methods through. */
 export function createHostStore(element: HTMLElement, root: ShadowRoot, place: ScriptPlace): HostStore {
-  const { scriptBase } = place;
+  const { scriptBase, fetchStyles } = place;
   const listeners = new Set<() => void>();
   const screens = createScreenKeeper();
   const stage = new ElementStage(root);
@@ -40,7 +40,7 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, place: S
     get baseUrl() {
       return element.baseURI;
     },
-    stylesUrl: (sheet) => findStyles(root, place, sheet),
+    styles: (sheet) => (scriptBase ? fetchStyles?.(root, scriptBase, sheet) : undefined),
     dress: (language, isHidden) => stage.dress(language, isHidden),
     hasFallback: () => stage.serverBox() !== undefined || hasContent(element),
     takeOver: () => stage.takeOver(),
@@ -68,12 +68,6 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, place: S
       tell();
     },
   };
-}
-
-function findStyles(root: ShadowRoot, { scriptBase, hasStyles }: ScriptPlace, sheet: ViewSheet) {
-  if (!hasStyles || !scriptBase) return undefined;
-  const served = root.querySelector<HTMLLinkElement>(`link[href$="${servedSheets[sheet]}"]`);
-  return served?.href ?? `${scriptBase}${sheet}.css`;
 }
 
 /** Says each sentence once. */

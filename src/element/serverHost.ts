@@ -40,7 +40,7 @@ export function createServerHost({ attributes, baseUrl, language, scriptBase, wa
     baseUrl,
     scriptBase,
     warn,
-    stylesUrl: () => undefined,
+    styles: () => undefined,
     emit: () => true,
     connect: () => {},
     subscribe: () => () => {},

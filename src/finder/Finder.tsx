@@ -9,7 +9,7 @@ import { finderSheets } from "./finderSheets.ts";
 import { LazyScreen } from "./screens/LazyScreen.tsx";
 import { LateTray } from "./shortlist/LateTray.tsx";
 import { widthForPictures } from "./pictureSizes.ts";
-import { codeOf, isOfHomes, screenCode } from "./screens/screenCode.ts";
+import { isOfHomes, viewOf } from "./screens/screenCode.ts";
 import type { ScreenName } from "./state/screen.ts";
 import { useFiltered } from "./filtered/useFiltered.ts";
 import { useFinderHomeOf } from "./state/useFinderHomeOf.ts";
@@ -23,7 +23,7 @@ const columnPx = 560;
 export function Finder(props: FinderProps) {
   const kept = useFinderHomeOf(props);
   const frame = useRef<HTMLDivElement>(null);
-  const { homeSheets, searchSheets } = props;
+  const { homeSheets, searchSheets, views } = props;
   // What is taken over goes on with all the sheets it came with before its size is measured: half of them would lay it otherwise.
   const fetched = [homeSheets, searchSheets].flatMap((sheets) => sheets.get() ?? []);
   useSheets(frame, [...finderSheets, ...props.sheets, ...fetched]);
@@ -35,9 +35,13 @@ export function Finder(props: FinderProps) {
   const pictureWidth = isServerRendered || !size ? undefined : widthForPictures(size.width, innerWidth);
   const filtered = useFiltered(kept, language);
   const home = useMemo(() => {
-    const fetchScreen = (name: ScreenName): void => fetchCode(name, homeSheets);
+    // What does not come now is asked for again, and spoken of, when the visitor goes there.
+    const fetchScreen = (name: ScreenName): void => {
+      const view = viewOf(name);
+      for (const part of [views[view], isOfHomes(view) ? homeSheets : undefined]) part?.load().catch(() => {});
+    };
     return { ...kept, frame, upright, pictureWidth, filtered, fetchScreen } as const;
-  }, [kept, upright, pictureWidth, filtered, homeSheets]);
+  }, [kept, upright, pictureWidth, filtered, homeSheets, views]);
   const leave = (event: KeyboardEvent): void => {
     // Without a screen above, it is the page's: it closes a dialog of its own with it.
     if (event.key !== "Escape" || event.defaultPrevented || !home.actions.hasBack()) return;
@@ -59,24 +63,16 @@ export function Finder(props: FinderProps) {
   );
 }
 
-/** Code and styles of a screen; what does not come now is asked for again, and spoken of, when the visitor goes there. */
-function fetchCode(name: ScreenName, homeSheets: FinderProps["homeSheets"]): void {
-  const code = codeOf(name);
-  for (const part of [code, isOfHomes(code) ? homeSheets : undefined]) part?.load().catch(() => {});
-}
-
 const shown = (Screen: ComponentType) => <Screen />;
 
 function CurrentScreen() {
-  const name = useFinder((state) => state.screen.name);
-  const { site: Site } = useFinderSettings();
-  const code = codeOf(name);
-  if (!code) return Site && <Site />;
-  // The form and the tour stand on the home's screen, which stays.
-  const key = code === screenCode.home ? "home" : name;
+  const view = useFinder(({ screen }) => viewOf(screen.name));
+  const code = useFinderSettings().views[view];
   return (
-    <LazyScreen key={key} code={code}>
-      {shown}
-    </LazyScreen>
+    code && (
+      <LazyScreen key={view} code={code}>
+        {shown}
+      </LazyScreen>
+    )
   );
 }

@@ -1,7 +1,6 @@
 import { useTexts } from "../ui/TextsContext.tsx";
 import { Way } from "../ui/Way.tsx";
 import { useAddressOf, useFinderActions, useFinderSettings } from "./state/FinderContext.tsx";
-import { SearchWay } from "./SearchWay.tsx";
 import type { Screen } from "./state/screen.ts";
 
 export type PathStep = { readonly name: string; readonly screen: Screen };
@@ -11,7 +10,7 @@ export function Path({ steps, here }: { steps: readonly PathStep[]; here: string
   const texts = useTexts();
   const { goUp } = useFinderActions();
   const addressOf = useAddressOf();
-  const { project } = useFinderSettings();
+  const { project, searchWay: SearchWay } = useFinderSettings();
   // One card of the only building is nothing to go back to.
   const isOnly = project.towers.length === 1 && project.site?.picture === undefined;
   const above = steps.filter(({ screen }) => screen.name !== "site" || !isOnly);
@@ -27,7 +26,7 @@ export function Path({ steps, here }: { steps: readonly PathStep[]; here: string
         ))}
         <li aria-current="page">{here}</li>
       </ol>
-      <SearchWay />
+      {SearchWay && <SearchWay />}
     </nav>
   );
 }

@@ -4,15 +4,15 @@ import { useAddressOf, useFinder, useFinderActions, useFinderHome } from "./stat
 
 const search = { name: "search" } as const;
 
-/** To the search, from the screens above a home, where the element has one. */
+/** To the search, from the screens above a home. */
 export function SearchWay() {
-  const { filtered, settings } = useFinderHome();
+  const { filtered } = useFinderHome();
   const texts = useTexts();
   const { move } = useFinderActions();
   const href = useAddressOf()(search);
   // A comparison names it in its path, a filter's summary has a way of its own.
   const isAbove = useFinder(({ screen: { name } }) => /site|tower|floor/.test(name));
-  if (!isAbove || filtered || !settings.range.includes("search")) return null;
+  if (!isAbove || filtered) return null;
   return (
     <Way href={href} id="to-search" className="text-link to-search" onGo={() => move(search)}>
       {texts.search}

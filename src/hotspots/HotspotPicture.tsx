@@ -1,16 +1,15 @@
-import { useCallback, useRef, type ComponentType, type ReactNode, type Ref } from "react";
+import { useRef, type ComponentType, type ReactNode, type Ref } from "react";
 import { Picture } from "../ui/picture/Picture.tsx";
 import { PictureShape } from "../ui/picture/PictureShape.tsx";
 import { useTexts } from "../ui/TextsContext.tsx";
 import { Hatches } from "./Hatches.tsx";
 import type { HighlightStore } from "./highlightStore.ts";
-import type { Flash } from "./hintTimeline.ts";
+import type { HintsProps } from "./Hints.tsx";
 import type { Drawing, Mark, Scene } from "./hotspot.ts";
+import type { PlaceLabel } from "./label/labelQuestion.ts";
 import { aspectRatioOf } from "./stage/pictureFit.ts";
 import { regionEvents } from "./regionEvents.ts";
 import { Regions } from "./Regions.tsx";
-import { showFlash } from "./showFlash.ts";
-import { useHints } from "./useHints.ts";
 import { useRestingPointer } from "./useRestingPointer.ts";
 import { useShownDrawings, type ShownDrawing } from "./stage/useShownDrawings.ts";
 import { useStage } from "./stage/useStage.ts";
@@ -32,15 +31,15 @@ type Props = {
   readonly tone: "site" | "tower" | "plan";
   /** Accessible name of the picture's regions together. */
   readonly name: string;
-  readonly hints?: readonly Flash[];
+  readonly placeLabel: PlaceLabel;
+  /** What flashes over the regions first, and what shows that. */
+  readonly hints?: Pick<HintsProps, "flashes"> & { readonly Hints: ComponentType<HintsProps> };
   /** Says whether somebody took it: where a region is a link, it is followed if not. */
   readonly onOpen: (id: string) => boolean;
   readonly counts?: CountsCode | undefined;
   /** Lettering on the picture. */
   readonly children?: ReactNode;
 };
-
-const noFlashes: readonly Flash[] = [];
 
 /** Width of a stage that hatches are drawn for before its own is known, px. */
 const usualPx = 900;
@@ -59,15 +58,13 @@ export function HotspotPicture({ drawing, ...props }: Props) {
 }
 
 function Stage(props: Props & { readonly drawing: Drawing }) {
-  const { drawing, upright, sizes, highlights, tone, name, hints = noFlashes, counts, onOpen, children } = props;
+  const { drawing, upright, sizes, highlights, tone, placeLabel, name, hints, counts, onOpen, children } = props;
   const texts = useTexts();
   const { shown, drawings } = useShownDrawings(drawing, upright);
   const { hotspots, boxes } = shown;
   const regions = useRef<SVGSVGElement>(null);
-  const stage = useStage({ drawing: shown, highlights, tone, regions, marksOf: counts?.marksOf });
+  const stage = useStage({ drawing: shown, highlights, tone, placeLabel, regions, marksOf: counts?.marksOf });
   useRestingPointer(regions, hotspots, highlights);
-  const show = useCallback((flash: Flash) => showFlash(stage.current, hotspots, flash), [stage, hotspots]);
-  useHints(stage, { flashes: hints, highlights, show });
   const events = regionEvents({ hotspots, boxes, highlights, onOpen });
   return (
     <div ref={stage} className={`stage ${tone}`} part="stage" {...cutsOf(drawings)}>
@@ -89,6 +86,7 @@ function Stage(props: Props & { readonly drawing: Drawing }) {
       </svg>
       {children}
       {counts && drawings.map((each) => <counts.Counts key={each.window} drawing={each} tone={tone} />)}
+      {hints && <hints.Hints flashes={hints.flashes} hotspots={hotspots} highlights={highlights} />}
       <Light />
       <div className="label" aria-hidden="true">
         <b />
@@ -133,11 +131,10 @@ function Drawn({ ref, drawing: { picture, hotspots, window, fit }, name, events 
   );
 }
 
-/** The light over the one lit region, as a tint and as lines; and the place of the hint flashes. */
+/** The light over the one lit region, as a tint and as lines. */
 function Light() {
   return (
     <>
-      <svg className="flashes" aria-hidden="true" />
       <svg className="light tint" aria-hidden="true">
         <path />
       </svg>

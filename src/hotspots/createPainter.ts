@@ -1,13 +1,13 @@
 import { litId } from "./highlight.ts";
 import type { Lit } from "./highlightStore.ts";
-import type { Hotspot, Scene } from "./hotspot.ts";
-import { createLabel } from "./label/createLabel.ts";
+import type { Hotspot } from "./hotspot.ts";
+import { createLabel, type LabelledScene } from "./label/createLabel.ts";
 
 /**
  * Paints what is lit straight into the stage: at most one layout and two style recalculations per change, however many
  * regions there are. Elements elsewhere in the finder that stand for a region (its row, its lettering) are marked by id.
  */
-export function createPainter(stage: HTMLElement, scene: Scene): (lit: Lit) => void {
+export function createPainter(stage: HTMLElement, scene: LabelledScene): (lit: Lit) => void {
   const root = stage.getRootNode() as ShadowRoot | Document;
   const lights = [...stage.querySelectorAll<SVGSVGElement>(".light")];
   const label = createLabel(stage, scene);

@@ -37,8 +37,6 @@ export type Scene = {
   /** Of the hotspots, in picture units. */
   readonly boxes: readonly Box[];
   readonly tone: "site" | "tower" | "plan";
-  /** What the label may not cover, px of the stage, each but its own region's. */
-  readonly marks?: readonly Mark[];
 };
 
 /** Something that belongs to a region and stands on its picture, px of the stage. */

@@ -1,13 +1,9 @@
 import type { Failure, FailureCode } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
-import type { ParsedProject } from "../project/parseProject.ts";
 import { isOffline } from "./isOffline.ts";
+import type { LoadedProject } from "./readProject.ts";
 
 const longestWaitMs = 30_000;
-const mostWarnings = 20;
-
-/** A project with its file as it came, by which it is told from any other. */
-export type LoadedProject = ParsedProject & { readonly json: string };
 
 /** One answer per address and page, shared by all elements. */
 const answers = new Map<string, Promise<Result<LoadedProject>>>();
@@ -26,10 +22,8 @@ export function loadProject(url: string, waitMs: number = longestWaitMs): Promis
   const answer = answers.get(url);
   if (answer) return answer;
   const asked = ask(url, waitMs).then((result) => {
-    if (result.ok) {
-      warn(url, result.value);
-      known.set(url, result.value);
-    } else answers.delete(url);
+    if (result.ok) known.set(url, result.value);
+    else answers.delete(url);
     return result;
   });
   answers.set(url, asked);
@@ -38,7 +32,7 @@ export function loadProject(url: string, waitMs: number = longestWaitMs): Promis
 
 async function ask(url: string, waitMs: number): Promise<Result<LoadedProject>> {
   // What reads a file is needed when there is one: it is on its way beside it.
-  const coming = import("../project/parseProject.ts").catch(() => undefined);
+  const coming = import("./readProject.ts").catch(() => undefined);
   let response: Response;
   let text: string;
   try {
@@ -50,24 +44,8 @@ async function ask(url: string, waitMs: number): Promise<Result<LoadedProject>> 
   }
   const reader = await coming;
   return reader
-    ? parse(text, response.url, reader)
+    ? reader.readProject(text, response.url)
     : failed("chunkFailed", "ChunkLoadError: the reader of project files");
-}
-
-type Reader = typeof import("../project/parseProject.ts");
-
-function parse(text: string, url: string, { parseProject }: Reader): Result<LoadedProject> {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    return failed("notJson", `${String(error)} in ${url}`);
-  }
-  try {
-    return { ok: true, value: { ...parseProject(json, url), json: text } };
-  } catch (error) {
-    return failed("badProject", `${String(error)} in ${url}`);
-  }
 }
 
 function codeOf(status: number): FailureCode {
@@ -91,9 +69,4 @@ function failed(code: FailureCode, detail: string, response?: Response): { ok: f
       ...(seconds >= 0 && { retryAfterMs: seconds * 1000 }),
     },
   };
-}
-
-function warn(url: string, { problems }: ParsedProject): void {
-  for (const problem of problems.slice(0, mostWarnings)) console.warn(`${url}: ${problem.message}`);
-  if (problems.length > mostWarnings) console.warn(`${url}: and ${problems.length - mostWarnings} more problems`);
 }

@@ -1,8 +1,8 @@
 import { sq } from "./sq.ts";
-import type { AllTexts } from "./texts.ts";
+import type { HomeTexts } from "./texts.ts";
 
-/** Albanian with the texts of one home: preview, inquiry, tour. They come with those screens. */
-export const sqHome: AllTexts = {
+/** Albanian with the texts of one home and its tour. They come with those screens. */
+export const sqHome: HomeTexts = {
   ...sq,
   noImages: "Nuk ka imazhe.",
   close: "Mbyll",
@@ -42,49 +42,11 @@ export const sqHome: AllTexts = {
   statusNotReleased: "Kjo banesë ende nuk është në shitje.",
   nearestFree: "Banesa të lira të ngjashme",
   inquiryTitle: "Pyet për çmimin",
-  name: "Emri dhe mbiemri",
-  phone: "Telefoni",
-  email: "E-mail",
-  send: "Dërgo kërkesën",
-  sending: "Duke dërguar…",
-  sendingAgain: "Ende nuk u dërgua: po e provojmë përsëri. Formularin mund ta mbyllni, faqen jo.",
-  fillName: "Shkruani emrin dhe mbiemrin.",
-  fillPhone: "Shkruani numrin e telefonit.",
-  fillEmail: "Shkruani adresën e plotë të e-mailit.",
-  privacy: "Të dhënat tuaja i përdorim vetëm për t’iu përgjigjur kësaj kërkese.",
-  privacyLink: "Privatësia",
-  consent: "Pajtohem që të dhënat e mia të përdoren vetëm për t’iu përgjigjur kësaj kërkese.",
-  fillConsent: "Për ta dërguar kërkesën, shënoni se pajtoheni.",
-  fasterByPhone: "Më shpejt me telefon",
-  orWrite: "Ose na shkruani",
-  pressSendAgain: "Ju lutemi shtypni edhe një herë «{button}».",
-  waitToSend: "Ju lutemi prisni {seconds} s dhe provoni përsëri.",
-  maybeSent: "Ndoshta u dërgua: nga shërbimi nuk erdhi përgjigje. Mund ta dërgoni përsëri ose ta lini me kaq.",
-  sendAgain: "Dërgo përsëri",
-  leaveUnsent: "Lëre me kaq",
-  nextWithoutPicture: "Herën tjetër kërkesa dërgohet pa foto.",
-  inquirySent: "Thank you! Your inquiry has been sent.",
-  inquiryFailed: "Oops! Something went wrong. Please try again.",
-  imageMissing: "Image is missing!",
-  notifications: "Notifications Alt+T",
   tourTitle: "Vizita 360° e banesës",
   startTour: "Nis vizitën 360°",
   closeTour: "Mbyll vizitën",
-  honeypot: "Mos e plotësoni këtë fushë",
   failure: {
     ...sq.failure,
-    mailNotConfigured:
-      "Kërkesa nuk mund të dërgohet nga kjo faqe. Na telefononi ose na shkruani: çfarë shkruat mbetet këtu.",
-    mailRejected: "Shërbimi i postës nuk e pranoi kërkesën.",
-    mailForbidden: "Shërbimi i postës e refuzoi kërkesën.",
-    mailTooLarge: "Kërkesa është tepër e madhe për shërbimin e postës.",
-    mailTooMany: "Tepër kërkesa njëra pas tjetrës. Prisni pak dhe provoni përsëri.",
-    mailHeadless: "Shërbimi i postës nuk pranon shfletues të automatizuar.",
-    imageMissing: "Image is missing!",
-    imageUnreadable: "Fotoja e banesës nuk u lexua.",
-    pictureFailed: "Fotoja nuk u ngarkua.",
     tourFailed: "Vizita 360° nuk u hap. Provoni përsëri.",
-    hostRefused: "Faqja nuk e dërgoi dot kërkesën.",
-    hostSilent: "Faqja nuk u përgjigj. Provoni përsëri.",
   },
 };

@@ -74,8 +74,8 @@ export type Texts = {
   readonly failure: Readonly<Record<EarlyFailureCode, string>>;
 };
 
-/** Every string a visitor can see: those of one home, its inquiry and its tour besides. */
-export type AllTexts = Omit<Texts, "failure"> & {
+/** Besides, what a visitor reads of one home and its tour. */
+export type HomeTexts = Omit<Texts, "failure"> & {
   readonly noImages: string;
   readonly close: string;
   readonly homeOfLayout: string;
@@ -114,6 +114,14 @@ export type AllTexts = Omit<Texts, "failure"> & {
   readonly statusNotReleased: string;
   readonly nearestFree: string;
   readonly inquiryTitle: string;
+  readonly tourTitle: string;
+  readonly startTour: string;
+  readonly closeTour: string;
+  readonly failure: Readonly<Record<EarlyFailureCode | "tourFailed", string>>;
+};
+
+/** Every string a visitor can see: those of an inquiry besides. */
+export type AllTexts = Omit<HomeTexts, "failure"> & {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
@@ -140,9 +148,6 @@ export type AllTexts = Omit<Texts, "failure"> & {
   readonly inquiryFailed: string;
   readonly imageMissing: string;
   readonly notifications: string;
-  readonly tourTitle: string;
-  readonly startTour: string;
-  readonly closeTour: string;
   readonly honeypot: string;
   readonly failure: Readonly<Record<FailureCode, string>>;
 };

@@ -6,12 +6,8 @@ import type { Row } from "./rows.ts";
 
 const kibi = 1024;
 
-/** 28 K are wanted. What has marks, lists and filters is above it since they came, with its styles in the script: it may not grow further. */
-const grown: Partial<Record<Tag, number>> = {
-  "kulla-apartment-search": 37,
-  "kulla-floor-explorer": 34,
-  "kulla-apartment-preview": 31,
-};
+/** 28 K are wanted. The search starts with its filters and all its views' styles in the script: it may not grow further. */
+const grown: Partial<Record<Tag, number>> = { "kulla-apartment-search": 36 };
 
 const limitOf = (tag: Tag): number => (grown[tag] ?? 28) * kibi;
 

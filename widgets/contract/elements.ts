@@ -30,23 +30,40 @@ const homes = [
 ] as const;
 const finder = [...homes, "tower", "floor"] as const;
 
+// Each for itself: a page with one of them gets no other's.
+export const apartmentPicker = {
+  screens: ["site", "search", "tower", "floor", "apartment", "inquiry", "tour", "compare"],
+  attributes: [...finder, "hints", "filter"],
+} as const satisfies ElementFacts;
+export const buildingPicker = {
+  screens: ["site", "tower"],
+  attributes: [...finder, "hints", "filter"],
+} as const satisfies ElementFacts;
+export const floorExplorer = {
+  screens: ["floor"],
+  attributes: [...finder, "floor-label", "filter"],
+} as const satisfies ElementFacts;
+export const apartmentPreview = {
+  screens: ["apartment", "inquiry", "tour", "compare"],
+  attributes: [...finder, "layout", "tour", "floor-label", "link"],
+} as const satisfies ElementFacts;
+export const apartmentSearch = {
+  screens: ["search", "apartment", "inquiry", "tour", "compare"],
+  attributes: [...homes, "filter", "view", "sort"],
+} as const satisfies ElementFacts;
+export const brochure = {
+  screens: ["closed", "open"],
+  attributes: [...shared, "page"],
+} as const satisfies ElementFacts;
+
 /** By tag: what it shows and the attributes it follows. */
 export const elements = {
-  "kulla-apartment-picker": {
-    screens: ["site", "search", "tower", "floor", "apartment", "inquiry", "tour", "compare"],
-    attributes: [...finder, "hints", "filter"],
-  },
-  "kulla-building-picker": { screens: ["site", "tower"], attributes: [...finder, "hints", "filter"] },
-  "kulla-floor-explorer": { screens: ["floor"], attributes: [...finder, "floor-label", "filter"] },
-  "kulla-apartment-preview": {
-    screens: ["apartment", "inquiry", "tour", "compare"],
-    attributes: [...finder, "layout", "tour", "floor-label", "link"],
-  },
-  "kulla-apartment-search": {
-    screens: ["search", "apartment", "inquiry", "tour", "compare"],
-    attributes: [...homes, "filter", "view", "sort"],
-  },
-  "kulla-brochure": { screens: ["closed", "open"], attributes: [...shared, "page"] },
+  "kulla-apartment-picker": apartmentPicker,
+  "kulla-building-picker": buildingPicker,
+  "kulla-floor-explorer": floorExplorer,
+  "kulla-apartment-preview": apartmentPreview,
+  "kulla-apartment-search": apartmentSearch,
+  "kulla-brochure": brochure,
 } as const satisfies Readonly<Record<Tag, ElementFacts>>;
 
 export type AttributeName = (typeof elements)[Tag]["attributes"][number];

@@ -1,10 +1,12 @@
-import { useInsertionEffect, useMemo, useState, type ComponentType } from "react";
+import { useInsertionEffect, useMemo, useState } from "react";
 import type { Host } from "../../src/element/host.ts";
 import { useAttribute, useJson } from "../../src/element/attributes/useAttribute.ts";
 import { Finder } from "../../src/finder/Finder.tsx";
-import type { FinderProps } from "../../src/finder/state/finderProps.ts";
+import type { FinderProps, Start } from "../../src/finder/state/finderProps.ts";
 import { filteredCode } from "../../src/finder/filtered/filteredCode.ts";
+import { codeAtHand } from "../../src/finder/screens/createCode.ts";
 import { LazyScreen } from "../../src/finder/screens/LazyScreen.tsx";
+import type { ViewCode } from "../../src/finder/screens/screenCode.ts";
 import { searchCode } from "../../src/finder/state/searchCode.ts";
 import type { ScreenName } from "../../src/finder/state/screen.ts";
 import type { Project } from "../../src/project/types.ts";
@@ -16,22 +18,23 @@ import { useFilled } from "./useFilled.ts";
 import { useFirstScreen } from "./useFirstScreen.ts";
 import { pageLinksCode } from "./pageLinksCode.ts";
 import { nowhere, usePageLinks } from "./usePageLinks.ts";
-import { useSettled } from "./useSettled.ts";
-import { viewStyles } from "../takeOver/viewStyles.ts";
+import { useSettled } from "../../src/finder/screens/useSettled.ts";
 import { WidgetProject } from "./WidgetProject.tsx";
 
 type Props = {
   readonly host: Host;
   readonly range: readonly ScreenName[];
-  readonly site?: ComponentType;
+  readonly views: ViewCode;
+  readonly searchWay?: FinderProps["searchWay"];
 };
 
 /** What every finder tag is: the project of its `project` attribute, and the screens of its range. */
 export function FinderWidget(props: Props) {
-  const { host, range } = props;
+  const { host, range, views } = props;
   // On the way beside the project, which is needed first.
   const styles = useStyles(host);
-  useFirstScreen({ range, start: useStart(host), homes: styles.homes });
+  const start = useStart(host);
+  useFirstScreen({ range, views, start, homes: styles.homes });
   useSettled(useJson(host, "links") === null ? undefined : pageLinksCode);
   useSettled(styles.views);
   useSettled(range[0] === "search" ? styles.search : undefined);
@@ -39,34 +42,37 @@ export function FinderWidget(props: Props) {
     <WidgetProject host={host}>
       {(project, src) => (
         <LazyScreen code={styles.views} onFail={host.standBeside}>
-          {(sheets) => <LoadedFinder key={src} {...props} project={project} sheets={sheets} styles={styles} />}
+          {(sheets) => <LoadedFinder key={src} {...props} {...{ project, start, sheets, styles }} />}
         </LazyScreen>
       )}
     </WidgetProject>
   );
 }
 
+/** Where the views bring their own. */
+const inScripts = codeAtHand<readonly string[]>([]);
+
 /** Of the sheets a server's markup names as long as it has not been taken over: the same for the element's whole life. */
 function useStyles(host: Host) {
   const [styles] = useState(() => ({
-    views: viewStyles(host, "views"),
-    homes: viewStyles(host, "homes"),
-    search: viewStyles(host, "search"),
+    views: host.styles("views") ?? inScripts,
+    homes: host.styles("homes") ?? inScripts,
+    search: host.styles("search") ?? inScripts,
   }));
   return styles;
 }
 
 type LoadedProps = Props & {
   readonly project: Project;
+  readonly start: Start;
   /** CSS texts of the first views. */
   readonly sheets: readonly string[];
   readonly styles: ReturnType<typeof useStyles>;
 };
 
 function LoadedFinder(props: LoadedProps) {
-  const { host, range } = props;
+  const { host, range, start } = props;
   const project = useAvailability(host, props.project);
-  const start = useStart(host);
   const search = useGivenSearch(host);
   const given = useMemo(() => ({ start, search }), [start, search]);
   const live = { ...props, project };
@@ -82,13 +88,22 @@ function LoadedFinder(props: LoadedProps) {
   );
 }
 
-function PlacedFinder({ host, range, site, project, sheets, styles, place }: LoadedProps & { readonly place: Place }) {
+function PlacedFinder({
+  host,
+  range,
+  views,
+  searchWay,
+  project,
+  sheets,
+  styles,
+  place,
+}: LoadedProps & { readonly place: Place }) {
   const { start, search, isLinked = false, follow } = place;
   const addressOf = usePageLinks(host, project);
   const isSearched = useSettled(isAsked(search) ? searchCode : undefined);
   const isFiltered = useSettled(search.filter === null ? undefined : filteredCode);
   const isReady =
-    useFirstScreen({ range, start, homes: styles.homes }) && addressOf !== undefined && isSearched && isFiltered;
+    useFirstScreen({ range, views, start, homes: styles.homes }) && addressOf !== undefined && isSearched && isFiltered;
   // In the very commit that brings the first screen, and before any view measures itself.
   useInsertionEffect(() => {
     if (isReady) host.takeOver();
@@ -106,7 +121,8 @@ function PlacedFinder({ host, range, site, project, sheets, styles, place }: Loa
     start,
     search,
     follow,
-    site,
+    views,
+    searchWay,
     // The label was given for the floor of the attributes.
     floorLabel: isLinked ? null : floorLabel,
     addressOf: addressOf ?? nowhere,

@@ -1,7 +1,8 @@
 import { createElement, type ReactNode } from "react";
 import type { HostStore } from "../../src/element/hostStore.ts";
+import type { TakeOver } from "../../src/element/renderWidget.ts";
 import { filteredCode } from "../../src/finder/filtered/filteredCode.ts";
-import { isOfHomes, screenCode } from "../../src/finder/screens/screenCode.ts";
+import { isOfHomes, type ViewCode } from "../../src/finder/screens/screenCode.ts";
 import { searchCode } from "../../src/finder/state/searchCode.ts";
 import type { ScreenName } from "../../src/finder/state/screen.ts";
 import { LiveProjectContext } from "../../src/loading/useLiveProject.ts";
@@ -10,34 +11,40 @@ import { loadProject } from "../../src/services/loadProject.ts";
 import { linkCode } from "../finder/linkCode.tsx";
 import { isStampOfLive } from "./markupStamp.ts";
 import { pageLinksCode } from "../finder/pageLinksCode.ts";
-import type { Brought } from "./takeOverMarkup.ts";
-import { firstScreenCode } from "../finder/useFirstScreen.ts";
+import { takeOverMarkup, type Brought } from "./takeOverMarkup.ts";
+import { firstView } from "../finder/useFirstScreen.ts";
 import { availabilityUrl } from "../finder/useAvailability.ts";
-import { viewStyles } from "./viewStyles.ts";
 
 /** A finder whose markup a server has rendered. */
 type Served = {
   readonly host: HostStore;
-  readonly screens: readonly string[];
+  readonly element: { readonly screens: readonly string[]; readonly attributes: readonly string[] };
+  readonly views: ViewCode;
   readonly view: ReactNode;
-  readonly src: string;
-  readonly rendered: HTMLElement;
-  readonly stamp: string;
+  readonly src: string | undefined;
 };
 
+/** Takes it over, once all is at hand that its first render needs. */
+export function bringFinder(served: Served): Promise<TakeOver> {
+  const { element, host, src } = served;
+  return takeOverMarkup({ element, host, src, bring: (rendered, stamp) => bring(served, rendered, stamp) });
+}
+
 /** Code, styles and statuses that the first render of a finder over a server's markup needs. */
-export async function bringFinder({ host, screens, view, src, rendered, stamp }: Served): Promise<Brought> {
+async function bring(served: Served, rendered: HTMLElement, stamp: string): Promise<Brought> {
+  const { host, views, view, src = "" } = served;
+  const { screens } = served.element;
   const filled = (name: string): string | null => host.attribute(name) || null;
-  const code = firstScreenCode(screens as readonly ScreenName[], {
+  const first = firstView(screens as readonly ScreenName[], {
     tower: filled("tower"),
     floor: filled("floor"),
     apartment: filled("apartment"),
   });
   const [project] = await Promise.all([
     loadProject(src),
-    code?.load(),
-    viewStyles(host, "views").load(),
-    isOfHomes(code) ? viewStyles(host, "homes").load() : undefined,
+    first && views[first]?.load(),
+    host.styles("views")?.load(),
+    isOfHomes(first) ? host.styles("homes")?.load() : undefined,
     ["filter", "view", "sort"].some((name) => host.attribute(name) !== null) ? searchCode.load() : undefined,
     screens[0] === "search" ? loadSearch(host, rendered) : undefined,
     host.attribute("filter") === null ? undefined : filteredCode.load(),
@@ -45,7 +52,7 @@ export async function bringFinder({ host, screens, view, src, rendered, stamp }:
     host.json("links") === null ? undefined : pageLinksCode.load(),
   ]);
   if (!project.ok) return { view };
-  if (project.value.project.site?.picture === undefined) await screenCode.cards.load();
+  if (project.value.project.site?.picture === undefined) await views.cards?.load();
   const live = isStampOfLive(stamp) ? await liveProject(host, project.value.project) : undefined;
   return { live, view: createElement(LiveProjectContext, { value: live }, view) };
 }
@@ -58,7 +65,7 @@ async function loadSearch(host: HostStore, rendered: HTMLElement): Promise<void>
   ]);
   await Promise.all([
     searchWordsOf(rendered.lang).load(),
-    viewStyles(host, "search").load(),
+    host.styles("search")?.load(),
     viewOf(host.attribute("view"))?.load(),
     rendered.querySelector(".zero, .zero-all") ? noMatchCode.load() : undefined,
     rendered.querySelector(".windowed") ? rowsCode.load() : undefined,

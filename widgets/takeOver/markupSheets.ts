@@ -1,7 +1,7 @@
 import { isOfHomes } from "../../src/finder/screens/screenCode.ts";
 import { elements } from "../contract/elements.ts";
 import type { Tag } from "../contract/tags.ts";
-import { firstScreenCode } from "../finder/useFirstScreen.ts";
+import { firstView } from "../finder/useFirstScreen.ts";
 
 type MarkupSheets = {
   /** Names of the style sheets, which lie beside the scripts. */
@@ -14,7 +14,7 @@ type MarkupSheets = {
 export function markupSheets(tag: Tag, written: Readonly<Record<string, string>>): MarkupSheets {
   if (tag === "kulla-brochure") return { files: ["kulla-brochure.css"], besides: {} };
   const { tower = null, floor = null, apartment = null, filter } = written;
-  const hasHomes = isOfHomes(firstScreenCode(elements[tag].screens, { tower, floor, apartment }));
+  const hasHomes = isOfHomes(firstView(elements[tag].screens, { tower, floor, apartment }));
   const isSearched = tag === "kulla-apartment-search" || filter !== undefined;
   return {
     files: ["kulla.css", ...(hasHomes ? ["homes.css"] : []), ...(isSearched ? ["kulla-search.css"] : [])],

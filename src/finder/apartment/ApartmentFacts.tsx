@@ -4,7 +4,7 @@ import type { Apartment, AreaKind, Project } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import { formatArea } from "../../text/format/formatArea.ts";
 import { formatDate } from "../../text/format/formatDate.ts";
-import type { AllTexts } from "../../text/texts.ts";
+import type { HomeTexts } from "../../text/texts.ts";
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { Cells } from "../facts/Cells.tsx";
@@ -54,7 +54,7 @@ export function ApartmentFacts({ home }: { home: ApartmentHome }) {
   );
 }
 
-type WholeLanguage = { readonly texts: AllTexts; readonly locale: string };
+type WholeLanguage = { readonly texts: HomeTexts; readonly locale: string };
 type Row = readonly [name: string, value: string | number | undefined];
 
 const kinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const satisfies readonly AreaKind[];

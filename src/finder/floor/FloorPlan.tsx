@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
 import type { Hotspot } from "../../hotspots/hotspot.ts";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
+import { besidePlan } from "../../hotspots/label/besidePlan.ts";
 import { findPlan, homesOn } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Apartment, Floor, Region } from "../../project/types.ts";
@@ -48,6 +49,7 @@ export function FloorPlan({ floor, highlights }: Props) {
           sizes={pictureSizes(wholeWidth, finder.pictureWidth)}
           highlights={highlights}
           tone="plan"
+          placeLabel={besidePlan}
           name={texts.chooseHome}
           onOpen={open}
         >

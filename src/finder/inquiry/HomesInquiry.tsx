@@ -12,7 +12,7 @@ import type { Dispatch } from "../../letters/underway.ts";
 import type { InquirySettings, Picture, Privacy } from "../../project/types.ts";
 import { ToastStage } from "../../ui/toast/ToastStage.tsx";
 import { useLocale } from "../../ui/TextsContext.tsx";
-import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { useInquiryTexts } from "../../inquiry/useInquiryTexts.ts";
 import type { ApartmentHome } from "../apartment/apartmentHome.ts";
 import { createCode } from "../screens/createCode.ts";
 import { LazyScreen } from "../screens/LazyScreen.tsx";
@@ -53,7 +53,7 @@ export function HomesInquiry(props: Props) {
 function Inquiry(props: Props & { readonly inquiries: Inquiries }) {
   const { homes, picture, subject, isOpen, inquiries } = props;
   const { settings } = useFinderHome();
-  const texts = useHomeTexts();
+  const texts = useInquiryTexts();
   const { element, project } = settings;
   const mail = useMail(element, project);
   const privacy = usePrivacy(element, project);

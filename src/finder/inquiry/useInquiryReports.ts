@@ -3,7 +3,7 @@ import type { Inquiries } from "../../inquiry/inquiries.ts";
 import type { Letter } from "../../letters/letter.ts";
 import { findApartment } from "../../project/lookUps.ts";
 import { failureText } from "../../text/failureText.ts";
-import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { useInquiryTexts } from "../../inquiry/useInquiryTexts.ts";
 import { useFinderHome } from "../state/FinderContext.tsx";
 
 /** What a letter for several homes belongs to, in place of a home's id: which they are may change while it is written. */
@@ -12,7 +12,7 @@ export const listSubject = "kulla-list";
 /** How inquiries end, told to the page (events), the visitor (toasts) and, on failure, the console (specification 8). */
 export function useInquiryReports(inquiries: Inquiries): void {
   const { store, actions, settings } = useFinderHome();
-  const texts = useHomeTexts();
+  const texts = useInquiryTexts();
   const report = (home: string, letter: Letter): void => {
     const apartment = findApartment(settings.project, home)?.id ?? null;
     // The answer may come after the visitor has closed the form or gone on to another home.

@@ -4,7 +4,9 @@ import { createHighlightStore, type HighlightStore } from "../../hotspots/highli
 import { hintTimeline, type Flash } from "../../hotspots/hintTimeline.ts";
 import type { Hotspot } from "../../hotspots/hotspot.ts";
 import hotspotCss from "../../hotspots/HotspotPicture.css?inline";
+import { Hints } from "../../hotspots/Hints.tsx";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
+import { labelPlacement } from "../../hotspots/label/labelPlacement.ts";
 import type { Picture, Project, Tower } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
@@ -14,23 +16,22 @@ import { Way } from "../../ui/Way.tsx";
 import { drawingsFor } from "../drawings.ts";
 import { towerFacts } from "../facts/towerFacts.ts";
 import { LazyScreen } from "../screens/LazyScreen.tsx";
-import { screenCode } from "../screens/screenCode.ts";
 import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { listEvents } from "../listEvents.ts";
 import { pictureSizes, wholeWidth } from "../pictureSizes.ts";
-import { SearchWay } from "../SearchWay.tsx";
 import { Sheets } from "../Sheets.tsx";
 import css from "./SiteScreen.css?inline";
+import viewCss from "./ViewPicture.css?inline";
 import { useArrival } from "../screens/useArrival.ts";
 import { useNextScreen } from "../screens/useNextScreen.ts";
 
-const sheets = [hotspotCss, css];
+const sheets = [hotspotCss, viewCss, css];
 
 /** The intro view: all towers in one picture, and one row for each; without a picture of all a card for each. */
 export function SiteScreen() {
-  const { project } = useFinderSettings();
+  const { project, views } = useFinderSettings();
   if (project.site?.picture === undefined) {
-    return <LazyScreen code={screenCode.cards}>{(Cards) => <Cards />}</LazyScreen>;
+    return views.cards && <LazyScreen code={views.cards}>{(Cards) => <Cards />}</LazyScreen>;
   }
   return (
     <>
@@ -41,7 +42,7 @@ export function SiteScreen() {
 }
 
 function Site() {
-  const { project, hints } = useFinderSettings();
+  const { project, hints, searchWay: SearchWay } = useFinderSettings();
   const { openTower } = useFinderActions();
   const { upright, pictureWidth, filtered } = useFinderHome();
   const addressOf = useAddressOf();
@@ -76,14 +77,15 @@ function Site() {
         highlights={highlights}
         tone="site"
         name={texts.chooseTower}
-        hints={flashes}
+        placeLabel={labelPlacement}
+        hints={{ Hints, flashes }}
         counts={filtered?.counts}
         onOpen={openTower}
       />
       {filtered?.bar(project.floors.flatMap(({ apartments }) => apartments))}
       <Said highlights={highlights} towers={towers} />
       <Halves highlights={highlights} towers={towers} onOpen={openTower} />
-      <SearchWay />
+      {SearchWay && <SearchWay />}
     </section>
   );
 }

@@ -12,7 +12,6 @@ import { counted, countedHomes } from "../facts/counted.ts";
 import { towerFacts } from "../facts/towerFacts.ts";
 import { listEvents } from "../listEvents.ts";
 import { pictureSizes, type Shares } from "../pictureSizes.ts";
-import { SearchWay } from "../SearchWay.tsx";
 import { Sheets } from "../Sheets.tsx";
 import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { useArrival } from "../screens/useArrival.ts";
@@ -30,7 +29,7 @@ const cardWidth: Shares = [
 
 /** The site of a project that has no picture of all its towers: a card for each. */
 export function TowerCards() {
-  const { project } = useFinderSettings();
+  const { project, searchWay: SearchWay } = useFinderSettings();
   const { filtered } = useFinderHome();
   const { texts } = useLanguage();
   const screen = useRef<HTMLElement>(null);
@@ -44,7 +43,7 @@ export function TowerCards() {
         <Heading className="title">{texts.towers}</Heading>
         <p className="cards-sum">{[countedHomes(texts, homes), freeOf(homes, texts)].filter(Boolean).join(", ")}</p>
         {filtered?.bar(homes)}
-        <SearchWay />
+        {SearchWay && <SearchWay />}
         <Cards />
       </section>
     </>

@@ -2,7 +2,9 @@ import { useMemo, useRef, useState } from "react";
 import { createHighlightStore } from "../../hotspots/highlightStore.ts";
 import { hintTimeline } from "../../hotspots/hintTimeline.ts";
 import type { Hotspot } from "../../hotspots/hotspot.ts";
+import { Hints } from "../../hotspots/Hints.tsx";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
+import { labelPlacement } from "../../hotspots/label/labelPlacement.ts";
 import { findTower, floorsOf, homesOn } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Floor, Picture, Tower } from "../../project/types.ts";
@@ -25,13 +27,15 @@ import { Path } from "../Path.tsx";
 import { besideWords, pictureSizes } from "../pictureSizes.ts";
 import { Sheets } from "../Sheets.tsx";
 import { stageSheets } from "../stageSheets.ts";
+import listCss from "./FloorList.css?inline";
 import css from "./TowerScreen.css?inline";
+import viewCss from "./ViewPicture.css?inline";
 import { TowerSwitch } from "./TowerSwitch.tsx";
 import { useArrival } from "../screens/useArrival.ts";
 import { useNextScreen } from "../screens/useNextScreen.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
-const sheets = [...stageSheets, css];
+const sheets = [...stageSheets, viewCss, listCss, css];
 
 /** One tower: its picture with a region per floor, and its section as a list. */
 export function TowerScreen() {
@@ -104,7 +108,8 @@ function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
           highlights={highlights}
           tone="tower"
           name={texts.chooseFloor}
-          hints={flashes}
+          placeLabel={labelPlacement}
+          hints={{ Hints, flashes }}
           counts={filtered?.counts}
           onOpen={open}
         />

@@ -3,7 +3,7 @@ export type Code<Part> = {
   /** Fetches it; a failure is not remembered. Rejects with a ChunkLoadError when it takes longer than 120 s. */
   load(): Promise<void>;
   get(): Part | undefined;
-  /** Puts it at hand: for an element that brings it along. */
+  /** Puts it at hand: for a server, and where it comes with other code. */
   give(part: Part): void;
 };
 
@@ -25,6 +25,9 @@ export function createCode<Part>(fetchPart: () => Promise<Part>): Code<Part> {
     },
   };
 }
+
+/** Code that an element brings along: at hand from the start. */
+export const codeAtHand = <Part>(part: Part): Code<Part> => ({ load: async () => {}, get: () => part, give: () => {} });
 
 function inTime<Part>(coming: Promise<Part>): Promise<Part> {
   return new Promise((resolve, reject) => {

@@ -3,6 +3,7 @@ import type { WrittenElement } from "../../inquiry/form/writtenElement.ts";
 import type { Project } from "../../project/types.ts";
 import type { GivenSearch, SearchState } from "../../search/state/searchStore.ts";
 import type { Code } from "../screens/createCode.ts";
+import type { ViewCode } from "../screens/screenCode.ts";
 import type { Controls } from "./controls.ts";
 import type { Announce } from "./finderEvents.ts";
 import type { Screen, ScreenName } from "./screen.ts";
@@ -33,14 +34,16 @@ export type FinderProps = {
   readonly searchSheets: Code<readonly string[]>;
   /** The screens this element owns; a verb that leads out is only announced. */
   readonly range: readonly ScreenName[];
+  /** To the search, from the screens above a home: for a range that has both. */
+  readonly searchWay?: ComponentType | undefined;
   /** A change moves the element there. */
   readonly start: Start;
   /** What is looked for by the attributes; a change is followed. */
   readonly search?: GivenSearch;
   /** Hears of every move and every search, before the page does: it writes them into the address. */
   readonly follow?: ((screen: Screen, search: SearchState, isMove: boolean) => void) | undefined;
-  /** The site, for a range that has it: a storey's or a home's element does without its code. */
-  readonly site: ComponentType | undefined;
+  /** What shows the screens of the range. */
+  readonly views: ViewCode;
   readonly floorLabel: string | null;
   readonly addressOf: AddressOf;
   readonly hints: boolean;

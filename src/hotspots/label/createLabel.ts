@@ -1,16 +1,23 @@
 import type { Point } from "../../project/types.ts";
 import type { Lit } from "../highlightStore.ts";
-import type { Box, Hotspot, Scene } from "../hotspot.ts";
+import type { Box, Hotspot, Mark, Scene } from "../hotspot.ts";
 import { leaderEnd } from "./leaderEnd.ts";
-import { labelPlacement, type LabelPlace } from "./labelPlacement.ts";
+import type { LabelPlace, PlaceLabel } from "./labelQuestion.ts";
 import { createLabelMeasure } from "./measureLabel.ts";
 import { outlineParts } from "../stage/outlineParts.ts";
 
 /** Below this width a plan shows no label: number, row and panel say it all. */
 const leastPlanLabelPx = 480;
 
+/** A scene with what decides where its label stands. */
+export type LabelledScene = Scene & {
+  readonly placeLabel: PlaceLabel;
+  /** What the label may not cover, px of the stage, each but its own region's. */
+  readonly marks: readonly Mark[];
+};
+
 /** Shows the one label of a stage beside a region, or hides it. Each place is worked out once per region and stage size. */
-export function createLabel(stage: HTMLElement, scene: Scene) {
+export function createLabel(stage: HTMLElement, scene: LabelledScene) {
   const [label, leader, dot] = [...stage.querySelectorAll<HTMLElement>(".label, .leader, .dot")];
   const places = new Map<string, LabelPlace>();
   const measure = label && createLabelMeasure(label);
@@ -30,7 +37,7 @@ export function createLabel(stage: HTMLElement, scene: Scene) {
     let place = finger ? undefined : places.get(hotspot.id);
     if (!place) {
       regions ??= stageBoxes(scene);
-      place = labelPlacement({ ...around(scene, hotspot, regions), label: measure(hotspot), finger });
+      place = scene.placeLabel({ ...around(scene, hotspot, regions), label: measure(hotspot), finger });
       place = { ...place, to: leaderEnd(stageParts(scene, hotspot), place.from, place.to) };
     }
     if (!finger) places.set(hotspot.id, place);
@@ -43,7 +50,7 @@ export function createLabel(stage: HTMLElement, scene: Scene) {
   };
 }
 
-function around({ size, view, hotspots, tone, marks = [] }: Scene, hotspot: Hotspot, regions: readonly Box[]) {
+function around({ size, view, hotspots, tone, marks }: LabelledScene, hotspot: Hotspot, regions: readonly Box[]) {
   const region = regions[hotspots.indexOf(hotspot)] ?? view;
   const anchorX = hotspot.at && ((hotspot.at[0] - view.x) * size.width) / view.width;
   const kept = marks.filter(({ id }) => id !== hotspot.id).map(({ box }) => box);

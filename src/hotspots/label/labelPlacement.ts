@@ -1,40 +1,14 @@
-import type { Point } from "../../project/types.ts";
 import { boxAround } from "../stage/boxAround.ts";
 import type { Box } from "../hotspot.ts";
+import { away, clamp, inside, type LabelPlace, type LabelQuestion } from "./labelQuestion.ts";
 
-type Size = { readonly width: number; readonly height: number };
-
-/** What a label's place depends on; everything in px of the stage. */
-export type LabelQuestion = {
-  readonly region: Box;
-  /** All regions of the picture, `region` among them. */
-  readonly regions: readonly Box[];
-  readonly stage: Size;
-  readonly label: Size;
-  /** On plans the label stands beyond the facade, outside the whole plan. */
-  readonly tone: "site" | "tower" | "plan";
-  /** Where the region is lettered, x: the leader comes in there, as a box's middle may lie outside the region. */
-  readonly anchorX?: number | undefined;
-  /** What else stands on the picture: the label covers none of it where it has another place. */
-  readonly kept?: readonly Box[];
-  readonly finger?: { readonly x: number; readonly y: number } | undefined;
-};
-
-/** The label's box, and its leader: from the label's edge to a dot just inside the region, one straight segment. */
-export type LabelPlace = { readonly box: Box; readonly from: Point; readonly to: Point };
-
-/** A label stays this far from regions, from the stage's edge and from a finger, px. */
-const away = 24;
-/** In a gap that is too narrow for that, at least this far. */
+/** In a gap that is too narrow for `away`, a label is at least this far, px. */
 const near = 12;
 const edge = 12;
 const fingerReach = 72;
-/** The leader's dot lies this far inside the region. */
-const inside = 6;
 
-/** Where the label of a region stands: the four rules of the look, section 7. */
+/** Where the label of a region stands on a view: the rules of the look, section 7. */
 export function labelPlacement(question: LabelQuestion): LabelPlace {
-  if (question.tone === "plan") return besidePlan(question);
   const { region, regions, stage, kept = [] } = question;
   const isLeft = region.x + region.width / 2 <= stage.width / 2;
   const alone = { ...question, regions: [region] };
@@ -83,18 +57,6 @@ function docked({ region, stage, label, finger }: LabelQuestion): LabelPlace {
   const box = { x: clamp(x, down - label.width + inset, down - inset), y: edge, ...label };
   return { box, from: [down, edge + label.height], to: [down, region.y + Math.min(inside * 2, region.height / 2)] };
 }
-
-function besidePlan({ region, regions, stage, label, anchorX }: LabelQuestion): LabelPlace {
-  const plan = boxAround(regions);
-  const isBelow = region.y + region.height / 2 > plan.y + plan.height / 2;
-  const x = anchorX ?? region.x + region.width / 2;
-  const y = isBelow ? plan.y + plan.height + away : plan.y - away - label.height;
-  const box = { x: clamp(x - label.width / 2, 0, stage.width - label.width), y, ...label };
-  const facade = isBelow ? region.y + region.height - inside : region.y + inside;
-  return { box, from: [x, isBelow ? y : y + label.height], to: [x, facade] };
-}
-
-const clamp = (value: number, from: number, to: number): number => Math.max(from, Math.min(value, to));
 
 const isFree = (box: Box, { stage, finger }: LabelQuestion): boolean =>
   box.x >= edge &&

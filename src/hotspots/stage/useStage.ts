@@ -6,6 +6,7 @@ import { fitStage } from "./fitStage.ts";
 import { noHighlight } from "../highlight.ts";
 import type { HighlightStore } from "../highlightStore.ts";
 import type { Mark, Scene } from "../hotspot.ts";
+import type { PlaceLabel } from "../label/labelQuestion.ts";
 import { visibleBox } from "./pictureFit.ts";
 import type { ShownDrawing } from "./useShownDrawings.ts";
 
@@ -13,13 +14,15 @@ type Staged = {
   readonly drawing: ShownDrawing;
   readonly highlights: HighlightStore;
   readonly tone: "site" | "tower" | "plan";
+  readonly placeLabel: PlaceLabel;
   readonly regions: RefObject<SVGSVGElement | null>;
   /** What else stands on the picture of a scene. */
   readonly marksOf: ((scene: Scene) => readonly Mark[]) | undefined;
 };
 
 /** Follows the stage's size, paints what is lit, and lets an armed region go at a press outside. */
-export function useStage({ drawing, highlights, tone, regions, marksOf }: Staged): RefObject<HTMLDivElement | null> {
+export function useStage(staged: Staged): RefObject<HTMLDivElement | null> {
+  const { drawing, highlights, tone, placeLabel, regions, marksOf } = staged;
   const stage = useRef<HTMLDivElement>(null);
   const fitted = useRef("");
   useLayoutEffect(() => {
@@ -39,7 +42,7 @@ export function useStage({ drawing, highlights, tone, regions, marksOf }: Staged
       const look = [width, height, picture.src, ...hotspots.map(({ outline }) => outline)].join();
       if (look !== fitted.current) fitStage(element, scene);
       fitted.current = look;
-      const paint = createPainter(element, { ...scene, marks });
+      const paint = createPainter(element, { ...scene, placeLabel, marks });
       paint(highlights.getState());
       end = highlights.subscribe(paint);
     });
@@ -48,7 +51,7 @@ export function useStage({ drawing, highlights, tone, regions, marksOf }: Staged
       observer.disconnect();
       end();
     };
-  }, [drawing, tone, highlights, marksOf]);
+  }, [drawing, tone, placeLabel, highlights, marksOf]);
   const isArmed = useStore(highlights, ({ highlight }) => highlight.kind === "armed");
   const letGo = (event: PointerEvent): void => {
     const isPanel = event.composedPath().some((target) => target instanceof Element && target.matches("[data-armed]"));

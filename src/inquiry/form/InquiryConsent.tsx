@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Privacy } from "../../project/types.ts";
-import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { useInquiryTexts } from "../useInquiryTexts.ts";
 import { ErrorSign } from "./ErrorSign.tsx";
 import type { InquiryState } from "../inquiryFields.ts";
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** The visitor's word that their data may be used; stands only where the project or the page asks for it. */
 export function InquiryConsent({ privacy, state, isBusy, onAgree }: Props) {
-  const texts = useHomeTexts();
+  const texts = useInquiryTexts();
   const id = useId();
   const { version = "" } = privacy;
   const isWrong = state.wrong.includes("consent");
@@ -45,7 +45,7 @@ export function InquiryConsent({ privacy, state, isBusy, onAgree }: Props) {
 
 /** Opens beside the page: what was typed stays where it is. */
 export function PrivacyLink({ privacy }: { privacy: Privacy }) {
-  const texts = useHomeTexts();
+  const texts = useInquiryTexts();
   if (!privacy.url) return null;
   return (
     <a href={privacy.url} target="_blank" rel="noopener">

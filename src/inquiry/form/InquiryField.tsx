@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { useInquiryTexts } from "../useInquiryTexts.ts";
 import { ErrorSign } from "./ErrorSign.tsx";
 import { fieldLimits, type FieldName } from "../inquiryFields.ts";
 
@@ -19,7 +19,7 @@ type Props = {
 
 /** One field of the price form: label above, its error with a sign below. */
 export function InquiryField({ name, value, isWrong, isBusy, onType }: Props) {
-  const texts = useHomeTexts();
+  const texts = useInquiryTexts();
   const id = useId();
   const sentences = { name: texts.fillName, phone: texts.fillPhone, email: texts.fillEmail };
   return (

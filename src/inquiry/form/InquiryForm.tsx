@@ -3,7 +3,7 @@ import { useStore } from "zustand/react";
 import { useKeydown } from "../../hooks/useKeydown.ts";
 import type { Contact, Privacy } from "../../project/types.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
-import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { useInquiryTexts } from "../useInquiryTexts.ts";
 import { InquiryConsent } from "./InquiryConsent.tsx";
 import { inquiryRules, type InquiryDesk } from "../inquiryFields.ts";
 import { InquiryField } from "./InquiryField.tsx";
@@ -19,7 +19,7 @@ type Props = {
 
 /** The form inside the dialog: three fields, the trap for scripts, what went wrong, the button. */
 export function InquiryForm({ desk, contact, privacy, onSubmit, onClose }: Props) {
-  const texts = useHomeTexts();
+  const texts = useInquiryTexts();
   const state = useStore(desk.store);
   const form = useRef<HTMLFormElement>(null);
   const isBusy = state.letter.state === "sending";
@@ -81,7 +81,7 @@ const isPointerFine = (): boolean => matchMedia("(pointer: fine)").matches;
 
 /** A field no human sees, for scripts that fill in everything. */
 function Trap() {
-  const texts = useHomeTexts();
+  const texts = useInquiryTexts();
   return (
     <label className="unseen" aria-hidden="true">
       {texts.honeypot}

@@ -4,7 +4,7 @@ import type { Contact } from "../../project/types.ts";
 import type { AllTexts } from "../../text/texts.ts";
 import { failureText } from "../../text/failureText.ts";
 import { fill } from "../../text/format/fill.ts";
-import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { useInquiryTexts } from "../useInquiryTexts.ts";
 import { telephone } from "../contactLinks.ts";
 import { ErrorSign } from "./ErrorSign.tsx";
 import type { InquiryState } from "../inquiryFields.ts";
@@ -22,7 +22,7 @@ const longestSentence = 200;
 
 /** Why the letter has not left: what to do now, in place; the specification's own sentence comes as a toast. */
 export function InquiryProblem({ state: { hold, letter }, contact, onLeave }: Props) {
-  const texts = useHomeTexts();
+  const texts = useInquiryTexts();
   const isUncertain = letter.state === "uncertain";
   const held = holdText(hold, texts, isUncertain ? texts.sendAgain : texts.send);
   if (isUncertain) {

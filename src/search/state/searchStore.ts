@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Filter } from "../filter/filter.ts";
-import { startSort, type Sort } from "./sort.ts";
+import type { Sort } from "./sort.ts";
 
 /** The stacking grid of all towers, the list, or the homes' plans at one scale. */
 export const searchViews = ["grid", "list", "cards"] as const;
@@ -16,8 +16,8 @@ export type SearchState = {
 
 export type SearchStore = StoreApi<SearchState>;
 
-/** What a search starts with. */
-export const searchStart: SearchState = { filter: null, view: "grid", sort: startSort };
+/** What a search starts with: the highest floor first. */
+export const searchStart: SearchState = { filter: null, view: "grid", sort: { by: "floor", descending: true } };
 
 /** What is not given is as at the start. No code that reads or counts is needed for it: every page has one. */
 export function createSearchStore(given: Partial<SearchState> = {}): SearchStore {

@@ -4,9 +4,6 @@ export const sortKeys = ["home", "floor", "bedrooms", "area", "outdoor", "side",
 export type SortKey = (typeof sortKeys)[number];
 export type Sort = { readonly by: SortKey; readonly descending: boolean };
 
-/** Highest floor first. */
-export const startSort: Sort = { by: "floor", descending: true };
-
 /** `area` for the smallest first, `-area` for the largest first; `undefined` for what is no sort. */
 export function parseSort(text: string): Sort | undefined {
   const descending = text.startsWith("-");

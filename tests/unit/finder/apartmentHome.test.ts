@@ -20,7 +20,7 @@ const propsOf = (start: Partial<Start>, floorLabel: string | null = null): Finde
   partner: null,
   element: { attribute: () => null, subscribe: () => () => {}, baseUrl: "https://kulla.test/", warn: () => {} },
   scriptBase: "https://kulla.test/widgets/",
-  site: undefined,
+  views: {},
   announce: () => true,
   connect: () => {},
 });

@@ -27,7 +27,7 @@ function finder(range: readonly ScreenName[], at: Screen) {
     partner: null,
     element: { attribute: () => null, subscribe: () => () => {}, baseUrl: "https://kulla.test/", warn: () => {} },
     scriptBase: undefined,
-    site: undefined,
+    views: {},
     announce: () => true,
     connect: () => undefined,
   };

@@ -32,7 +32,7 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
     partner: null,
     element: { attribute: () => null, subscribe: () => () => {}, baseUrl: "https://kulla.test/", warn: () => {} },
     scriptBase: "https://kulla.test/widgets/",
-    site: undefined,
+    views: {},
     announce: (name, detail) => {
       told.push([name, detail]);
       return !prevented.includes(name);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Box } from "../../../src/hotspots/hotspot.ts";
+import { besidePlan } from "../../../src/hotspots/label/besidePlan.ts";
 import { labelPlacement } from "../../../src/hotspots/label/labelPlacement.ts";
 
 const label = { width: 130, height: 80 };
@@ -76,16 +77,17 @@ describe("the label on a phone", () => {
 describe("the label of a home on a plan", () => {
   const south = { x: 60, y: 380, width: 170, height: 210 };
   const north = { x: 60, y: 110, width: 170, height: 210 };
-  const plan = { tone: "plan", regions: [south, north] };
+  const placeBeside = (region: Box, more: object = {}) =>
+    besidePlan({ region, regions: [south, north], stage, label, tone: "plan", ...more });
 
   it("stands below the plan for a home on the south side", () => {
-    const { box, to } = place(south, plan);
+    const { box, to } = placeBeside(south);
     expect(box.y).toBe(590 + 24);
     expect(to).toEqual([145, 584]);
   });
 
   it("stands above the plan for a home on the north side", () => {
-    const { box } = place(north, plan);
+    const { box } = placeBeside(north);
     expect(box.y + box.height).toBe(110 - 24);
   });
 });

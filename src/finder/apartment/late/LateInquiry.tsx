@@ -43,14 +43,10 @@ function useSubject(home: string): InquirySubject {
 function useCodeOfDraft(subject: InquirySubject): void {
   const [, setIsHere] = useState(false);
   useEffect(() => {
-    if (inquiryCode.get() || !hasDraft(inquiryKey(subject))) return undefined;
-    let isCurrent = true;
+    if (!hasDraft(inquiryKey(subject))) return;
     inquiryCode.load().then(
-      () => isCurrent && setIsHere(true),
+      () => setIsHere(true),
       () => {},
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [subject]);
 }

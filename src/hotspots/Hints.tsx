@@ -1,38 +1,41 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useIsOnScreen } from "../hooks/useIsOnScreen.ts";
 import { usePrefersReducedMotion } from "../hooks/usePrefersReducedMotion.ts";
 import type { HighlightStore } from "./highlightStore.ts";
 import type { Flash } from "./hintTimeline.ts";
+import type { Hotspot } from "./hotspot.ts";
+import { showFlash } from "./showFlash.ts";
 
-type Hints = {
+export type HintsProps = {
   readonly flashes: readonly Flash[];
+  readonly hotspots: readonly Hotspot[];
   readonly highlights: HighlightStore;
-  /** Shows one flash; returns the end of it. */
-  readonly show: (flash: Flash) => () => void;
 };
 
 /**
- * Plays the hint flashes once, from the first moment the stage is on screen; one timer at a time. They end for good at the
- * first press or highlight and when the stage leaves the screen.
+ * The place of the hint flashes on a stage, which it covers. They play once, from the first moment it is on screen; one timer at a time. They
+ * end for good at the first press or highlight and when the stage leaves the screen.
  */
-export function useHints(stage: RefObject<HTMLElement | null>, hints: Hints): void {
-  const isOnScreen = useIsOnScreen(stage);
+export function Hints({ flashes, hotspots, highlights }: HintsProps) {
+  const place = useRef<SVGSVGElement>(null);
+  const isOnScreen = useIsOnScreen(place);
   const isReduced = usePrefersReducedMotion();
   const isOver = useRef(false);
-  const { flashes, highlights, show } = hints;
   const isPlaying = isOnScreen && !isReduced && flashes.length > 0;
   // Homes that are reserved meanwhile neither end them nor begin them anew.
-  const begin = useEffectEvent((element: HTMLElement) =>
-    play(element, { flashes, highlights, show }, () => (isOver.current = true)),
+  const begin = useEffectEvent((element: SVGSVGElement) =>
+    play(element, { flashes, hotspots, highlights }, () => (isOver.current = true)),
   );
   useEffect(() => {
-    const element = stage.current;
+    const element = place.current;
     if (!isPlaying || isOver.current || !element) return;
     return begin(element);
-  }, [stage, isPlaying, highlights]);
+  }, [isPlaying, highlights]);
+  return <svg ref={place} className="flashes" aria-hidden="true" />;
 }
 
-function play(stage: HTMLElement, { flashes, highlights, show }: Hints, onEnd: () => void): () => void {
+function play(place: SVGSVGElement, { flashes, hotspots, highlights }: HintsProps, onEnd: () => void): () => void {
+  const stage = place.parentElement;
   const start = performance.now();
   const shown: (() => void)[] = [];
   let timer = 0;
@@ -41,7 +44,7 @@ function play(stage: HTMLElement, { flashes, highlights, show }: Hints, onEnd: (
     if (!flash) return stop();
     timer = window.setTimeout(
       () => {
-        if (!document.hidden) shown.push(show(flash));
+        if (!document.hidden) shown.push(showFlash(place, hotspots, flash));
         wait(index + 1);
       },
       start + flash.at - performance.now(),
@@ -54,11 +57,11 @@ function play(stage: HTMLElement, { flashes, highlights, show }: Hints, onEnd: (
   const stop = (): void => {
     clearTimeout(timer);
     endLight();
-    stage.removeEventListener("pointerdown", cancel);
+    stage?.removeEventListener("pointerdown", cancel);
     onEnd();
   };
   const endLight = highlights.subscribe(cancel);
-  stage.addEventListener("pointerdown", cancel);
+  stage?.addEventListener("pointerdown", cancel);
   wait(0);
   return cancel;
 }

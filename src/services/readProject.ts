@@ -1,0 +1,26 @@
+import type { Result } from "../failure/result.ts";
+import { parseProject, type ParsedProject } from "../project/parseProject.ts";
+
+/** A project with its file as it came, by which it is told from any other. */
+export type LoadedProject = ParsedProject & { readonly json: string };
+
+const mostWarnings = 20;
+
+/** Reads the text of a project file that came from an absolute URL. Its faults are reported in the console, by path. */
+export function readProject(text: string, url: string): Result<LoadedProject> {
+  let code: "notJson" | "badProject" = "notJson";
+  try {
+    const json: unknown = JSON.parse(text);
+    code = "badProject";
+    const parsed = parseProject(json, url);
+    warn(url, parsed);
+    return { ok: true, value: { ...parsed, json: text } };
+  } catch (error) {
+    return { ok: false, failure: { code, detail: `${String(error)} in ${url}` } };
+  }
+}
+
+function warn(url: string, { problems }: ParsedProject): void {
+  for (const problem of problems.slice(0, mostWarnings)) console.warn(`${url}: ${problem.message}`);
+  if (problems.length > mostWarnings) console.warn(`${url}: and ${problems.length - mostWarnings} more problems`);
+}
