@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { useStore } from "zustand/react";
 import type { Apartment, ApartmentId } from "../../project/types.ts";
 import type { Wording } from "../../search/panel/filterWords.ts";
@@ -9,7 +9,7 @@ import type { Sort } from "../../search/state/sort.ts";
 import type { Searched } from "../../search/useSearched.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
 import { Sheets } from "../Sheets.tsx";
-import { bringTrays, useListKey } from "../shortlist/trays.ts";
+import { useListKey } from "../shortlist/useListKey.ts";
 import { LazyScreen } from "../screens/LazyScreen.tsx";
 import { openApartment } from "../state/openApartment.ts";
 import { useAddressOf, useFinderHome, useSearch } from "../state/FinderContext.tsx";
@@ -84,11 +84,8 @@ function kept(say: (home: Apartment) => HomeWords): (home: Apartment) => HomeWor
   };
 }
 
-/** The visitor's list; with its first home the tray comes. */
+/** The visitor's list. */
 function useSaved(list: string): ReadonlySet<ApartmentId> {
   const homes = useStore(shortlistOf(list), (state) => state.homes);
-  useEffect(() => {
-    if (homes.length > 0) bringTrays();
-  }, [homes]);
   return useMemo(() => new Set(homes), [homes]);
 }

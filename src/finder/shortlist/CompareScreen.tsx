@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { findApartment, findFloor, findLayout, findTower, floorsOf } from "../../project/lookUps.ts";
 import { floorLabel } from "../../project/localText.ts";
 import { bedroomsOf } from "../../project/homeFigures.ts";
@@ -15,7 +15,6 @@ import { useFinder, useFinderHome, useFinderSettings } from "../state/FinderCont
 import type { FinderProps } from "../state/finderProps.ts";
 import { openApartment } from "../state/openApartment.ts";
 import { useArrival } from "../screens/useArrival.ts";
-import { bringTrays } from "./trays.ts";
 import { askable } from "./askable.ts";
 
 const none: readonly string[] = [];
@@ -23,8 +22,6 @@ const none: readonly string[] = [];
 /** Two or three homes beside each other. */
 export function CompareScreen() {
   const own = useShortlistTexts();
-  // The one letter for several homes comes with the tray.
-  useEffect(bringTrays, []);
   const ids = useFinder(({ screen }) => (screen.name === "compare" ? screen.apartments : none));
   return own && ids.length > 1 ? <Compared ids={ids} own={own} /> : null;
 }

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
-import type { Shortlist } from "../../search/shortlist/shortlist.ts";
+import { useEffect, useState, type ReactNode } from "react";
+import { useStore } from "zustand/react";
 import { shortlistOf } from "../../search/shortlist/shortlistStore.ts";
 import { createCode } from "../screens/createCode.ts";
-import { useFinderSettings } from "../state/FinderContext.tsx";
-import { useListKey, waitingTrays } from "./trays.ts";
+import { useFinder, useFinderSettings } from "../state/FinderContext.tsx";
+import { useListKey } from "./useListKey.ts";
 
 const trayCode = createCode(async () => (await import("./ShortlistTray.tsx")).ShortlistTray);
 
@@ -13,41 +13,29 @@ function shown(): ReactNode {
 }
 
 /**
- * The tray, whose code comes with the first saved home or with a link to somebody's list; where towers alone are shown there is none.
- * On a server there is no list.
+ * The tray, whose code comes with the first saved home, with a link to somebody's list, or with a comparison, whose letter it has;
+ * where towers alone are shown there is none. On a server there is no list. The page hears of every change, also while the code is
+ * on its way.
  */
 export function LateTray() {
-  const { range } = useFinderSettings();
-  const key = useListKey();
+  const { announce, range } = useFinderSettings();
+  const list = shortlistOf(useListKey());
+  const homes = useStore(list, (state) => state.homes);
+  const isCompared = useFinder(({ screen }) => screen.name === "compare");
   const [isHere, setIsHere] = useState(false);
   const hasHomes = /floor|apartment/.test(String(range));
-  useChanges(key, hasHomes);
   useEffect(() => {
-    if (!hasHomes) return undefined;
-    const bring = (): void =>
+    if (hasHomes && (isCompared || homes.length > 0 || location.hash.includes("kulla-list=")))
       void trayCode.load().then(
         () => setIsHere(true),
         () => {},
       );
-    waitingTrays.add(bring);
-    try {
-      if (location.hash.includes("kulla-list=") || localStorage.getItem(key)) bring();
-    } catch {
-      // Nothing may be stored, so nothing is.
-    }
-    return () => void waitingTrays.delete(bring);
-  }, [hasHomes, key]);
-  return isHere && hasHomes && shown();
-}
-
-/** Tells the page of every change of the list, the first and those while the tray's code is on its way, too. */
-function useChanges(key: string, hasHomes: boolean): void {
-  const { announce } = useFinderSettings();
-  const tell = useEffectEvent((apartments: Shortlist) => announce("shortlistchange", { apartments }));
+  }, [hasHomes, homes, isCompared]);
   useEffect(() => {
     if (!hasHomes) return undefined;
-    return shortlistOf(key).subscribe((now, before) => {
-      if (now.homes !== before.homes) tell(now.homes);
+    return list.subscribe((now, before) => {
+      if (now.homes !== before.homes) announce("shortlistchange", { apartments: now.homes });
     });
-  }, [key, hasHomes]);
+  }, [announce, hasHomes, list]);
+  return isHere && hasHomes && shown();
 }

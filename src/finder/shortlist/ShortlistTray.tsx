@@ -20,7 +20,7 @@ import { labelOf, openApartment } from "../state/openApartment.ts";
 import { useAddressOf, useFinder, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { askable } from "./askable.ts";
 import { LateListInquiry } from "./LateListInquiry.tsx";
-import { useListKey } from "./trays.ts";
+import { useListKey } from "./useListKey.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
 const sheets = [shareCss, css];

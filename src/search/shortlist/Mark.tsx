@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { useTexts } from "../../ui/TextsContext.tsx";
 import { toggleHome } from "./saveHome.ts";
@@ -10,17 +9,12 @@ type Props = {
   readonly home: string;
   /** "Banesa 7". */
   readonly title: string;
-  /** There is a saved home to show, whoever saved it. */
-  readonly onSaved: () => void;
 };
 
 /** The ribbon on a home: saves it, or takes it off the list; filled while it is saved. */
-export function Mark({ list, home, title, onSaved }: Props) {
+export function Mark({ list, home, title }: Props) {
   const { save } = useTexts();
   const isSaved = useStore(shortlistOf(list), ({ homes }) => homes.includes(home));
-  useEffect(() => {
-    if (isSaved) onSaved();
-  }, [isSaved, onSaved]);
   return (
     <button
       type="button"
