@@ -34,7 +34,8 @@ export default defineConfig({
   testDir: "tests/browser",
   globalSetup: "tests/support/display.ts",
   fullyParallel: true,
-  workers: 2,
+  // Twice the cores of the smallest machine: tests wait more than they work. Firefox works (below).
+  workers: 4,
   forbidOnly: true,
   retries: 0,
   timeout: 45_000,
@@ -56,7 +57,13 @@ export default defineConfig({
     { name: "chromium", use: chromiumAt(shellPath), testIgnore: sensors },
     { name: "chromium with sensors", use: chromium, testMatch: sensors },
     // Where engines differ: focus, keys, storage, letters, layout, taking over. What our own code decides alike is shown in one.
-    { name: "firefox", use: firefox, testIgnore: /\.chromium\.spec\.ts$/, grepInvert: /@chromium/ },
+    {
+      name: "firefox",
+      use: firefox,
+      testIgnore: /\.chromium\.spec\.ts$/,
+      grepInvert: /@chromium/,
+      workers: 2,
+    },
     // An owner's own files taken in by the studio, published, and shown by a showcase that is built of them.
     { name: "owner", testDir: "tests/owner", use: chromiumAt(shellPath) },
     {

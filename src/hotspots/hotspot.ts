@@ -14,11 +14,11 @@ export type Hotspot = {
   /** Specification: hover acts and one press opens, also under 1024 px. */
   readonly hoverOnNarrow: boolean;
   /** Hatched, and why: "E shitur". */
-  readonly status?: "reserved" | "sold" | "notReleased";
+  readonly status?: "reserved" | "sold" | "notReleased" | undefined;
   /** How many of its homes match the filter; dimmed at 0. Missing where there is no filter. */
   readonly count?: number | undefined;
   /** Where it is lettered, in picture units. */
-  readonly at?: Point;
+  readonly at?: Point | undefined;
   /** The page's own address of what it leads to. */
   readonly href?: string | undefined;
 };

@@ -1,13 +1,12 @@
 import { useMemo } from "react";
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
-import type { Hotspot } from "../../hotspots/hotspot.ts";
+import type { Drawing, Hotspot } from "../../hotspots/hotspot.ts";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
 import { besidePlan } from "../../hotspots/label/besidePlan.ts";
 import { findPlan, homesOn } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
-import type { Apartment, Floor, Region } from "../../project/types.ts";
+import type { Floor } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
-import type { Language } from "../../ui/TextsContext.tsx";
 import { ArmedPanel } from "../ArmedPanel.tsx";
 import { pictureSizes, wholeWidth } from "../pictureSizes.ts";
 import { useAddressOf, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
@@ -70,7 +69,7 @@ export function FloorPlan({ floor, highlights }: Props) {
 }
 
 /** The storey's plan with its homes. */
-function useDrawing(floor: Floor) {
+function useDrawing(floor: Floor): Drawing | undefined {
   const { project } = useFinderSettings();
   const addressOf = useAddressOf();
   const language = useLanguage();
@@ -78,38 +77,27 @@ function useDrawing(floor: Floor) {
   const factsOf = useFinderHome().filtered?.homeFacts ?? homeFacts;
   return useMemo(() => {
     const { picture, regions = [] } = plan ?? {};
-    const hotspots = homesOn(floor).flatMap((apartment) => {
-      const href = addressOf({ name: "apartment", apartment: apartment.id });
-      return hotspotsOf(apartment, { floor, regions, language, factsOf }).map((hotspot) => ({ ...hotspot, href }));
+    const hotspots = homesOn(floor).flatMap((apartment): Hotspot[] => {
+      const region = regions.find(({ home }) => home === apartment.label || home === apartment.id);
+      if (!region) return [];
+      const { id, title, area, bedrooms, status, name, count } = factsOf(apartment, language);
+      const taken = apartment.status === "available" ? undefined : apartment.status;
+      return [
+        {
+          id,
+          outline: region.outline,
+          fadeMs: region.fadeMs,
+          name: [localText(region.label, language.locale), name].filter(Boolean).join(", "),
+          title,
+          note: [area, taken ? status : bedrooms].filter(Boolean).join(", "),
+          hoverOnNarrow: floor.hoverOnNarrow,
+          count,
+          at: region.at,
+          status: taken,
+          href: addressOf({ name: "apartment", apartment: id }),
+        },
+      ];
     });
     return picture ? { picture, hotspots } : undefined;
   }, [floor, plan, language, addressOf, factsOf]);
-}
-
-type Around = {
-  readonly floor: Floor;
-  readonly regions: readonly Region[];
-  readonly language: Language;
-  readonly factsOf: typeof homeFacts;
-};
-
-function hotspotsOf(apartment: Apartment, { floor, regions, language, factsOf }: Around): Hotspot[] {
-  const region = regions.find(({ home }) => home === apartment.label || home === apartment.id);
-  if (!region) return [];
-  const { id, title, area, bedrooms, status, name, count } = factsOf(apartment, language);
-  const taken = apartment.status === "available" ? undefined : apartment.status;
-  return [
-    {
-      id,
-      outline: region.outline,
-      fadeMs: region.fadeMs,
-      name: [localText(region.label, language.locale), name].filter(Boolean).join(", "),
-      title,
-      note: [area, taken ? status : bedrooms].filter(Boolean).join(", "),
-      hoverOnNarrow: floor.hoverOnNarrow,
-      count,
-      ...(region.at ? { at: region.at } : {}),
-      ...(taken ? { status: taken } : {}),
-    },
-  ];
 }

@@ -7,7 +7,7 @@ import { useLanguage } from "../../ui/TextsContext.tsx";
 type Props = { readonly floor: Floor; readonly picture: Picture; readonly hotspots: readonly Hotspot[] };
 
 /** Room for the lettering of one home, px; it stands in its middle. */
-const [boxWidth, boxHeight] = [160, 60];
+const box = { width: 160, height: 60, transform: "translate(-80 -30)" };
 
 /** A storey of garages: no room for figures. */
 const manyLetters = 16;
@@ -20,15 +20,13 @@ export function Lettering({ floor, picture, hotspots }: Props) {
   const language = useLanguage();
   const homes = homesOn(floor);
   const percent = (length: number, whole: number): string => `${(100 * length) / whole}%`;
-  const isDense = hotspots.length > manyLetters;
-  const box = { width: boxWidth, height: boxHeight, transform: `translate(${-boxWidth / 2} ${-boxHeight / 2})` };
   return (
     <svg className="lettering" aria-hidden="true">
       {hotspots.map(({ id, at, status, count }) => {
         const apartment = homes.find((home) => home.id === id);
         if (!at || !apartment) return null;
         const facts = homeFacts(apartment, language);
-        const isTight = isDense || facts.label.length > 4;
+        const isTight = hotspots.length > manyLetters || facts.label.length > 4;
         return (
           <foreignObject key={id} x={percent(at[0], picture.width)} y={percent(at[1], picture.height)} {...box}>
             <div className="letter-place">
