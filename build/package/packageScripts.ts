@@ -40,6 +40,10 @@ const groups = [
   // Beside the search's screen a tower's and a storey's have it.
   { name: "List", test: /[\\/]finder[\\/]List\.css\?inline$/, priority: 3 },
   { name: "filter", test: /[\\/](searchReports|searchText|filterText|filter|filterWords|offer)\.ts$/, priority: 2 },
+  // A home and the brochure show pictures and arrows, and never the stage with its regions.
+  { name: "Picture", test: /[\\/](Picture(Shape)?|Arrow)\.tsx$/, priority: 1 },
+  { name: "useIsOnScreen", test: /[\\/]useIsOnScreen\.ts$/, priority: 1 },
+  { name: "stage", test: /[\\/](HotspotPicture|SiteScreen)\.tsx$/, priority: 0 },
   { name: "SearchScreen", test: /[\\/](SearchScreen\.tsx|searchWordsCode\.ts|viewCode\.ts)$/, priority: 1 },
 ];
 

@@ -4,7 +4,6 @@ import { useIsNarrow } from "../hooks/useIsNarrow.ts";
 import { litId } from "../hotspots/highlight.ts";
 import type { HighlightStore } from "../hotspots/highlightStore.ts";
 import { Arrow } from "../ui/Arrow.tsx";
-import { Stepper } from "../ui/Stepper.tsx";
 import { useTexts } from "../ui/TextsContext.tsx";
 import { Way } from "../ui/Way.tsx";
 
@@ -24,22 +23,19 @@ export type PanelItem = {
 type Props = {
   readonly highlights: HighlightStore;
   readonly items: readonly PanelItem[];
-  /** In a column it has its own place under the stage. */
-  readonly isDocked: boolean;
+  /** In a column it has its own place under the stage: what it says there while nothing is lit, and the steps beside what is lit. */
+  readonly docked?: { readonly rest: string; readonly renderSteps: (lit: PanelItem | undefined) => ReactNode };
   /** Under the touch rule it also shows what is only pointed at: where it is docked, and on floors on which hover acts there. */
   readonly showsPointed?: boolean;
-  readonly rest: string;
-  readonly hasStepper: boolean;
   /** Says whether somebody took it. */
   readonly onOpen: (id: string) => boolean;
 };
 
 /** What a second tap will do: the armed region, its facts, and the button that opens it. */
-export function ArmedPanel(props: Props) {
-  const { highlights, items, isDocked, showsPointed = false } = props;
+export function ArmedPanel({ highlights, items, docked, showsPointed, onOpen }: Props) {
   const texts = useTexts();
   const isTouch = useIsNarrow();
-  const hasPointed = isTouch && (isDocked || showsPointed);
+  const hasPointed = isTouch && (docked ?? showsPointed);
   const armed = useStore(highlights, ({ highlight }) => (highlight.kind === "armed" ? highlight.id : undefined));
   const lit = useStore(highlights, ({ highlight }) => (hasPointed ? litId(highlight) : armed));
   const item = items.find(({ id }) => id === lit);
@@ -48,17 +44,16 @@ export function ArmedPanel(props: Props) {
       <p role="status" className="unseen">
         {armed === undefined ? "" : `${item?.name}. ${texts.pressAgain}`}
       </p>
-      {(item || isDocked) && (
-        <div className={isDocked ? "panel docked" : "panel"} data-armed={armed}>
-          <Head {...props} item={item} />
+      {(item ?? docked) && (
+        <div className={docked ? "panel docked" : "panel"} data-armed={armed}>
+          <div className="panel-head">
+            {item && <b>{item.title}</b>}
+            <p className="facts">{item ? item.facts.map((fact) => <span key={fact}>{fact}</span>) : docked?.rest}</p>
+            {item?.mark}
+            {docked?.renderSteps(item)}
+          </div>
           {item && (
-            <Way
-              href={item.href}
-              part="button"
-              className="button"
-              data-opens={item.id}
-              onGo={() => props.onOpen(item.id)}
-            >
+            <Way href={item.href} part="button" className="button" data-opens={item.id} onGo={() => onOpen(item.id)}>
               {item.open}
               <Arrow />
             </Way>
@@ -66,31 +61,5 @@ export function ArmedPanel(props: Props) {
         </div>
       )}
     </>
-  );
-}
-
-function Head({ highlights, items, item, rest, hasStepper }: Props & { readonly item: PanelItem | undefined }) {
-  const texts = useTexts();
-  const index = item ? items.indexOf(item) : -1;
-  const arm = (to: number) => {
-    const id = items[to]?.id;
-    if (id === undefined) return undefined;
-    return () => {
-      highlights.setState({ highlight: { kind: "armed", id }, isFocus: false, finger: undefined });
-      return true;
-    };
-  };
-  return (
-    <div className="panel-head">
-      {item && <b>{item.title}</b>}
-      <p className="facts">{item ? item.facts.map((fact) => <span key={fact}>{fact}</span>) : rest}</p>
-      {item?.mark}
-      {hasStepper && (
-        <Stepper
-          down={{ name: texts.floorDown, onGo: arm(index + 1) }}
-          up={{ name: texts.floorUp, onGo: arm(item ? index - 1 : items.length - 1) }}
-        />
-      )}
-    </div>
   );
 }

@@ -55,15 +55,7 @@ export function FloorPlan({ floor, highlights }: Props) {
           {drawing && <Lettering floor={floor} {...drawing} />}
         </HotspotPicture>
       </div>
-      <ArmedPanel
-        highlights={highlights}
-        items={items}
-        isDocked={false}
-        showsPointed={floor.hoverOnNarrow}
-        rest={texts.chooseHome}
-        hasStepper={false}
-        onOpen={open}
-      />
+      <ArmedPanel highlights={highlights} items={items} showsPointed={floor.hoverOnNarrow} onOpen={open} />
     </>
   );
 }

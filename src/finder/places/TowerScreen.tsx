@@ -23,6 +23,7 @@ import {
 } from "../state/FinderContext.tsx";
 import { floorFacts, type FloorFacts } from "../facts/floorFacts.ts";
 import { FloorList } from "./FloorList.tsx";
+import { PanelSteps } from "./PanelSteps.tsx";
 import { Path } from "../Path.tsx";
 import { besideWords, pictureSizes } from "../pictureSizes.ts";
 import { Sheets } from "../Sheets.tsx";
@@ -98,6 +99,7 @@ function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
   const open = (floor: string): boolean => openFloor(id, Number(floor));
   const list = { floors, facts, highlights, isMirrored, onOpen: open };
   if (tower?.picture === undefined) return <FloorList {...list} isAlone />;
+  const items = facts.map((floor, index) => ({ ...panelItem(floor, texts), href: wide?.hotspots[index]?.href }));
   return (
     <>
       <div className="scene">
@@ -116,13 +118,11 @@ function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
       </div>
       <ArmedPanel
         highlights={highlights}
-        items={facts.map((floor, index) => ({
-          ...panelItem(floor, texts),
-          href: wide?.hotspots[index]?.href,
-        }))}
-        isDocked
-        rest={texts.chooseFloor}
-        hasStepper
+        items={items}
+        docked={{
+          rest: texts.chooseFloor,
+          renderSteps: (lit) => <PanelSteps highlights={highlights} items={items} lit={lit} />,
+        }}
         onOpen={open}
       />
       <FloorList {...list} />
