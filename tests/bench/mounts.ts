@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { buildFixture } from "./buildFixture.ts";
-import { launchChromium, measuring, settledMetrics } from "./chromium.ts";
+import { launchChromium, measuring, settledMetrics, type Metrics } from "./chromium.ts";
 import { framesOf } from "./framesOf.ts";
 import type { Row } from "./rows.ts";
 
@@ -41,12 +41,24 @@ async function cycle(page: Page, tag: string, times: number): Promise<void> {
   );
 }
 
+/** Counters once nothing more is given back: a picture on its way holds its tree until it has come. */
+async function restingMetrics(session: CDPSession): Promise<Metrics> {
+  let metrics = await settledMetrics(session);
+  for (let alike = 0, turn = 0; alike < 5 && turn < 50; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const next = await settledMetrics(session);
+    alike = next["Nodes"] === metrics["Nodes"] ? alike + 1 : 0;
+    metrics = next;
+  }
+  return metrics;
+}
+
 async function leftBy(page: Page, tag: string, times: number): Promise<(key: string) => number> {
   const session = await measuring(page);
   await cycle(page, tag, 100);
-  const before = await settledMetrics(session);
+  const before = await restingMetrics(session);
   await cycle(page, tag, times);
-  const after = await settledMetrics(session);
+  const after = await restingMetrics(session);
   return (key) => (after[key] ?? 0) - (before[key] ?? 0);
 }
 
