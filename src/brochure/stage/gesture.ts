@@ -76,8 +76,11 @@ export function createGesture() {
       const other = [...down.values()].find(({ id }) => id !== pointer.id);
       if (other) return pinched(old, pointer, { other, actions });
       if (press && actions.isZoomed()) actions.pan({ x: pointer.x - old.x, y: pointer.y - old.y });
-      else if (pull) pull.leaf.follow(pointer.x - pull.from.x);
-      else if (press && isSideways(press, pointer)) pull = grabbed(press, pointer, actions);
+      else {
+        if (!pull && press && isSideways(press, pointer)) pull = grabbed(press, pointer, actions);
+        // The first move may be the only one: browsers make one of all that come between two pictures.
+        pull?.leaf.follow(pointer.x - pull.from.x);
+      }
       return press !== undefined && (pull !== undefined || actions.isZoomed());
     },
     up(pointer: Pointer, actions: GestureActions): void {

@@ -38,6 +38,14 @@ describe("A gesture on the book", () => {
     expect(flick.done).toEqual(["grab -1", "turn -1"]);
   });
 
+  it("turns a leaf that one single move has pulled far enough, however slowly", () => {
+    const { gesture, at, actions, done } = stage();
+    gesture.down(at(500, 100, 0));
+    gesture.move(at(250, 105, 900), actions);
+    gesture.up(at(250, 105, 1000), actions);
+    expect(done).toEqual(["grab 1", "turn 1"]);
+  });
+
   it("lets a leaf fall back that was pulled a little and slowly", () => {
     const { gesture, at, actions, done } = stage();
     gesture.down(at(500, 100, 0));
