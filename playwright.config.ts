@@ -22,6 +22,8 @@ const chromiumAt = (path: string) => ({
 });
 /** With all that a window has; its own new kind of headless where it is Playwright's build. */
 const chromium = { ...chromiumAt(chromiumPath), ...(chromiumPath === "playwright" ? { channel: "chromium" } : {}) };
+/** The same engine without a window's frame takes half to two thirds of the time; it has no sensors. */
+const withoutWindow = chromiumAt(shellPath);
 const firefox = {
   ...devices["Desktop Firefox"],
   ...(firefoxPath === "playwright" ? {} : { channel: "moz-firefox", launchOptions: { executablePath: firefoxPath } }),
@@ -53,8 +55,7 @@ export default defineConfig({
   projects: [
     // No browser: a clean clone on a new machine.
     { name: "machine", testDir: "tests/machine" },
-    // The same engine without a window's frame takes two thirds of the time; it has no sensors.
-    { name: "chromium", use: chromiumAt(shellPath), testIgnore: sensors },
+    { name: "chromium", use: withoutWindow, testIgnore: sensors },
     { name: "chromium with sensors", use: chromium, testMatch: sensors },
     // Where engines differ: focus, keys, storage, letters, layout, taking over. What our own code decides alike is shown in one.
     {
@@ -65,7 +66,7 @@ export default defineConfig({
       workers: 2,
     },
     // An owner's own files taken in by the studio, published, and shown by a showcase that is built of them.
-    { name: "owner", testDir: "tests/owner", use: chromiumAt(shellPath) },
+    { name: "owner", testDir: "tests/owner", use: withoutWindow },
     {
       name: "looks",
       testDir: "tests/looks",
@@ -73,13 +74,13 @@ export default defineConfig({
       timeout: 90_000,
       expect: { timeout: 45_000 },
       use: {
-        ...chromium,
+        ...withoutWindow,
         launchOptions: {
-          ...chromium.launchOptions,
+          ...withoutWindow.launchOptions,
           // Letters are drawn alike on machines with other settings.
           args: [
             ...chromiumArguments,
-            "--font-render-hinting=none",
+            "--font-render-hinting=slight",
             "--disable-lcd-text",
             "--force-color-profile=srgb",
           ],

@@ -68,11 +68,11 @@ async function leftBy(page: Page, tag: string, times: number): Promise<(key: str
  */
 export async function measureMounts(
   origin: string,
-  { times, scratch }: { readonly times: number; readonly scratch: string },
+  { path, times, scratch }: { readonly path: string; readonly times: number; readonly scratch: string },
 ): Promise<readonly Row[]> {
   const rows: Row[] = [];
   await buildFixture(scratch, "emptyElement");
-  const browser = await launchChromium(interpreted);
+  const browser = await launchChromium(interpreted, path);
   for (const tag of ["bench-empty", ...tags]) {
     const isOurs = tag !== "bench-empty";
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -3,6 +3,7 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { launchChromium } from "../bench/chromium.ts";
+import { shellPath } from "../support/chromiumPaths.ts";
 
 // npm run looks: compares every look of the built site with its baseline. With --update it draws the baselines anew, all of them or those
 // that -g names, and notes which browser drew them. Other arguments are Playwright's own.
@@ -31,7 +32,7 @@ const { status } = spawnSync("npx", ["playwright", "test", "--project=looks", ..
 });
 if (isUpdate) {
   for (const file of baselines()) await pack(file);
-  const browser = await launchChromium();
+  const browser = await launchChromium([], shellPath);
   writeFileSync(join(folder, "browser.json"), `{ "chromium": ${JSON.stringify(browser.version())} }\n`);
   await browser.close();
 }

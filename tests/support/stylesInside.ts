@@ -33,6 +33,7 @@ export function changesInside(page: Page, tags: readonly string[], sheets: Reado
       // Logical names say the same once more.
       const properties = [...getComputedStyle(document.body)].filter((name) => !/^--|-(block|inline)\b/.test(name));
       const changes: Change[] = [];
+      const endless = new WeakSet<Animation>();
       let neutral = nodes.map(read);
       for (const [sheet, css] of Object.entries(all)) {
         const style = Object.assign(document.createElement("style"), { textContent: css });
@@ -52,6 +53,10 @@ export function changesInside(page: Page, tags: readonly string[], sheets: Reado
           return count <= 1 && node.localName !== "slot";
         });
       }
+      /** The next picture; a busy machine may draw none for a while, and styles can be read all the same. */
+      function frame(): Promise<unknown> {
+        return Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 500))]);
+      }
       /** All of it in one text where the browser gives it so, which is ten times as fast. */
       function read(node: Element): string {
         const style = getComputedStyle(node);
@@ -69,13 +74,15 @@ export function changesInside(page: Page, tags: readonly string[], sheets: Reado
           if (!hasMoved) return changed;
         }
       }
-      /** What is on its way to somewhere arrives first; what never arrives is read as it is. */
+      /** What is on its way to somewhere arrives first; what never arrives is waited for once, then read as it is. */
       async function settled(): Promise<string[]> {
-        const isMoving = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < 5000;
-        for (let frames = 0; frames < 400; frames += 1) {
-          await new Promise(requestAnimationFrame);
-          if (!roots.some((root) => root.getAnimations().some(isMoving))) break;
-        }
+        const isMoving = (animation: Animation) =>
+          !endless.has(animation) && Number(animation.effect?.getComputedTiming().endTime) < 5000;
+        const moving = () => roots.flatMap((root) => root.getAnimations().filter(isMoving));
+        const started = performance.now();
+        do await frame();
+        while (moving().length > 0 && performance.now() - started < 7000);
+        for (const animation of moving()) endless.add(animation);
         return nodes.map(read);
       }
       function differences(under: string[]): Omit<Change, "sheet">[] {
