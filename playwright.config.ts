@@ -34,9 +34,11 @@ const sensors = /tourSensor\.chromium\.spec\.ts$/;
 /** Real browsers on the built showcase (npm run build first; npm test does it all). */
 export default defineConfig({
   testDir: "tests/browser",
+  // Emptied when they begin: other steps write beside it.
+  outputDir: "test-results/browsers",
   globalSetup: "tests/support/display.ts",
   fullyParallel: true,
-  // Twice the cores of the smallest machine: tests wait more than they work. Firefox works (below).
+  // Twice the cores of the smallest machine: tests wait more than they work. Firefox works (below). What takes long begins first.
   workers: 4,
   forbidOnly: true,
   retries: 0,
@@ -55,8 +57,8 @@ export default defineConfig({
   projects: [
     // No browser: a clean clone on a new machine.
     { name: "machine", testDir: "tests/machine" },
-    { name: "chromium", use: withoutWindow, testIgnore: sensors },
-    { name: "chromium with sensors", use: chromium, testMatch: sensors },
+    // An owner's own files taken in by the studio, published, and shown by a showcase that is built of them.
+    { name: "owner", testDir: "tests/owner", use: withoutWindow },
     // Where engines differ: focus, keys, storage, letters, layout, taking over. What our own code decides alike is shown in one.
     {
       name: "firefox",
@@ -65,8 +67,8 @@ export default defineConfig({
       grepInvert: /@chromium/,
       workers: 2,
     },
-    // An owner's own files taken in by the studio, published, and shown by a showcase that is built of them.
-    { name: "owner", testDir: "tests/owner", use: withoutWindow },
+    { name: "chromium", use: withoutWindow, testIgnore: sensors },
+    { name: "chromium with sensors", use: chromium, testMatch: sensors },
     {
       name: "looks",
       testDir: "tests/looks",

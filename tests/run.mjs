@@ -1,7 +1,6 @@
-// npm test: all that CI runs, on a fresh machine too. Sets up what is missing (dependencies, browsers), then runs
-// format, lint, types, the complex's checks and the unit tests beside the build and the hosts, the browser tests with the
-// one of a new machine, the faults beside the WebKit smoke and the gated bytes, and closes with the steps' times and one
-// line: N passed, N failed.
+// npm test: all that CI runs, on a fresh machine too. Sets up what is missing (dependencies, browsers), then runs the build, the
+// hosts and the browser tests with the one of a new machine; beside them format, types, lint, the complex's checks, the unit
+// tests, the faults, the WebKit smoke and the gated bytes. Closes with the steps' times and one line: N passed, N failed.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setUpBrowsers } from "./support/setUpBrowsers.mjs";
@@ -59,41 +58,49 @@ async function withoutSite() {
   await step("unit", `npx vitest run --reporter=default --reporter=json --outputFile.json=${report}`, { report });
 }
 
+/** The product and its pages built by other tools. */
 async function onBuilt() {
   await step("package", "node tests/support/checkPackage.mjs");
   await step("house", "node tests/support/house.mjs");
   await step("hashes", "node demo/runTs.mjs tests/support/hashes.ts");
 }
 
-/** Builds the product and its pages by other tools. @returns {Promise<boolean>} whether the product could be built */
-async function build(environment) {
-  const isBuilt = await step("build", "npm run --silent build -- --logLevel warn");
-  if (isBuilt) await Promise.all([testHosts(environment), onBuilt()]);
-  return isBuilt;
-}
-
 /** Their tools come from npm: that takes the network more than the machine. Without them, installing has failed already. */
-async function testHosts(environment) {
+async function testHosts() {
   if (!(await step("hosts' tools", "node demo/runTs.mjs tests/hosts/installHosts.ts"))) return;
   const report = "test-results/hosts.json";
   await step("hosts", "npx playwright test -c tests/hosts/playwright.config.ts", { report, environment });
+}
+
+async function browsers() {
+  const report = "test-results/browser.json";
+  await step("browsers", "npx playwright test", { report, isLive: true, environment });
+}
+
+/** What runs in a browser by itself. */
+async function besideBrowsers() {
+  const report = "test-results/faults.json";
+  await step("faults", "npm run --silent faults -- --gates", { report, environment });
+  await step("WebKit", "node demo/runTs.mjs tests/webkit/smoke.ts", { environment });
+  await step("gates", "npm run --silent bench -- --gates", { environment });
 }
 
 if (!existsSync("node_modules/vite") && !(await run("npm ci", { isLive: true }))) process.exit(1);
 const environment = setUpBrowsers();
 mkdirSync("test-results", { recursive: true });
 
-const [isBuilt] = await Promise.all([build(environment), withoutSite()]);
-if (isBuilt) {
-  const browsers = "test-results/browser.json";
-  await step("browsers", "npx playwright test", { report: browsers, isLive: true, environment });
-  const faults = "test-results/faults.json";
-  await Promise.all([
-    step("faults", "npm run --silent faults -- --gates", { report: faults, environment }),
-    step("WebKit", "node demo/runTs.mjs tests/webkit/smoke.ts", { environment }),
-    step("gates", "npm run --silent bench -- --gates", { environment }),
-  ]);
-}
+// Two rows beside each other, so that neither of two cores waits for the other.
+const building = step("build", "npm run --silent build -- --logLevel warn");
+await Promise.all([
+  building.then(async (isBuilt) => {
+    if (!isBuilt) return;
+    await Promise.all([testHosts(), onBuilt()]);
+    await browsers();
+  }),
+  withoutSite().then(async () => {
+    if (await building) await besideBrowsers();
+  }),
+]);
 console.log(times.join("\n"));
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);
