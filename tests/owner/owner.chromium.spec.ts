@@ -139,6 +139,8 @@ async function lookAtShowcase(page: Page, out: string): Promise<void> {
   const server = await startStaticServer(0, [{ at: "", folder: join(out, "site") }]);
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const faults: string[] = [];
+  // The studio's page, whose program has stopped, asks for it again and again.
+  await page.goto("about:blank");
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   page.on("response", (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`));
   try {
