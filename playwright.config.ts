@@ -38,8 +38,9 @@ export default defineConfig({
   outputDir: "test-results/browsers",
   globalSetup: "tests/support/display.ts",
   fullyParallel: true,
-  // Twice the cores of the smallest machine: tests wait more than they work. Firefox works (below). What takes long begins first.
-  workers: 4,
+  // On two cores, with a row of other steps beside them: tests wait more than they work. Firefox works (below). What takes long
+  // begins first.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 45_000,

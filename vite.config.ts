@@ -102,6 +102,8 @@ export default defineConfig({
   test: {
     include: ["tests/unit/**/*.test.ts", "tests/architecture.test.ts"],
     environment: "node",
+    // They share nothing that one could leave behind for the next: a module is read once, not once for each file.
+    isolate: false,
     // As long as a browser test: they hold results, not times, and a busy machine may take its own.
     testTimeout: 45_000,
     hookTimeout: 45_000,

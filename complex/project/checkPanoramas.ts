@@ -60,7 +60,7 @@ async function checkLooks(folder: string, tiles: readonly string[]): Promise<str
   const faults = [...lookFaults(full, whole), ...differenceFaults(small, await lookOf(small, ...looked), whole)];
   if (tiles.length === 0) return faults;
   const side = looked[0] / tileColumns;
-  const parts = await Promise.all(tiles.map((tile) => lookOf(tile, side, side)));
+  const parts = await Promise.all(tiles.map((tile) => lookOf(tile, side, side, true)));
   return [...faults, ...differenceFaults(`${folder}tiles`, mosaicOf(parts, tileColumns), whole)];
 }
 

@@ -19,7 +19,7 @@ import { tryStudio } from "./studio/studio.ts";
  */
 const classes: readonly (readonly [name: string, byHand: number, inCi: number, tryThem: FaultClass])[] = [
   ["letters", 500, 0, tryLetters],
-  ["forms", 500, 40, tryForms],
+  ["forms", 500, 16, tryForms],
   ["network", 340, 44, tryNetwork],
   ["pictures", 147, 49, tryPictures],
   ["projects", 4000, 1000, tryProjects],
