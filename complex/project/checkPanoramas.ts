@@ -21,7 +21,7 @@ const mostBytes = 120 * 1024;
 const tileSide = 512;
 const tileColumns = 8;
 /** Size at which spheres are compared. */
-const looked = [64, 32] as const;
+const looked = { width: 64, height: 32 } as const;
 
 /** Every scene of a 360 tour stands free in its room, and its pictures are there, as large and as light as agreed, and show the same. */
 export async function checkPanoramas(complex: Complex, areDecoded: boolean): Promise<string[]> {
@@ -56,11 +56,11 @@ async function checkScene(folder: string, { width, tiles }: Scene, areDecoded: b
 /** Preview, whole sphere and tiles, all decoded, are one picture; tiles stand in eight columns. */
 async function checkLooks(folder: string, tiles: readonly string[]): Promise<string[]> {
   const [full, small] = [`${folder}full.webp`, folder + preview.file];
-  const whole = await lookOf(full, ...looked);
-  const faults = [...lookFaults(full, whole), ...differenceFaults(small, await lookOf(small, ...looked), whole)];
+  const whole = await lookOf(full, looked);
+  const faults = [...lookFaults(full, whole), ...differenceFaults(small, await lookOf(small, looked), whole)];
   if (tiles.length === 0) return faults;
-  const side = looked[0] / tileColumns;
-  const parts = await Promise.all(tiles.map((tile) => lookOf(tile, side, side, true)));
+  const side = looked.width / tileColumns;
+  const parts = await Promise.all(tiles.map((tile) => lookOf(tile, { width: side, height: side, isCoarse: true })));
   return [...faults, ...differenceFaults(`${folder}tiles`, mosaicOf(parts, tileColumns), whole)];
 }
 

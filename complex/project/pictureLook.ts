@@ -1,10 +1,13 @@
 import sharp from "sharp";
 
-/** A decoded picture, shrunk: three bytes a pixel. */
-export interface Look {
-  readonly pixels: Uint8Array;
+interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** A decoded picture, shrunk: three bytes a pixel. */
+export interface Look extends Size {
+  readonly pixels: Uint8Array;
 }
 
 /** How far two files of one picture may lie apart: the mean difference of a colour, of 255. */
@@ -18,7 +21,10 @@ const leastColour = 3;
  * Decodes a whole picture and shrinks it; throws for bytes that are no picture. `isCoarse` lets the decoder itself shrink: a quarter of the
  * time, but it jumps over fine lines.
  */
-export async function lookOf(file: string, width = 16, height = 16, isCoarse = false): Promise<Look> {
+export async function lookOf(
+  file: string,
+  { width = 16, height = 16, isCoarse = false }: Partial<Size> & { readonly isCoarse?: boolean } = {},
+): Promise<Look> {
   const shrunk = sharp(file, { failOn: "warning" }).flatten({ background: "#fff" }).toColourspace("srgb");
   return {
     pixels: await shrunk.resize(width, height, { fit: "fill", fastShrinkOnLoad: isCoarse }).raw().toBuffer(),
