@@ -62,7 +62,7 @@ describe("The look of a picture", () => {
     const names = ["0_0", "1_0", "0_1", "1_1"];
     const tiles = names.map(async (name) => {
       const [column = 0, row = 0] = name.split("_").map(Number);
-      const file = await picture(`${name}.webp`, 32, (x, y) => sunset((x + column) / 2, (y + row) / 2));
+      const file = await picture(`${name}.webp`, 256, (x, y) => sunset((x + column) / 2, (y + row) / 2));
       return lookOf(file, { width: 8, height: 8, isCoarse: true });
     });
     expect(lookDifference(mosaicOf(await Promise.all(tiles), 2), whole)).toBeLessThan(2);
