@@ -11,7 +11,7 @@ import { entryOf, tagEntries } from "../tagEntries.ts";
 export const libraries = ["browser-image-compression", "react", "react-dom"] as const;
 
 /** What only the command line imports: a page never has them. */
-export const commandLibraries = ["fflate", "fresh", "negotiator", "papaparse", "read-excel-file", "send"] as const;
+export const commandLibraries = ["fflate", "papaparse", "read-excel-file", "send"] as const;
 
 /**
  * Few files: a host's bundler cuts along them, and many small ones cost more bytes and requests than they save. What every tag needs;

@@ -2,7 +2,8 @@ import { createServer, STATUS_CODES, type Server, type ServerResponse } from "no
 import { extname } from "node:path";
 import { findFile, nearestNotFound, pathOf, type Mount } from "../../serving/findFile.ts";
 import { forEveryone, headerRules, headersOf, mailOrigins, type HeaderRule } from "./headers.ts";
-import { sendFile, type Exchange } from "../../serving/sendFile.ts";
+import type { Exchange } from "../../serving/sendFile.ts";
+import { sendCompressed } from "./sendCompressed.ts";
 
 export type ServerOptions = {
   /** Default: this machine only. */
@@ -41,13 +42,13 @@ async function answer(exchange: Exchange, { mounts, rules }: Place): Promise<voi
     const file = path.startsWith(at) ? await findFile(folder, path.slice(at.length)) : undefined;
     if (!file) continue;
     setHeaders(response, { "Cache-Control": "no-cache", ...(at === "" ? headersOf(path, rules) : {}) });
-    return sendFile(exchange, file);
+    return sendCompressed(exchange, file);
   }
   const page = extname(path) ? undefined : await nearestNotFound(mounts.at(-1)?.folder ?? ".", path);
   if (!page) return sendText(response, 404);
   response.statusCode = 404;
   setHeaders(response, { "Cache-Control": "no-cache", ...forEveryone, ...headersOf("/404.html", rules) });
-  return sendFile(exchange, page);
+  return sendCompressed(exchange, page);
 }
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {

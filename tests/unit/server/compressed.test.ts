@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { compressed } from "../../../serving/compressed.ts";
+import { compressed } from "../../../demo/server/compressed.ts";
 
 let folder = "";
 

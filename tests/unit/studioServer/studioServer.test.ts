@@ -134,6 +134,13 @@ describe("the studio's server", () => {
     expect(drawing.headers["content-security-policy"]).toContain("sandbox");
   });
 
+  it("packs nothing on its way to the same computer", async () => {
+    const headers = { "accept-encoding": "gzip, deflate, br" };
+    const drawing = await ask("/files/Planet/kati%201.svg", { headers });
+    expect(drawing.headers["content-encoding"]).toBeUndefined();
+    expect(drawing.text).toContain("<svg");
+  });
+
   it("does nothing in a folder for a window that works on another one", async () => {
     const other = await mkdtemp(join(all, "other-"));
     const late = { "x-kulla-folder": encodeURIComponent(folder) };

@@ -1,0 +1,43 @@
+import { stat } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import fresh from "fresh";
+import Negotiator from "negotiator";
+import { compressed, encodings, type Encoding } from "./compressed.ts";
+import { contentType, isText } from "../../serving/contentTypes.ts";
+import { sendFile, type Exchange } from "../../serving/sendFile.ts";
+
+/** `sendFile`, with texts compressed as the browser takes them: for a page that comes over a network. */
+export async function sendCompressed({ request, response }: Exchange, file: string): Promise<void> {
+  if (!isText(file)) return sendFile({ request, response }, file);
+  response.setHeader("Vary", "Accept-Encoding");
+  const encoding = bestEncoding(request);
+  return encoding ? sendEncoded({ request, response }, file, encoding) : sendFile({ request, response }, file);
+}
+
+function bestEncoding(request: IncomingMessage): Encoding | undefined {
+  const accepted = new Negotiator(request).encodings([...encodings]);
+  return encodings.find((encoding) => accepted.includes(encoding));
+}
+
+/** The tag names version and encoding: a browser that has the one has not the other. */
+async function sendEncoded({ request, response }: Exchange, file: string, encoding: Encoding): Promise<void> {
+  const { size, mtime } = await stat(file);
+  response.setHeader("Content-Type", contentType(file));
+  const version = `${size.toString(16)}-${mtime.getTime().toString(16)}`;
+  const tag = `W/"${version}-${encoding}"`;
+  const modified = mtime.toUTCString();
+  response.setHeader("ETag", tag);
+  response.setHeader("Last-Modified", modified);
+  const isKnown = fresh(request.headers, { etag: tag, "last-modified": modified });
+  if (response.statusCode === 200 && isKnown) {
+    response.removeHeader("Content-Type");
+    response.statusCode = 304;
+    response.end();
+    return;
+  }
+  response.setHeader("Content-Encoding", encoding);
+  // How long it gets is known only when it is made.
+  if (request.method === "HEAD") return void response.end();
+  // Its length goes along by itself, as it is sent in one piece.
+  response.end(await compressed(file, version, encoding));
+}
