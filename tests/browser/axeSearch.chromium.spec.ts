@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { axeFaults, type AxePart } from "../support/axe.ts";
+import { axeFaults, axeFaultsInEveryLook, type AxePart } from "../support/axe.ts";
 import { place } from "../support/place.ts";
 
 const zero = "bedrooms=2&area=95-110&floor=8-11&side=S&status=available";
@@ -11,25 +11,27 @@ const states = [
   { name: "a list with a filter", attributes: 'view="list" filter="bedrooms=2,3&side=S"' },
 ] as const;
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+
+for (const { name, attributes } of states)
+  test(`axe finds nothing to mend in a search that shows ${name}, in a large window and a small one, light and dark`, async ({
+    page,
+  }) => {
+    await place(page, `<kulla-apartment-search ${attributes}></kulla-apartment-search>`);
+    await page.getByRole("heading", { level: 2 }).first().waitFor();
+    const search = page.locator("kulla-apartment-search");
+    expect(await axeFaultsInEveryLook(search, { part: "main > *" })).toEqual({});
+  });
+
+test("axe finds nothing to mend in the panel with a phone's filters, light and dark", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await place(page, "<kulla-apartment-search></kulla-apartment-search>");
+  await page.getByRole("button", { name: /^Filtrat/ }).click();
   for (const theme of ["light", "dark"]) {
-    test.describe(`at ${width} px, ${theme}`, () => {
-      test.use({ viewport: { width, height }, reducedMotion: "reduce" });
-      for (const { name, attributes } of states) {
-        test(`axe finds nothing to mend in a search that shows ${name}`, async ({ page }) => {
-          await place(page, `<kulla-apartment-search theme="${theme}" ${attributes}></kulla-apartment-search>`);
-          await page.getByRole("heading", { level: 2 }).first().waitFor();
-          // On a phone the panel with the filters is a state of its own.
-          if (width < 900 && name === "towers") await page.getByRole("button", { name: /^Filtrat/ }).click();
-          expect(await faultsOf(page)).toEqual([]);
-        });
-      }
-    });
+    await page.locator("kulla-apartment-search").evaluate((host, value) => host.setAttribute("theme", value), theme);
+    expect(await faultsOf(page), theme).toEqual([]);
   }
-}
+});
 
 for (const theme of ["light", "dark"]) {
   for (const width of [320, 1440]) {
@@ -57,16 +59,13 @@ for (const theme of ["light", "dark"]) {
   }
 }
 
-test.describe("a tower with a filter", () => {
-  test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
-  for (const theme of ["light", "dark"]) {
-    test(`axe finds nothing to mend in a filtered tower, ${theme}`, async ({ page }) => {
-      const attributes = `theme="${theme}" hints="off" tower="k5" filter="bedrooms=2&status=available"`;
-      await place(page, `<kulla-apartment-picker ${attributes}></kulla-apartment-picker>`);
-      await page.getByRole("heading", { name: "Kulla 5" }).waitFor();
-      expect(await faultsOf(page)).toEqual([]);
-    });
-  }
+test("axe finds nothing to mend in a filtered tower, in a large window and a small one, light and dark", async ({
+  page,
+}) => {
+  const attributes = `hints="off" tower="k5" filter="bedrooms=2&status=available"`;
+  await place(page, `<kulla-apartment-picker ${attributes}></kulla-apartment-picker>`);
+  await page.getByRole("heading", { name: "Kulla 5" }).waitFor();
+  expect(await axeFaultsInEveryLook(page.locator("kulla-apartment-picker"), { part: "main > *" })).toEqual({});
 });
 
 const tray: AxePart = { fromShadowDom: ["kulla-apartment-search", ".tray"] };
