@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page, type Route } from "@playwright/test";
+import { inBothWhen } from "../support/inBothWhen.ts";
 import { expectScreen, place, screenOf } from "../support/place.ts";
 
 const tags = ["kulla-apartment-picker", "kulla-building-picker", "kulla-floor-explorer", "kulla-apartment-preview"];
@@ -308,20 +309,22 @@ test(
 
 const gone = { missing: { status: 404 }, "a web page": { contentType: "text/html", body: "<!doctype html>" } };
 for (const [fault, answer] of Object.entries(gone)) {
-  test(`an element whose own file is ${fault} keeps its children, says so in its language and tries again`, async ({
-    page,
-  }) => {
-    const picker = `<kulla-building-picker locale="en"><a href="/towers">Towers</a></kulla-building-picker>`;
-    let isDown = true;
-    await page.route("**/widgets/kulla-building-picker.js", (route) =>
-      isDown ? route.fulfill(answer) : route.continue(),
-    );
-    await place(page, picker);
-    await expect(page.getByRole("alert")).toContainText("A part of the page did not load.");
-    await expect(page.getByRole("link", { name: "Towers" })).toBeVisible();
-    isDown = false;
-    await tryAgain(page, "Try again", () => place(page, picker));
-    await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
+  test(
+    `an element whose own file is ${fault} keeps its children, says so in its language and tries again`,
+    inBothWhen(fault === "missing"),
+    async ({ page }) => {
+      const picker = `<kulla-building-picker locale="en"><a href="/towers">Towers</a></kulla-building-picker>`;
+      let isDown = true;
+      await page.route("**/widgets/kulla-building-picker.js", (route) =>
+        isDown ? route.fulfill(answer) : route.continue(),
+      );
+      await place(page, picker);
+      await expect(page.getByRole("alert")).toContainText("A part of the page did not load.");
+      await expect(page.getByRole("link", { name: "Towers" })).toBeVisible();
+      isDown = false;
+      await tryAgain(page, "Try again", () => place(page, picker));
+      await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    },
+  );
 }

@@ -66,7 +66,8 @@ for (const [width, height] of windows)
   for (const { name, path, parts } of places)
     test(
       `${name} at ${width}x${height}: what one came for is whole on the screen, and nothing is wider than it`,
-      inBothWhen(width === 844),
+      // A storey is laid out as a tower is.
+      inBothWhen(width === 844 && name !== "a storey"),
       async ({ page }) => {
         await page.setViewportSize({ width, height });
         await page.goto(path);
@@ -78,7 +79,7 @@ for (const [width, height] of windows)
 for (const [width, height] of windows) {
   test(
     `a free home at ${width}x${height}: size, bedrooms, side, status and its day stand whole above the docked buttons`,
-    inBothWhen(width === 844),
+    { tag: "@chromium" },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto("/apartments/k5-04-07");
@@ -131,7 +132,7 @@ for (const [width, height] of [
 ] as const)
   test(
     `a free home at ${width}x${height}: the docked buttons cover none of its facts`,
-    inBothWhen(width === 1366),
+    { tag: "@chromium" },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       for (const home of ["k5-04-07", "k5-11-01"]) {
