@@ -49,7 +49,7 @@ async function measure(onlyGates: boolean): Promise<Row[]> {
     rows.push(...(await measureGrowth(browser, { origin, scratch, rounds: onlyGates ? 3 : 9 })));
     rows.push(...(await measureFilterStep(browser, { origin, scratch, rounds: onlyGates ? 6 : 20 })));
     rows.push(...(await measureAvailability(browser, origin)));
-    rows.push(...(await measureMounts(origin, { path, times: 500, scratch })));
+    rows.push(...(await measureMounts(origin, { path, times: onlyGates ? 200 : 500, scratch })));
     rows.push(...(await measureBrochure(browser, origin, scratch)));
     rows.push(...(await measureTours(browser, origin)));
     rows.push(...(await measureLetters(browser, onlyGates ? 20 : 500)));
