@@ -24,21 +24,21 @@ const tileColumns = 8;
 const looked = { width: 64, height: 32 } as const;
 
 /** Every scene of a 360 tour stands free in its room, and its pictures are there, as large and as light as agreed, and show the same. */
-export async function checkPanoramas(complex: Complex, areDecoded: boolean): Promise<string[]> {
+export async function checkPanoramas(complex: Complex): Promise<string[]> {
   if (!existsSync(list)) return [];
   const tours: Record<string, { scenes?: Record<string, Scene> }> = JSON.parse(readFileSync(list, "utf8"));
   const faults: string[] = [];
   for (const [tour, { scenes = {} }] of Object.entries(tours)) {
     const folder = tour === outdoors ? outdoors : `${tourLayout(tour).number}/${tour}`;
     for (const [name, scene] of Object.entries(scenes)) {
-      faults.push(...(await checkScene(`public/tours/${folder}/${name}/`, scene, areDecoded)));
+      faults.push(...(await checkScene(`public/tours/${folder}/${name}/`, scene)));
       if (tour !== outdoors && !standsFree(complex, tour, scene)) faults.push(`${tour} ${name} stands in something.`);
     }
   }
   return faults;
 }
 
-async function checkScene(folder: string, { width, tiles }: Scene, areDecoded: boolean): Promise<string[]> {
+async function checkScene(folder: string, { width, tiles }: Scene): Promise<string[]> {
   const wide = Math.min(width, 2048);
   const faults = [
     ...(await checkFile(folder + preview.file, preview.size, preview.bytes)),
@@ -50,7 +50,7 @@ async function checkScene(folder: string, { width, tiles }: Scene, areDecoded: b
     (_, n) => `${folder}tiles/${n % cols}_${Math.floor(n / cols)}.webp`,
   );
   for (const name of names) faults.push(...(await checkFile(name, [tileSide, tileSide], mostBytes)));
-  return faults.length > 0 || !areDecoded ? faults : checkLooks(folder, names);
+  return faults.length > 0 ? faults : checkLooks(folder, names);
 }
 
 /** Preview, whole sphere and tiles, all decoded, are one picture; tiles stand in eight columns. */

@@ -26,9 +26,9 @@ const atOnce = 4;
 
 /**
  * Every picture of the project file, and every rendered one that only pages of the showcase name: all its renditions are there, as large
- * as said, and, where they are decoded, show the same.
+ * as said, and show the same.
  */
-export async function checkPictures(project: Project, areDecoded: boolean): Promise<string[]> {
+export async function checkPictures(project: Project): Promise<string[]> {
   const all = new Map<string, readonly Rendition[]>();
   for (const picture of picturesIn(project)) keep(all, renditionsOf(picture, publicFile));
   for (const picture of Object.values(pictures()))
@@ -36,10 +36,9 @@ export async function checkPictures(project: Project, areDecoded: boolean): Prom
       all,
       renditionsOf(picture, (url) => `public/project/${url}`),
     );
-  const check = areDecoded ? checkRenditions : checkFiles;
   const waiting = [...all.values()];
   const faults: string[] = [];
-  while (waiting.length > 0) faults.push(...(await Promise.all(waiting.splice(0, atOnce).map(check))).flat());
+  while (waiting.length > 0) faults.push(...(await Promise.all(waiting.splice(0, atOnce).map(checkRenditions))).flat());
   return faults;
 }
 

@@ -11,10 +11,10 @@ import { projectFolder } from "./projectFolder.ts";
 import { publicFile, publicUrl } from "./publicFile.ts";
 
 /**
- * What is wrong with public/project/project.json and what it names, a sentence each; none where all is well. Decoding every picture, which
- * takes most of a minute, may be left out.
+ * What is wrong with public/project/project.json and what it names, a sentence each; none where all is well. Every picture is decoded,
+ * which takes most of a minute.
  */
-export async function checkProject({ areDecoded = true } = {}): Promise<string[]> {
+export async function checkProject(): Promise<string[]> {
   const json: unknown = JSON.parse(readFileSync(new URL("project.json", projectFolder), "utf8"));
   const { project, problems } = parseProject(json, `${publicUrl}project/project.json`);
   return [
@@ -24,10 +24,10 @@ export async function checkProject({ areDecoded = true } = {}): Promise<string[]
       .filter(({ url }) => !existsSync(publicFile(url)))
       .map(({ id }) => `The page of tour ${id} is not there.`),
     ...checkRegions(project),
-    ...(await checkPictures(project, areDecoded)),
+    ...(await checkPictures(project)),
     ...checkNumbers(),
     ...(await checkTops(complexModel())),
-    ...(await checkPanoramas(complexModel(), areDecoded)),
+    ...(await checkPanoramas(complexModel())),
   ];
 }
 

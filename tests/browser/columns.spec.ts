@@ -87,7 +87,7 @@ for (const ratio of [1, 2]) {
 
       test(
         `over the whole width of a page ${where.name} is as sharp as it is shown, or as its largest file`,
-        inBothWhen(ratio === 2 && (where.name === "a tower" || where.isTour)),
+        { tag: "@chromium" },
         async ({ page }) => {
           const pictures = await shownIn(page, pageWidth, where);
           expect(pictures.length).toBeGreaterThan(0);

@@ -76,7 +76,7 @@ for (const [name, picture] of Object.entries(pictures)) {
   for (const [way, open] of Object.entries(ways)) {
     test(
       `by keyboard over the links on the picture of ${name}, ${way}`,
-      inBothWhen(way === "taken over"),
+      inBothWhen(way === "taken over" && name === "a tower"),
       async ({ page }) => {
         await open(page, picture.attributes);
         const element = page.locator(tag);
@@ -113,23 +113,27 @@ for (const [way, given] of Object.entries({
   "that are links": ` links='${JSON.stringify(links)}'`,
   "without links": "",
 })) {
-  test(`where the picture reaches out of the window the keys bring its regions ${way} into sight`, async ({ page }) => {
-    const room = '<div style="height: 900px"></div>';
-    await openStrangersPage(page, `${room}<${tag} tower="k5" hints="off"${given}></${tag}>${room}`);
-    await page.evaluate(() => scrollTo(0, 600));
-    await bringToLife(page);
-    const element = page.locator(tag);
-    const [first, last] = [region(element, "Kati 11,"), region(element, "Kati 1,")];
-    await first.focus();
-    await hideBelow(last);
-    await page.keyboard.press("End");
-    await expect(last).toBeFocused();
-    await expect(last).toBeInViewport({ ratio: 0.5 });
-    await hideAbove(first);
-    await page.keyboard.press("Home");
-    await expect(first).toBeFocused();
-    await expect(first).toBeInViewport({ ratio: 0.5 });
-  });
+  test(
+    `where the picture reaches out of the window the keys bring its regions ${way} into sight`,
+    inBothWhen(given !== ""),
+    async ({ page }) => {
+      const room = '<div style="height: 900px"></div>';
+      await openStrangersPage(page, `${room}<${tag} tower="k5" hints="off"${given}></${tag}>${room}`);
+      await page.evaluate(() => scrollTo(0, 600));
+      await bringToLife(page);
+      const element = page.locator(tag);
+      const [first, last] = [region(element, "Kati 11,"), region(element, "Kati 1,")];
+      await first.focus();
+      await hideBelow(last);
+      await page.keyboard.press("End");
+      await expect(last).toBeFocused();
+      await expect(last).toBeInViewport({ ratio: 0.5 });
+      await hideAbove(first);
+      await page.keyboard.press("Home");
+      await expect(first).toBeFocused();
+      await expect(first).toBeInViewport({ ratio: 0.5 });
+    },
+  );
 }
 
 async function hideBelow(target: Locator): Promise<void> {
