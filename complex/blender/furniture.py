@@ -6,6 +6,7 @@ import furnitureSeats
 import furnitureSleep
 import furnitureStorage
 from furniturePiece import Piece
+from interiorPlan import wall_pieces, wall_rects
 
 CATALOGUE = {
     "sofa": furnitureSeats.sofa, "sofaL": furnitureSeats.corner_sofa, "coffee": furnitureSeats.coffee_table, "rug": furnitureSeats.rug,
@@ -21,5 +22,6 @@ CATALOGUE = {
 
 def furnish(layout, palette, parent, top=None):
     """Builds every piece of a layout; `top` cuts the tall ones for the open doll house."""
+    walls = wall_rects(wall_pieces(layout))
     for item in layout["furniture"]:
-        CATALOGUE[item["type"]](Piece(item, palette, parent, top))
+        CATALOGUE[item["type"]](Piece(item, palette, parent, top, walls))
