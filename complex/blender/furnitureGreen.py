@@ -7,7 +7,7 @@ from interiorMesh import Faces
 
 
 def _leaves(p, centre, height, count, width):
-    """Arching leaves from a pot; two greens. A leaf ends in the wall it grows into: its tip would hang on the other side."""
+    """Arching leaves from a pot; two greens. A leaf ends in the wall it grows into: its tip would show on the other side."""
     rand, faces = random.Random(round(p.seed * 50 + centre[0] * 9)), Faces("leaves")
     for _ in range(count):
         turn, lean, length = rand.uniform(0, math.tau), rand.uniform(0.25, 1.05), rand.uniform(0.4, 0.72) * height
