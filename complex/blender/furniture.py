@@ -4,8 +4,15 @@ import furnitureGreen
 import furnitureKitchen
 import furnitureSeats
 import furnitureSleep
+import furnitureSlimKitchen
+import furnitureSlimSeats
+import furnitureSlimSleep
+import furnitureSlimStorage
+import furnitureSlimTables
 import furnitureStorage
 from furniturePiece import Piece
+from interiorKits import is_slim
+from interiorPlan import OPEN_AIR
 
 CATALOGUE = {
     "sofa": furnitureSeats.sofa, "sofaL": furnitureSeats.corner_sofa, "coffee": furnitureSeats.coffee_table, "rug": furnitureSeats.rug,
@@ -18,8 +25,26 @@ CATALOGUE = {
     "lounger": furnitureGreen.loungers, "loungeset": furnitureGreen.lounge_set,
 }
 
+# The second family, slim and round; what stands in baths and in the open air is common to both.
+SLIM = {
+    "sofa": furnitureSlimSeats.sofa, "sofaL": furnitureSlimSeats.corner_sofa, "rug": furnitureSlimSeats.rug,
+    "coffee": furnitureSlimTables.coffee_table, "tv": furnitureSlimTables.television, "table": furnitureSlimTables.dining_table,
+    "tableW": furnitureSlimTables.wall_table, "console": furnitureSlimTables.console,
+    "bed": furnitureSlimSleep.bed, "bed1": furnitureSlimSleep.single_bed, "night": furnitureSlimSleep.night_table,
+    "dresser": furnitureSlimSleep.dresser, "desk": furnitureSlimSleep.desk, "wardrobe": furnitureSlimStorage.wardrobe,
+    "closet": furnitureSlimStorage.closet, "shelf": furnitureSlimStorage.shelf, "kitchen": furnitureSlimKitchen.kitchen,
+}
 
-def furnish(layout, palette, parent, top=None):
-    """Builds every piece of a layout; `top` cuts the tall ones for the open doll house."""
+
+def builder_of(layout, item):
+    """Who makes a piece of a layout."""
+    room = next(r for r in layout["rooms"] if r["id"] == item["room"])
+    family = SLIM if is_slim(layout["id"]) and room["kind"] not in OPEN_AIR else {}
+    return family.get(item["type"], CATALOGUE[item["type"]])
+
+
+def furnish(layout, palette, parent, top=None, walls=()):
+    """Builds every piece of a layout; `top` cuts the tall ones for the open doll house. Leaves end in `walls`: needed where one stands on the
+    other side of them."""
     for item in layout["furniture"]:
-        CATALOGUE[item["type"]](Piece(item, palette, parent, top))
+        builder_of(layout, item)(Piece(item, palette, parent, top, walls))

@@ -7,13 +7,13 @@ from interiorMesh import Faces
 
 
 def _leaves(p, centre, height, count, width):
-    """Arching leaves from a pot; two greens."""
+    """Arching leaves from a pot; two greens. A leaf ends in the wall it grows into: its tip would show on the other side."""
     rand, faces = random.Random(round(p.seed * 50 + centre[0] * 9)), Faces("leaves")
     for _ in range(count):
         turn, lean, length = rand.uniform(0, math.tau), rand.uniform(0.25, 1.05), rand.uniform(0.4, 0.72) * height
         start = centre[2] + rand.uniform(0, 0.4 * height)
         material = p.palette.leaf if rand.random() < 0.65 else p.palette.leaf2
-        before = None
+        before, walled = None, [False] * 3
         for k in range(8):
             t = k / 7
             out = length * t * math.sin(lean) + 0.012
@@ -26,6 +26,9 @@ def _leaves(p, centre, height, count, width):
                 faces.add(material, [before[0], before[1], row[1], row[0]])
                 faces.add(material, [before[1], before[2], row[2], row[1]])
             before = row
+            walled = [was or p.is_in_wall(*point[:2]) for was, point in zip(walled, row)]
+            if all(walled):
+                break
     item = faces.build(p.root)
     item.data.polygons.foreach_set("use_smooth", [True] * len(item.data.polygons))
 

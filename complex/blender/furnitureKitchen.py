@@ -16,7 +16,8 @@ def _fronts(p, u0, u1, z0, z1, v, material, grip_at):
             p.box(m.metal, ((a + b) / 2 - 0.09, v, grip_at - 0.006), ((a + b) / 2 + 0.09, v + 0.018, grip_at + 0.006), 0.004)
 
 
-def _sink(p, u):
+def sink(p, u):
+    """A sink with its tap."""
     m = p.palette
     p.box(m.steel, (u, 0.1, 0.905), (u + 0.56, 0.5, 0.913), 0.003)
     p.box(m.black, (u + 0.03, 0.14, 0.909), (u + 0.53, 0.47, 0.9145), 0.002)
@@ -25,7 +26,8 @@ def _sink(p, u):
     p.box(m.metal, (u + 0.268, 0.06, 1.172), (u + 0.292, 0.25, 1.192), 0.008)
 
 
-def _hob(p, u):
+def hob(p, u):
+    """A hob with a pot on it."""
     m = p.palette
     p.box(m.screen, (u, 0.06, 0.906), (u + 0.56, 0.54, 0.914), 0.003)
     for du, dv, r in ((0.15, 0.15, 0.075), (0.41, 0.15, 0.1), (0.15, 0.34, 0.1), (0.41, 0.34, 0.075)):
@@ -50,11 +52,11 @@ def kitchen(p):
     p.box(m.black, (0.01, 0.05, 0), (w - 0.01, DEPTH - 0.09, 0.1), 0)
     _fronts(p, 0, run, 0.105, 0.862, DEPTH - 0.02, m.front, 0.81)
     p.box(m.marble, (0, 0, 0.87), (run, DEPTH, 0.905), 0.004)
-    _sink(p, 0.3)
-    hob = max(1.15, w * 0.5 - 0.1)
-    if hob + 0.6 > run:
-        hob = run - 0.62
-    _hob(p, hob)
+    sink(p, 0.3)
+    at = max(1.15, w * 0.5 - 0.1)
+    if at + 0.6 > run:
+        at = run - 0.62
+    hob(p, at)
     if p.top is None and p.item.get("wall", True):
         _wall_units(p, 0, run)
     p.box(m.wood, (run, 0, 0.1), (w, DEPTH - 0.02, 2.25), 0.003)
@@ -62,7 +64,7 @@ def kitchen(p):
     p.box(m.screen, (run + 0.01, DEPTH - 0.02, 0.72), (w - 0.01, DEPTH + 0.003, 1.3), 0.006)
     p.box(m.steel, (run + 0.06, DEPTH + 0.003, 1.2), (w - 0.06, DEPTH + 0.035, 1.22), 0.006)
     p.box(m.wood, (run + 0.003, DEPTH - 0.02, 1.32), (w - 0.003, DEPTH, 2.245), 0.003)
-    if hob > 1.1:
+    if at > 1.1:
         for k, (du, tall) in enumerate(((0.0, 0.2), (0.11, 0.15))):
             p.turned(m.ceramic, (run - 0.2 + du, 0.16, 0.905), [(0.045, 0), (0.048, tall - 0.03), (0.04, tall), (0.012, tall + 0.02)], 24)
     p.box(m.wood2, (0.95, 0.05, 0.905), (1.12, 0.07, 1.17), 0.006, (math.radians(-8), 0, 0))

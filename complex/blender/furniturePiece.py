@@ -9,11 +9,11 @@ from interiorMesh import grid_surface, rounded_box, to_object, turned, wrinkle
 class Piece:
     """Parts hang on one empty that stands at the piece's back left corner."""
 
-    def __init__(self, item, palette, parent, top=None):
+    def __init__(self, item, palette, parent, top=None, walls=()):
         x0, y0, x1, y1 = item["rect"]
         dx, dy = item["f"]
         self.w, self.d = (x1 - x0, y1 - y0) if dx == 0 else (y1 - y0, x1 - x0)
-        self.item, self.palette, self.top = item, palette, top
+        self.item, self.palette, self.top, self.walls = item, palette, top, walls
         corner = (x0, y0) if dy > 0 else (x1, y1) if dy < 0 else (x0, y1) if dx > 0 else (x1, y0)
         self.root = bpy.data.objects.new(item["type"], None)
         bpy.context.scene.collection.objects.link(self.root)
@@ -21,6 +21,12 @@ class Piece:
         self.root.location = (*corner, item.get("z", 0))
         self.root.rotation_euler[2] = math.atan2(-dx, dy)
         self.seed = corner[0] * 3.7 + corner[1] * 9.1
+
+    def is_in_wall(self, u, v):
+        """Whether a point of the piece lies in one of the home's walls (plan rectangles)."""
+        (x0, y0), turn = self.root.location[:2], self.root.rotation_euler[2]
+        x, y = x0 + math.cos(turn) * u - math.sin(turn) * v, y0 + math.sin(turn) * u + math.cos(turn) * v
+        return any(r[0] < x < r[2] and r[1] < y < r[3] for r in self.walls)
 
     def _add(self, data, at, turn=(0, 0, 0)):
         item = to_object(data.name, data, self.root)

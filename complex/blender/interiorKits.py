@@ -42,3 +42,8 @@ def number_of(layout_id):
     """The number of a layout as a whole one: 19.1 comes after all others; a mirror has its base's."""
     whole = layout_id.split("-")[0]
     return int(whole) if "." not in whole else 2 + int(whole.replace(".", ""))
+
+
+def is_slim(layout_id):
+    """Whether a layout has the second family of furniture: every other one in the list, so that neighbours differ."""
+    return number_of(layout_id) % 2 == 0

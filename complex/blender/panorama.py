@@ -15,14 +15,17 @@ import panoramaHome
 import panoramaScene
 from interiorKits import kit_of, number_of
 from interiorMaterials import Palette
-from interiorPlan import load_layout
+from interiorPlan import OPEN_AIR, load_layout
 from panoramaStand import EYE, scenes_of, stand_in
 
+# In the open air one looks through a railing, into a room and out again.
+PANES, PANES_OPEN = 0, 12
 SHOWN = ("normal", "position", "diffuse_color", "glossy_color", "emit")
 
 
-def features(width):
-    """Unlit: normal, place, colours and what shines, one look through the middle of each pixel."""
+def features(width, panes):
+    """Unlit: normal, place, colours and what shines, one look through the middle of each pixel; panes = how many one surely sees through:
+    after them looks end at random, which leaves specks."""
     scene = bpy.context.scene
     for item in list(bpy.data.objects):
         if item.type == "LIGHT":
@@ -31,6 +34,7 @@ def features(width):
         setattr(scene.view_layers[0], "use_pass_" + name, name in SHOWN)
     scene.render.resolution_x, scene.render.resolution_y = width, width // 2
     scene.cycles.samples, scene.cycles.max_bounces = 1, 0
+    scene.cycles.min_transparent_bounces = panes
     scene.cycles.pixel_filter_type, scene.cycles.filter_width = "BOX", 0.01
     scene.world.node_tree.nodes["Background"].inputs[1].default_value = 0
 
@@ -58,7 +62,7 @@ def make(model, one, sizes):
     kit.settings(sizes["light"], sizes["light"] // 2, sizes["samples"], bounces=3, clamp=2.5)
     render(one["stem"] + ".a.exr", 11)
     render(one["stem"] + ".b.exr", 47)
-    features(sizes["wide"])
+    features(sizes["wide"], PANES_OPEN if room["kind"] in OPEN_AIR else PANES)
     render(one["stem"] + ".part.exr", 5)
     os.replace(one["stem"] + ".part.exr", one["stem"] + ".f.exr")
 

@@ -9,7 +9,7 @@ from interiorDecor import decorate
 from interiorLight import open_light, room_light
 from interiorNodes import linear
 from interiorOpenings import build_door, build_window
-from interiorPlan import OPEN_AIR, clear_cells
+from interiorPlan import OPEN_AIR, clear_cells, wall_pieces, wall_rects
 from interiorRails import build_rails
 from interiorShell import build_ceiling, build_floors, build_walls
 from panoramaFacade import build_facade
@@ -57,7 +57,7 @@ def build(layout, palette, root, where):
     build_rails(layout, palette, root)
     build_facade(layout, palette, root, home)
     build_roofs(palette, root, home)
-    furnish(layout, palette, root)
+    furnish(layout, palette, root, walls=wall_rects(wall_pieces(layout)) if outside else ())
     decorate(layout, palette, root, (found, clear_cells(layout, room)))
     _sky()
     if outside:

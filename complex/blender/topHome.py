@@ -1,7 +1,7 @@
 """A home of a plan seen from straight above: walls cut at breast height, open doors, furniture, loggias up to the face."""
 import math
 
-from furniture import CATALOGUE
+from furniture import builder_of
 from furniturePiece import Piece
 from interiorMesh import Faces, put, rounded_box, turned
 from interiorOpenings import build_door, build_window
@@ -83,4 +83,4 @@ def build(layout, home, palette, root):
     build_rails(_without_loggias(layout), palette, root)
     _loggias(home, palette, root)
     for item in layout["furniture"]:
-        CATALOGUE[item["type"]](Piece(item, palette, root, PLANT if item["type"] == "plant" else CUT))
+        builder_of(layout, item)(Piece(item, palette, root, PLANT if item["type"] == "plant" else CUT))

@@ -4,14 +4,12 @@ import sys
 
 import numpy as np
 
-from throughPanes import through
-
 
 def main():
     inside, target, outside, heading = sys.argv[1:5]
     room, around = np.load(inside), np.load(outside)["shown"]
-    alpha, clear = room["alpha"], through(room["alpha"])
-    height, width = alpha.shape
+    clear = room["clear"]
+    height, width = clear.shape[:2]
     # Columns and rows of the outlook behind every pixel; right is clockwise: what lies at +heading stands left of the middle.
     x = (np.arange(width) * around.shape[1] // width - round(float(heading) / 360 * around.shape[1])) % around.shape[1]
     y = np.arange(height) * around.shape[0] // height

@@ -1,5 +1,6 @@
 // npm run render [-- --only name] [--draft | --final]: every picture of the complex from its model. Finished pictures are skipped,
-// drafts of all come before the first final one, and it may be stopped at any moment.
+// drafts of all come before the first final one, and it may be stopped at any moment. -- --keep name,name renders nothing: those pictures stay
+// as they are and count as made by today's scripts, where a change of the scripts does not show in them.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -70,16 +71,27 @@ const python = (script, ...given) => [PYTHON, path.join(HERE, "denoise", script)
 /** "hero" asks for one picture, "living-*" or "vr-1-1/*" for several. @param {string} name @param {string} word */
 const matches = (name, word) => (word.endsWith("*") ? name.startsWith(word.slice(0, -1)) : name === word);
 
+/** @param {import("./jobs.mjs").Job[]} all pictures a change of the scripts does not change */
+function keep(all) {
+  const made = finished();
+  for (const job of all) {
+    const last = made[job.name];
+    if (last) remember(job.name, last.quality, fingerprint(job, model));
+  }
+}
+
 async function main() {
   mkdirSync(BUILD, { recursive: true });
   const rooms = existsSync(INTERIOR) ? (await import(INTERIOR.href)).jobs : [];
-  const only = option("only")?.split(",");
+  const kept = option("keep");
+  const only = (kept ?? option("only"))?.split(",");
   const tours = panoramaJobs(model);
   const tops = topJobs(model);
   const pictures = [...jobs, ...views, ...amenities, ...rooms, ...tops];
   const wanted = [...jobs, ...views, ...amenities, ...spheres, ...tours, ...rooms, ...tops].filter(
     ({ name }) => !only || only.some((word) => matches(name, word)),
   );
+  if (kept !== null) return keep(wanted);
   /** @type {("draft" | "final")[]} */
   const qualities = process.argv.includes("--draft")
     ? ["draft"]
