@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
 import { availabilityFile } from "../support/availabilityFile.ts";
 import { expectDrawn } from "../support/tour.ts";
+import { openAlive } from "../support/alivePage.ts";
 import { isAlive } from "../support/isAlive.ts";
 import { updatedSite } from "../support/updatedSite.ts";
 import { troubledSite } from "../support/troubledSite.ts";
@@ -136,7 +137,8 @@ test("after an update a visitor gets the new site whole, and without a network e
       return [...new Set(assets.map((name) => (name.startsWith("/assets/next-") ? "new" : "old")))];
     });
   const expectVersion = async (path: string, version: string, title: string): Promise<void> => {
-    await page.goto(site.url + path);
+    // Its words are there before its code: what comes later must not be cut off.
+    await openAlive(page, site.url + path);
     await expect(heading).toHaveText(title);
     expect(await versions()).toEqual([version]);
   };
