@@ -111,7 +111,7 @@ test("two elements never meet", { tag: "@chromium" }, async ({ page }) => {
   await expectScreen(pickers.last(), k6);
 });
 
-test("an element removed while it loads leaves no error behind", async ({ page }) => {
+test("an element removed while it loads leaves no error behind", { tag: "@chromium" }, async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await place(page, `<kulla-building-picker></kulla-building-picker>`);
@@ -124,16 +124,20 @@ test("an element removed while it loads leaves no error behind", async ({ page }
   expect(errors).toEqual([]);
 });
 
-test("scripts loaded twice, or from another place, register once and throw nothing", async ({ page }) => {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
-  await place(page, `<kulla-building-picker tower="k5"></kulla-building-picker>`);
-  await expectScreen(page.locator("kulla-building-picker"), k5);
-  for (const script of ["kulla.js?second", "kulla-building-picker.js?second"]) await loadScript(page, script);
-  await page.locator("main").evaluate((main) => main.append(document.createElement("kulla-building-picker")));
-  await expectScreen(page.locator("kulla-building-picker").last(), { name: "site" });
-  expect(errors).toEqual([]);
-});
+test(
+  "scripts loaded twice, or from another place, register once and throw nothing",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await place(page, `<kulla-building-picker tower="k5"></kulla-building-picker>`);
+    await expectScreen(page.locator("kulla-building-picker"), k5);
+    for (const script of ["kulla.js?second", "kulla-building-picker.js?second"]) await loadScript(page, script);
+    await page.locator("main").evaluate((main) => main.append(document.createElement("kulla-building-picker")));
+    await expectScreen(page.locator("kulla-building-picker").last(), { name: "site" });
+    expect(errors).toEqual([]);
+  },
+);
 
 test(
   "an element that was never put into a page mounts nothing and asks for nothing",

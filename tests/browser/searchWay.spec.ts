@@ -125,11 +125,15 @@ test(
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("two bedrooms, south, compare three, ask for all: by touch", async ({ page, openMailbox, browserName }) => {
-    // Firefox's driver has no taps.
-    const press: Press = browserName === "firefox" ? click : (target) => target.tap();
-    await walk(page, await openMailbox(), { press, narrow: true });
-  });
+  test(
+    "two bedrooms, south, compare three, ask for all: by touch",
+    { tag: "@chromium" },
+    async ({ page, openMailbox, browserName }) => {
+      // Firefox's driver has no taps.
+      const press: Press = browserName === "firefox" ? click : (target) => target.tap();
+      await walk(page, await openMailbox(), { press, narrow: true });
+    },
+  );
 
   test(
     "on one too narrow for three the homes are swiped, what a fact is called stays",

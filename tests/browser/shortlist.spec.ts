@@ -179,24 +179,28 @@ test("24 homes are saved, a 25th is refused with a sentence", { tag: "@chromium"
   await expect(mark(page, "Banesa 7")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("on a phone the tray's homes open above it; Escape closes them and stays on the storey", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openStorey(page);
-  await save(page, "Banesa 7");
-  const homes = tray(page).getByRole("button", { name: "K5, Kati 3, Banesa 7", exact: true });
-  await expect(tray(page).getByText("1 e ruajtur")).toBeVisible();
-  await expect(homes).toBeHidden();
-  const opener = tray(page).getByRole("button", { name: "Banesat e ruajtura" });
-  await opener.click();
-  await expect(homes).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(homes).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expect(page.getByRole("heading", { name: "Kati 3" })).toBeVisible();
-  await opener.click();
-  await homes.click();
-  await expect(page.getByRole("heading", { name: "Banesa 7" })).toBeVisible();
-});
+test(
+  "on a phone the tray's homes open above it; Escape closes them and stays on the storey",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openStorey(page);
+    await save(page, "Banesa 7");
+    const homes = tray(page).getByRole("button", { name: "K5, Kati 3, Banesa 7", exact: true });
+    await expect(tray(page).getByText("1 e ruajtur")).toBeVisible();
+    await expect(homes).toBeHidden();
+    const opener = tray(page).getByRole("button", { name: "Banesat e ruajtura" });
+    await opener.click();
+    await expect(homes).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(homes).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Kati 3" })).toBeVisible();
+    await opener.click();
+    await homes.click();
+    await expect(page.getByRole("heading", { name: "Banesa 7" })).toBeVisible();
+  },
+);
 
 test("the tray lengthens the element and shifts nothing above it", { tag: "@chromium" }, async ({ page }) => {
   await openStorey(page);

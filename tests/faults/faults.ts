@@ -22,7 +22,7 @@ const classes: readonly (readonly [name: string, byHand: number, inCi: number, t
   ["forms", 500, 16, tryForms],
   ["network", 340, 44, tryNetwork],
   ["pictures", 147, 49, tryPictures],
-  ["projects", 4000, 1000, tryProjects],
+  ["projects", 4000, 500, tryProjects],
   ["studio", 300, 16, tryStudio],
 ];
 
