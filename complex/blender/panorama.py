@@ -13,6 +13,7 @@ import interiorMesh
 import kit
 import panoramaHome
 import panoramaScene
+import stillMirror
 from interiorKits import kit_of, number_of
 from interiorMaterials import Palette
 from interiorPlan import OPEN_AIR, load_layout
@@ -20,6 +21,8 @@ from panoramaStand import EYE, scenes_of, stand_in
 
 # In the open air one looks through a railing, into a room and out again.
 PANES, PANES_OPEN = 0, 12
+# Metres from a basin's back to the middle of the wall it hangs on, at most.
+WALL = 0.4
 SHOWN = ("normal", "position", "diffuse_color", "glossy_color", "emit")
 
 
@@ -47,6 +50,14 @@ def render(path, seed):
     bpy.ops.render.render(write_still=True)
 
 
+def _hangs_on_whole_wall(layout, room):
+    """Whether the wall behind a bath's basin has no window: through one beside the mirror one would see what stillMirror.py puts there."""
+    basin = next(f for f in layout["furniture"] if f["room"] == room["id"] and f["type"] == "basin")
+    k = 0 if basin["f"][0] else 1
+    back = basin["rect"][k if basin["f"][k] > 0 else k + 2]
+    return not any(w["room"] == room["id"] and w["h"] == 1 - k and abs(w["at"][k] - back) < WALL for w in layout["windows"])
+
+
 def make(model, one, sizes):
     """One room: its scene, two halves of its light, its features last."""
     home = panoramaHome.of_tour(model, one["tour"])
@@ -58,6 +69,8 @@ def make(model, one, sizes):
     bpy.context.scene.collection.objects.link(root)
     palette = Palette(kit_of(layout["id"]), number_of(layout["id"]))
     panoramaScene.build(layout, palette, root, (room, home))
+    if one["scene"] == "bath" and _hangs_on_whole_wall(layout, room):
+        stillMirror.reflect()
     panoramaScene.camera(layout, stand_in(layout, room), EYE)
     kit.settings(sizes["light"], sizes["light"] // 2, sizes["samples"], bounces=3, clamp=2.5)
     render(one["stem"] + ".a.exr", 11)

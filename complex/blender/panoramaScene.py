@@ -14,6 +14,7 @@ from interiorRails import build_rails
 from interiorShell import build_ceiling, build_floors, build_walls
 from panoramaFacade import build_facade
 from panoramaRoofs import build_roofs
+from panoramaStand import open_door
 
 SKY, SKY_STRENGTH = "#c4d6e8", 1.5
 
@@ -41,17 +42,20 @@ def camera(layout, stand, eye):
 
 
 def build(layout, palette, root, where):
-    """Walls, floors, the furniture of the room and of the open air around it, and its light; where = (room, home)."""
+    """Walls, floors, the furniture of the room and of the open air around it, and its light; where = (room, home). A hall's door to the living
+    room stands open."""
     room, home = where
     outside = room["kind"] in OPEN_AIR
-    seen = {room["id"]} | {r["id"] for r in layout["rooms"] if r["kind"] in OPEN_AIR or outside}
+    door = open_door(layout, room) if room["kind"] == "hall" else None
+    lit = [r for r in layout["rooms"] if r["id"] in ((door["from"], door["to"]) if door else (room["id"],))]
+    seen = {r["id"] for r in layout["rooms"] if r in lit or r["kind"] in OPEN_AIR or outside}
     layout = {**layout, "furniture": [f for f in layout["furniture"] if f["room"] in seen]}
     found = build_walls(layout, palette, root, layout["clear"], cut=False)
     for opening in found:
         if "sill" in opening["datum"]:
             build_window(opening, layout, palette, root, layout["clear"])
         else:
-            build_door(opening, palette, root, layout["clear"], is_open=False)
+            build_door(opening, palette, root, layout["clear"], is_open=opening["datum"] is door)
     build_floors(layout, palette, root)
     build_ceiling(layout, palette, root)
     build_rails(layout, palette, root)
@@ -63,5 +67,6 @@ def build(layout, palette, root, where):
     if outside:
         open_light(home.turn)
     else:
-        room_light(layout, room)
+        for one in lit:
+            room_light(layout, one)
         bpy.context.scene.world.cycles_visibility.diffuse = False

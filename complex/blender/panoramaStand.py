@@ -9,9 +9,11 @@ from interiorStillView import HIGH, WANTED, Room, pick_room
 
 EYE = 1.6
 # A scene's name and what it shows; the outdoor scene takes the name of its room.
-GOALS = {"living": "living", "kitchen": "kitchen", "master": "master", "bedroom2": "children", "outdoors": "open"}
+GOALS = {"living": "living", "kitchen": "kitchen", "master": "master", "bedroom2": "children", "bath": "bath", "hall": "hall", "outdoors": "open"}
 # How near furniture may be to a person, best first.
 CLEAR = (0.6, 0.45, 0.32, 0.2)
+# What a look through the open door counts; metres one stands before it at least, and from where it is seen whole.
+INTO, BEFORE, NEAR = 30, 0.5, 1.6
 HALF_LOOK = math.radians(48)
 
 
@@ -27,7 +29,7 @@ def scenes_of(layout):
 
 
 def _goal(room):
-    return "open" if room["kind"] in OPEN_AIR else {"master": "master", "kitchen": "kitchen", "living": "living"}.get(room["kind"], "children")
+    return "open" if room["kind"] in OPEN_AIR else room["kind"] if room["kind"] in GOALS else "children"
 
 
 def _gap(rect, x, y):
@@ -36,6 +38,12 @@ def _gap(rect, x, y):
 
 def _doors(layout, room):
     return [tuple(d["at"]) for d in layout["doors"] if room["id"] in (d["from"], d["to"])]
+
+
+def open_door(layout, room):
+    """The door that stands open in a hall: the one to the living room."""
+    living = {r["id"] for r in layout["rooms"] if r["kind"] == "living"}
+    return next(d for d in layout["doors"] if room["id"] in (d["from"], d["to"]) and living & {d["from"], d["to"]})
 
 
 def _free(place, x, y, clear):
@@ -61,6 +69,14 @@ def _score(place, stand, targets, doors, middle):
     return seen + 4 * sum(_reaches(place, stand, d) for d in doors) - 0.9 * math.dist(stand, middle)
 
 
+def _into(place, stand, door):
+    """How much an open door shows of the next room: 1 straight before it, less from beside it and from farther than NEAR, 0 right at it."""
+    x, y = door["at"]
+    ahead, aside = (abs(y - stand[1]), abs(x - stand[0])) if door["h"] == 0 else (abs(x - stand[0]), abs(y - stand[1]))
+    length = math.hypot(ahead, aside)
+    return ahead / length * min(1, NEAR / length) if ahead > BEFORE and _reaches(place, stand, (x, y)) else 0
+
+
 def _heading(place, stand, targets):
     """Bearing in radians with most to see."""
     best = (-1, 0.0)
@@ -84,8 +100,11 @@ def stand_in(layout, room):
         stands = [c for (i, j), c in place.cells.items() if i % 2 == 0 and j % 2 == 0 and _free(place, *c, clear)]
         if stands:
             break
-    stand = max(stands, key=lambda s: _score(place, s, targets, doors, middle))
+    way = open_door(layout, room) if goal == "hall" else None
+    stand = max(stands, key=lambda s: _score(place, s, targets, doors, middle) + (INTO * _into(place, s, way) if way else 0))
     heading = _heading(place, stand, targets)
+    if way:
+        heading = math.atan2(way["at"][1] - stand[1], way["at"][0] - stand[0])
     if goal == "open":
         x0, y0, x1, y1 = box_of(layout["outline"])
         heading = math.atan2(stand[1] - (y0 + y1) / 2, stand[0] - (x0 + x1) / 2)

@@ -10,8 +10,15 @@ const PYTHON = existsSync("/usr/bin/python3") ? "/usr/bin/python3" : "python3";
 /** What decides where the camera stands. */
 const STANDS = ["panoramaStand.py", "interiorPlan.py", "interiorStillView.py"];
 /** Every round renders one scene of every layout, so that no home waits for another's last room. */
-const ROUNDS = [["living"], ["master"], ["bedroom2", "loggia", "balcony", "terrace"], ["kitchen"], []];
-export const INPUTS = "^(panorama(?!Outlook)\\w*|interior(?!Doll)\\w*|furniture\\w*|kit|light)\\.py$";
+const ROUNDS = [
+  ["living"],
+  ["master"],
+  ["bedroom2", "loggia", "balcony", "terrace"],
+  ["kitchen"],
+  [],
+  ["bath", "hall"],
+];
+export const INPUTS = "^(panorama(?!Outlook)\\w*|interior(?!Doll)\\w*|stillMirror|furniture\\w*|kit|light)\\.py$";
 
 /**
  * @typedef {{ room: string, at: [number, number], heading: number, eyeM: number }} Stand
@@ -46,6 +53,10 @@ function roundOf(scene, scenes) {
   return round === 2 && scene !== "bedroom2" && scenes.includes("bedroom2") ? 4 : round;
 }
 
+/** Whether a scene differs between the tours of a layout: a bath without a window is the same in each. @param {any} layout @param {string} scene @param {string | undefined} room */
+const seesOut = ({ windows }, scene, room) =>
+  scene !== "bath" || windows.some((/** @type {{ room: string }} */ window) => window.room === room);
+
 /** The home a key shows: the first apartment with it whose layout is not reflected. @param {any} model @param {string} tour */
 function homeOf(model, tour) {
   for (const tower of Object.values(model.towers))
@@ -74,7 +85,10 @@ export function panoramaJobs(file) {
     const { layout, turn, ...home } = homeOf(model, tour);
     first[layout] ??= tour;
     const scenes = standing[layout] ?? {};
-    return Object.entries(scenes).map(([scene, stand]) => ({
+    const isOwn = (/** @type {string} */ scene) =>
+      first[layout] === tour || seesOut(model.layouts[layout], scene, scenes[scene]?.room);
+    const own = Object.entries(scenes).filter(([scene]) => isOwn(scene));
+    return own.map(([scene, stand]) => ({
       round: roundOf(scene, Object.keys(scenes)) * 2 + (first[layout] === tour ? 0 : 1),
       name: `${tour}/${scene}`,
       file: "",

@@ -4,6 +4,8 @@ const order = [
   "kitchen",
   "master",
   "bedroom2",
+  "bath",
+  "hall",
   "loggia",
   "balcony",
   "terrace",
