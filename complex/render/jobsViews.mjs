@@ -71,6 +71,10 @@ export const jobs = [
   outside("terrace", "site/terrace", {
     ...PLAIN,
     ...WIDE,
+    // The home page shows it as wide as the window.
+    width: 2400,
+    height: 1600,
+    widths: [...WIDE.widths, 2400],
     script: "terrace.py",
     inputs: withModules("terrace|furniture\\w*|interior(Materials|Kits|Mesh|Nodes|Patterns)"),
     args: { view: "terrace", home: "K6-8" },
