@@ -38,7 +38,7 @@ function readCommand() {
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.stderr.write(`${String(error)}\n`);
     process.stderr.write(
       "npm run render -- [--only NAME,NAME] [--draft | --final] [--keep NAME,NAME] [--model FILE]\n",
     );
