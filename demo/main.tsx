@@ -3,7 +3,6 @@ import { lacksHome } from "./navigation/lacksHome.ts";
 import { loadChunk } from "./loading/loadChunk.ts";
 import { mendStyles } from "./loading/mendStyles.ts";
 import { addressOf, placeOf } from "./navigation/placeOf.ts";
-import { reloadIfReachable } from "./loading/reloadIfReachable.ts";
 import { holdPresses } from "./elements/holdPresses.ts";
 import { keepAskedSearch } from "./navigation/searchAddress.ts";
 import { showStill } from "./elements/showStill.ts";
@@ -21,8 +20,5 @@ if (lacksHome()) {
   keepAskedSearch();
   holdPresses();
   mendStyles();
-  await start().catch((error: unknown) => {
-    // Once more here, as most browsers ask again; where that fails too by a reload.
-    tellLoadFailed(error, () => start().catch(reloadIfReachable));
-  });
+  await start().catch((error: unknown) => tellLoadFailed(error, start));
 }

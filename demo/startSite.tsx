@@ -3,10 +3,9 @@ import { keepHeight } from "./navigation/pageHeights.ts";
 import { loadChunk } from "./loading/loadChunk.ts";
 import { placeOf } from "./navigation/placeOf.ts";
 import { readFacts } from "./facts/readFacts.ts";
-import { reloadIfReachable } from "./loading/reloadIfReachable.ts";
 import { tellLoadFailed } from "./loading/tellLoadFailed.ts";
 import { keepForOffline } from "./offline/keepForOffline.ts";
-import { pageCode } from "./pages/pageTable.ts";
+import { absentPage } from "./pages/pageTable.ts";
 import { reportWebVitals } from "./reportWebVitals.ts";
 import { SiteApp } from "./SiteApp.tsx";
 
@@ -15,11 +14,7 @@ const loader = import.meta.env.DEV ? "/widgets/kulla.ts" : "/widgets/kulla.js";
 /** Our elements, by the script every partner uses. Where it does not come the fallbacks stay, and a notice says so. */
 async function loadElements(): Promise<void> {
   const load = () => loadChunk("The elements' loader", () => import(/* @vite-ignore */ loader));
-  await load().catch((error: unknown) =>
-    tellLoadFailed(error, async () => {
-      await load().catch(reloadIfReachable);
-    }),
-  );
+  await load().catch((error: unknown) => tellLoadFailed(error, load));
 }
 
 /** Takes the prerendered page over, then brings our elements to life by the one script every partner uses. */
@@ -28,8 +23,8 @@ export async function startSite(): Promise<void> {
   if (!container) throw new Error('The page has no <div id="site">.');
   // Ahead of the router's own listener, which draws the page.
   window.addEventListener("popstate", keepHeight, { capture: true });
-  // Taking over then happens in one go; where the code does not come, the page says so itself.
-  await pageCode(location.pathname)?.catch(() => {});
+  // Taking over then happens in one go; where the code does not come, the words stay and all around them lives.
+  await absentPage(location.pathname)?.preloadBehind(tellLoadFailed);
   const isUnknown = container.dataset["page"] === "missing";
   const site = <SiteApp facts={await readFacts()} {...(isUnknown && { unknown: location.pathname })} />;
   // A host may answer an unknown address in English or German with the Albanian page: that one is drawn anew.

@@ -1,9 +1,10 @@
 // npm run render [-- --only name] [--draft | --final]: every picture of the complex from its model. Finished pictures are skipped,
-// drafts of all come before the first final one, and it may be stopped at any moment. -- --keep name,name renders nothing: those pictures stay
+// drafts of what was never made come before the first final one, and it may be stopped at any moment. -- --keep name,name renders nothing: those pictures stay
 // as they are and count as made by today's scripts, where a change of the scripts does not show in them.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { fingerprint } from "./fingerprint.mjs";
 import { jobs } from "./jobs.mjs";
 import { jobs as amenities } from "./jobsAmenity.mjs";
@@ -24,12 +25,29 @@ const FINISHED = path.join(HERE, "data", "finished.json");
 const INTERIOR = new URL("./jobsInterior.mjs", import.meta.url);
 const PYTHON = existsSync("/usr/bin/python3") ? "/usr/bin/python3" : "python3";
 
-/** @param {string} name */
-const option = (name) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? null : (process.argv[at + 1] ?? "");
-};
-const model = path.resolve(option("model") ?? path.join(BUILD, "model.json"));
+const options = /** @type {const} */ ({
+  only: { type: "string" },
+  keep: { type: "string" },
+  model: { type: "string" },
+  draft: { type: "boolean" },
+  final: { type: "boolean" },
+});
+
+/** What the command line asks for; an unknown word ends here, before a picture is touched. */
+function readCommand() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    process.stderr.write(`${String(error)}\n`);
+    process.stderr.write(
+      "npm run render -- [--only NAME,NAME] [--draft | --final] [--keep NAME,NAME] [--model FILE]\n",
+    );
+    process.exit(2);
+  }
+}
+
+const asked = readCommand();
+const model = path.resolve(asked.model ?? path.join(BUILD, "model.json"));
 
 /** @returns {Record<string, { quality: string, hash: string }>} */
 const finished = () => (existsSync(FINISHED) ? JSON.parse(readFileSync(FINISHED, "utf8")) : {});
@@ -80,27 +98,22 @@ function keep(all) {
   }
 }
 
+/** @param {import("./jobs.mjs").Job[]} some @param {"draft" | "final"} quality */
+const plan = (some, quality) => some.filter((job) => !upToDate(job, quality)).map((job) => ({ job, quality }));
+
 async function main() {
   mkdirSync(BUILD, { recursive: true });
   const rooms = existsSync(INTERIOR) ? (await import(INTERIOR.href)).jobs : [];
-  const kept = option("keep");
-  const only = (kept ?? option("only"))?.split(",");
+  const only = (asked.keep ?? asked.only)?.split(",");
   const tours = panoramaJobs(model);
   const tops = topJobs(model);
   const pictures = [...jobs, ...views, ...amenities, ...rooms, ...tops];
   const wanted = [...jobs, ...views, ...amenities, ...spheres, ...tours, ...rooms, ...tops].filter(
     ({ name }) => !only || only.some((word) => matches(name, word)),
   );
-  if (kept !== null) return keep(wanted);
-  /** @type {("draft" | "final")[]} */
-  const qualities = process.argv.includes("--draft")
-    ? ["draft"]
-    : process.argv.includes("--final")
-      ? ["final"]
-      : ["draft", "final"];
-  const todo = qualities.flatMap((quality) =>
-    wanted.filter((job) => !upToDate(job, quality)).map((job) => ({ job, quality })),
-  );
+  if (asked.keep !== undefined) return keep(wanted);
+  const drafts = asked.draft ? wanted : asked.final ? [] : wanted.filter(({ name }) => !(name in finished()));
+  const todo = [...plan(drafts, "draft"), ...plan(asked.draft ? [] : wanted, "final")];
   const progress = new Progress(todo);
   for (const { job, quality } of todo) {
     progress.begin(job, quality);

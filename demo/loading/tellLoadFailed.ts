@@ -2,30 +2,51 @@ import { loadFailedText } from "../text/loadFailed.ts";
 import { adoptSheet } from "./adoptSheet.ts";
 import css from "./loadFailed.css?inline";
 import { placeOf } from "../navigation/placeOf.ts";
+import { reloadIfReachable } from "./reloadIfReachable.ts";
 
+type Retry = () => Promise<unknown>;
+
+const missing = new Set<Retry>();
 let isDressed = false;
+let notice: HTMLElement | undefined;
 
 /**
- * Tells the visitor at the foot of the window that a part did not come, with a button that tries once more. It is drawn without any
- * of the parts that may be missing, and is gone when the retry succeeds.
+ * Tells the visitor at the foot of the window that a part did not come, with a button that tries once more: here, as most browsers
+ * ask again, and where that fails too by a reload. One notice stands for all that is missing; it is drawn without any of the parts
+ * that may be, and is gone when the retry succeeds.
  */
-export function tellLoadFailed(error: unknown, retry: () => Promise<void>): void {
+export function tellLoadFailed(error: unknown, retry: Retry): void {
   console.error(error);
+  missing.add(retry);
+  if (notice) return;
   if (!isDressed) adoptSheet(css);
   isDressed = true;
-  const { said, retry: again } = loadFailedText[placeOf(location.pathname).language];
-  const notice = document.createElement("div");
-  notice.className = "load-failed";
-  notice.setAttribute("role", "alert");
+  notice = drawNotice();
+  document.body.append(notice);
+}
+
+function drawNotice(): HTMLElement {
+  const { said, retry } = loadFailedText[placeOf(location.pathname).language];
+  const drawn = document.createElement("div");
+  drawn.className = "load-failed";
+  drawn.setAttribute("role", "alert");
   const text = document.createElement("p");
   text.textContent = said;
   const button = document.createElement("button");
   button.type = "button";
-  button.textContent = again;
-  button.addEventListener("click", () => {
-    notice.remove();
-    void retry().catch((failed: unknown) => tellLoadFailed(failed, retry));
-  });
-  notice.append(text, button);
-  document.body.append(notice);
+  button.textContent = retry;
+  button.addEventListener("click", tryAgain);
+  drawn.append(text, button);
+  return drawn;
+}
+
+function tryAgain(): void {
+  notice?.remove();
+  notice = undefined;
+  const all = [...missing];
+  missing.clear();
+  for (const retry of all)
+    void retry()
+      .catch(reloadIfReachable)
+      .catch((failed: unknown) => tellLoadFailed(failed, retry));
 }

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { lazyPart, type Part } from "../loading/lazyPart.ts";
+import { tellLoadFailed } from "../loading/tellLoadFailed.ts";
 import { Banner } from "../layout/banner/Banner.tsx";
 import { Loading } from "../layout/Loading.tsx";
 
@@ -39,4 +40,4 @@ export function HomePage() {
 }
 
 // All are part of this page: they are asked for together, not one after the other.
-for (const Section of [Intro, ...sections.map(([, each]) => each)]) Section.preload().catch(() => {});
+for (const Section of [Intro, ...sections.map(([, each]) => each)]) void Section.preloadBehind(tellLoadFailed);

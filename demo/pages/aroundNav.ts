@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import type { AroundNavHandler } from "wouter";
-import { pageCode } from "./pageTable.ts";
+import { absentPage } from "./pageTable.ts";
 import { placeOf } from "../navigation/placeOf.ts";
 import { noteHeight, showsNow } from "../navigation/pageHeights.ts";
 import { rememberApartment } from "../navigation/rememberedApartment.ts";
@@ -38,8 +38,8 @@ export const aroundNav: AroundNavHandler = (navigate, wanted, options) => {
     transition.finished.catch(() => {});
   };
   const press = ++lastPress;
-  const code = pageCode(pathname);
-  if (code) void patience(code).then(() => press === lastPress && show());
+  const absent = absentPage(pathname);
+  if (absent) void patience(absent.preload()).then(() => press === lastPress && show());
   else show();
 };
 

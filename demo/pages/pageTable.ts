@@ -41,8 +41,8 @@ export const pageTable: Readonly<Record<PageName, Page | Part<object>>> = {
   missing: NotFoundPage,
 };
 
-/** Asks for the code of the page at an address; `undefined` where it is here already. */
-export function pageCode(pathname: string): Promise<unknown> | undefined {
+/** The page at an address whose code has yet to come; `undefined` where it is here already. */
+export function absentPage(pathname: string): Part<object> | undefined {
   const page = pageTable[placeOf(pathname).route.page];
-  return "preload" in page && !page.isHere() ? page.preload() : undefined;
+  return "preload" in page && !page.isHere() ? page : undefined;
 }

@@ -1,14 +1,15 @@
 import type { TourLink } from "../../../src/project/tourFile.ts";
 import type { Layout, Point } from "../../types.ts";
+import { firstStep } from "./firstStep.ts";
 
 /** A standing point: its scene, its room, and where in the layout's metres. */
 export type Stand = { readonly id: string; readonly room: string; readonly at: Point };
 
 type Opening = { readonly rooms: readonly [string, string]; readonly at: Point };
 
-/** The ways out of a scene: through a door, on through rooms without a scene, to the next one. */
+/** The ways out of a scene: through a door, on through rooms without a scene, to the next one. A door round a corner is gone to by the corner. */
 export function sceneLinks(
-  layout: Pick<Layout, "doors" | "windows">,
+  layout: Pick<Layout, "rooms" | "doors" | "windows">,
   stands: readonly Stand[],
   from: Stand,
 ): TourLink[] {
@@ -26,7 +27,8 @@ export function sceneLinks(
     if (here.length > 0) continue;
     open.push(...openings.flatMap((next) => beyond(next, room).map((name) => ({ room: name, through }))));
   }
-  return [...ways].map(([to, at]) => ({ to, ...towards(from.at, at) }));
+  const room = layout.rooms.find(({ id }) => id === from.room)?.poly ?? [];
+  return [...ways].map(([to, at]) => ({ to, ...towards(from.at, firstStep(room, from.at, at)) }));
 }
 
 /** Doors between rooms, and the glass doors that lead into the open air. */

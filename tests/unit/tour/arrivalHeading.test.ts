@@ -20,6 +20,28 @@ describe("coming into a scene", () => {
     expect(arrivalHeading(scene(350), { id: "living" })).toBe(350);
   });
 
+  it("a visitor who would stand before the wall of a hall looks along it", () => {
+    const room = [
+      [0, 0],
+      [400, 0],
+      [400, 100],
+      [0, 100],
+    ] as const;
+    // The door is in the upper wall, opposite is the lower one.
+    const links = [{ to: "living", heading: 90, distance: 1 }];
+    const hall: TourScene = { ...scene(90), id: "hall", room, at: [100, 60], links };
+    expect(arrivalHeading(hall, { id: "living" })).toBe(0);
+    expect(arrivalHeading({ ...hall, at: [300, 60] }, { id: "living" })).toBe(180);
+    // In a room as deep as it is wide the look goes straight ahead.
+    const square = [
+      [0, 0],
+      [400, 0],
+      [400, 400],
+      [0, 400],
+    ] as const;
+    expect(arrivalHeading({ ...hall, room: square, at: [200, 60] }, { id: "living" })).toBe(270);
+  });
+
   it("a visitor sees its best look out of doors and where no way leads back", () => {
     expect(arrivalHeading(scene(100, false), { id: "living" })).toBe(100);
     expect(arrivalHeading(scene(100), { id: "terrace" })).toBe(100);

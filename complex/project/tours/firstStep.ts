@@ -1,0 +1,53 @@
+import { isInside } from "../../geometry/isInside.ts";
+import type { Point, Polygon } from "../../types.ts";
+
+/** How far from a corner people walk round it, and how finely a line of sight is followed; metres. */
+const [roundCorner, sightStep] = [0.45, 0.05];
+/** A door lies in its wall: what counts is the floor before it. */
+const beforeDoor = 0.15;
+
+/**
+ * Where one goes first on the shortest way through a room: straight to the door where it is seen, else to the corner it lies behind.
+ * Metres; a door that no way leads to is gone to straight.
+ */
+export function firstStep(room: Polygon, from: Point, door: Point): Point {
+  if (isSeen(room, from, door)) return door;
+  const corners = innerCorners(room);
+  const open: Way[] = [{ at: from, length: 0 }];
+  const done = new Set<Point>();
+  for (;;) {
+    const way = open.reduce<Way | undefined>(
+      (best, one) => (best && best.length <= one.length ? best : one),
+      undefined,
+    );
+    if (!way) return door;
+    open.splice(open.indexOf(way), 1);
+    if (done.has(way.at)) continue;
+    done.add(way.at);
+    const { at, length, first } = way;
+    if (at === door) return first ?? door;
+    for (const next of [...corners, door])
+      if (!done.has(next) && isSeen(room, at, next))
+        open.push({ at: next, length: length + Math.hypot(next[0] - at[0], next[1] - at[1]), first: first ?? next });
+  }
+}
+
+type Way = { readonly at: Point; readonly length: number; readonly first?: Point };
+
+/** Where people walk round the corners that stand into a room. */
+function innerCorners(room: Polygon): Point[] {
+  return room.flatMap(([x, y]) => {
+    const around = [-1, 1].flatMap((dx) => [-1, 1].map((dy): Point => [x + dx * roundCorner, y + dy * roundCorner]));
+    const outside = around.filter((point) => !isInside(room, point));
+    const [wall] = outside;
+    return wall && outside.length === 1 ? [[2 * x - wall[0], 2 * y - wall[1]] as const] : [];
+  });
+}
+
+function isSeen(room: Polygon, [x, y]: Point, [toX, toY]: Point): boolean {
+  const length = Math.hypot(toX - x, toY - y);
+  const steps = Math.floor((length - beforeDoor) / sightStep);
+  return Array.from({ length: Math.max(steps, 0) }, (_, step) => (step * sightStep) / length).every((share) =>
+    isInside(room, [x + (toX - x) * share, y + (toY - y) * share]),
+  );
+}
