@@ -60,7 +60,7 @@ type Door = {
   /** Each way's words, from the upper one on. */
   words?: readonly Size[];
   /** What was written last: what stays as it is costs nothing. */
-  readonly written: { kind?: string; at?: string; shift?: string };
+  readonly written: { kind?: string; at?: string; shift?: string; lift?: string };
 };
 
 /** On narrower views the ways of one door stand above one another at the foot too. */
@@ -74,21 +74,21 @@ function sized(door: Door, view: Size): Way {
   door.words ??= [...box.children].map((way) => way.getBoundingClientRect());
   const [widths, heights] = [door.words.map(({ width }) => width), door.words.map(({ height }) => height)];
   const sum = (lengths: readonly number[]): number => lengths.reduce((total, each) => total + gapPx + each, -gapPx);
-  const width = Math.max(...widths);
   const inRow = { width: sum(widths), height: Math.max(...heights) };
-  const above = { width, height: sum(heights) };
-  return { yaw, pitch, width, foot: view.width < rowPx ? above : inRow };
+  const above = { width: Math.max(...widths), height: sum(heights) };
+  return { yaw, pitch, door: above, foot: view.width < rowPx ? above : inRow };
 }
 
 function move({ box, written }: Door, place: Placed, view: Size): void {
   const kind = place.isSeen ? "door" : `door away ${place.towards} ${view.width < rowPx ? "" : "in-row"}`;
   const anchor = place.isSeen ? "-50%" : "0";
   const at = `translate(${place.x}px, ${place.y}px) translate(${anchor}, -100%)`;
-  const shift = place.isSeen ? `${place.shift}px` : "0px";
+  const [shift, lift] = place.isSeen ? [`${place.shift}px`, `${place.lift}px`] : ["0px", "0px"];
   if (kind !== written.kind) box.className = kind;
   if (at !== written.at) box.style.transform = at;
   if (shift !== written.shift) box.style.setProperty("--shift", shift);
-  Object.assign(written, { kind, at, shift });
+  if (lift !== written.lift) box.style.setProperty("--lift", lift);
+  Object.assign(written, { kind, at, shift, lift });
 }
 
 function linkButton(link: TourLink, { scenes, texts, locale, onGo, onFace }: Needs): HTMLButtonElement {

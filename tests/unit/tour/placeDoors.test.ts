@@ -2,13 +2,26 @@ import { describe, expect, it } from "vitest";
 import { placeDoors } from "../../../tours/shell/placeDoors.ts";
 
 const phone = { yaw: 0, pitch: 0, fovDeg: 85, width: 390, height: 740 };
-const way = (yaw: number, width: number, pitch = 0) => ({ yaw, pitch, width, foot: { width, height: 44 } });
+const way = (yaw: number, width: number, pitch = 0) => {
+  const size = { width, height: 44 };
+  return { yaw, pitch, door: size, foot: size };
+};
 
 describe("the ways out of a scene", () => {
   it("stand at their doors, with their words inside the view", () => {
     const [ahead, aside] = placeDoors([way(0, 120), way(0.4, 120)], phone);
-    expect(ahead).toEqual({ isSeen: true, x: 195, y: 370, shift: 0 });
+    expect(ahead).toEqual({ isSeen: true, x: 195, y: 370, shift: 0, lift: 0 });
     expect(aside?.isSeen ? aside.x + aside.shift + 60 : Number.NaN).toBeLessThanOrEqual(390);
+  });
+
+  it("hang over one another where their doors stand side by side, the lowest nearest to its door", () => {
+    const doors = [way(0, 200, -0.02), way(0.2, 120, -0.06), way(0.1, 120, 0.4)];
+    const [upper, lower, high] = placeDoors(doors, phone);
+    expect(lower).toMatchObject({ isSeen: true, lift: 0 });
+    const foot = upper?.isSeen ? upper.y - upper.lift : Number.NaN;
+    expect(foot).toBeLessThanOrEqual((lower?.y ?? Number.NaN) - 44 - 8);
+    expect(foot).toBeGreaterThan((lower?.y ?? Number.NaN) - 44 - 8 - 12);
+    expect(high).toMatchObject({ isSeen: true, lift: 0 });
   });
 
   it("wait in a row at the foot of the view while they are out of sight, with the side to turn to", () => {
@@ -25,7 +38,7 @@ describe("the ways out of a scene", () => {
     const ways = [way(-2, 205), way(2, 205), way(-2.5, 100), way(2.5, 100), way(3, 205)];
     for (const width of [320, 390, 844, 1440]) {
       const boxes = placeDoors(ways, { ...phone, width }).map((place, index) => {
-        const wide = ways[index]?.width ?? 0;
+        const wide = ways[index]?.foot.width ?? 0;
         return { left: place.x, right: place.x + wide, top: place.y - 44, bottom: place.y };
       });
       for (const [index, a] of boxes.entries()) {
