@@ -61,7 +61,7 @@ def build(layout, palette, root, where):
     build_rails(layout, palette, root)
     build_facade(layout, palette, root, home)
     build_roofs(palette, root, home)
-    furnish(layout, palette, root, walls=wall_rects(wall_pieces(layout)) if outside else ())
+    furnish(layout, palette, root, walls=wall_rects(wall_pieces(layout)) if outside or door else ())
     decorate(layout, palette, root, (found, clear_cells(layout, room)))
     _sky()
     if outside:
