@@ -15,11 +15,13 @@ export type Side = "left" | "right" | "up" | "down";
 const edge = 8;
 /** Words rise by whole steps: while the view turns they stand still beside one another. */
 const liftStep = 12;
+/** The line from the words to the door, as the style sheet has it. */
+const leader = 44;
 
 /**
  * The places of all ways of a scene: `x` and `y` are the door's own point, `shift` is what the words move in from the edge of the
  * view and `lift` how much higher they hang than usual, over the words of a nearer door; or, for a way out of sight, `x` and `y` are the
- * lower left corner of the words. Those stand side by side in the scene's order, in as many rows as
+ * lower left corner of the words. What would hang above the view stands at its foot as well. Those stand side by side in the scene's order, in as many rows as
  * they need.
  */
 export function placeDoors(ways: readonly Way[], view: Look & Size): Placed[] {
@@ -32,7 +34,11 @@ export function placeDoors(ways: readonly Way[], view: Look & Size): Placed[] {
     const inside = Math.max(Math.min(spot.x, view.width - half), Math.min(half, view.width / 2));
     return { isSeen, x: Math.round(spot.x), y: Math.round(spot.y), shift: Math.round(inside - spot.x), lift: 0 };
   });
-  return apart(places, ways);
+  return apart(places, ways).map((place, index) => {
+    const way = ways[index];
+    const isAbove = way && place.isSeen && place.y - leader - place.lift - way.door.height < 0;
+    return isAbove ? { isSeen: false, ...foot(way.foot), towards: "up" } : place;
+  });
 }
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };

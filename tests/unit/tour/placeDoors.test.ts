@@ -24,6 +24,13 @@ describe("the ways out of a scene", () => {
     expect(high).toMatchObject({ isSeen: true, lift: 0 });
   });
 
+  it("stand at the foot of the view where there is no room left above", () => {
+    const low = { ...phone, width: 844, height: 320 };
+    const doors = [0, 0.02, 0.04].map((yaw) => way(yaw, 200));
+    expect(placeDoors(doors, low).map(({ isSeen }) => isSeen)).toEqual([true, true, false]);
+    expect(placeDoors(doors, low)[2]).toEqual({ isSeen: false, x: 8, y: 312, towards: "up" });
+  });
+
   it("wait in a row at the foot of the view while they are out of sight, with the side to turn to", () => {
     const turned = [way(-2, 120), way(2, 90), way(0.1, 90, 1.2)];
     expect(placeDoors(turned, phone).map((place) => !place.isSeen && place.towards)).toEqual(["left", "right", "up"]);
