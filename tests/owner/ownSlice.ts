@@ -20,7 +20,7 @@ export const slice = {
   ],
   layouts: ["10", "20"],
   pictures: ["image1.jpg", "image2.jpg", "image3.jpg"],
-  tour: { layout: "10", id: "vr-10-1", scenes: ["living", "master"], widths: [4096, 2048] },
+  tour: { layout: "10", id: "vr-10-1", scenes: ["living", "hall"], widths: [4096, 2048] },
   pages: [0, 9, 17, 23],
 } as const;
 
