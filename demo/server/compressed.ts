@@ -1,3 +1,4 @@
+import type { Stats } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { readFile } from "node:fs/promises";
@@ -6,6 +7,9 @@ import { readFile } from "node:fs/promises";
 export const encodings = ["br", "gzip"] as const;
 
 export type Encoding = (typeof encodings)[number];
+
+/** Which state of a file it is. */
+export const versionOf = ({ size, mtime }: Stats): string => `${size.toString(16)}-${mtime.getTime().toString(16)}`;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import fresh from "fresh";
 import Negotiator from "negotiator";
-import { compressed, encodings, type Encoding } from "./compressed.ts";
+import { compressed, encodings, versionOf, type Encoding } from "./compressed.ts";
 import { contentType, isText } from "../../serving/contentTypes.ts";
 import { sendFile, type Exchange } from "../../serving/sendFile.ts";
 
@@ -21,11 +21,11 @@ function bestEncoding(request: IncomingMessage): Encoding | undefined {
 
 /** The tag names version and encoding: a browser that has the one has not the other. */
 async function sendEncoded({ request, response }: Exchange, file: string, encoding: Encoding): Promise<void> {
-  const { size, mtime } = await stat(file);
+  const stats = await stat(file);
   response.setHeader("Content-Type", contentType(file));
-  const version = `${size.toString(16)}-${mtime.getTime().toString(16)}`;
+  const version = versionOf(stats);
   const tag = `W/"${version}-${encoding}"`;
-  const modified = mtime.toUTCString();
+  const modified = stats.mtime.toUTCString();
   response.setHeader("ETag", tag);
   response.setHeader("Last-Modified", modified);
   const isKnown = fresh(request.headers, { etag: tag, "last-modified": modified });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { startMailbox } from "../mailbox/startMailbox.ts";
 import { keepInSync } from "./keepInSync.ts";
+import { packAhead } from "./packAhead.ts";
 import { startStaticServer } from "./staticServer.ts";
 
 // The site that `npm start` has built, beside a mailbox for its letters. start.mjs has held both ports for it.
@@ -16,4 +17,5 @@ await keepInSync({
 process.stdout.write(
   `\n  Kulla     http://127.0.0.1:${sitePort}/\n  Mailbox   ${mailbox.url}   inquiries arrive here\n  Sheet     ${sheet}   what you change there is what visitors see\n\n  Stop with Ctrl+C.\n`,
 );
+await packAhead(folder);
 await new Promise(() => {});
