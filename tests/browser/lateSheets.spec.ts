@@ -36,6 +36,10 @@ async function holdBack(page: Page, sheet: string): Promise<() => void> {
   return release;
 }
 
+/** Two frames on: the second begins when the first was painted. Runs in the page. */
+const nextPaint = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 for (const [whose, { sheet, tag, attributes, heading }] of Object.entries(lateSheets)) {
   test(
     `with ${sheet} late, ${whose} markup of a server is never seen bare`,
@@ -51,6 +55,9 @@ for (const [whose, { sheet, tag, attributes, heading }] of Object.entries(lateSh
       );
       await page.goto("/strangers-page", { waitUntil: "commit" });
       await expect(page.getByRole("heading", { name: "Before" })).toBeVisible();
+      // As far as the browser reads and paints while the sheet is not there.
+      await expect(page.locator(tag)).toBeAttached();
+      await page.evaluate(nextPaint);
       await expect(page.getByRole("heading", { name: heading, exact: true })).toBeHidden();
       release();
       await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();

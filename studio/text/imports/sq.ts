@@ -76,11 +76,11 @@ export const sq: ImportTexts = {
     priceKind: "Lloji i çmimit",
     currency: "Valuta",
     validUntil: "Vlen deri",
-    type: "Tipi",
+    type: "Lloji",
     bedrooms: "Dhoma gjumi",
     area: "Sipërfaqja",
     outdoorArea: "Ballkoni",
-    layout: "Planimetria",
+    layout: "Tipi",
   },
   sentences: {
     'no known status ("statuses" adds words)': "gjendje e panjohur",
