@@ -15,3 +15,6 @@ export const viewsOf = (layout) => VIEWS.filter((view) => !isLeftOut(layout, vie
 
 /** Where a picture of a home lies, and its key in pictures.json: "layouts/5/image4". @param {string} layout @param {string} view one of its views */
 export const homePicture = (layout, view) => `layouts/${layout}/image${viewsOf(layout).indexOf(view) + 1}`;
+
+/** Of a home's thumbnails, 96 px wide, on plain and on fine screens. */
+export const THUMBNAIL_WIDTHS = [144, 288];

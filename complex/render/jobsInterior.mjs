@@ -1,7 +1,9 @@
 // The pictures of the homes: one doll house per layout, then the rooms.
 
 import { readFileSync } from "node:fs";
-import { homePicture, viewsOf } from "./homePictures.mjs";
+import { homePicture, THUMBNAIL_WIDTHS, viewsOf } from "./homePictures.mjs";
+
+const HOME_WIDTHS = [...THUMBNAIL_WIDTHS, 480, 800, 1200];
 
 /** Cameras of stills whose room the worked-out one does not show well. */
 const { shots } = JSON.parse(readFileSync(new URL("../data/stills.json", import.meta.url), "utf8"));
@@ -51,7 +53,7 @@ const doll = (layout, bedrooms) => ({
   width: 1200,
   height: 900,
   final: 8,
-  widths: [480, 800, 1200],
+  widths: HOME_WIDTHS,
   alt: {
     sq: `Banesa e tipit ${bedrooms}+1 e parë nga lart, me mobile`,
     en: `The ${bedrooms}+1 home seen from above, furnished`,
@@ -90,8 +92,8 @@ const STILLS = {
 
 /** Stills that the home page shows large. */
 const LARGE = ["living-1", "master-1", "kitchen-1", "living-2", "kitchen-3"];
-const SIZE = { width: 1200, height: 750, widths: [480, 800, 1200] };
-const LARGE_SIZE = { width: 2400, height: 1500, widths: [480, 800, 1200, 2400] };
+const SIZE = { width: 1200, height: 750, widths: HOME_WIDTHS };
+const LARGE_SIZE = { width: 2400, height: 1500, widths: [...HOME_WIDTHS, 1680, 2400] };
 
 /** Modules only one kind of room is made with. @type {Record<string, string>} */
 const OWN = { bath: "|furnitureBath|stillMirror", open: "|stillBalcony|light" };

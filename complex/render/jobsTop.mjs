@@ -1,6 +1,6 @@
 // Pictures from straight above: every home and every storey, exactly on its drawing. What they show stands in the model (`tops`).
 import { readFileSync } from "node:fs";
-import { homePicture } from "./homePictures.mjs";
+import { homePicture, THUMBNAIL_WIDTHS } from "./homePictures.mjs";
 
 const BEDROOMS = ["master", "bedroom", "children"];
 
@@ -28,7 +28,7 @@ const home = (layout, top, bedrooms) => ({
   file: homePicture(layout, "top"),
   args: { sheet: `layouts/${layout}`, layout },
   ...size(top, 800),
-  widths: [480, 800],
+  widths: [...THUMBNAIL_WIDTHS, 480, 800],
   alt: {
     sq: `Banesa e tipit ${bedrooms}+1 e mobiluar, parë pingul nga lart, si në plan`,
     en: `The ${bedrooms}+1 home furnished, from straight above, as on its plan`,

@@ -7,7 +7,7 @@ export const withModules = (extra) =>
 
 const PLAIN = { draft: 3 };
 const DAY = { ...PLAIN, script: "views.py", inputs: withModules("views"), shared: true };
-const WIDE = { width: 1440, height: 960, final: 6, widths: [640, 960, 1440] };
+const WIDE = { width: 1440, height: 960, final: 6, widths: [480, 640, 960, 1440] };
 
 /** Taken on foot: what stands near the camera has more detail. */
 const NEAR = { ...DAY, script: "viewsNear.py", inputs: withModules("viewsNear\\w*") };
@@ -49,7 +49,7 @@ export const jobs = [
     width: 2560,
     height: 1600,
     final: 6,
-    widths: [800, 1280, 2560],
+    widths: [800, 1280, 1920, 2560],
     args: { view: "hero", light: "dusk" },
     tone: { look: "Medium High Contrast", exposure: 0.55 },
     alt: {
@@ -74,7 +74,7 @@ export const jobs = [
     // The home page shows it as wide as the window.
     width: 2400,
     height: 1600,
-    widths: [...WIDE.widths, 2400],
+    widths: [...WIDE.widths, 1920, 2400],
     script: "terrace.py",
     inputs: withModules("terrace|furniture\\w*|interior(Materials|Kits|Mesh|Nodes|Patterns)"),
     args: { view: "terrace", home: "K6-8" },

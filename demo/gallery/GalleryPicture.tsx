@@ -7,8 +7,8 @@ import { visualsText } from "../text/pages/visuals.ts";
 import { useIsNear } from "./useIsNear.ts";
 
 /** On a telephone one size less than the window would take, so that the page is there early; enlarged it comes whole. */
-const sizes = "(min-width: 1680px) 872px, (min-width: 600px) 46vw, 74vw";
-const wholeWindow = "(min-width: 1680px) 872px, (min-width: 600px) 46vw, 100vw";
+const sizes = "(min-width: 1680px) 872px, (min-width: 1024px) 46vw, (min-width: 600px) 44vw, 74vw";
+const wholeWindow = "(min-width: 1680px) 872px, (min-width: 1024px) 46vw, (min-width: 600px) 44vw, 100vw";
 
 type Props = {
   readonly picture: SitePicture;

@@ -12,7 +12,7 @@ export function AboutSection() {
     <div className="beside">
       {detail && (
         <div className="beside-picture upright">
-          <ShownPicture picture={detail} sizes="(min-width: 1024px) 38vw, (min-width: 600px) 70vw, 100vw" />
+          <ShownPicture picture={detail} sizes="(min-width: 1024px) 37.5vw, (min-width: 600px) 70vw, 100vw" />
         </div>
       )}
       <div className="beside-words">

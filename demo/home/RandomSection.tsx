@@ -23,7 +23,7 @@ function RandomHome({ first }: { first: HomeFacts }) {
   return (
     <div className="random">
       <div className="random-picture">
-        {dusk && <ShownPicture picture={dusk} sizes="(min-width: 1024px) 96vw, 160vw" />}
+        {dusk && <ShownPicture picture={dusk} sizes="(min-width: 1024px) max(60vw, 992px), 100vw" />}
       </div>
       <div className="random-words">
         <h2>{text.random}</h2>

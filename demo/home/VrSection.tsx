@@ -12,7 +12,7 @@ export function VrSection() {
   if (!room) return null;
   return (
     <div className="vr-strip">
-      <ShownPicture picture={room} sizes="(min-width: 600px) 100vw, 150vw" />
+      <ShownPicture picture={room} sizes="(min-width: 600px) 100vw, 128vw" />
       <div className="vr-corner">
         <h2 className="title">{text.enter}</h2>
         <Link href={tourEntry.path} state={tourEntry.state} className="action">
