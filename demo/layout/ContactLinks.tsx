@@ -6,7 +6,7 @@ export function ContactLinks() {
   return (
     <>
       {phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {/* Where they stand in a sentence. */} {email && <a href={`mailto:${email}`}>{email}</a>}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { useText } from "../text/LanguageContext.tsx";
+import { pictureFailedText } from "../text/pictureFailed.ts";
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 
 const never = () => () => {};
@@ -10,11 +12,13 @@ type ShownImage = {
 
 /**
  * Brings a picture's image: its address only while it stands in its `<picture>` (made outside of it, Firefox would also fetch
- * the largest file), its placeholder under it, and a fade where it comes late. The placeholder is laid by script only: a prerendered
+ * the largest file), its placeholder under it, and a fade where it comes late. One that does not come leaves the placeholder with
+ * a sentence, and is asked for again when the browser is online again. The placeholder is laid by script only: a prerendered
  * page carries no inline style, and without scripts pictures simply come.
  */
 export function useShownImage(src: string, placeholder: string | undefined): ShownImage {
   const image = useRef<HTMLImageElement>(null);
+  const failed = useText(pictureFailedText);
   const isTakingOver = useSyncExternalStore(
     never,
     () => false,
@@ -26,18 +30,28 @@ export function useShownImage(src: string, placeholder: string | undefined): Sho
     const box = shown?.parentElement;
     if (!shown || !box) return undefined;
     if (!isPrerendered) shown.src = src;
-    if (shown.complete) return undefined;
+    if (shown.complete && shown.naturalWidth > 0) return undefined;
     if (placeholder) box.style.backgroundImage = `url("${placeholder}")`;
     box.dataset["coming"] = "";
     const come = (): void => {
       delete box.dataset["coming"];
+      delete box.dataset["failed"];
     };
+    const fail = (): void => {
+      box.dataset["failed"] = failed;
+    };
+    const askAgain = (): void => {
+      if ("failed" in box.dataset) shown.src = src;
+    };
+    if (shown.complete && shown.currentSrc) fail();
     shown.addEventListener("load", come);
-    shown.addEventListener("error", come);
+    shown.addEventListener("error", fail);
+    addEventListener("online", askAgain);
     return () => {
       shown.removeEventListener("load", come);
-      shown.removeEventListener("error", come);
+      shown.removeEventListener("error", fail);
+      removeEventListener("online", askAgain);
     };
-  }, [src, placeholder, isPrerendered]);
+  }, [src, placeholder, isPrerendered, failed]);
   return { image, src: isPrerendered ? src : undefined };
 }

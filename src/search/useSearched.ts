@@ -17,6 +17,8 @@ export type Searched = {
   /** Another filter; the start's own is as good as none. */
   readonly change: (filter: Filter) => void;
   readonly clear: () => void;
+  /** It is what clearing leads to. */
+  readonly isCleared: boolean;
 };
 
 /** Whether shops, offices or parking are looked for, too: these are no "banesa". */
@@ -36,6 +38,7 @@ export function useSearched(project: Project, search: SearchStore): Searched {
       counts,
       homes: counts.homes,
       change: (next) => search.setState({ filter: formatFilter(next) === start ? null : next }),
+      isCleared: formatFilter(filter) === start,
       clear: () => search.setState({ filter: null }),
     };
   }, [asked, offer, project, search]);

@@ -15,10 +15,11 @@ export function Dialog({ isOpen, titleId, className, onClose, children }: Props)
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog?.isConnected) return;
-    if (!isOpen) return dialog.close();
+    if (!isOpen || !dialog?.isConnected) return undefined;
     if (!dialog.open) dialog.showModal();
     dialog.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
+    // Closed, not only taken away: the browser then gives the focus back to where it was.
+    return () => dialog.close();
   }, [isOpen]);
   const closeBeside = (event: MouseEvent<HTMLDialogElement>): void => {
     if (event.target !== event.currentTarget) return;

@@ -5,8 +5,15 @@ import { Heading } from "../../ui/Heading.tsx";
 import { useBrochure } from "../BrochureContext.tsx";
 import { useBrochureTexts } from "../brochureTexts.ts";
 
+type Props = {
+  readonly title: string;
+  /** A field in it carries `data-first`: the title does not. */
+  readonly hasField?: boolean;
+  readonly children: ReactNode;
+};
+
 /** What is open over the book: a native dialog with its title and a cross. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+export function Panel({ title, hasField = false, children }: Props) {
   const titleId = useId();
   const texts = useBrochureTexts();
   const { setPanel } = useBrochure();
@@ -14,7 +21,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   return (
     <Dialog isOpen titleId={titleId} className="panel" onClose={close}>
       <header className="panel-head">
-        <Heading className="panel-title" id={titleId} data-first>
+        <Heading className="panel-title" id={titleId} data-first={hasField ? undefined : ""}>
           {title}
         </Heading>
         <button type="button" className="panel-close" aria-label={texts.close} onClick={close}>

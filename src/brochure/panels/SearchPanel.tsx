@@ -21,7 +21,7 @@ export function SearchPanel() {
   const isAsked = wanted.trim().length > 1;
   const said = hits.length === 1 ? texts.foundOne : hits.length === 0 ? texts.foundNone : texts.found;
   return (
-    <Panel title={texts.search}>
+    <Panel title={texts.search} hasField>
       <input
         className="search-field"
         type="search"

@@ -17,7 +17,7 @@ type Props = {
 /** What is looked for, group by group; each can be taken off. The focus goes to the next one then. */
 export function Summary({ searched, wording, title }: Props) {
   const texts = useSearchTexts();
-  const { filter, change, clear } = searched;
+  const { filter, change, clear, isCleared } = searched;
   const list = useRef<HTMLUListElement>(null);
   const asked = groups.filter((group) => isAsked(filter, group));
   if (asked.length === 0) return null;
@@ -46,11 +46,13 @@ export function Summary({ searched, wording, title }: Props) {
           </li>
         );
       })}
-      <li>
-        <SearchStep to={{ filter: null }} className="text-link" onGo={() => takeOff(asked.length, clear)}>
-          {texts.clearAll}
-        </SearchStep>
-      </li>
+      {!isCleared && (
+        <li>
+          <SearchStep to={{ filter: null }} className="text-link" onGo={() => takeOff(asked.length, clear)}>
+            {texts.clearAll}
+          </SearchStep>
+        </li>
+      )}
     </ul>
   );
 }
