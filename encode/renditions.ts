@@ -14,7 +14,7 @@ export const renditions: Readonly<Record<Purpose, Rendition>> = {
   stage: { avif: [640, 960, 1440, 2560], webp: [960, 1440], jpeg: 1440, quality: [56, 70, 66] },
   upright: { avif: [440, 660, 880, 1320], webp: [660], jpeg: 880, quality: [54, 66, 62] },
   // The first two are for thumbnails, 96 px wide.
-  room: { avif: [144, 288, 480, 800, 1200], webp: [800], jpeg: 1200, quality: [50, 60, 56] },
+  room: { avif: [112, 224, 480, 800, 1200], webp: [800], jpeg: 1200, quality: [50, 60, 56] },
   page: { avif: [345, 690, 1380], webp: [690], jpeg: 1380, quality: [44, 50, 40] },
 };
 

@@ -17,4 +17,4 @@ export const viewsOf = (layout) => VIEWS.filter((view) => !isLeftOut(layout, vie
 export const homePicture = (layout, view) => `layouts/${layout}/image${viewsOf(layout).indexOf(view) + 1}`;
 
 /** Of a home's thumbnails, 96 px wide, on plain and on fine screens. */
-export const THUMBNAIL_WIDTHS = [144, 288];
+export const THUMBNAIL_WIDTHS = [112, 224];

@@ -184,6 +184,20 @@ test("goes to a chapter and to a page by its thumbnail", { tag: "@chromium" }, a
   await expect(brochure.getByRole("textbox", { name: "Faqja" })).toHaveValue("8–9");
 });
 
+test("a panel begins where one goes on, and gives the focus back as it closes", async ({ page }) => {
+  const [brochure] = await placeBrochure(page);
+  const chapters = brochure.getByRole("button", { name: "Kapitujt" });
+  await chapters.press("Enter");
+  await expect(brochure.getByRole("heading", { name: "Kapitujt" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(chapters).toBeFocused();
+  const search = brochure.getByRole("button", { name: "Kërko" });
+  await search.press("Enter");
+  await expect(brochure.getByRole("searchbox")).toBeFocused();
+  await brochure.getByRole("dialog").getByRole("button", { name: "Mbyll" }).click();
+  await expect(search).toBeFocused();
+});
+
 test("finds words in the pages and marks them there", { tag: "@chromium" }, async ({ page }) => {
   const [brochure, { texts }] = await placeBrochure(page);
   expect(texts.count).toBe(0);

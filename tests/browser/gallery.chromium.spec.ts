@@ -36,6 +36,23 @@ for (const { size, most, columns } of windows) {
   });
 }
 
+test("a picture that does not come leaves a sentence in its place, and comes when the browser is online again", async ({
+  page,
+  context,
+}) => {
+  const broken = /\/project\/site\/.*\.(avif|webp|jpg)/;
+  await page.route(broken, (route) => route.abort());
+  await page.goto("/gallery");
+  const first = page.locator(".masonry-button .shown").first();
+  await expect(first).toHaveAttribute("data-failed", "Fotoja nuk u ngarkua.");
+  await expect(first.getByRole("img")).toHaveCSS("opacity", "0");
+  await page.unroute(broken);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(first).not.toHaveAttribute("data-failed", /./);
+  await expect(first.getByRole("img")).toHaveCSS("opacity", "1");
+});
+
 test("a press opens the picture over the window: keys lead on, Escape and a press beside it close, the focus returns", async ({
   page,
 }) => {

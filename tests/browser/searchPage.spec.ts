@@ -36,6 +36,21 @@ test(
   },
 );
 
+test(
+  "there is something to clear only where more is asked for than at the start",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await open(page);
+    const clear = search(page).getByRole("link", { name: "Hiqi të gjitha" });
+    await expect(search(page).getByRole("link", { name: "Hiqe filtrin E lirë" })).toBeVisible();
+    await expect(clear).toHaveCount(0);
+    await open(page, "/apartments?bedrooms=2");
+    await clear.click();
+    await expect(count(page)).toHaveText("110 banesa");
+    await expect(clear).toHaveCount(0);
+  },
+);
+
 test("a filter in the address is read at the start; what is chosen then stands in the address, also after a reload", async ({
   page,
 }) => {
