@@ -14,7 +14,7 @@ export const privacyText = {
       },
       {
         name: "Çfarë mbetet në shfletuesin tuaj",
-        text: "Çfarë keni nisur të shkruani në një formular, derisa ta dërgoni, dhe faqja ku keni mbetur në broshurë. Faqet që keni parë ruhen që të hapen edhe pa internet. Të gjitha mbeten te ju dhe i fshini bashkë me të dhënat e faqes.",
+        text: "Çfarë keni nisur të shkruani në një formular, derisa ta dërgoni, banesat në listën tuaj dhe faqja ku keni mbetur në broshurë. Faqet që keni parë ruhen që të hapen edhe pa internet. Të gjitha mbeten te ju dhe i fshini bashkë me të dhënat e faqes.",
       },
       {
         name: "Të tretët",
@@ -41,7 +41,7 @@ export const privacyText = {
       },
       {
         name: "What stays in your browser",
-        text: "What you began to type into a form, until you send it, and the page you reached in the brochure. Pages you have seen are kept so that they open without a network too. All of it stays with you and goes when you clear this site’s data.",
+        text: "What you began to type into a form, until you send it, the apartments on your list, and the page you reached in the brochure. Pages you have seen are kept so that they open without a network too. All of it stays with you and goes when you clear this site’s data.",
       },
       {
         name: "Third parties",
@@ -68,7 +68,7 @@ export const privacyText = {
       },
       {
         name: "Was in Ihrem Browser bleibt",
-        text: "Was Sie in ein Formular zu schreiben begonnen haben, bis Sie es senden, und die Seite, bis zu der Sie in der Broschüre gekommen sind. Gesehene Seiten werden behalten, damit sie auch ohne Netz aufgehen. Alles bleibt bei Ihnen und geht, wenn Sie die Daten dieser Website löschen.",
+        text: "Was Sie in ein Formular zu schreiben begonnen haben, bis Sie es senden, die Wohnungen auf Ihrer Liste und die Seite, bis zu der Sie in der Broschüre gekommen sind. Gesehene Seiten werden behalten, damit sie auch ohne Netz aufgehen. Alles bleibt bei Ihnen und geht, wenn Sie die Daten dieser Website löschen.",
       },
       {
         name: "Dritte",
