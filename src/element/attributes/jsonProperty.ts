@@ -24,24 +24,26 @@ function createJsonProperty(element: HTMLElement, name: JsonName, warn: Warn): J
   let own: unknown = null;
   let fromAttribute: unknown = null;
 
-  const parsed = (json: string | null): unknown => {
-    if (!json) return null;
-    try {
-      return JSON.parse(json);
-    } catch {
-      warn(`has ${name} that are no JSON.`);
-      return null;
-    }
-  };
   return {
     read: () => own ?? fromAttribute,
     write: (value) => {
-      own = typeof value === "string" ? parsed(value) : (value ?? null);
+      own = typeof value === "string" ? parseJson(name, value, warn) : (value ?? null);
     },
     follow: () => {
-      fromAttribute = parsed(element.getAttribute(name));
+      fromAttribute = parseJson(name, element.getAttribute(name), warn);
     },
   };
+}
+
+/** What an attribute of JSON says; `null` for nothing, and for what is none, which is said. */
+export function parseJson(name: JsonName, json: string | null | undefined, warn: Warn): unknown {
+  if (!json) return null;
+  try {
+    return JSON.parse(json);
+  } catch {
+    warn(`has ${name} that are no JSON.`);
+    return null;
+  }
 }
 
 export function isJsonName(name: string): name is JsonName {
