@@ -238,14 +238,13 @@ for (const sandbox of ["", "sandbox='allow-scripts allow-modals'"]) {
   }) => {
     const mailbox = await openMailbox();
     await page.goto("/__fixtures/element/blank.html?visit=7");
+    const preview = `<kulla-apartment-preview apartment="k5-03-05" ${endpointOf(mailbox)}></kulla-apartment-preview>`;
     await page.locator("main").evaluate(
-      (main, { attributes, endpoint }) => {
-        const script = `<script type='module' src='/widgets/kulla.js'></` + `script>`;
-        const preview = `<kulla-apartment-preview apartment='k5-03-05' ${endpoint}></kulla-apartment-preview>`;
+      (main, { attributes, html }) => {
         main.innerHTML = `<iframe width="800" height="900" ${attributes}></iframe>`;
-        main.querySelector("iframe")?.setAttribute("srcdoc", script + preview);
+        main.querySelector("iframe")?.setAttribute("srcdoc", html);
       },
-      { attributes: sandbox, endpoint: endpointOf(mailbox) },
+      { attributes: sandbox, html: `<script type="module" src="/widgets/kulla.js"></script>${preview}` },
     );
     const frame = page.frameLocator("iframe");
     await fillIn(frame);

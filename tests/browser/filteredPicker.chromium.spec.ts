@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { expectScreen } from "../support/place.ts";
+import { expectScreen, place } from "../support/place.ts";
 import { pointIn, region } from "../support/region.ts";
 import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../support/serverPage.ts";
 
@@ -129,6 +129,37 @@ test("filters go one by one: the page hears of it, the focus stays, and at last 
   await expect(picker.locator(".filter-bar, .counts, [data-count]")).toHaveCount(0);
   await expect(picker.getByText("Zgjidhni katin në pamje ose në listë.").first()).toBeVisible();
   await expect.poll(last).toMatchObject({ filter: "", count: 179 });
+});
+
+test("of every element of a page alike: a filter it starts with is no change, one that is taken away leaves all homes", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const heard: object[] = [];
+    Object.assign(globalThis, { heard });
+    document.addEventListener("filterchange", ({ target, detail }: CustomEventInit & Event) => {
+      heard.push({ id: (target as Element).id, ...(detail as object) });
+    });
+  });
+  const heard = () => page.evaluate(() => Reflect.get(globalThis, "heard") as object[]);
+  const picker = (id: string) =>
+    `<kulla-building-picker id="${id}" tower="k5" hints="off" filter="bedrooms=2"></kulla-building-picker>`;
+  await place(page, picker("first") + picker("second"));
+  for (const id of ["first", "second"]) {
+    const element = page.locator(`#${id}`);
+    await expect(element.locator(".filter-bar")).toBeVisible();
+    expect(await heard()).toEqual([]);
+  }
+  for (const id of ["first", "second"]) {
+    const element = page.locator(`#${id}`);
+    await element.evaluate((node) => node.removeAttribute("filter"));
+    await expect(element.locator(".filter-bar")).toHaveCount(0);
+  }
+  const all = { filter: "", count: 179, partner: null };
+  expect(await heard()).toEqual([
+    { id: "first", ...all },
+    { id: "second", ...all },
+  ]);
 });
 
 test("in the picker the filter can be changed in the search, and cleared at once", async ({ page }) => {
