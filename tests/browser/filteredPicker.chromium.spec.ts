@@ -207,14 +207,14 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  for (const place of [{ tower: "k5" }, { tower: "k5", floor: "7" }, {}]) {
-    test(`a server's markup has it, and comes alive in the very nodes, at ${width} px: ${JSON.stringify(place)}`, async ({
+  for (const start of [{ tower: "k5" }, { tower: "k5", floor: "7" }, {}]) {
+    test(`a server's markup has it, and comes alive in the very nodes, at ${width} px: ${JSON.stringify(start)}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
       const told: string[] = [];
       page.on("console", (message) => ["warning", "error"].includes(message.type()) && told.push(message.text()));
-      await openStrangersPage(page, rendered("kulla-apartment-picker", { ...place, filter }));
+      await openStrangersPage(page, rendered("kulla-apartment-picker", { ...start, filter }));
       const picker = page.locator("kulla-apartment-picker");
       await expect(picker.getByText(/nga \d+( të lira)? përputhen/).first()).toBeVisible();
       await expect(picker.locator("[data-count]").first()).toBeAttached();
