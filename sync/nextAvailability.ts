@@ -40,7 +40,7 @@ export type Occasion = {
  */
 export function nextAvailability(projectHomes: readonly ProjectHome[], news: SheetNews, occasion: Occasion): Next {
   const { previous, now, staleAfterS, source } = occasion;
-  const homes: Record<string, HomeAvailability> = {};
+  const homes: (readonly [string, HomeAvailability])[] = [];
   const changes: Change[] = [];
   const missing: string[] = [];
   for (const project of projectHomes) {
@@ -50,11 +50,20 @@ export function nextAvailability(projectHomes: readonly ProjectHome[], news: She
     const before: Told = known ?? (project.status ? { status: project.status } : {});
     const after = said ? merged(said, known, before) : unnamed(before);
     const isSame = known !== undefined && areSame(known, after);
-    homes[project.id] = { ...after, changedAt: isSame ? known.changedAt : now };
+    homes.push([project.id, { ...after, changedAt: isSame ? known.changedAt : now }]);
     if (!isSame) changes.push({ home: project.id, before, after, isNew: known === undefined });
   }
   const revision = nextRevision(previous, new Date(now));
-  return { file: { version: 1, revision, generatedAt: now, staleAfterS, source, homes }, changes, missing };
+  // By its entries: an object that is filled in takes no home of the name `__proto__`.
+  const file = {
+    version: 1,
+    revision,
+    generatedAt: now,
+    staleAfterS,
+    source,
+    homes: Object.fromEntries(homes),
+  } as const;
+  return { file, changes, missing };
 }
 
 function entryOf(file: AvailabilityFile | undefined, id: string): HomeAvailability | undefined {

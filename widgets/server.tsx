@@ -43,8 +43,7 @@ import { List } from "../src/search/results/list/List.tsx";
 import { PictureLoading } from "../src/ui/picture/Picture.tsx";
 import { WindowedRows } from "../src/search/results/rows/WindowedRows.tsx";
 import type { Language } from "../src/ui/TextsContext.tsx";
-import { elements } from "./contract/elements.ts";
-import type { Tag } from "./contract/tags.ts";
+import { tags, type Tag } from "./contract/tags.ts";
 import { widget as apartmentPicker } from "./kulla-apartment-picker.tsx";
 import { widget as apartmentPreview } from "./kulla-apartment-preview.tsx";
 import { widget as apartmentSearch } from "./kulla-apartment-search.tsx";
@@ -54,7 +53,7 @@ import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
 import { markupStamp } from "./takeOver/markupStamp.ts";
 import { pageLinksCode } from "./finder/pageLinksCode.ts";
 import { markupSheets } from "./takeOver/markupSheets.ts";
-import { serverFaults } from "./serverFaults.ts";
+import { isAttributeOf, serverFaults } from "./serverFaults.ts";
 import { besideScripts } from "./finder/WidgetProject.tsx";
 
 const widgets = {
@@ -116,8 +115,8 @@ const page = "https://page.invalid/";
  * without it; the element's script takes it over. Pure: the same options give the same text, until what an availability file tells is too old.
  */
 export function renderElement(tag: Tag, options: RenderOptions): string {
-  const { children = "" } = options;
-  return `${openTag(tag, writtenAttributes(options))}${renderContent(tag, options)}${children}</${tag}>`;
+  const content = renderContent(tag, options) + (options.children ?? "");
+  return `${openTag(tag, writtenAttributes(tag, options).attributes)}${content}</${tag}>`;
 }
 
 /**
@@ -125,17 +124,22 @@ export function renderElement(tag: Tag, options: RenderOptions): string {
  * texts of its language were not given: the browser then renders it.
  */
 export function renderContent(tag: Tag, options: RenderOptions): string {
-  const attributes = writtenAttributes(options);
-  const { scriptBase, loading = "eager", warn = () => {} } = options;
+  if (!Object.hasOwn(widgets, tag)) throw new Error(`kulla: there is no tag "${tag}"; there are ${tags.join(", ")}.`);
+  const { attributes, leftOut } = writtenAttributes(tag, options);
+  const { scriptBase, loading = "eager" } = options;
+  const said = new Set<string>();
+  const warn = (fault: string): void => {
+    if (!said.has(fault)) options.warn?.(`<${tag}> ${fault}`);
+    said.add(fault);
+  };
   const { component, languages, attributes: followed } = widgets[tag];
   const project = readProject(options);
   const live = liveProject(project, options);
-  const { screens } = elements[tag];
-  for (const fault of serverFaults({ attributes, screens, project: project.result })) warn(`<${tag}> ${fault}`);
-  for (const fault of availabilityFaults(project, options)) warn(`<${tag}> ${fault}`);
   const language = languageOf(options, attributes["locale"] || "sq", project);
+  serverFaults({ tag, leftOut, attributes, project: project.result }).forEach(warn);
+  availabilityFaults(project, options).forEach(warn);
   if (typeof language === "string") {
-    warn(`<${tag}> speaks "${language}", whose texts were not given: it is not rendered.`);
+    warn(`speaks "${language}", whose texts were not given: it is not rendered.`);
     return "";
   }
   const host = createServerHost({
@@ -143,7 +147,7 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
     baseUrl: page,
     language,
     scriptBase: new URL(scriptBase, page).href,
-    warn: () => {},
+    warn,
   });
   const content = renderToString(
     <ProjectSourceContext value={sourceOf(project)}>
@@ -155,14 +159,14 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
     </ProjectSourceContext>,
   );
   const stamp = markupStamp(host, followed, { project: project.fingerprint, words: language.own, live });
-  const lang = language.locale;
   const { files, besides } = markupSheets(tag, attributes);
-  const box = openTag("div", { class: "kulla", hidden: "", lang, "data-stamp": stamp, ...besides });
+  const box = openTag("div", { class: "kulla", hidden: "", lang: language.locale, "data-stamp": stamp, ...besides });
   const sheets = files.map((name) => openTag("link", { rel: "stylesheet", href: scriptBase + name })).join("");
   return `<template shadowrootmode="open">${sheets}${box}${content}</div></template>`;
 }
 
-function writtenAttributes({ attributes = {}, links, projectUrl, scriptBase }: RenderOptions): Record<string, string> {
+/** As they stand in the tag, and the names that may not stand in it. */
+function writtenAttributes(tag: Tag, { attributes = {}, links, projectUrl, scriptBase }: RenderOptions) {
   const isBeside = besideScripts(new URL(scriptBase, page).href) === new URL(projectUrl, page).href;
   const all: NonNullable<RenderOptions["attributes"]> = {
     ...(!isBeside && { project: projectUrl }),
@@ -170,7 +174,9 @@ function writtenAttributes({ attributes = {}, links, projectUrl, scriptBase }: R
     ...(links && { links: JSON.stringify(links) }),
   };
   const filled = Object.entries(all).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(filled.map(([name, value]) => [name, String(value)]));
+  const leftOut = filled.map(([name]) => name).filter((name) => !isAttributeOf(tag, name));
+  const written = filled.flatMap(([name, value]) => (leftOut.includes(name) ? [] : [[name, String(value)] as const]));
+  return { attributes: Object.fromEntries(written), leftOut };
 }
 
 /** The language an element is rendered in, the project's first for one that follows its page; its tag alone where its texts are missing. */

@@ -1,24 +1,48 @@
+import { parseJson } from "../src/element/attributes/jsonProperty.ts";
+import { headingLevelFault } from "../src/element/useHeadingLevel.ts";
+import { noObject } from "../src/element/useOwnTexts.ts";
 import type { Result } from "../src/failure/result.ts";
 import { readPageLinks } from "../src/finder/state/links/pageLinks.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import { startScreen } from "../src/finder/state/startScreen.ts";
 import type { ParsedProject } from "../src/project/parseProject.ts";
 import { chooseLanguage, noSuchLanguage } from "../src/text/chooseLanguage.ts";
+import { readOwnTexts } from "../src/text/ownTexts.ts";
+import { unknownTextsFault } from "../src/text/unknownTexts.ts";
+import { elements } from "./contract/elements.ts";
+import type { Tag } from "./contract/tags.ts";
+
+/** What any element of a page may have besides its own; no handler of events. */
+const ofAnyElement =
+  /^(class|id|style|hidden|lang|dir|title|translate|role|tabindex|slot|part|exportparts|data-[\w.-]+|aria-[a-z]+)$/;
+
+/** Whether a name may be written into a tag: the contract knows it, or any element may have it. */
+export function isAttributeOf(tag: Tag, name: string): boolean {
+  const followed: readonly string[] = elements[tag].attributes;
+  return followed.includes(name) || ofAnyElement.test(name);
+}
 
 type Written = {
+  readonly tag: Tag;
+  /** Names that were given and are left out. */
+  readonly leftOut: readonly string[];
   readonly attributes: Readonly<Record<string, string>>;
-  /** The screens of the tag; those of the brochure are no finder's. */
-  readonly screens: readonly string[];
   readonly project: Result<ParsedProject>;
 };
 
-/** What a browser would say in its console of an element that was written like this. */
-export function serverFaults({ attributes, screens, project }: Written): readonly string[] {
-  const faults: string[] = [];
-  const { locale = "sq", links, tower, floor, apartment, layout, tour } = attributes;
+/** What a browser would say in its console of an element that was written like this, besides what is said while it is rendered. */
+export function serverFaults({ tag, leftOut, attributes, project }: Written): readonly string[] {
+  const faults = leftOut.map((name) => `has no attribute ${JSON.stringify(name)}: it is left out.`);
+  // Those of the brochure are no finder's.
+  const screens: readonly string[] = elements[tag].screens;
+  const { locale = "sq", "heading-level": level, tower, floor, apartment, layout, tour } = attributes;
   const offer = project.ok ? project.value.project : {};
   if (locale && !chooseLanguage(locale, "", offer)) faults.push(noSuchLanguage(locale, offer));
-  if (links) faults.push(...linkFaults(links));
+  const say = (fault: string | undefined): void => void (fault && faults.push(fault));
+  say(headingLevelFault(level || null));
+  say(textsFault(parseJson("texts", attributes["texts"], say)));
+  const links = parseJson("links", attributes["links"], say);
+  if (links !== null) for (const fault of readPageLinks(links).faults) say(`has ${fault}.`);
   if (!project.ok) return [...faults, project.failure.detail ?? project.failure.code];
   faults.push(...project.value.problems.map(({ message }) => message));
   if (!["site", "floor", "apartment"].some((name) => screens.includes(name))) return faults;
@@ -35,10 +59,7 @@ export function serverFaults({ attributes, screens, project }: Written): readonl
   return faults;
 }
 
-function linkFaults(json: string): readonly string[] {
-  try {
-    return readPageLinks(JSON.parse(json)).faults.map((fault) => `has ${fault}.`);
-  } catch {
-    return ["has links that are no JSON."];
-  }
+function textsFault(given: unknown): string | undefined {
+  const own = readOwnTexts(given);
+  return own ? unknownTextsFault(own) : given === null ? undefined : noObject;
 }

@@ -1,6 +1,6 @@
 import type { Host } from "./host.ts";
 import type { Language } from "../ui/TextsContext.tsx";
-import type { JsonName } from "./attributes/jsonProperty.ts";
+import { parseJson, type JsonName } from "./attributes/jsonProperty.ts";
 
 export type ServerElement = {
   readonly attributes: Readonly<Record<string, string>>;
@@ -17,15 +17,8 @@ export function createServerHost({ attributes, baseUrl, language, scriptBase, wa
   const none = (): never => {
     throw new Error("A server has no element.");
   };
-  const json = { texts: readJson("texts"), links: readJson("links") };
-  function readJson(name: JsonName): unknown {
-    try {
-      return JSON.parse(attributes[name] || "null");
-    } catch {
-      warn(`has ${name} that are no JSON.`);
-      return null;
-    }
-  }
+  const read = (name: JsonName): unknown => parseJson(name, attributes[name], warn);
+  const json = { texts: read("texts"), links: read("links") };
   const attribute = (name: string): string | null => attributes[name] ?? null;
   return {
     get element() {

@@ -8,17 +8,19 @@ import { useJson } from "./attributes/useAttribute.ts";
 const isKnown = ({ strings, failures }: OwnTexts): boolean =>
   missedIn(sq, strings).length === 0 && missedIn(sq.failure, failures).length === 0;
 
+export const noObject = "has texts that are no object of strings.";
+
 /** The page's own words for this element; unknown keys are reported once in the console. */
 export function useOwnTexts(host: Host): OwnTexts | undefined {
   const given = useJson(host, "texts");
   const own = useMemo(() => readOwnTexts(given), [given]);
   useEffect(() => {
-    if (given !== null && !own) host.warn("has texts that are no object of strings.");
+    if (given !== null && !own) host.warn(noObject);
     if (!own || isKnown(own)) return;
     import("../text/unknownTexts.ts").then(
-      ({ unknownTexts }) => {
-        const unknown = unknownTexts(own);
-        if (unknown.length > 0) host.warn(`knows no texts of these names: ${unknown.join(", ")}.`);
+      ({ unknownTextsFault }) => {
+        const fault = unknownTextsFault(own);
+        if (fault) host.warn(fault);
       },
       () => {},
     );

@@ -36,9 +36,10 @@ export function createInquiries(): Inquiries {
     pageToasts: createToaster(),
     dialogToasts: createToaster(),
     desk: (subject) => {
-      const key = inquiryKey(subject);
-      const desk = desks.get(key) ?? openDesk(key, subject.home);
-      desks.set(key, desk);
+      // A page that says later where inquiries go takes nothing away that was typed.
+      const place = inquiryKey({ ...subject, recipient: "" });
+      const desk = desks.get(place) ?? openDesk(inquiryKey(subject), subject.home);
+      desks.set(place, desk);
       return desk;
     },
     reportTo: (listener) => {

@@ -18,3 +18,8 @@ export function mailSettings(fromAttributes: Given, fromProject: InquirySettings
   );
   return Object.fromEntries(parts);
 }
+
+/** Who gets the letters of these settings: the same text for the same recipient. */
+export function recipientOf({ endpoint, origin, publicKey, service, template }: InquirySettings): string {
+  return endpoint ?? [origin, publicKey, service, template].join(" ");
+}

@@ -25,7 +25,7 @@ export async function sendToEndpoint(
   { report, signal }: Answering,
 ): Promise<void> {
   const { address, element } = to;
-  if (!isEndpoint(address, location.origin)) {
+  if (!isEndpoint(address, origin)) {
     element.warn(`has an inquiry-endpoint that is neither https nor of this page: "${address}".`);
     return report({
       ok: false,
@@ -60,7 +60,8 @@ export function endpointContent(letter: EndpointLetter): Readonly<Record<string,
  * One with a name or password in it is none: browsers ask for nothing there.
  */
 export function isEndpoint(address: string, ownOrigin: string): boolean {
-  const url = absoluteUrl(address, ownOrigin);
+  // A page that was written into another one (srcdoc) has no address to see others from.
+  const url = absoluteUrl(address);
   if (!url) return false;
   const { protocol, hostname, origin, username, password } = new URL(url);
   const isPrivate = protocol === "https:" || origin === ownOrigin || /^(localhost|127\.0\.0\.1)$/.test(hostname);

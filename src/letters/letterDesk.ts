@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Failure } from "../failure/failure.ts";
 import { newDraft, type Draft, type DraftStore, type Fields } from "./draft.ts";
 import { idle, restored, type Letter } from "./letter.ts";
-import { holdBack, type Hold, type LetterClock } from "./pace.ts";
+import { closedMs, holdBack, type Hold, type LetterClock } from "./pace.ts";
 import { dispatch, followLetter, type Dispatch, type Follower } from "./underway.ts";
 
 export type DeskState<Field extends string> = Draft<Field> & {
@@ -123,8 +123,8 @@ function createHearing<Field extends string>(
   store: StoreApi<DeskState<Field>>,
 ) {
   const fail = (letter: Letter & { failure: Failure }): void => {
-    const { retryAfterMs } = letter.failure;
-    if (retryAfterMs) clock.closedUntil = performance.now() + retryAfterMs;
+    const waitMs = closedMs(letter.failure);
+    if (waitMs > 0) clock.closedUntil = performance.now() + waitMs;
     store.setState({ letter });
     tell(letter);
   };

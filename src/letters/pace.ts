@@ -1,3 +1,5 @@
+import type { Failure } from "../failure/failure.ts";
+
 /** All times in ms of `performance.now()`: a clock that is set back must lock no visitor out. */
 export type Pace = {
   readonly openedAt: number;
@@ -17,6 +19,8 @@ export type Hold =
 
 const leastReadingMs = 1500;
 const leastGapMs = 2000;
+/** Longer than that nobody waits for a form. */
+const longestClosedMs = 120_000;
 
 /**
  * Whether a letter has to wait (contract, "Inquiries"): one sent within 1.5 s of opening or with the honeypot filled is
@@ -28,4 +32,12 @@ export function holdBack(now: number, pace: Pace): Hold {
   const freeAt = Math.max((pace.sentAt ?? -Infinity) + leastGapMs, pace.closedUntil ?? -Infinity);
   if (now < freeAt) return { hold: "wait", seconds: Math.ceil((freeAt - now) / 1000) };
   return { hold: "none" };
+}
+
+/**
+ * How long a failure closes the form, ms: after "too many" as long as the service says, else 2 s, and never so long that visitors
+ * would be locked out; after any other failure not at all, whatever the service says of its own retries.
+ */
+export function closedMs({ code, retryAfterMs = leastGapMs }: Failure): number {
+  return code === "mailTooMany" ? Math.min(retryAfterMs, longestClosedMs) : 0;
 }

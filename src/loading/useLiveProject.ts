@@ -16,21 +16,31 @@ type Follow = {
 
 /**
  * A project with what its availability file tells, followed while mounted. The code for it comes only where there is such a file;
- * where it does not come the project's own statuses stay.
+ * where it does not come the project's own statuses stay. Another file counts from when it has been read: until then what was told
+ * last stays.
  */
 export function useLiveProject(project: Project, { url, host, onChange }: Follow): Project {
-  const [shown, setShown] = useState({ url, live: useContext(LiveProjectContext) });
+  const [last, setLast] = useState({ project, live: useContext(LiveProjectContext) ?? project });
+  const live = url && last.project === project ? last.live : project;
+  const shown = useEffectEvent(() => live);
   const tell = useEffectEvent(onChange);
   useEffect(() => {
     if (!url) return undefined;
     const stop = new AbortController();
     const follow = ({ followAvailability }: typeof import("../services/availabilityFeed.ts")): void =>
       followAvailability(
-        { url, project, element: host.element, onChange: (live) => setShown({ url, live }), tell },
+        {
+          url,
+          project,
+          shown: shown(),
+          element: host.element,
+          onChange: (now) => setLast({ project, live: now }),
+          tell,
+        },
         stop.signal,
       );
     import("../services/availabilityFeed.ts").then(follow, () => {});
     return () => stop.abort();
   }, [project, url, host]);
-  return (shown.url === url && shown.live) || project;
+  return live;
 }

@@ -16,6 +16,8 @@ export type Follower = {
   readonly url: string;
   /** As its own file has it. */
   readonly project: Project;
+  /** The same as it is shown before anything of the file is known. */
+  readonly shown: Project;
   /** Asks for news only while it is on screen. */
   readonly element: Element;
   /** Hears of the project as it is now, first as soon as the file has been read. */
@@ -36,7 +38,7 @@ type Feed = {
   readonly said: Set<string>;
 };
 
-type Followed = Follower & { readonly feed: Feed; shown: Project };
+type Followed = Omit<Follower, "shown"> & { readonly feed: Feed; shown: Project };
 
 const everyMs = 60_000;
 const longestWaitMs = 10_000;
@@ -55,7 +57,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function followAvailability(follower: Follower, signal: AbortSignal): void {
   if (signal.aborted) return;
   const feed = feedOf(follower.url);
-  const followed: Followed = { ...follower, feed, shown: follower.project };
+  const followed: Followed = { ...follower, feed };
   if (followers.size === 0) begin();
   followers.add(followed);
   sight?.observe(follower.element);

@@ -15,6 +15,14 @@ const codeByStatus: Readonly<Record<number, FailureCode>> = {
   451: "mailHeadless",
 };
 
+/** What a document may begin with: comments, the declaration of XML. */
+const prologue = /^(?:\s|<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->)*/;
+
+/** Whether a text is a whole web page, whatever it is sent as: it begins with what stands nowhere else. */
+export function isWebPage(text: string): boolean {
+  return /^<(!doctype\s+html|html|head|title|meta|link|base|script|style|body)\b/i.test(text.replace(prologue, ""));
+}
+
 /** A letter has been sent when the provider says `OK`, and in no other case (specification sections 7 and 8). */
 export function judgeMailAnswer({ status, text, retryAfter }: MailAnswer): Result<void> {
   const isFine = status >= 200 && status < 300;
@@ -22,8 +30,7 @@ export function judgeMailAnswer({ status, text, retryAfter }: MailAnswer): Resul
   const detail = `${status} ${text.slice(0, 200)}`;
   if (isFine) {
     // A sign-in page of a hotel's network answers everything with 200.
-    const isPage = /^\s*<(!doctype|html)/i.test(text);
-    return { ok: false, failure: { code: isPage ? "unreachable" : "mailRejected", status, detail } };
+    return { ok: false, failure: { code: isWebPage(text) ? "unreachable" : "mailRejected", status, detail } };
   }
   const code = codeByStatus[status] ?? (status >= 500 ? "serverError" : "mailRejected");
   const wait = code === "mailTooMany" && { retryAfterMs: retryAfterMs(retryAfter, Date.now()) };

@@ -2,7 +2,7 @@ import type { FailureCode } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
 import { inTime } from "./inTime.ts";
 import { isOffline } from "./isOffline.ts";
-import { lostLine, retryAfterMs } from "./mailFailure.ts";
+import { isWebPage, lostLine, retryAfterMs } from "./mailFailure.ts";
 
 /** How long an answer may take. */
 const silenceMs = 30_000;
@@ -48,8 +48,9 @@ export async function postLetter({ url, key, content }: PostedLetter): Promise<R
 
 /** A host that sends its own page whatever it is asked for has not taken the letter, whatever its status. */
 async function isPage(answer: Response): Promise<boolean> {
-  const isHtml = /html/i.test(answer.headers.get("Content-Type") ?? "");
-  return isHtml && /^\s*<(!doctype|html)/i.test(await answer.text());
+  // JSON is none, and what comes of it need not be waited for.
+  const isJson = /json/i.test(answer.headers.get("Content-Type") ?? "");
+  return !isJson && isWebPage(await answer.text());
 }
 
 /** Some systems thank by a page: nobody can know, and the visitor chooses. */

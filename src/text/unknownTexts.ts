@@ -18,3 +18,9 @@ export function unknownTexts(own: OwnTexts): readonly string[] {
     ...missedIn(en.failure, own.failures).map((key) => `failure.${key}`),
   ];
 }
+
+/** That as a sentence; `undefined` where there is nothing to say. */
+export function unknownTextsFault(own: OwnTexts): string | undefined {
+  const unknown = unknownTexts(own);
+  return unknown.length > 0 ? `knows no texts of these names: ${unknown.join(", ")}.` : undefined;
+}

@@ -253,6 +253,34 @@ test("another address gives other statuses, none those of the project", async ({
   await expect(rowFive(page)).not.toContainText(/E rezervuar|E shitur/);
 });
 
+test("another address from which nothing comes changes nothing: the last good file stays, and the page hears of the next", async ({
+  page,
+}) => {
+  const five17 = availabilityFile(17, { ...five("sold"), "k5-07-04": { status: "reserved" } });
+  const server = await serveAvailability(page, five17);
+  let isThere = false;
+  let asked = 0;
+  await page.route("**/other.json", (route) => {
+    asked += 1;
+    return isThere ? json(route, availabilityFile(3, { ...five("sold") })) : route.fulfill({ status: 404 });
+  });
+  await place(page, storey);
+  await expect(rowFive(page)).toContainText("E shitur");
+  await page.locator("kulla-floor-explorer").evaluate((node) => Reflect.set(node, "availability", "/other.json"));
+  await expect.poll(() => asked).toBe(1);
+  await expect(rowFive(page)).toContainText("E shitur");
+  isThere = true;
+  await expect(async () => {
+    await minute(page);
+    expect(await changes(page)).toHaveLength(2);
+  }).toPass();
+  await expect(rowFive(page)).toContainText("E shitur");
+  const [, { homes }] = (await changes(page)) as [unknown, { homes: string[] }];
+  expect(homes).toContain("k5-07-04");
+  expect(homes).not.toContain("k5-07-05");
+  expect(server.asked()).toBe(1);
+});
+
 test("of 10,000 homes one goes, and nothing else in the list is touched", async ({ page }) => {
   await page.route("**/big.json", (route) => json(route, grownProject({ floors: 200, homes: 50 })));
   const server = await serveAvailability(page, availabilityFile(1, { "k5-100-5": { status: "available" } }));

@@ -2,6 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import type { Answer } from "../../demo/mailbox/answer.ts";
 import type { Mailbox } from "../../demo/mailbox/startMailbox.ts";
 import { expect, test } from "../support/mailboxTest.ts";
+import { place } from "../support/place.ts";
 import {
   askButton,
   dialogOf,
@@ -10,6 +11,7 @@ import {
   fillIn,
   mailOf,
   openPreview,
+  send,
   sendButton,
   sent,
   visitor,
@@ -157,6 +159,101 @@ test("a refusal is told in the system's own words, as text; the form stays, and 
   await expect(page.getByText(sent)).toBeVisible();
   expect(mailbox.letters()).toHaveLength(1);
 });
+
+test("how long a refusal asks to be left alone locks nobody out: the mended inquiry goes with the next press", async ({
+  page,
+  openMailbox,
+}) => {
+  const headers = { "Retry-After": "3600" };
+  const text = JSON.stringify({ message: "Telefoni nuk është i plotë." });
+  const mailbox = await openMailbox({ answer: inTurn({ status: 400, text, headers }) });
+  await press(page, endpointOf(mailbox));
+  await expect(dialogOf(page).getByText("Telefoni nuk është i plotë.")).toBeVisible();
+  await sendButton(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(mailbox.letters()).toHaveLength(1);
+});
+
+test("the page hears of a refusal in the words the visitor reads", async ({ page, openMailbox }) => {
+  const text = JSON.stringify({ message: "Telefoni nuk është i plotë." });
+  const mailbox = await openMailbox({ answer: inTurn({ status: 422, text }) });
+  await page.addInitScript(() => {
+    addEventListener("inquiryfail", (event) => Object.assign(globalThis, { heard: (event as CustomEvent).detail }));
+  });
+  await press(page, endpointOf(mailbox));
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, "heard") as unknown))
+    .toEqual({ apartment: "k5-03-05", code: "mailRejected", message: "Telefoni nuk është i plotë.", partner: null });
+});
+
+test("two elements that show one home for two owners: each letter goes to its own, though the other is still tried", async ({
+  page,
+  openMailbox,
+}) => {
+  const [first, second] = [await openMailbox({ answer: () => down }), await openMailbox()];
+  const preview = (mailbox: Mailbox): string =>
+    `<kulla-apartment-preview apartment="k5-03-05" ${endpointOf(mailbox)}></kulla-apartment-preview>`;
+  await page.clock.install();
+  await place(page, preview(first) + preview(second));
+  const [one, other] = [
+    page.locator("kulla-apartment-preview").first(),
+    page.locator("kulla-apartment-preview").last(),
+  ];
+  await fillIn(one);
+  await page.clock.fastForward(2000);
+  await sendButton(one).click();
+  await expect(one.getByText("Ende nuk u dërgua")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(one)).toBeHidden();
+  await fillIn(other);
+  await page.clock.fastForward(2000);
+  await sendButton(other).click();
+  await expect(other.getByText(sent)).toBeVisible();
+  expect(second.letters()).toHaveLength(1);
+  expect(first.letters()).toHaveLength(0);
+  await askButton(one).click();
+  await expectTyped(one);
+});
+
+test("a page that says only later where inquiries go takes nothing away that was typed", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox();
+  await page.clock.install();
+  const preview = await openPreview(page, "");
+  await fillIn(page);
+  await preview.evaluate((node, url) => node.setAttribute("inquiry-endpoint", url), `${mailbox.url}/inquiries`);
+  await expectTyped(page);
+  await page.clock.fastForward(2000);
+  await sendButton(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(mailbox.letters()).toHaveLength(1);
+});
+
+for (const sandbox of ["", "sandbox='allow-scripts allow-modals'"]) {
+  test(`from a page that was written into a frame ${sandbox} an inquiry goes to the owner's system and names the page around`, async ({
+    page,
+    openMailbox,
+  }) => {
+    const mailbox = await openMailbox();
+    await page.goto("/__fixtures/element/blank.html?visit=7");
+    const preview = `<kulla-apartment-preview apartment="k5-03-05" ${endpointOf(mailbox)}></kulla-apartment-preview>`;
+    await page.locator("main").evaluate(
+      (main, { attributes, html }) => {
+        main.innerHTML = `<iframe width="800" height="900" ${attributes}></iframe>`;
+        main.querySelector("iframe")?.setAttribute("srcdoc", html);
+      },
+      { attributes: sandbox, html: `<script type="module" src="/widgets/kulla.js"></script>${preview}` },
+    );
+    const frame = page.frameLocator("iframe");
+    await fillIn(frame);
+    await send(frame);
+    await expect(frame.getByText(sent)).toBeVisible();
+    const { origin, pathname } = new URL(page.url());
+    expect(mailbox.letters().map(({ params }) => params["page"])).toEqual([origin + pathname]);
+  });
+}
 
 test("a system that stays down is left in peace after two minutes; all that was typed is there, and the next press arrives", async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { expectScreen } from "../support/place.ts";
+import { expectScreen, place } from "../support/place.ts";
 import { pointIn, region } from "../support/region.ts";
 import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../support/serverPage.ts";
 
@@ -131,6 +131,37 @@ test("filters go one by one: the page hears of it, the focus stays, and at last 
   await expect.poll(last).toMatchObject({ filter: "", count: 179 });
 });
 
+test("of every element of a page alike: a filter it starts with is no change, one that is taken away leaves all homes", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const heard: object[] = [];
+    Object.assign(globalThis, { heard });
+    document.addEventListener("filterchange", ({ target, detail }: CustomEventInit & Event) => {
+      heard.push({ id: (target as Element).id, ...(detail as object) });
+    });
+  });
+  const heard = () => page.evaluate(() => Reflect.get(globalThis, "heard") as object[]);
+  const picker = (id: string) =>
+    `<kulla-building-picker id="${id}" tower="k5" hints="off" filter="bedrooms=2"></kulla-building-picker>`;
+  await place(page, picker("first") + picker("second"));
+  for (const id of ["first", "second"]) {
+    const element = page.locator(`#${id}`);
+    await expect(element.locator(".filter-bar")).toBeVisible();
+    expect(await heard()).toEqual([]);
+  }
+  for (const id of ["first", "second"]) {
+    const element = page.locator(`#${id}`);
+    await element.evaluate((node) => node.removeAttribute("filter"));
+    await expect(element.locator(".filter-bar")).toHaveCount(0);
+  }
+  const all = { filter: "", count: 179, partner: null };
+  expect(await heard()).toEqual([
+    { id: "first", ...all },
+    { id: "second", ...all },
+  ]);
+});
+
 test("in the picker the filter can be changed in the search, and cleared at once", async ({ page }) => {
   const picker = await show(page, { ...ours, tower: "k5" });
   await picker.getByRole("button", { name: "Ndrysho filtrat" }).click();
@@ -176,14 +207,14 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  for (const place of [{ tower: "k5" }, { tower: "k5", floor: "7" }, {}]) {
-    test(`a server's markup has it, and comes alive in the very nodes, at ${width} px: ${JSON.stringify(place)}`, async ({
+  for (const start of [{ tower: "k5" }, { tower: "k5", floor: "7" }, {}]) {
+    test(`a server's markup has it, and comes alive in the very nodes, at ${width} px: ${JSON.stringify(start)}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
       const told: string[] = [];
       page.on("console", (message) => ["warning", "error"].includes(message.type()) && told.push(message.text()));
-      await openStrangersPage(page, rendered("kulla-apartment-picker", { ...place, filter }));
+      await openStrangersPage(page, rendered("kulla-apartment-picker", { ...start, filter }));
       const picker = page.locator("kulla-apartment-picker");
       await expect(picker.getByText(/nga \d+( të lira)? përputhen/).first()).toBeVisible();
       await expect(picker.locator("[data-count]").first()).toBeAttached();

@@ -14,11 +14,14 @@ export async function openPreview(page: Page, attributes: string): Promise<Locat
   return page.locator("kulla-apartment-preview");
 }
 
-export const dialogOf = (page: Page): Locator => page.getByRole("dialog", { name: "Pyet për çmimin" });
-export const askButton = (page: Page): Locator => page.getByRole("button", { name: "PYET PER CMIMIN" });
-export const sendButton = (page: Page): Locator => dialogOf(page).getByRole("button", { name: "Dërgo kërkesën" });
+/** A page, a frame in it, or one of its elements. */
+type Shown = Pick<Page, "getByRole">;
 
-export async function fillIn(page: Page): Promise<void> {
+export const dialogOf = (page: Shown): Locator => page.getByRole("dialog", { name: "Pyet për çmimin" });
+export const askButton = (page: Shown): Locator => page.getByRole("button", { name: "PYET PER CMIMIN" });
+export const sendButton = (page: Shown): Locator => dialogOf(page).getByRole("button", { name: "Dërgo kërkesën" });
+
+export async function fillIn(page: Shown): Promise<void> {
   await askButton(page).click();
   await dialogOf(page).getByLabel("Emri dhe mbiemri").fill(visitor.name);
   await dialogOf(page).getByLabel("Telefoni").fill(visitor.phone);
@@ -26,7 +29,7 @@ export async function fillIn(page: Page): Promise<void> {
 }
 
 /** Presses until the form takes it: one filled in faster than a person can (1.5 s) asks for a second press. */
-export async function send(page: Page, button = sendButton(page)): Promise<void> {
+export async function send(page: Shown, button = sendButton(page)): Promise<void> {
   const isHeld = dialogOf(page).getByText("shtypni edhe një herë");
   await expect(async () => {
     await button.click();
@@ -34,7 +37,7 @@ export async function send(page: Page, button = sendButton(page)): Promise<void>
   }).toPass();
 }
 
-export async function expectTyped(page: Page): Promise<void> {
+export async function expectTyped(page: Shown): Promise<void> {
   await expect(dialogOf(page).getByLabel("Emri dhe mbiemri")).toHaveValue(visitor.name);
   await expect(dialogOf(page).getByLabel("Telefoni")).toHaveValue(visitor.phone);
   await expect(dialogOf(page).getByLabel("E-mail")).toHaveValue(visitor.email);

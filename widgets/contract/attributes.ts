@@ -64,7 +64,7 @@ export const attributes = {
   hints: { meaning: "`off` stops the teaser and the hint flashes", values: ["off"] },
   "floor-label": {
     meaning: "the label that travels as `customUrl3`",
-    initial: "the floor's number",
+    initial: "the floor's own label",
     takesNumbers: true,
   },
   filter: {

@@ -37,7 +37,7 @@ export const events = {
       tower: "string",
       floor: "number",
       number: "number | null",
-      layout: "string",
+      layout: "string | null",
       customUrl1: "string",
       customUrl2: "string",
       customUrl3: "string",

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from "react";
+import { askedFrom } from "../../inquiry/askedFrom.ts";
 import { createInquiries, type Inquiries } from "../../inquiry/inquiries.ts";
 import type { InquiryLetter } from "../../inquiry/inquiryLetter.ts";
 import type { EndpointLetter, sendToEndpoint } from "../../inquiry/sendToEndpoint.ts";
@@ -109,7 +110,7 @@ function letterOf({ id, fields, letter }: Draft<"name" | "phone" | "email">, abo
     floor: homes.map(({ floorLabel }) => floorLabel).join(", "),
     image: isPictureFailure(letter) ? "" : (picture?.src ?? ""),
     partner: settings.partner,
-    page: location.origin + location.pathname,
+    page: askedFrom({ href: location.href, baseURI: document.baseURI, referrer: document.referrer }),
     consent: privacy.version || null,
   };
 }

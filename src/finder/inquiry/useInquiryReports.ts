@@ -1,8 +1,8 @@
 import { useInsertionEffect } from "react";
 import type { Inquiries } from "../../inquiry/inquiries.ts";
+import { refusalText } from "../../inquiry/refusalText.ts";
 import type { Letter } from "../../letters/letter.ts";
 import { findApartment } from "../../project/lookUps.ts";
-import { failureText } from "../../text/failureText.ts";
 import { useInquiryTexts } from "../../inquiry/useInquiryTexts.ts";
 import { useFinderHome } from "../state/FinderContext.tsx";
 
@@ -28,7 +28,7 @@ export function useInquiryReports(inquiries: Inquiries): void {
     }
     const { code, detail = "" } = letter.failure;
     console.error(`kulla: the inquiry was not sent (${code}).`, detail);
-    settings.announce("inquiryfail", { apartment, code, message: failureText(texts, code) });
+    settings.announce("inquiryfail", { apartment, code, message: refusalText(letter.failure, texts) });
     // The form itself says what to do instead of trying again.
     if (code === "mailNotConfigured") return;
     const toasts = isFormOpen ? inquiries.dialogToasts : inquiries.pageToasts;

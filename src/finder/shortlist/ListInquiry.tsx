@@ -1,6 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
-import type { InquirySubject } from "../../inquiry/inquirySubject.ts";
-import { localText } from "../../project/localText.ts";
+import { useEffect, useRef } from "react";
 import { fill } from "../../text/format/fill.ts";
 import { listWords } from "../../search/shortlist/listWords.ts";
 import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
@@ -11,6 +9,7 @@ import { apartmentHome, type ApartmentHome } from "../apartment/apartmentHome.ts
 import { letterPicture, useApartmentPictures } from "../apartment/useApartmentPictures.ts";
 import { HomesInquiry } from "../inquiry/HomesInquiry.tsx";
 import { listSubject } from "../inquiry/useInquiryReports.ts";
+import { useInquirySubject } from "../inquiry/useInquirySubject.ts";
 import { useFinder, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { askable } from "./askable.ts";
 
@@ -36,7 +35,8 @@ export function ListInquiry({ own }: { readonly own: ShortlistTexts }) {
     <HomesInquiry
       homes={whole}
       picture={picture}
-      subject={useSubject()}
+      // Always the same one: what was typed stays when a home is left out.
+      subject={useInquirySubject(listSubject)}
       isOpen={asked !== undefined}
       title={own.askPrices}
       about={
@@ -71,13 +71,6 @@ function AskedHome({ home, own, onLeaveOut }: RowProps) {
       </button>
     </li>
   );
-}
-
-/** Always the same one: what was typed stays when a home is left out. */
-function useSubject(): InquirySubject {
-  const { partner, project } = useFinderSettings();
-  const name = localText(project.name, "sq");
-  return useMemo(() => ({ project: name, home: listSubject, partner }), [name, partner]);
 }
 
 /** From the form back to the button that had opened it, or to what leads there. */

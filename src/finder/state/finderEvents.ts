@@ -10,7 +10,7 @@ export type FinderEvents = {
     tower: string;
     floor: number;
     number: number | null;
-    layout: string;
+    layout: string | null;
     customUrl1: string;
     customUrl2: string;
     customUrl3: string;

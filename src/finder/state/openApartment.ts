@@ -15,7 +15,7 @@ export function openApartment(
 function selection(settings: FinderProps, apartment: Apartment) {
   const { id, tower, floor, number, layout } = apartment;
   const navigation = navigationOf(settings.project, apartment, labelOf(settings, apartment));
-  return { apartment: id, tower, floor, number, layout, ...navigation };
+  return { apartment: id, tower, floor, number, layout: layout || null, ...navigation };
 }
 
 /** The attribute's label goes with the floor it was given for; every other floor has its own. */

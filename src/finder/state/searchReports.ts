@@ -1,5 +1,5 @@
 import { failedBits, homesOf } from "../../search/filter/failedBits.ts";
-import { searchedFilter } from "../../search/filter/filter.ts";
+import { emptyFilter, searchedFilter, type Filter } from "../../search/filter/filter.ts";
 import { formatFilter } from "../../search/filter/filterText.ts";
 import type { GivenSearch, SearchState, SearchStore } from "../../search/state/searchStore.ts";
 import { readSearch, searchText } from "../../search/state/searchText.ts";
@@ -14,8 +14,12 @@ export function moveSearch(search: SearchStore, given: GivenSearch): void {
 }
 
 /** Tells the page of another filter: what is asked for now, and how many homes that leaves. */
-export function reportFilter({ project, announce }: FinderProps, now: SearchState, before: SearchState): void {
-  const [filter, old] = [searchedFilter(now, project), searchedFilter(before, project)];
+export function reportFilter({ project, range, announce }: FinderProps, now: SearchState, before: SearchState): void {
+  // Where nobody has asked for anything a search starts with the free homes, and pictures and plans show all.
+  const isSearch = range.includes("search");
+  const shownBy = (state: SearchState): Filter =>
+    isSearch ? searchedFilter(state, project) : (state.filter ?? emptyFilter);
+  const [filter, old] = [shownBy(now), shownBy(before)];
   const text = formatFilter(filter);
   if (text === formatFilter(old)) return;
   const count = failedBits(filter, homesOf(project)).reduce((sum, failed) => sum + Number(failed === 0), 0);

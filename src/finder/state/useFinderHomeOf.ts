@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { createSearchStore, type GivenSearch, type SearchStore } from "../../search/state/searchStore.ts";
 import { announceScreens } from "./announceScreens.ts";
 import { createFinderActions } from "./finderActions.ts";
@@ -12,6 +12,7 @@ import { startScreen } from "./startScreen.ts";
 /** Builds one finder out of its props: store, verbs, announcements, the host's controls; follows the attributes. */
 export function useFinderHomeOf(props: FinderProps): FinderHome {
   const [{ store, actions, latest, update, places, search }] = useState(() => keep(props));
+  const isStarting = useRef(false);
   useLayoutEffect(() => update(props));
   useEffect(() => {
     const ends = [
@@ -21,8 +22,8 @@ export function useFinderHomeOf(props: FinderProps): FinderHome {
       }),
       search.subscribe((now, before) => {
         latest().follow?.(store.getState().screen, now, false);
-        // Nobody can have changed it before that code had come.
-        searchCode.get()?.reportFilter(latest(), now, before);
+        // Nobody can have changed it before that code had come; what was asked for from the start is no change.
+        if (!isStarting.current) searchCode.get()?.reportFilter(latest(), now, before);
       }),
     ];
     return () => ends.forEach((end) => end());
@@ -45,7 +46,7 @@ export function useFinderHomeOf(props: FinderProps): FinderHome {
     [store],
   );
   useStart(props, store);
-  useGivenSearch(props.search ?? nothingGiven, search);
+  useGivenSearch(props.search ?? nothingGiven, search, isStarting);
   return useMemo(() => ({ store, actions, search, places, settings: props }), [store, actions, search, places, props]);
 }
 
@@ -79,20 +80,28 @@ function useStart({ project, range, start }: FinderProps, store: FinderHome["sto
 const nothingGiven: GivenSearch = { filter: null, view: null, sort: null };
 
 /** A changed attribute moves the search; where its code does not come all goes on without. */
-function useGivenSearch({ filter, view, sort }: GivenSearch, search: SearchStore): void {
-  const read = useRef(searchCode.get() ? `${filter} ${view} ${sort}` : "null null null");
+function useGivenSearch(
+  { filter, view, sort }: GivenSearch,
+  search: SearchStore,
+  isStarting: RefObject<boolean>,
+): void {
+  const given = `${filter} ${view} ${sort}`;
+  const first = useRef(given);
+  // `undefined`: what was given first could not be read yet.
+  const read = useRef(searchCode.get() || given === "null null null" ? given : undefined);
   useEffect(() => {
-    const given = `${filter} ${view} ${sort}`;
     if (read.current === given) return undefined;
     let isCurrent = true;
     const follow = (): void => {
       if (!isCurrent) return;
+      isStarting.current = read.current === undefined && given === first.current;
       read.current = given;
       searchCode.get()?.moveSearch(search, { filter, view, sort });
+      isStarting.current = false;
     };
     searchCode.load().then(follow, () => {});
     return () => {
       isCurrent = false;
     };
-  }, [filter, view, sort, search]);
+  }, [given, filter, view, sort, search, isStarting]);
 }

@@ -1,9 +1,8 @@
 import type { Hold } from "../../letters/pace.ts";
-import { plainLine } from "../../letters/plainText.ts";
 import type { Contact } from "../../project/types.ts";
 import type { AllTexts } from "../../text/texts.ts";
-import { failureText } from "../../text/failureText.ts";
 import { fill } from "../../text/format/fill.ts";
+import { refusalText } from "../refusalText.ts";
 import { useInquiryTexts } from "../useInquiryTexts.ts";
 import { telephone } from "../contactLinks.ts";
 import { ErrorSign } from "./ErrorSign.tsx";
@@ -16,9 +15,6 @@ type Props = {
   /** After an uncertain end: the visitor does not send again. */
   readonly onLeave: () => void;
 };
-
-/** Of the service's own words. */
-const longestSentence = 200;
 
 /** Why the letter has not left: what to do now, in place; the specification's own sentence comes as a toast. */
 export function InquiryProblem({ state: { hold, letter }, contact, onLeave }: Props) {
@@ -39,10 +35,11 @@ export function InquiryProblem({ state: { hold, letter }, contact, onLeave }: Pr
   }
   if (held) return <Problem>{held}</Problem>;
   if (letter.state !== "failed") return null;
-  const { code, sentence: own = "" } = letter.failure;
+  const { failure } = letter;
+  const { code } = failure;
   // All there is to say is in the toast.
   if (code === "imageMissing") return null;
-  const sentence = plainLine(own, longestSentence) || failureText(texts, code);
+  const sentence = refusalText(failure, texts);
   if (isPictureFailure(letter)) return <Problem>{`${sentence} ${texts.nextWithoutPicture}`}</Problem>;
   if (code !== "mailNotConfigured") return <Problem>{sentence}</Problem>;
   return (

@@ -88,6 +88,12 @@ describe("the way in", () => {
     });
   });
 
+  it("names no layout of a home that has none, though the names of the specification are there", () => {
+    const { told, home } = finder(second);
+    openApartment(home, { ...apartment("k5-02-01"), layout: "", tour: "" });
+    expect(told[0]).toMatchObject(["apartmentselect", { layout: null, customUrl1: "", customUrl2: "", vrPath: "" }]);
+  });
+
   it("stops where the page says that it acts itself", () => {
     const { verbs, screen } = finder(k5, {}, ["floorselect"]);
     verbs.openFloor("k5", 2);

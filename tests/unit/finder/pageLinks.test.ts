@@ -72,3 +72,9 @@ test.each([null, "text", 7, [], { tower: 5 }, { floors: "no" }])(
     expect(addressOf(links, smallProject, { name: "tower", tower: "k5" })).toBeUndefined();
   },
 );
+
+test("a name that every object has, and the place has not, is no place for a value", () => {
+  expect(addressIn({ floor: "/f/{constructor}/{floor}" }, { name: "floor", tower: "k5", floor: 3 })).toBe(
+    "/f/{constructor}/3",
+  );
+});

@@ -1,15 +1,21 @@
 import { expect, test } from "vitest";
 import { inquiryKey, type InquirySubject } from "../../../src/inquiry/inquirySubject.ts";
 
-const subject: InquirySubject = { project: "Kulla", home: "k5-03-07", partner: "agency" };
+const subject: InquirySubject = {
+  project: "Kulla",
+  home: "k5-03-07",
+  partner: "agency",
+  recipient: "https://a.example/",
+};
 
-test("a draft belongs to its project, its home and its partner: where one of them is another, so is the draft", () => {
+test("a draft belongs to its project, home, partner and recipient: where one of them is another, so is the draft", () => {
   const others: readonly InquirySubject[] = [
     { ...subject, project: "Kulla 2" },
     { ...subject, home: "k5-03-08" },
     { ...subject, partner: "another" },
     { ...subject, partner: null },
+    { ...subject, recipient: "https://b.example/" },
   ];
-  expect(new Set([subject, ...others].map(inquiryKey)).size).toBe(5);
+  expect(new Set([subject, ...others].map(inquiryKey)).size).toBe(6);
   expect(inquiryKey({ ...subject })).toBe(inquiryKey(subject));
 });

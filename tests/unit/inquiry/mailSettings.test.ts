@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mailSettings } from "../../../src/inquiry/mailSettings.ts";
+import { mailSettings, recipientOf } from "../../../src/inquiry/mailSettings.ts";
 
 it("takes each part of the mail settings from the attributes, else from the project file", () => {
   const fromProject = { publicKey: "project", service: "project", contactTemplate: "contact" };
@@ -15,4 +15,21 @@ it("takes each part of the mail settings from the attributes, else from the proj
 it("never replaces an address that a page gave wrongly by another recipient's", () => {
   const fromProject = { publicKey: "project", service: "project", template: "project", origin: "https://mail.example" };
   expect(mailSettings({ origin: "data:text/plain,OK" }, fromProject).origin).toBe("data:text/plain,OK");
+});
+
+it("knows recipients apart: another system, another account, service or template; an owner's own system before all", () => {
+  const email = { publicKey: "key", service: "service", template: "template" };
+  const others = [
+    { ...email, publicKey: "another" },
+    { ...email, service: "another" },
+    { ...email, template: "another" },
+    { ...email, origin: "https://mail.example" },
+    { ...email, endpoint: "https://a.example/" },
+    { ...email, endpoint: "https://b.example/" },
+  ];
+  expect(new Set([email, ...others].map(recipientOf)).size).toBe(7);
+  expect(recipientOf({ ...email, contactTemplate: "contact" })).toBe(recipientOf(email));
+  expect(recipientOf({ ...email, endpoint: "https://a.example/" })).toBe(
+    recipientOf({ endpoint: "https://a.example/" }),
+  );
 });

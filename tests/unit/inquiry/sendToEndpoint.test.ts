@@ -56,6 +56,13 @@ test.each([
   expect(isEndpoint(address, page)).toBe(true);
 });
 
+test("from a page that was written into another one, and has no origin, too", () => {
+  expect(isEndpoint("https://crm.example/inquiries", "null")).toBe(true);
+  expect(isEndpoint("http://localhost:4000/inquiries", "null")).toBe(true);
+  expect(isEndpoint("http://crm.example/inquiries", "null")).toBe(false);
+  expect(isEndpoint("/inquiries", "null")).toBe(false);
+});
+
 test.each([
   "http://crm.example/inquiries",
   "http://localhost.evil.example/",

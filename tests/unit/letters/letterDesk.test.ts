@@ -328,6 +328,18 @@ test("after too many letters visitors wait as long as the service says, though t
   expect(ids).toHaveLength(2);
 });
 
+test.each<Failure>([
+  { code: "mailRejected", retryAfterMs: 3_600_000 },
+  { code: "serverError", retryAfterMs: 3_600_000 },
+])("after %j one may press again at once: how long a service wants to be left alone locks nobody out", (failure) => {
+  const desk = openDesk();
+  const { pressed, answer, ids } = press();
+  desk.submit(pressed);
+  answer(refused(failure));
+  desk.submit(pressed);
+  expect(ids).toHaveLength(2);
+});
+
 test("a page that took a letter over says how it ended; silent for 30 s it is uncertain, and a later word still counts", () => {
   const desk = openDesk();
   const own = () => new Set([desk.store.getState().id]);

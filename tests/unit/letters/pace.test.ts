@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdBack } from "../../../src/letters/pace.ts";
+import { closedMs, holdBack } from "../../../src/letters/pace.ts";
 
 const now = 1_000_000;
 const calm = { openedAt: now - 60_000, sentAt: undefined, closedUntil: undefined, honeypot: "" };
@@ -25,4 +25,12 @@ test("a second letter waits until 2 s after the first", () => {
 test("after too many letters visitors wait as long as the service says", () => {
   expect(holdBack(now, { ...calm, closedUntil: now + 4001 })).toEqual({ hold: "wait", seconds: 5 });
   expect(holdBack(now, { ...calm, closedUntil: now })).toEqual({ hold: "none" });
+});
+
+test("only too many letters close the form: as long as the service says, else 2 s, and never longer than two minutes", () => {
+  expect(closedMs({ code: "mailTooMany", retryAfterMs: 90_000 })).toBe(90_000);
+  expect(closedMs({ code: "mailTooMany" })).toBe(2000);
+  expect(closedMs({ code: "mailTooMany", retryAfterMs: 3_600_000 })).toBe(120_000);
+  expect(closedMs({ code: "mailRejected", retryAfterMs: 3_600_000 })).toBe(0);
+  expect(closedMs({ code: "serverError", retryAfterMs: 3_600_000 })).toBe(0);
 });

@@ -66,6 +66,37 @@ test.each(["<!doctype html><title>Home</title>", "\n<html><p>Wi-Fi"])(
 );
 
 test.each([
+  ["text/html", "<!-- cached --><!doctype html><p>Home"],
+  ["text/html", "<head><title>Login</title>"],
+  ["text/html", '<script>location = "/login"</script>'],
+  ["application/xhtml+xml", '<?xml version="1.0"?>\n<!-- of the host -->\n<html xmlns="http://www.w3.org/1999/xhtml">'],
+  ["text/plain", "<!doctype html><title>Home</title>"],
+  [undefined, "\ufeff<!DOCTYPE html><title>Home</title>"],
+])("a web page sent as %s (%j) is one whatever it begins with and is sent as", async (type, page) => {
+  answers(200, page, type === undefined ? {} : { "Content-Type": type });
+  expect(await post()).toMatchObject({ failure: { code: "mailRejected", mayHaveArrived: true } });
+});
+
+test.each([
+  ["text/xml", '<?xml version="1.0"?><!-- <html> --><answer>taken</answer>'],
+  ["text/html", "OK"],
+  ["text/plain", "Taken. <html>"],
+  ["application/json", '{"page":"<!doctype html>"}'],
+  ["text/plain", `${"<!-- -->".repeat(5000)}taken`],
+])("what a system says for itself as %s is no page", async (type, text) => {
+  answers(200, text, { "Content-Type": type });
+  expect(await post()).toEqual({ ok: true, value: undefined });
+});
+
+test("JSON that breaks off was taken all the same: its status said so", async () => {
+  server.answer = (_, response) => {
+    response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
+    response.write('{"ok":', () => response.destroy());
+  };
+  expect(await post()).toEqual({ ok: true, value: undefined });
+});
+
+test.each([
   [408, "timeout"],
   [425, "serverError"],
   [429, "mailTooMany"],

@@ -214,6 +214,18 @@ describe("the next availability.json", () => {
     expect(missing).toEqual(homes.map(({ id }) => id));
   });
 
+  it("has a home whatever it is called", () => {
+    const apartments = [{ id: "__proto__", status: "sold" }, { id: "constructor" }];
+    const strange = projectHomes({ floors: [{ apartments }] });
+    const occasion = { previous: undefined, now, staleAfterS: 3600, source: "homes.xlsx" };
+    const { file } = nextAvailability(strange, read([]), occasion);
+    const written = JSON.parse(JSON.stringify(file)) as AvailabilityFile;
+    expect(Object.entries(written.homes)).toEqual([
+      ["__proto__", { status: "sold", changedAt: now }],
+      ["constructor", { changedAt: now }],
+    ]);
+  });
+
   it("forgets homes that the project has no more", () => {
     expect(next([], fileOf({ "k1-01": entry("sold") })).file.homes).not.toHaveProperty("k1-01");
   });

@@ -100,6 +100,50 @@ describe("an element rendered on a server", () => {
     expect(said.every((sentence) => sentence.startsWith("<kulla-building-picker> "))).toBe(true);
   });
 
+  it("writes no attribute that it does not know: a name is no way into the page, and what is left out is said", () => {
+    const said: string[] = [];
+    const html = renderElement("kulla-building-picker", {
+      ...places,
+      warn: (sentence) => void said.push(sentence),
+      attributes: {
+        'x"><img src=x onerror=alert(1)>': "1",
+        onclick: "alert(1)",
+        layout: "19",
+        tower: "k5",
+        class: "wide",
+        "data-place": "top",
+        "aria-label": "Towers",
+      },
+    });
+    expect(html).not.toMatch(/<img src=x|onclick|layout=/);
+    expect(html).toMatch(/^<kulla-building-picker tower="k5" class="wide" data-place="top" aria-label="Towers">/);
+    expect(said).toEqual([
+      String.raw`<kulla-building-picker> has no attribute "x\"><img src=x onerror=alert(1)>": it is left out.`,
+      '<kulla-building-picker> has no attribute "onclick": it is left out.',
+      '<kulla-building-picker> has no attribute "layout": it is left out.',
+    ]);
+  });
+
+  it("names the tag that there is none of", () => {
+    const render = (): string => renderElement("kulla-x" as Tag, places);
+    expect(render).toThrow(/no tag "kulla-x"; there are kulla-apartment-picker/);
+    expect(() => renderContent("constructor" as Tag, places)).toThrow('no tag "constructor"');
+  });
+
+  it.each<[Tag, Record<string, string>, string]>([
+    ["kulla-floor-explorer", { texts: "{" }, "has texts that are no JSON."],
+    ["kulla-floor-explorer", { texts: "[]" }, "has texts that are no object of strings."],
+    ["kulla-floor-explorer", { texts: '{"flor":"Storey"}' }, "knows no texts of these names: flor."],
+    ["kulla-floor-explorer", { "heading-level": "9" }, 'knows no heading-level "9"; there are 1 to 6.'],
+    ["kulla-brochure", { page: "-1" }, 'has no page "-1"; pages are counted from 0.'],
+    ["kulla-brochure", { page: "abc" }, 'has no page "abc"; pages are counted from 0.'],
+    ["kulla-brochure", { page: "4.5" }, 'has no page "4.5"; pages are counted from 0.'],
+  ])("says of %s %j what a browser's console would, once", (tag, attributes, sentence) => {
+    const said: string[] = [];
+    renderElement(tag, { ...places, attributes, warn: (fault) => void said.push(fault) });
+    expect(said).toEqual([`<${tag}> ${sentence}`]);
+  });
+
   describe("in a language that is not ours", () => {
     const own = {
       ...project,

@@ -678,7 +678,7 @@ export interface KullaEventMap {
   /** a floor was chosen (cancelable) */
   floorselect: CustomEvent<{ readonly tower: string; readonly floor: number; readonly customFloorUrl: string; readonly partner: string | null }>;
   /** a home was chosen (cancelable) */
-  apartmentselect: CustomEvent<{ readonly apartment: string; readonly tower: string; readonly floor: number; readonly number: number | null; readonly layout: string; readonly customUrl1: string; readonly customUrl2: string; readonly customUrl3: string; readonly vrPath: string; readonly partner: string | null }>;
+  apartmentselect: CustomEvent<{ readonly apartment: string; readonly tower: string; readonly floor: number; readonly number: number | null; readonly layout: string | null; readonly customUrl1: string; readonly customUrl2: string; readonly customUrl3: string; readonly vrPath: string; readonly partner: string | null }>;
   /** the tour is about to open (cancelable) */
   touropen: CustomEvent<{ readonly apartment: string | null; readonly customUrl2: string; readonly vrPath: string; readonly url: string; readonly partner: string | null }>;
   /** an inquiry is about to be sent; after `preventDefault()` call `settleInquiry(isSent, id)` (cancelable) */
@@ -1097,7 +1097,7 @@ export interface KullaFloorExplorerAttributes {
   "deep-link"?: "hash" | undefined;
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
   "links"?: KullaLinks | string | undefined;
-  /** the label that travels as `customUrl3`; default: the floor's number */
+  /** the label that travels as `customUrl3`; default: the floor's own label */
   "floor-label"?: string | number | undefined;
   /** which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free homes */
   "filter"?: string | undefined;
@@ -1162,7 +1162,7 @@ export interface KullaFloorExplorer extends HTMLElement {
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
   get links(): KullaLinks | null;
   set links(value: KullaLinks | string | null | undefined);
-  /** the label that travels as `customUrl3`; default: the floor's number */
+  /** the label that travels as `customUrl3`; default: the floor's own label */
   get floorLabel(): string | null;
   set floorLabel(value: string | number | null | undefined);
   /** which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free homes */
@@ -1218,7 +1218,7 @@ export interface KullaApartmentPreviewAttributes {
   "deep-link"?: "hash" | undefined;
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
   "links"?: KullaLinks | string | undefined;
-  /** the label that travels as `customUrl3`; default: the floor's number */
+  /** the label that travels as `customUrl3`; default: the floor's own label */
   "floor-label"?: string | number | undefined;
   /** open by layout instead of an apartment: `1-mirror` */
   "layout"?: string | number | undefined;
@@ -1287,7 +1287,7 @@ export interface KullaApartmentPreview extends HTMLElement {
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
   get links(): KullaLinks | null;
   set links(value: KullaLinks | string | null | undefined);
-  /** the label that travels as `customUrl3`; default: the floor's number */
+  /** the label that travels as `customUrl3`; default: the floor's own label */
   get floorLabel(): string | null;
   set floorLabel(value: string | number | null | undefined);
   /** open by layout instead of an apartment: `1-mirror` */

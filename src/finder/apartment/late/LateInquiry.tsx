@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { inquiryKey, type InquirySubject } from "../../../inquiry/inquirySubject.ts";
 import { hasDraft } from "../../../letters/draftKey.ts";
-import { localText } from "../../../project/localText.ts";
+import { useInquirySubject } from "../../inquiry/useInquirySubject.ts";
 import { createCode } from "../../screens/createCode.ts";
 import { LazyScreen } from "../../screens/LazyScreen.tsx";
-import { useFinder, useFinderSettings } from "../../state/FinderContext.tsx";
+import { useFinder } from "../../state/FinderContext.tsx";
 import type { ApartmentHome } from "../apartmentHome.ts";
 import type { ApartmentPictures } from "../useApartmentPictures.ts";
 
@@ -23,7 +23,7 @@ type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures }
  */
 export function LateInquiry({ home, found }: Props) {
   const isOpen = useFinder(({ screen }) => screen.name === "inquiry");
-  const subject = useSubject(home.id);
+  const subject = useInquirySubject(home.id);
   useCodeOfDraft(subject);
   if (!isOpen && !inquiryCode.get()) return null;
   return (
@@ -31,12 +31,6 @@ export function LateInquiry({ home, found }: Props) {
       {(ApartmentInquiry) => <ApartmentInquiry home={home} found={found} subject={subject} />}
     </LazyScreen>
   );
-}
-
-function useSubject(home: string): InquirySubject {
-  const { project, partner } = useFinderSettings();
-  const name = localText(project.name, "sq");
-  return useMemo(() => ({ project: name, home, partner }), [name, home, partner]);
 }
 
 /** Who has written in this tab before gets the form's code with the home: it tells how a letter ended that outlived its page. */

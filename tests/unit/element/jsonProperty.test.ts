@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { createJsonProperties } from "../../../src/element/attributes/jsonProperty.ts";
+
+function element() {
+  const said: string[] = [];
+  let attribute: string | null = null;
+  const node = { getAttribute: () => attribute } as unknown as HTMLElement;
+  const { texts } = createJsonProperties(node, (sentence) => void said.push(sentence));
+  const setAttribute = (json: string | null): void => {
+    attribute = json;
+    texts.follow();
+  };
+  return { texts, said, setAttribute };
+}
+
+test("of property and attribute the one that was set last counts", () => {
+  const { texts, setAttribute } = element();
+  texts.write({ towers: "A" });
+  setAttribute('{"towers":"B"}');
+  expect(texts.read()).toEqual({ towers: "B" });
+  texts.write('{"towers":"C"}');
+  expect(texts.read()).toEqual({ towers: "C" });
+  setAttribute(null);
+  expect(texts.read()).toBeNull();
+});
+
+test("a property that is taken back gives way to the attribute", () => {
+  const { texts, setAttribute } = element();
+  setAttribute('{"towers":"B"}');
+  for (const nothing of [null, undefined]) {
+    texts.write({ towers: "A" });
+    texts.write(nothing);
+    expect(texts.read()).toEqual({ towers: "B" });
+  }
+});
+
+test("an object that a page has changed and sets again counts; until it is set, what was given stays the same", () => {
+  const { texts } = element();
+  const own = { towers: "A" };
+  texts.write(own);
+  const before = texts.read();
+  own.towers = "B";
+  expect(texts.read()).toBe(before);
+  expect(before).toEqual({ towers: "A" });
+  texts.write(own);
+  expect(texts.read()).not.toBe(before);
+  expect(texts.read()).toEqual({ towers: "B" });
+});
+
+test("what is no JSON, and what is no object, is not taken for one", () => {
+  const { texts, said, setAttribute } = element();
+  setAttribute("{");
+  expect(texts.read()).toBeNull();
+  expect(said).toEqual(["has texts that are no JSON."]);
+  texts.write(["A"]);
+  expect(texts.read()).toEqual(["A"]);
+  texts.write(7);
+  expect(texts.read()).toBe(7);
+});
