@@ -156,7 +156,10 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   );
   const stamp = markupStamp(host, followed, { project: project.fingerprint, words: language.own, live });
   const lang = language.locale;
-  const { files, besides } = markupSheets(tag, attributes);
+  const { files, besides } = markupSheets(tag, {
+    attributes,
+    project: project.result.ok ? project.result.value.project : undefined,
+  });
   const box = openTag("div", { class: "kulla", hidden: "", lang, "data-stamp": stamp, ...besides });
   const sheets = files.map((name) => openTag("link", { rel: "stylesheet", href: scriptBase + name })).join("");
   return `<template shadowrootmode="open">${sheets}${box}${content}</div></template>`;
@@ -170,7 +173,8 @@ function writtenAttributes({ attributes = {}, links, projectUrl, scriptBase }: R
     ...(links && { links: JSON.stringify(links) }),
   };
   const filled = Object.entries(all).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(filled.map(([name, value]) => [name, String(value)]));
+  // With the line ends that a browser reads in a page, whoever writes the tag: only so does the stamp fit there.
+  return Object.fromEntries(filled.map(([name, value]) => [name, String(value).replaceAll(/\r\n?/g, "\n")]));
 }
 
 /** The language an element is rendered in, the project's first for one that follows its page; its tag alone where its texts are missing. */

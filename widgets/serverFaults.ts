@@ -4,6 +4,7 @@ import type { ScreenName } from "../src/finder/state/screen.ts";
 import { startScreen } from "../src/finder/state/startScreen.ts";
 import type { ParsedProject } from "../src/project/parseProject.ts";
 import { chooseLanguage, noSuchLanguage } from "../src/text/chooseLanguage.ts";
+import { writtenStart } from "./finder/useFirstScreen.ts";
 
 type Written = {
   readonly attributes: Readonly<Record<string, string>>;
@@ -15,21 +16,14 @@ type Written = {
 /** What a browser would say in its console of an element that was written like this. */
 export function serverFaults({ attributes, screens, project }: Written): readonly string[] {
   const faults: string[] = [];
-  const { locale = "sq", links, tower, floor, apartment, layout, tour } = attributes;
+  const { locale = "sq", links } = attributes;
   const offer = project.ok ? project.value.project : {};
   if (locale && !chooseLanguage(locale, "", offer)) faults.push(noSuchLanguage(locale, offer));
   if (links) faults.push(...linkFaults(links));
   if (!project.ok) return [...faults, project.failure.detail ?? project.failure.code];
   faults.push(...project.value.problems.map(({ message }) => message));
   if (!["site", "floor", "apartment"].some((name) => screens.includes(name))) return faults;
-  const filled = (value: string | undefined): string | null => value || null;
-  const start = {
-    tower: filled(tower),
-    floor: filled(floor),
-    apartment: filled(apartment),
-    layout: filled(layout),
-    tour: filled(tour),
-  };
+  const start = writtenStart((name) => attributes[name]);
   const { unknown } = startScreen(project.value.project, screens as readonly ScreenName[], start);
   if (unknown.length > 0) faults.push(`the project has no ${unknown.join(", no ")}.`);
   return faults;

@@ -46,7 +46,8 @@ for (const view of ["list", "cards"] as const) {
       }) => {
         const search = await openSearch(page, { width, view });
         const below = page.getByText("What the page says besides");
-        if (top === Infinity) await below.evaluate((paragraph) => scrollTo(0, paragraph.offsetTop - 450));
+        if (top === Infinity)
+          await below.evaluate((paragraph) => scrollTo(0, paragraph.getBoundingClientRect().top + scrollY - 450));
         else await page.evaluate((y) => scrollTo(0, y), top);
         expect(await markNodes(search)).toBeGreaterThan(1000);
         const before = await topOf(below);
@@ -68,7 +69,7 @@ for (const view of ["list", "cards"] as const) {
       const before = await topOf(below);
       await comeAlive(page);
       expect(await topOf(below)).toBe(before);
-      await below.evaluate((paragraph) => scrollTo(0, paragraph.offsetTop - 3000));
+      await below.evaluate((paragraph) => scrollTo(0, paragraph.getBoundingClientRect().top + scrollY - 3000));
       await expect.poll(() => rowsOnScreen(search)).toBeGreaterThan(0);
       expect((await lostNodes(page)).filter((node) => !node.includes('class="room"'))).toEqual([]);
     },

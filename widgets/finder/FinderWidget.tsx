@@ -103,7 +103,10 @@ function PlacedFinder({
   const isSearched = useSettled(isAsked(search) ? searchCode : undefined);
   const isFiltered = useSettled(search.filter === null ? undefined : filteredCode);
   const isReady =
-    useFirstScreen({ range, views, start, homes: styles.homes }) && addressOf !== undefined && isSearched && isFiltered;
+    useFirstScreen({ range, views, start, project, homes: styles.homes }) &&
+    addressOf !== undefined &&
+    isSearched &&
+    isFiltered;
   // In the very commit that brings the first screen, and before any view measures itself.
   useInsertionEffect(() => {
     if (isReady) host.takeOver();
