@@ -55,6 +55,7 @@ test(
     const book = await openBook(page, { size: [1440, 900], page: 5 });
     await expect(book.getByRole("group", { name: "Faqja 6", exact: true }).getByRole("img")).toBeVisible();
     await expect(book.getByRole("group", { name: "Faqja 1", exact: true })).toHaveCount(0);
+    await markNodes(book);
     await comeAlive(page);
     await expect(book.getByText(/6–7/)).toBeAttached();
     const shifts = await shiftsOf(page);

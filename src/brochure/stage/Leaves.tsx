@@ -21,12 +21,8 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
   const shown = pagesOfSpread(spread, book);
   const isServerRendered = useIsServerRendered();
   const isServers = isServerRendered && book.alive.length === 0;
-  // The page that came with a server's markup; the cover where the book came closed.
-  const [served] = useState(() => (book.place.name === "open" && isServerRendered ? book.place.page : 0));
-  const around = layout ? leavesAround : 0;
-  const first = Math.max(0, spread - around);
-  const end = Math.min(leafCount(book), spread + around + 1);
-  const leaves = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+  const served = useServedPage();
+  const leaves = leavesAt(spread, layout ? leavesAround : 0, leafCount(book));
 
   // As it came with the page: Firefox asks for a picture once more when this changes.
   const cameWithPage = (page: number): boolean => isServerRendered && page === served && zoom === 1;
@@ -64,6 +60,20 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
       ))}
     </div>
   );
+}
+
+/** The page that came with a server's markup; the cover where the book came closed, or comes from the browser. */
+function useServedPage(): number {
+  const { place } = useBook();
+  const isServerRendered = useIsServerRendered();
+  const [served] = useState(() => (place.name === "open" && isServerRendered ? place.page : 0));
+  return served;
+}
+
+function leavesAt(spread: number, around: number, count: number): readonly number[] {
+  const first = Math.max(0, spread - around);
+  const end = Math.min(count, spread + around + 1);
+  return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
 }
 
 /** 690 dots on 300 px are sharp, and twice as many come when readers look closer. */
