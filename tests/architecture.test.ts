@@ -98,7 +98,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "widgets/takeOver/markupSheets.ts",
     "widgets/takeOver/markupStamp.ts",
   ],
-  "widgets/takeOver/markupSheets.ts": ["src/finder", "widgets/contract", "widgets/finder"],
+  "widgets/takeOver/markupSheets.ts": ["src/finder", "src/project", "widgets/contract", "widgets/finder"],
   // The styles that lie beside the scripts come over the network, as the project does.
   "widgets/takeOver/viewStyles.ts": ["src/element", "src/finder", "src/services"],
   // Doors: what pages around the elements may build with.

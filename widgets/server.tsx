@@ -55,6 +55,7 @@ import { pageLinksCode } from "./finder/pageLinksCode.ts";
 import { markupSheets } from "./takeOver/markupSheets.ts";
 import { isAttributeOf, serverFaults } from "./serverFaults.ts";
 import { besideScripts } from "./finder/WidgetProject.tsx";
+import { openTag } from "./openTag.ts";
 
 const widgets = {
   "kulla-apartment-picker": apartmentPicker,
@@ -159,8 +160,12 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
     </ProjectSourceContext>,
   );
   const stamp = markupStamp(host, followed, { project: project.fingerprint, words: language.own, live });
-  const { files, besides } = markupSheets(tag, attributes);
-  const box = openTag("div", { class: "kulla", hidden: "", lang: language.locale, "data-stamp": stamp, ...besides });
+  const lang = language.locale;
+  const { files, besides } = markupSheets(tag, {
+    attributes,
+    project: project.result.ok ? project.result.value.project : undefined,
+  });
+  const box = openTag("div", { class: "kulla", hidden: "", lang, "data-stamp": stamp, ...besides });
   const sheets = files.map((name) => openTag("link", { rel: "stylesheet", href: scriptBase + name })).join("");
   return `<template shadowrootmode="open">${sheets}${box}${content}</div></template>`;
 }
@@ -175,9 +180,14 @@ function writtenAttributes(tag: Tag, { attributes = {}, links, projectUrl, scrip
   };
   const filled = Object.entries(all).filter(([, value]) => value !== null && value !== undefined);
   const leftOut = filled.map(([name]) => name).filter((name) => !isAttributeOf(tag, name));
-  const written = filled.flatMap(([name, value]) => (leftOut.includes(name) ? [] : [[name, String(value)] as const]));
+  const written = filled.flatMap(([name, value]) =>
+    leftOut.includes(name) ? [] : [[name, lineEndsOf(String(value))] as const],
+  );
   return { attributes: Object.fromEntries(written), leftOut };
 }
+
+/** As a browser reads them in a page, whoever writes the tag: only so does the stamp fit there. */
+const lineEndsOf = (text: string): string => text.replaceAll(/\r\n?/g, "\n");
 
 /** The language an element is rendered in, the project's first for one that follows its page; its tag alone where its texts are missing. */
 function languageOf({ texts }: RenderOptions, wanted: string, { result }: ReadProject): Language | string {
@@ -238,13 +248,4 @@ function availabilityFaults({ result }: ReadProject, { attributes, availability 
   const unnamed =
     file && !isNamed ? ["neither project nor attribute says where the page finds the availability file."] : [];
   return [...unnamed, ...(file?.problems ?? [])];
-}
-
-function openTag(tag: string, attributes: Readonly<Record<string, string>>): string {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  return `<${tag}${written.join("")}>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

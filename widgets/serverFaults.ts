@@ -9,6 +9,7 @@ import type { ParsedProject } from "../src/project/parseProject.ts";
 import { chooseLanguage, noSuchLanguage } from "../src/text/chooseLanguage.ts";
 import { readOwnTexts } from "../src/text/ownTexts.ts";
 import { unknownTextsFault } from "../src/text/unknownTexts.ts";
+import { writtenStart } from "./takeOver/firstViewOf.ts";
 import { elements } from "./contract/elements.ts";
 import type { Tag } from "./contract/tags.ts";
 
@@ -35,7 +36,7 @@ export function serverFaults({ tag, leftOut, attributes, project }: Written): re
   const faults = leftOut.map((name) => `has no attribute ${JSON.stringify(name)}: it is left out.`);
   // Those of the brochure are no finder's.
   const screens: readonly string[] = elements[tag].screens;
-  const { locale = "sq", "heading-level": level, tower, floor, apartment, layout, tour } = attributes;
+  const { locale = "sq", "heading-level": level } = attributes;
   const offer = project.ok ? project.value.project : {};
   if (locale && !chooseLanguage(locale, "", offer)) faults.push(noSuchLanguage(locale, offer));
   const say = (fault: string | undefined): void => void (fault && faults.push(fault));
@@ -46,14 +47,7 @@ export function serverFaults({ tag, leftOut, attributes, project }: Written): re
   if (!project.ok) return [...faults, project.failure.detail ?? project.failure.code];
   faults.push(...project.value.problems.map(({ message }) => message));
   if (!["site", "floor", "apartment"].some((name) => screens.includes(name))) return faults;
-  const filled = (value: string | undefined): string | null => value || null;
-  const start = {
-    tower: filled(tower),
-    floor: filled(floor),
-    apartment: filled(apartment),
-    layout: filled(layout),
-    tour: filled(tour),
-  };
+  const start = writtenStart((name) => attributes[name]);
   const { unknown } = startScreen(project.value.project, screens as readonly ScreenName[], start);
   if (unknown.length > 0) faults.push(`the project has no ${unknown.join(", no ")}.`);
   return faults;

@@ -41,7 +41,7 @@ type WholeProps = BrochureProps & { readonly brochure: BrochureData };
 function WholeBook({ brochure, ...props }: WholeProps) {
   const { pages, chapters, pdf, text } = brochure;
   const isServerRendered = useIsServerRendered();
-  const [store] = useState(() => createBookStore(pages.length, isServerRendered ? undefined : firstPage(props)));
+  const [store] = useState(() => createBookStore(pages.length, isServerRendered ? props.page : firstPage(props)));
   const [arrivals] = useState(createArrivals);
   const isClosed = useStore(store, ({ place }) => place.name === "closed");
   const [panel, setPanel] = useState<PanelName>();
@@ -51,7 +51,7 @@ function WholeBook({ brochure, ...props }: WholeProps) {
     const page = isServerRendered ? firstPage(props) : undefined;
     if (page !== undefined) store.goTo(page);
   });
-  // A server's book lies there closed. Before anybody listens: no news for the page.
+  // A server knows no more of an address than its path. Before anybody listens: no news for the page.
   useLayoutEffect(() => openServers(), []);
   useBookReports(store, pages, props);
   const home = useMemo<BrochureHome>(

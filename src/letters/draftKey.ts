@@ -3,10 +3,11 @@ export function draftKey(...parts: readonly string[]): string {
   return `kulla:${JSON.stringify(parts)}`;
 }
 
-/** Whether something was typed or sent in this tab that a form has not finished with. */
-export function hasDraft(key: string): boolean {
+/** Whether something was typed or sent in this tab that a form has not finished with. `parts`: the first ones of its key. */
+export function hasDraft(...parts: readonly string[]): boolean {
+  const start = draftKey(...parts).slice(0, -1);
   try {
-    return sessionStorage.getItem(key) !== null;
+    return Object.keys(sessionStorage).some((key) => key.startsWith(start));
   } catch {
     // Where storage is blocked a draft lives as long as the page, whose code is there then.
     return false;

@@ -3,16 +3,16 @@ import type { HostStore } from "../../src/element/hostStore.ts";
 import type { TakeOver } from "../../src/element/renderWidget.ts";
 import { filteredCode } from "../../src/finder/filtered/filteredCode.ts";
 import { isOfHomes, type ViewCode } from "../../src/finder/screens/screenCode.ts";
+import { linkCode } from "../finder/linkCode.tsx";
 import { searchCode } from "../../src/finder/state/searchCode.ts";
 import type { ScreenName } from "../../src/finder/state/screen.ts";
 import { LiveProjectContext } from "../../src/loading/useLiveProject.ts";
 import type { Project } from "../../src/project/types.ts";
 import { loadProject } from "../../src/services/loadProject.ts";
-import { linkCode } from "../finder/linkCode.tsx";
 import { isStampOfLive } from "./markupStamp.ts";
 import { pageLinksCode } from "../finder/pageLinksCode.ts";
 import { takeOverMarkup, type Brought } from "./takeOverMarkup.ts";
-import { firstView } from "../finder/useFirstScreen.ts";
+import { firstViewOf, writtenStart } from "./firstViewOf.ts";
 import { availabilityUrl } from "../finder/useAvailability.ts";
 
 /** A finder whose markup a server has rendered. */
@@ -34,17 +34,18 @@ export function bringFinder(served: Served): Promise<TakeOver> {
 async function bring(served: Served, rendered: HTMLElement, stamp: string): Promise<Brought> {
   const { host, views, view, src = "" } = served;
   const { screens } = served.element;
-  const filled = (name: string): string | null => host.attribute(name) || null;
-  const first = firstView(screens as readonly ScreenName[], {
-    tower: filled("tower"),
-    floor: filled("floor"),
-    apartment: filled("apartment"),
-  });
+  const loadFirst = (known?: Project) => {
+    const first = firstViewOf(
+      screens as readonly ScreenName[],
+      writtenStart((name) => host.attribute(name)),
+      known,
+    );
+    return Promise.all([first && views[first]?.load(), isOfHomes(first) ? host.styles("homes")?.load() : undefined]);
+  };
   const [project] = await Promise.all([
     loadProject(src),
-    first && views[first]?.load(),
+    loadFirst(),
     host.styles("views")?.load(),
-    isOfHomes(first) ? host.styles("homes")?.load() : undefined,
     ["filter", "view", "sort"].some((name) => host.attribute(name) !== null) ? searchCode.load() : undefined,
     screens[0] === "search" ? loadSearch(host, rendered) : undefined,
     host.attribute("filter") === null ? undefined : filteredCode.load(),
@@ -52,6 +53,7 @@ async function bring(served: Served, rendered: HTMLElement, stamp: string): Prom
     host.json("links") === null ? undefined : pageLinksCode.load(),
   ]);
   if (!project.ok) return { view };
+  await loadFirst(project.value.project);
   if (project.value.project.site?.picture === undefined) await views.cards?.load();
   const live = isStampOfLive(stamp) ? await liveProject(host, project.value.project) : undefined;
   return { live, view: createElement(LiveProjectContext, { value: live }, view) };

@@ -1,7 +1,8 @@
 import { isOfHomes } from "../../src/finder/screens/screenCode.ts";
+import type { Project } from "../../src/project/types.ts";
 import { elements } from "../contract/elements.ts";
 import type { Tag } from "../contract/tags.ts";
-import { firstView } from "../finder/useFirstScreen.ts";
+import { firstViewOf, writtenStart } from "./firstViewOf.ts";
 
 type MarkupSheets = {
   /** Names of the style sheets, which lie beside the scripts. */
@@ -10,12 +11,14 @@ type MarkupSheets = {
   readonly besides: { readonly "data-sheets"?: string };
 };
 
+type Written = { readonly attributes: Readonly<Record<string, string>>; readonly project: Project | undefined };
+
 /** The style sheets of a server's markup. */
-export function markupSheets(tag: Tag, written: Readonly<Record<string, string>>): MarkupSheets {
+export function markupSheets(tag: Tag, { attributes, project }: Written): MarkupSheets {
   if (tag === "kulla-brochure") return { files: ["kulla-brochure.css"], besides: {} };
-  const { tower = null, floor = null, apartment = null, filter } = written;
-  const hasHomes = isOfHomes(firstView(elements[tag].screens, { tower, floor, apartment }));
-  const isSearched = tag === "kulla-apartment-search" || filter !== undefined;
+  const start = writtenStart((name) => attributes[name]);
+  const hasHomes = isOfHomes(firstViewOf(elements[tag].screens, start, project));
+  const isSearched = tag === "kulla-apartment-search" || attributes["filter"] !== undefined;
   return {
     files: ["kulla.css", ...(hasHomes ? ["homes.css"] : []), ...(isSearched ? ["kulla-search.css"] : [])],
     besides:

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { useState, type CSSProperties } from "react";
 import type { BookLayout } from "./bookLayout.ts";
 import { useIsServerRendered } from "../../hooks/useIsServerRendered.ts";
 import { PictureShape } from "../../ui/picture/PictureShape.tsx";
@@ -7,8 +7,8 @@ import { Face } from "./Face.tsx";
 import { lastSpread, leafCount, pagesOfSpread } from "../book/spreads.ts";
 import { leavesAround, useDrawnSpread } from "./useDrawnSpread.ts";
 
-/** The cover of a server's markup, in the window it will come to: a phone has more dots than an eye sees. */
-const coverSizes = "(min-width: 1500px) 690px, (min-width: 800px) 600px, 231px";
+/** The page of a server's markup, in the window it will come to: a phone has more dots than an eye sees. */
+const servedSizes = "(min-width: 1500px) 690px, (min-width: 800px) 600px, 231px";
 
 /**
  * The book itself: leaves that hang on the spine. Turned ones lie on the left; a leaf that changes sides flies there by a
@@ -19,14 +19,13 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
   const { pages, pageTexts, wanted } = useBrochure();
   const spread = useDrawnSpread();
   const shown = pagesOfSpread(spread, book);
-  const first = Math.max(0, spread - leavesAround);
   const isServerRendered = useIsServerRendered();
   const isServers = isServerRendered && book.alive.length === 0;
-  const end = layout ? Math.min(leafCount(book), spread + leavesAround + 1) : 1;
-  const leaves = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+  const served = useServedPage();
+  const leaves = leavesAt(spread, layout ? leavesAround : 0, leafCount(book));
 
   // As it came with the page: Firefox asks for a picture once more when this changes.
-  const cameWithPage = (page: number): boolean => isServerRendered && page === 0 && zoom === 1;
+  const cameWithPage = (page: number): boolean => isServerRendered && page === served && zoom === 1;
 
   const face = (page: number, side: "front" | "back") => (
     <Face
@@ -35,10 +34,10 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
       picture={pages[page]}
       side={side}
       isShown={shown.includes(page)}
-      isAlive={book.alive.includes(page) || (isServers && page === 0)}
+      isAlive={book.alive.includes(page) || (isServers && page === served)}
       text={pageTexts.name === "ready" ? pageTexts.texts[page] : undefined}
       wanted={wanted}
-      sizes={cameWithPage(page) ? coverSizes : sizesAt(layout, shown.includes(page) ? Math.ceil(zoom) : 1)}
+      sizes={cameWithPage(page) ? servedSizes : sizesAt(layout, shown.includes(page) ? Math.ceil(zoom) : 1)}
     />
   );
   return (
@@ -50,8 +49,8 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
       <Edges spread={spread} isStill={!layout} />
       {leaves.map((leaf) => (
         <div
-          // The cover is the front of the first leaf however the book is laid.
-          key={leaf === 0 ? leaf : `${book.isDouble} ${leaf}`}
+          // The cover, or another page that came, is the front of its leaf however the book is laid.
+          key={(book.isDouble ? 2 * leaf : leaf) === served ? "served" : `${book.isDouble} ${leaf}`}
           className={leaf < spread ? "leaf turned" : "leaf"}
           data-leaf={leaf}
           style={layout && { zIndex: 20 - (leaf < spread ? spread - leaf : leaf - spread) }}
@@ -61,6 +60,20 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
       ))}
     </div>
   );
+}
+
+/** The page that came with a server's markup; the cover where the book came closed, or comes from the browser. */
+function useServedPage(): number {
+  const { place } = useBook();
+  const isServerRendered = useIsServerRendered();
+  const [served] = useState(() => (place.name === "open" && isServerRendered ? place.page : 0));
+  return served;
+}
+
+function leavesAt(spread: number, around: number, count: number): readonly number[] {
+  const first = Math.max(0, spread - around);
+  const end = Math.min(count, spread + around + 1);
+  return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
 }
 
 /** 690 dots on 300 px are sharp, and twice as many come when readers look closer. */
@@ -84,7 +97,7 @@ function Edges({ spread, isStill }: { readonly spread: number; readonly isStill:
   const isLast = book.isDouble && spread === last && book.count % 2 === 0;
   return (
     <>
-      {spread > 0 && <i className="edge read" style={{ width: left }} />}
+      {spread > 0 && <i className="edge read" style={isStill ? undefined : { width: left }} />}
       {!isLast && <i className="edge ahead" style={isStill ? undefined : { width: most - left }} />}
     </>
   );

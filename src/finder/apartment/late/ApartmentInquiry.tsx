@@ -1,20 +1,16 @@
-import type { InquirySubject } from "../../../inquiry/inquirySubject.ts";
 import { HomeCard, type InquiryHome } from "../../../inquiry/form/PriceForm.tsx";
 import type { Picture } from "../../../project/types.ts";
 import { useHomeTexts } from "../../../ui/useHomeTexts.ts";
 import { HomesInquiry } from "../../inquiry/HomesInquiry.tsx";
+import { useInquirySubject } from "../../inquiry/useInquirySubject.ts";
 import { useFinder, useFinderActions } from "../../state/FinderContext.tsx";
 import type { ApartmentHome } from "../apartmentHome.ts";
 import { letterPicture, type ApartmentPictures } from "../useApartmentPictures.ts";
 
-type Props = {
-  readonly home: ApartmentHome;
-  readonly found: ApartmentPictures;
-  readonly subject: InquirySubject;
-};
+type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
 
 /** The price form over the preview of one home. */
-export function ApartmentInquiry({ home, found, subject }: Props) {
+export function ApartmentInquiry({ home, found }: Props) {
   const texts = useHomeTexts();
   const { goBack } = useFinderActions();
   const isOpen = useFinder(({ screen }) => screen.name === "inquiry");
@@ -23,7 +19,7 @@ export function ApartmentInquiry({ home, found, subject }: Props) {
     <HomesInquiry
       homes={[home]}
       picture={picture}
-      subject={subject}
+      subject={useInquirySubject(home.id)}
       isOpen={isOpen}
       title={texts.inquiryTitle}
       about={<HomeCard home={cardOf(home, picture)} />}

@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
-import { inquiryKey, type InquirySubject } from "../../../inquiry/inquirySubject.ts";
 import { hasDraft } from "../../../letters/draftKey.ts";
-import { useInquirySubject } from "../../inquiry/useInquirySubject.ts";
+import { localText } from "../../../project/localText.ts";
 import { createCode } from "../../screens/createCode.ts";
 import { LazyScreen } from "../../screens/LazyScreen.tsx";
-import { useFinder } from "../../state/FinderContext.tsx";
+import { useFinder, useFinderSettings } from "../../state/FinderContext.tsx";
 import type { ApartmentHome } from "../apartmentHome.ts";
 import type { ApartmentPictures } from "../useApartmentPictures.ts";
 
@@ -23,24 +22,24 @@ type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures }
  */
 export function LateInquiry({ home, found }: Props) {
   const isOpen = useFinder(({ screen }) => screen.name === "inquiry");
-  const subject = useInquirySubject(home.id);
-  useCodeOfDraft(subject);
+  useCodeOfDraft(home.id);
   if (!isOpen && !inquiryCode.get()) return null;
   return (
-    <LazyScreen code={inquiryCode}>
-      {(ApartmentInquiry) => <ApartmentInquiry home={home} found={found} subject={subject} />}
-    </LazyScreen>
+    <LazyScreen code={inquiryCode}>{(ApartmentInquiry) => <ApartmentInquiry home={home} found={found} />}</LazyScreen>
   );
 }
 
 /** Who has written in this tab before gets the form's code with the home: it tells how a letter ended that outlived its page. */
-function useCodeOfDraft(subject: InquirySubject): void {
+function useCodeOfDraft(home: string): void {
+  const { project, partner } = useFinderSettings();
   const [, setIsHere] = useState(false);
+  const name = localText(project.name, "sq");
   useEffect(() => {
-    if (!hasDraft(inquiryKey(subject))) return;
+    // The key's last part, who gets the letter, is the form's own to know.
+    if (!hasDraft("inquiry", name, home, partner ?? "")) return;
     inquiryCode.load().then(
       () => setIsHere(true),
       () => {},
     );
-  }, [subject]);
+  }, [name, home, partner]);
 }

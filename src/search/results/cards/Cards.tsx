@@ -22,7 +22,7 @@ export { default as cardsSheet } from "./Cards.css?inline";
 /** Whole rows of 4, 3 and 2. */
 const blockSize = 12;
 /** More are drawn window by window; a server writes no more either. */
-const mostHomes = 96;
+const mostHomes = 200;
 /** px of a block until one was measured. */
 const blockPx = 1000;
 /** m: the least a card shows, so that a few small homes are not drawn huge. */

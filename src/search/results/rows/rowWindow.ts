@@ -27,10 +27,20 @@ export function clampRange(count: number, { from, to }: RowRange): RowRange {
   return { from: Math.max(0, Math.min(from, isMoved ? end - Math.min(to - from, end) : from, end)), to: end };
 }
 
-/** Rows and rooms in their order. The row that has the focus stays in the document, with one on each side for the Tab key. */
-export function pieces(count: number, range: RowRange, kept: number | undefined): readonly Piece[] {
-  const around = kept === undefined ? [] : [{ from: Math.max(0, kept - 1), to: Math.min(count, kept + 2) }];
-  const ranges = [range, ...around].filter(({ from, to }) => to > from).toSorted((a, b) => a.from - b.from);
+/** What is in the document wherever the page is scrolled. */
+export type Kept = {
+  /** The row that has the focus, with one on each side for the Tab key. */
+  readonly row: number | undefined;
+  /** So many rows came with the page. */
+  readonly served: number;
+};
+
+/** Rows and rooms in their order. */
+export function pieces(count: number, range: RowRange, { row, served }: Kept): readonly Piece[] {
+  const around = row === undefined ? [] : [{ from: Math.max(0, row - 1), to: Math.min(count, row + 2) }];
+  const ranges = [range, { from: 0, to: Math.min(count, served) }, ...around]
+    .filter(({ from, to }) => to > from)
+    .toSorted((a, b) => a.from - b.from);
   const found: Piece[] = [];
   let end = 0;
   for (const { from, to } of ranges) {

@@ -30,9 +30,11 @@ type RowWindow = {
 export function useRowWindow({ count, kept, isWhole, ...start }: Rows): RowWindow {
   const box = useRef<HTMLDivElement>(null);
   const isServerRendered = useIsServerRendered();
-  const [range, setRange] = useState<RowRange>({ from: 0, to: isServerRendered ? start.serverRows : start.startRows });
+  // What came with the page stays in it, as do the rooms as long as none is near: nothing moves when a server's markup is taken over.
+  const served = isServerRendered ? start.serverRows : 0;
+  const [range, setRange] = useState<RowRange>({ from: 0, to: start.startRows });
   const [rowPx, setRowPx] = useState(start.rowPx);
-  const shown = isWhole ? whole(count) : pieces(count, clampRange(count, range), kept);
+  const shown = isWhole ? whole(count) : pieces(count, clampRange(count, range), { row: kept, served });
   const rows = shown.reduce((sum, { from, to, isRoom }) => (isRoom ? sum : sum + to - from), 0);
   const layout = shown.map(({ from, to }) => `${from}-${to}`).join(" ");
   useEffect(() => {
@@ -44,10 +46,10 @@ export function useRowWindow({ count, kept, isWhole, ...start }: Rows): RowWindo
         const { top: topPx, height } = element.getBoundingClientRect();
         const roomsPx = rooms.reduce((sum, room) => sum + room.getBoundingClientRect().height, 0);
         const measured = rows > 0 && height > roomsPx ? (height - roomsPx) / rows : rowPx;
-        setRowPx((old) => (Math.abs(old - measured) > 0.5 ? measured : old));
         const view = { topPx, windowPx: innerHeight, rowPx: measured };
         const isGone = entries.some(({ target, isIntersecting }) => target === element && !isIntersecting);
         const isNear = entries.some(({ target, isIntersecting }) => target !== element && isIntersecting);
+        if (isNear || !served) setRowPx((old) => (Math.abs(old - measured) > 0.5 ? measured : old));
         const next = isGone ? { from: 0, to: 0 } : rangeAt(count, view);
         // Of what is far away nothing is left; else rows change where a room has come near or far too many are drawn.
         setRange((old) =>
@@ -58,7 +60,7 @@ export function useRowWindow({ count, kept, isWhole, ...start }: Rows): RowWindo
     );
     for (const part of [element, ...rooms]) observer.observe(part);
     return () => observer.disconnect();
-  }, [count, rows, layout, rowPx, isWhole]);
+  }, [count, rows, layout, rowPx, isWhole, served]);
   return { box, pieces: shown, rowPx };
 }
 

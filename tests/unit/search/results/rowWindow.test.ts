@@ -5,6 +5,8 @@ import { clampRange, pieces, rangeAt } from "../../../../src/search/results/rows
 const count = fc.integer({ min: 0, max: 500 });
 const range = fc.tuple(count, count).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
 
+const none = { row: undefined, served: 0 };
+
 describe("the rows in the document", () => {
   it("are those on screen and some before and after", () => {
     expect(rangeAt(10_000, { topPx: 0, windowPx: 1000, rowPx: 50 })).toEqual({ from: 0, to: 30 });
@@ -13,7 +15,7 @@ describe("the rows in the document", () => {
   });
 
   it("have room for all the others around them", () => {
-    expect(pieces(100, { from: 20, to: 60 }, undefined)).toEqual([
+    expect(pieces(100, { from: 20, to: 60 }, none)).toEqual([
       { from: 0, to: 20, isRoom: true },
       { from: 20, to: 60, isRoom: false },
       { from: 60, to: 100, isRoom: true },
@@ -21,17 +23,28 @@ describe("the rows in the document", () => {
   });
 
   it("keep the one with the focus and its neighbours, wherever the page is", () => {
-    const rows = pieces(100, { from: 60, to: 80 }, 5).filter(({ isRoom }) => !isRoom);
+    const rows = pieces(100, { from: 60, to: 80 }, { row: 5, served: 0 }).filter(({ isRoom }) => !isRoom);
     expect(rows).toEqual([
       { from: 4, to: 7, isRoom: false },
       { from: 60, to: 80, isRoom: false },
     ]);
   });
 
+  it("keep those that a server has written", () => {
+    expect(pieces(100, { from: 60, to: 80 }, { row: 79, served: 8 })).toEqual([
+      { from: 0, to: 8, isRoom: false },
+      { from: 8, to: 60, isRoom: true },
+      { from: 60, to: 81, isRoom: false },
+      { from: 81, to: 100, isRoom: true },
+    ]);
+    expect(pieces(5, { from: 0, to: 2 }, { row: undefined, served: 8 })).toEqual([{ from: 0, to: 5, isRoom: false }]);
+  });
+
   it("and their rooms are every row once, in order", () => {
     fc.assert(
-      fc.property(count, range, fc.option(count, { nil: undefined }), (all, asked, kept) => {
-        const found = pieces(all, clampRange(all, asked), kept === undefined || kept >= all ? undefined : kept);
+      fc.property(count, range, fc.option(count, { nil: undefined }), count, (all, asked, kept, served) => {
+        const row = kept === undefined || kept >= all ? undefined : kept;
+        const found = pieces(all, clampRange(all, asked), { row, served });
         let end = 0;
         for (const { from, to } of found) {
           expect(from).toBe(end);

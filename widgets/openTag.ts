@@ -1,0 +1,9 @@
+/** An opening tag of HTML; values are escaped, names are written as they are. */
+export function openTag(tag: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  return `<${tag}${written.join("")}>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
