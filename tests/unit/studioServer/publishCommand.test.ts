@@ -70,7 +70,7 @@ describe.concurrent("kulla publish", () => {
       "kulla-draft.json",
       "published",
     ]);
-    expect((await readdir(join(folder, ".kulla"))).toSorted()).toEqual(["made", "seen.json", "versions"]);
+    expect((await readdir(join(folder, ".kulla"))).toSorted()).toEqual(["made", "versions", "whole.json"]);
   });
 
   it("makes again only what has changed, and nothing where nothing has", async () => {
