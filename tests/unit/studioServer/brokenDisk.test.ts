@@ -64,5 +64,7 @@ describe("a disk", () => {
     expect(ran.printed).not.toContain("    at ");
     expect(await contents(folder)).toEqual(before);
     expect((await kulla.run(["check", folder], disk("readOnly"))).code).toBe(0);
+    const untouched = await kulla.run(["publish", await makeOwnerFolder(all)], disk("readOnly"));
+    expect(untouched.printed).toContain("cannot be written: the folder can only be read.");
   });
 });
