@@ -19,7 +19,7 @@ export type FaultCode =
   | "pictureTooLarge"
   | "pictureDamaged"
   | "drawingUnsafe"
-  | "notPanorama"
+  | "panoramaShape"
   | "noKey"
   | "noSharp"
   | "noPdfium"

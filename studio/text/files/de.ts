@@ -13,7 +13,7 @@ export const de: FileTexts = {
     pictureDamaged:
       "Das Bild ist abgeschnitten oder beschädigt. Sichern Sie es noch einmal, oder wählen Sie ein anderes.",
     drawingUnsafe: "In der Zeichnung steckt ein Skript. Sichern Sie sie als einfaches SVG.",
-    notPanorama: "Das ist kein Panorama: Es muss doppelt so breit wie hoch sein, mindestens 2048 Bildpunkte.",
+    panoramaShape: "Das ist kein Panorama: Es muss doppelt so breit wie hoch sein, mindestens 2048 Bildpunkte.",
     noKey:
       "Dieses Fenster gehört zu einem früheren Start. Öffnen Sie das Studio mit der neuen Adresse, die beim Starten geschrieben wurde.",
     draftChanged: "Der Entwurf im Ordner wurde anderswo geändert. Wählen Sie zuerst oben, welchen Sie behalten.",

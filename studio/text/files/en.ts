@@ -12,7 +12,7 @@ export const en: FileTexts = {
     fileTooLarge: "The file is larger than 300 MB.",
     pictureDamaged: "The picture is cut off or damaged. Save it again, or choose another.",
     drawingUnsafe: "There is a script in the drawing. Save it as a plain SVG.",
-    notPanorama: "This is no panorama: it has to be twice as wide as high, 2048 dots or more.",
+    panoramaShape: "This is no panorama: it has to be twice as wide as high, 2048 dots or more.",
     noKey: "This window is of an earlier start. Open the studio by the new address, printed when you started it.",
     draftChanged: "The draft in the folder was changed elsewhere. First choose above which one to keep.",
   },

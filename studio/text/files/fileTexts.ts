@@ -10,7 +10,7 @@ export type FileTexts = {
       | "fileTooLarge"
       | "pictureDamaged"
       | "drawingUnsafe"
-      | "notPanorama"
+      | "panoramaShape"
       | "noKey"
       | "draftChanged",
       string

@@ -12,7 +12,7 @@ export const sq: FileTexts = {
     fileTooLarge: "Skedari është më i madh se 300 MB.",
     pictureDamaged: "Fotoja është e prerë ose e dëmtuar. Ruajeni edhe një herë, ose zgjidhni një tjetër.",
     drawingUnsafe: "Në vizatim ka një skript. Ruajeni si SVG të thjeshtë.",
-    notPanorama: "Kjo nuk është panoramë: gjerësia duhet të jetë sa dyfishi i lartësisë, së paku 2048 pika.",
+    panoramaShape: "Kjo nuk është panoramë: gjerësia duhet të jetë sa dyfishi i lartësisë, së paku 2048 pika.",
     noKey: "Kjo dritare është e një nisjeje të mëparshme. Hapeni Studion me adresën e re që u shkrua kur e nisët.",
     draftChanged: "Drafti në dosje u ndryshua diku tjetër. Zgjidhni më parë sipër cilin mbani.",
   },
