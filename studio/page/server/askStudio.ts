@@ -23,7 +23,10 @@ export function workIn(folder: string | undefined): void {
 }
 
 /** Asks the studio's server; what it refuses, and that it does not answer, is a fault. */
-export async function askStudio<T>(path: string, { method = "GET", json, body, keepalive = false }: Asked = {}): Promise<Answer<T>> {
+export async function askStudio<T>(
+  path: string,
+  { method = "GET", json, body, keepalive = false }: Asked = {},
+): Promise<Answer<T>> {
   const headers = {
     "x-kulla-token": token(),
     ...(ownFolder !== undefined && { "x-kulla-folder": encodeURIComponent(ownFolder) }),

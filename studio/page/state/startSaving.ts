@@ -35,7 +35,8 @@ export function startSaving({ store, revision, saved }: Start): Saver {
   const leave = () => {
     keepLastCopy(store.getState().folder, held());
     // A small draft reaches the folder after the page is gone; which of two is right is not decided here.
-    if (store.getState().saving.kind !== "conflict") void saveDraft(draftOf(store), known.revision, { keepalive: true });
+    if (store.getState().saving.kind !== "conflict")
+      void saveDraft(draftOf(store), known.revision, { keepalive: true });
   };
   let running: Promise<boolean> | undefined;
   const saveNow = (): Promise<boolean> => {

@@ -4,7 +4,8 @@ export const de: FileTexts = {
   problems: {
     fileFault: "{file}: {why}",
     fileOutside: "{file} liegt außerhalb des Ordners. Kopieren Sie die Datei hinein.",
-    pictureReshaped: "{file} hat {wide} × {high} Bildpunkte, die Formen sind für {width} × {height} gezeichnet. Wählen Sie das Bild neu.",
+    pictureReshaped:
+      "{file} hat {wide} × {high} Bildpunkte, die Formen sind für {width} × {height} gezeichnet. Wählen Sie das Bild neu.",
   },
   faults: {
     missing: "Die Datei ist nicht im Ordner.",

@@ -4,7 +4,8 @@ export const en: FileTexts = {
   problems: {
     fileFault: "{file}: {why}",
     fileOutside: "{file} lies outside the folder. Copy it into the folder.",
-    pictureReshaped: "{file} has {wide} × {high} dots, the outlines are drawn for {width} × {height}. Choose the picture anew.",
+    pictureReshaped:
+      "{file} has {wide} × {high} dots, the outlines are drawn for {width} × {height}. Choose the picture anew.",
   },
   faults: {
     missing: "The file is not in the folder.",

@@ -4,7 +4,8 @@ export const sq: FileTexts = {
   problems: {
     fileFault: "{file}: {why}",
     fileOutside: "{file} është jashtë dosjes. Kopjojeni në dosje.",
-    pictureReshaped: "{file} ka {wide} × {high} pika, kurse format janë vizatuar për {width} × {height}. Zgjidheni foton edhe një herë.",
+    pictureReshaped:
+      "{file} ka {wide} × {high} pika, kurse format janë vizatuar për {width} × {height}. Zgjidheni foton edhe një herë.",
   },
   faults: {
     missing: "Skedari nuk është në dosje.",

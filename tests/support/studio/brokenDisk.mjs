@@ -11,10 +11,10 @@ if (kind === "readOnly") {
   promises.open = (path, flags, ...rest) =>
     flags === undefined || flags === "r" ? open(path, flags, ...rest) : refuse();
   // As Linux and Node tell it: a folder that is there is there, and "recursive" says of any other that something is missing.
-  promises.mkdir = (path, { recursive = false } = {}) =>
+  promises.mkdir = (path, options) =>
     promises.stat(path).then(
-      () => (recursive ? undefined : Promise.reject(fail("EEXIST"))),
-      () => Promise.reject(fail(recursive ? "ENOENT" : "EROFS")),
+      () => (options?.recursive ? undefined : Promise.reject(fail("EEXIST"))),
+      () => Promise.reject(fail(options?.recursive ? "ENOENT" : "EROFS")),
     );
   for (const name of ["writeFile", "link", "rename", "copyFile"]) promises[name] = refuse;
 }
