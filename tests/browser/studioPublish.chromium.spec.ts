@@ -57,6 +57,7 @@ test("what keeps it from being published is told once, in the owner's words, wit
     /pengon publikimin: Fotot\/Blloku nga jugu\.jpg: Fotoja është e prerë ose e dëmtuar\..*Blloku 1$/,
     /pengon publikimin: Tipi A\/image1\.jpg: Skedari nuk është në dosje\.Tipi a, Fotoja 1$/,
   ]);
+  await expect(page.getByRole("navigation", { name: "Projekti" })).toContainText("2 pengojnë publikimin");
   // Nothing was published before: there is no version that could stay.
   await expect(panel(page).getByText("Ende asgjë nuk është publikuar.")).toBeVisible();
   await expect(panel(page).getByText(/Versioni/)).toHaveCount(0);
