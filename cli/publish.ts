@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { lockFolder } from "../studio/server/folder/folderLock.ts";
 import { findFolder, type OwnerFolder } from "../studio/server/folder/ownerFolder.ts";
-import { problemText } from "../studio/server/publish/problem.ts";
+import { problemText, toldProblems } from "../studio/server/publish/problem.ts";
 import { bringBack, versionsBefore } from "../studio/server/publish/publishedFolder.ts";
 import { publishFolder, type Published } from "../studio/server/publish/publishFolder.ts";
 import type { Progress } from "../studio/server/publish/runJobs.ts";
@@ -75,8 +75,8 @@ function follow(): (progress: Progress) => void {
 
 function tell(published: Published): number {
   if (published.kind === "refused") {
-    const blocking = published.problems.filter(({ weight }) => weight === "blocks");
-    for (const problem of blocking) console.error(problemText(problem));
+    const blocking = published.problems.filter(({ weight }) => weight === "block");
+    for (const problem of toldProblems(blocking)) console.error(problemText(problem));
     console.error("Nothing was published: mend these first.");
     return 1;
   }

@@ -4,8 +4,10 @@ import { StartScreen } from "./start/StartScreen.tsx";
 import { OpenProject } from "./frame/OpenProject.tsx";
 import { languageFirst, rememberLanguage, TextsProvider, type Language } from "./frame/TextsProvider.tsx";
 import type { Draft } from "../draft/draft.ts";
+import { readDraft } from "../draft/file/readDraft.ts";
 import { type Fault, workIn } from "./server/askStudio.ts";
 import { askState, type SessionState } from "./server/studioCalls.ts";
+import { dropCopy } from "./state/localCopy.ts";
 import { openProject, type Opened } from "./state/openProject.ts";
 import { change, createProjectStore } from "./state/projectStore.ts";
 import type { OpenedProject } from "./state/ProjectContext.ts";
@@ -94,10 +96,13 @@ function begin(
   { draft, revision, copy }: Pick<Extract<Opened, { kind: "draft" }>, "draft" | "revision" | "copy">,
 ): OpenedProject {
   const store = createProjectStore(folder, draft);
-  const isHeld = copy !== undefined && JSON.stringify(copy.draft) !== JSON.stringify(draft);
-  if (isHeld) change(store, { draft: copy.draft, name: "heldByBrowser" });
-  if (isHeld && copy.revision !== revision) store.setState({ saving: { kind: "conflict" } });
+  // Read as the folder's own is: what is the same looks the same then.
+  const held = copy && readDraft(JSON.stringify(copy.draft));
+  const isHeld = held?.ok === true && JSON.stringify(held.draft) !== JSON.stringify(draft);
+  if (copy && !isHeld) void dropCopy(folder);
+  if (isHeld) change(store, { draft: held.draft, name: "heldByBrowser" });
+  if (isHeld && copy?.revision !== revision) store.setState({ saving: { kind: "conflict" } });
   const saved = revision === "" ? undefined : draft;
   // A copy of another draft than the folder's stays one until the owner has chosen.
-  return { store, saver: startSaving({ store, revision: isHeld ? copy.revision : revision, saved }) };
+  return { store, saver: startSaving({ store, revision: isHeld && copy ? copy.revision : revision, saved }) };
 }

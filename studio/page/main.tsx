@@ -18,6 +18,9 @@ import "./styles/settings.css";
 import "./styles/sphere.css";
 import "./styles/tours.css";
 
+// The key of another start, behind the `#`: the page begins anew with it.
+window.addEventListener("hashchange", () => window.location.reload());
+
 const place = document.getElementById("studio");
 if (!place) throw new Error("The page has no place for the studio.");
 createRoot(place).render(

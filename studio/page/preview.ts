@@ -1,8 +1,9 @@
-// The real element on the saved draft, in a frame of the studio: its address says language and theme.
+// The real element on the saved draft, in a frame of the studio, or on what is published: its address says which, language and theme.
 const asked = new URLSearchParams(window.location.search);
 const locale = asked.get("locale") ?? "sq";
 const picker = document.createElement("kulla-apartment-picker");
-picker.setAttribute("project", `/preview/project.json?saved=${asked.get("saved") ?? ""}`);
+const saved = `/preview/project.json?saved=${asked.get("saved") ?? ""}`;
+picker.setAttribute("project", asked.has("published") ? "/published/project.json" : saved);
 picker.setAttribute("locale", locale);
 picker.setAttribute("theme", asked.get("theme") ?? "light");
 document.documentElement.lang = locale;

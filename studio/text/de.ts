@@ -1,3 +1,4 @@
+import { de as files } from "./files/de.ts";
 import { de as settings } from "./settings/de.ts";
 import { places, steps } from "./steps/de.ts";
 import type { StudioTexts } from "./studioTexts.ts";
@@ -190,6 +191,7 @@ export const de: StudioTexts = {
   places,
   problems: {
     nothingToShow: "Noch gibt es nichts zu zeigen.",
+    noHomes: "Noch gibt es keine Wohnung zum Auswählen.",
     brokenField: "{path} ist nicht lesbar: {problem}",
     unknownStatus: "Unbekannter Stand: „{typed}“",
     pictureMissing: "Das Bild fehlt.",
@@ -210,9 +212,11 @@ export const de: StudioTexts = {
     statusMissing: "Die Wohnung hat keinen Stand.",
     contactMissing: "Der Kontakt fehlt: weder Telefon noch E-Mail.",
     mailMissing: "Die Post für Anfragen fehlt.",
+    ...files.problems,
     ...settings.problems,
   },
   faults: {
+    ...files.faults,
     stopped: "Angehalten. Was fertig war, bleibt für das nächste Mal.",
     noSharp: "Zum Veröffentlichen fehlt das Paket „sharp“: npm install sharp.",
     notPicture: "Diese Datei lässt sich nicht als Bild lesen.",

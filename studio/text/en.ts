@@ -1,3 +1,4 @@
+import { en as files } from "./files/en.ts";
 import { en as settings } from "./settings/en.ts";
 import { places, steps } from "./steps/en.ts";
 import type { StudioTexts } from "./studioTexts.ts";
@@ -189,6 +190,7 @@ export const en: StudioTexts = {
   places,
   problems: {
     nothingToShow: "There is nothing to show yet.",
+    noHomes: "There is no apartment to choose yet.",
     brokenField: "{path} cannot be read: {problem}",
     unknownStatus: "Unknown status: “{typed}”",
     pictureMissing: "The picture is missing.",
@@ -209,9 +211,11 @@ export const en: StudioTexts = {
     statusMissing: "The apartment has no status.",
     contactMissing: "The contact is missing: neither telephone nor e-mail.",
     mailMissing: "The mail for inquiries is missing.",
+    ...files.problems,
     ...settings.problems,
   },
   faults: {
+    ...files.faults,
     stopped: "Stopped. What was made is kept for the next time.",
     noSharp: "Publishing needs the package “sharp”: npm install sharp.",
     notPicture: "This file cannot be read as a picture.",

@@ -1,3 +1,4 @@
+import { sq as files } from "./files/sq.ts";
 import { sq as settings } from "./settings/sq.ts";
 import { places, steps } from "./steps/sq.ts";
 import type { StudioTexts } from "./studioTexts.ts";
@@ -188,6 +189,7 @@ export const sq: StudioTexts = {
   places,
   problems: {
     nothingToShow: "Ende nuk ka asgjë për t’u treguar.",
+    noHomes: "Ende nuk ka asnjë banesë për të zgjedhur.",
     brokenField: "{path} nuk lexohet: {problem}",
     unknownStatus: "Gjendje e panjohur: «{typed}»",
     pictureMissing: "Mungon fotoja.",
@@ -208,9 +210,11 @@ export const sq: StudioTexts = {
     statusMissing: "Banesa nuk ka gjendje.",
     contactMissing: "Mungon kontakti: as telefon, as e-mail.",
     mailMissing: "Mungon posta për kërkesat.",
+    ...files.problems,
     ...settings.problems,
   },
   faults: {
+    ...files.faults,
     stopped: "U ndal. Çka u bë ruhet për herën tjetër.",
     noSharp: "Publikimi kërkon paketën «sharp»: npm install sharp.",
     notPicture: "Ky skedar nuk lexohet si foto.",

@@ -1,3 +1,4 @@
+import type { FileTexts } from "./files/fileTexts.ts";
 import type { OutlineOrigin } from "../draft/draft.ts";
 import type { HomeColumn } from "../draft/homes/homeCells.ts";
 import type { ProblemCode, TourProblemCode } from "../draft/checks/problem.ts";
@@ -187,7 +188,8 @@ export type StudioTexts = {
       | "noDraft",
       string
     >
-  >;
+  > &
+    FileTexts["faults"];
 };
 
 /** With the sentences of every part of the studio. */

@@ -1,4 +1,5 @@
 import type { Steps } from "../../../src/project/ProjectDataError.ts";
+import { isDrawing, namedPictures } from "../file/pictureNames.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -7,13 +8,17 @@ const isFields = (value: unknown): value is Fields =>
 const isPicture = (value: Fields): value is Fields & { readonly src: string } =>
   typeof value["src"] === "string" && typeof value["width"] === "number";
 
-/** Every picture of a project by what it is called before and after publishing, with its first place. */
+/** Every picture of a project by what it is called where it is published, with its first place. */
 export function pictureKeys(project: object): ReadonlyMap<string, { readonly at: Steps; readonly value: true }> {
   const found = new Map<string, { at: Steps; value: true }>();
+  const named = namedPictures(project);
+  const stems = new Map<object, string>(
+    named.flatMap(({ uses, stem }) => uses.map(({ picture }) => [picture, stem] as const)),
+  );
   const walk = (value: unknown, at: Steps): void => {
     if (Array.isArray(value)) value.forEach((each, index) => walk(each, [...at, index]));
     else if (isFields(value) && isPicture(value)) {
-      const key = keyOf(value);
+      const key = stems.get(value) ?? stemIn(value.src);
       if (!found.has(key)) found.set(key, { at, value: true });
     } else if (isFields(value))
       for (const [name, each] of Object.entries(value)) if (name !== "studio") walk(each, [...at, name]);
@@ -25,11 +30,10 @@ export function pictureKeys(project: object): ReadonlyMap<string, { readonly at:
 /** What publishing makes by itself: posters of tours, a brochure's pages. */
 const withoutMade = ({ tours: _tours, brochure: _brochure, ...own }: Fields): Fields => own;
 
-/** "site/b1.jpg" of a draft is published as "site/b1-800.jpg"; a drawing keeps its name, and so does what has no file of its own. */
-function keyOf({ src, studio }: Fields & { readonly src: string }): string {
-  if (/\.svg$/i.test(src)) return src.toLowerCase();
+/** "site/b1-800.jpg" lies there as one of the widths of "site/b1"; a drawing has none. */
+function stemIn(src: string): string {
   const stem = src.toLowerCase().replace(/\.\w{1,5}$/, "");
-  return isFields(studio) && typeof studio["file"] === "string" ? stem : stem.replace(/-\d+$/, "");
+  return isDrawing(src) ? stem : stem.replace(/-\d+$/, "");
 }
 
 /** A value with what its pictures say and not where they lie; without the studio's notes. */

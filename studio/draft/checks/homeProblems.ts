@@ -14,7 +14,9 @@ export function homeProblems({ project: { floors, plans = [], towers } }: Draft)
   );
   const planOf = new Map(plans.map((plan) => [plan.id, plan]));
   const labels = new Set<string>();
+  const isEmpty = towers.length > 0 && homes.length === 0;
   return [
+    ...(isEmpty ? ([{ code: "noHomes", weight: "block", at: ["floors"], mend: "open" }] as const) : []),
     ...homes.flatMap((placed) => statusProblems(placed)),
     ...homes.flatMap(({ home, floor, at }): Problem[] => {
       const key = `${floor.tower}\n${floor.floor}\n${home.entrance ?? ""}\n${labelOf(home)}`;

@@ -6,8 +6,12 @@ export type Weight = "block" | "warning" | "hint";
 /** What may be wrong with tours that are made in the studio. */
 export type TourProblemCode = "tourEmpty" | "sceneNotRound" | "sceneSoft" | "sceneUnreached";
 
+/** What may be wrong with the owner's files: only who can read them finds it. */
+export type FileProblemCode = "fileFault" | "fileOutside" | "pictureReshaped";
+
 export type ProblemCode =
   | "nothingToShow"
+  | "noHomes"
   | "brokenField"
   | "unknownStatus"
   | "pictureMissing"
@@ -30,7 +34,8 @@ export type ProblemCode =
   | "mailMissing"
   | "addressUnsafe"
   | "contrastLow"
-  | TourProblemCode;
+  | TourProblemCode
+  | FileProblemCode;
 
 /** What one press can do about it, or where it leads. */
 export type Mend = "choose" | "draw" | "joinLines" | "addPicture" | "writeText" | "rename" | "remove" | "bind" | "open";

@@ -37,7 +37,7 @@ function codeOf(problem: string, path: string): ProblemCode {
 }
 
 /** "floors[8].apartments[2].tour" as steps. */
-function stepsOf(path: string): Steps {
+export function stepsOf(path: string): Steps {
   return [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) => (index ? Number(index) : (name ?? "")));
 }
 

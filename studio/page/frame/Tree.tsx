@@ -1,6 +1,6 @@
 import { fill } from "../../../src/text/format/fill.ts";
 import { countProblems } from "../overview/problemPlace.ts";
-import { useProject, useProjectStore } from "../state/ProjectContext.ts";
+import { useProblems, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { areSamePlace } from "../state/view.ts";
 import { Sign, WeightSign } from "./Mark.tsx";
@@ -11,7 +11,7 @@ import { useTreeRows, type TreeRow as Row } from "./treeRows.ts";
 export function Tree() {
   const texts = useTexts();
   const rows = useTreeRows();
-  const problems = useProject((state) => state.problems);
+  const problems = useProblems();
   const { block, warning } = countProblems(problems);
   const store = useProjectStore();
   return (

@@ -3,7 +3,7 @@ import type { Problem } from "../../draft/checks/problem.ts";
 import type { DraftProject } from "../../draft/draft.ts";
 import { isUnder } from "../overview/problemPlace.ts";
 import { useSettingsRows } from "../settings/settingsRows.ts";
-import { useProject, useProjectPart, useProjectParts } from "../state/ProjectContext.ts";
+import { useProblems, useProjectPart, useProjectParts } from "../state/ProjectContext.ts";
 import type { View } from "../state/view.ts";
 import { localText } from "./localText.ts";
 import {
@@ -35,11 +35,10 @@ export function useTreeRows(): readonly TreeRow[] {
   return [...places, ...homes, ...plans, ...made, ...settings];
 }
 
-/** Problems of the project, and those below a place of it. */
-function useProblems() {
-  const problems = useProject((state) => state.problems);
-  const under = (...at: readonly (string | number)[]) => problems.filter((problem) => isUnder(problem, at));
-  return { problems, under };
+/** Problems below a place of the project. */
+function useUnder() {
+  const problems = useProblems();
+  return (...at: readonly (string | number)[]) => problems.filter((problem) => isUnder(problem, at));
 }
 
 /** The whole, the front page, and the buildings. */
@@ -48,7 +47,7 @@ function usePlaceRows(): readonly TreeRow[] {
   const { language } = useSpoken();
   const towers = useProjectPart((project) => project.towers);
   const floors = useProjectPart((project) => project.floors);
-  const { under } = useProblems();
+  const under = useUnder();
   const floorsOf = (id: string) => floors.flatMap(({ tower }, index) => (tower === id ? [index] : []));
   return [
     { name: texts.overview, view: { kind: "overview" }, problems: [] },
@@ -74,13 +73,13 @@ function useHomeRows(): readonly TreeRow[] {
   const { homes } = useTexts();
   const { fromExcel } = useImportTexts();
   const floors = useProjectPart((project) => project.floors);
-  const { problems } = useProblems();
+  const problems = useProblems();
   return [
     {
       name: homes,
       view: { kind: "homes" },
       count: floors.reduce((count, { apartments }) => count + apartments.length, 0),
-      problems: problems.filter(({ at }) => at[2] === "apartments"),
+      problems: problems.filter(({ at, code }) => at[2] === "apartments" || code === "noHomes"),
     },
     { name: fromExcel, view: { kind: "importList" }, problems: [], isInner: true },
   ];
@@ -88,7 +87,7 @@ function useHomeRows(): readonly TreeRow[] {
 
 function usePlanRows(): readonly TreeRow[] {
   const { plan } = useTexts();
-  const { under } = useProblems();
+  const under = useUnder();
   const ids = useProjectParts(({ plans = [] }) => plans.map(({ id }) => id));
   const counts = useProjectParts(({ plans = [] }) => plans.map(({ regions }) => regions.length));
   return ids.map((id, p) => ({
@@ -108,7 +107,7 @@ function useMadeRows(): readonly TreeRow[] {
   const layoutCount = useProjectPart((project) => project.layouts?.length ?? 0);
   const tourCount = useProjectPart((project) => project.tours?.length ?? 0);
   const ownBrochure = useProjectPart((project) => project.brochure);
-  const { under } = useProblems();
+  const under = useUnder();
   return [
     { name: layouts, view: { kind: "layouts" }, count: layoutCount, problems: under("layouts") },
     { name: tours, view: { kind: "tours" }, count: tourCount, problems: under("tours") },

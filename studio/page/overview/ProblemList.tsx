@@ -20,16 +20,23 @@ export function ProblemList({ isShort = false }: { readonly isShort?: boolean })
   if (told.length === 0) return <p className="problems-none">{texts.nothingMissing}</p>;
   return (
     <>
-      <ul className="problems">
-        {told.slice(0, most).map((problem) => (
-          <ProblemRow
-            key={`${problem.code} ${pathText(problem.at)} ${JSON.stringify(problem.values)}`}
-            problem={problem}
-          />
-        ))}
-      </ul>
+      <ProblemRows problems={told.slice(0, most)} />
       {told.length > most && <p className="small">{fill(texts.more, { n: told.length - most })}</p>}
     </>
+  );
+}
+
+/** Each with what is wrong, where, and the way there. */
+export function ProblemRows({ problems }: { readonly problems: readonly Problem[] }) {
+  return (
+    <ul className="problems">
+      {problems.map((problem) => (
+        <ProblemRow
+          key={`${problem.code} ${pathText(problem.at)} ${JSON.stringify(problem.values)}`}
+          problem={problem}
+        />
+      ))}
+    </ul>
   );
 }
 
@@ -38,13 +45,14 @@ function ProblemRow({ problem }: { readonly problem: Problem }) {
   const store = useProjectStore();
   const { project } = useDraft();
   const view = viewOfProblem(problem, project);
+  const place = placeText(problem.at, project, { texts, language });
   const words = (
     <>
       <WeightSign weight={problem.weight} />
       <span className="problem-text">
         <span className="for-readers">{problem.weight === "block" ? texts.blocks : texts.warnsOne}: </span>
         {problemSentence(problem, texts)}
-        <small>{placeText(problem.at, project, { texts, language })}</small>
+        {place !== "" && <small>{place}</small>}
       </span>
     </>
   );

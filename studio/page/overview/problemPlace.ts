@@ -4,6 +4,7 @@ import type { Problem } from "../../draft/checks/problem.ts";
 import type { DraftProject } from "../../draft/draft.ts";
 import { perRecord } from "../../draft/perRecord.ts";
 import type { SpokenTexts, StudioTexts } from "../../text/studioTexts.ts";
+import { faultText } from "../frame/faultText.ts";
 import { localText } from "../frame/localText.ts";
 import { settingsOf } from "../settings/settingsPart.ts";
 import type { View } from "../state/view.ts";
@@ -18,8 +19,11 @@ export const countProblems = perRecord((problems: readonly Problem[]): Readonly<
 });
 
 /** What is wrong, as a sentence. */
-export const problemSentence = ({ code, values = {} }: Problem, { problems }: SpokenTexts): string =>
-  fill(problems[code], values);
+export function problemSentence({ code, values = {} }: Problem, texts: SpokenTexts): string {
+  const { fault, problem } = values;
+  const why = code === "fileFault" ? faultText({ code: String(fault), message: String(problem) }, texts) : "";
+  return fill(texts.problems[code], { ...values, why });
+}
 
 /** Where a problem is mended; undefined where the page has no screen for it. */
 export function viewOfProblem(
@@ -31,6 +35,7 @@ export function viewOfProblem(
   if (list === "brochure") return { kind: "brochure", ...(typeof inner === "number" && { page: inner }) };
   const settings = settingsOf(at, values);
   if (settings) return settings;
+  if (code === "noHomes") return { kind: "homes" };
   if (typeof index !== "number") return undefined;
   if (list === "towers") {
     const tower = project.towers[index];
@@ -75,6 +80,8 @@ export function placeText(at: Steps, project: DraftProject, { texts, language }:
     const found = project.towers.find((tower) => tower.id === id);
     return found ? localText(found.name, language) || id : id;
   };
+  // Of the whole project: there is no place to name.
+  if (list === undefined) return "";
   if (typeof index !== "number") return texts.places[String(list)] ?? String(list);
   if (list === "towers") return nameOfTower(project.towers[index]?.id ?? "");
   if (list === "plans") {

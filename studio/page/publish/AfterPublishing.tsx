@@ -18,7 +18,9 @@ export function AfterPublishing() {
   const [fault, setFault] = useState<Fault>();
   const open = async () => {
     const answer = await showPublished();
-    setFault(answer.ok ? undefined : answer.fault);
+    const noWindow = { code: "noWindow", message: "This computer has no window to show the folder in." };
+    if (!answer.ok) setFault(answer.fault);
+    else setFault(answer.value.shown ? undefined : noWindow);
   };
   return (
     <section className="after-publishing" aria-label={texts.publishedFolder}>

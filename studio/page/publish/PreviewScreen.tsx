@@ -38,7 +38,7 @@ export function PhonePreview() {
 }
 
 /** The language one reads here where the project offers it, else its first. */
-function useFirstLocale(): string {
+export function useFirstLocale(): string {
   const { language } = useSpoken();
   const { locales = ["sq", "en", "de"] } = useDraft().project;
   return locales.includes(language) ? language : (locales[0] ?? "sq");

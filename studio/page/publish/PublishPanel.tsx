@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { fill } from "../../../src/text/format/fill.ts";
 import { faultText } from "../frame/faultText.ts";
 import { useSpoken, useTexts } from "../frame/TextsProvider.tsx";
-import { addressOf, type Answer } from "../server/askStudio.ts";
+import type { Answer } from "../server/askStudio.ts";
 import {
   askVersions,
   bringBack,
@@ -15,6 +15,7 @@ import { useOpened, useProject, useProjectStore } from "../state/ProjectContext.
 import type { Publishing } from "../state/publishing.ts";
 import { AfterPublishing } from "./AfterPublishing.tsx";
 import { followPublishing } from "./followPublishing.ts";
+import { useFirstLocale } from "./PreviewScreen.tsx";
 
 /** Publishing: the button, how far it is, how it ended, and the versions there are. */
 export function PublishPanel({ isBlocked, children }: { readonly isBlocked: boolean; readonly children: ReactNode }) {
@@ -23,10 +24,12 @@ export function PublishPanel({ isBlocked, children }: { readonly isBlocked: bool
   const { store, saver } = opened;
   const publishing = useProject((state) => state.publishing);
   const isRunning = publishing.kind === "running";
+  const versions = useVersions();
+  const hasVersion = (versions?.versions.length ?? 0) > 0;
   const publish = async () => {
     store.setState({ publishing: { kind: "running", progress: undefined } });
     // What is published is what lies in the folder.
-    if (!(await saver.saveNow())) return store.setState({ publishing: { kind: "idle" } });
+    if (!(await saver.saveNow())) return store.setState({ publishing: { kind: "unsaved" } });
     followPublishing(opened);
     const answer = await startPublishing();
     if (!answer.ok) store.setState({ publishing: { kind: "failed", fault: answer.fault } });
@@ -35,7 +38,7 @@ export function PublishPanel({ isBlocked, children }: { readonly isBlocked: bool
     <aside className="chosen publish" aria-label={texts.publishing}>
       <h2>{texts.publishing}</h2>
       {children}
-      {isRunning ? <Running progress={publishing.progress} /> : <Ended publishing={publishing} />}
+      {isRunning ? <Running progress={publishing.progress} /> : <Ended {...{ publishing, hasVersion }} />}
       <button
         type="button"
         className="button button-filled publish-button"
@@ -44,8 +47,12 @@ export function PublishPanel({ isBlocked, children }: { readonly isBlocked: bool
       >
         {texts.publish}
       </button>
-      <p className="small">{isBlocked ? texts.mendFirst : texts.versionKept}</p>
-      <VersionList />
+      {isBlocked ? (
+        <p className="small">{texts.mendFirst}</p>
+      ) : (
+        hasVersion && <p className="small">{texts.versionKept}</p>
+      )}
+      {hasVersion && versions ? <VersionList found={versions} /> : <p className="small">{texts.notPublished}</p>}
     </aside>
   );
 }
@@ -71,30 +78,47 @@ function Running({ progress }: { readonly progress: Progress | undefined }) {
   );
 }
 
-function Ended({ publishing }: { readonly publishing: Exclude<Publishing, { readonly kind: "running" }> }) {
+type EndedProps = {
+  readonly publishing: Exclude<Publishing, { readonly kind: "running" }>;
+  readonly hasVersion: boolean;
+};
+
+function Ended({ publishing, hasVersion }: EndedProps) {
   const texts = useTexts();
   if (publishing.kind === "idle") return null;
+  if (publishing.kind === "unsaved") return <Unsaved />;
+  const stays = hasVersion && texts.oldStays;
   if (publishing.kind === "failed") {
     return (
       <p className="fault" role="alert">
-        {faultText(publishing.fault, texts)} {texts.oldStays}
+        {faultText(publishing.fault, texts)} {stays}
       </p>
     );
   }
-  if (publishing.kind === "refused") return <p className="fault">{texts.oldStays}</p>;
+  if (publishing.kind === "refused") return stays && <p className="fault">{stays}</p>;
   const { published, unchanged, broughtBack } = texts;
   return <p role="status">{fill({ published, unchanged, broughtBack }[publishing.kind], { n: publishing.number })}</p>;
+}
+
+/** Why the folder does not have what would be published, as long as it does not. */
+function Unsaved() {
+  const texts = useTexts();
+  const saving = useProject((state) => state.saving);
+  if (saving.kind !== "failed" && saving.kind !== "conflict") return null;
+  return (
+    <p className="fault" role="alert">
+      {texts.refused}. {saving.kind === "conflict" ? texts.faults.draftChanged : faultText(saving.fault, texts)}
+    </p>
+  );
 }
 
 /** Albanian days are written as German ones; browsers know none of their own. */
 const day = (iso: string, language: string): string =>
   new Date(iso).toLocaleString(language === "en" ? "en-GB" : "de", { dateStyle: "short", timeStyle: "short" });
 
-/** What visitors get now, and the versions before; one of them can be brought back. */
-function VersionList() {
-  const { texts, language } = useSpoken();
-  const store = useProjectStore();
-  const publishing = useProject((state) => state.publishing);
+/** What is published, and was before; undefined until it is known. */
+function useVersions(): Versions | undefined {
+  const publishing = useProject((state) => state.publishing.kind);
   const [found, setFound] = useState<Versions>();
   useEffect(() => {
     let isGone = false;
@@ -102,13 +126,21 @@ function VersionList() {
     return () => {
       isGone = true;
     };
-  }, [publishing.kind]);
+  }, [publishing]);
+  return found;
+}
+
+/** What visitors get now, and the versions before; one of them can be brought back. */
+function VersionList({ found }: { readonly found: Versions }) {
+  const { texts, language } = useSpoken();
+  const store = useProjectStore();
+  const publishing = useProject((state) => state.publishing);
+  const publishedAddress = `/preview.html?${new URLSearchParams({ published: "", locale: useFirstLocale() }).toString()}`;
   const back = async (number: number) => {
     store.setState({ publishing: { kind: "running", progress: undefined } });
     const answer = await bringBack(number);
     if (!answer.ok) store.setState({ publishing: { kind: "failed", fault: answer.fault } });
   };
-  if (!found || found.versions.length === 0) return <p className="small">{texts.notPublished}</p>;
   return (
     <>
       {found.isPublished && <AfterPublishing />}
@@ -120,7 +152,7 @@ function VersionList() {
               <span>{fill(texts.version, { n: number })}</span>
               <small>{day(publishedAt, language)}</small>
               {found.isPublished && index === 0 ? (
-                <a className="link" href={addressOf("published", "project.json")} target="_blank" rel="noreferrer">
+                <a className="link" href={publishedAddress} target="_blank" rel="noreferrer">
                   {texts.online}
                 </a>
               ) : (

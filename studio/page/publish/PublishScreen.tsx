@@ -1,11 +1,9 @@
 import { useState } from "react";
 import { fill } from "../../../src/text/format/fill.ts";
 import { useTexts } from "../frame/TextsProvider.tsx";
-import { WeightSign } from "../frame/Mark.tsx";
-import { ProblemList } from "../overview/ProblemList.tsx";
+import { ProblemList, ProblemRows } from "../overview/ProblemList.tsx";
 import { countProblems } from "../overview/problemPlace.ts";
 import { useProject } from "../state/ProjectContext.ts";
-import type { FoundProblem } from "../state/publishing.ts";
 import { ChangeCounts, ChangeList } from "./ChangeList.tsx";
 import { PublishPanel } from "./PublishPanel.tsx";
 import { useChangeTexts } from "./useChangeTexts.ts";
@@ -20,7 +18,8 @@ export function PublishScreen() {
   const found = useVisitorChanges();
   const [isListing, setListing] = useState(false);
   const { block } = countProblems(problems);
-  const ready = publishing.kind === "refused" ? texts.refused : texts.readyToPublish;
+  const refusal = publishing.kind === "refused" ? publishing.problems : undefined;
+  const ready = refusal ? texts.refused : texts.readyToPublish;
   const title = block === 0 ? ready : fill(block === 1 ? texts.oneBlock : texts.manyBlocks, { n: block });
   return (
     <>
@@ -38,35 +37,17 @@ export function PublishScreen() {
             </div>
           )}
         </div>
-        <p className="work-note publish-lead">
-          {block === 0 && publishing.kind !== "refused" ? texts.warningsDoNotStop : texts.mendFirst}
-        </p>
-        {publishing.kind === "refused" && <Found problems={publishing.problems} />}
+        <p className="work-note publish-lead">{block === 0 && !refusal ? texts.warningsDoNotStop : texts.mendFirst}</p>
+        {refusal && (
+          <section role="alert" className="found" aria-label={texts.refused}>
+            <ProblemRows problems={refusal} />
+          </section>
+        )}
         {found && isListing ? <ChangeList found={found} /> : <ProblemList />}
       </main>
       <PublishPanel isBlocked={block > 0}>
         {found && <ChangeCounts found={found} seeEach={() => setListing(true)} />}
       </PublishPanel>
     </>
-  );
-}
-
-/** What the server alone could see: files that are missing or damaged. In its own words. */
-function Found({ problems }: { readonly problems: readonly FoundProblem[] }) {
-  const texts = useTexts();
-  return (
-    <section role="alert" className="found" aria-label={texts.refused}>
-      <ul className="problems">
-        {problems.map(({ path, problem, weight }) => (
-          <li key={`${path} ${problem}`} className="problem">
-            <WeightSign weight={weight === "blocks" ? "block" : "warning"} />
-            <span className="problem-text">
-              {problem}
-              <small>{path}</small>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

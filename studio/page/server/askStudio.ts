@@ -8,6 +8,7 @@ type Asked = {
   readonly json?: unknown;
   /** Sent as it is: a picture. */
   readonly body?: Blob;
+  readonly keepalive?: boolean;
 };
 
 /** It came behind the `#` of the address that was printed. */
@@ -22,7 +23,10 @@ export function workIn(folder: string | undefined): void {
 }
 
 /** Asks the studio's server; what it refuses, and that it does not answer, is a fault. */
-export async function askStudio<T>(path: string, { method = "GET", json, body }: Asked = {}): Promise<Answer<T>> {
+export async function askStudio<T>(
+  path: string,
+  { method = "GET", json, body, keepalive = false }: Asked = {},
+): Promise<Answer<T>> {
   const headers = {
     "x-kulla-token": token(),
     ...(ownFolder !== undefined && { "x-kulla-folder": encodeURIComponent(ownFolder) }),
@@ -30,7 +34,7 @@ export async function askStudio<T>(path: string, { method = "GET", json, body }:
   };
   const sent = json === undefined ? body : JSON.stringify(json);
   try {
-    const response = await fetch(path, { method, headers, ...(sent !== undefined && { body: sent }) });
+    const response = await fetch(path, { method, headers, keepalive, ...(sent !== undefined && { body: sent }) });
     const answer = (await response.json()) as T & { readonly fault?: Fault };
     return response.ok ? { ok: true, value: answer } : { ok: false, fault: answer.fault ?? unreachable };
   } catch {

@@ -23,6 +23,8 @@ export type DraftAnswer = {
   readonly revision: string;
   readonly fault?: Fault;
   readonly hasBefore?: boolean;
+  /** Where there is no draft yet: the text of a project file that could be taken over. */
+  readonly project?: string | null;
 };
 
 export type Version = { readonly number: number; readonly publishedAt: string };
@@ -33,18 +35,31 @@ export const openFolder = (folder: string): Promise<Answer<SessionState>> =>
   askStudio("/api/folder", { method: "POST", json: { folder } });
 export const openSample = (): Promise<Answer<SessionState>> => askStudio("/api/sample", { method: "POST" });
 export const askDraft = (): Promise<Answer<DraftAnswer>> => askStudio("/api/draft");
-export const saveDraft = (draft: unknown, revision: string): Promise<Answer<{ readonly revision: string }>> =>
-  askStudio("/api/draft", { method: "PUT", json: { draft, revision } });
+/** `keepalive`: goes on without the page, where it is no longer than browsers let through then. */
+export const saveDraft = (
+  draft: unknown,
+  revision: string,
+  how: { readonly keepalive?: boolean } = {},
+): Promise<Answer<{ readonly revision: string }>> =>
+  askStudio("/api/draft", { method: "PUT", json: { draft, revision }, ...how });
 export const restoreDraft = (): Promise<Answer<{ readonly revision: string }>> =>
   askStudio("/api/draft/restore", { method: "POST" });
 export const askVersions = (): Promise<Answer<Versions>> => askStudio("/api/versions");
 export const startPublishing = (): Promise<Answer<SessionState>> => askStudio("/api/publish", { method: "POST" });
 export const stopPublishing = (): Promise<Answer<SessionState>> => askStudio("/api/stop", { method: "POST" });
-export const showPublished = (): Promise<Answer<unknown>> => askStudio("/api/published/show", { method: "POST" });
+export const showPublished = (): Promise<Answer<{ readonly shown: boolean }>> =>
+  askStudio("/api/published/show", { method: "POST" });
 export const bringBack = (number: number): Promise<Answer<SessionState>> =>
   askStudio("/api/versions/back", { method: "POST", json: { number } });
 export const addFile = (path: string, body: Blob): Promise<Answer<unknown>> =>
   askStudio(`/api/files?path=${encodeURIComponent(path)}`, { method: "POST", body });
+
+/** Puts a picture into the folder, unless it is damaged. */
+export const addPicture = (path: string, body: Blob): Promise<Answer<unknown>> =>
+  askStudio(`/api/pictures?path=${encodeURIComponent(path)}`, { method: "POST", body });
+/** Reads one that lies in the folder to its end: a browser shows the beginning of one that was cut off, too. */
+export const checkPicture = (path: string): Promise<Answer<unknown>> =>
+  askStudio(`/api/pictures?path=${encodeURIComponent(path)}`);
 
 /** The text of a file of the folder; undefined where it is not there. */
 export async function readFile(path: string): Promise<string | undefined> {

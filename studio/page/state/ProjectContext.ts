@@ -1,6 +1,7 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand/react";
 import { useShallow } from "zustand/react/shallow";
+import type { Problem } from "../../draft/checks/problem.ts";
 import type { Draft, DraftProject } from "../../draft/draft.ts";
 import type { ProjectState, ProjectStore } from "./projectStore.ts";
 import type { Saver } from "./startSaving.ts";
@@ -29,3 +30,10 @@ export const useProjectPart = <T>(select: (project: DraftProject) => T): T =>
 export const useProjectParts = <T>(select: (project: DraftProject) => T): T => useProjectPart(useShallow(select));
 
 export const useDraft = (): Draft => useProject(({ history }) => history.draft);
+
+/** What is wrong with the draft, and with its files where they were found to keep it from being published. */
+export function useProblems(): readonly Problem[] {
+  const problems = useProject((state) => state.problems);
+  const refusal = useProject(({ publishing }) => (publishing.kind === "refused" ? publishing.problems : undefined));
+  return useMemo(() => (refusal ? [...refusal, ...problems] : problems), [refusal, problems]);
+}

@@ -8,6 +8,15 @@ export function remembered(name: string): string | undefined {
   }
 }
 
+/** What was kept under a name is not any more. */
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // It keeps nothing.
+  }
+}
+
 /** Keeps a word in this browser; where it may keep nothing, the owner is asked again another time. */
 export function remember(name: string, value: string): void {
   try {

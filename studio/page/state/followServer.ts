@@ -15,7 +15,7 @@ export function followServer(store: ProjectStore): () => void {
   });
   hear("progress", (told) => store.setState({ publishing: { kind: "running", progress: told as Progress } }));
   for (const name of ["publish", "back"]) {
-    hear(name, (told) => store.setState({ publishing: publishingEnd(told as Told) }));
+    hear(name, (told) => store.setState(({ history }) => ({ publishing: publishingEnd(told as Told, history.draft) })));
   }
   hear("output", (told) => {
     const { output } = told as { readonly output: string };

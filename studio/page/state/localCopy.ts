@@ -1,4 +1,5 @@
 import type { Draft } from "../../draft/draft.ts";
+import { forget, remember, remembered } from "./browserMemory.ts";
 
 /** What was done and is not in the folder yet, kept by the browser: `revision` is the folder's draft it was made from. */
 export type LocalCopy = { readonly draft: Draft; readonly revision: string; readonly atMs: number };
@@ -39,9 +40,22 @@ const unlessRefused = async <T>(work: Promise<T>): Promise<T | undefined> => {
 
 export const keepCopy = (folder: string, copy: LocalCopy): Promise<unknown> =>
   unlessRefused(run("readwrite", (store) => store.put(copy, folder)));
-export const dropCopy = (folder: string): Promise<unknown> =>
-  unlessRefused(run("readwrite", (store) => store.delete(folder)));
-export const findCopy = (folder: string): Promise<LocalCopy | undefined> =>
-  unlessRefused(
+
+const lastName = (folder: string): string => `kulla-last-copy ${folder}`;
+
+/** At once: when a page goes, the database's answer comes too late. It takes some megabytes, which is a draft of thousands of homes. */
+export const keepLastCopy = (folder: string, copy: LocalCopy): void => remember(lastName(folder), JSON.stringify(copy));
+
+export function dropCopy(folder: string): Promise<unknown> {
+  forget(lastName(folder));
+  return unlessRefused(run("readwrite", (store) => store.delete(folder)));
+}
+
+/** The later one of what both have. */
+export async function findCopy(folder: string): Promise<LocalCopy | undefined> {
+  const kept = await unlessRefused(
     run<LocalCopy | undefined>("readonly", (store) => store.get(folder) as IDBRequest<LocalCopy | undefined>),
   );
+  const last = JSON.parse(remembered(lastName(folder)) ?? "null") as LocalCopy | null;
+  return last && last.atMs >= (kept?.atMs ?? 0) ? last : kept;
+}

@@ -2,7 +2,7 @@ import type { Draft } from "../../draft/draft.ts";
 import { readDraft } from "../../draft/file/readDraft.ts";
 import { takeProject } from "../../draft/file/takeProject.ts";
 import type { Fault } from "../server/askStudio.ts";
-import { askDraft, readFile } from "../server/studioCalls.ts";
+import { askDraft } from "../server/studioCalls.ts";
 import { findCopy, type LocalCopy } from "./localCopy.ts";
 
 /** What lies in a folder that was opened. */
@@ -23,13 +23,12 @@ export type Opened =
 export async function openProject(folder: string): Promise<Opened> {
   const answer = await askDraft();
   if (!answer.ok) return { kind: "failed", fault: answer.fault };
-  const { text, revision, fault, hasBefore = false } = answer.value;
+  const { text, revision, fault, hasBefore = false, project } = answer.value;
   if (fault) return { kind: "damaged", fault, hasBefore };
   const copy = await findCopy(folder);
   const held = copy && { copy };
   if (text === null) {
-    const project = await readFile("project.json");
-    const taken = project === undefined ? undefined : takeProject(project);
+    const taken = typeof project === "string" ? takeProject(project) : undefined;
     return { kind: "new", ...(taken?.ok && { project: taken.draft }), ...held };
   }
   const read = readDraft(text);

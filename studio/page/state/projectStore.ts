@@ -3,7 +3,7 @@ import { problemsOf } from "../../draft/checks/problemsOf.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { Draft } from "../../draft/draft.ts";
 import { apply, type Change, type History, redo, settle, startHistory, undo } from "../../draft/history.ts";
-import type { Publishing } from "./publishing.ts";
+import { afterChange, type Publishing } from "./publishing.ts";
 import type { Saving } from "./saving.ts";
 import type { Uploading } from "./uploading.ts";
 import { areSamePlace, type View, viewOf } from "./view.ts";
@@ -43,6 +43,9 @@ export function createProjectStore(folder: string, draft: Draft): ProjectStore {
   let rest: ReturnType<typeof setTimeout> | undefined;
   store.subscribe(({ history }, before) => {
     if (history.draft === before.history.draft) return;
+    const { publishing } = store.getState();
+    const left = afterChange(publishing, history.draft);
+    if (left !== publishing) store.setState({ publishing: left });
     clearTimeout(rest);
     rest = setTimeout(() => store.setState({ problems: problemsOf(store.getState().history.draft) }), restMs);
   });

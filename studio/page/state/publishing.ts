@@ -1,33 +1,49 @@
+import type { Steps } from "../../../src/project/ProjectDataError.ts";
+import type { Problem } from "../../draft/checks/problem.ts";
+import type { Draft } from "../../draft/draft.ts";
 import type { Fault } from "../server/askStudio.ts";
 import type { Progress } from "../server/studioCalls.ts";
-
-/** What the server found that visitors would miss: its place in the project or a file, and what. */
-export type FoundProblem = {
-  readonly path: string;
-  readonly problem: string;
-  readonly weight: "blocks" | "warns";
-};
 
 /** What is done to the published folder, and how the last of it ended. */
 export type Publishing =
   | { readonly kind: "idle" }
   | { readonly kind: "running"; readonly progress: Progress | undefined }
   | { readonly kind: "published" | "unchanged" | "broughtBack"; readonly number: number }
-  | { readonly kind: "refused"; readonly problems: readonly FoundProblem[] }
-  | { readonly kind: "failed"; readonly fault: Fault };
+  /** `problems`: what the server alone could see, and `draft` still has. */
+  | { readonly kind: "refused"; readonly problems: readonly Problem[]; readonly draft: Draft }
+  | { readonly kind: "failed"; readonly fault: Fault }
+  /** The folder does not have what is on the screen: why is told where it is saved. */
+  | { readonly kind: "unsaved" };
 
 export type Told = {
   readonly fault?: Fault;
   readonly result?: {
     readonly kind?: "published" | "unchanged" | "refused";
     readonly number?: number;
-    readonly problems?: readonly FoundProblem[];
+    readonly problems?: readonly Problem[];
   };
 };
 
-/** What the server told at the end. */
-export function publishingEnd({ fault, result }: Told): Publishing {
+/** What the server told at the end of publishing a draft. */
+export function publishingEnd({ fault, result }: Told, draft: Draft): Publishing {
   if (fault) return { kind: "failed", fault };
-  if (result?.kind === "refused") return { kind: "refused", problems: result.problems ?? [] };
+  if (result?.kind === "refused") return { kind: "refused", problems: result.problems ?? [], draft };
   return { kind: result?.kind ?? "broughtBack", number: result?.number ?? 0 };
+}
+
+/** A refusal without what was mended in the draft since; once nothing is left of it, none. */
+export function afterChange(publishing: Publishing, draft: Draft): Publishing {
+  if (publishing.kind !== "refused") return publishing;
+  const isSame = ({ at }: Problem) => namedAt(publishing.draft, at) === namedAt(draft, at);
+  const problems = publishing.problems.filter(isSame);
+  if (problems.length === publishing.problems.length) return publishing;
+  return problems.length === 0 ? { kind: "idle" } : { ...publishing, problems };
+}
+
+/** What stands at a place; of a picture the file and its shape, whatever is said of it. */
+function namedAt({ project }: Draft, at: Steps): string {
+  let value: unknown = project;
+  for (const step of at) value = (value as Readonly<Record<string | number, unknown>> | undefined)?.[step];
+  const { src, width, height } = (value ?? {}) as { readonly src?: unknown; width?: unknown; height?: unknown };
+  return JSON.stringify(src === undefined ? value : [src, width, height]) ?? "";
 }

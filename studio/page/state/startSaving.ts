@@ -1,6 +1,6 @@
 import type { Draft } from "../../draft/draft.ts";
 import { askDraft, saveDraft } from "../server/studioCalls.ts";
-import { dropCopy, keepCopy } from "./localCopy.ts";
+import { dropCopy, keepCopy, keepLastCopy, type LocalCopy } from "./localCopy.ts";
 import { change, draftOf, type ProjectStore } from "./projectStore.ts";
 import { isSafe } from "./saving.ts";
 import { readDraft } from "../../draft/file/readDraft.ts";
@@ -30,9 +30,13 @@ type Start = {
 export function startSaving({ store, revision, saved }: Start): Saver {
   const known: Known = { revision, saved };
   const timers = namedTimers();
-  const copy = () => {
-    const { folder } = store.getState();
-    return keepCopy(folder, { draft: draftOf(store), revision: known.revision, atMs: Date.now() });
+  const held = (): LocalCopy => ({ draft: draftOf(store), revision: known.revision, atMs: Date.now() });
+  const copy = () => keepCopy(store.getState().folder, held());
+  const leave = () => {
+    keepLastCopy(store.getState().folder, held());
+    // A small draft reaches the folder after the page is gone; which of two is right is not decided here.
+    if (store.getState().saving.kind !== "conflict")
+      void saveDraft(draftOf(store), known.revision, { keepalive: true });
   };
   let running: Promise<boolean> | undefined;
   const saveNow = (): Promise<boolean> => {
@@ -53,7 +57,7 @@ export function startSaving({ store, revision, saved }: Start): Saver {
       timers.stop();
       if (!isSafe(saving)) void copy();
     }),
-    guardLeaving(store, copy),
+    guardLeaving(store, { copy, leave }),
     timers.stop,
   ];
   if (draftOf(store) !== saved) noteChange();
@@ -98,16 +102,22 @@ async function saveAll({ store, known, timers, copy, saveNow }: Work): Promise<b
   return true;
 }
 
+type Leaving = { readonly copy: () => unknown; readonly leave: () => void };
+
 /** The browser asks before it leaves what the folder does not have. */
-function guardLeaving(store: ProjectStore, copy: () => unknown): () => void {
+function guardLeaving(store: ProjectStore, { copy, leave }: Leaving): () => void {
+  const isUnsaved = () => !isSafe(store.getState().saving);
   const ask = (event: BeforeUnloadEvent) => {
-    if (!isSafe(store.getState().saving)) event.preventDefault();
+    if (isUnsaved()) event.preventDefault();
   };
-  const hide = () => void (isSafe(store.getState().saving) || copy());
+  const hide = () => void (isUnsaved() && copy());
+  const go = () => void (isUnsaved() && leave());
   window.addEventListener("beforeunload", ask);
+  window.addEventListener("pagehide", go);
   document.addEventListener("visibilitychange", hide);
   return () => {
     window.removeEventListener("beforeunload", ask);
+    window.removeEventListener("pagehide", go);
     document.removeEventListener("visibilitychange", hide);
   };
 }

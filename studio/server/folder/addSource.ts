@@ -8,12 +8,19 @@ import { ownPlace, type OwnerFolder } from "./ownerFolder.ts";
 /** Larger than any photograph, brochure or sheet. */
 const mostBytes = 300 * 1024 * 1024;
 
+type Added = {
+  readonly path: string;
+  readonly parts: AsyncIterable<Uint8Array>;
+  /** Looks at it before it gets its place; what it throws keeps it out. */
+  readonly check?: (place: string) => Promise<void>;
+};
+
 /**
  * Puts a new file of the owner's into the folder, whole or not at all; one that is there is never written over, whatever the case of
  * its name.
  * @throws StudioFault
  */
-export async function addSource(folder: OwnerFolder, path: string, parts: AsyncIterable<Uint8Array>): Promise<void> {
+export async function addSource(folder: OwnerFolder, { path, parts, check }: Added): Promise<void> {
   const names = pathParts(path);
   if (isOwn(path) || names.some((name) => name.startsWith(".")))
     throw new StudioFault("badPath", `"${path}" is a name that the studio keeps for itself.`);
@@ -27,6 +34,7 @@ export async function addSource(folder: OwnerFolder, path: string, parts: AsyncI
       throw new StudioFault("badPath", `${path} lies behind a link that leads out of the folder.`);
     await refuseTaken(dirname(place), names.at(-1) ?? "", path);
     await writeParts(half, parts);
+    await check?.(half);
     await takePlace(half, place);
   } catch (error) {
     if (systemCode(error) === "EEXIST") throw new StudioFault("exists", `${path} is there already.`);

@@ -43,12 +43,19 @@ export async function sourcePlace({ root }: OwnerFolder, path: string): Promise<
 export async function ownPlace({ root }: OwnerFolder, ...parts: readonly string[]): Promise<string> {
   const place = join(root, ...parts);
   try {
-    await mkdir(place, { recursive: true });
+    // One by one: "recursive" tells of a disk that can only be read as of a folder that is not there.
+    for (let count = 1; count <= parts.length; count += 1) await makeFolder(join(root, ...parts.slice(0, count)));
     if ((await realpath(place)) === place) return place;
   } catch (error) {
     throw asFault(error, `${parts.join("/")} in the folder cannot be written`);
   }
   throw new StudioFault("badPath", `${parts.join("/")} is a link that leads elsewhere: remove it.`);
+}
+
+async function makeFolder(place: string): Promise<void> {
+  await mkdir(place).catch((error: unknown) => {
+    if (systemCode(error) !== "EEXIST") throw error;
+  });
 }
 
 /** So many files of a folder are told of; an owner who opens a whole disk by mistake waits no longer. */

@@ -2,17 +2,20 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readAvailability } from "../../../src/project/readAvailability.ts";
 import { pathText } from "../../../src/project/ProjectDataError.ts";
+import type { Problem as DraftProblem } from "../../draft/checks/problem.ts";
 import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { parseDraft } from "../draft/draftForm.ts";
-import { addressesOf, filesOf, localPath, type FilePlace } from "../draft/projectFiles.ts";
+import { addressesOf, filesOf, localPath, type FilePlace } from "../../draft/file/projectFiles.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { checkDraftProject, checkProject } from "./checkProject.ts";
-import { loadEncoder, pictureFault, checkDrawing } from "./makePicture.ts";
+import { fileProblems } from "./fileProblems.ts";
+import { checkPicture } from "./makePicture.ts";
 import { checkPanorama } from "./tours/makeScene.ts";
-import type { Problem } from "./problem.ts";
-import { isDrawing, wantedFiles, type WantedFile } from "./wantedFiles.ts";
+import { type Problem, toldProblems } from "./problem.ts";
+import { openSources, type Sources } from "./sourceBytes.ts";
+import { wantedFiles, type PlacedFile } from "./wantedFiles.ts";
 
 /** What was looked at, and what was found. */
 export type Checked = {
@@ -35,33 +38,27 @@ export async function checkFolder(folder: OwnerFolder): Promise<Checked> {
 async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
   const draft = parseDraft(text, ownNames.draft);
   const { files, problems } = wantedFiles(draft);
-  const found: Problem[] = [];
-  for (const file of files) found.push(...(await checkWanted(folder, file)));
-  const all = [...checkDraftProject(draft), ...problems, ...found];
+  const sources = await openSources(folder);
+  const found: DraftProblem[] = [];
+  for (const file of files) found.push(...(await checkWanted({ folder, sources }, file)));
+  const all = toldProblems([...checkDraftProject(draft), ...problems, ...found]);
   return { what: "draft", homes: homesIn(draft.project), files: files.length, problems: all };
 }
 
-async function checkWanted(folder: OwnerFolder, file: WantedFile): Promise<readonly Problem[]> {
+type Looking = { readonly folder: OwnerFolder; readonly sources: Sources };
+
+async function checkWanted({ folder, sources }: Looking, placed: PlacedFile): Promise<readonly DraftProblem[]> {
+  const { kind, source } = placed.file;
   try {
-    const place = await sourcePlace(folder, file.source);
-    if (file.kind === "scene") await checkPanorama(place, file.source);
-    if (file.kind !== "picture") return [];
-    if (isDrawing(file.source)) checkDrawing(await readFile(place), file.source);
-    else await checkHead(place, file.source);
+    const place = await sourcePlace(folder, source);
+    if (kind === "scene") await checkPanorama(place, source);
+    // One that was published as it is now was read to its end then.
+    const isPicture = kind === "picture" || kind === "scene";
+    if (isPicture && !(await sources.isKnown(source))) await checkPicture(place, source);
     return [];
   } catch (error) {
-    const { message } = asFault(error, `${file.source} cannot be read`);
-    const steps = file.kind === "picture" ? file.uses[0]?.steps : undefined;
-    return [{ path: steps ? pathText(steps) : "files", problem: message, weight: "blocks" }];
+    return fileProblems(placed, asFault(error, `${source} cannot be read`));
   }
-}
-
-/** What stands at its beginning; whether the rest is whole is seen when it is published. */
-async function checkHead(place: string, path: string): Promise<void> {
-  const { pictureSize } = await loadEncoder();
-  await pictureSize(place).catch((error: unknown) => {
-    throw pictureFault(error, path);
-  });
 }
 
 async function checkPublished(folder: OwnerFolder): Promise<Checked> {

@@ -1,8 +1,10 @@
 import { parseProject } from "../../../src/project/parseProject.ts";
 import { ProjectDataError } from "../../../src/project/ProjectDataError.ts";
+import type { Problem as DraftProblem } from "../../draft/checks/problem.ts";
 import { problemsOf } from "../../draft/checks/problemsOf.ts";
+import { stepsOf } from "../../draft/checks/readerProblems.ts";
 import type { DraftForm } from "../draft/draftForm.ts";
-import { type Problem, toldProblems } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 
 const somewhere = "http://folder.invalid/a/b/c/d/e/f/project.json";
 
@@ -19,9 +21,9 @@ export function checkProject(project: unknown): readonly Problem[] {
 const blocking = ({ path, problem }: ProjectDataError): Problem => ({ path, problem, weight: "blocks" });
 
 /** What keeps a draft from being published and what visitors would miss, by the studio's own checks, with what its file lost. */
-export function checkDraftProject({ draft, leftOut }: DraftForm): readonly Problem[] {
-  return [
-    ...leftOut.map(({ path, problem }): Problem => ({ path, problem, weight: "blocks" })),
-    ...toldProblems(problemsOf(draft)),
-  ];
+export function checkDraftProject({ draft, leftOut }: DraftForm): readonly DraftProblem[] {
+  const lost = leftOut.map(({ path, problem }): DraftProblem => {
+    return { code: "brokenField", weight: "block", at: stepsOf(path), mend: "open", values: { path, problem } };
+  });
+  return [...lost, ...problemsOf(draft)];
 }

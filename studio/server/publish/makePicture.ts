@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import type * as PictureFilesModule from "../../../encode/pictureFiles.ts";
 import type { Purpose } from "../../../encode/renditions.ts";
+import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { StudioFault, systemCode } from "../StudioFault.ts";
 import type { Put } from "./madeFiles.ts";
 
@@ -57,16 +59,25 @@ export function pictureFault(error: unknown, path: string): StudioFault {
   if (error instanceof StudioFault) return error;
   const reason = error instanceof Error ? error.message : String(error);
   if (/pixel limit/i.test(reason))
-    return new StudioFault("badFile", `${path} has more than 100 megapixels: make it smaller first.`);
+    return new StudioFault("pictureTooLarge", `${path} has more than 100 megapixels: make it smaller first.`);
   if (/unsupported image|missing|not a known|empty/i.test(reason))
-    return new StudioFault("badFile", `${path} is no picture that can be read (JPEG, PNG, WebP, AVIF, TIFF, SVG).`);
-  return new StudioFault("badFile", `${path} is damaged: save it again, or take another.`);
+    return new StudioFault("notPicture", `${path} is no picture that can be read (JPEG, PNG, WebP, AVIF, TIFF, SVG).`);
+  return new StudioFault("pictureDamaged", `${path} is damaged: save it again, or take another.`);
+}
+
+/** Reads it to its end, as publishing will: one that was cut off begins well. @throws StudioFault where it cannot be shown */
+export async function checkPicture(place: string, path: string): Promise<void> {
+  if (isDrawing(path)) return checkDrawing(await readFile(place), path);
+  const { readToEnd } = await loadEncoder();
+  await readToEnd(place).catch((error: unknown) => {
+    throw pictureFault(error, path);
+  });
 }
 
 /** A drawing goes to visitors as it is, unless it could do something there. @throws StudioFault */
 export function checkDrawing(bytes: Uint8Array, path: string): void {
   const text = new TextDecoder().decode(bytes);
-  if (!/<svg[\s>]/i.test(text)) throw new StudioFault("badFile", `${path} is no SVG drawing.`);
+  if (!/<svg[\s>]/i.test(text)) throw new StudioFault("notPicture", `${path} is no SVG drawing.`);
   if (/<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:/i.test(text))
-    throw new StudioFault("badFile", `${path} has a script in it: export it as a plain SVG.`);
+    throw new StudioFault("drawingUnsafe", `${path} has a script in it: export it as a plain SVG.`);
 }

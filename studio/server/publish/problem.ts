@@ -19,6 +19,7 @@ const quoted = (value: string | number | undefined): string => `"${value ?? ""}"
 /** The sentences of a console; the page has its own, in three languages. */
 const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   nothingToShow: ({ problem }) => String(problem ?? "nothing to show"),
+  noHomes: () => "there is no home yet: visitors would have nothing to choose",
   brokenField: ({ problem }) => String(problem),
   doubledId: ({ problem }) => String(problem),
   doubledRegion: ({ problem }) => String(problem),
@@ -42,13 +43,17 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   mailMissing: () => "inquiries reach nobody: no mail service and no endpoint",
   addressUnsafe: ({ address }) => `${quoted(address)} is no address that begins with https://`,
   contrastLow: ({ ratio }) => `has a contrast of ${ratio}: 4.5:1 can be read`,
+  fileFault: ({ problem }) => String(problem),
+  fileOutside: ({ file }) => `${file} lies outside the folder: copy it into the folder`,
+  pictureReshaped: ({ file, wide, high, width, height }) =>
+    `${file} has ${wide} x ${high} dots, the draft expects the shape of ${width} x ${height}`,
   tourEmpty: () => "has no scene yet: add a panorama, or remove the tour",
   sceneNotRound: () => "its panorama does not go round: it has to be twice as wide as high, 2048 dots or more",
   sceneSoft: ({ width }) => `its panorama has ${width} dots beside each other: from 4096 on it is sharp`,
   sceneUnreached: () => "no door leads to this scene",
 };
 
-/** What the draft's own checks found, for a command to print; hints are for the page alone. */
+/** What was found, for a command to print; hints are for the page alone. */
 export function toldProblems(problems: readonly DraftProblem[]): readonly Problem[] {
   return problems.flatMap(({ code, weight, at, values = {} }): Problem[] => {
     if (weight === "hint") return [];

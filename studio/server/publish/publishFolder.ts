@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
+import type { Problem } from "../../draft/checks/problem.ts";
+import { isPublishable } from "../../draft/checks/problemsOf.ts";
 import { textsFiles } from "../../draft/file/ownTexts.ts";
 import { StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
@@ -9,10 +11,9 @@ import { ownNames } from "../folder/folderPath.ts";
 import { publishedPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { availabilityHash, availabilityName, availabilityText } from "./availabilityText.ts";
 import { checkDraftProject } from "./checkProject.ts";
+import { fileProblems, shapeProblems } from "./fileProblems.ts";
 import { openMadeFiles } from "./madeFiles.ts";
-import type { Problem } from "./problem.ts";
 import { isComplete, presentVersion, putVersion, recoverPublished, type Version } from "./publishedFolder.ts";
-import { sideProblems } from "./publishedPicture.ts";
 import { publishedContents, publishedProject } from "./publishedProject.ts";
 import { runJobs, type Running } from "./runJobs.ts";
 import { openSources } from "./sourceBytes.ts";
@@ -45,16 +46,21 @@ export async function publishFolder({ folder, lock, viewer, signal, tell }: Publ
   const draft = await readDraft(folder);
   const wanted = wantedFiles(draft);
   const problems = [...checkDraftProject(draft), ...wanted.problems];
-  if (problems.some(({ weight }) => weight === "blocks")) return { kind: "refused", problems };
+  if (!isPublishable(problems)) return { kind: "refused", problems };
   const workshop = { folder, sources: await openSources(folder), made: await openMadeFiles(folder), signal };
   const results = await runJobs(
-    wanted.files.map((file) => jobOf(file, workshop)),
+    wanted.files.map(({ file }) => jobOf(file, workshop)),
     { tell, ...(signal && { signal }) },
   );
-  await workshop.sources.remember();
-  const faults = results.filter((each) => each instanceof StudioFault);
   const prepared = results.filter((each): each is Prepared => !(each instanceof StudioFault));
-  const found = [...faults.map(asProblem), ...prepared.flatMap(sideProblems)];
+  await workshop.sources.remember(prepared.flatMap(sourcesOf));
+  const found = [
+    ...wanted.files.flatMap((file, index) => {
+      const result = results[index];
+      return result instanceof StudioFault ? fileProblems(file, result) : [];
+    }),
+    ...prepared.flatMap(shapeProblems),
+  ];
   if (found.length > 0) return { kind: "refused", problems: [...problems, ...found] };
   tell({ step: "writing", done: 0, total: 1 });
   await lock.check();
@@ -72,10 +78,8 @@ export async function readDraft(folder: OwnerFolder): Promise<DraftForm> {
   return parseDraft(text, ownNames.draft);
 }
 
-/** The sentence begins with the file it is about. */
-function asProblem({ message }: StudioFault): Problem {
-  return { path: "files", problem: message, weight: "blocks" };
-}
+const sourcesOf = (each: Prepared): readonly string[] =>
+  each.kind === "copies" ? each.copies.map(({ source }) => source) : [each.wanted.source];
 
 type Written = Pick<Publishing, "viewer"> & { readonly draft: DraftForm; readonly prepared: readonly Prepared[] };
 

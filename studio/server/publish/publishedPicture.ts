@@ -1,12 +1,6 @@
-import { pathText } from "../../../src/project/ProjectDataError.ts";
 import type { MadePicture } from "./makePicture.ts";
-import type { Problem } from "./problem.ts";
-import { madePicture, type Prepared } from "./wantedJobs.ts";
 import { pictureName } from "./makePicture.ts";
-import type { WrittenPicture } from "../draft/projectFiles.ts";
-
-/** A dot more or less, as programs that make pictures smaller round. */
-const mostSkew = 0.01;
+import type { WrittenPicture } from "../../draft/file/projectFiles.ts";
 
 /** The files of a picture in the published folder: `stem`-800.avif and so on, by the names they were made under. */
 export function pictureTargets(
@@ -37,16 +31,4 @@ export function publishedPicture(picture: WrittenPicture, stem: string, made: Ma
     placeholder: made.placeholder,
     sources,
   } as WrittenPicture;
-}
-
-/** Outlines of a picture that was changed for one of another shape would lie beside what they show. */
-export function sideProblems(prepared: Prepared): readonly Problem[] {
-  if (prepared.kind !== "picture") return [];
-  const { wanted, made } = prepared;
-  const [wide, high] = madePicture(made).sides;
-  return wanted.uses.flatMap(({ steps, picture: { width, height } }) => {
-    if (Math.abs((width / height) * (high / wide) - 1) < mostSkew) return [];
-    const problem = `${wanted.source} has ${wide} x ${high} dots, the draft expects the shape of ${width} x ${height}`;
-    return [{ path: pathText(steps), problem, weight: "blocks" }];
-  });
 }

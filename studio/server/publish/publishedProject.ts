@@ -3,7 +3,7 @@ import { posterFiles } from "../../../encode/firstLook.ts";
 import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 import type { Steps } from "../../../src/project/ProjectDataError.ts";
 import type { DraftForm } from "../draft/draftForm.ts";
-import { withValues } from "../draft/projectFiles.ts";
+import { withValues } from "../../draft/file/projectFiles.ts";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { availabilityName } from "./availabilityText.ts";
 import { pageName, textsName } from "./brochure/makeBrochure.ts";

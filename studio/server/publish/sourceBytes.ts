@@ -15,14 +15,16 @@ export type Sources = {
   readonly hash: (path: string) => Promise<string>;
   /** Its bytes, and their hash: what is made of them is kept under it, whatever happens to the file meanwhile. @throws StudioFault */
   readonly read: (path: string) => Promise<{ readonly bytes: Buffer; readonly hash: string }>;
-  /** Remembers what was seen for the next time. */
-  readonly remember: () => Promise<void>;
+  /** Whether it looks as it did when it was published last: whole. */
+  readonly isKnown: (path: string) => Promise<boolean>;
+  /** Remembers these for the next time: what was made of them is whole. */
+  readonly remember: (paths: readonly string[]) => Promise<void>;
 };
 
 /** Larger than any photograph or brochure; two of them are in memory at a time. */
 const largestFile = 300 * 1024 * 1024;
 
-const memoryName = "seen.json";
+const memoryName = "whole.json";
 
 export async function openSources(folder: OwnerFolder): Promise<Sources> {
   const place = join(folder.root, ownNames.work, memoryName);
@@ -32,7 +34,7 @@ export async function openSources(folder: OwnerFolder): Promise<Sources> {
     const file = await sourcePlace(folder, path);
     try {
       const { size, mtimeMs } = await stat(file);
-      if (size > largestFile) throw new StudioFault("badFile", `${path} is larger than 300 MB.`);
+      if (size > largestFile) throw new StudioFault("fileTooLarge", `${path} is larger than 300 MB.`);
       const bytes = await readFile(file);
       const hash = createHash("sha256").update(bytes).digest("hex");
       // One that is being written while it is read is seen as another next time.
@@ -42,18 +44,29 @@ export async function openSources(folder: OwnerFolder): Promise<Sources> {
       throw asFault(error, `${path} cannot be read`);
     }
   };
-  const hash = async (path: string) => {
+  const seenAt = async (path: string): Promise<Seen | undefined> => {
     const file = await sourcePlace(folder, path);
     const { size, mtimeMs } = await stat(file).catch((error: unknown) => {
       throw asFault(error, `${path} cannot be read`);
     });
     const seen = now.get(path) ?? before.get(path);
-    if (seen?.bytes !== size || seen.changedMs !== mtimeMs) return (await read(path)).hash;
+    return seen?.bytes === size && seen.changedMs === mtimeMs ? seen : undefined;
+  };
+  const hash = async (path: string) => {
+    const seen = await seenAt(path);
+    if (!seen) return (await read(path)).hash;
     now.set(path, seen);
     return seen.hash;
   };
-  const remember = () => writeWhole(place, JSON.stringify(Object.fromEntries(now)));
-  return { hash, read, remember };
+  const isKnown = async (path: string) => (await seenAt(path)) !== undefined;
+  const remember = (paths: readonly string[]) => {
+    const whole = paths.flatMap((path) => {
+      const seen = now.get(path);
+      return seen ? [[path, seen] as const] : [];
+    });
+    return writeWhole(place, JSON.stringify(Object.fromEntries(whole)));
+  };
+  return { hash, read, isKnown, remember };
 }
 
 /** Its loss costs time, no more. */

@@ -1,74 +1,64 @@
-import type { Purpose } from "../../../encode/renditions.ts";
 import { pathText, type Steps } from "../../../src/project/ProjectDataError.ts";
+import type { Problem } from "../../draft/checks/problem.ts";
+import { namedPictures, type NamedPicture } from "../../draft/file/pictureNames.ts";
+import { addressesOf, filesOf, localPath, type FilePlace } from "../../draft/file/projectFiles.ts";
 import type { DraftForm } from "../draft/draftForm.ts";
-import { addressesOf, filesOf, localPath, type FilePlace, type WrittenPicture } from "../draft/projectFiles.ts";
-import type { Problem } from "./problem.ts";
 import { wantedOfTour, type WantedFolder, type WantedScene } from "./tours/wantedTours.ts";
 
 /** What has to lie in the published folder, and what it comes from. `source`: a file of the owner's folder. */
 export type WantedFile =
-  /** Made in every width; `stem` is where its files lie, without width and ending. */
-  | {
-      readonly kind: "picture";
-      readonly source: string;
-      readonly purpose: Purpose;
-      readonly stem: string;
-      readonly uses: readonly PictureUse[];
-    }
+  /** Made in every width. */
+  | ({ readonly kind: "picture" } & NamedPicture)
   /** Taken as it is. */
-  | { readonly kind: "copy"; readonly source: string; readonly to: string; readonly uses: readonly Steps[] }
+  | { readonly kind: "copy"; readonly source: string; readonly to: string }
   /** A PDF whose pages become pictures, in the folder `at`. */
   | { readonly kind: "brochure"; readonly source: string; readonly at: string }
   /** A panorama that becomes a scene of a tour. */
   | WantedScene
   | WantedFolder;
 
-export type PictureUse = { readonly steps: Steps; readonly picture: WrittenPicture };
+/** A wanted file, and the places of the project that name it. */
+export type PlacedFile = { readonly file: WantedFile; readonly places: readonly Steps[] };
 
-export type Wanted = { readonly files: readonly WantedFile[]; readonly problems: readonly Problem[] };
+export type Wanted = { readonly files: readonly PlacedFile[]; readonly problems: readonly Problem[] };
 
 /** Every file that a draft's project names; what cannot be published is told by its place. */
 export function wantedFiles({ noted, draft }: DraftForm): Wanted {
   const problems: Problem[] = [];
-  const pictures = new Map<string, Extract<WantedFile, { kind: "picture" }>>();
-  const others = new Map<string, WantedFile>();
-  const stems = new Set<string>();
+  const others = new Map<string, PlacedFile>();
   for (const place of filesOf(noted)) {
-    if (pathText(place.steps) === "availability") continue;
+    const { steps } = place;
+    const isMade = place.kind === "picture" && typeof place.picture.studio?.file === "string";
+    if (isMade || pathText(steps) === "availability") continue;
     const address = place.kind === "picture" ? place.picture.src : place.address;
-    const source = place.kind === "picture" ? place.picture.studio?.file : undefined;
     const path = localPath(address);
-    if (place.kind === "picture" && typeof source === "string") {
-      const use = { steps: place.steps, picture: place.picture };
-      const purpose = purposeOf(use);
-      const key = JSON.stringify([source, purpose]);
-      const known = pictures.get(key);
-      const stem = known?.stem ?? freeStem(stemOf(address), stems);
-      pictures.set(key, { kind: "picture", source, purpose, stem, uses: [...(known?.uses ?? []), use] });
-    } else if (path === "outside") {
-      problems.push(blocks(place.steps, `${address} lies outside the folder: copy it into the folder`));
-    } else if (path !== undefined) {
-      const notes = isTourPage(place) ? draft.project.tours?.[Number(place.steps[1])]?.studio : undefined;
-      const files = notes ? wantedOfTour(notes, path) : takenOver(place, path);
-      for (const file of files) others.set(JSON.stringify(file), file);
+    if (path === "outside")
+      problems.push({ code: "fileOutside", weight: "block", at: steps, mend: "open", values: { file: address } });
+    else if (path !== undefined) {
+      const notes = isTourPage(place) ? draft.project.tours?.[Number(steps[1])]?.studio : undefined;
+      for (const file of notes ? wantedOfTour(notes, path) : takenOver(place, path)) {
+        const key = JSON.stringify(file);
+        others.set(key, { file, places: [...(others.get(key)?.places ?? []), steps] });
+      }
     }
   }
-  return { files: [...pictures.values(), ...others.values(), ...brochureOf(noted)], problems };
+  const pictures = namedPictures(noted).map((named): PlacedFile => ({
+    file: { kind: "picture", ...named },
+    places: named.uses.map(({ steps }) => steps),
+  }));
+  return { files: [...pictures, ...others.values(), ...brochureOf(noted)], problems };
 }
 
 const isTourPage = ({ steps: [list, , field] }: FilePlace): boolean => list === "tours" && field === "url";
 
 /** A brochure that has a PDF and no pages yet gets them from it. */
-function brochureOf(project: unknown): readonly WantedFile[] {
+function brochureOf(project: unknown): readonly PlacedFile[] {
   const { pdf, pages } = (project as { brochure?: { pdf?: unknown; pages?: unknown } }).brochure ?? {};
   if (typeof pdf !== "string" || (Array.isArray(pages) && pages.length > 0)) return [];
   const source = localPath(pdf);
-  return source === undefined || source === "outside" ? [] : [{ kind: "brochure", source, at: "brochure" }];
+  if (source === undefined || source === "outside") return [];
+  return [{ file: { kind: "brochure", source, at: "brochure" }, places: [["brochure"]] }];
 }
-
-export const isDrawing = (source: string): boolean => /\.svg$/i.test(source);
-
-const blocks = (steps: Steps, problem: string): Problem => ({ path: pathText(steps), problem, weight: "blocks" });
 
 /** What lies in the folder as the project names it. */
 function takenOver(place: FilePlace, path: string): readonly WantedFile[] {
@@ -76,7 +66,7 @@ function takenOver(place: FilePlace, path: string): readonly WantedFile[] {
   if (place.kind === "picture") {
     const paths = addressesOf(place.picture).map(localPath);
     return paths.flatMap((each) =>
-      each === undefined || each === "outside" ? [] : [{ kind: "copy", source: each, to: each, uses: [] } as const],
+      each === undefined || each === "outside" ? [] : [{ kind: "copy", source: each, to: each } as const],
     );
   }
   const [list, , field] = steps;
@@ -89,39 +79,5 @@ function takenOver(place: FilePlace, path: string): readonly WantedFile[] {
     const at = path.replace(/\/+$/, "");
     return [{ kind: "folder", source: at, at }];
   }
-  return [{ kind: "copy", source: path, to: path, uses: [] }];
-}
-
-/** How wide a picture is shown follows from its place in the project. */
-function purposeOf({ steps, picture }: PictureUse): Purpose {
-  const [list, , field] = steps;
-  if (list === "brochure") return "page";
-  const isStage =
-    list === "site" || list === "towers" || (list === "plans" && (field === "picture" || field === "top"));
-  if (!isStage) return "room";
-  return picture.height > picture.width ? "upright" : "stage";
-}
-
-/** "Fotot/Kulla 5.JPG" as every server and system takes it: "fotot/kulla-5". */
-export function stemOf(address: string): string {
-  const path = localPath(address) ?? address;
-  const parts = (path === "outside" ? address : path).replace(/\.\w{1,5}$/, "").split("/");
-  const plain = parts.map((part) =>
-    part
-      .normalize("NFD")
-      .replaceAll(/\p{M}/gu, "")
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9_.]+/g, "-")
-      .replaceAll(/^[-.]+|[-.]+$/g, ""),
-  );
-  return plain.filter((part) => part !== "").join("/") || "picture";
-}
-
-function freeStem(stem: string, taken: Set<string>): string {
-  for (let count = 1; ; count += 1) {
-    const free = count === 1 ? stem : `${stem}-${count}`;
-    if (taken.has(free)) continue;
-    taken.add(free);
-    return free;
-  }
+  return [{ kind: "copy", source: path, to: path }];
 }

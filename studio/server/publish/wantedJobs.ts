@@ -1,4 +1,5 @@
 import { renditions, avifEffort } from "../../../encode/renditions.ts";
+import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { StudioFault } from "../StudioFault.ts";
 import { listSources, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { pathParts } from "../folder/folderPath.ts";
@@ -8,7 +9,7 @@ import { checkDrawing, makePicture, type MadePicture } from "./makePicture.ts";
 import { makeScene, type MadeScene, sceneRecipe } from "./tours/makeScene.ts";
 import type { Job } from "./runJobs.ts";
 import type { Sources } from "./sourceBytes.ts";
-import { isDrawing, type WantedFile } from "./wantedFiles.ts";
+import type { WantedFile } from "./wantedFiles.ts";
 import type { WantedFolder, WantedScene } from "./tours/wantedTours.ts";
 
 /** A wanted file, and what came of it. `hash`: of all that it depends on. */

@@ -180,9 +180,10 @@ export class StudioSession {
 /** To a window that works on the folder before. */
 export const otherFolder = () => new StudioFault("otherFolder", "Another folder is open in the studio now.");
 
-/** Without the lists of files, which are long. */
+/** What blocks, without what only warns; a version without its list of files, which is long. */
 function brief(published: Published): object {
-  if (published.kind === "refused") return published;
+  if (published.kind === "refused")
+    return { kind: "refused", problems: published.problems.filter(({ weight }) => weight === "block") };
   return { kind: published.kind, number: published.version.number, publishedAt: published.version.publishedAt };
 }
 

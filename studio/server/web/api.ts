@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { previewEmbedding, previewProject, previewTexts } from "../draft/previewProject.ts";
 import { longestDraft, readDraftBefore, readDraftText } from "../draft/draftFile.ts";
@@ -5,9 +6,10 @@ import { parseDraft } from "../draft/draftForm.ts";
 import { longestSheet, readOwnSheet } from "../draft/readOwnSheet.ts";
 import { addSource } from "../folder/addSource.ts";
 import { ownNames } from "../folder/folderPath.ts";
-import { listSources, publishedPlace } from "../folder/ownerFolder.ts";
+import { listSources, publishedPlace, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { showFolder } from "../folder/showFolder.ts";
 import { checkFolder } from "../publish/checkFolder.ts";
+import { checkPicture } from "../publish/makePicture.ts";
 import { openPdfReader, pdfFacts, type PdfReader } from "../publish/brochure/pdfPages.ts";
 import { presentVersion, versionsBefore } from "../publish/publishedFolder.ts";
 import { StudioFault } from "../StudioFault.ts";
@@ -47,8 +49,19 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   "POST /api/draft/restore": async ({ session }) => ({ revision: await session.restore() }),
   "GET /api/files": async ({ session }) => ({ files: await listSources(session.folder) }),
   "POST /api/files": async ({ session, request, url }) => {
-    await addSource(session.folder, url.searchParams.get("path") ?? "", request);
+    await addSource(session.folder, { path: url.searchParams.get("path") ?? "", parts: request });
     return { added: true };
+  },
+  // A picture, read to its end before it is put into the folder; then one that lies there.
+  "POST /api/pictures": async ({ session, request, url }) => {
+    const path = url.searchParams.get("path") ?? "";
+    await addSource(session.folder, { path, parts: request, check: (place) => checkGiven(place, path) });
+    return { added: true };
+  },
+  "GET /api/pictures": async ({ session, url }) => {
+    const path = url.searchParams.get("path") ?? "";
+    await checkGiven(await sourcePlace(session.folder, path), path);
+    return { whole: true };
   },
   // Where a tour made elsewhere is shown from.
   "POST /api/foreign": async ({ foreignTours, session, request }) => ({
@@ -84,8 +97,7 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   "POST /api/publish": ({ session }) => begun(session, () => session.publish()),
   "POST /api/published/show": async ({ session }) => {
     if (!(await presentVersion(session.folder))) throw new StudioFault("missing", "Nothing is published yet.");
-    await showFolder(publishedPlace(session.folder));
-    return { shown: true };
+    return { shown: await showFolder(publishedPlace(session.folder)) };
   },
   "POST /api/stop": ({ session }) => begun(session, () => session.stop()),
   "POST /api/letter": async ({ session, request, url }) => {
@@ -99,6 +111,13 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
     return begun(session, () => session.upload(textOf(body, "command")));
   },
 };
+
+/** Without the package that reads pictures they are taken as they come: publishing asks for it. */
+async function checkGiven(place: string, path: string): Promise<void> {
+  await checkPicture(place, path).catch((error: unknown) => {
+    if (!(error instanceof StudioFault) || error.code !== "noSharp") throw error;
+  });
+}
 
 const small = 64 * 1024;
 const largestPdf = 300 * 1024 * 1024;
@@ -125,10 +144,16 @@ function begun(session: StudioSession, begin: () => void): Promise<SessionState>
   return session.state();
 }
 
+/** A file's text; null where there is none that can be read. */
+const textIn = (folder: OwnerFolder, path: string): Promise<string | null> =>
+  sourcePlace(folder, path)
+    .then((place) => readFile(place, "utf8"))
+    .catch(() => null);
+
 /** Its text as it lies there, also where it cannot be understood: the page says why, and offers the one before. */
 async function draftAnswer(session: StudioSession): Promise<object> {
   const { text, revision } = await readDraftText(session.folder);
-  if (text === undefined) return { text: null, revision };
+  if (text === undefined) return { text: null, revision, project: await textIn(session.folder, "project.json") };
   try {
     parseDraft(text, ownNames.draft);
     return { text, revision };

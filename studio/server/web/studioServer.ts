@@ -73,8 +73,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
   if (path?.startsWith(foreignMount)) return answerForeign({ request, response }, path, served);
   if (!isOwnPage(request, served.port())) return refuse(response, 403, "The studio answers its own page only.");
   const isReading = request.method === "GET" || request.method === "HEAD";
-  if (!isReading && !hasToken(request, served.token))
-    return refuse(response, 403, "The page's key is missing: open the address that was printed.");
+  if (!isReading && !hasToken(request, served.token)) return refuse(response, 403, noKey());
   if (path === undefined) return refuse(response, 400, "There is no such address.");
   const folder = folderSaid(request);
   if (!isReading && folder !== undefined && !served.session.isOpen(folder)) return refuse(response, 409, otherFolder());
@@ -133,6 +132,9 @@ async function answersScene(exchange: Exchange, path: string, { session }: Serve
     return true;
   }
 }
+
+/** To a window of an earlier start. */
+const noKey = () => new StudioFault("noKey", "The page's key is missing: open the address that was printed.");
 
 /** What comes with it is not read. */
 function refuse(response: ServerResponse, status: number, why: string | StudioFault): void {

@@ -1,4 +1,4 @@
-import { localPath } from "../draft/projectFiles.ts";
+import { localPath } from "../../draft/file/projectFiles.ts";
 import { previewDraft } from "../draft/previewProject.ts";
 import { languageOf, tourFileOf } from "../publish/tours/tourFileOf.ts";
 import { tourPage } from "../publish/tours/tourPage.ts";

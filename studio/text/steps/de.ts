@@ -46,6 +46,7 @@ export const places = {
   contact: "Kontakt",
   inquiry: "Post",
   site: "Startseite",
+  floors: "Wohnungen",
   layouts: "Grundriss",
   brochure: "Broschüre",
   tours: "Rundgang",

@@ -46,6 +46,7 @@ export const places = {
   contact: "Contact",
   inquiry: "Mail",
   site: "Front page",
+  floors: "Apartments",
   layouts: "Layout",
   brochure: "Brochure",
   tours: "Tour",

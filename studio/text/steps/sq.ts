@@ -46,6 +46,7 @@ export const places = {
   contact: "Kontakti",
   inquiry: "Posta",
   site: "Faqja e parë",
+  floors: "Banesat",
   layouts: "Tipi",
   brochure: "Broshura",
   tours: "Vizita",

@@ -10,7 +10,13 @@ if (kind === "readOnly") {
   const refuse = () => Promise.reject(fail("EROFS"));
   promises.open = (path, flags, ...rest) =>
     flags === undefined || flags === "r" ? open(path, flags, ...rest) : refuse();
-  for (const name of ["mkdir", "writeFile", "link", "rename", "copyFile"]) promises[name] = refuse;
+  // As Linux and Node tell it: a folder that is there is there, and "recursive" says of any other that something is missing.
+  promises.mkdir = (path, options) =>
+    promises.stat(path).then(
+      () => (options?.recursive ? undefined : Promise.reject(fail("EEXIST"))),
+      () => Promise.reject(fail(options?.recursive ? "ENOENT" : "EROFS")),
+    );
+  for (const name of ["writeFile", "link", "rename", "copyFile"]) promises[name] = refuse;
 }
 if (kind === "full") {
   let left = Number(bytes);

@@ -51,7 +51,7 @@ describe("a disk", () => {
       expect(ran.printed).toContain("the disk is full.");
       expect(ran.printed).not.toContain("    at ");
       expect(await contents(folder)).toEqual(before);
-      expect((await readdir(join(folder, ".kulla"))).toSorted()).toEqual(["made", "seen.json", "versions"]);
+      expect((await readdir(join(folder, ".kulla"))).toSorted()).toEqual(["made", "versions", "whole.json"]);
       // With room again it goes on.
       expect((await kulla.run(["publish", folder])).printed).toContain("Published: version 2");
     });
@@ -64,5 +64,7 @@ describe("a disk", () => {
     expect(ran.printed).not.toContain("    at ");
     expect(await contents(folder)).toEqual(before);
     expect((await kulla.run(["check", folder], disk("readOnly"))).code).toBe(0);
+    const untouched = await kulla.run(["publish", await makeOwnerFolder(all)], disk("readOnly"));
+    expect(untouched.printed).toContain("cannot be written: the folder can only be read.");
   });
 });

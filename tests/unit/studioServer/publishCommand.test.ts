@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat, unlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, unlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 import { buildCommand, type BuiltCommand } from "../../support/builtCommand.ts";
-import { makeOwnerFolder, photograph, put, smallDraft, smallProject } from "../../support/ownerFolder.ts";
+import { makeOwnerFolder, photograph, picture, put, smallDraft, smallProject } from "../../support/ownerFolder.ts";
 
 let all = "";
 let kulla: BuiltCommand;
@@ -70,7 +70,7 @@ describe.concurrent("kulla publish", () => {
       "kulla-draft.json",
       "published",
     ]);
-    expect((await readdir(join(folder, ".kulla"))).toSorted()).toEqual(["made", "seen.json", "versions"]);
+    expect((await readdir(join(folder, ".kulla"))).toSorted()).toEqual(["made", "versions", "whole.json"]);
   });
 
   it("makes again only what has changed, and nothing where nothing has", async () => {
@@ -233,6 +233,28 @@ describe.concurrent("kulla check", () => {
   it("finds nothing wrong with our own project", async () => {
     const ran = await kulla.run(["check", resolve("public/project")]);
     expect(ran).toMatchObject({ code: 0, printed: expect.stringContaining("179 homes") });
+  });
+
+  it("names a picture that is cut off, at each place that shows it; one that was published as it is now is not read again", async () => {
+    const own = picture("plans/2.jpg", [400, 300], "Tipi A/image1.jpg");
+    const folder = await makeOwnerFolder(all, smallDraft({ layouts: [{ id: "a", pictures: [own] }, { id: "b", pictures: [own] }] })); // prettier-ignore
+    const whole = await readFile(join(folder, "Tipi A/image1.jpg"));
+    await put(folder, "Tipi A/image1.jpg", whole.subarray(0, whole.length - 100));
+    const checked = await kulla.run(["check", folder]);
+    expect(checked).toMatchObject({ code: 1, printed: expect.stringContaining("2 problems block.") });
+    for (const place of ["layouts[0].pictures[0]", "layouts[1].pictures[0]"])
+      expect(checked.printed).toContain(`${place}: Tipi A/image1.jpg is damaged`);
+    // What was refused is looked at again.
+    expect((await kulla.run(["publish", folder])).code).toBe(1);
+    expect((await kulla.run(["check", folder])).code).toBe(1);
+    await put(folder, "Tipi A/image1.jpg", whole);
+    const day = new Date("2026-11-20");
+    await utimes(join(folder, "Tipi A/image1.jpg"), day, day);
+    expect((await kulla.run(["publish", folder])).code).toBe(0);
+    // Other bytes under the same size and time are seen by nobody who does not read them.
+    await writeFile(join(folder, "Tipi A/image1.jpg"), Buffer.alloc(whole.length));
+    await utimes(join(folder, "Tipi A/image1.jpg"), day, day);
+    expect((await kulla.run(["check", folder])).code).toBe(0);
   });
 
   it("names the files that a project file lacks, and writes nothing", async () => {

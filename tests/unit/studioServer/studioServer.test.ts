@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startStudioServer, type StudioServer } from "../../../studio/server/web/studioServer.ts";
 import { xlsxFile } from "../../support/xlsxFile.ts";
-import { makeOwnerFolder, put, smallDraft } from "../../support/ownerFolder.ts";
+import { makeOwnerFolder, photograph, put, smallDraft } from "../../support/ownerFolder.ts";
 
 let all = "";
 let folder = "";
@@ -110,8 +110,11 @@ describe("the studio's server", () => {
     ] as const)
       for (const token of ["", "x".repeat(48)])
         expect(
-          (await json(path, method, { draft: smallDraft(), folder: all }, { "x-kulla-token": token })).status,
-        ).toBe(403);
+          await json(path, method, { draft: smallDraft(), folder: all }, { "x-kulla-token": token }),
+        ).toMatchObject({
+          status: 403,
+          body: { fault: { code: "noKey" } },
+        });
     expect(await readFile(join(folder, "kulla-draft.json"), "utf8")).toBe(before);
     expect(await readdir(folder)).not.toContain("published");
     expect(studio.address).toBe(`http://127.0.0.1:${studio.port}/#${studio.token}`);
@@ -132,6 +135,29 @@ describe("the studio's server", () => {
     const drawing = await ask("/files/Planet/kati%201.svg");
     expect(drawing.status).toBe(200);
     expect(drawing.headers["content-security-policy"]).toContain("sandbox");
+  });
+
+  it("takes a picture that is whole; one that is cut off, none, or a drawing with a script stays out, and is told where it lies", async () => {
+    const whole = await photograph(400, 300, 5);
+    const give = async (path: string, body: string | Buffer) => {
+      const headers = { "x-kulla-token": studio.token };
+      const { text } = await ask(`/api/pictures?path=${encodeURIComponent(path)}`, { method: "POST", headers, body });
+      return JSON.parse(text) as object;
+    };
+    expect(await give("e plotë.jpg", whole)).toEqual({ added: true });
+    const bad: readonly (readonly [string, string | Buffer, string])[] = [
+      ["e prerë.jpg", whole.subarray(0, whole.length - 200), "pictureDamaged"],
+      ["lista.jpg", "no picture", "notPicture"],
+      ["vizatim.svg", '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', "drawingUnsafe"],
+    ];
+    for (const [path, body, code] of bad) {
+      expect(await give(path, body), path).toMatchObject({ fault: { code } });
+      expect(await readdir(folder)).not.toContain(path);
+      await put(folder, path, body);
+      expect(await get(`/api/pictures?path=${encodeURIComponent(path)}`), path).toMatchObject({ fault: { code } });
+    }
+    expect(await get(`/api/pictures?path=${encodeURIComponent("e plotë.jpg")}`)).toEqual({ whole: true });
+    expect((await readdir(join(folder, ".kulla"))).filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });
 
   it("packs nothing on its way to the same computer", async () => {
@@ -303,7 +329,7 @@ describe("the studio's server", () => {
     try {
       process.env["PATH"] = programs;
       process.env["DISPLAY"] = ":0";
-      expect((await json("/api/published/show", "POST", {})).body).toMatchObject({ fault: { code: "noWindow" } });
+      expect((await json("/api/published/show", "POST", {})).body).toEqual({ shown: false });
       const opener = `#!/bin/sh\necho "$1" > ${join(programs, "opened")}\n`;
       for (const name of ["xdg-open", "open"]) await writeFile(join(programs, name), opener, { mode: 0o755 });
       expect((await json("/api/published/show", "POST", {})).status).toBe(200);
@@ -312,7 +338,7 @@ describe("the studio's server", () => {
       if (process.platform === "linux") {
         await rm(join(programs, "opened"));
         for (const name of ["DISPLAY", "WAYLAND_DISPLAY"]) delete process.env[name];
-        expect((await json("/api/published/show", "POST", {})).body).toMatchObject({ fault: { code: "noWindow" } });
+        expect((await json("/api/published/show", "POST", {})).body).toEqual({ shown: false });
         expect(await readdir(programs)).not.toContain("opened");
       }
     } finally {

@@ -9,21 +9,35 @@ import { takeProject } from "../../../studio/draft/file/takeProject.ts";
 import { lockFolder } from "../../../studio/server/folder/folderLock.ts";
 import { findFolder } from "../../../studio/server/folder/ownerFolder.ts";
 import { publishFolder } from "../../../studio/server/publish/publishFolder.ts";
-import { makeOwnerFolder, picture, smallDraft, smallProject } from "../../support/ownerFolder.ts";
+import {
+  makeOwnerFolder,
+  photograph,
+  picture,
+  plan,
+  put,
+  smallDraft,
+  smallProject,
+} from "../../support/ownerFolder.ts";
 
 let all = "";
 let published: DraftProject;
 beforeAll(async () => {
   all = await mkdtemp(join(tmpdir(), "kulla-changes-"));
-  const folder = await findFolder(await makeOwnerFolder(all));
+  published = await publish();
+}, 60_000);
+afterAll(() => rm(all, { recursive: true }));
+
+/** What visitors get of a draft, `files` lying beside it. */
+async function publish(file = smallDraft(), files: Readonly<Record<string, string | Buffer>> = {}) {
+  const folder = await findFolder(await makeOwnerFolder(all, file));
+  for (const [name, bytes] of Object.entries(files)) await put(folder.root, name, bytes);
   const lock = await lockFolder(folder, "a test");
   await publishFolder({ folder, lock, tell: () => {} });
   await lock.release();
   const taken = takeProject(await readFile(join(folder.root, "published/project.json"), "utf8"));
   if (!taken.ok) throw new Error(taken.fault.message);
-  published = taken.draft.project;
-}, 60_000);
-afterAll(() => rm(all, { recursive: true }));
+  return taken.draft.project;
+}
 
 const draft = (more: object = {}): DraftProject => {
   const read = readDraft(JSON.stringify(smallDraft(more)));
@@ -38,6 +52,25 @@ const [one, two] = floor.apartments;
 describe("what publishing changes for visitors", () => {
   it("is nothing for the draft that was published", () => {
     expect(visitorChanges(published, draft())).toEqual([]);
+  });
+
+  it("is nothing either where the pictures' files are called as owners call them, alike, or shown in two sizes", async () => {
+    const [name, alike] = ["Shtëpia ime – ballë (1) #2 100%.JPG", "shtepia ime - balle 1 2 100.jpg"];
+    const drawing = "Skanim plani kati 1.SVG";
+    const own = (file: string) => picture(encodeURIComponent(file), [400, 300], file);
+    const { towers, plans } = smallProject() as { towers: readonly object[]; plans: readonly object[] };
+    const more = {
+      towers: towers.map((tower) => ({ ...tower, picture: own(name) })),
+      plans: plans.map((each) => ({ ...each, picture: picture(encodeURIComponent(drawing), [100, 100], drawing) })),
+      layouts: [{ id: "a", pictures: [own(name), own(alike)] }],
+    };
+    const files = { [name]: await photograph(400, 300), [alike]: await photograph(400, 300, 2), [drawing]: plan };
+    expect(visitorChanges(await publish(smallDraft(more), files), draft(more))).toEqual([]);
+    const layouts = [{ id: "a", pictures: [own(name)] }];
+    expect(visitorChanges(await publish(smallDraft(more), files), draft({ ...more, layouts }))).toMatchObject([
+      { kind: "removedPicture", at: ["layouts", 0, "pictures", 1] },
+      { kind: "part", at: ["layouts"] },
+    ]);
   });
 
   it("is told home by home: statuses, prices, facts, new ones and those that are gone", () => {

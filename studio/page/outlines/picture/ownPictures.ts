@@ -1,6 +1,6 @@
 import { addressOf, type Answer } from "../../server/askStudio.ts";
 import { findTwin, type FolderFile, listFolder } from "../../server/folderFiles.ts";
-import { addFile } from "../../server/studioCalls.ts";
+import { addFile, addPicture, checkPicture } from "../../server/studioCalls.ts";
 import { decodedPicture } from "./decodedPicture.ts";
 import type { OwnPicture } from "./layerPicture.ts";
 
@@ -21,7 +21,11 @@ async function checked(address: string, file: string): Promise<Answer<OwnPicture
 }
 
 /** One that lies in the folder already. */
-export const ownPicture = (file: string): Promise<Answer<OwnPicture>> => checked(addressOf("files", file), file);
+export async function ownPicture(file: string): Promise<Answer<OwnPicture>> {
+  const read = await checked(addressOf("files", file), file);
+  const whole = read.ok ? await checkPicture(file) : read;
+  return whole.ok ? read : whole;
+}
 
 /** What more is asked of a picture than to be one. */
 export type PictureCheck = (found: OwnPicture) => Answer<OwnPicture>;
@@ -43,7 +47,7 @@ export async function takePicture(
   try {
     const read = await checked(address, path);
     const found = read.ok ? check(read.value) : read;
-    return found.ok ? await addUnderFreeName(dropped, found.value, known) : found;
+    return found.ok ? await addUnderFreeName(dropped, found.value, { known, isPicture: true }) : found;
   } finally {
     URL.revokeObjectURL(address);
   }
@@ -53,15 +57,19 @@ export async function takePicture(
 export async function addUnderFreeName<T extends { readonly file: string }>(
   dropped: Blob,
   named: T,
-  known?: readonly FolderFile[],
+  { known, isPicture = false }: { readonly known?: Wanted["known"]; readonly isPicture?: boolean } = {},
 ): Promise<Answer<T>> {
+  const add = isPicture ? addPicture : addFile;
   const twin = await findTwin(dropped, named.file, known);
-  if (twin !== undefined) return { ok: true, value: { ...named, file: twin } };
+  if (twin !== undefined) {
+    const whole = isPicture ? await checkPicture(twin) : undefined;
+    return whole?.ok === false ? whole : { ok: true, value: { ...named, file: twin } };
+  }
   const dot = named.file.lastIndexOf(".");
   const [stem, ending] = dot > 0 ? [named.file.slice(0, dot), named.file.slice(dot)] : [named.file, ""];
   for (let number = 1; ; number += 1) {
     const file = number === 1 ? named.file : `${stem}-${number}${ending}`;
-    const answer = await addFile(file, dropped);
+    const answer = await add(file, dropped);
     if (answer.ok) return { ok: true, value: { ...named, file } };
     if (answer.fault.code !== "exists" || number > 99) return answer;
   }

@@ -36,7 +36,10 @@ export async function checkPanorama(source: string | Uint8Array, path: string): 
   });
   const { width, height } = size;
   if (!isRound(size))
-    throw new StudioFault("badFile", `${path} has ${width} x ${height} dots: a panorama is twice as wide as high.`);
+    throw new StudioFault(
+      "panoramaShape",
+      `${path} has ${width} x ${height} dots: a panorama is twice as wide as high.`,
+    );
   if (width < leastWidth)
-    throw new StudioFault("badFile", `${path} is ${width} dots wide: a panorama needs ${leastWidth} or more.`);
+    throw new StudioFault("panoramaShape", `${path} is ${width} dots wide: a panorama needs ${leastWidth} or more.`);
 }

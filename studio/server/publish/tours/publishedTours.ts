@@ -4,7 +4,7 @@ import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { TourFile } from "../../../../src/project/tourFile.ts";
 import type { TourNotes } from "../../../draft/tours/tourNotes.ts";
 import type { DraftForm } from "../../draft/draftForm.ts";
-import { localPath } from "../../draft/projectFiles.ts";
+import { localPath } from "../../../draft/file/projectFiles.ts";
 import type { MadeScene } from "./makeScene.ts";
 import { languageOf, tourFileOf } from "./tourFileOf.ts";
 import { tourPage } from "./tourPage.ts";

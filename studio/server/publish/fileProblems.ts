@@ -1,0 +1,26 @@
+import type { Problem } from "../../draft/checks/problem.ts";
+import type { StudioFault } from "../StudioFault.ts";
+import { madePicture, type Prepared } from "./wantedJobs.ts";
+import type { PlacedFile } from "./wantedFiles.ts";
+
+/** A file that cannot be published, at each place that names it. */
+export const fileProblems = ({ file, places }: PlacedFile, { code, message }: StudioFault): readonly Problem[] =>
+  places.map((at) => {
+    const values = { file: file.source, fault: code, problem: message };
+    return { code: "fileFault", weight: "block", at, mend: "open", values };
+  });
+
+/** A dot more or less, as programs that make pictures smaller round. */
+const mostSkew = 0.01;
+
+/** Outlines of a picture that was changed for one of another shape would lie beside what they show. */
+export function shapeProblems(prepared: Prepared): readonly Problem[] {
+  if (prepared.kind !== "picture") return [];
+  const { wanted, made } = prepared;
+  const [wide, high] = madePicture(made).sides;
+  return wanted.uses.flatMap(({ steps, picture: { width, height } }): readonly Problem[] => {
+    if (Math.abs((width / height) * (high / wide) - 1) < mostSkew) return [];
+    const values = { file: wanted.source, wide, high, width, height };
+    return [{ code: "pictureReshaped", weight: "block", at: steps, mend: "open", values }];
+  });
+}
