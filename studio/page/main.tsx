@@ -17,6 +17,7 @@ import "./styles/publish.css";
 import "./styles/settings.css";
 import "./styles/sphere.css";
 import "./styles/tours.css";
+import "./styles/narrow.css";
 
 const place = document.getElementById("studio");
 if (!place) throw new Error("The page has no place for the studio.");

@@ -3,7 +3,7 @@ import type { Point } from "../../../src/project/types.ts";
 import type { Corner } from "../../draft/geometry/editShape.ts";
 import type { Shape } from "../../draft/geometry/polygon.ts";
 import { fill } from "../../../src/text/format/fill.ts";
-import { useSpoken } from "../frame/TextsProvider.tsx";
+import { useSpoken, useTexts } from "../frame/TextsProvider.tsx";
 import { useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
 import type { Layer } from "../state/view.ts";
@@ -12,6 +12,7 @@ import { Loupe } from "./canvas/Loupe.tsx";
 import { useCanvasHand } from "./canvas/useCanvasHand.ts";
 import { useStageZoom } from "./canvas/useStageZoom.ts";
 import type { Mode } from "./canvas/desk.ts";
+import { FloorFields, RemoveFloor } from "./FloorFields.tsx";
 import { FillSteps } from "./FillSteps.tsx";
 import { type LayerRegion, layerTitle, pictureAddress, pictureOf, regionsOf } from "./layerRegions.ts";
 import { OutlineTools } from "./OutlineTools.tsx";
@@ -20,9 +21,11 @@ import { OverlapNote } from "./overlaps/OverlapNote.tsx";
 import { useOverlaps } from "./overlaps/useOverlaps.ts";
 import { PictureDrop } from "./picture/PictureDrop.tsx";
 import { usePlanMeasure } from "./plan/usePlanMeasure.ts";
+import { RegionList } from "./shape/RegionList.tsx";
 import { RegionPanel } from "./shape/RegionPanel.tsx";
 import { useShapeTexts } from "./shape/useShapeTexts.ts";
 import { useWalls } from "./walls/useWalls.ts";
+import { TowerFields } from "./TowerFields.tsx";
 import { useRegions } from "./useRegions.ts";
 import { ZoomButtons } from "./ZoomButtons.tsx";
 
@@ -42,8 +45,34 @@ export function OutlineScreen({ layer, region }: Props) {
         <h1>{title}</h1>
         <PictureDrop layer={layer} />
       </main>
-      <aside className="chosen" />
+      <PanelWithoutPicture {...{ layer, region }} />
     </>
+  );
+}
+
+/** Before there is a picture: a tower and its storeys have their names. */
+function PanelWithoutPicture({ layer, region }: Props) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const chosen = useRegions(layer)[region ?? -1];
+  const choose = (at: number) => show(store, { kind: "outlines", layer, region: at });
+  const hasFloors = layer.on === "tower" || layer.on === "towerPortrait";
+  return (
+    <aside className="chosen" aria-label={chosen?.name ?? texts.shapes}>
+      {hasFloors && chosen && "floor" in chosen.place && (
+        <div className="chosen-region">
+          <h2>{chosen.name}</h2>
+          <FloorFields layer={layer} floor={chosen.place.floor} />
+          <RemoveFloor tower={layer.tower} floor={chosen.place.floor} />
+        </div>
+      )}
+      <RegionList {...{ layer, choose }} chosen={region} />
+      {hasFloors && (
+        <section className="tower-fields">
+          <TowerFields tower={layer.tower} />
+        </section>
+      )}
+    </aside>
   );
 }
 

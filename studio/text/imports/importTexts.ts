@@ -60,7 +60,6 @@ export type ImportTexts = {
   readonly missingHomes: string;
   readonly missingStay: string;
   readonly removeMissing: string;
-  readonly alongWith: string;
   readonly emptyCells: string;
   readonly clearEmpty: string;
   readonly addsFloors: string;
