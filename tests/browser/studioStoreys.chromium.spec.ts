@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { picture, smallDraft } from "../support/ownerFolder.ts";
+import { photograph, picture, smallDraft } from "../support/ownerFolder.ts";
 import { draftIn, test } from "../support/studio/openStudio.ts";
 
 const tree = (page: Page, name: string | RegExp) =>
@@ -147,6 +147,44 @@ test("a lowest price is shown as one; a bare figure over it is the price itself"
   await expect
     .poll(async () => (await draftIn(folder)).project.floors[0]?.apartments[0])
     .toMatchObject({ price: { kind: "exact", amount: 95000 } });
+});
+
+test("a picture of another shape is taken with a word to the outlines, which a picture of the same shape needs none of", async ({
+  page,
+  owner,
+}) => {
+  await owner.open(tallDraft(3));
+  await tree(page, /Blloku 1/).click();
+  const give = async (width: number, height: number, seed: number) => {
+    const buffer = await photograph(width, height, seed);
+    await page.getByLabel("Zgjidh foton").setInputFiles({ name: `foto ${seed}.jpg`, mimeType: "image/jpeg", buffer });
+    await expect(page.getByRole("button", { name: /^Ktheje: fotoja/ })).toBeVisible();
+  };
+  const told = page.getByText(/format mund të mos përshtaten më/);
+  await give(1600, 1200, 3);
+  await expect(told).toHaveCount(0);
+  await give(900, 900, 4);
+  await expect(told).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(told).toHaveCount(0);
+});
+
+test("of two rows about one home the one that is not left out is taken; columns without a heading show examples", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open();
+  await tree(page, /Merr nga Excel/).click();
+  const text = "Kodi;Gjendja;\nb1-1;shitur;veri\nb1-1;rezervuar;jug\n";
+  await page
+    .getByLabel("Zgjidh listën")
+    .setInputFiles({ name: "lista.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await expect(page.getByRole("row", { name: /Kolona C/ })).toContainText("veri · jug");
+  await page.getByRole("button", { name: "Vazhdo te prova" }).click();
+  await page.getByRole("button", { name: "Ndreqe A3" }).click();
+  await page.getByRole("button", { name: "Lëre jashtë" }).click();
+  await page.getByRole("button", { name: "Merr 1 ndryshim" }).click();
+  await expect.poll(async () => (await draftIn(folder)).project.floors[0]?.apartments[0]?.status).toBe("sold");
 });
 
 test("a telephone number that cannot be dialled is told, one without its country code where messengers need it", async ({

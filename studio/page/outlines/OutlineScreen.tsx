@@ -3,6 +3,7 @@ import type { Point } from "../../../src/project/types.ts";
 import type { Corner } from "../../draft/geometry/editShape.ts";
 import type { Shape } from "../../draft/geometry/polygon.ts";
 import { fill } from "../../../src/text/format/fill.ts";
+import { WeightSign } from "../frame/Mark.tsx";
 import { useSpoken, useTexts } from "../frame/TextsProvider.tsx";
 import { useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
@@ -12,6 +13,7 @@ import { Loupe } from "./canvas/Loupe.tsx";
 import { useCanvasHand } from "./canvas/useCanvasHand.ts";
 import { useStageZoom } from "./canvas/useStageZoom.ts";
 import type { Mode } from "./canvas/desk.ts";
+import type { Size } from "./canvas/zoom.ts";
 import { FloorFields, RemoveFloor } from "./FloorFields.tsx";
 import { FillSteps } from "./FillSteps.tsx";
 import { type LayerRegion, layerTitle, pictureAddress, pictureOf, regionsOf } from "./layerRegions.ts";
@@ -36,9 +38,11 @@ export function OutlineScreen({ layer, region }: Props) {
   const { texts, language } = useSpoken();
   const own = useProject(({ history }) => pictureOf(history.draft, layer));
   const title = useProject(({ history }) => layerTitle(history.draft, layer, { texts, language }));
+  const [opened] = useState(own);
+  const hasOtherShape = opened !== undefined && own !== undefined && areOfOtherShape(opened, own);
   const picture = useMemo(() => own && { address: pictureAddress(own), width: own.width, height: own.height }, [own]);
   return picture ? (
-    <OutlineBoard key={picture.address} layer={layer} region={region} title={title} picture={picture} />
+    <OutlineBoard key={picture.address} layer={layer} region={region} {...{ title, picture, hasOtherShape }} />
   ) : (
     <>
       <main className="work">
@@ -76,9 +80,14 @@ function PanelWithoutPicture({ layer, region }: Props) {
   );
 }
 
-type BoardProps = Props & { readonly title: string; readonly picture: Picture };
+/** Outlines that were drawn on the one lie elsewhere on the other. */
+const areOfOtherShape = (one: Size, other: Size): boolean =>
+  Math.abs(Math.log((one.width * other.height) / (one.height * other.width))) > 0.01;
 
-function OutlineBoard({ layer, region, title, picture }: BoardProps) {
+/** `hasOtherShape`: it took the place of a picture of another shape while this screen was open. */
+type BoardProps = Props & { readonly title: string; readonly picture: Picture; readonly hasOtherShape: boolean };
+
+function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardProps) {
   const [offered, setOffered] = useState<readonly Shape[]>([]);
   const { regions, steps, choose } = useLayer(layer);
   const chosen = region !== undefined && region < regions.length ? region : undefined;
@@ -101,6 +110,7 @@ function OutlineBoard({ layer, region, title, picture }: BoardProps) {
         {(layer.on === "tower" || layer.on === "towerPortrait") && (
           <FillSteps {...{ layer, regions, choose }} draw={() => setMode("draw")} />
         )}
+        {hasOtherShape && regions.some(({ outline }) => outline !== "") && <OtherShape />}
         <BoardStage
           {...{ picture, regions, chosen, stageZoom, hand, offered, corner, overlaps }}
           name={title}
@@ -117,6 +127,15 @@ function OutlineBoard({ layer, region, title, picture }: BoardProps) {
       </main>
       <RegionPanel {...{ layer, chosen, choose, steps, setMode, picture, setOffered, measuring }} held={hand.corner} />
     </>
+  );
+}
+
+function OtherShape() {
+  const { otherShape } = useTexts();
+  return (
+    <p className="board-warning" role="status">
+      <WeightSign weight="warning" /> {otherShape}
+    </p>
   );
 }
 

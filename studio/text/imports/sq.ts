@@ -80,7 +80,7 @@ export const sq: ImportTexts = {
     bedrooms: "Dhoma gjumi",
     area: "Sipërfaqja",
     outdoorArea: "Ballkoni",
-    layout: "Tipi",
+    layout: "Tipi i planit",
   },
   sentences: {
     'no known status ("statuses" adds words)': "gjendje e panjohur",

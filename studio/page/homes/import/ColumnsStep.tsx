@@ -113,6 +113,8 @@ type RowProps = {
 function ColumnRow({ sheet, index, own, choose }: RowProps) {
   const texts = useImportTexts();
   const name = sheet.headings[index] || fill(texts.columnLetter, { column: columnLetter(index) });
+  // What has no heading can be told by nothing but its values.
+  const isShown = own !== undefined || sheet.headings[index] === "";
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -130,8 +132,8 @@ function ColumnRow({ sheet, index, own, choose }: RowProps) {
           ))}
         </select>
       </td>
-      <td className={own ? undefined : "import-hatched"}>
-        {own ? examplesOf(sheet, index) : <Personal isPersonal={sheet.personal.includes(index)} />}
+      <td className={isShown ? undefined : "import-hatched"}>
+        {isShown ? examplesOf(sheet, index) : <Personal isPersonal={sheet.personal.includes(index)} />}
       </td>
     </tr>
   );

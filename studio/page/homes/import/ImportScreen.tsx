@@ -29,7 +29,10 @@ export function ImportScreen() {
   const read = useMemo(() => chosen && withWords(draft, chosen.words), [chosen, draft]);
   const isTrial = state.step === "trial";
   const plan = useMemo(
-    () => (isTrial && chosen && sheet && read ? planRows(read, sheet, chosen.wish) : undefined),
+    () =>
+      isTrial && chosen && sheet && read
+        ? planRows(read, sheet, { ...chosen.wish, leftOut: chosen.leftOut })
+        : undefined,
     [isTrial, chosen, sheet, read],
   );
   const edit = (more: Partial<ChosenFile>) => {
