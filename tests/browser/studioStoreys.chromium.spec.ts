@@ -187,6 +187,21 @@ test("of two rows about one home the one that is not left out is taken; columns 
   await expect.poll(async () => (await draftIn(folder)).project.floors[0]?.apartments[0]?.status).toBe("sold");
 });
 
+test("of two rows of headings the owner says which it is", async ({ page, owner }) => {
+  await owner.open();
+  await tree(page, /Merr nga Excel/).click();
+  const text = "Kodi;Gjendja;Të dhënat;\n;;Sipërfaqja;Ballkoni\nb1-1;shitur;60,5;4\n";
+  await page
+    .getByLabel("Zgjidh listën")
+    .setInputFiles({ name: "lista.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await expect(page.getByRole("row", { name: /Të dhënat/ })).toBeVisible();
+  await page.getByLabel("Rreshti me titujt").selectOption({ index: 1 });
+  await expect(page.getByRole("combobox", { name: "Sipërfaqja" })).toHaveValue("area");
+  await page.getByRole("combobox", { name: "Kolona A" }).selectOption("home");
+  await page.getByRole("button", { name: "Vazhdo te prova" }).click();
+  await expect(page.getByRole("row", { name: /b1-1/ })).toContainText("60,5");
+});
+
 test("a telephone number that cannot be dialled is told, one without its country code where messengers need it", async ({
   page,
   owner,

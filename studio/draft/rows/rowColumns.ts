@@ -79,10 +79,16 @@ export function guessColumns(grid: Grid): Guess {
     const found = headingsIn(cells);
     // One word alone is a title that happens to be one.
     if (Object.keys(found).length < 2 || Object.keys(found).length <= Object.keys(best.columns).length) continue;
-    const personal = cells.flatMap((value, index) => (people.test(headingWord(value)) ? [index] : []));
-    best = { grid, headingRow: row, columns: found, headings: cells.map(textOf), personal };
+    best = sheetBelow(grid, row);
   }
   return { ok: true, sheet: best };
+}
+
+/** A sheet whose headings stand in that row, counted from 0: what is above them is no home. */
+export function sheetBelow(grid: Grid, headingRow: number): GuessedSheet {
+  const cells = grid[headingRow] ?? [];
+  const personal = cells.flatMap((value, index) => (people.test(headingWord(value)) ? [index] : []));
+  return { grid, headingRow, columns: headingsIn(cells), headings: cells.map(textOf), personal };
 }
 
 function headingsIn(cells: readonly CellValue[]): NamedSheet["columns"] {

@@ -20,6 +20,7 @@ export const de: ImportTexts = {
   listSheet: "Wohnungen",
   wordsSheet: "Wörter",
   columnsLead: "Was ist jede Spalte? Was nicht gewählt ist, wird nicht übernommen.",
+  headingRow: "Zeile mit den Überschriften",
   columnLetter: "Spalte {column}",
   inSheet: "Im Blatt",
   means: "Wird übernommen als",

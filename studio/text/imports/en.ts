@@ -20,6 +20,7 @@ export const en: ImportTexts = {
   listSheet: "Apartments",
   wordsSheet: "Words",
   columnsLead: "What is each column? What is not chosen is not taken.",
+  headingRow: "Row of headings",
   columnLetter: "Column {column}",
   inSheet: "In the sheet",
   means: "Is taken as",

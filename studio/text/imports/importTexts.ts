@@ -21,6 +21,7 @@ export type ImportTexts = {
   readonly listSheet: string;
   readonly wordsSheet: string;
   readonly columnsLead: string;
+  readonly headingRow: string;
   readonly columnLetter: string;
   readonly inSheet: string;
   readonly means: string;

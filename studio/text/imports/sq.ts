@@ -20,6 +20,7 @@ export const sq: ImportTexts = {
   listSheet: "Banesat",
   wordsSheet: "Fjalët",
   columnsLead: "Ç’është secila kolonë? Ajo që nuk zgjidhet, nuk merret.",
+  headingRow: "Rreshti me titujt",
   columnLetter: "Kolona {column}",
   inSheet: "Në fletë",
   means: "Merret si",

@@ -5,6 +5,7 @@ import { type GuessedSheet, type RowColumn, rowColumns } from "../../../draft/ro
 import { WeightSign } from "../../frame/Mark.tsx";
 import { useImportTexts } from "../../frame/TextsProvider.tsx";
 import { type ChosenFile, guessedOf } from "./chosenFile.ts";
+import { HeadingRow } from "./HeadingRow.tsx";
 import { namesHomes } from "./ImportSteps.tsx";
 import { columnLetter } from "./sheetFile.ts";
 
@@ -14,7 +15,7 @@ type Props = {
   readonly next: () => void;
 };
 
-/** What each column of the sheet is; what no column says is not taken, and its values are not even shown. */
+/** What each column of the sheet is; what is not taken is not even shown, unless it has no heading to tell it by. */
 export function ColumnsStep({ chosen, edit, next }: Props) {
   const texts = useImportTexts();
   const own = chosen.sheets[chosen.sheet];
@@ -46,7 +47,10 @@ export function ColumnsStep({ chosen, edit, next }: Props) {
           </label>
         )}
         {own?.ok ? (
-          <ColumnsTable {...{ chosen, edit }} sheet={own.sheet} />
+          <>
+            <HeadingRow {...{ chosen, edit }} sheet={own.sheet} />
+            <ColumnsTable {...{ chosen, edit }} sheet={own.sheet} />
+          </>
         ) : (
           <NoSheet sentence={own?.sentence ?? ""} />
         )}
