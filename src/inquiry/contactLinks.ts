@@ -8,7 +8,7 @@ export function telephone(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, "")}`;
 }
 
-/** Where visitors can write in place of the form: what the project names with a number, and nothing else. */
+/** Where visitors can write in place of the form: what the project names with a number that can be dialled from abroad, and nothing else. */
 export function messengerLinks({ whatsapp, viber }: Contact): readonly ContactLink[] {
   const links = [
     { name: "WhatsApp", before: "https://wa.me/", number: whatsapp, target: "_blank" },
@@ -16,7 +16,7 @@ export function messengerLinks({ whatsapp, viber }: Contact): readonly ContactLi
   ] as const;
   return links.flatMap(({ name, before, number = "", target }) => {
     const dialled = fromAbroad(number);
-    return dialled ? [{ name, href: before + dialled, target }] : [];
+    return /^[1-9]\d{7,14}$/.test(dialled) ? [{ name, href: before + dialled, target }] : [];
   });
 }
 

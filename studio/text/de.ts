@@ -1,5 +1,6 @@
 import { de as files } from "./files/de.ts";
 import { de as settings } from "./settings/de.ts";
+import { storeys } from "./storeys/de.ts";
 import { places, steps } from "./steps/de.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 
@@ -31,12 +32,12 @@ export const de: StudioTexts = {
   homes: "Wohnungen",
   home: "Wohnung {home}",
   floor: "Stock {floor}",
-  blocksPublishing: "{n} verhindern das Veröffentlichen",
-  warns: "{n} warnen",
+  blocksPublishing: "{n} {n:verhindert|verhindern} das Veröffentlichen",
+  warns: "{n} {n:warnt|warnen}",
   blocks: "verhindert das Veröffentlichen",
   warnsOne: "warnt",
   seeAll: "Alle ansehen",
-  counts: "{towers} Türme, {floors} Stockwerke, {homes} Wohnungen",
+  counts: "{towers} {towers:Turm|Türme}, {floors} {floors:Stockwerk|Stockwerke}, {homes} {homes:Wohnung|Wohnungen}",
   noTowers: "Noch gibt es keine Türme.",
   missing: "Was fehlt",
   nothingMissing: "Es fehlt nichts.",
@@ -113,8 +114,8 @@ export const de: StudioTexts = {
   allHomes: "Alle Wohnungen",
   pasted: "Einfügen",
   nothingTaken: "Noch ist nichts übernommen.",
-  pasteCounts: "{changed} Zellen ändern sich, {same} gleich, {unread} nicht lesbar.",
-  takeChanges: "{n} Änderungen übernehmen",
+  pasteCounts: "{changed} {changed:Zelle ändert|Zellen ändern} sich, {same} gleich, {unread} nicht lesbar.",
+  takeChanges: "{n} {n:Änderung|Änderungen} übernehmen",
   leaveIt: "Lassen",
   unread: "„{text}“ bei {home}, {column}",
   unreadStays: "ist nicht lesbar; es blieb, wie es war.",
@@ -124,7 +125,7 @@ export const de: StudioTexts = {
   layout: "Grundriss",
   removeHome: "Wohnung entfernen",
   removesOnlyThis: "Nur dies wird entfernt. „Rückgängig“ holt es zurück.",
-  removesAlong: "{n} Dinge gehen mit. „Rückgängig“ holt sie zurück.",
+  removesAlong: "Damit {n:verschwindet|verschwinden} {list}.",
   addHomes: "Wohnungen hinzufügen",
   onFloor: "Im Stock",
   numbers: "Nummern",
@@ -139,6 +140,7 @@ export const de: StudioTexts = {
   floorPlan: "Plan des Stockwerks",
   newPlan: "Neuer Plan für dieses Stockwerk",
   removeFloor: "Stockwerk entfernen",
+  ...storeys,
   withoutShape: "Ohne Form auf dem Plan",
   columns: {
     label: "Wohnung",

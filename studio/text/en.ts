@@ -1,5 +1,6 @@
 import { en as files } from "./files/en.ts";
 import { en as settings } from "./settings/en.ts";
+import { storeys } from "./storeys/en.ts";
 import { places, steps } from "./steps/en.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 
@@ -30,12 +31,12 @@ export const en: StudioTexts = {
   homes: "Apartments",
   home: "Apartment {home}",
   floor: "Floor {floor}",
-  blocksPublishing: "{n} block publishing",
-  warns: "{n} warn",
+  blocksPublishing: "{n} {n:blocks|block} publishing",
+  warns: "{n} {n:warns|warn}",
   blocks: "blocks publishing",
   warnsOne: "warns",
   seeAll: "See all",
-  counts: "{towers} towers, {floors} floors, {homes} apartments",
+  counts: "{towers} {towers:tower|towers}, {floors} {floors:floor|floors}, {homes} {homes:apartment|apartments}",
   noTowers: "There are no towers yet.",
   missing: "What is missing",
   nothingMissing: "Nothing is missing.",
@@ -112,8 +113,8 @@ export const en: StudioTexts = {
   allHomes: "All apartments",
   pasted: "Paste",
   nothingTaken: "Nothing has been taken yet.",
-  pasteCounts: "{changed} cells change, {same} the same, {unread} cannot be read.",
-  takeChanges: "Take {n} changes",
+  pasteCounts: "{changed} {changed:cell changes|cells change}, {same} the same, {unread} cannot be read.",
+  takeChanges: "Take {n} {n:change|changes}",
   leaveIt: "Leave it",
   unread: "“{text}” in {home}, {column}",
   unreadStays: "cannot be read; it stayed as it was.",
@@ -123,7 +124,7 @@ export const en: StudioTexts = {
   layout: "Layout",
   removeHome: "Remove the apartment",
   removesOnlyThis: "Only this is removed. Undo brings it back.",
-  removesAlong: "{n} things go along with it. Undo brings them back.",
+  removesAlong: "Along with it {n:goes|go} {list}.",
   addHomes: "Add apartments",
   onFloor: "On floor",
   numbers: "Numbers",
@@ -138,6 +139,7 @@ export const en: StudioTexts = {
   floorPlan: "Plan of the floor",
   newPlan: "New plan for this floor",
   removeFloor: "Remove the floor",
+  ...storeys,
   withoutShape: "Without an outline on the plan",
   columns: {
     label: "Apartment",

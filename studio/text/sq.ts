@@ -1,5 +1,6 @@
 import { sq as files } from "./files/sq.ts";
 import { sq as settings } from "./settings/sq.ts";
+import { storeys } from "./storeys/sq.ts";
 import { places, steps } from "./steps/sq.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 
@@ -30,12 +31,12 @@ export const sq: StudioTexts = {
   homes: "Banesat",
   home: "Banesa {home}",
   floor: "Kati {floor}",
-  blocksPublishing: "{n} pengojnë publikimin",
-  warns: "{n} paralajmërojnë",
+  blocksPublishing: "{n} {n:pengon|pengojnë} publikimin",
+  warns: "{n} {n:paralajmëron|paralajmërojnë}",
   blocks: "pengon publikimin",
   warnsOne: "paralajmëron",
   seeAll: "Shihi të gjitha",
-  counts: "{towers} kulla, {floors} kate, {homes} banesa",
+  counts: "{towers} {towers:kullë|kulla}, {floors} {floors:kat|kate}, {homes} {homes:banesë|banesa}",
   noTowers: "Ende nuk ka kulla.",
   missing: "Çfarë mungon",
   nothingMissing: "Asgjë nuk mungon.",
@@ -111,8 +112,9 @@ export const sq: StudioTexts = {
   allHomes: "Të gjitha banesat",
   pasted: "Ngjitja",
   nothingTaken: "Asgjë nuk është marrë ende.",
-  pasteCounts: "{changed} qeliza ndryshojnë, {same} njësoj, {unread} nuk lexohen.",
-  takeChanges: "Merr {n} ndryshime",
+  pasteCounts:
+    "{changed} {changed:qelizë ndryshon|qeliza ndryshojnë}, {same} njësoj, {unread} nuk {unread:lexohet|lexohen}.",
+  takeChanges: "Merr {n} {n:ndryshim|ndryshime}",
   leaveIt: "Lëre",
   unread: "«{text}» te {home}, {column}",
   unreadStays: "nuk lexohet; mbeti si ishte.",
@@ -122,7 +124,7 @@ export const sq: StudioTexts = {
   layout: "Tipi",
   removeHome: "Hiqe banesën",
   removesOnlyThis: "Hiqet vetëm kjo. Kthehet me «Ktheje».",
-  removesAlong: "Bashkë me të hiqen edhe {n} gjëra. Kthehen me «Ktheje».",
+  removesAlong: "Bashkë me të {n:hiqet|hiqen} {list}.",
   addHomes: "Shto banesa",
   onFloor: "Në katin",
   numbers: "Numrat",
@@ -137,6 +139,7 @@ export const sq: StudioTexts = {
   floorPlan: "Plani i katit",
   newPlan: "Plan i ri për këtë kat",
   removeFloor: "Hiqe katin",
+  ...storeys,
   withoutShape: "Pa formë në plan",
   columns: {
     label: "Banesa",

@@ -2,6 +2,7 @@ import type { FileTexts } from "./files/fileTexts.ts";
 import type { OutlineOrigin } from "../draft/draft.ts";
 import type { HomeColumn } from "../draft/homes/homeCells.ts";
 import type { ProblemCode, TourProblemCode } from "../draft/checks/problem.ts";
+import type { StoreyTexts } from "./storeys/storeyTexts.ts";
 
 type PictureTexts = {
   readonly name: string;
@@ -12,8 +13,8 @@ type PictureTexts = {
   readonly whole: string;
 };
 
-/** What the owner reads in the studio, by key; `{name}` is a place for a value. */
-export type StudioTexts = {
+/** What the owner reads in the studio, by key; `{name}` is a place for a value, `{n:one|many}` for the word that goes with it. */
+export type StudioTexts = StoreyTexts & {
   readonly retry: string;
 
   readonly openOnComputer: string;

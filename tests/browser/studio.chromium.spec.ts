@@ -39,7 +39,7 @@ const openFloors = async (page: Page, floor: string) => {
 test("an owner sees all towers, storeys and homes, and what is missing leads to its place", async ({ page, owner }) => {
   await owner.open();
   await expect(page.getByRole("heading", { level: 1, name: "Blloku" })).toBeVisible();
-  await expect(page.getByText("1 kulla, 1 kate, 2 banesa")).toBeVisible();
+  await expect(page.getByText("1 kullë, 1 kat, 2 banesa")).toBeVisible();
   await expect(page.getByRole("region", { name: "Blloku 1" }).getByRole("button", { name: /Kati 1/ })).toContainText(
     "2 banesa",
   );

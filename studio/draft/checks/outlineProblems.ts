@@ -1,6 +1,7 @@
 import type { Steps } from "../../../src/project/ProjectDataError.ts";
 import type { DraftProject } from "../draft.ts";
 import { isCrossed, overlapsAmong, shapeArea } from "../geometry/overlap.ts";
+import { maySeeTogether, type PlanStoreys, planStoreys } from "../edit/planStoreys.ts";
 import { readShape, type Shape } from "../geometry/polygon.ts";
 import { perRecord } from "../perRecord.ts";
 import { gapFaults } from "./gapFaults.ts";
@@ -23,8 +24,8 @@ const factsOf = perRecord(({ outline = "" }: { readonly outline?: string }): Fac
 type Layer = {
   readonly size: { readonly width: number; readonly height: number };
   readonly regions: readonly Outlined[];
-  /** Whether they are homes: what lies on a storey meets or has a wall between it. */
-  readonly isPlan?: true;
+  /** Of homes: where they lie. What lies on one storey meets or has a wall between it, what does not is never seen together. */
+  readonly storeys?: PlanStoreys;
 };
 
 /** A region of less than this share of its picture cannot be pressed. */
@@ -52,12 +53,12 @@ function layersOf({ site, towers, floors, plans = [] }: DraftProject): readonly 
       );
       return picture ? [{ size: picture, regions }] : [];
     }),
-    ...plans.flatMap(({ picture, regions: all }, p): Layer[] => {
+    ...plans.flatMap(({ id, picture, regions: all }, p): Layer[] => {
       const regions = all.map((region, r) => {
         const name = region.home ?? String(region.number);
         return { at: ["plans", p, "regions", r], name, facts: factsOf(region) };
       });
-      return picture ? [{ size: picture, regions, isPlan: true }] : [];
+      return picture ? [{ size: picture, regions, storeys: planStoreys(floors, id) }] : [];
     }),
   ];
 }
@@ -65,20 +66,23 @@ function layersOf({ site, towers, floors, plans = [] }: DraftProject): readonly 
 const textOf = (text: string | Readonly<Record<string, string>>, other: string): string =>
   (typeof text === "string" ? text : Object.values(text)[0]) || other;
 
-function layerProblems({ size, regions, isPlan }: Layer): readonly Problem[] {
+function layerProblems({ size, regions, storeys }: Layer): readonly Problem[] {
   const alone = regions.flatMap(({ at, name, facts: { shape, area, isCrossed: isTwisted } }): Problem[] => {
     if (shape.length === 0) return [{ code: "outlineMissing", weight: "warning", at, mend: "draw", values: { name } }];
     if (isTwisted) return [{ code: "outlineCrossed", weight: "block", at, mend: "draw", values: { name } }];
     const isSmall = area < leastShare * size.width * size.height;
     return isSmall ? [{ code: "outlineTooSmall", weight: "warning", at, mend: "draw", values: { name } }] : [];
   });
+  const areTogether = ([one, other]: Pair) =>
+    !storeys || maySeeTogether(storeys, regions[one]?.name ?? "", regions[other]?.name ?? "");
   const shapes = regions.map(({ facts }) => facts.shape);
   const overlaps = overlapsAmong(shapes, 1).filter(({ pair: [one, other], overlap }) => {
     const [first, second] = [regions[one], regions[other]];
-    return !!first && !!second && overlap.area > mostShared * Math.min(first.facts.area, second.facts.area);
+    if (!first || !second || !areTogether([one, other])) return false;
+    return overlap.area > mostShared * Math.min(first.facts.area, second.facts.area);
   });
   const isOverlap = ([one, other]: Pair) => overlaps.some(({ pair }) => pair[0] === one && pair[1] === other);
-  const gaps = isPlan ? gapFaults(shapes, Math.max(size.width, size.height)) : [];
+  const gaps = storeys ? gapFaults(shapes, Math.max(size.width, size.height)) : [];
   const ofTwo = (code: "outlinesOverlap" | "outlinesGap", [one, other]: Pair, area: number): readonly Problem[] => {
     const [first, second] = [regions[one], regions[other]];
     if (!first || !second) return [];
@@ -89,7 +93,9 @@ function layerProblems({ size, regions, isPlan }: Layer): readonly Problem[] {
     ...alone,
     ...overlaps.flatMap(({ pair, overlap }) => ofTwo("outlinesOverlap", pair, overlap.area)),
     // One at a time: what closes an overlap may close the gap.
-    ...gaps.flatMap(({ pair, gap }) => (isOverlap(pair) ? [] : ofTwo("outlinesGap", pair, gap.area))),
+    ...gaps.flatMap(({ pair, gap }) =>
+      isOverlap(pair) || !areTogether(pair) ? [] : ofTwo("outlinesGap", pair, gap.area),
+    ),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Draft, DraftFloor, DraftHome, DraftProject } from "../draft.ts";
+import { inserted } from "./floors.ts";
 import { plainId } from "./plainId.ts";
 import { changeProject, freeId } from "./records.ts";
 
@@ -34,13 +35,6 @@ export function addFloors(
     draft: changeProject(draft, (project) => (next === floors ? project : { ...project, floors: next })),
     ids: added.map(String),
   };
-}
-
-/** Before the next higher storey of its tower, else behind its last one, else at the end. */
-function inserted(floors: readonly DraftFloor[], added: DraftFloor): readonly DraftFloor[] {
-  const higher = floors.findIndex(({ tower, floor }) => tower === added.tower && floor > added.floor);
-  const last = floors.findLastIndex(({ tower }) => tower === added.tower);
-  return floors.toSpliced(higher >= 0 ? higher : last >= 0 ? last + 1 : floors.length, 0, added);
 }
 
 /** Homes on a storey, each with its label; a label that is there already is a home of its own, and told as a problem. */

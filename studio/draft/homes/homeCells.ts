@@ -44,13 +44,13 @@ export function writeCell(
 
 type Price = NonNullable<DraftHome["price"]>;
 
-/** What the cell does not say stays as it was: that a price is the lowest one, its currency, until when it holds. */
+/** An amount by itself is the price, "nga 95000" the lowest one; its currency, and until when it holds, stay where the cell does not say them. */
 function priceOf(before: Price | undefined, { kind, amount, currency }: PriceCell = {}): Price {
   if (amount === undefined) return { kind: kind ?? "onRequest" };
   const told = before?.kind === "onRequest" ? undefined : before;
   return {
     ...told,
-    kind: kind ?? told?.kind ?? "exact",
+    kind: kind ?? "exact",
     amount,
     currency: currency ?? told?.currency ?? "EUR",
   };

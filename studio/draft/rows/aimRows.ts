@@ -29,9 +29,13 @@ type Aim = Aimed & {
   readonly isNewFloor: boolean;
 };
 
-/** Finds the home of each row. Of two rows about one home neither is taken: nobody knows which is right. */
-export function aimRows(draft: Draft, rows: readonly SheetRow[], addsFloors: boolean): AimedRows {
+/** `leftOut`: addresses of cells; of rows about one home those whose name stands in one of them are out of the question. */
+type AimWish = { readonly addsFloors?: boolean; readonly leftOut?: ReadonlySet<string> };
+
+/** Finds the home of each row. Of two rows about one home neither is taken, unless one is left out: nobody knows which is right. */
+export function aimRows(draft: Draft, rows: readonly SheetRow[], { addsFloors = false, leftOut }: AimWish): AimedRows {
   const aimOf = rowAimer(draft, addsFloors);
+  const isLeftOut = (row: SheetRow) => leftOut?.has(nameCell(row)?.at ?? "") === true;
   const firsts = new Map<string, Aim>();
   const aimed = new Map<SheetRow, Aimed>();
   const wrong: Refused[] = [];
@@ -45,13 +49,17 @@ export function aimRows(draft: Draft, rows: readonly SheetRow[], addsFloors: boo
       continue;
     }
     const first = firsts.get(aim.key);
-    if (first) {
-      if (aimed.delete(first.row)) refuse(first.row, `stands in ${row.at} again`, first);
+    if (first && isLeftOut(first.row) && aimed.delete(first.row)) {
+      refuse(first.row, `stands in ${row.at} again`, first);
+    } else if (first) {
+      if (!isLeftOut(row) && aimed.delete(first.row)) refuse(first.row, `stands in ${row.at} again`, first);
       refuse(row, `stands in ${first.row.at} already`, first);
       continue;
     }
-    firsts.set(aim.key, aim);
-    aimed.set(row, aim);
+    // Of a new home that was left out above the id is free again.
+    const own = first ? { ...aim, home: { ...aim.home, id: first.home.id } } : aim;
+    firsts.set(aim.key, own);
+    aimed.set(row, own);
     if (aim.target && aim.isNewFloor) newFloors.set(`${aim.target.tower} ${aim.target.floor}`, aim.target);
   }
   return { aimed: [...aimed.values()], wrong, newFloors: [...newFloors.values()] };

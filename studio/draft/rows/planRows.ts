@@ -17,6 +17,8 @@ export type RowsWish = {
   readonly clearsEmpty?: boolean;
   /** Homes that the sheet does not name are removed. */
   readonly removesMissing?: boolean;
+  /** Addresses of cells that are left out: of rows about one home the others are taken. */
+  readonly leftOut?: ReadonlySet<string>;
 };
 
 /** What a row comes to. */
@@ -55,7 +57,7 @@ export type RowsPlan = {
 
 /** Plans what the named columns of a sheet change in a draft, row by row: a wrong one costs no other anything. */
 export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): RowsPlan {
-  const { aimed, wrong, newFloors } = aimRows(draft, sheetRows(sheet), wish.addsFloors === true);
+  const { aimed, wrong, newFloors } = aimRows(draft, sheetRows(sheet), wish);
   const reading: RowReading = {
     words: wordsOf(draft.settings),
     layouts: draft.project.layouts ?? [],

@@ -28,13 +28,13 @@ const words: Readonly<Record<RowColumn, string>> = {
   priceKind: "lloji i çmimit, price kind, preisart, vrsta cene",
   currency: "valuta, monedha, currency, währung",
   validUntil: "vlen deri, vlen deri më, valid until, gültig bis, važi do",
-  type: "tipi, tipi i banesës, type, typ, wohnungstyp, tip, struktura",
+  type: "tipi, tipi i banesës, lloji, lloji i banesës, type, typ, wohnungstyp, tip, struktura",
   bedrooms:
     "dhoma gjumi, dhomat e gjumit, nr dhomave, dhoma, bedrooms, rooms, schlafzimmer, zimmer, spavaće sobe, sobe",
   area: "sipërfaqja, sipërfaqja neto, sip, sip neto, neto, m2, area, net area, size, fläche, wohnfläche, nettofläche, površina",
   outdoorArea:
     "ballkoni, ballkon, sipërfaqja e ballkonit, terrasa, tarraca, balcony, terrace, outdoor area, balkon, terrasse, balkon fläche, terasa",
-  layout: "planimetria, plani, layout, plan, grundriss, osnova",
+  layout: "planimetria, tipi i planit, plani, layout, plan, grundriss, osnova",
 };
 
 const columnOf = new Map(
@@ -79,10 +79,16 @@ export function guessColumns(grid: Grid): Guess {
     const found = headingsIn(cells);
     // One word alone is a title that happens to be one.
     if (Object.keys(found).length < 2 || Object.keys(found).length <= Object.keys(best.columns).length) continue;
-    const personal = cells.flatMap((value, index) => (people.test(headingWord(value)) ? [index] : []));
-    best = { grid, headingRow: row, columns: found, headings: cells.map(textOf), personal };
+    best = sheetBelow(grid, row);
   }
   return { ok: true, sheet: best };
+}
+
+/** A sheet whose headings stand in that row, counted from 0: what is above them is no home. */
+export function sheetBelow(grid: Grid, headingRow: number): GuessedSheet {
+  const cells = grid[headingRow] ?? [];
+  const personal = cells.flatMap((value, index) => (people.test(headingWord(value)) ? [index] : []));
+  return { grid, headingRow, columns: headingsIn(cells), headings: cells.map(textOf), personal };
 }
 
 function headingsIn(cells: readonly CellValue[]): NamedSheet["columns"] {

@@ -5,13 +5,13 @@ import { type OpenedProject, ProjectContext } from "../state/ProjectContext.ts";
 import { followServer } from "../state/followServer.ts";
 import { followBack, redoStep, show, undoStep } from "../state/projectStore.ts";
 import { Bar, BarOnly } from "./Bar.tsx";
+import { Columns } from "./Columns.tsx";
 import { NotSaved } from "./SavedState.tsx";
-import { Tree } from "./Tree.tsx";
+import { focusWork } from "./focusWork.ts";
 import { PhonePreview } from "../publish/PreviewScreen.tsx";
 import { useTexts } from "./TextsProvider.tsx";
 import { useIsPhone } from "./useIsPhone.ts";
 import { useProject } from "../state/ProjectContext.ts";
-import { WorkView } from "./WorkView.tsx";
 
 type Props = {
   readonly project: OpenedProject;
@@ -46,10 +46,14 @@ export function OpenProject({ project, toStart, goThere }: Props) {
 }
 
 function Opened({ toStart, goThere }: Omit<Props, "project">) {
+  const texts = useTexts();
   const elsewhere = useProject((state) => state.elsewhere);
   if (elsewhere !== undefined) return <Elsewhere folder={elsewhere} goThere={goThere} />;
   return (
     <>
+      <button type="button" className="skip" onClick={focusWork}>
+        {texts.skipToWork}
+      </button>
       <Bar toStart={toStart} />
       <NotSaved />
       <Windows />
@@ -77,14 +81,7 @@ function Elsewhere({ folder, goThere }: { readonly folder: string; readonly goTh
 
 function Work() {
   const isPhone = useIsPhone();
-  return isPhone ? (
-    <PhonePreview />
-  ) : (
-    <div className="columns">
-      <Tree />
-      <WorkView />
-    </div>
-  );
+  return isPhone ? <PhonePreview /> : <Columns />;
 }
 
 function Windows() {

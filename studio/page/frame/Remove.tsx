@@ -1,8 +1,9 @@
-import { useState } from "react";
-import { fill } from "../../../src/text/format/fill.ts";
+import { useRef, useState } from "react";
 import type { Removal } from "../../draft/edit/removal.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change } from "../state/projectStore.ts";
+import { focusWork } from "./focusWork.ts";
+import { LossText } from "./LossText.tsx";
 import { useTexts } from "./TextsProvider.tsx";
 
 type Props = { readonly name: string; readonly plan: () => Removal };
@@ -12,30 +13,36 @@ export function Remove({ name, plan }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
   const [planned, setPlanned] = useState<Removal>();
-  if (!planned) {
-    return (
-      <button type="button" className="link" onClick={() => setPlanned(plan())}>
-        {name}
-      </button>
-    );
-  }
-  const { losses } = planned;
+  const button = useRef<HTMLButtonElement>(null);
+  const press = () => {
+    if (!planned) return setPlanned(plan());
+    // What is removed goes with this button: the focus would be nowhere.
+    focusWork();
+    setPlanned(undefined);
+    change(store, { draft: plan().draft, name: "remove" });
+  };
   return (
-    <div className="remove" role="alert">
-      <p>{losses.length === 0 ? texts.removesOnlyThis : fill(texts.removesAlong, { n: losses.length })}</p>
-      <button
-        type="button"
-        className="link"
-        onClick={() => {
-          setPlanned(undefined);
-          change(store, { draft: plan().draft, name: "remove" });
-        }}
-      >
+    <div className={planned ? "remove remove-now" : "remove"} role={planned && "alert"}>
+      {planned && (
+        <p>
+          <LossText losses={planned.losses} />
+        </p>
+      )}
+      <button ref={button} type="button" className="link" onClick={press}>
         {name}
       </button>
-      <button type="button" className="link" onClick={() => setPlanned(undefined)}>
-        {texts.leaveIt}
-      </button>
+      {planned && (
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            button.current?.focus();
+            setPlanned(undefined);
+          }}
+        >
+          {texts.leaveIt}
+        </button>
+      )}
     </div>
   );
 }

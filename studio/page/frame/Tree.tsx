@@ -1,16 +1,18 @@
-import { fill } from "../../../src/text/format/fill.ts";
+import { fillCounted } from "./fillCounted.ts";
 import { countProblems } from "../overview/problemPlace.ts";
 import { useProblems, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { areSamePlace } from "../state/view.ts";
 import { Sign, WeightSign } from "./Mark.tsx";
 import { useTexts } from "./TextsProvider.tsx";
+import { useWindowTitle } from "./useWindowTitle.ts";
 import { useTreeRows, type TreeRow as Row } from "./treeRows.ts";
 
 /** All that a project has, each with how much of it and what is missing. */
 export function Tree() {
   const texts = useTexts();
   const rows = useTreeRows();
+  useWindowTitle(rows);
   const problems = useProblems();
   const { block, warning } = countProblems(problems);
   const store = useProjectStore();
@@ -24,10 +26,12 @@ export function Tree() {
       </ul>
       <div className="tree-foot">
         <p className="tree-count">
-          <WeightSign weight="block" /> {fill(texts.blocksPublishing, { n: block })}
+          {block > 0 ? <WeightSign weight="block" /> : <Sign name="check" />}{" "}
+          {fillCounted(texts.blocksPublishing, { n: block })}
         </p>
         <p className="tree-count">
-          <WeightSign weight="warning" /> {fill(texts.warns, { n: warning })}
+          {warning > 0 ? <WeightSign weight="warning" /> : <Sign name="check" />}{" "}
+          {fillCounted(texts.warns, { n: warning })}
         </p>
         <button type="button" className="link" onClick={() => show(store, { kind: "publish" })}>
           {texts.seeAll}
@@ -37,7 +41,8 @@ export function Tree() {
   );
 }
 
-function TreeRow({ row: { name, view, count, problems, isInner } }: { readonly row: Row }) {
+function TreeRow({ row: { name, view, count, counted, problems, isInner } }: { readonly row: Row }) {
+  const texts = useTexts();
   const store = useProjectStore();
   const isCurrent = useProject((state) => areSamePlace(state.view, view));
   const { block, warning } = countProblems(problems);
@@ -52,17 +57,28 @@ function TreeRow({ row: { name, view, count, problems, isInner } }: { readonly r
         <span className="tree-label">{name}</span>
         {block > 0 && (
           <span className="tree-block">
-            <WeightSign weight="block" /> {block}
+            <WeightSign weight="block" />{" "}
+            <Told shown={block} read={fillCounted(texts.blocksPublishing, { n: block })} />
           </span>
         )}
         {warning > 0 && (
           <span className="tree-warning">
-            <WeightSign weight="warning" /> {warning}
+            <WeightSign weight="warning" /> <Told shown={warning} read={fillCounted(texts.warns, { n: warning })} />
           </span>
         )}
-        <span className="tree-number">{count}</span>
+        <span className="tree-number">{counted === undefined ? count : <Told shown={count} read={counted} />}</span>
         <Sign name="chevron" />
       </button>
     </li>
+  );
+}
+
+/** A figure beside a sign or a name, and in words to those who do not see what it is of. */
+function Told({ shown, read }: { readonly shown: number | string | undefined; readonly read: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <span className="for-readers">{`, ${read}`}</span>
+    </>
   );
 }

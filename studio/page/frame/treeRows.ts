@@ -1,6 +1,7 @@
 import { fill } from "../../../src/text/format/fill.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { DraftProject } from "../../draft/draft.ts";
+import { fillCounted } from "./fillCounted.ts";
 import { isUnder } from "../overview/problemPlace.ts";
 import { useSettingsRows } from "../settings/settingsRows.ts";
 import { useProblems, useProjectPart, useProjectParts } from "../state/ProjectContext.ts";
@@ -20,6 +21,8 @@ export type TreeRow = {
   readonly name: string;
   readonly view: View;
   readonly count?: number | string;
+  /** The count in words, for readers. */
+  readonly counted?: string;
   readonly problems: readonly Problem[];
   readonly isInner?: boolean;
 };
@@ -55,12 +58,14 @@ function usePlaceRows(): readonly TreeRow[] {
       name: texts.frontPage,
       view: { kind: "outlines", layer: { on: "site" } },
       count: towers.length,
+      counted: fillCounted(texts.towersCounted, { n: towers.length }),
       problems: [...under("site"), ...towers.flatMap((_, t) => under("towers", t, "outline"))],
     },
     ...towers.map(({ id, name }, t): TreeRow => ({
       name: localText(name, language) || id,
       view: { kind: "outlines", layer: { on: "tower", tower: id } },
       count: floorsOf(id).length,
+      counted: fillCounted(texts.losses.floor, { n: floorsOf(id).length }),
       problems: [
         ...under("towers", t),
         ...floorsOf(id).flatMap((f) => under("floors", f).filter(({ at }) => at[2] !== "apartments")),
@@ -70,15 +75,17 @@ function usePlaceRows(): readonly TreeRow[] {
 }
 
 function useHomeRows(): readonly TreeRow[] {
-  const { homes } = useTexts();
+  const { homes, losses } = useTexts();
   const { fromExcel } = useImportTexts();
   const floors = useProjectPart((project) => project.floors);
   const problems = useProblems();
+  const n = floors.reduce((count, { apartments }) => count + apartments.length, 0);
   return [
     {
       name: homes,
       view: { kind: "homes" },
-      count: floors.reduce((count, { apartments }) => count + apartments.length, 0),
+      count: n,
+      counted: fillCounted(losses.home, { n }),
       problems: problems.filter(({ at, code }) => at[2] === "apartments" || code === "noHomes"),
     },
     { name: fromExcel, view: { kind: "importList" }, problems: [], isInner: true },
@@ -86,7 +93,7 @@ function useHomeRows(): readonly TreeRow[] {
 }
 
 function usePlanRows(): readonly TreeRow[] {
-  const { plan } = useTexts();
+  const { plan, losses } = useTexts();
   const under = useUnder();
   const ids = useProjectParts(({ plans = [] }) => plans.map(({ id }) => id));
   const counts = useProjectParts(({ plans = [] }) => plans.map(({ regions }) => regions.length));
@@ -94,6 +101,7 @@ function usePlanRows(): readonly TreeRow[] {
     name: fill(plan, { plan: id }),
     view: { kind: "outlines", layer: { on: "plan", plan: id } },
     count: counts[p] ?? 0,
+    counted: fillCounted(losses.region, { n: counts[p] ?? 0 }),
     problems: under("plans", p),
     isInner: true,
   }));

@@ -1,25 +1,13 @@
 import { useState } from "react";
+import { fill } from "../../../src/text/format/fill.ts";
 import { addHomes } from "../../draft/edit/addition.ts";
-import { useSpoken } from "../frame/TextsProvider.tsx";
+import { type LabelFault, mostLabels, readLabels } from "../../draft/edit/homeLabels.ts";
+import { useSpoken, useTexts } from "../frame/TextsProvider.tsx";
 import { localText } from "../frame/localText.ts";
 import { floorName } from "../overview/problemPlace.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import { keyOf } from "./homeRows.ts";
-
-const mostAtOnce = 200;
-
-/** "1-8, 12B" as labels: 1 to 8, and 12B. */
-export function labelsOf(text: string): readonly string[] {
-  const parts = text.split(",").map((part) => part.trim());
-  const labels = parts.flatMap((part) => {
-    const [, from, to] = /^(\d{1,4})\s*[-–]\s*(\d{1,4})$/.exec(part) ?? [];
-    const count = Math.max(0, Number(to) - Number(from) + 1);
-    if (from === undefined) return part === "" ? [] : [part];
-    return Array.from({ length: Math.min(count, mostAtOnce) }, (_, index) => String(Number(from) + index));
-  });
-  return labels.slice(0, mostAtOnce);
-}
 
 /** New homes on a storey, by their numbers. */
 export function AddHomes() {
@@ -28,11 +16,15 @@ export function AddHomes() {
   const { floors, towers } = useDraft().project;
   const [place, setPlace] = useState("");
   const [text, setText] = useState("");
+  const [fault, setFault] = useState<LabelFault>();
   const chosen = floors.find((floor) => keyOf(floor) === place) ?? floors[0];
   if (!chosen) return null;
   const nameOf = (id: string) => localText(towers.find((tower) => tower.id === id)?.name ?? id, language);
   const add = () => {
-    const { draft } = addHomes(draftOf(store), chosen, labelsOf(text));
+    const read = readLabels(text);
+    setFault("fault" in read ? read.fault : undefined);
+    if ("fault" in read) return;
+    const { draft } = addHomes(draftOf(store), chosen, read.labels);
     change(store, { draft, name: "addHomes" });
     setText("");
   };
@@ -55,14 +47,34 @@ export function AddHomes() {
           ))}
         </select>
       </label>
-      <label className="field">
-        <span>{texts.numbers}</span>
-        <input value={text} onChange={({ target }) => setText(target.value)} required />
-      </label>
-      <p className="small">{texts.numbersHint}</p>
+      <Numbers {...{ text, setText, fault }} />
       <button type="submit" className="button">
         {texts.add}
       </button>
     </form>
+  );
+}
+
+type NumbersProps = {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly fault: LabelFault | undefined;
+};
+
+function Numbers({ text, setText, fault }: NumbersProps) {
+  const texts = useTexts();
+  return (
+    <>
+      <label className="field">
+        <span>{texts.numbers}</span>
+        <input value={text} onChange={({ target }) => setText(target.value)} required />
+      </label>
+      {fault && (
+        <p className="fault" role="alert">
+          {fill(texts.numbersFaults[fault.kind], { text: fault.text, n: mostLabels })}
+        </p>
+      )}
+      <p className="small">{texts.numbersHint}</p>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { fill } from "../../../src/text/format/fill.ts";
+import { fillCounted } from "../frame/fillCounted.ts";
 import type { HomeColumn } from "../../draft/homes/homeCells.ts";
 import type { Paste } from "../../draft/homes/pasteCells.ts";
 import { useTexts } from "../frame/TextsProvider.tsx";
@@ -27,11 +28,11 @@ export function PasteBar({
   return (
     <div className="paste-bar" role="alertdialog" aria-label={texts.pasted}>
       <p>
-        <strong>{texts.nothingTaken}</strong> {fill(texts.pasteCounts, { changed, same, unread: unread.length })}
+        <strong>{texts.nothingTaken}</strong> {fillCounted(texts.pasteCounts, { changed, same, unread: unread.length })}
         {unread.length > 0 && ` ${unread.slice(0, named).map(nameOf).join(", ")}${left}.`}
       </p>
       <button type="button" className="paste-take" disabled={changed + unread.length === 0} onClick={take}>
-        {fill(texts.takeChanges, { n: changed })}
+        {fillCounted(texts.takeChanges, { n: changed })}
       </button>
       <button type="button" className="paste-drop" onClick={drop}>
         {texts.leaveIt}

@@ -1,3 +1,4 @@
+import { fill } from "../../../src/text/format/fill.ts";
 import { formatNumber } from "../../../src/text/format/formatArea.ts";
 import type { DraftFloor, DraftHome, DraftProject } from "../../draft/draft.ts";
 import { type HomeColumn } from "../../draft/homes/homeCells.ts";
@@ -38,7 +39,7 @@ export function cellText(home: DraftHome, column: HomeColumn, { texts, language 
     case "status":
       return home.studio?.typedStatus ?? (home.status ? texts.statuses[home.status] : "");
     case "price":
-      return home.price?.amount === undefined ? (home.price ? texts.onRequest : "") : grouped(home.price.amount);
+      return home.price ? priceText(home.price, { texts, language }) : "";
     case "type":
       return home.type ?? "";
     default: {
@@ -48,8 +49,14 @@ export function cellText(home: DraftHome, column: HomeColumn, { texts, language 
   }
 }
 
-/** 178 500: read aloud and pasted back as one number. */
-const grouped = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+/** 178 500, "nga 178 500", or 98 500,50: read aloud and pasted back as the same price. */
+export function priceText({ kind, amount }: NonNullable<DraftHome["price"]>, { texts, language }: Words): string {
+  if (amount === undefined) return texts.onRequest;
+  const [whole = "", cents] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+  const price = cents === undefined ? grouped : `${grouped}${language === "en" ? "." : ","}${cents}`;
+  return kind === "from" ? fill(texts.fromPrice, { price }) : price;
+}
 
 /** Columns of figures stand at the right. */
 export const isFigure = (column: HomeColumn): boolean =>

@@ -5,6 +5,7 @@ import type { DraftLayout } from "../../draft/draft.ts";
 import { addLayout } from "../../draft/edit/addition.ts";
 import { homesByLayout } from "../../draft/edit/layoutMirror.ts";
 import { addFolders, type FilePicture } from "../../draft/edit/layoutPictures.ts";
+import { fillCounted } from "../frame/fillCounted.ts";
 import { useLayoutTexts, useSpoken } from "../frame/TextsProvider.tsx";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { isUnder } from "../overview/problemPlace.ts";
@@ -36,7 +37,9 @@ export function LayoutList() {
       <main className="work">
         <div className="work-head">
           <h1>{texts.layouts}</h1>
-          {layouts.length > 0 && <p className="work-note">{fill(texts.lead, { n: layouts.length, pictures })}</p>}
+          {layouts.length > 0 && (
+            <p className="work-note">{fillCounted(texts.lead, { n: layouts.length, pictures })}</p>
+          )}
         </div>
         <ul className="layout-list">
           {layouts.map((layout, index) => (

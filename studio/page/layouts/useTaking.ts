@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { fill } from "../../../src/text/format/fill.ts";
+import { fillCounted } from "../frame/fillCounted.ts";
 import { faultText } from "../frame/faultText.ts";
 import { useLayoutTexts, useTexts } from "../frame/TextsProvider.tsx";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
@@ -37,7 +38,7 @@ export function useTaking(done: Use): Taking {
       const count = all.length;
       const answer = await takeAll(all, (n) => setTold(fill(layoutTexts.taking, { n, count })));
       setFailed(answer.failed.map(sentence));
-      setTold(count === 0 ? layoutTexts.nothingToTake : fill(layoutTexts.taken, { n: answer.taken.length }));
+      setTold(count === 0 ? layoutTexts.nothingToTake : fillCounted(layoutTexts.taken, { n: answer.taken.length }));
       if (answer.taken.length > 0) done(answer.taken);
     } finally {
       setTaking(false);

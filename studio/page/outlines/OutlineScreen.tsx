@@ -3,7 +3,8 @@ import type { Point } from "../../../src/project/types.ts";
 import type { Corner } from "../../draft/geometry/editShape.ts";
 import type { Shape } from "../../draft/geometry/polygon.ts";
 import { fill } from "../../../src/text/format/fill.ts";
-import { useSpoken } from "../frame/TextsProvider.tsx";
+import { WeightSign } from "../frame/Mark.tsx";
+import { useSpoken, useTexts } from "../frame/TextsProvider.tsx";
 import { useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
 import type { Layer } from "../state/view.ts";
@@ -12,6 +13,8 @@ import { Loupe } from "./canvas/Loupe.tsx";
 import { useCanvasHand } from "./canvas/useCanvasHand.ts";
 import { useStageZoom } from "./canvas/useStageZoom.ts";
 import type { Mode } from "./canvas/desk.ts";
+import type { Size } from "./canvas/zoom.ts";
+import { FloorFields, RemoveFloor } from "./FloorFields.tsx";
 import { FillSteps } from "./FillSteps.tsx";
 import { type LayerRegion, layerTitle, pictureAddress, pictureOf, regionsOf } from "./layerRegions.ts";
 import { OutlineTools } from "./OutlineTools.tsx";
@@ -20,9 +23,11 @@ import { OverlapNote } from "./overlaps/OverlapNote.tsx";
 import { useOverlaps } from "./overlaps/useOverlaps.ts";
 import { PictureDrop } from "./picture/PictureDrop.tsx";
 import { usePlanMeasure } from "./plan/usePlanMeasure.ts";
+import { RegionList } from "./shape/RegionList.tsx";
 import { RegionPanel } from "./shape/RegionPanel.tsx";
 import { useShapeTexts } from "./shape/useShapeTexts.ts";
 import { useWalls } from "./walls/useWalls.ts";
+import { TowerFields } from "./TowerFields.tsx";
 import { useRegions } from "./useRegions.ts";
 import { ZoomButtons } from "./ZoomButtons.tsx";
 
@@ -33,23 +38,56 @@ export function OutlineScreen({ layer, region }: Props) {
   const { texts, language } = useSpoken();
   const own = useProject(({ history }) => pictureOf(history.draft, layer));
   const title = useProject(({ history }) => layerTitle(history.draft, layer, { texts, language }));
+  const [opened] = useState(own);
+  const hasOtherShape = opened !== undefined && own !== undefined && areOfOtherShape(opened, own);
   const picture = useMemo(() => own && { address: pictureAddress(own), width: own.width, height: own.height }, [own]);
   return picture ? (
-    <OutlineBoard key={picture.address} layer={layer} region={region} title={title} picture={picture} />
+    <OutlineBoard key={picture.address} layer={layer} region={region} {...{ title, picture, hasOtherShape }} />
   ) : (
     <>
       <main className="work">
         <h1>{title}</h1>
         <PictureDrop layer={layer} />
       </main>
-      <aside className="chosen" />
+      <PanelWithoutPicture {...{ layer, region }} />
     </>
   );
 }
 
-type BoardProps = Props & { readonly title: string; readonly picture: Picture };
+/** Before there is a picture: a tower and its storeys have their names. */
+function PanelWithoutPicture({ layer, region }: Props) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const chosen = useRegions(layer)[region ?? -1];
+  const choose = (at: number) => show(store, { kind: "outlines", layer, region: at });
+  const hasFloors = layer.on === "tower" || layer.on === "towerPortrait";
+  return (
+    <aside className="chosen" aria-label={chosen?.name ?? texts.shapes}>
+      {hasFloors && chosen && "floor" in chosen.place && (
+        <div className="chosen-region">
+          <h2>{chosen.name}</h2>
+          <FloorFields layer={layer} floor={chosen.place.floor} />
+          <RemoveFloor tower={layer.tower} floor={chosen.place.floor} />
+        </div>
+      )}
+      <RegionList {...{ layer, choose }} chosen={region} />
+      {hasFloors && (
+        <section className="tower-fields">
+          <TowerFields tower={layer.tower} />
+        </section>
+      )}
+    </aside>
+  );
+}
 
-function OutlineBoard({ layer, region, title, picture }: BoardProps) {
+/** Outlines that were drawn on the one lie elsewhere on the other. */
+const areOfOtherShape = (one: Size, other: Size): boolean =>
+  Math.abs(Math.log((one.width * other.height) / (one.height * other.width))) > 0.01;
+
+/** `hasOtherShape`: it took the place of a picture of another shape while this screen was open. */
+type BoardProps = Props & { readonly title: string; readonly picture: Picture; readonly hasOtherShape: boolean };
+
+function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardProps) {
   const [offered, setOffered] = useState<readonly Shape[]>([]);
   const { regions, steps, choose } = useLayer(layer);
   const chosen = region !== undefined && region < regions.length ? region : undefined;
@@ -72,6 +110,7 @@ function OutlineBoard({ layer, region, title, picture }: BoardProps) {
         {(layer.on === "tower" || layer.on === "towerPortrait") && (
           <FillSteps {...{ layer, regions, choose }} draw={() => setMode("draw")} />
         )}
+        {hasOtherShape && regions.some(({ outline }) => outline !== "") && <OtherShape />}
         <BoardStage
           {...{ picture, regions, chosen, stageZoom, hand, offered, corner, overlaps }}
           name={title}
@@ -88,6 +127,15 @@ function OutlineBoard({ layer, region, title, picture }: BoardProps) {
       </main>
       <RegionPanel {...{ layer, chosen, choose, steps, setMode, picture, setOffered, measuring }} held={hand.corner} />
     </>
+  );
+}
+
+function OtherShape() {
+  const { otherShape } = useTexts();
+  return (
+    <p className="board-warning" role="status">
+      <WeightSign weight="warning" /> {otherShape}
+    </p>
   );
 }
 

@@ -36,8 +36,8 @@ export type OutlineSteps = {
   readonly reshape: (index: number, shape: Shape, how: Move) => void;
   /** Left and right changed, in its own place. */
   readonly mirror: (index: number) => void;
-  /** A copy for another region, a little aside. */
-  readonly duplicate: (index: number, to: number) => void;
+  /** A copy for another region, a little aside unless it is to have the same place. */
+  readonly duplicate: (index: number, to: number, isSamePlace: boolean) => void;
   readonly insert: (held: Held, point: Point, how?: Move) => void;
   readonly remove: (held: Held) => void;
   readonly put: (index: number, shape: Shape, origin?: OutlineOrigin) => void;
@@ -74,7 +74,8 @@ export function outlineSteps(store: ProjectStore, regions: () => readonly LayerR
       const { x, width } = shapeBox(shapeAt(index));
       write(new Map([[index, mirrorShape(shapeAt(index), x + width / 2)]]), "mirrorShape");
     },
-    duplicate: (index, to) => write(new Map([[to, duplicateShape(shapeAt(index))]]), "duplicateShape"),
+    duplicate: (index, to, isSamePlace) =>
+      write(new Map([[to, isSamePlace ? shapeAt(index) : duplicateShape(shapeAt(index))]]), "duplicateShape"),
     insert: ({ index, corner }, point, how) =>
       write(new Map([[index, insertCorner(shapeAt(index), corner, point)]]), "addCorner", how),
     remove: ({ index, corner }) => write(new Map([[index, deleteCorner(shapeAt(index), corner)]]), "deleteCorner"),

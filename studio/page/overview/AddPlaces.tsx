@@ -14,6 +14,7 @@ export function AddTower() {
       className="add-row"
       onSubmit={(event) => {
         event.preventDefault();
+        if (name.trim() === "") return;
         change(store, { draft: addTower(draftOf(store), name.trim()).draft, name: "addTower" });
         setName("");
       }}
@@ -33,30 +34,51 @@ export function AddTower() {
 export function AddFloors({ tower, next }: { readonly tower: string; readonly next: number }) {
   const texts = useTexts();
   const store = useProjectStore();
-  const [from, setFrom] = useState<number>();
-  const [to, setTo] = useState<number>();
-  const [low, high] = [from ?? next, to ?? Math.max(from ?? next, next)];
+  const [from, setFrom] = useState<string>();
+  const [to, setTo] = useState<string>();
+  const [isUnread, setUnread] = useState(false);
+  const low = from ?? String(next);
+  const high = to ?? String(Math.max(numberIn(low) ?? next, next));
+  const add = () => {
+    const [first, last] = [numberIn(low), numberIn(high)];
+    const isRead = first !== undefined && last !== undefined && first <= last;
+    setUnread(!isRead);
+    if (!isRead) return;
+    change(store, { draft: addFloors(draftOf(store), { tower, from: first, to: last }).draft, name: "addFloors" });
+    setFrom(undefined);
+    setTo(undefined);
+  };
   return (
     <form
       className="add-row"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        change(store, { draft: addFloors(draftOf(store), { tower, from: low, to: high }).draft, name: "addFloors" });
-        setFrom(undefined);
-        setTo(undefined);
+        add();
       }}
     >
       <label className="field">
         <span>{texts.fromFloor}</span>
-        <input type="number" min={-20} max={300} value={low} onChange={({ target }) => setFrom(target.valueAsNumber)} />
+        <input type="number" value={low} onChange={({ target }) => setFrom(target.value)} />
       </label>
       <label className="field">
         <span>{texts.toFloor}</span>
-        <input type="number" min={low} max={300} value={high} onChange={({ target }) => setTo(target.valueAsNumber)} />
+        <input type="number" value={high} onChange={({ target }) => setTo(target.value)} />
       </label>
       <button type="submit" className="button">
         {texts.addFloors}
       </button>
+      {isUnread && (
+        <p className="fault" role="alert">
+          {texts.floorsUnread}
+        </p>
+      )}
     </form>
   );
+}
+
+/** A storey's number as it was typed. */
+function numberIn(text: string): number | undefined {
+  const number = text.trim() === "" ? undefined : Number(text);
+  return Number.isInteger(number) && number !== undefined && number >= -20 && number <= 300 ? number : undefined;
 }

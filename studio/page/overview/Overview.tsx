@@ -2,6 +2,7 @@ import { fill } from "../../../src/text/format/fill.ts";
 import { formatAreaRange } from "../../../src/text/format/formatArea.ts";
 import { Arrow } from "../../../src/ui/Arrow.tsx";
 import type { DraftFloor, DraftTower } from "../../draft/draft.ts";
+import { fillCounted } from "../frame/fillCounted.ts";
 import { removeTower } from "../../draft/edit/removal.ts";
 import { Remove } from "../frame/Remove.tsx";
 import { localText } from "../frame/localText.ts";
@@ -24,7 +25,7 @@ export function Overview() {
       <main className="work">
         <div className="work-head">
           <h1>{localText(project.name, language)}</h1>
-          <p className="work-note">{fill(texts.counts, counts)}</p>
+          <p className="work-note">{fillCounted(texts.counts, counts)}</p>
         </div>
         {project.towers.length === 0 && <p className="empty">{texts.noTowers}</p>}
         <div className="sections">

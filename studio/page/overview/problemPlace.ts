@@ -103,7 +103,11 @@ export function placeText(at: Steps, project: DraftProject, { texts, language }:
 
 type Words = { readonly texts: StudioTexts; readonly language: string };
 
-export const floorName = (
+/** As visitors read it: "Përdhesa", and "Kati 12A" of a label that is no name of its own. */
+export function floorName(
   { floor, label }: Pick<DraftProject["floors"][number], "floor" | "label">,
   { texts, language }: Words,
-): string => (label && localText(label, language)) || fill(texts.floor, { floor });
+): string {
+  const told = (label && localText(label, language)) || String(floor);
+  return /\p{L}{2}/u.test(told) ? told : fill(texts.floor, { floor: told });
+}

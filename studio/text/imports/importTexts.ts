@@ -21,6 +21,7 @@ export type ImportTexts = {
   readonly listSheet: string;
   readonly wordsSheet: string;
   readonly columnsLead: string;
+  readonly headingRow: string;
   readonly columnLetter: string;
   readonly inSheet: string;
   readonly means: string;
@@ -60,7 +61,6 @@ export type ImportTexts = {
   readonly missingHomes: string;
   readonly missingStay: string;
   readonly removeMissing: string;
-  readonly alongWith: string;
   readonly emptyCells: string;
   readonly clearEmpty: string;
   readonly addsFloors: string;

@@ -3,7 +3,7 @@ import type { LayoutTexts } from "./layoutTexts.ts";
 export const de: LayoutTexts = {
   layouts: "Grundrisse",
   layout: "Grundriss {layout}",
-  lead: "{n} Grundrisse, {pictures} Bilder",
+  lead: "{n} {n:Grundriss|Grundrisse}, {pictures} {pictures:Bild|Bilder}",
   none: "Es gibt noch keine Grundrisse. Legen Sie hier Ordner mit Bildern ab: Jeder wird ein Grundriss.",
   onePicture: "1 Bild",
   manyPictures: "{n} Bilder",
@@ -32,7 +32,7 @@ export const de: LayoutTexts = {
   fromFolder: "Aus dem Projektordner",
   inFolder: "{folder}, {n} Bilder",
   taking: "{n} von {count} wird übernommen…",
-  taken: "{n} Bilder wurden übernommen.",
+  taken: "{n} {n:Bild wurde|Bilder wurden} übernommen.",
   notTaken: "{file} wurde nicht übernommen: {reason}",
   nothingToTake: "Hier ist kein Bild.",
   probed: "Bisher sucht die Seite des Besuchers die Bilder im Ordner {folder}.",

@@ -3,7 +3,7 @@ import type { LayoutTexts } from "./layoutTexts.ts";
 export const en: LayoutTexts = {
   layouts: "Layouts",
   layout: "Layout {layout}",
-  lead: "{n} layouts, {pictures} pictures",
+  lead: "{n} {n:layout|layouts}, {pictures} {pictures:picture|pictures}",
   none: "There are no layouts yet. Drop folders of pictures here: each becomes a layout.",
   onePicture: "1 picture",
   manyPictures: "{n} pictures",
@@ -32,7 +32,7 @@ export const en: LayoutTexts = {
   fromFolder: "From the project’s folder",
   inFolder: "{folder}, {n} pictures",
   taking: "Taking {n} of {count}…",
-  taken: "{n} pictures were taken.",
+  taken: "{n} {n:picture was|pictures were} taken.",
   notTaken: "{file} was not taken: {reason}",
   nothingToTake: "There is no picture here.",
   probed: "So far the visitor’s page looks for the pictures in the folder {folder}.",

@@ -3,7 +3,7 @@ import type { LayoutTexts } from "./layoutTexts.ts";
 export const sq: LayoutTexts = {
   layouts: "Tipat e banesave",
   layout: "Tipi {layout}",
-  lead: "{n} tipa, {pictures} foto",
+  lead: "{n} {n:tip|tipa}, {pictures} foto",
   none: "Ende s’ka asnjë tip. Lëshoni këtu dosjet me foto: çdo dosje bëhet një tip.",
   onePicture: "1 foto",
   manyPictures: "{n} foto",
@@ -32,7 +32,7 @@ export const sq: LayoutTexts = {
   fromFolder: "Nga dosja e projektit",
   inFolder: "{folder}, {n} foto",
   taking: "Po merret {n} nga {count}…",
-  taken: "U morën {n} foto.",
+  taken: "U {n:mor|morën} {n} foto.",
   notTaken: "Nuk u mor {file}: {reason}",
   nothingToTake: "Këtu s’ka asnjë foto.",
   probed: "Deri tani fotot gjenden te vizitori në dosjen {folder}.",

@@ -16,6 +16,8 @@ export const de: SettingsTexts = {
     notSecure: "Eine Adresse muss mit https:// beginnen.",
     hasPassword: "Ein Name oder Passwort in der Adresse würde veröffentlicht.",
     email: "Das ist keine E-Mail-Adresse.",
+    phone: "Das ist keine Telefonnummer.",
+    abroad: "Mit Ländervorwahl, etwa +383 44 123 456: Ohne sie erreicht man dort niemanden.",
     date: "Das ist kein Datum.",
     lat: "Eine Breite ist eine Zahl von −90 bis 90, etwa 42.66.",
     lon: "Eine Länge ist eine Zahl von −180 bis 180, etwa 21.16.",

@@ -16,6 +16,8 @@ export const en: SettingsTexts = {
     notSecure: "An address has to begin with https://.",
     hasPassword: "A name or password in the address would be published.",
     email: "That is not an e-mail address.",
+    phone: "That is not a telephone number.",
+    abroad: "With the country code, such as +383 44 123 456: without it nobody can be reached there.",
     date: "That is not a date.",
     lat: "A latitude is a number from −90 to 90, such as 42.66.",
     lon: "A longitude is a number from −180 to 180, such as 21.16.",

@@ -1,4 +1,5 @@
 import type { AddressFault } from "../../draft/settings/safeAddress.ts";
+import type { PhoneFault } from "../../draft/settings/phoneNumber.ts";
 import type { ColourName } from "../../draft/settings/colours.ts";
 
 /** What an owner reads where contact, languages, colours and the project's facts are set, by key; `{name}` is a place for a value. */
@@ -10,7 +11,7 @@ export type SettingsTexts = {
   readonly perLanguage: string;
   readonly staysAsItWas: string;
   readonly faults: Readonly<
-    Record<AddressFault | "email" | "date" | "lat" | "lon" | "timeZone" | "colour" | "tag", string>
+    Record<AddressFault | PhoneFault | "email" | "date" | "lat" | "lon" | "timeZone" | "colour" | "tag", string>
   >;
   readonly up: string;
   readonly down: string;

@@ -16,6 +16,8 @@ export const sq: SettingsTexts = {
     notSecure: "Adresa duhet të fillojë me https://.",
     hasPassword: "Emri ose fjalëkalimi në adresë do të publikohej.",
     email: "Kjo nuk është adresë e-maili.",
+    phone: "Ky nuk është numër telefoni.",
+    abroad: "Me prefiksin e shtetit, si +383 44 123 456: pa të nuk arrihet askush.",
     date: "Kjo nuk është datë.",
     lat: "Kjo nuk është gjerësi gjeografike nga −90 deri 90, si 42,66.",
     lon: "Kjo nuk është gjatësi gjeografike nga −180 deri 180, si 21,16.",

@@ -17,19 +17,24 @@ test("a number leads to WhatsApp by its digits, to Viber by a plus and its digit
 
 test("only what the project names is there, and nothing that has no number", () => {
   expect(hrefs()).toEqual([]);
-  expect(hrefs(undefined, "+49 1")).toEqual(["viber://chat?number=%2B491"]);
+  expect(hrefs(undefined, "+49 30 1234")).toEqual(["viber://chat?number=%2B49301234"]);
   expect(hrefs("ask us", "")).toEqual([]);
 });
 
+test("a number that leads nowhere from abroad is no link: without its country code, too short, too long", () => {
+  expect(hrefs("044/123-456", "123")).toEqual([]);
+  expect(hrefs("+1234567890123456")).toEqual([]);
+});
+
 test("nothing but digits of the owner's text stands in an address", () => {
-  expect(hrefs("javascript:alert(1)//?text=<b>&5", "https://evil.example/7")).toEqual([
-    "https://wa.me/15",
-    "viber://chat?number=%2B7",
+  expect(hrefs("javascript:alert(1)//?text=<b>&2345678", "https://evil.example/71234567")).toEqual([
+    "https://wa.me/12345678",
+    "viber://chat?number=%2B71234567",
   ]);
 });
 
 test("a page opens beside the form, a program by itself", () => {
-  const links = messengerLinks({ whatsapp: "1", viber: "1" });
+  const links = messengerLinks({ whatsapp: "+383 44 123 456", viber: "+383 44 123 456" });
   expect(links.map(({ name, target }) => [name, target])).toEqual([
     ["WhatsApp", "_blank"],
     ["Viber", undefined],

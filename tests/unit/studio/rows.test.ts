@@ -7,6 +7,9 @@ import { changeHomes } from "../../../studio/draft/edit/records.ts";
 import { cellsOf } from "../../../studio/draft/homes/pasteCells.ts";
 import { planRows, type RowsPlan, type RowsWish } from "../../../studio/draft/rows/planRows.ts";
 import { guessColumns, type GuessedSheet, type RowColumn } from "../../../studio/draft/rows/rowColumns.ts";
+import { de } from "../../../studio/text/imports/de.ts";
+import { en } from "../../../studio/text/imports/en.ts";
+import { sq } from "../../../studio/text/imports/sq.ts";
 import { randomOf } from "../../support/random.ts";
 import { xlsxFile } from "../../support/xlsxFile.ts";
 
@@ -120,6 +123,21 @@ describe("a list of homes", () => {
     expect(rows.map(({ kind }) => kind)).toEqual(["wrong", "wrong", "wrong", "wrong"]);
     expect(rows[0]?.findings[0]).toMatchObject({ at: "B2", reason: "stands in row 3 again" });
     expect(after).toBe(draft);
+  });
+
+  it("takes the one of two rows about one home that is not left out", () => {
+    const text = "Kati\tBanesa\tStatusi\n1\t1\te shitur\n1\t1\te lirë\n";
+    const kinds = (leftOut: string) => plan(text, { leftOut: new Set([leftOut]) }).rows.map(({ kind }) => kind);
+    expect(kinds("B3")).toEqual(["changed", "wrong"]);
+    expect(kinds("B2")).toEqual(["wrong", "same"]);
+    const { rows } = plan(`${text}1\t1\te rezervuar\n`, { leftOut: new Set(["B2", "B4"]) });
+    expect(rows.map(({ kind }) => kind)).toEqual(["wrong", "same", "wrong"]);
+  });
+
+  it.each([sq, en, de])("knows the headings of the studio's own lists: $importList", ({ rowColumns }) => {
+    const { columns } = guessed([Object.values(rowColumns), ["k5-01-01"]]);
+    expect(Object.keys(columns)).toEqual(Object.keys(rowColumns));
+    expect(Object.values(columns)).toEqual(Object.keys(rowColumns).map((_, index) => index));
   });
 
   it("has merged cells: a storey's name that stands only beside its first home", () => {

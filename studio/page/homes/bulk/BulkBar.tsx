@@ -1,7 +1,7 @@
-import { fill } from "../../../../src/text/format/fill.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
 import { undoStep } from "../../state/projectStore.ts";
+import { fillCounted } from "../../frame/fillCounted.ts";
 import { useBulkTexts } from "./useBulkTexts.ts";
 
 /** What the last bulk edit did, and the draft it made. */
@@ -17,7 +17,7 @@ export function BulkBar({ done: { changed, all, draft }, close }: Props) {
   return (
     <div className="paste-bar" role="status">
       <p>
-        <strong>{fill(changed > 0 ? texts.done : texts.nothingChanged, { changed, n: all })}</strong>
+        <strong>{fillCounted(changed > 0 ? texts.done : texts.nothingChanged, { changed, n: all })}</strong>
       </p>
       {changed > 0 && (
         <button type="button" className="paste-drop" onClick={() => undoStep(store)}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { editHomes } from "../../../draft/homes/bulkEdit.ts";
+import { fillCounted } from "../../frame/fillCounted.ts";
 import { localText } from "../../frame/localText.ts";
 import { useSpoken, useTexts } from "../../frame/TextsProvider.tsx";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
@@ -38,14 +39,14 @@ export function BulkFoot({ ids, clear, applied }: Props) {
   return (
     <form
       className="bulk-foot"
-      aria-label={fill(texts.foot, { n: ids.size })}
+      aria-label={fillCounted(texts.foot, { n: ids.size })}
       onSubmit={(event) => {
         event.preventDefault();
         apply();
       }}
     >
       <h2>
-        <span role="status">{fill(texts.foot, { n: ids.size })}</span>
+        <span role="status">{fillCounted(texts.foot, { n: ids.size })}</span>
       </h2>
       <StatusField {...{ form, set }} />
       <PriceFields {...{ form, set }} isUnread={edit === undefined} />

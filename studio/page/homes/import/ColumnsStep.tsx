@@ -5,6 +5,7 @@ import { type GuessedSheet, type RowColumn, rowColumns } from "../../../draft/ro
 import { WeightSign } from "../../frame/Mark.tsx";
 import { useImportTexts } from "../../frame/TextsProvider.tsx";
 import { type ChosenFile, guessedOf } from "./chosenFile.ts";
+import { HeadingRow } from "./HeadingRow.tsx";
 import { namesHomes } from "./ImportSteps.tsx";
 import { columnLetter } from "./sheetFile.ts";
 
@@ -14,7 +15,7 @@ type Props = {
   readonly next: () => void;
 };
 
-/** What each column of the sheet is; what no column says is not taken, and its values are not even shown. */
+/** What each column of the sheet is; what is not taken is not even shown, unless it has no heading to tell it by. */
 export function ColumnsStep({ chosen, edit, next }: Props) {
   const texts = useImportTexts();
   const own = chosen.sheets[chosen.sheet];
@@ -46,7 +47,10 @@ export function ColumnsStep({ chosen, edit, next }: Props) {
           </label>
         )}
         {own?.ok ? (
-          <ColumnsTable {...{ chosen, edit }} sheet={own.sheet} />
+          <>
+            <HeadingRow {...{ chosen, edit }} sheet={own.sheet} />
+            <ColumnsTable {...{ chosen, edit }} sheet={own.sheet} />
+          </>
         ) : (
           <NoSheet sentence={own?.sentence ?? ""} />
         )}
@@ -113,6 +117,8 @@ type RowProps = {
 function ColumnRow({ sheet, index, own, choose }: RowProps) {
   const texts = useImportTexts();
   const name = sheet.headings[index] || fill(texts.columnLetter, { column: columnLetter(index) });
+  // What has no heading can be told by nothing but its values.
+  const isShown = own !== undefined || sheet.headings[index] === "";
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -130,8 +136,8 @@ function ColumnRow({ sheet, index, own, choose }: RowProps) {
           ))}
         </select>
       </td>
-      <td className={own ? undefined : "import-hatched"}>
-        {own ? examplesOf(sheet, index) : <Personal isPersonal={sheet.personal.includes(index)} />}
+      <td className={isShown ? undefined : "import-hatched"}>
+        {isShown ? examplesOf(sheet, index) : <Personal isPersonal={sheet.personal.includes(index)} />}
       </td>
     </tr>
   );

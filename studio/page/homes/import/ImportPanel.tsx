@@ -2,6 +2,8 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import type { RowsPlan, RowsWish } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
+import { LossText } from "../../frame/LossText.tsx";
+import { fillCounted } from "../../frame/fillCounted.ts";
 import { useImportTexts, useTexts } from "../../frame/TextsProvider.tsx";
 import { homeLabel } from "../homeRows.ts";
 import type { ChosenFile } from "./chosenFile.ts";
@@ -68,7 +70,7 @@ function Mending({ chosen, sheet, plan, read, edit }: MendingProps) {
     <>
       {own && <MendCell {...{ cells, sheet, read, write, leave }} at={own.at} />}
       <p className="small" role="status">
-        {done > 0 && fill(texts.mendedCount, { n: done })}
+        {done > 0 && fillCounted(texts.mendedCount, { n: done })}
       </p>
     </>
   );
@@ -140,15 +142,13 @@ function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now
       )}
       {missing.length > 0 && (
         <section>
-          <h3>{fill(texts.missingHomes, { n: missing.length })}</h3>
+          <h3>{fillCounted(texts.missingHomes, { n: missing.length })}</h3>
           <p className="small">
             {names.join(", ")}
             {missing.length > named && " …"}
           </p>
           <p className="small">
-            {now.removesMissing === true
-              ? losses.length > 0 && fill(texts.alongWith, { n: losses.length })
-              : texts.missingStay}
+            {now.removesMissing === true ? losses.length > 0 && <LossText losses={losses} /> : texts.missingStay}
           </p>
           <Tick
             name={texts.removeMissing}
@@ -159,7 +159,7 @@ function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now
       )}
       {emptied.length > 0 && (
         <section>
-          <p className="small">{fill(texts.emptyCells, { n: emptied.length })}</p>
+          <p className="small">{fillCounted(texts.emptyCells, { n: emptied.length })}</p>
           <Tick name={texts.clearEmpty} isOn={now.clearsEmpty === true} set={(isOn) => wish({ clearsEmpty: isOn })} />
         </section>
       )}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { fill } from "../../../../src/text/format/fill.ts";
 import { planRows, type RowsPlan } from "../../../draft/rows/planRows.ts";
+import { fillCounted } from "../../frame/fillCounted.ts";
 import { useImportTexts } from "../../frame/TextsProvider.tsx";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
 import { change } from "../../state/projectStore.ts";
@@ -29,7 +29,10 @@ export function ImportScreen() {
   const read = useMemo(() => chosen && withWords(draft, chosen.words), [chosen, draft]);
   const isTrial = state.step === "trial";
   const plan = useMemo(
-    () => (isTrial && chosen && sheet && read ? planRows(read, sheet, chosen.wish) : undefined),
+    () =>
+      isTrial && chosen && sheet && read
+        ? planRows(read, sheet, { ...chosen.wish, leftOut: chosen.leftOut })
+        : undefined,
     [isTrial, chosen, sheet, read],
   );
   const edit = (more: Partial<ChosenFile>) => {
@@ -72,7 +75,7 @@ function FileFacts({ chosen: { file, sheets, sheet }, rows }: { readonly chosen:
   const name = sheets[sheet]?.name;
   return (
     <p className="work-note">
-      {fill(texts.fileFacts, { file, n: rows })}
+      {fillCounted(texts.fileFacts, { file, n: rows })}
       {name && `, ${texts.sheet} «${name}»`}
     </p>
   );

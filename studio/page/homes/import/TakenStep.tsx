@@ -1,4 +1,4 @@
-import { fill } from "../../../../src/text/format/fill.ts";
+import { fillCounted } from "../../frame/fillCounted.ts";
 import { useImportTexts } from "../../frame/TextsProvider.tsx";
 import { useProjectStore } from "../../state/ProjectContext.ts";
 import { show } from "../../state/projectStore.ts";
@@ -9,7 +9,7 @@ export function TakenStep({ count }: { readonly count: number }) {
   const store = useProjectStore();
   return (
     <div className="import-taken" role="status">
-      <h2>{fill(texts.takenNow, { n: count })}</h2>
+      <h2>{fillCounted(texts.takenNow, { n: count })}</h2>
       <p>{texts.takenFoot}</p>
       <button type="button" className="button" onClick={() => show(store, { kind: "homes" })}>
         {texts.toHomes}

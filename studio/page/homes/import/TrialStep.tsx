@@ -4,6 +4,7 @@ import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import { fileName, listCsv } from "../../../draft/export/homeList.ts";
 import type { RowsPlan } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
+import { fillCounted } from "../../frame/fillCounted.ts";
 import { localText } from "../../frame/localText.ts";
 import { useImportTexts, useSpoken } from "../../frame/TextsProvider.tsx";
 import { useDraft } from "../../state/ProjectContext.ts";
@@ -84,8 +85,12 @@ function TrialFoot({ plan, chosen, take }: Omit<Props, "sheet" | "mend">) {
       <p>
         <strong>{studioTexts.nothingTaken}</strong>
         <small>
-          {fill(texts.trialFoot, { rows: plan.rows.filter(({ kind }) => kind !== "wrong").length, wrong, cells })}
-          {plan.newFloors.length > 0 && ` ${fill(texts.newFloors, { n: plan.newFloors.length })}`}
+          {fillCounted(texts.trialFoot, {
+            rows: plan.rows.filter(({ kind }) => kind !== "wrong").length,
+            wrong,
+            cells,
+          })}
+          {plan.newFloors.length > 0 && ` ${fillCounted(texts.newFloors, { n: plan.newFloors.length })}`}
         </small>
       </p>
       {wrong + cells > 0 && (
@@ -94,7 +99,7 @@ function TrialFoot({ plan, chosen, take }: Omit<Props, "sheet" | "mend">) {
         </button>
       )}
       <button type="button" className="button button-filled" disabled={changes === 0} onClick={() => take(plan)}>
-        {fill(texts.take, { n: changes })} <Arrow />
+        {fillCounted(texts.take, { n: changes })} <Arrow />
       </button>
     </div>
   );

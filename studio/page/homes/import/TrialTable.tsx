@@ -2,11 +2,12 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { formatNumber } from "../../../../src/text/format/formatArea.ts";
 import { textOf } from "../../../../sync/cells/cell.ts";
 import { addressOf } from "../../../../sync/cells/row.ts";
+import type { DraftHome } from "../../../draft/draft.ts";
 import type { PlannedRow } from "../../../draft/rows/planRows.ts";
 import { type NamedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
 import { WeightSign } from "../../frame/Mark.tsx";
 import { useImportTexts, useSpoken } from "../../frame/TextsProvider.tsx";
-import type { Words } from "../homeRows.ts";
+import { priceText, type Words } from "../homeRows.ts";
 import type { ChosenFile } from "./chosenFile.ts";
 import { hasWrongCell, isLeftOut, sentenceIn } from "./trialRows.ts";
 
@@ -133,11 +134,14 @@ function TrialCell({ row, column, at, value, chosen, mend }: CellProps) {
 }
 
 /** A value of the draft as the table of homes shows it. */
-function valueText(value: unknown, { texts, language }: Words): string {
-  if (typeof value === "number") return formatNumber(value, language);
-  if (typeof value === "string") return Object.entries(texts.statuses).find(([key]) => key === value)?.[1] ?? value;
-  if (typeof value === "object" && value !== null && "kind" in value) {
-    return "amount" in value ? String(value.amount).replace(/\B(?=(\d{3})+$)/g, "\u00a0") : texts.onRequest;
+function valueText(value: unknown, words: Words): string {
+  if (typeof value === "number") return formatNumber(value, words.language);
+  if (typeof value === "string") {
+    return Object.entries(words.texts.statuses).find(([key]) => key === value)?.[1] ?? value;
   }
+  if (isPrice(value)) return priceText(value, words);
   return "";
 }
+
+const isPrice = (value: unknown): value is NonNullable<DraftHome["price"]> =>
+  typeof value === "object" && value !== null && "kind" in value;

@@ -7,7 +7,8 @@ import { Sign } from "../../frame/Mark.tsx";
 import { useSpoken, useTexts } from "../../frame/TextsProvider.tsx";
 import { useProjectPart } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
-import { FloorFields } from "../FloorFields.tsx";
+import { FloorFields, RemoveFloor } from "../FloorFields.tsx";
+import { TowerFields } from "../TowerFields.tsx";
 import type { OutlineSteps } from "../outlineSteps.ts";
 import { useRegions } from "../useRegions.ts";
 import { CornerFields } from "./CornerFields.tsx";
@@ -34,22 +35,11 @@ export function ChosenRegion({ layer, chosen, choose, steps, held, draw }: Props
   const corner = held && shape[held.part]?.[held.index] ? held : undefined;
   return (
     <div className="chosen-region">
-      <div className="chosen-head">
-        <h2>{region.name}</h2>
-        <div className="options">
-          <button type="button" aria-label={texts.previous} disabled={chosen === 0} onClick={() => choose(chosen - 1)}>
-            <Sign name="down" />
-          </button>
-          <button
-            type="button"
-            aria-label={texts.next}
-            disabled={chosen === regions.length - 1}
-            onClick={() => choose(chosen + 1)}
-          >
-            <Sign name="up" />
-          </button>
-        </div>
-      </div>
+      <Head name={region.name} {...{ chosen, choose }} isLast={chosen === regions.length - 1} />
+      {"floor" in region.place && (
+        <FloorFields layer={{ on: region.place.on, tower: region.place.tower }} floor={region.place.floor} />
+      )}
+      {(region.place.on === "site" || region.place.on === "sitePortrait") && <TowerFields tower={region.place.tower} />}
       <p className="small">
         {region.outline === ""
           ? texts.noShape
@@ -70,7 +60,7 @@ export function ChosenRegion({ layer, chosen, choose, steps, held, draw }: Props
           {texts.deleteShape}
         </button>
       )}
-      {"floor" in region.place && <FloorFields tower={region.place.tower} floor={region.place.floor} />}
+      {"floor" in region.place && <RemoveFloor tower={region.place.tower} floor={region.place.floor} />}
     </div>
   );
 }
@@ -83,4 +73,24 @@ function MeasuredArea({ plan, shape }: { readonly plan: string; readonly shape: 
   if (metres === undefined || shape.length === 0) return null;
   const area = Math.round(measuredArea(shape, metres) * 10) / 10;
   return <p className="small">{fill(texts.measuredArea, { area: formatArea(area, language) })}</p>;
+}
+
+type HeadProps = Pick<Props, "chosen" | "choose"> & { readonly name: string; readonly isLast: boolean };
+
+/** Its name, and the regions before and after it. */
+function Head({ name, chosen, choose, isLast }: HeadProps) {
+  const texts = useTexts();
+  return (
+    <div className="chosen-head">
+      <h2>{name}</h2>
+      <div className="options">
+        <button type="button" aria-label={texts.previous} disabled={chosen === 0} onClick={() => choose(chosen - 1)}>
+          <Sign name="down" />
+        </button>
+        <button type="button" aria-label={texts.next} disabled={isLast} onClick={() => choose(chosen + 1)}>
+          <Sign name="up" />
+        </button>
+      </div>
+    </div>
+  );
 }

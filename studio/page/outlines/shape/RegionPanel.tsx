@@ -15,6 +15,7 @@ import { PlanFloors } from "../plan/PlanFloors.tsx";
 import { OfferPanel } from "../tracing/OfferPanel.tsx";
 import { ShapeSources } from "../tracing/ShapeSources.tsx";
 import { useOutlineOffer } from "../tracing/useOutlineOffer.ts";
+import { TowerFields } from "../TowerFields.tsx";
 import { ChosenRegion } from "./ChosenRegion.tsx";
 import { RegionList } from "./RegionList.tsx";
 import { ThisShape } from "./ThisShape.tsx";
@@ -53,6 +54,11 @@ export const RegionPanel = memo(function RegionPanel(props: Props) {
       {chosen !== undefined && <ThisShape {...{ layer, chosen, choose, steps, offer }} />}
       <ShapeSources layer={layer} steps={offer} takesFocus={wasOffered} />
       <RegionList {...{ layer, chosen, choose }} />
+      {(layer.on === "tower" || layer.on === "towerPortrait") && (
+        <section className="tower-fields">
+          <TowerFields tower={layer.tower} />
+        </section>
+      )}
       {layer.on === "plan" && <PlanFloors plan={layer.plan} />}
       {layer.on === "plan" && <PlanFacts plan={layer.plan} measuring={measuring} />}
       {layer.on === "plan" && (

@@ -1,6 +1,7 @@
 import { useShallow } from "zustand/react/shallow";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
+import { maySeeTogether, planStoreys } from "../../../draft/edit/planStoreys.ts";
 import { homesWithoutRegion, withRegion } from "../../../draft/edit/planRegions.ts";
 import { duplicateShape } from "../../../draft/geometry/editShape.ts";
 import { writeShape } from "../../../draft/geometry/polygon.ts";
@@ -76,13 +77,20 @@ function DuplicateFor({ layer, chosen, choose, steps }: Props) {
   const undrawn = useUndrawn(layer);
   const labels = useProjectPart((project) => (layer.on === "plan" ? homesWithoutRegion(project, layer.plan) : none));
   if (undrawn.length + labels.length === 0) return null;
+  // The home above it has the same place; beside it the copy must be seen.
+  const isElsewhere = (plan: string, own = "", other = "") =>
+    !maySeeTogether(planStoreys(draftOf(store).project.floors, plan), own, other);
   const duplicate = (wanted: string) => {
     const regions = regionsOf(draftOf(store), layer, words);
     const index = regions.findIndex(({ outline, name }) => outline === "" && name === wanted);
     const label = labels.find((each) => fill(texts.home, { home: each }) === wanted);
-    if (index >= 0) steps.duplicate(chosen, index);
+    const own = regions[chosen];
+    const isSamePlace =
+      layer.on === "plan" && isElsewhere(layer.plan, own?.shortName, regions[index]?.shortName ?? label);
+    if (index >= 0) steps.duplicate(chosen, index, isSamePlace);
     else if (layer.on === "plan" && label !== undefined) {
-      const outline = writeShape(duplicateShape(regions[chosen]?.shape ?? []));
+      const shape = own?.shape ?? [];
+      const outline = writeShape(isSamePlace ? shape : duplicateShape(shape));
       change(store, { draft: withRegion(draftOf(store), layer.plan, { label, outline }), name: "duplicateShape" });
     }
     choose(index >= 0 ? index : regions.length);

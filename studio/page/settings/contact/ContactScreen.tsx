@@ -1,4 +1,5 @@
 import { setContact } from "../../../draft/edit/contact.ts";
+import { phoneFault } from "../../../draft/settings/phoneNumber.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { LocalField } from "../fields/LocalField.tsx";
@@ -59,7 +60,11 @@ function ContactFields() {
           label={label}
           kind="tel"
           value={contact[key] ?? ""}
-          write={(text) => write((draft) => setContact(draft, key, text), key)}
+          faultOf={(text) => {
+            const fault = phoneFault(text, key !== "phone");
+            return fault && texts.faults[fault];
+          }}
+          write={(text) => write((draft) => setContact(draft, key, text.trim()), key)}
           at={`contact.${key}`}
         />
       ))}

@@ -1,0 +1,55 @@
+import type { Draft, DraftFloor } from "../draft.ts";
+import { withField } from "./fields.ts";
+import { changeFloors, changeProject, changeTower, mapRecords } from "./records.ts";
+
+type LocalText = string | Readonly<Record<string, string>>;
+
+/** A tower's name; one of nothing but spaces is none, and changes nothing. */
+export const nameTower = (draft: Draft, id: string, name: LocalText): Draft =>
+  typeof name === "string" && name.trim() === ""
+    ? draft
+    : changeTower(draft, id, (tower) => withField(tower, "name", name));
+
+/** Which storey it is: of which tower, and its number there. */
+export type FloorPlace = { readonly tower: string; readonly floor: number };
+
+const isAt =
+  ({ tower, floor }: FloorPlace) =>
+  (each: DraftFloor): boolean =>
+    each.tower === tower && each.floor === floor;
+
+/** What visitors read in place of a storey's number; "" takes it away. */
+export function labelFloor(draft: Draft, place: FloorPlace, label: LocalText): Draft {
+  const isOwn = isAt(place);
+  return changeFloors(draft, (floor) => (isOwn(floor) ? withField(floor, "label", label) : floor));
+}
+
+/**
+ * A storey under another number, in its place among those of its tower. Its homes keep their ids, so that links to them lead on;
+ * homes of other storeys that reach it still do. The same draft where the number is taken or none.
+ */
+export function renumberFloor(draft: Draft, place: FloorPlace, number: number): Draft {
+  const { floors } = draft.project;
+  const own = floors.find(isAt(place));
+  if (!own || !Number.isInteger(number) || floors.some(isAt({ ...place, floor: number }))) return draft;
+  const others = floors.filter((floor) => floor !== own).map((floor) => reaching(floor, place, number));
+  const moved = inserted(others, reaching({ ...own, floor: number }, place, number));
+  return changeProject(draft, (project) => ({ ...project, floors: moved }));
+}
+
+function reaching(floor: DraftFloor, place: FloorPlace, number: number): DraftFloor {
+  if (floor.tower !== place.tower) return floor;
+  const apartments = mapRecords(floor.apartments, (home) =>
+    home.storeys?.includes(place.floor)
+      ? { ...home, storeys: home.storeys.map((storey) => (storey === place.floor ? number : storey)) }
+      : home,
+  );
+  return apartments === floor.apartments ? floor : { ...floor, apartments };
+}
+
+/** Before the next higher storey of its tower, else behind its last one, else at the end. */
+export function inserted(floors: readonly DraftFloor[], added: DraftFloor): readonly DraftFloor[] {
+  const higher = floors.findIndex(({ tower, floor }) => tower === added.tower && floor > added.floor);
+  const last = floors.findLastIndex(({ tower }) => tower === added.tower);
+  return floors.toSpliced(higher >= 0 ? higher : last >= 0 ? last + 1 : floors.length, 0, added);
+}

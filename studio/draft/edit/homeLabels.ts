@@ -1,0 +1,31 @@
+/** So many homes are added at once: more is a slip of the finger. */
+export const mostLabels = 200;
+
+/** Why a part of a text is not read; `text`: that part. */
+export type LabelFault = { readonly kind: "tooMany" | "backwards"; readonly text: string };
+
+/** "1-8, 12B, A1-A3" as labels, each once: 1 to 8, 12B, and A1 to A3; or the first part that is none. */
+export function readLabels(text: string): { readonly labels: readonly string[] } | { readonly fault: LabelFault } {
+  const labels = new Set<string>();
+  for (const part of text.split(",").map((each) => each.trim())) {
+    const range = rangeOf(part);
+    if (!range) {
+      if (part !== "") labels.add(part);
+      continue;
+    }
+    const [from, to] = [Number(range.from), Number(range.to)];
+    if (from > to) return { fault: { kind: "backwards", text: part } };
+    if (to - from >= mostLabels) return { fault: { kind: "tooMany", text: part } };
+    for (let number = from; number <= to; number += 1) {
+      labels.add(range.before + String(number).padStart(range.from.length, "0"));
+    }
+  }
+  return labels.size > mostLabels ? { fault: { kind: "tooMany", text } } : { labels: [...labels] };
+}
+
+/** From "A1-A3" or "A1-3": letters that both ends share, and the two numbers. */
+function rangeOf(part: string): { readonly before: string; readonly from: string; readonly to: string } | undefined {
+  const ends = /^(\p{L}*)(\d{1,4})\s*[-–]\s*(\p{L}*)(\d{1,4})$/u.exec(part);
+  const [, before = "", from = "", again = "", to = ""] = ends ?? [];
+  return ends && (again === "" || again === before) ? { before, from, to } : undefined;
+}

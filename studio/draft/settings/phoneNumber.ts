@@ -1,0 +1,11 @@
+/** "phone": no telephone number; "abroad": one that only callers at home can dial, as its country code is missing. */
+export type PhoneFault = "phone" | "abroad";
+
+/** Why a telephone number cannot be dialled; `isFromAbroad`: messengers know a number by its country code only. */
+export function phoneFault(text: string, isFromAbroad = false): PhoneFault | undefined {
+  const plain = text.trim();
+  const digits = plain.replaceAll("(0)", "").replaceAll(/\D/g, "");
+  if (!/^[+(\d][\d ()/.–-]*$/.test(plain) || digits.length < 6 || digits.length > 17) return "phone";
+  const isInternational = /^(?:\+|00) ?[1-9]/.test(plain) && digits.length >= 8;
+  return isFromAbroad && !isInternational ? "abroad" : undefined;
+}

@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { Sign } from "./Mark.tsx";
+import { useTexts } from "./TextsProvider.tsx";
+import { Tree } from "./Tree.tsx";
+import { WorkView } from "./WorkView.tsx";
+
+/** Tree, work, and what is chosen; where a narrow window needs its width for a picture or a table, the last lies over it on a press. */
+export function Columns() {
+  const texts = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={isOpen ? "columns panel-open" : "columns"}>
+      <Tree />
+      <WorkView />
+      <button type="button" className="panel-rail" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Sign name="chevron" />
+        <span>{texts.panel}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Loss } from "../../draft/edit/removal.ts";
+import { fillCounted } from "./fillCounted.ts";
+import { useTexts } from "./TextsProvider.tsx";
+
+type Kind = Loss["kind"];
+
+/** These are gone; of all others something stays, without what is removed. */
+const goneKinds: readonly Kind[] = ["floor", "home", "region", "volume", "view"];
+const keptKinds: readonly Kind[] = ["layoutOfHome", "mirrorOfLayout", "storeyOfHome", "tourOfHome", "planOfFloor"];
+
+/** What goes along with something that is removed: "4 kate, 8 banesa, 2 forma", and what stays without it. */
+export function LossText({ losses }: { readonly losses: readonly Loss[] }) {
+  const texts = useTexts();
+  const told = (kinds: readonly Kind[]) =>
+    kinds.flatMap((kind) => {
+      const n = losses.filter((loss) => loss.kind === kind).length;
+      return n === 0 ? [] : [fillCounted(texts.losses[kind], { n })];
+    });
+  const [gone, kept] = [told(goneKinds).join(", "), told(keptKinds).join(", ")];
+  if (losses.length === 0) return texts.removesOnlyThis;
+  const n = losses.filter(({ kind }) => goneKinds.includes(kind)).length;
+  return [gone && fillCounted(texts.removesAlong, { n, list: gone }), kept && `${kept}.`, texts.undoBrings]
+    .filter(Boolean)
+    .join(" ");
+}
