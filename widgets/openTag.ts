@@ -7,3 +7,6 @@ export function openTag(tag: string, attributes: Readonly<Record<string, string>
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
+
+/** As a browser reads a text in a page: only so does the stamp of markup fit there. */
+export const lineEndsOf = (text: string): string => text.replaceAll(/\r\n?/g, "\n");

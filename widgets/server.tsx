@@ -55,7 +55,7 @@ import { pageLinksCode } from "./finder/pageLinksCode.ts";
 import { markupSheets } from "./takeOver/markupSheets.ts";
 import { isAttributeOf, serverFaults } from "./serverFaults.ts";
 import { besideScripts } from "./finder/WidgetProject.tsx";
-import { openTag } from "./openTag.ts";
+import { lineEndsOf, openTag } from "./openTag.ts";
 
 const widgets = {
   "kulla-apartment-picker": apartmentPicker,
@@ -185,9 +185,6 @@ function writtenAttributes(tag: Tag, { attributes = {}, links, projectUrl, scrip
   );
   return { attributes: Object.fromEntries(written), leftOut };
 }
-
-/** As a browser reads them in a page, whoever writes the tag: only so does the stamp fit there. */
-const lineEndsOf = (text: string): string => text.replaceAll(/\r\n?/g, "\n");
 
 /** The language an element is rendered in, the project's first for one that follows its page; its tag alone where its texts are missing. */
 function languageOf({ texts }: RenderOptions, wanted: string, { result }: ReadProject): Language | string {

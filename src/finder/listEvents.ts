@@ -37,9 +37,8 @@ function rowId({ target }: { target: EventTarget }): string | undefined {
   return target instanceof Element ? target.closest('[id^="row-"]')?.id.slice(4) : undefined;
 }
 
-/** What a list's class has besides where one of its labels is longer than a number: room for "12B", for "19 pa tarracë". */
+/** What a list's class has besides where one of its labels is wider than a number of two figures: room for "A1", "12B", "19 pa tarracë". */
 export function labelRoom(rows: readonly { readonly label: string }[]): string {
-  const longest = rows.reduce((length, { label }) => Math.max(length, label.length), 0);
-  if (longest > 4) return " coded named";
-  return longest > 2 ? " coded" : "";
+  if (rows.some(({ label }) => label.length > 4)) return " coded named";
+  return rows.some(({ label }) => label.length > 1 && !/^[-\d]\d$/.test(label)) ? " coded" : "";
 }

@@ -43,9 +43,7 @@ async function ask(url: string, waitMs: number): Promise<Result<LoadedProject>> 
     return failed(interruptionOf(error), `${String(error)} for ${url}`);
   }
   const reader = await coming;
-  return reader
-    ? reader.readProject(text, response.url)
-    : failed("chunkFailed", "ChunkLoadError: the reader of project files");
+  return reader ? reader.readProject(text, response.url) : failed("chunkFailed", "ChunkLoadError");
 }
 
 function codeOf(status: number): FailureCode {

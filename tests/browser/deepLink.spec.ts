@@ -76,6 +76,82 @@ test(
   },
 );
 
+const withoutStart = `<kulla-apartment-preview deep-link="hash" inquiry-endpoint="/ep"></kulla-apartment-preview>`;
+const elementsAtHome = ["picker", "search", "preview"].map(
+  (kind) =>
+    `<kulla-apartment-${kind} deep-link="hash" apartment="k5-04-07" inquiry-endpoint="/ep"></kulla-apartment-${kind}>`,
+);
+for (const markup of [withoutStart, ...elementsAtHome]) {
+  test(
+    `the price form and the tour stay open, and make no step of the history: ${markup.split(" inquiry")[0]}`,
+    { tag: "@chromium" },
+    async ({ page }) => {
+      await openAt(page, "", markup);
+      const element = page.locator("main > *");
+      const ask = element.getByRole("button", { name: "PYET PER CMIMIN" });
+      await expect(ask).toBeVisible();
+      const changes = await element.evaluateHandle((node) => {
+        const seen: string[] = [];
+        node.addEventListener("screenchange", (event) =>
+          seen.push((event as CustomEvent<{ screen: { name: string } }>).detail.screen.name),
+        );
+        return seen;
+      });
+      const before = await page.evaluate(() => [location.href, history.length]);
+      await ask.click();
+      await element.getByRole("dialog").getByRole("textbox").first().fill("Arta");
+      await page.keyboard.press("Escape");
+      await expect(element.getByRole("dialog")).toHaveCount(0);
+      await element.getByRole("link", { name: "VR TOUR 360°" }).click();
+      await expect(element.locator("iframe")).toBeVisible();
+      expect(await changes.jsonValue()).toEqual(["inquiry", "apartment", "tour"]);
+      expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
+    },
+  );
+}
+
+test("the price form of a home is shown where a page asks for it", { tag: "@chromium" }, async ({ page }) => {
+  await openAt(page, "", `<kulla-apartment-picker deep-link="hash" inquiry-endpoint="/ep"></kulla-apartment-picker>`);
+  const picker = page.locator("kulla-apartment-picker");
+  await expectScreen(picker, { name: "site" });
+  const inquiry = { name: "inquiry", apartment: "k5-03-07" };
+  await picker.evaluate((node, screen) => (node as Controlled).show(screen), inquiry);
+  await expect(picker.getByRole("dialog")).toBeVisible();
+  await expectScreen(picker, inquiry);
+  await expect.poll(() => hashOf(page)).toBe("#kulla=k5/3/07");
+});
+
+test(
+  "another filter and another view leave a visitor on their screen, and the address says them",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await openAt(page, "", `<kulla-apartment-picker deep-link="hash"></kulla-apartment-picker>`);
+    const picker = page.locator("kulla-apartment-picker");
+    await expectScreen(picker, { name: "site" });
+    await picker.evaluate((node, screen) => (node as Controlled).show(screen), third);
+    await expectScreen(picker, third);
+    const filters = await picker.evaluateHandle((node) => {
+      const seen: string[] = [];
+      node.addEventListener("filterchange", (event) =>
+        seen.push((event as CustomEvent<{ filter: string }>).detail.filter),
+      );
+      return seen;
+    });
+    await picker.evaluate((node) => node.setAttribute("filter", "bedrooms=2"));
+    await expect.poll(() => filters.jsonValue()).toEqual(["bedrooms=2"]);
+    await expectScreen(picker, third);
+    await openAt(page, "", `<kulla-apartment-search deep-link="hash"></kulla-apartment-search>`);
+    const search = page.locator("kulla-apartment-search");
+    await expectScreen(search, { name: "search" });
+    const home = { name: "apartment", apartment: "k5-03-07" };
+    await search.evaluate((node, screen) => (node as Controlled).show(screen), home);
+    await search.evaluate((node) => node.setAttribute("view", "list"));
+    await search.evaluate((node) => node.setAttribute("sort", "-area"));
+    await expect.poll(() => hashOf(page)).toBe("#kulla=k5/3/07");
+    await expectScreen(search, home);
+  },
+);
+
 test("an address that means nothing shows the nearest there is", { tag: "@chromium" }, async ({ page }) => {
   await openAt(page, "#kulla=k5/99/%E0%A4%A", `<kulla-apartment-picker deep-link="hash"></kulla-apartment-picker>`);
   await expectScreen(page.locator("kulla-apartment-picker"), k5);

@@ -32,7 +32,7 @@ export const codeAtHand = <Part>(part: Part): Code<Part> => ({ load: async () =>
 function inTime<Part>(coming: Promise<Part>): Promise<Part> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(Object.assign(new Error(`A chunk took over ${longestWaitMs} ms.`), { name: "ChunkLoadError" }));
+      reject(Object.assign(new Error("Timeout"), { name: "ChunkLoadError" }));
     }, longestWaitMs);
     void coming.then(resolve, reject).finally(() => clearTimeout(timer));
   });

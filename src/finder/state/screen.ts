@@ -39,12 +39,15 @@ export function parentOf(screen: Screen, whereIs: Whereabouts): Screen | undefin
   }
 }
 
+type AnyPlace = { readonly [Part in "name" | "tower" | "floor" | "apartment" | "apartments"]?: unknown };
+
+/** What makes a screen that place and no other. */
+const placeOf = ({ name, tower, floor, apartment, apartments }: AnyPlace): string =>
+  JSON.stringify([name, tower, floor, apartment, apartments]);
+
 /** Whether two screens are the same place. */
-export function isSameScreen(a: Screen, b: Screen): boolean {
-  if (a.name !== b.name) return false;
-  if ("apartments" in a) return "apartments" in b && String(a.apartments) === String(b.apartments);
-  if ("apartment" in a) return "apartment" in b && a.apartment === b.apartment;
-  if ("floor" in a) return "floor" in b && a.tower === b.tower && a.floor === b.floor;
-  if ("tower" in a) return "tower" in b && a.tower === b.tower;
-  return true;
-}
+export const isSameScreen = (a: Screen, b: Screen): boolean => placeOf(a) === placeOf(b);
+
+/** Whether a visitor is where it is asked for; price form and tour stand over their home. */
+export const isAt = (at: Screen, asked: Screen): boolean =>
+  isSameScreen(at, asked) || (asked.name === "apartment" && placeOf({ ...at, name: asked.name }) === placeOf(asked));

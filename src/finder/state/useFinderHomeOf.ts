@@ -1,18 +1,18 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createSearchStore, type GivenSearch, type SearchStore } from "../../search/state/searchStore.ts";
 import { announceScreens } from "./announceScreens.ts";
 import { createFinderActions } from "./finderActions.ts";
 import type { FinderHome } from "./FinderContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
 import { createFinderStore, settleInquiry } from "./finderStore.ts";
-import { isSameScreen } from "./screen.ts";
+import { isAt } from "./screen.ts";
 import { searchCode } from "./searchCode.ts";
 import { startScreen } from "./startScreen.ts";
 
 /** Builds one finder out of its props: store, verbs, announcements, the host's controls; follows the attributes. */
 export function useFinderHomeOf(props: FinderProps): FinderHome {
   const [{ store, actions, latest, update, places, search }] = useState(() => keep(props));
-  const isStarting = useRef(false);
+  const read = useGivenSearch(props.search ?? nothingGiven, search);
   useLayoutEffect(() => update(props));
   useEffect(() => {
     const ends = [
@@ -23,11 +23,11 @@ export function useFinderHomeOf(props: FinderProps): FinderHome {
       search.subscribe((now, before) => {
         latest().follow?.(store.getState().screen, now, false);
         // Nobody can have changed it before that code had come; what was asked for from the start is no change.
-        if (!isStarting.current) searchCode.get()?.reportFilter(latest(), now, before);
+        if (read.current !== undefined) searchCode.get()?.reportFilter(latest(), now, before);
       }),
     ];
     return () => ends.forEach((end) => end());
-  }, [store, search, latest]);
+  }, [store, search, latest, read]);
   useEffect(() => {
     const { connect } = latest();
     connect({
@@ -46,7 +46,6 @@ export function useFinderHomeOf(props: FinderProps): FinderHome {
     [store],
   );
   useStart(props, store);
-  useGivenSearch(props.search ?? nothingGiven, search, isStarting);
   return useMemo(() => ({ store, actions, search, places, settings: props }), [store, actions, search, places, props]);
 }
 
@@ -69,7 +68,7 @@ function useStart({ project, range, start }: FinderProps, store: FinderHome["sto
   const follow = useEffectEvent(() => {
     const { screen, unknown } = startScreen(project, range, start);
     if (unknown.length > 0) console.warn(`kulla: the project has no ${unknown.join(", no ")}.`);
-    if (!isFirst.current && !isSameScreen(store.getState().screen, screen)) store.setState({ screen, movedBy: "page" });
+    if (!isFirst.current && !isAt(store.getState().screen, screen)) store.setState({ screen, movedBy: "page" });
     isFirst.current = false;
   });
   const { tower, floor, apartment, layout, tour, search, compare } = start;
@@ -79,29 +78,25 @@ function useStart({ project, range, start }: FinderProps, store: FinderHome["sto
 
 const nothingGiven: GivenSearch = { filter: null, view: null, sort: null };
 
-/** A changed attribute moves the search; where its code does not come all goes on without. */
+/** A changed attribute moves the search; where its code does not come all goes on without. Gives what was read; `undefined` before it could be. */
 function useGivenSearch(
   { filter, view, sort }: GivenSearch,
   search: SearchStore,
-  isStarting: RefObject<boolean>,
-): void {
+): { readonly current: string | undefined } {
   const given = `${filter} ${view} ${sort}`;
-  const first = useRef(given);
-  // `undefined`: what was given first could not be read yet.
   const read = useRef(searchCode.get() || given === "null null null" ? given : undefined);
   useEffect(() => {
     if (read.current === given) return undefined;
     let isCurrent = true;
     const follow = (): void => {
       if (!isCurrent) return;
-      isStarting.current = read.current === undefined && given === first.current;
-      read.current = given;
       searchCode.get()?.moveSearch(search, { filter, view, sort });
-      isStarting.current = false;
+      read.current = given;
     };
     searchCode.load().then(follow, () => {});
     return () => {
       isCurrent = false;
     };
-  }, [given, filter, view, sort, search, isStarting]);
+  }, [given, filter, view, sort, search]);
+  return read;
 }

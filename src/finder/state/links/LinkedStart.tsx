@@ -6,7 +6,7 @@ import type { GivenSearch, SearchState } from "../../../search/state/searchStore
 import { givenByText, linkCodeOf, readLink, searchOfLink, startOfLink, writeLink } from "./deepLink.ts";
 import type { Start } from "../finderProps.ts";
 import { freeLinkKey, linkKey } from "./linkKey.ts";
-import { isSameScreen, type Screen, type ScreenName } from "../screen.ts";
+import { isAt, type Screen, type ScreenName } from "../screen.ts";
 import { startScreen } from "../startScreen.ts";
 
 /** What a place in the hash belongs to. */
@@ -45,7 +45,8 @@ export function LinkedStart({ owner, given, children }: Props) {
   const [seen, setSeen] = useState(given);
   if (seen !== given) {
     setSeen(given);
-    setCode(undefined);
+    // Another search moves nobody; it counts from now on, whatever the address said of one.
+    setCode(seen.start === given.start ? placeOf(code) : undefined);
   }
   // The finder moves in its own effects, which run before this one: until then a move is the attributes'.
   const [settled] = useState(() => new Set([given]));
@@ -66,6 +67,10 @@ export function LinkedStart({ owner, given, children }: Props) {
   return children({ start, search, isLinked: code !== undefined, follow });
 }
 
+/** What a code says beside the search; a screen of its own is no place without it. */
+const placeOf = (code: string | undefined): string | undefined =>
+  code?.startsWith("search?") ? undefined : code?.split("?")[0];
+
 /** Nothing where the attributes say the same; the search only where it is another than theirs, or on its own screen. */
 function nextCode(
   { project, range }: LinkOwner,
@@ -75,7 +80,7 @@ function nextCode(
   const text = searchText(state);
   const isGiven = text === searchText(readSearch(given.search));
   const place = linkCodeOf(project, screen);
-  if (place === undefined || (isGiven && isSameScreen(screen, startScreen(project, range, given.start).screen)))
+  if (place === undefined || (isGiven && isAt(screen, startScreen(project, range, given.start).screen)))
     return undefined;
   if (screen.name === "search") return place + text;
   return isGiven ? place : `${place}?${text}`;
