@@ -98,7 +98,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "widgets/takeOver/markupSheets.ts",
     "widgets/takeOver/markupStamp.ts",
   ],
-  "widgets/takeOver/markupSheets.ts": ["src/finder", "src/project", "widgets/contract", "widgets/finder"],
+  "widgets/takeOver/markupSheets.ts": [
+    "src/finder",
+    "src/project",
+    "widgets/contract",
+    "widgets/finder",
+    "widgets/takeOver/firstViewOf.ts",
+  ],
+  "widgets/takeOver/firstViewOf.ts": ["src/finder", "src/project", "widgets/finder"],
   // The styles that lie beside the scripts come over the network, as the project does.
   "widgets/takeOver/viewStyles.ts": ["src/element", "src/finder", "src/services"],
   // Doors: what pages around the elements may build with.
@@ -129,6 +136,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/services",
     "src/project",
     "widgets/finder",
+    "widgets/takeOver/firstViewOf.ts",
     "widgets/takeOver/markupStamp.ts",
     "widgets/takeOver/takeOverMarkup.ts",
   ],
