@@ -1,4 +1,4 @@
-import { textOf } from "../../../../sync/cells/cell.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
 import { headingRows } from "../../../../sync/cells/row.ts";
 import { type GuessedSheet, sheetBelow } from "../../../draft/rows/rowColumns.ts";
 import { useImportTexts } from "../../frame/TextsProvider.tsx";
@@ -26,11 +26,10 @@ export function HeadingRow({ chosen, sheet, edit }: Props) {
       <span>{texts.headingRow}</span>
       <select value={sheet.headingRow} onChange={({ target }) => take(Number(target.value))}>
         {sheet.headingRow < 0 && <option value={-1}>–</option>}
-        {sheet.grid.slice(0, headingRows).map((cells, row) => (
-          // Rows are told by their place.
-          // oxlint-disable-next-line react/no-array-index-key
+        {/* By its number alone: it may be a home with its buyer's name. */}
+        {Array.from({ length: Math.min(headingRows, sheet.grid.length) }, (_, row) => (
           <option key={row} value={row}>
-            {`${row + 1}: ${cells.map(textOf).filter(Boolean).join(" · ").slice(0, 60)}`}
+            {fill(texts.row, { n: row + 1 })}
           </option>
         ))}
       </select>
