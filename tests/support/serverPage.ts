@@ -16,7 +16,9 @@ export const links: object = JSON.parse(readFileSync(linksFile, "utf8"));
 /** An element as a stranger's server would write it. */
 export function rendered(tag: string, attributes: Attributes, more: object = {}): string {
   const places = { projectUrl: "/project/project.json", scriptBase: "/widgets/" };
-  return renderElement(tag, { attributes: { hints: "off", ...attributes }, project, links, ...places, ...more });
+  // Two elements have hints.
+  const still = tag.endsWith("-picker") ? { hints: "off" } : {};
+  return renderElement(tag, { attributes: { ...still, ...attributes }, project, links, ...places, ...more });
 }
 
 export const strangersAddress = "/strangers-page";
