@@ -97,6 +97,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "widgets",
     "widgets/takeOver/markupSheets.ts",
     "widgets/takeOver/markupStamp.ts",
+    "widgets/takeOver/markupTag.ts",
   ],
   "widgets/takeOver/markupSheets.ts": [
     "src/finder",

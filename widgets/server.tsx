@@ -55,7 +55,7 @@ import { pageLinksCode } from "./finder/pageLinksCode.ts";
 import { markupSheets } from "./takeOver/markupSheets.ts";
 import { isAttributeOf, serverFaults } from "./serverFaults.ts";
 import { besideScripts } from "./finder/WidgetProject.tsx";
-import { lineEndsOf, openTag } from "./openTag.ts";
+import { lineEndsOf, openTag } from "./takeOver/markupTag.ts";
 
 const widgets = {
   "kulla-apartment-picker": apartmentPicker,

@@ -1,5 +1,5 @@
 import { useText } from "../text/LanguageContext.tsx";
-import { pictureFailedText } from "../text/pictureFailed.ts";
+import { loadFailedText } from "../text/loadFailed.ts";
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 
 const never = () => () => {};
@@ -18,7 +18,7 @@ type ShownImage = {
  */
 export function useShownImage(src: string, placeholder: string | undefined): ShownImage {
   const image = useRef<HTMLImageElement>(null);
-  const failed = useText(pictureFailedText);
+  const { picture: failed } = useText(loadFailedText);
   const isTakingOver = useSyncExternalStore(
     never,
     () => false,
