@@ -5,10 +5,9 @@ import { emptyFilter, type Filter } from "../../src/search/filter/filter.ts";
 import { filterCounts, scalesOf } from "../../src/search/filter/filterCounts.ts";
 import { grownProject } from "./bigProject.ts";
 import type { Row } from "./rows.ts";
+import { middleOf } from "./middleOf.ts";
 
 const large = { floors: 200, homes: 50 };
-
-const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Milliseconds of what filters 10,000 homes and counts for every option, and of a bare array filter that asks the same. */
 function filterMs(rounds: number): { readonly ours: number; readonly bare: number } {

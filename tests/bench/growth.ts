@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
 import { grownProject } from "./bigProject.ts";
 import type { Row } from "./rows.ts";
+import { middleOf } from "./middleOf.ts";
 
 const small = { floors: 2, homes: 90 };
 const large = { floors: 200, homes: 50 };
@@ -44,9 +45,8 @@ export async function measureGrowth(
   const regions = await regionsOf(page);
   const onPlan = await regionsOnPlan(page, "/__bench/10000.json");
   await page.close();
-  const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
   return [
-    { name: "first picture, 10,000 homes to 180", value: middle(times.many) / middle(times.few), unit: "x" },
+    { name: "first picture, 10,000 homes to 180", value: middleOf(times.many) / middleOf(times.few), unit: "x" },
     { name: "regions on a tower of 200 storeys", value: regions, unit: "", exact: large.floors },
     { name: "regions on a storey of 10,000 homes' project", value: onPlan, unit: "", exact: 10 },
   ];

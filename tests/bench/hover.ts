@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { measuring, metricsOf } from "./chromium.ts";
 import type { Row } from "./rows.ts";
+import { middleOf } from "./middleOf.ts";
 
 type Cost = { readonly layouts: number; readonly recalcs: number; readonly scriptMs: number };
 
@@ -45,9 +46,6 @@ async function hoverCost(page: Page, moves: number): Promise<Costs> {
     first: costOf(costs.slice(0, firstMoves), middleOf),
   };
 }
-
-const middleOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function costOf(costs: readonly Cost[], fold: (values: readonly number[]) => number): Cost {
   return {

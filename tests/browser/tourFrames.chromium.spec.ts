@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { openAlive } from "../support/alivePage.ts";
 import { place } from "../support/place.ts";
 import { region } from "../support/region.ts";
-import { expectDrawn, here, testTour, way, wedge } from "../support/tour.ts";
+import { expectDrawn, here, placeOf, testTour, way, wedge } from "../support/tour.ts";
 
 test.use({ viewport: { width: 1024, height: 576 } });
 test.describe.configure({ timeout: 90_000 });
@@ -44,16 +44,16 @@ test("the wheel over a framed tour scrolls the page, with Ctrl it zooms, and a s
   await page.goto("/__fixtures/tours/pair.html");
   const one = page.frameLocator("#one");
   await expectDrawn(one);
-  const before = await wedge(one);
+  const before = await placeOf(one, "Shko te: Tarraca");
   await page.mouse.move(320, 20);
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(one.getByText("Mbani Ctrl dhe rrotulloni për ta zmadhuar.")).toHaveClass(/shown/);
-  expect(await wedge(one)).toBe(before);
+  expect(await placeOf(one, "Shko te: Tarraca")).toBe(before);
   await page.keyboard.down("Control");
   await page.mouse.wheel(0, -300);
   await page.keyboard.up("Control");
-  await expect.poll(() => wedge(one)).not.toBe(before);
+  await expect.poll(() => placeOf(one, "Shko te: Tarraca")).not.toBe(before);
 });
 
 test("of two tours one is live: the other waits with its picture, and one off the screen gives its context back", async ({
@@ -287,12 +287,12 @@ test("one finger turns a tour that is the page; in a frame one finger scrolls an
   await page.goto("/__fixtures/tours/pair.html");
   const one = page.frameLocator("#one");
   await expectDrawn(one);
-  const still = await wedge(one);
+  const still = await placeOf(one, "Shko te: Tarraca");
   await swipe([300], [120]);
   await expect(one.getByText("Ktheni pamjen me dy gishta.")).toHaveClass(/shown/);
-  expect(await wedge(one)).toBe(still);
+  expect(await placeOf(one, "Shko te: Tarraca")).toBe(still);
   await swipe([200, 300], [80, 180]);
-  await expect.poll(() => wedge(one)).not.toBe(still);
+  await expect.poll(() => placeOf(one, "Shko te: Tarraca")).not.toBe(still);
   await page.close();
 });
 

@@ -20,9 +20,16 @@ export const way = (place: Place, name: string) => place.locator(".doors").getBy
 
 export const here = (place: Place) => place.getByRole("heading", { level: 1 });
 
-/** Where the visitor looks, as the plan shows it. */
+/** Where the visitor looks, as the open plan shows it. */
 export const wedge = async (place: Place): Promise<string> =>
-  (await place.locator(".wedge").getAttribute("d", { timeout: 10_000 })) ?? "";
+  (await place.locator(".wedge:visible").getAttribute("d", { timeout: 10_000 })) ?? "";
+
+/** Where a way's words stand in the view, in pixels from its left and top: turned and zoomed views have them elsewhere. */
+export const placeOf = (place: Place, name: string): Promise<string> =>
+  way(place, name).evaluate((element) => {
+    const { x, y } = element.getBoundingClientRect();
+    return `${Math.round(x)} ${Math.round(y)}`;
+  });
 
 /** Callbacks for the next frame that the page asks for in half a second. */
 export const framesAsked = (page: Page): Promise<number> =>

@@ -6,7 +6,7 @@ import { draw, make } from "../make.ts";
 import type { Look, Size } from "../sphere/view.ts";
 import { yawOf } from "../yawOf.ts";
 import { pitchOf } from "./pitchOf.ts";
-import { placeDoors, type Placed, type Way } from "./placeDoors.ts";
+import { leaderPx, placeDoors, type Placed, type Way } from "./placeDoors.ts";
 
 /** Ways through the same door hang one above the other. */
 const sameDoorDeg = 8;
@@ -35,19 +35,19 @@ export function createLinks(needs: Needs): Links {
     showScene: (scene) => {
       doors = byDoor(scene.links).map((links) => {
         const [first] = links;
-        const box = make("div", { class: "door unplaced away" }, ...links.map((link) => linkButton(link, needs)));
-        return { box, yaw: yawOf(scene, first.heading), pitch: pitchOf(first), written: {} };
+        const words = make("div", { class: "words" }, ...links.map((link) => linkButton(link, needs)));
+        const leader = make("div", { class: "leader" });
+        const box = make("div", { class: "door unplaced away" }, words, leader);
+        return { box, words, leader, yaw: yawOf(scene, first.heading), pitch: pitchOf(first), written: {} };
       });
       element.replaceChildren(...doors.map(({ box }) => box));
     },
     draw: (view) => {
-      const places = placeDoors(
-        doors.map((door) => sized(door, view)),
-        view,
-      );
+      const ways = doors.map((door) => sized(door, view));
+      const places = placeDoors(ways, view);
       for (const [index, door] of doors.entries()) {
-        const place = places[index];
-        if (place) move(door, place, view);
+        const [place, way] = [places[index], ways[index]];
+        if (place && way) move(door, place, way);
       }
     },
   };
@@ -55,12 +55,15 @@ export function createLinks(needs: Needs): Links {
 
 type Door = {
   readonly box: HTMLElement;
+  readonly words: HTMLElement;
+  /** From the words down to the door. */
+  readonly leader: HTMLElement;
   readonly yaw: number;
   readonly pitch: number;
-  /** Each way's words, from the upper one on. */
-  words?: readonly Size[];
+  /** Its words above one another, and side by side. */
+  measured?: { readonly above: Way; readonly inRow: Way };
   /** What was written last: what stays as it is costs nothing. */
-  readonly written: { kind?: string; at?: string; shift?: string; lift?: string };
+  readonly written: { kind?: string; words?: string; leader?: string; height?: string };
 };
 
 /** On narrower views the ways of one door stand above one another at the foot too. */
@@ -70,25 +73,33 @@ const gapPx = 8;
 
 /** Measured once, while it is away: asking for it in every frame would lay the page out in every frame. */
 function sized(door: Door, view: Size): Way {
-  const { box, yaw, pitch } = door;
-  door.words ??= [...box.children].map((way) => way.getBoundingClientRect());
-  const [widths, heights] = [door.words.map(({ width }) => width), door.words.map(({ height }) => height)];
-  const sum = (lengths: readonly number[]): number => lengths.reduce((total, each) => total + gapPx + each, -gapPx);
-  const inRow = { width: sum(widths), height: Math.max(...heights) };
-  const above = { width: Math.max(...widths), height: sum(heights) };
-  return { yaw, pitch, door: above, foot: view.width < rowPx ? above : inRow };
+  door.measured ??= measure(door);
+  return view.width < rowPx ? door.measured.above : door.measured.inRow;
 }
 
-function move({ box, written }: Door, place: Placed, view: Size): void {
-  const kind = place.isSeen ? "door" : `door away ${place.towards} ${view.width < rowPx ? "" : "in-row"}`;
-  const anchor = place.isSeen ? "-50%" : "0";
-  const at = `translate(${place.x}px, ${place.y}px) translate(${anchor}, -100%)`;
-  const [shift, lift] = place.isSeen ? [`${place.shift}px`, `${place.lift}px`] : ["0px", "0px"];
+function measure({ words, yaw, pitch }: Door): NonNullable<Door["measured"]> {
+  const ways = [...words.children].map((way) => way.getBoundingClientRect());
+  const [widths, heights] = [ways.map(({ width }) => width), ways.map(({ height }) => height)];
+  const sum = (lengths: readonly number[]): number => lengths.reduce((total, each) => total + gapPx + each, -gapPx);
+  const above = { width: Math.max(...widths), height: sum(heights) };
+  const inRow = { width: sum(widths), height: Math.max(...heights) };
+  return { above: { yaw, pitch, door: above, foot: above }, inRow: { yaw, pitch, door: above, foot: inRow } };
+}
+
+/** Words and leader move by themselves: at the edge of the view the words stand still, and nothing within them is styled anew. */
+function move({ box, words, leader, written }: Door, place: Placed, way: Way): void {
+  const isInRow = way.foot !== way.door;
+  const kind = place.isSeen ? "door" : `door away ${place.towards} ${isInRow ? "in-row" : ""}`;
   if (kind !== written.kind) box.className = kind;
-  if (at !== written.at) box.style.transform = at;
-  if (shift !== written.shift) box.style.setProperty("--shift", shift);
-  if (lift !== written.lift) box.style.setProperty("--lift", lift);
-  Object.assign(written, { kind, at, shift, lift });
+  const line = place.isSeen ? leaderPx + place.lift : 0;
+  const [left, anchor] = place.isSeen ? [place.x + place.shift, "-50%"] : [place.x, "0"];
+  const at = `translate(${left}px, ${place.y - line}px) translate(${anchor}, -100%)`;
+  if (at !== written.words) words.style.transform = at;
+  const from = `translate(${place.x}px, ${place.y - line}px)`;
+  if (place.isSeen && from !== written.leader) leader.style.transform = from;
+  const height = `${line}px`;
+  if (height !== written.height) leader.style.height = height;
+  Object.assign(written, { kind, words: at, leader: from, height });
 }
 
 function linkButton(link: TourLink, { scenes, texts, locale, onGo, onFace }: Needs): HTMLButtonElement {

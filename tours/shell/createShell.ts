@@ -51,10 +51,11 @@ export function createShell({ tour, texts, locale, view, on }: Needs): Shell {
   stills.hidden = true;
   bar.name(tour.home[locale]);
   let here: TourScene | undefined;
-  const drawLook: Shell["drawLook"] = (look) => {
-    links.draw(look);
+  let look: (Look & Size) | undefined;
+  const turnPlan = (): void => {
+    if (!here || !look || plan.element.hidden) return;
     const half = Math.tan((look.fovDeg * Math.PI) / 360) * (look.width / Math.max(look.height, 1));
-    if (here) plan.turn(headingOf(here, look.yaw), (Math.atan(half) * 360) / Math.PI);
+    plan.turn(headingOf(here, look.yaw), (Math.atan(half) * 360) / Math.PI);
   };
   return {
     element,
@@ -70,10 +71,15 @@ export function createShell({ tour, texts, locale, view, on }: Needs): Shell {
       links.showScene(scene);
       plan.showScene(scene);
     },
-    drawLook,
+    drawLook: (next) => {
+      look = next;
+      links.draw(next);
+      turnPlan();
+    },
     openPlan: (isOpen) => {
       element.classList.toggle("with-plan", isOpen);
       plan.element.hidden = !isOpen;
+      turnPlan();
       bar.plan(isOpen);
     },
     openStills: (areOpen) => {

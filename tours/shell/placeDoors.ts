@@ -15,8 +15,8 @@ export type Side = "left" | "right" | "up" | "down";
 const edge = 8;
 /** Words rise by whole steps: while the view turns they stand still beside one another. */
 const liftStep = 12;
-/** The line from the words to the door, as the style sheet has it. */
-const leader = 44;
+/** The line from the words to the door, in pixels. */
+export const leaderPx = 44;
 
 /**
  * The places of all ways of a scene: `x` and `y` are the door's own point, `shift` is what the words move in from the edge of the
@@ -36,7 +36,7 @@ export function placeDoors(ways: readonly Way[], view: Look & Size): Placed[] {
   });
   return apart(places, ways).map((place, index) => {
     const way = ways[index];
-    const isAbove = way && place.isSeen && place.y - leader - place.lift - way.door.height < 0;
+    const isAbove = way && place.isSeen && place.y - leaderPx - place.lift - way.door.height < 0;
     return isAbove ? { isSeen: false, ...foot(way.foot), towards: "up" } : place;
   });
 }

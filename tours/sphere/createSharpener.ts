@@ -28,7 +28,7 @@ export type Sharpener = {
 export function createSharpener(needs: Needs): Sharpener {
   const { scene } = needs;
   const queue = createQueue(needs);
-  let timer = 0;
+  let [timer, turnedMs] = [0, 0];
   const ask = (): void => {
     if (!scene.tiles) queue.want([{ name: "full.webp", part: whole }]);
     else {
@@ -36,11 +36,16 @@ export function createSharpener(needs: Needs): Sharpener {
       queue.want(parts.map((part) => ({ name: `tiles/${part.col}_${part.row}.webp`, part })));
     }
   };
+  const askAtRest = (): void => {
+    const leftMs = turnedMs + restMs - performance.now();
+    timer = leftMs > 0 ? window.setTimeout(askAtRest, leftMs) : 0;
+    if (timer === 0) ask();
+  };
   ask();
   return {
     refresh: () => {
-      clearTimeout(timer);
-      timer = window.setTimeout(ask, restMs);
+      turnedMs = performance.now();
+      timer ||= window.setTimeout(askAtRest, restMs);
     },
     retry: () => {
       queue.forgive();

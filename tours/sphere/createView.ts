@@ -16,6 +16,8 @@ import type { Look, ShownScene, Size, View, ViewEvents } from "./view.ts";
 /** More dots than eyes see cost a phone its battery. */
 const densest = 2;
 const zoomStepDeg = 10;
+/** What a sphere without tiles is painted in. */
+const usualGrid = { cols: 8, rows: 4 };
 
 type Options = { readonly container: HTMLElement; readonly limits: DeviceLimits; readonly isCalm: boolean };
 
@@ -146,7 +148,7 @@ class SphereView implements View {
 
   #begin(scene: ShownScene, picture: ImageBitmap, look: Look): void {
     this.#sharpener?.stop();
-    this.#painter?.begin(picture);
+    this.#painter?.begin(picture, scene.tiles ?? usualGrid);
     picture.close();
     this.#scene = scene;
     this.#look = look;
@@ -177,7 +179,8 @@ class SphereView implements View {
 
   #turnBy(right: number, down: number): void {
     const { yaw, pitch } = turnedBy(right, down, this.look());
-    this.#lookAt({ ...this.#look, yaw: this.#look.yaw + yaw, pitch: this.#look.pitch + pitch });
+    this.#look = held({ ...this.#look, yaw: this.#look.yaw + yaw, pitch: this.#look.pitch + pitch });
+    this.#loop.now();
   }
 
   #lookAt(look: Look): void {

@@ -1,22 +1,17 @@
 import { project } from "./project.ts";
-import type { Part } from "./painting/parts.ts";
+import { partsOf, type Grid, type Part } from "./painting/parts.ts";
 import type { Look, Size } from "./view.ts";
 
 /** Points looked at per side of a part: the narrowest view still meets one. */
 const samples = 9;
 
-type Grid = { readonly cols: number; readonly rows: number };
-
 /** The visible parts of the sphere, those in the middle of the view first. */
-export function visibleParts({ cols, rows }: Grid, view: Look & Size): Part[] {
-  const found: { part: Part; far: number }[] = [];
-  for (let row = 0; row < rows; row += 1)
-    for (let col = 0; col < cols; col += 1) {
-      const part = { cols, rows, col, row };
-      const far = nearest(part, view);
-      if (far < Number.POSITIVE_INFINITY) found.push({ part, far });
-    }
-  return found.toSorted((a, b) => a.far - b.far).map(({ part }) => part);
+export function visibleParts(grid: Grid, view: Look & Size): Part[] {
+  return partsOf(grid)
+    .map((part) => ({ part, far: nearest(part, view) }))
+    .filter(({ far }) => far < Number.POSITIVE_INFINITY)
+    .toSorted((a, b) => a.far - b.far)
+    .map(({ part }) => part);
 }
 
 /** How far the nearest seen point of a part is from the middle of the view, in pixels; infinite where none is seen. */

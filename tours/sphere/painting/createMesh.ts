@@ -2,7 +2,9 @@ import { cornerPlace, type Gl } from "./createProgram.ts";
 import { gridOf } from "./gridOf.ts";
 
 export type Mesh = {
-  /** Hands the corners to the program in use and draws all triangles. */
+  /** Hands the corners to the program in use. */
+  readonly activate: () => void;
+  /** Draws all triangles of the active mesh. */
   readonly draw: () => void;
 };
 
@@ -16,11 +18,11 @@ export function createMesh(gl: Gl, cols: number, rows: number): Mesh {
   gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, triangles, gl.STATIC_DRAW);
   gl.enableVertexAttribArray(cornerPlace);
   return {
-    draw: () => {
+    activate: () => {
       gl.bindBuffer(gl.ARRAY_BUFFER, at);
       gl.vertexAttribPointer(cornerPlace, 2, gl.FLOAT, false, 0, 0);
       gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, by);
-      gl.drawElements(gl.TRIANGLES, triangles.length, gl.UNSIGNED_SHORT, 0);
     },
+    draw: () => gl.drawElements(gl.TRIANGLES, triangles.length, gl.UNSIGNED_SHORT, 0),
   };
 }

@@ -1,7 +1,8 @@
-import { createLayers, type Layers } from "./createLayers.ts";
+import { capOf, seenCaps, type Cap } from "./caps.ts";
 import { createMesh } from "./createMesh.ts";
+import { createPictures, type Pictures } from "./createPictures.ts";
 import { createProgram, type Gl } from "./createProgram.ts";
-import { whole } from "./parts.ts";
+import { partsOf, type Grid, type Part } from "./parts.ts";
 import { flatVertices, pictureFragments, sphereVertices } from "./shaders.ts";
 import { turnMatrix } from "./turnMatrix.ts";
 import type { Look, Size } from "../view.ts";
@@ -15,7 +16,9 @@ export type Fade = {
   readonly middle: readonly [number, number];
 };
 
-export type Painter = Pick<Layers, "begin" | "lay"> & {
+export type Painter = Pick<Pictures, "lay"> & {
+  /** A scene's first picture, and the grid of the sharper ones that may come. */
+  readonly begin: (picture: ImageBitmap, grid: Grid) => void;
   /** Keeps what is seen now for a fade. */
   readonly keep: (view: Look & Size) => void;
   readonly draw: (view: Look & Size, fade?: Fade) => void;
@@ -23,44 +26,67 @@ export type Painter = Pick<Layers, "begin" | "lay"> & {
 
 /** Draws the sphere from its inside, and for a moment the view before over it. */
 export function createPainter(gl: Gl): Painter {
-  const { begin, lay, all } = createLayers(gl);
-  const drawSphere = createSphere(gl, all);
+  const pictures = createPictures(gl);
+  const sphere = createSphere(gl, pictures);
   const { take, drawOver } = createFade(gl);
   return {
-    begin,
-    lay,
+    begin: (picture, grid) => {
+      pictures.begin(picture);
+      sphere.divide(grid);
+    },
+    lay: pictures.lay,
     keep: (view) => {
-      drawSphere(view);
+      sphere.draw(view);
       take();
     },
     draw: (view, fade) => {
-      drawSphere(view);
+      sphere.draw(view);
       if (fade) drawOver(fade);
     },
   };
 }
 
-function createSphere(gl: Gl, layers: Layers["all"]): (view: Look & Size) => void {
+type Sphere = { readonly divide: (grid: Grid) => void; readonly draw: (view: Look & Size) => void };
+
+/** Every part in view is painted once, in its own sharp picture or as in the first one: nothing lies under anything. */
+function createSphere(gl: Gl, { first, sharpOf }: Pictures): Sphere {
   const { activate, at } = createProgram(gl, sphereVertices, pictureFragments);
-  const [ofWhole, ofPart] = [createMesh(gl, 64, 32), createMesh(gl, 12, 12)];
-  return (view) => {
-    gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
-    const focal = 1 / Math.tan((view.fovDeg * Math.PI) / 360);
-    activate();
-    gl.uniformMatrix3fv(at("turn"), false, turnMatrix(view));
-    gl.uniform2f(at("focal"), (focal * view.height) / view.width, focal);
-    gl.uniform1f(at("opacity"), 1);
-    for (const { part, texture } of layers()) {
-      const { cols, rows, col, row } = part;
-      gl.uniform4f(at("part"), col / cols, row / rows, 1 / cols, 1 / rows);
-      gl.bindTexture(gl.TEXTURE_2D, texture);
-      (part === whole ? ofWhole : ofPart).draw();
-    }
+  const [turn, focus, opacity, partAt, isAlone] = [at("turn"), at("focal"), at("opacity"), at("part"), at("isAlone")];
+  const mesh = createMesh(gl, 12, 12);
+  let parts: { readonly part: Part; readonly cap: Cap }[] = [];
+  const paint = ({ cols, rows, col, row }: Part): void => {
+    gl.uniform4f(partAt, col, row, cols, rows);
+    mesh.draw();
+  };
+  return {
+    divide: (grid) => (parts = partsOf(grid).map((part) => ({ part, cap: capOf(part) }))),
+    draw: (view) => {
+      gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
+      const focal = 1 / Math.tan((view.fovDeg * Math.PI) / 360);
+      activate();
+      mesh.activate();
+      gl.uniformMatrix3fv(turn, false, turnMatrix(view));
+      gl.uniform2f(focus, (focal * view.height) / view.width, focal);
+      gl.uniform1f(opacity, 1);
+      const isSeen = seenCaps(view);
+      const seen = parts.filter(({ cap }) => isSeen(cap));
+      gl.uniform1f(isAlone, 0);
+      gl.bindTexture(gl.TEXTURE_2D, first() ?? null);
+      for (const { part } of seen) if (!sharpOf(part)) paint(part);
+      gl.uniform1f(isAlone, 1);
+      for (const { part } of seen) {
+        const picture = sharpOf(part);
+        if (!picture) continue;
+        gl.bindTexture(gl.TEXTURE_2D, picture);
+        paint(part);
+      }
+    },
   };
 }
 
 function createFade(gl: Gl): { readonly take: () => void; readonly drawOver: (fade: Fade) => void } {
   const { activate, at } = createProgram(gl, flatVertices, pictureFragments);
+  const [middleAt, growthAt, opacityAt] = [at("middle"), at("growth"), at("opacity")];
   const [square, taken] = [createMesh(gl, 1, 1), gl.createTexture()];
   gl.bindTexture(gl.TEXTURE_2D, taken);
   for (const side of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) gl.texParameteri(gl.TEXTURE_2D, side, gl.CLAMP_TO_EDGE);
@@ -73,10 +99,12 @@ function createFade(gl: Gl): { readonly take: () => void; readonly drawOver: (fa
     },
     drawOver: ({ opacity, growth, middle }) => {
       activate();
-      gl.uniform2f(at("middle"), ...middle);
-      gl.uniform1f(at("growth"), growth);
-      gl.uniform1f(at("opacity"), opacity);
+      square.activate();
+      gl.uniform2f(middleAt, ...middle);
+      gl.uniform1f(growthAt, growth);
+      gl.uniform1f(opacityAt, opacity);
       gl.bindTexture(gl.TEXTURE_2D, taken);
+      gl.disable(gl.DEPTH_TEST);
       gl.enable(gl.BLEND);
       square.draw();
       gl.disable(gl.BLEND);

@@ -30,15 +30,8 @@ export function createProgram(gl: Gl, vertices: string, fragments: string): Prog
   if (gl.getProgramParameter(program, gl.LINK_STATUS) !== true && !gl.isContextLost()) {
     throw new Error(`WebGL: ${gl.getProgramInfoLog(program) ?? "no program"}`);
   }
-  const places = new Map<string, WebGLUniformLocation | null>();
   return {
     activate: () => gl.useProgram(program),
-    at: (uniform) => {
-      const known = places.get(uniform);
-      if (known !== undefined) return known;
-      const place = gl.getUniformLocation(program, uniform);
-      places.set(uniform, place);
-      return place;
-    },
+    at: (uniform) => gl.getUniformLocation(program, uniform),
   };
 }

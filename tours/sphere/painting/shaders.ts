@@ -1,17 +1,21 @@
-/** Bends a grid to a part of the sphere and turns it before the eye. `part`: its left, top, width and height as shares of the picture. */
+/**
+ * Bends a grid to a part of the sphere and turns it before the eye. `part`: its column and row, and how many there are: two neighbours
+ * reckon the same edge to the last digit, no crack is between them. `isAlone`: 1 with a picture of the part alone, 0 with one of all.
+ */
 export const sphereVertices = `
 attribute vec2 corner;
 uniform vec4 part;
+uniform float isAlone;
 uniform mat3 turn;
 uniform vec2 focal;
 varying vec2 spot;
 void main() {
-  vec2 place = part.xy + corner * part.zw;
+  vec2 place = (part.xy + corner) / part.zw;
   float yaw = (place.x - 0.5) * 6.28318530718;
   float pitch = (0.5 - place.y) * 3.14159265359;
   vec3 seen = turn * vec3(sin(yaw) * cos(pitch), sin(pitch), -cos(yaw) * cos(pitch));
   gl_Position = vec4(seen.xy * focal, 0.0, -seen.z);
-  spot = corner;
+  spot = mix(place, corner, isAlone);
 }`;
 
 /** Lays a grid flat over the view, grown around a point of it. */

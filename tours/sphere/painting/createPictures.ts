@@ -1,36 +1,38 @@
 import type { Gl } from "./createProgram.ts";
 import { whole, type Part } from "./parts.ts";
 
-export type Layer = { readonly part: Part; readonly texture: WebGLTexture };
-
-/** The pictures of a scene as they lie on each other: its first one, and sharper ones of its parts over it. */
-export type Layers = {
+/** The pictures of a scene: its first one, and sharper ones of its parts. */
+export type Pictures = {
   /** A scene's first picture; those of the scene before go. */
   readonly begin: (picture: ImageBitmap) => void;
-  /** A sharper picture of a part, over what lies there; the whole replaces the first picture. */
+  /** A sharper picture of a part; the whole replaces the first picture. */
   readonly lay: (part: Part, picture: ImageBitmap) => void;
-  /** From the lowest to the uppermost. */
-  readonly all: () => readonly Layer[];
+  readonly first: () => WebGLTexture | undefined;
+  /** The picture of a part alone, where it has come. */
+  readonly sharpOf: (part: Part) => WebGLTexture | undefined;
 };
 
-export function createLayers(gl: Gl): Layers {
-  let layers: readonly Layer[] = [];
-  const drop = (dropped: readonly Layer[]): void => {
-    for (const { texture } of dropped) gl.deleteTexture(texture);
-    layers = layers.filter((layer) => !dropped.includes(layer));
-  };
-  const lay = (part: Part, picture: ImageBitmap): void => {
-    drop(layers.filter((layer) => layer.part === part));
-    const layer = { part, texture: createTexture(gl, picture, part === whole) };
-    layers = part === whole ? [layer, ...layers] : [...layers, layer];
+const numberOf = ({ cols, col, row }: Part): number => row * cols + col;
+
+export function createPictures(gl: Gl): Pictures {
+  let first: WebGLTexture | undefined;
+  const sharp = new Map<number, WebGLTexture>();
+  const layFirst = (picture: ImageBitmap): void => {
+    if (first) gl.deleteTexture(first);
+    first = createTexture(gl, picture, true);
   };
   return {
     begin: (picture) => {
-      drop(layers);
-      lay(whole, picture);
+      for (const texture of sharp.values()) gl.deleteTexture(texture);
+      sharp.clear();
+      layFirst(picture);
     },
-    lay,
-    all: () => layers,
+    lay: (part, picture) => {
+      if (part === whole) layFirst(picture);
+      else sharp.set(numberOf(part), createTexture(gl, picture, false));
+    },
+    first: () => first,
+    sharpOf: (part) => sharp.get(numberOf(part)),
   };
 }
 
