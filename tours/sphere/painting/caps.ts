@@ -15,8 +15,7 @@ function directionOf(yaw: number, pitch: number): Vector {
 
 /** The cap around a part of the sphere. A part that is wider than a quarter turn may lie anywhere. */
 export function capOf({ cols, rows, col, row }: Part): Cap {
-  const at = (x: number, y: number): Vector =>
-    directionOf((x / cols - 0.5) * 2 * Math.PI, (0.5 - y / rows) * Math.PI);
+  const at = (x: number, y: number): Vector => directionOf((x / cols - 0.5) * 2 * Math.PI, (0.5 - y / rows) * Math.PI);
   const middle = at(col + 0.5, row + 0.5);
   if (cols < 4 || rows < 2) return { middle, sinRadius: 1 };
   const cosRadius = Math.min(dot(middle, at(col, row)), dot(middle, at(col, row + 1)));
