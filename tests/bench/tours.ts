@@ -18,11 +18,8 @@ type Figures = {
   readonly framesAtRest: number;
 };
 
-/** One turn's figure leaps by a fifth with whatever else the machine does. */
-const turns = 5;
-
 /** A tour of ours beside two viewers with the same panorama on a phone's screen, as their documentations say to use them. */
-export async function measureTours(browser: Browser, origin: string): Promise<Row[]> {
+export async function measureTours(browser: Browser, origin: string, turns: number): Promise<Row[]> {
   const own = await figuresOf(browser, origin + ours);
   const rows: Row[] = [
     { name: "tour: until its first picture", value: await firstPicture(browser, origin + ours), unit: "K", limit: 24 },
@@ -30,7 +27,7 @@ export async function measureTours(browser: Browser, origin: string): Promise<Ro
     { name: "tour: everything else until it is sharp", value: own.other, unit: "K", limit: 350 },
     { name: "tour: frames asked for at rest in a second", value: own.framesAtRest, unit: "", limit: 0 },
   ];
-  const ratios = await ratiosOfTurning(browser, origin);
+  const ratios = await ratiosOfTurning(browser, origin, turns);
   for (const [name, address] of Object.entries(peers)) {
     const peer = await figuresOf(browser, origin + address);
     rows.push(
@@ -81,8 +78,11 @@ async function figuresOf(browser: Browser, address: string): Promise<Figures> {
   return { ...weight, framesAtRest };
 }
 
-/** The middle of several turns, each of our view and of a peer's right after one another, by the peer's name. */
-async function ratiosOfTurning(browser: Browser, origin: string): Promise<Map<string, number>> {
+/**
+ * The middle of several turns, each of our view and of a peer's right after one another, by the peer's name: one turn's figure leaps by a
+ * fifth with whatever else the machine does.
+ */
+async function ratiosOfTurning(browser: Browser, origin: string, turns: number): Promise<Map<string, number>> {
   const ratios = new Map<string, number[]>();
   for (let turn = 0; turn < turns; turn += 1) {
     const own = await costOfTurning(browser, origin + ours);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openTour, wedge } from "../support/tour.ts";
+import { openTour, placeOf } from "../support/tour.ts";
 
 test.use({ viewport: { width: 390, height: 640 }, hasTouch: true });
 test.describe.configure({ timeout: 120_000 });
@@ -20,10 +20,11 @@ test("the view follows the phone only between a press and the next one; before i
     device.send("DeviceOrientation.setDeviceOrientationOverride", { alpha, beta: 90, gamma: 0 });
   await hold(10);
   await openTour(page);
-  const before = await wedge(page);
+  const way = () => placeOf(page, "Shko te: Tarraca");
+  const before = await way();
   await hold(60);
   expect(await page.locator("html").getAttribute("data-listens")).toBeNull();
-  expect(await wedge(page)).toBe(before);
+  expect(await way()).toBe(before);
 
   await page.getByRole("button", { name: "Ndiq telefonin" }).click();
   await expect(page.getByRole("button", { name: "Ndiq telefonin", pressed: true })).toBeVisible();
@@ -32,10 +33,10 @@ test("the view follows the phone only between a press and the next one; before i
   const turned = async (): Promise<string> => {
     alpha = (alpha + 40) % 360;
     await hold(alpha);
-    return wedge(page);
+    return way();
   };
   await expect.poll(turned).not.toBe(before);
-  const first = await wedge(page);
+  const first = await way();
   await expect.poll(turned).not.toBe(first);
 
   await page.getByRole("button", { name: "Ndiq telefonin", pressed: true }).click();
