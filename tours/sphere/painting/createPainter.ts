@@ -104,7 +104,6 @@ function createFade(gl: Gl): { readonly take: () => void; readonly drawOver: (fa
       gl.uniform1f(growthAt, growth);
       gl.uniform1f(opacityAt, opacity);
       gl.bindTexture(gl.TEXTURE_2D, taken);
-      gl.disable(gl.DEPTH_TEST);
       gl.enable(gl.BLEND);
       square.draw();
       gl.disable(gl.BLEND);
