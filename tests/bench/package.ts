@@ -1,15 +1,13 @@
 import { resolve } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build, type Rolldown } from "vite";
-import { tags, type Tag } from "../../widgets/contract/tags.ts";
+import { tags } from "../../widgets/contract/tags.ts";
 import type { Row } from "./rows.ts";
 
 const kibi = 1024;
 
-/** 28 K are wanted. The search starts with its filters and all its views' styles in the script: it may not grow further. */
-const grown: Partial<Record<Tag, number>> = { "kulla-apartment-search": 36 };
-
-const limitOf = (tag: Tag): number => (grown[tag] ?? 28) * kibi;
+/** What one tag may add to a page that has React already. */
+const limit = 40 * kibi;
 
 const own = `import { createRoot } from "react-dom/client";
 import { jsx } from "react/jsx-runtime";
@@ -64,7 +62,7 @@ export async function weighPackage(): Promise<readonly Row[]> {
       name: `package: what ${tag} adds to a React 19 page`,
       value: bytes - host.bytes,
       unit: "B br",
-      limit: limitOf(tag),
+      limit,
     });
     rows.push({ name: `package: copies of React with ${tag}`, value: reacts, unit: "", exact: host.reacts });
   }

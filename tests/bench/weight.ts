@@ -6,7 +6,7 @@ const kibi = 1024;
 
 /** JS by entry, brotli 11: the loader, and each tag with all it imports. */
 export function weigh(folder: string): readonly Row[] {
-  const limits: Readonly<Record<string, number>> = { "kulla.js": kibi };
+  const limits: Readonly<Record<string, number>> = { "kulla.js": 1.5 * kibi };
   const entries = readdirSync(folder).filter((file) => /^kulla.*\.js$/.test(file) && file !== "kulla.iife.js");
   const rows = entries.map((entry): Row => {
     const limit = limits[entry];
@@ -25,5 +25,5 @@ export function weigh(folder: string): readonly Row[] {
 function weighSearch(folder: string): Row {
   const picker = closureOf(folder, "kulla-building-picker.js");
   const own = closureOf(folder, "kulla-apartment-search.js").filter((file) => !picker.includes(file));
-  return { name: "  of it the search's own", value: brotliBytes(folder, own), unit: "B br", limit: 14 * kibi };
+  return { name: "  of it the search's own", value: brotliBytes(folder, own), unit: "B br", limit: 24 * kibi };
 }
