@@ -8,7 +8,7 @@ import { entryOf, tagEntries } from "../tagEntries.ts";
  * Packages that the package's code imports: they stay imports, so that a page has each of them once. zustand and react-toastify
  * are not among them: they take the React that lies beside them, and in a page of React 18 npm lays them beside that.
  */
-export const libraries = ["browser-image-compression", "react", "react-dom"] as const;
+export const libraries = ["@emailjs/browser", "@r2wc/core", "browser-image-compression", "react", "react-dom"] as const;
 
 /** What only the command line imports: a page never has them. */
 export const commandLibraries = ["fflate", "papaparse", "read-excel-file", "send"] as const;

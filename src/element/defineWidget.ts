@@ -1,66 +1,141 @@
+import r2wc from "@r2wc/core";
 import { createElement, type ComponentType, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
 import { defineProperties, upgradeProperties } from "./attributes/attributeProperties.ts";
 import type { Host } from "./host.ts";
 import hostCss from "./host.css?inline";
 import { createHostStore, type HostStore, type FetchStyles, type ScriptPlace } from "./hostStore.ts";
 import { jsonNames } from "./attributes/jsonProperty.ts";
 import { forgetScreen, waitForScreen } from "./nearScreen.ts";
-import { renderWidget, type RenderedWidget, type TakeOver } from "./renderWidget.ts";
 import { sheetsFor } from "../ui/sheetsFor.ts";
 import tokensCss from "./tokens.css?inline";
 import type { LanguageCode } from "./useLanguage.ts";
 import { WidgetShell } from "./WidgetShell.tsx";
+
+/*
+ * The life of an element. Its class is made by r2wc's core, which calls the renderer below; what the core does not know (markup of a
+ * server, waiting, moves, attributes that go) is the subclass's.
+ *
+ *   constructor               takes the shadow root that came with a server's markup, or opens one; renders nothing
+ *   connectedCallback         gives properties that were set before the upgrade to their accessors, then the core calls
+ *     mount                   the first time: waits until the element comes near the screen, then hydrates or renders
+ *     update                  every time after: it was only moved, and goes on as it is
+ *   disconnectedCallback      a microtask later, unless it is back in the page by then, the core calls
+ *     unmount                 stops waiting, or saves the screen and unmounts React; the next connection mounts anew
+ *   connectedMoveCallback     moveBefore(): nothing to do, its presence alone keeps the element mounted
+ *   adoptedCallback           another document has other style sheets
+ *   attributeChangedCallback  the views that read the attribute follow
+ */
 
 /** What a tag is made of. */
 export type WidgetDefinition = {
   readonly tag: string;
   /** Attributes in kebab case; each gets a property in camel case, those of JSON one that also takes an object. */
   readonly attributes: readonly string[];
-  readonly component: ComponentType<{ host: Host }>;
+  readonly component: ComponentType<WidgetProps>;
   /** Brings languages that are not ours, and the page's own. */
   readonly languages: LanguageCode;
   /** CSS texts of the views it shows from the start. */
   readonly sheets: readonly string[];
   /** Puts at hand what its first screen needs; called once, when the tag is registered. */
   readonly prepare?: () => void;
-  /** Puts at hand what a server's markup needs to be taken over. */
+  /** Loads what hydrating a server's markup needs. */
   readonly takeOver?: (host: HostStore, view: ReactNode) => Promise<TakeOver>;
 };
 
+/** `container`: what r2wc's core gives every component; ours render through their host. */
+export type WidgetProps = { readonly host: Host; readonly container?: HTMLElement };
+
+/** Hydrates a server's markup; `undefined` where the markup does not fit. */
+export type TakeOver = () => Root | undefined;
+
+/** What the core keeps of an element between `mount` and `unmount`. */
+type Mounted = { readonly end: () => void };
+
 const store = Symbol("store");
 
-/** The element without its methods: it renders when it comes near the screen, stops when it has gone, and sleeps through a move. */
+type ElementWithStore = HTMLElement & { readonly [store]: HostStore };
+
+/** The core's class has these callbacks; its type does not say so. */
+type CoreClass = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
+
+function coreClass({ component, languages, takeOver }: WidgetDefinition): CoreClass {
+  const core = r2wc<WidgetProps, Mounted>(
+    component,
+    { props: [] },
+    {
+      mount(element, Widget) {
+        const { [store]: host } = element as ElementWithStore;
+        let rendered: Mounted | undefined;
+        waitForScreen(element, () => {
+          const view = createElement(WidgetShell, { host, component: Widget, languages });
+          rendered = render(host, view, host.stage.serverBox() && takeOver?.(host, view));
+        });
+        return {
+          end() {
+            forgetScreen(element);
+            if (!rendered) return;
+            host.screens.remember();
+            rendered.end();
+          },
+        };
+      },
+      update() {},
+      unmount: ({ end }) => end(),
+    },
+  );
+  return core as CoreClass;
+}
+
+/**
+ * Renders a widget anew, or hydrates the markup of a server once all is loaded for that. Where the markup does not fit, or what is
+ * needed does not load, the widget renders beside the markup, and takes its place in one step when it can.
+ */
+function render(host: HostStore, view: ReactNode, takingOver: Promise<TakeOver> | undefined): Mounted {
+  let root: Root | undefined;
+  let isOver = false;
+  const start = (takeOver?: TakeOver): void => {
+    if (isOver) return;
+    root = takeOver?.();
+    if (root) return;
+    root = createRoot(host.stage.openBox());
+    root.render(view);
+  };
+  if (takingOver) takingOver.then(start, () => start());
+  else start();
+  return {
+    end() {
+      isOver = true;
+      root?.unmount();
+      host.stage.closeBox();
+    },
+  };
+}
+
+/** The element without its public methods and properties. */
 function renderedElement(definition: WidgetDefinition, place: ScriptPlace) {
   const { attributes } = definition;
   const cssTexts = [tokensCss, hostCss, ...definition.sheets];
 
-  return class extends HTMLElement {
+  return class extends coreClass(definition) {
     static readonly observedAttributes = attributes;
-    // Where a server has rendered the element, its root is there before it.
+    // The core would open a root of its own over a server's, and so empty it: it is asked for none.
     readonly [store] = createHostStore(this, this.shadowRoot ?? this.attachShadow({ mode: "open" }), place);
-    #widget: RenderedWidget | undefined;
 
     constructor() {
       super();
       this.adoptedCallback();
     }
-    connectedCallback(): void {
+    override connectedCallback(): void {
       upgradeProperties(this, attributes);
-      if (this.#widget) return;
-      waitForScreen(this, () => (this.#widget = mount(definition, this[store])));
+      super.connectedCallback();
     }
-    disconnectedCallback(): void {
+    override disconnectedCallback(): void {
       // An element that was only moved is back in the page by then.
       queueMicrotask(() => {
-        if (this.isConnected) return;
-        forgetScreen(this);
-        if (!this.#widget) return;
-        this[store].screens.remember();
-        this.#widget.end();
-        this.#widget = undefined;
+        if (!this.isConnected) super.disconnectedCallback();
       });
     }
-    /** Its presence lets moveBefore keep everything; there is nothing to do. */
     connectedMoveCallback(): void {}
     adoptedCallback(): void {
       // A template's document takes no sheets of the page's; Svelte lets an element pass through one.
@@ -71,11 +146,6 @@ function renderedElement(definition: WidgetDefinition, place: ScriptPlace) {
       if (old !== value) this[store].attributeChanged(name);
     }
   };
-}
-
-function mount({ component, languages, takeOver }: WidgetDefinition, host: HostStore): RenderedWidget {
-  const view = createElement(WidgetShell, { host, component, languages });
-  return renderWidget(host, view, host.stage.serverBox() && takeOver?.(host, view));
 }
 
 function elementClass(definition: WidgetDefinition, place: ScriptPlace): CustomElementConstructor {

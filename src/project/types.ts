@@ -202,6 +202,12 @@ export type InquirySettings = {
   readonly origin?: string;
   /** The owner's own system: inquiries go there, and not by e-mail. */
   readonly endpoint?: string;
+  /** At least that long between two emails of one tab; 0 or none: no throttle of the e-mail library's. */
+  readonly throttleMs?: number;
+  /** Browsers that say they are automated send no email. */
+  readonly blockHeadless?: boolean;
+  /** No email is sent where the template param of that name has one of these values. */
+  readonly blockList?: { readonly list: readonly string[]; readonly watchVariable: string };
   readonly privacy?: Privacy;
 };
 

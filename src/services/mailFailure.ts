@@ -1,10 +1,10 @@
 import type { Failure, FailureCode } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
 
-/** What an answer of the e-mail provider is judged by. */
-export type MailAnswer = { readonly status: number; readonly text: string; readonly retryAfter: string | null };
+/** The e-mail provider's answer as its library hands it over; status 0 where none came. */
+export type MailAnswer = { readonly status: number; readonly text: string };
 
-/** The provider takes one letter a second; where it does not say how long to wait, or may not. */
+/** The provider takes one email a second; how long it wants to wait is in a header that browsers hide from other origins. */
 const tooManyWaitMs = 2000;
 
 const codeByStatus: Readonly<Record<number, FailureCode>> = {
@@ -24,7 +24,7 @@ export function isWebPage(text: string): boolean {
 }
 
 /** A letter has been sent when the provider says `OK`, and in no other case (specification sections 7 and 8). */
-export function judgeMailAnswer({ status, text, retryAfter }: MailAnswer): Result<void> {
+export function judgeMailAnswer({ status, text }: MailAnswer): Result<void> {
   const isFine = status >= 200 && status < 300;
   if (isFine && text.trim() === "OK") return { ok: true, value: undefined };
   const detail = `${status} ${text.slice(0, 200)}`;
@@ -33,8 +33,24 @@ export function judgeMailAnswer({ status, text, retryAfter }: MailAnswer): Resul
     return { ok: false, failure: { code: isWebPage(text) ? "unreachable" : "mailRejected", status, detail } };
   }
   const code = codeByStatus[status] ?? (status >= 500 ? "serverError" : "mailRejected");
-  const wait = code === "mailTooMany" && { retryAfterMs: retryAfterMs(retryAfter, Date.now()) };
+  const wait = code === "mailTooMany" && { retryAfterMs: tooManyWaitMs };
   return { ok: false, failure: { code, status, detail, ...wait } };
+}
+
+/**
+ * What the library throws, as a failure: its sentences about settings are strings, an answer other than 2xx, its throttle and its
+ * block lists an object with status and text, a lost connection is what `fetch` throws.
+ */
+export function mailFailure(thrown: unknown, wasOnline: boolean): Failure {
+  if (typeof thrown === "string") return { code: "mailNotConfigured", detail: thrown };
+  if (!isMailAnswer(thrown) || thrown.status === 0) return lostLine(thrown, wasOnline);
+  const judged = judgeMailAnswer(thrown);
+  return judged.ok ? lostLine(thrown, wasOnline) : judged.failure;
+}
+
+function isMailAnswer(thrown: unknown): thrown is MailAnswer {
+  const { status, text } = (thrown ?? {}) as Partial<Record<"status" | "text", unknown>>;
+  return typeof status === "number" && typeof text === "string";
 }
 
 /**
@@ -44,11 +60,4 @@ export function judgeMailAnswer({ status, text, retryAfter }: MailAnswer): Resul
 export function lostLine(thrown: unknown, wasOnline: boolean): Failure {
   const detail = `0 Network Error (${String(thrown)})`;
   return wasOnline ? { code: "unreachable", mayHaveArrived: true, detail } : { code: "offline", detail };
-}
-
-/** `Retry-After` in ms from `now` (ms since the epoch): seconds or a date (RFC 9110, section 10.2.3). */
-export function retryAfterMs(header: string | null, now: number): number {
-  const text = header?.trim() ?? "";
-  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-  return Number.isFinite(ms) && ms > 0 ? ms : tooManyWaitMs;
 }

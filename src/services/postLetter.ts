@@ -2,10 +2,13 @@ import type { FailureCode } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
 import { inTime } from "./inTime.ts";
 import { isOffline } from "./isOffline.ts";
-import { isWebPage, lostLine, retryAfterMs } from "./mailFailure.ts";
+import { isWebPage, lostLine } from "./mailFailure.ts";
 
 /** How long an answer may take. */
 const silenceMs = 30_000;
+
+/** Where a service that takes no more inquiries does not say for how long. */
+const tooManyWaitMs = 2000;
 
 const codeByStatus: Readonly<Record<number, FailureCode>> = { 408: "timeout", 425: "serverError", 429: "mailTooMany" };
 
@@ -85,4 +88,11 @@ function messageOf(text: string): string {
   } catch {
     return "";
   }
+}
+
+/** `Retry-After` in ms from `now` (ms since the epoch): seconds or a date (RFC 9110, section 10.2.3). */
+export function retryAfterMs(header: string | null, now: number): number {
+  const text = header?.trim() ?? "";
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return Number.isFinite(ms) && ms > 0 ? ms : tooManyWaitMs;
 }

@@ -1,18 +1,18 @@
+import type { Failure } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
 import { absoluteUrl } from "../project/addresses.ts";
 import type { InquirySettings } from "../project/types.ts";
+import { inTime } from "./inTime.ts";
 import { isOffline } from "./isOffline.ts";
-import { judgeMailAnswer, lostLine } from "./mailFailure.ts";
+import { judgeMailAnswer, mailFailure } from "./mailFailure.ts";
+import { throttleStorage } from "./throttleStorage.ts";
 
-/** How long an answer may take before the letter counts as uncertain. */
+type Library = typeof import("@emailjs/browser");
+
+/** How long the library's code may take to load. */
+const loadMs = 30_000;
+/** How long an answer may take before the email counts as uncertain. */
 const silenceMs = 30_000;
-/** Browsers let requests outlive their page only up to 64 KB, all of a page together. */
-const keepaliveBytes = 60_000;
-
-const providerOrigin = "https://api.emailjs.com";
-
-/** The version of the provider's protocol (specification section 7). */
-const protocolVersion = "4.4.1";
 
 export type Email = {
   readonly settings: InquirySettings;
@@ -20,59 +20,77 @@ export type Email = {
 };
 
 type Answering = {
-  /** Hears the end; first that none came in 30 s, where that is so, and then the end when it comes all the same. */
+  /** Receives the outcome. Where no answer came in 30 s it receives that first, and the outcome whenever it comes. */
   readonly report: (result: Result<void>) => void;
+  /** Aborted before its turn, an email is not sent; one that has left cannot be stopped. */
   readonly signal: AbortSignal;
 };
 
-let keptAliveBytes = 0;
+/** Ends when the email before has its answer, or has waited 30 s for it. */
+let lastTurn: Promise<void> = Promise.resolve();
 
 /**
- * Posts one letter to the e-mail provider (specification section 7). Never throws: every end is a Result (mailFailure.ts).
- * By our own request and not by the provider's library: that keeps one address for the whole page, hides `Retry-After`, and its
- * request can neither be stopped nor outlive the page.
+ * Sends one email with the provider's library (specification, "E-mail client"), which is loaded by the first one. Never throws:
+ * every outcome is a Result (mailFailure.ts).
+ *
+ * The library has one store for the page, filled by `init` and read by `send`: emails go one after the other, each with an `init`
+ * of its own, so that elements with different keys and origins never mix.
  */
-export async function sendEmail({ settings, params }: Email, { report, signal }: Answering): Promise<void> {
-  const { publicKey, service, template } = settings;
-  const url = mailUrl(settings);
-  const missing = Object.entries({ publicKey, service, template, origin: url }).find(([, value]) => !value)?.[0];
-  if (!url || missing) {
-    return report({ ok: false, failure: { code: "mailNotConfigured", detail: `The ${missing} is missing or wrong.` } });
+export async function sendEmail(email: Email, { report, signal }: Answering): Promise<void> {
+  const origin = email.settings.origin;
+  if (origin && !absoluteUrl(origin, origin)) {
+    return report({ ok: false, failure: { code: "mailNotConfigured", detail: `${origin} is not a web address.` } });
   }
-  const body = JSON.stringify({
-    lib_version: protocolVersion,
-    user_id: publicKey,
-    service_id: service,
-    template_id: template,
-    template_params: params,
-  });
-  const timer = setTimeout(() => {
-    report({ ok: false, failure: { code: "timeout", mayHaveArrived: true, detail: "no answer in 30 s" } });
-  }, silenceMs);
-  const result = await post(url, body, signal);
-  clearTimeout(timer);
-  report(result);
+  const library = await loadLibrary();
+  if (!library.ok) return report(library);
+  const turn = lastTurn.then(() => (signal.aborted ? undefined : takeTurn(library.value, email, report)));
+  lastTurn = turn.catch(() => {});
+  return turn;
 }
 
-/** The address letters are posted to; `undefined` where the origin is no web address. */
-function mailUrl({ origin }: InquirySettings): string | undefined {
-  const base = origin || providerOrigin;
-  return absoluteUrl(`${base.replace(/\/+$/, "")}/api/v1.0/email/send`, base);
-}
-
-async function post(url: string, body: string, signal: AbortSignal): Promise<Result<void>> {
-  const bytes = new TextEncoder().encode(body).length;
-  const keepalive = keptAliveBytes + bytes <= keepaliveBytes;
-  if (keepalive) keptAliveBytes += bytes;
-  const wasOnline = !isOffline();
+async function loadLibrary(): Promise<Result<Library>> {
   try {
-    const headers = { "Content-type": "application/json" };
-    const answer = await fetch(url, { method: "POST", headers, body, signal, keepalive });
-    const retryAfter = answer.headers.get("Retry-After");
-    return judgeMailAnswer({ status: answer.status, text: await answer.text(), retryAfter });
+    return { ok: true, value: await inTime(loadMs, () => import("@emailjs/browser")) };
   } catch (thrown) {
-    return { ok: false, failure: lostLine(thrown, wasOnline) };
-  } finally {
-    if (keepalive) keptAliveBytes -= bytes;
+    return { ok: false, failure: loadFailure(thrown) };
+  }
+}
+
+/** The library reads `localStorage` as it is evaluated, which throws in a frame without an origin or with storage denied. */
+function loadFailure(thrown: unknown): Failure {
+  const detail = `The e-mail library did not load: ${String(thrown)}`;
+  if (thrown instanceof Error && thrown.name === "SecurityError") return { code: "mailNotConfigured", detail };
+  return { code: isOffline() ? "offline" : "unreachable", detail };
+}
+
+async function takeTurn(library: Library, email: Email, report: Answering["report"]): Promise<void> {
+  const answer = send(library, email);
+  const noAnswer: Failure = { code: "timeout", mayHaveArrived: true, detail: `no answer in ${silenceMs} ms` };
+  await inTime(silenceMs, () => answer).then(report, () => {
+    report({ ok: false, failure: noAnswer });
+    void answer.then(report);
+  });
+}
+
+async function send({ init, send: post }: Library, { settings, params }: Email): Promise<Result<void>> {
+  const { publicKey = "", service = "", template = "", origin, throttleMs, blockHeadless, blockList } = settings;
+  const wasOnline = !isOffline();
+  const throttle = { id: `kulla:mail:${publicKey}`, throttle: throttleMs ?? 0 };
+  try {
+    init({
+      publicKey,
+      ...(origin && { origin: origin.replace(/\/+$/, "") }),
+      blockHeadless: blockHeadless ?? false,
+      blockList: blockList ? { ...blockList, list: [...blockList.list] } : {},
+      limitRate: throttle,
+      // Without one the library does not throttle at all.
+      storageProvider: throttleStorage,
+    });
+    return judgeMailAnswer(await post(service, template, params));
+  } catch (thrown) {
+    const failure = mailFailure(thrown, wasOnline);
+    // The library counts an email that failed, too: the visitor may try again at once.
+    if (failure.code !== "mailTooMany") await throttleStorage.remove(throttle.id);
+    return { ok: false, failure };
   }
 }

@@ -94,17 +94,19 @@ const pagesOf = (page: Page): Promise<number> =>
     return project.brochure.pages.length;
   });
 
-/** The usual library with the same pictures, as its README says to use it. */
-async function theirs(browser: Browser, origin: string, scratch: string): Promise<Row[]> {
-  await buildFixture(scratch, "pageflip");
+/**
+ * The usual library with the same pictures: as its README says to use it, and with children that render only the pictures near the
+ * open page.
+ */
+async function theirs(browser: Browser, origin: string, use: "documented" | "near"): Promise<Row[]> {
   const page = await browser.newPage({ viewport });
   const seen = watchPages(page);
-  await page.goto(`${origin}/__fixtures/bench/pageflip.html`);
+  await page.goto(`${origin}/__fixtures/bench/pageflip.html${use === "near" ? "?near" : ""}`);
   await page.locator(".stf__block").waitFor();
   await page.waitForLoadState("networkidle");
   const turn = () => page.evaluate(() => (globalThis as unknown as { turn(): void }).turn());
   const session = await measuring(page);
-  const name = "react-pageflip, 120 pages";
+  const name = use === "near" ? "react-pageflip, pictures near the open page" : "react-pageflip, 120 pages";
   const rows = await rowsOf({ name, page, seen, session, turn, isGated: false });
   await page.evaluate(() => (globalThis as unknown as { unmount(): void }).unmount());
   rows.push({ name: `${name}: frames after unmount`, value: await framesOf(page), unit: "per s" });
@@ -112,11 +114,13 @@ async function theirs(browser: Browser, origin: string, scratch: string): Promis
   return rows;
 }
 
-/** The flip book of the showcase and one of 1000 pages, and react-pageflip with 120 of the same pictures. */
+/** The flip book of the showcase and one of 1000 pages, and react-pageflip with 120 of the same pictures in both ways of use. */
 export async function measureBrochure(browser: Browser, origin: string, scratch: string): Promise<readonly Row[]> {
+  await buildFixture(scratch, "pageflip");
   return [
     ...(await ours(browser, origin)),
     ...(await ours(browser, origin, 1000)),
-    ...(await theirs(browser, origin, scratch)),
+    ...(await theirs(browser, origin, "documented")),
+    ...(await theirs(browser, origin, "near")),
   ];
 }

@@ -351,13 +351,11 @@ test("a word whose box never comes is told plainly", { tag: "@chromium" }, async
 });
 
 test(
-  "too many letters: the form asks to wait as long as the service does, though the clock on the wall is set back an hour",
+  "too many letters: the form asks to wait for 2 s, though the clock on the wall is set back an hour",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
-    // So long that a machine may take its time between the steps.
-    const headers = { "Retry-After": "110" };
     const mailbox = await openMailbox({
-      answer: (count) => (count === 1 ? { status: 429, text: "Too Many Requests", headers } : undefined),
+      answer: (count) => (count === 1 ? { status: 429, text: "Too Many Requests" } : undefined),
     });
     await page.clock.install();
     await openPreview(page, mailOf(mailbox));
@@ -366,11 +364,10 @@ test(
     await sendButton(page).click();
     await expect(dialogOf(page).getByText("Tepër kërkesa njëra pas tjetrës.")).toBeVisible();
     await page.clock.setSystemTime(await page.evaluate(() => Date.now() - 3_600_000));
-    await page.clock.fastForward(3000);
     await sendButton(page).click();
-    await expect(dialogOf(page).getByText(/Ju lutemi prisni (\d\d|10\d) s/)).toBeVisible();
+    await expect(dialogOf(page).getByText(/Ju lutemi prisni [12] s/)).toBeVisible();
     expect(mailbox.sends()).toBe(1);
-    await page.clock.fastForward(110_000);
+    await page.clock.fastForward(2000);
     await sendButton(page).click();
     await expect(page.getByText(sent)).toBeVisible();
   },

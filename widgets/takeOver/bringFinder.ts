@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import type { HostStore } from "../../src/element/hostStore.ts";
-import type { TakeOver } from "../../src/element/renderWidget.ts";
+import type { TakeOver } from "../../src/element/defineWidget.ts";
 import { filteredCode } from "../../src/finder/filtered/filteredCode.ts";
 import { isOfHomes, type ViewCode } from "../../src/finder/screens/screenCode.ts";
 import { linkCode } from "../finder/linkCode.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { HostStore } from "../../src/element/hostStore.ts";
-import type { TakeOver } from "../../src/element/renderWidget.ts";
+import type { TakeOver } from "../../src/element/defineWidget.ts";
 import { loadLanguage } from "../../src/element/useLanguage.ts";
 import { fingerprintOf } from "../../src/project/fingerprint.ts";
 import type { Project } from "../../src/project/types.ts";

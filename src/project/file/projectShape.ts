@@ -174,6 +174,9 @@ const inquiry = object({
   // The mail library appends a path that starts with a slash.
   origin: part({ kind: "address", isOrigin: true }),
   endpoint: part(address),
+  throttleMs: part({ kind: "number", from: 0, to: 86_400_000 }),
+  blockHeadless: part({ kind: "flag" }),
+  blockList: part(object({ list: need(list(text)), watchVariable: need(text) })),
   privacy: part(object({ url: part(address), version: part(text) })),
 });
 

@@ -56,7 +56,10 @@ function providerOf(random: Random) {
 /** A new page over the same session; once left it hears nothing more, though what it has posted goes on. */
 async function openPage(session: Map<string, string>, provider: ReturnType<typeof providerOf>) {
   vi.stubGlobal("window", new EventTarget());
-  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("navigator", { onLine: true, languages: ["sq"] });
+  // What the library reads of a page; its code is there before the first press.
+  vi.stubGlobal("location", { pathname: "/" });
+  await import("@emailjs/browser");
   let isHere = true;
   const whileHere = <Value>(work: Promise<Value>): Promise<Value> =>
     new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { judgeMailAnswer, lostLine, retryAfterMs } from "../../../src/services/mailFailure.ts";
+import { judgeMailAnswer, lostLine, mailFailure } from "../../../src/services/mailFailure.ts";
+import { retryAfterMs } from "../../../src/services/postLetter.ts";
 
-const answer = (status: number, text = "No", retryAfter: string | null = null) =>
-  judgeMailAnswer({ status, text, retryAfter });
+const answer = (status: number, text = "No") => judgeMailAnswer({ status, text });
 
 test("a letter has been sent when the provider says OK", () => {
   expect(answer(200, "OK")).toEqual({ ok: true, value: undefined });
@@ -40,17 +40,38 @@ test.each([
   expect(answer(status, "OK")).toMatchObject({ ok: false, failure: { code } });
 });
 
-test("too many letters says how long to wait: as the service asks, else 2 s", () => {
-  const waits = (retryAfter: string | null) => {
-    const result = answer(429, "Too Many Requests", retryAfter);
-    return result.ok ? 0 : result.failure.retryAfterMs;
-  };
-  expect([waits("60"), waits(" 1 "), waits(null), waits("soon"), waits("-5")]).toEqual([
-    60_000, 1000, 2000, 2000, 2000,
-  ]);
+test("too many emails: the form waits 2 s", () => {
+  expect(answer(429, "Too Many Requests")).toMatchObject({ failure: { code: "mailTooMany", retryAfterMs: 2000 } });
+});
+
+test("Retry-After of an owner's own system counts as seconds or as a date, else it is 2 s", () => {
   const now = Date.parse("2026-11-22T12:00:00Z");
-  expect(retryAfterMs("Sun, 22 Nov 2026 12:01:30 GMT", now)).toBe(90_000);
-  expect(retryAfterMs("Sun, 22 Nov 2026 11:59:00 GMT", now)).toBe(2000);
+  const waits = [
+    ["60", 60_000],
+    [" 1 ", 1000],
+    [null, 2000],
+    ["soon", 2000],
+    ["-5", 2000],
+    ["Sun, 22 Nov 2026 12:01:30 GMT", 90_000],
+    ["Sun, 22 Nov 2026 11:59:00 GMT", 2000],
+  ] as const;
+  expect(waits.map(([header]) => retryAfterMs(header, now))).toEqual(waits.map(([, ms]) => ms));
+});
+
+const keyMissing = "The public key is required. Visit https://dashboard.emailjs.com/admin/account";
+
+test.each([
+  ["a missing key", keyMissing, { code: "mailNotConfigured", detail: keyMissing }],
+  ["a template that is not an object", "The template params have to be the object.", { code: "mailNotConfigured" }],
+  ["its throttle", { status: 429, text: "Too Many Requests" }, { code: "mailTooMany", retryAfterMs: 2000 }],
+  ["its block list", { status: 403, text: "Forbidden" }, { code: "mailForbidden", status: 403 }],
+  ["an automated browser", { status: 451, text: "Unavailable For Headless Browser" }, { code: "mailHeadless" }],
+  ["an answer of the service", { status: 400, text: "No such template" }, { code: "mailRejected", status: 400 }],
+  ["no answer", { status: 0, text: "Network Error" }, { code: "unreachable", mayHaveArrived: true }],
+  ["a lost connection", new TypeError("Failed to fetch"), { code: "unreachable", mayHaveArrived: true }],
+  ["nothing", undefined, { code: "unreachable", mayHaveArrived: true }],
+])("what the library throws for %s becomes a failure of ours", (_case, thrown, failure) => {
+  expect(mailFailure(thrown, true)).toMatchObject(failure);
 });
 
 test("a line that is lost leaves it open whether the letter arrived; without a network from the start it did not", () => {

@@ -11,7 +11,9 @@ let folders: string[] = [];
 let open: Mailbox[] = [];
 
 beforeEach(() => {
-  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("navigator", { onLine: true, languages: ["sq"] });
+  // What the library reads of a page.
+  vi.stubGlobal("location", { pathname: "/" });
   [folders, open] = [[], []];
 });
 
@@ -59,7 +61,7 @@ test("a letter arrives at the origin of its settings, with all its params", asyn
   ]);
 });
 
-test("the request is the specification's to the letter, and outlives its page", async () => {
+test("the request is the specification's to the letter", async () => {
   const asked = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("OK"));
   await send({ publicKey: "pk", service: "svc", template: "tpl" }, { name: "Arta" });
   expect(asked.mock.calls[0]?.[0]).toBe("https://api.emailjs.com/api/v1.0/email/send");
@@ -67,21 +69,7 @@ test("the request is the specification's to the letter, and outlives its page", 
     method: "POST",
     headers: { "Content-type": "application/json" },
     body: '{"lib_version":"4.4.1","user_id":"pk","service_id":"svc","template_id":"tpl","template_params":{"name":"Arta"}}',
-    keepalive: true,
   });
-});
-
-test("only as many letters at a time outlive the page as browsers allow, 64 KB together; each goes", async () => {
-  let letGo = (): void => {};
-  const after = new Promise<void>((resolve) => (letGo = resolve));
-  const mailbox = await start({ answer: () => ({ status: 200, text: "OK", after }) });
-  const asked = vi.spyOn(globalThis, "fetch");
-  const large = { image: "x".repeat(40_000) };
-  const sends = [send(settingsOf(mailbox), large), send(settingsOf(mailbox), large)];
-  letGo();
-  expect((await Promise.all(sends)).flat()).toEqual([ok, ok]);
-  expect(await send(settingsOf(mailbox), large)).toEqual([ok]);
-  expect(asked.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false, true]);
 });
 
 test("letters sent at the same time with other settings each reach their own service", async () => {
@@ -115,17 +103,109 @@ test("a slash at the end of the origin does no harm", async () => {
   expect(await send({ ...settingsOf(mailbox), origin: `${mailbox.url}/` })).toEqual([ok]);
 });
 
-test("too many letters: the wait is the one the service asks for", async () => {
-  const headers = { "Retry-After": "60" };
-  const mailbox = await start({ answer: () => ({ status: 429, text: "Too Many Requests", headers }) });
-  expect(await send(settingsOf(mailbox))).toMatchObject([{ failure: { code: "mailTooMany", retryAfterMs: 60_000 } }]);
+/** The error catalogue of the specification, section 8: what is done, and what comes of it. */
+const catalogue: readonly (readonly [what: string, act: () => Promise<Result<void>[]>, failure: object])[] = [
+  ["an answer 400", () => sendTo({ status: 400, text: "No such template" }), { code: "mailRejected", status: 400 }],
+  ["an answer 403", () => sendTo({ status: 403, text: "Forbidden" }), { code: "mailForbidden", status: 403 }],
+  ["an answer 413", () => sendTo({ status: 413, text: "Too large" }), { code: "mailTooLarge", status: 413 }],
+  ["an answer 429", () => sendTo({ status: 429, text: "Slow down" }), { code: "mailTooMany", retryAfterMs: 2000 }],
+  ["an answer 451", () => sendTo({ status: 451, text: "No robots" }), { code: "mailHeadless", status: 451 }],
+  ["an answer 500", () => sendTo({ status: 500, text: "Down" }), { code: "serverError", detail: "500 Down" }],
+  ["a 2xx without OK", () => sendTo({ status: 202, text: '{"ok":true}' }), { code: "mailRejected", status: 202 }],
+  [
+    "a lost connection",
+    () => sendTo({ status: 500, text: "", cut: true }),
+    { code: "unreachable", mayHaveArrived: true },
+  ],
+  ["no key", () => send({ service: "s", template: "t" }), { code: "mailNotConfigured", detail: /public key/ }],
+  ["no service", () => send({ publicKey: "k", template: "t" }), { code: "mailNotConfigured", detail: /service ID/ }],
+  ["no template", () => send({ publicKey: "k", service: "s" }), { code: "mailNotConfigured", detail: /template ID/ }],
+];
+
+async function sendTo(answer: { status: number; text: string; cut?: boolean }): Promise<Result<void>[]> {
+  return send(settingsOf(await start({ answer: () => answer })));
+}
+
+test.each(catalogue)(
+  "the catalogue of errors: %s",
+  async (_what, act, { detail, ...failure }: { detail?: unknown }) => {
+    const [result, ...more] = await act();
+    expect(more).toEqual([]);
+    expect(result).toMatchObject({ ok: false, failure });
+    if (detail) expect(!result?.ok && result?.failure.detail).toMatch(detail as string | RegExp);
+  },
+);
+
+test("without a network from the start the email has not left, for certain", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  const [result] = await sendTo({ status: 500, text: "", cut: true });
+  expect(result).toMatchObject({ failure: { code: "offline" } });
+  expect(result).not.toHaveProperty("failure.mayHaveArrived");
 });
 
-test("a line that is cut leaves it open whether the letter arrived; without a network it did not", async () => {
-  const mailbox = await start({ answer: () => ({ status: 500, text: "", cut: true }) });
-  expect(await send(settingsOf(mailbox))).toMatchObject([{ failure: { code: "unreachable", mayHaveArrived: true } }]);
-  vi.stubGlobal("navigator", { onLine: false });
-  expect(await send(settingsOf(mailbox))).toMatchObject([{ failure: { code: "offline" } }]);
+test("a throttle of the project's lets one email through in its time; one that failed may go again at once", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  let status = 200;
+  const mailbox = await start({ answer: () => ({ status, text: status === 200 ? "OK" : "Down" }) });
+  const settings = { ...settingsOf(mailbox, "throttled"), throttleMs: 10_000 };
+  expect(await send(settings)).toEqual([ok]);
+  expect(await send(settings)).toMatchObject([{ failure: { code: "mailTooMany", detail: "429 Too Many Requests" } }]);
+  // Another account has a throttle of its own; without one there is none.
+  expect(await send({ ...settings, publicKey: "another" })).toEqual([ok]);
+  expect(await send({ ...settings, throttleMs: 0 })).toEqual([ok]);
+  vi.setSystemTime(Date.now() + 10_001);
+  status = 503;
+  expect(await send(settings)).toMatchObject([{ failure: { code: "serverError" } }]);
+  status = 200;
+  expect(await send(settings)).toEqual([ok]);
+  expect(mailbox.sends()).toBe(5);
+});
+
+test("addresses on the project's block list, and automated browsers where it says so, send nothing", async () => {
+  const mailbox = await start();
+  const settings = settingsOf(mailbox);
+  const blockList = { list: ["spam@b.c"], watchVariable: "email" };
+  expect(await send({ ...settings, blockList }, { email: "spam@b.c" })).toMatchObject([
+    { failure: { code: "mailForbidden", status: 403 } },
+  ]);
+  expect(await send({ ...settings, blockList }, { email: "a@b.c" })).toEqual([ok]);
+  vi.stubGlobal("navigator", { onLine: true, languages: ["sq"], webdriver: true });
+  expect(await send({ ...settings, blockHeadless: true })).toMatchObject([{ failure: { code: "mailHeadless" } }]);
+  // Neither outlives the email that it was set for.
+  expect(await send(settings, { email: "spam@b.c" })).toEqual([ok]);
+  expect(mailbox.sends()).toBe(2);
+});
+
+test("an email that is given up before its turn never leaves", async () => {
+  let letGo = (): void => {};
+  const after = new Promise<void>((resolve) => (letGo = resolve));
+  const mailbox = await start({ answer: () => ({ status: 200, text: "OK", after }) });
+  const first = send(settingsOf(mailbox));
+  const stop = new AbortController();
+  const reports: Result<void>[] = [];
+  const second = sendEmail(
+    { settings: settingsOf(mailbox), params: {} },
+    { report: (result) => reports.push(result), signal: stop.signal },
+  );
+  stop.abort();
+  letGo();
+  expect(await first).toEqual([ok]);
+  await second;
+  expect(reports).toEqual([]);
+  expect(mailbox.sends()).toBe(1);
+});
+
+test("an email that gets no answer holds the next one up for 30 s, not for ever", async () => {
+  const mailbox = await start({ answer: () => ({ status: 200, text: "OK", after: new Promise(() => {}) }) });
+  const next = await start();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const silent = send(settingsOf(mailbox));
+  const second = send(settingsOf(next));
+  await vi.waitUntil(() => mailbox.sends() === 1, { timeout: 20_000 });
+  expect(next.sends()).toBe(0);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await silent).toMatchObject([{ failure: { code: "timeout", mayHaveArrived: true } }]);
+  expect(await second).toEqual([ok]);
 });
 
 test.each(["data:text/plain,OK", "javascript:OK", "blob:https://example.com/a", "file:///tmp", "//", "no address"])(
@@ -159,7 +239,8 @@ test("no answer in 30 s is announced, and the answer that comes later too", asyn
   await vi.waitUntil(() => mailbox.sends() === 1, { timeout: 20_000 });
   await vi.advanceTimersByTimeAsync(30_000);
   expect(reports).toMatchObject([{ failure: { code: "timeout", mayHaveArrived: true } }]);
-  letGo();
   await sent;
+  letGo();
+  await vi.waitUntil(() => reports.length === 2, { timeout: 20_000 });
   expect(reports.at(-1)).toEqual(ok);
 });
