@@ -97,6 +97,58 @@ test("ends of a range move by arrow keys, by typing and by the hand; an end neve
   await expect(search.getByRole("button", { name: "Hiqe filtrin Katet 4–9" })).toBeVisible();
 });
 
+test("a figure typed as people write it counts as that; what is none of the range stays, beside a sentence that says what is wanted", async ({
+  page,
+}) => {
+  const search = await open(page, `<kulla-apartment-search locale="de"></kulla-apartment-search>`);
+  const area = search.getByRole("group", { name: "Fläche" });
+  const from = area.getByRole("textbox", { name: "Fläche, von" });
+  const to = area.getByRole("textbox", { name: "Fläche, bis" });
+  const type = async (field: Locator, text: string): Promise<void> => {
+    await field.fill(text);
+    await field.press("Enter");
+  };
+  await type(from, "84,5 m²");
+  await expect(from).toHaveValue("84,5");
+  await expect(search.getByRole("button", { name: /^Filter 84,5–/ })).toBeVisible();
+  await type(from, "85-90");
+  await expect(from).toHaveValue("85-90");
+  await expect(from).toHaveAttribute("aria-invalid", "true");
+  await expect(area.getByRole("alert")).toHaveText(/^Eine Zahl von \d+\sm² bis \d+\sm²$/u);
+  await expect(from).toHaveAccessibleDescription(/^Eine Zahl von/);
+  // What was asked for before still counts.
+  await expect(search.getByRole("button", { name: /^Filter 84,5–/ })).toBeVisible();
+  await type(from, "60");
+  await expect(area.getByRole("alert")).toBeHidden();
+  // Nothing is as small, and nothing larger than the largest there is.
+  await type(to, "10");
+  await expect(area.getByRole("alert")).toHaveText(/^Eine Zahl von /);
+  await expect(to).toHaveValue("10");
+  await type(to, "1.000");
+  await expect(area.getByRole("alert")).toBeHidden();
+  await expect(to).toHaveValue("");
+});
+
+test(
+  "an option that was just pressed is as easy to read under the pointer as without it",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const search = await open(page, searchTag);
+    const option = search.getByRole("group", { name: "Dhoma gjumi" }).getByRole("checkbox", { name: /^2/ });
+    const colours = () =>
+      option.evaluate((input) => {
+        const { color, backgroundColor } = getComputedStyle(input.closest("label") ?? input);
+        return { color, backgroundColor };
+      });
+    await option.check();
+    await option.hover();
+    const under = await colours();
+    await page.mouse.move(0, 0);
+    expect(under).toEqual(await colours());
+    expect(under.color).not.toBe(under.backgroundColor);
+  },
+);
+
 test("in the grid keys lead from home to home from the first press on; who points at homes loads nothing for that", async ({
   page,
 }) => {

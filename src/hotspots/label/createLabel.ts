@@ -6,6 +6,9 @@ import type { LabelPlace, PlaceLabel } from "./labelQuestion.ts";
 import { createLabelMeasure } from "./measureLabel.ts";
 import { outlineParts } from "../stage/outlineParts.ts";
 
+/** The leader's box before it is stretched: browsers place a box on whole device pixels first, which would be much of a small one. */
+const leaderPx = 100;
+
 /** Below this width a plan shows no label: number, row and panel say it all. */
 const leastPlanLabelPx = 480;
 
@@ -45,7 +48,8 @@ export function createLabel(stage: HTMLElement, scene: LabelledScene) {
     const [width, height] = [Math.abs(from[0] - to[0]), Math.abs(from[1] - to[1])];
     const [x, y] = [Math.min(from[0], to[0]), Math.min(from[1], to[1])];
     label.style.transform = `translate(${box.x}px,${box.y}px)`;
-    leader.style.transform = `translate(${x}px,${y}px) scale(${width || 1.5},${height || 1.5})`;
+    const [scaleX, scaleY] = [(width || 1.5) / leaderPx, (height || 1.5) / leaderPx];
+    leader.style.transform = `translate(${x}px,${y}px) scale(${scaleX},${scaleY})`;
     dot.style.transform = `translate(${to[0] - 4}px,${to[1] - 4}px)`;
   };
 }

@@ -1,4 +1,7 @@
 import { useState } from "react";
+import { formatNumber } from "../../text/format/formatArea.ts";
+import { readFigure } from "../../text/format/readFigure.ts";
+import { useLocale } from "../../ui/TextsContext.tsx";
 
 export type RangeEnd = {
   readonly name: string;
@@ -10,25 +13,42 @@ export type RangeEnd = {
   readonly onChange: (value: number) => void;
 };
 
-/** An end of a range as a figure one can type; it counts when the visitor has done with it. Emptied it is open. */
-export function RangeField({ name, label, value, open, onChange }: RangeEnd) {
+type Props = RangeEnd & {
+  /** Whether a figure can be an end of this range. */
+  readonly isPossible: (figure: number) => boolean;
+  /** Whether what was typed is not a figure, or not a possible one. */
+  readonly onWrong: (isWrong: boolean) => void;
+  /** Id of the sentence that says which figures are; none while nothing is wrong. */
+  readonly problem: string | undefined;
+};
+
+/**
+ * An end of a range as a figure one can type; it counts when the visitor has done with it. Emptied it is open. What cannot be used
+ * stays as it was typed.
+ */
+export function RangeField({ name, label, value, open, isPossible, problem, onWrong, onChange }: Props) {
+  const locale = useLocale();
   const [typed, setTyped] = useState<string>();
   const settle = (): void => {
     if (typed === undefined) return;
+    const figure = typed.trim() === "" ? open : readFigure(typed);
+    const isWrong = figure === undefined || !isPossible(figure);
+    onWrong(isWrong);
+    if (isWrong) return;
     setTyped(undefined);
-    // "195 000", "195.000" and "195,000" are the same figure.
-    const figure = typed.trim() === "" ? open : Number(typed.replaceAll(/[\s.,]/g, ""));
-    if (Number.isFinite(figure)) onChange(figure);
+    onChange(figure);
   };
   return (
     <input
       className="range-field"
-      inputMode="numeric"
+      inputMode="decimal"
       autoComplete="off"
       name={name}
       aria-label={label}
-      placeholder={grouped(open)}
-      value={typed ?? (value === undefined ? "" : grouped(value))}
+      aria-invalid={problem !== undefined || undefined}
+      aria-describedby={problem}
+      placeholder={grouped(open, locale)}
+      value={typed ?? (value === undefined ? "" : grouped(value, locale))}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={settle}
       onKeyDown={(event) => {
@@ -40,4 +60,9 @@ export function RangeField({ name, label, value, open, onChange }: RangeEnd) {
   );
 }
 
-const grouped = (figure: number): string => String(figure).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+/** "195 000", "84,5": thousands in groups, a tenth as the language writes it. */
+function grouped(figure: number, locale: string): string {
+  const whole = Math.trunc(figure);
+  const tenths = formatNumber(figure - whole, locale).replace(/^-?0/, "");
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, "\u202f") + tenths;
+}

@@ -1,16 +1,22 @@
-import { useId } from "react";
+import { useId, useState } from "react";
+import { fill } from "../../text/format/fill.ts";
 import { useSearchTexts } from "../SearchTextsContext.tsx";
 import { Rail, type RangeProps } from "./Rail.tsx";
 import { RangeChoice } from "./RangeChoice.tsx";
 import { RangeField } from "./RangeField.tsx";
-import { movedEnd, type End } from "./rangeMoves.ts";
+import { canBeEnd, movedEnd, type End } from "./rangeMoves.ts";
 
 /** A range as two fields and a rail between them, over which bars tell how many homes lie where. */
 export function RangeGroup(props: RangeProps) {
-  const { title, name, unit, scale, range, ends, names, onChange } = props;
+  const { title, name, unit, scale, range, ends, words, names, onChange } = props;
   const texts = useSearchTexts();
   const id = useId();
-  const move = (end: End, to: number): void => onChange(movedEnd(range, scale, { end, to }));
+  const [wrong, setWrong] = useState<End>();
+  const problem = `${id}problem`;
+  const move = (end: End, to: number): void => {
+    setWrong(undefined);
+    onChange(movedEnd(range, scale, { end, to }));
+  };
   const field = (end: End) => {
     if (!ends.includes(end)) return null;
     const shared = {
@@ -20,7 +26,15 @@ export function RangeGroup(props: RangeProps) {
       open: scale[end],
       onChange: (value: number) => move(end, value),
     };
-    return names ? <RangeChoice {...shared} names={names} /> : <RangeField {...shared} />;
+    if (names) return <RangeChoice {...shared} names={names} />;
+    return (
+      <RangeField
+        {...shared}
+        isPossible={(figure) => canBeEnd(figure, scale, end)}
+        problem={wrong === end ? problem : undefined}
+        onWrong={(isWrong) => setWrong(isWrong ? end : undefined)}
+      />
+    );
   };
   return (
     <div role="group" aria-labelledby={id} className="group">
@@ -33,6 +47,11 @@ export function RangeGroup(props: RangeProps) {
         <Rail {...props} onMove={move} />
         {field("to")}
       </div>
+      {wrong && (
+        <p id={problem} className="range-problem" role="alert">
+          {fill(texts.figureBetween, { from: words(scale.from), to: words(scale.to) })}
+        </p>
+      )}
     </div>
   );
 }

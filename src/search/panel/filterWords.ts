@@ -2,7 +2,7 @@ import { storeyTitle } from "../../finder/facts/titles.ts";
 import { floorLabel } from "../../project/localText.ts";
 import type { Project } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
-import { formatArea, formatAreaRange } from "../../text/format/formatArea.ts";
+import { formatArea, formatNumber } from "../../text/format/formatArea.ts";
 import { formatPrice } from "../../text/format/formatPrice.ts";
 import type { SearchTexts } from "../../text/search/searchTexts.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
@@ -88,7 +88,8 @@ function rangeWords(group: RangeGroup, range: Range, wording: GroupWording): str
     range;
   if (group === "price") return priceWords(range, to, wording);
   if (group !== "floor") {
-    const area = formatAreaRange({ from, to }, language.locale);
+    const { locale } = language;
+    const area = from === to ? formatArea(from, locale) : `${formatNumber(from, locale)}–${formatArea(to, locale)}`;
     return group === "area" ? area : `${words.outdoorSpace} ${area}`;
   }
   if (from === to) return figureWords("floor", from, wording);

@@ -9,10 +9,18 @@ export function endsOf(range: Range | undefined, scale: Scale): { readonly from:
   return { from: range?.from ?? scale.from, to: range?.to ?? scale.to };
 }
 
-/** The range with an end moved: never past the other one; at the rail's end it is open. `undefined`: nothing is asked for. */
+/** Whether something can lie beyond that end. Past the rail on its open side it is open, on the other side it leaves nothing. */
+export function canBeEnd(figure: number, { from, to, isStepped }: Scale, end: End): boolean {
+  if (isStepped && !Number.isInteger(figure)) return false;
+  return end === "from" ? figure <= to : figure >= from;
+}
+
+/**
+ * The range with an end moved, to a tenth: never past the other one; at the rail's end it is open. `undefined`: nothing is asked for.
+ */
 export function movedEnd(range: Range | undefined, scale: Scale, move: { end: End; to: number }): Range | undefined {
   const ends = endsOf(range, scale);
-  const value = Math.round(Math.min(Math.max(move.to, scale.from), scale.to));
+  const value = Math.round(10 * Math.min(Math.max(move.to, scale.from), scale.to)) / 10;
   const from = move.end === "from" ? Math.min(value, ends.to) : ends.from;
   const to = move.end === "to" ? Math.max(value, ends.from) : ends.to;
   const moved = { ...(from > scale.from && { from }), ...(to < scale.to && { to }) };

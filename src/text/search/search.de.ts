@@ -43,6 +43,7 @@ export const searchDe: SearchTexts = {
   priceUpTo: "Preis bis",
   from: "von",
   to: "bis",
+  figureBetween: "Eine Zahl von {from} bis {to}",
   grid: "Wohnungen nach Stockwerken",
   match: "Passt",
   matchArea: "Passt, m²",

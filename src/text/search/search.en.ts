@@ -43,6 +43,7 @@ export const searchEn: SearchTexts = {
   priceUpTo: "Price up to",
   from: "from",
   to: "to",
+  figureBetween: "A figure from {from} to {to}",
   grid: "Apartments by floor",
   match: "Matches",
   matchArea: "Matches, m²",

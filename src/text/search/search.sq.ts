@@ -43,6 +43,7 @@ export const searchSq: SearchTexts = {
   priceUpTo: "Çmimi deri në",
   from: "nga",
   to: "deri në",
+  figureBetween: "Një numër nga {from} deri në {to}",
   grid: "Banesat sipas kateve",
   match: "Përputhet",
   matchArea: "Përputhet, m²",

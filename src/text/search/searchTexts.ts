@@ -45,6 +45,8 @@ export type SearchTexts = {
   /** Ends of a range, for those who hear it. */
   readonly from: string;
   readonly to: string;
+  /** What a field of a range takes: `{from}` and `{to}` with their units. */
+  readonly figureBetween: string;
   readonly grid: string;
   readonly match: string;
   readonly matchArea: string;

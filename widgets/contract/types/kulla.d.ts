@@ -168,6 +168,8 @@ export interface KullaTexts {
   from?: string | undefined;
   /** to */
   to?: string | undefined;
+  /** A figure from {from} to {to} */
+  figureBetween?: string | undefined;
   /** Apartments by floor */
   grid?: string | undefined;
   /** Matches */
