@@ -1,4 +1,4 @@
-import { fromDocument } from "../page/fromDocument.ts";
+import { fromDocument, shieldDocument } from "../page/fromDocument.ts";
 
 /**
  * What stands in an element's shadow root: the box its widget renders into, and before the widget is there what came with the
@@ -23,7 +23,9 @@ export class ElementStage {
   adoptServerBox(): HTMLElement | undefined {
     this.#box = this.serverBox();
     this.#box?.removeAttribute("hidden");
-    if (this.#box) this.#before = undefined;
+    if (!this.#box) return undefined;
+    this.#before = undefined;
+    shieldDocument(this.#box);
     return this.#box;
   }
 
@@ -32,6 +34,7 @@ export class ElementStage {
     this.#before?.node.classList.add("alone");
     this.#box = fromDocument("createElement")("div");
     this.#box.className = "kulla";
+    shieldDocument(this.#box);
     this.root.append(this.#box);
     return this.#box;
   }

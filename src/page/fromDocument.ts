@@ -7,3 +7,16 @@ export function fromDocument<Name extends keyof Document>(name: Name, page: Docu
   const value: unknown = Reflect.get(Object.getPrototypeOf(page) as object, name, page);
   return (typeof value === "function" ? value.bind(page) : value) as Document[Name];
 }
+
+/** Has a library that asks a box for its document find the platform's properties there, too: React makes its elements by it. */
+export function shieldDocument(box: Element): void {
+  const page = box.ownerDocument;
+  const shield = new Proxy(page, {
+    get: (_, name) => (isPlatform(name, page) ? fromDocument(name, page) : (Reflect.get(page, name) as unknown)),
+    set: (_, name, value) => Reflect.set(page, name, value),
+  });
+  Object.defineProperty(box, "ownerDocument", { value: shield, configurable: true });
+}
+
+const isPlatform = (name: string | symbol, page: Document): name is keyof Document =>
+  name in Object.getPrototypeOf(page);
