@@ -216,7 +216,7 @@ for (const [what, more, at] of [
     await put(folder, `${at}/index.html`, "<!doctype html><title>360</title><script src='tour.js'></script>");
     await put(folder, `${at}/tour.js`, "document.title = 'A tour'");
     await put(folder, `${at}/upload.php`, "<?php");
-    const inTour = () => readdir(join(folder, "published/tours/a/vr-a-1")).catch(() => []);
+    const inTour = () => readdir(join(folder, "published/tours/a/vr-a-1")).catch((): string[] => []);
     await publish(page, 1);
     const leftOut = page.getByRole("region", { name: "Çka nuk u publikua" });
     await expect(leftOut).toContainText(`${at}/upload.php`);
