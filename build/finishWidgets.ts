@@ -23,21 +23,24 @@ export async function finishWidgets(folder: string): Promise<void> {
   }
 }
 
-/** Scripts of a folder and of its chunks. */
-function scriptsIn(folder: string): readonly string[] {
+/** What a page loads of a folder: scripts with their chunks, and style sheets. */
+function filesOf(folder: string): readonly string[] {
   const chunks = readdirSync(join(folder, "c")).map((file) => `c/${file}`);
-  return [...readdirSync(folder), ...chunks].filter((file) => file.endsWith(".js")).toSorted();
+  return [...readdirSync(folder), ...chunks].filter((file) => /\.(js|css)$/.test(file)).toSorted();
 }
 
-/** `integrity.json`: SHA-384 by file; `importmap.json`: the same as an import map, which covers what scripts import too. */
+/**
+ * `integrity.json`: SHA-384 by file; `importmap.json`: that of the scripts as an import map, which covers what they import too.
+ */
 async function writeHashes(folder: string, version: string): Promise<void> {
-  const hashes = scriptsIn(folder).map((file) => {
+  const hashes = filesOf(folder).map((file) => {
     const hash = createHash("sha384")
       .update(readFileSync(join(folder, file)))
       .digest("base64");
     return [file, `sha384-${hash}`] as const;
   });
-  const integrity = Object.fromEntries(hashes.map(([file, hash]) => [`./${file}`, hash]));
+  const scripts = hashes.filter(([file]) => file.endsWith(".js"));
+  const integrity = Object.fromEntries(scripts.map(([file, hash]) => [`./${file}`, hash]));
   await writeJson(join(folder, "integrity.json"), { version, files: Object.fromEntries(hashes) });
   await writeJson(join(folder, "importmap.json"), { imports: { kulla: "./kulla.js" }, integrity });
 }

@@ -5,6 +5,15 @@ import type { Manifest } from "vite";
 import type { SiteAssets, SitePage } from "../demo/siteAssets.ts";
 import { projectFolder } from "./projectFolder.ts";
 
+/** Where a page lies. Its path may name a home by its id, which stands in the project's file. @throws Error where it leads elsewhere */
+export function fileOfPage(site: string, path: string): string {
+  const isPlain = path
+    .split("/")
+    .every((name) => name !== "" && name !== "." && name !== ".." && !/[\\\p{Cc}]/u.test(name));
+  if (!isPlain) throw new Error(`"${path}" cannot be a page: change the id in project.json that it is made of.`);
+  return join(site, path);
+}
+
 /** Prerenders every page of the showcase into `site`, with the scripts and style sheets the build has made; `prerender` goes. */
 export async function writePages(site: string, prerender: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
@@ -21,7 +30,7 @@ export async function writePages(site: string, prerender: string): Promise<void>
     renderPages: (assets: SiteAssets, project: string) => Promise<SitePage[]>;
   };
   for (const page of await renderPages(assets, projectFolder)) {
-    const file = join(site, page.path);
+    const file = fileOfPage(site, page.path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, page.html);
   }

@@ -13,8 +13,11 @@ Makes <folder>/published/ out of the studio's draft (kulla-draft.json) and the p
 availability.json and every picture in the widths and formats that visitors' browsers take. Only what changed is made
 again. The new folder takes the old one's place when it is whole, or not at all; Ctrl+C stops, what was made is kept.
 
-  --versions        lists the versions before; the last three are kept
-  --back <number>   puts one of them in the present one's place, with the statuses and prices of now
+  --versions         lists the versions before; the last three are kept
+  --back <number>    puts one of them in the present one's place, with the statuses and prices of now
+  --allow-tour <id>  publishes a tour that was made elsewhere with its own pages and scripts, which run under your own
+                     address; may be given several times. Without it, or the same agreement in the studio, such a tour
+                     is left out. Programs of web servers (.php, .htaccess) and hidden files always are
 
 Pictures need the package "sharp": npm install sharp
 
@@ -23,16 +26,21 @@ Exit codes: 0 done, or nothing to do; 1 it was told why nothing was written; 2 w
 /** As the package has it: this code lies in bin/c/, the tours' viewer beside the studio's page. */
 const viewer = fileURLToPath(new URL("../../studio", import.meta.url));
 
-const options = { versions: { type: "boolean", default: false }, back: { type: "string" } } as const;
+const options = {
+  versions: { type: "boolean", default: false },
+  back: { type: "string" },
+  "allow-tour": { type: "string", multiple: true, default: [] as string[] },
+} as const;
 
 /** `kulla publish`; returns the exit code. */
 export function publishCommand(args: readonly string[]): Promise<number> {
-  return runCommand(args, { help, options }, async ({ values: { versions, back }, positionals: [path, ...more] }) => {
+  return runCommand(args, { help, options }, async ({ values, positionals: [path, ...more] }) => {
+    const { versions, back, "allow-tour": allowedTours } = values;
     if (path === undefined || more.length > 0) return wrongUse("Say which folder.", help);
     if (back !== undefined && !/^\d+$/.test(back)) return wrongUse(`--back takes a number, not "${back}".`, help);
     const folder = await findFolder(path);
     if (versions) return listVersions(folder);
-    return inFolder(folder, back === undefined ? undefined : Number(back));
+    return inFolder(folder, { back: back === undefined ? undefined : Number(back), allowedTours });
   });
 }
 
@@ -43,14 +51,16 @@ async function listVersions(folder: OwnerFolder): Promise<number> {
   return 0;
 }
 
-async function inFolder(folder: OwnerFolder, back: number | undefined): Promise<number> {
+type Asked = { readonly back: number | undefined; readonly allowedTours: readonly string[] };
+
+async function inFolder(folder: OwnerFolder, { back, allowedTours }: Asked): Promise<number> {
   const lock = await lockFolder(folder, "kulla publish");
   const stop = new AbortController();
   const onStop = () => stop.abort();
   process.once("SIGINT", onStop).once("SIGTERM", onStop);
   try {
     if (back === undefined)
-      return tell(await publishFolder({ folder, lock, viewer, signal: stop.signal, tell: follow() }));
+      return tell(await publishFolder({ folder, lock, viewer, allowedTours, signal: stop.signal, tell: follow() }));
     const { number } = await bringBack(folder, back);
     console.log(`Version ${back} is back, as version ${number}.`);
     return 0;
@@ -80,7 +90,8 @@ function tell(published: Published): number {
     console.error("Nothing was published: mend these first.");
     return 1;
   }
-  const { kind, version } = published;
+  const { kind, version, leftOut } = published;
+  for (const problem of toldProblems(leftOut)) console.log(`Note: ${problemText(problem)}`);
   const files = Object.keys(version.files).length;
   const bytes = Object.values(version.files).reduce((sum, each) => sum + each, 0);
   const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;

@@ -23,6 +23,7 @@ const siteRooms = [
 ];
 
 const widgetRooms = [
+  "src/page",
   "src/failure",
   "src/element",
   "src/loading",
@@ -36,16 +37,18 @@ const widgetRooms = [
 /** Who may import whom: one way, folder by folder, a file of its own row before its folder. A folder may always import itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   "src/project": [],
+  // The document around the elements, as the platform has it and not as its author's names do.
+  "src/page": [],
   "src/failure": [],
-  "src/hooks": [],
+  "src/hooks": ["src/page"],
   "src/text": ["src/failure"],
-  "src/ui": ["src/hooks", "src/text"],
-  "src/services": ["src/project", "src/failure"],
-  "src/hotspots": ["src/project", "src/hooks", "src/ui"],
+  "src/ui": ["src/page", "src/hooks", "src/text"],
+  "src/services": ["src/page", "src/project", "src/failure"],
+  "src/hotspots": ["src/page", "src/project", "src/hooks", "src/ui"],
   "src/loading": ["src/project", "src/failure", "src/text", "src/services", "src/ui"],
   "src/tour": ["src/project", "src/text", "src/ui", "src/hooks"],
   // brochure asks one service: the texts of the pages, when somebody reads.
-  "src/brochure": ["src/project", "src/text", "src/services", "src/ui", "src/hooks"],
+  "src/brochure": ["src/page", "src/project", "src/text", "src/services", "src/ui", "src/hooks"],
   // letters: what a form of any kind is sent with; it knows no fields, no texts and no React.
   "src/letters": ["src/failure"],
   "src/inquiry": ["src/project", "src/failure", "src/text", "src/services", "src/letters", "src/ui", "src/hooks"],
@@ -64,6 +67,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   // finder asks one service: a layout that only names a folder is probed for its pictures.
   "src/finder": [
+    "src/page",
     "src/project",
     "src/failure",
     "src/text",
@@ -79,7 +83,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/search/sun",
   ],
   "src/search/sun": ["src/project", "src/text", "src/ui"],
-  "src/element": ["src/failure", "src/text", "src/ui", "src/element/accent/contrast.ts"],
+  "src/element": ["src/page", "src/failure", "src/text", "src/ui", "src/element/accent/contrast.ts"],
   // Figures alone; the studio tells owners what the elements tell the console.
   "src/element/accent/contrast.ts": [],
   // The tours' pages: no React; of the feature only the messages both sides know.
@@ -90,7 +94,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "widgets/finder": [...widgetRooms, "widgets"],
   "widgets/takeOver": ["src/element", "widgets/takeOver/followLanguage.ts"],
   // Languages that are not ours: what the project and the page say of them.
-  "widgets/takeOver/followLanguage.ts": ["src/element", "src/services", "src/text", "src/ui", "widgets/finder"],
+  "widgets/takeOver/followLanguage.ts": [
+    "src/page",
+    "src/element",
+    "src/services",
+    "src/text",
+    "src/ui",
+    "widgets/finder",
+  ],
   "widgets/server.tsx": [
     ...widgetRooms,
     "src/ui",
@@ -343,6 +354,18 @@ describe("the house", () => {
       return circle ?? [];
     };
     expect(files.flatMap((file) => circleFrom(file, []))).toEqual([]);
+  });
+
+  it("reads nothing of a host's document by a name that the page's author may have given to an element", () => {
+    // The page of the iframe edition is our own.
+    const inHosts = files.filter((file) => /^(src|widgets)\//.test(file) && file !== "widgets/kulla-embed.ts");
+    const wrong = inHosts.flatMap((file) =>
+      readFileSync(file, "utf8")
+        .split("\n")
+        .filter((line) => /\b(document|ownerDocument)\??\.\w|\} = document\b/.test(line) && !/^\s*(\*|\/)/.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it("keeps React and zustand out of data, failures, texts, services and pure decisions", () => {

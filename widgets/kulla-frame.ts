@@ -4,6 +4,7 @@
  * A classic script or a module, no globals; loaded twice it still acts once.
  */
 import { readFrameMessage } from "./frameMessage.ts";
+import { fromDocument } from "../src/page/fromDocument.ts";
 
 /** On the event, which all copies of this script see. */
 const heard = Symbol.for("kulla.frame.heard");
@@ -15,11 +16,11 @@ const origins = ownOrigins();
 
 /** As a module a script does not know its address when it is also to run as a classic one: then those of the page that bear its name count. */
 function ownOrigins(): ReadonlySet<string> {
-  const { currentScript } = document;
+  const currentScript = fromDocument("currentScript");
   if (currentScript instanceof HTMLScriptElement && currentScript.src) {
     return new Set([new URL(currentScript.src).origin]);
   }
-  const named = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/kulla-frame.js"]')];
+  const named = [...fromDocument("querySelectorAll")<HTMLScriptElement>('script[src*="/kulla-frame.js"]')];
   return new Set([location.origin, ...named.map(({ src }) => new URL(src).origin)]);
 }
 
@@ -41,7 +42,9 @@ function greet(frame: HTMLIFrameElement): void {
 addEventListener("message", (event) => {
   const message = readFrameMessage(event.data);
   if (!message || Reflect.has(event, heard)) return;
-  const frame = [...document.querySelectorAll("iframe")].find(({ contentWindow }) => contentWindow === event.source);
+  const frame = [...fromDocument("querySelectorAll")("iframe")].find(
+    ({ contentWindow }) => contentWindow === event.source,
+  );
   if (!frame || doorOf(frame)?.says !== event.origin) return;
   Reflect.set(event, heard, true);
   if (message.type === "height") {
@@ -55,6 +58,6 @@ addEventListener("message", (event) => {
   }
 });
 
-for (const frame of document.querySelectorAll("iframe")) greet(frame);
+for (const frame of fromDocument("querySelectorAll")("iframe")) greet(frame);
 // One that was still loading heard nothing of that.
-document.addEventListener("load", ({ target }) => target instanceof HTMLIFrameElement && greet(target), true);
+fromDocument("addEventListener")("load", ({ target }) => target instanceof HTMLIFrameElement && greet(target), true);

@@ -8,11 +8,12 @@ import { widget as apartmentPreview } from "./kulla-apartment-preview.tsx";
 import { widget as brochure } from "./kulla-brochure.tsx";
 import { widget as buildingPicker } from "./kulla-building-picker.tsx";
 import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
+import { fromDocument } from "../src/page/fromDocument.ts";
 
 /** Known only while the script itself runs as a classic one: none in a module, or in a script of the page's own. */
 function ownAddress(): string | undefined {
   if (typeof document === "undefined") return undefined;
-  const { currentScript } = document;
+  const currentScript = fromDocument("currentScript");
   return currentScript instanceof HTMLScriptElement && currentScript.src ? currentScript.src : undefined;
 }
 

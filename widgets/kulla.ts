@@ -5,6 +5,7 @@
  */
 import type { EventDetails } from "./contract/events.ts";
 import { tags } from "./contract/tags.ts";
+import { fromDocument } from "../src/page/fromDocument.ts";
 
 const ours: readonly string[] = tags;
 const longestWaitMs = 120_000;
@@ -54,9 +55,9 @@ function tell(element: Element, message: string): void {
   const [sentence, retry] = words[element.getAttribute("locale") ?? ""] ?? albanian;
   let notice = waiting.get(element);
   if (!notice) {
-    notice = document.createElement("p");
+    notice = fromDocument("createElement")("p");
     notice.role = "alert";
-    const button = document.createElement("button");
+    const button = fromDocument("createElement")("button");
     button.type = "button";
     button.textContent = retry;
     button.addEventListener("click", () => void load(element.localName));
@@ -98,7 +99,8 @@ function watch(root: ParentNode & Node): void {
 
 function find(within: ParentNode): void {
   if (within instanceof Element) meet(within);
-  within.querySelectorAll("*").forEach(meet);
+  const all = within instanceof Document ? fromDocument("querySelectorAll", within)("*") : within.querySelectorAll("*");
+  all.forEach(meet);
 }
 
 function meet(element: Element): void {

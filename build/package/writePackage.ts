@@ -13,12 +13,25 @@ const entry = (name: string) => ({ types: "./kulla.d.ts", default: `./${name}.js
 /** The oldest with all that we use: npm then shares it with the page where it can, and puts it beside an older one where not. */
 const ranges: Readonly<Record<string, string>> = { react: "^19.2.0", "react-dom": "^19.2.0" };
 
+/**
+ * What the package works with and does not bring along. Only `kulla check`, `kulla publish` and `kulla studio` ask for pdfium and sharp,
+ * and say so where they are missing; a host's own framework may have brought another sharp.
+ */
+const peers = {
+  "@hyzyla/pdfium": "^2.1.0",
+  "@types/react": "^18.0.0 || ^19.0.0",
+  sharp: "^0.33.0 || ^0.34.0 || ^0.35.0",
+  svelte: "^5.0.0",
+  vue: "^3.3.0",
+};
+
 /** Of the files an owner writes. */
 const schemas = ["project.schema.json", "availability.schema.json"];
 
 type Versions = { readonly version: string; readonly dependencies: Readonly<Record<string, string>> };
 
-function description({ version, dependencies }: Versions): object {
+/** The package.json of the package. */
+export function packageDescription({ version, dependencies }: Versions) {
   return {
     name: "kulla",
     version,
@@ -54,12 +67,8 @@ function description({ version, dependencies }: Versions): object {
     dependencies: Object.fromEntries(
       [...libraries, ...commandLibraries].map((name) => [name, ranges[name] ?? `^${dependencies[name] ?? ""}`]),
     ),
-    // Only `kulla check`, `kulla publish` and `kulla studio` ask for the first and third, and say so where they are missing. Any version: a host's
-    // own framework may have brought another one.
-    peerDependencies: { "@hyzyla/pdfium": "*", "@types/react": ">=18", sharp: "*", svelte: ">=5", vue: ">=3.3" },
-    peerDependenciesMeta: Object.fromEntries(
-      ["@hyzyla/pdfium", "@types/react", "sharp", "svelte", "vue"].map((name) => [name, { optional: true }]),
-    ),
+    peerDependencies: peers,
+    peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }])),
   };
 }
 
@@ -84,6 +93,6 @@ export async function writePackage(widgets: string, folder: string, logLevel: Lo
   await copyFile("LICENSE", join(folder, "LICENSE"));
   await copyFile(join(widgets, noticesFile), join(folder, noticesFile));
   await writeFile(join(folder, "kulla.js"), tags.map((tag) => `import "./${tag}.js";\n`).join(""));
-  await writeFile(join(folder, "package.json"), `${JSON.stringify(description(versions), null, 2)}\n`);
+  await writeFile(join(folder, "package.json"), `${JSON.stringify(packageDescription(versions), null, 2)}\n`);
   for (const [file, text] of Object.entries(packageFiles(versions.version))) await writeFile(join(folder, file), text);
 }

@@ -23,8 +23,7 @@ const options = (name: keyof typeof cacheNames, maxEntries: number): StrategyOpt
   cacheName: cacheNames[name],
   plugins: [
     {
-      cacheWillUpdate: async ({ request, response }) =>
-        isStorable(new URL(request.url).pathname, response) ? response : null,
+      cacheWillUpdate: async ({ request, response }) => (isStorable(new URL(request.url), response) ? response : null),
     },
     // Workbox's own types do not fit each other where "absent" and "undefined" are two things.
     new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin,

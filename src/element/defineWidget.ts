@@ -11,6 +11,7 @@ import { sheetsFor } from "../ui/sheetsFor.ts";
 import tokensCss from "./tokens.css?inline";
 import type { LanguageCode } from "./useLanguage.ts";
 import { WidgetShell } from "./WidgetShell.tsx";
+import { fromDocument } from "../page/fromDocument.ts";
 
 /*
  * The life of an element. Its class is made by r2wc's core, which calls the renderer below; what the core does not know (markup of a
@@ -139,7 +140,7 @@ function renderedElement(definition: WidgetDefinition, place: ScriptPlace) {
     connectedMoveCallback(): void {}
     adoptedCallback(): void {
       // A template's document takes no sheets of the page's; Svelte lets an element pass through one.
-      if (!this.ownerDocument.defaultView) return;
+      if (!fromDocument("defaultView", this.ownerDocument)) return;
       this[store].root.adoptedStyleSheets = sheetsFor(this.ownerDocument, cssTexts);
     }
     attributeChangedCallback(name: string, old: string | null, value: string | null): void {

@@ -1,3 +1,5 @@
+import { fromDocument, shieldDocument } from "../page/fromDocument.ts";
+
 /**
  * What stands in an element's shadow root: the box its widget renders into, and before the widget is there what came with the
  * page: the element's children by a slot, or the box that a server has rendered.
@@ -21,15 +23,18 @@ export class ElementStage {
   adoptServerBox(): HTMLElement | undefined {
     this.#box = this.serverBox();
     this.#box?.removeAttribute("hidden");
-    if (this.#box) this.#before = undefined;
+    if (!this.#box) return undefined;
+    this.#before = undefined;
+    shieldDocument(this.#box);
     return this.#box;
   }
 
   /** An empty box for the widget, unseen until it takes over. */
   openBox(): HTMLElement {
     this.#before?.node.classList.add("alone");
-    this.#box = document.createElement("div");
+    this.#box = fromDocument("createElement")("div");
     this.#box.className = "kulla";
+    shieldDocument(this.#box);
     this.root.append(this.#box);
     return this.#box;
   }
@@ -61,7 +66,7 @@ export class ElementStage {
   }
 
   #showChildren(): void {
-    const slot = document.createElement("slot");
+    const slot = fromDocument("createElement")("slot");
     slot.className = "alone";
     this.root.prepend(slot);
     this.#before = { node: slot, isServers: false };

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
+import { fromDocument } from "../page/fromDocument.ts";
 
 export type FullScreen = {
   readonly isFull: boolean;
@@ -15,7 +16,8 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen {
     if (!element) return undefined;
     const follow = (): void => {
       const root = element.getRootNode();
-      setIsFull((root instanceof ShadowRoot || root instanceof Document) && root.fullscreenElement === element);
+      const shown = root instanceof ShadowRoot ? root.fullscreenElement : fromDocument("fullscreenElement");
+      setIsFull(shown === element);
     };
     element.addEventListener("fullscreenchange", follow);
     return () => element.removeEventListener("fullscreenchange", follow);
@@ -23,11 +25,11 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen {
   return {
     isFull,
     get isPossible() {
-      return document.fullscreenEnabled;
+      return fromDocument("fullscreenEnabled");
     },
     toggle: () => {
       // Refused where the page's frame may not: then nothing changes.
-      const change = isFull ? document.exitFullscreen() : ref.current?.requestFullscreen();
+      const change = isFull ? fromDocument("exitFullscreen")() : ref.current?.requestFullscreen();
       change?.catch(() => {});
     },
   };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
+import { fromDocument } from "../page/fromDocument.ts";
 
 /**
  * Calls `onPress` when the visitor presses outside the element behind the ref. Listens on the document only while
@@ -16,7 +17,7 @@ export function useOutsidePress(
   useEffect(() => {
     if (!isEnabled) return;
     const listen = (event: PointerEvent): void => press(event);
-    document.addEventListener("pointerdown", listen, true);
-    return () => document.removeEventListener("pointerdown", listen, true);
+    fromDocument("addEventListener")("pointerdown", listen, true);
+    return () => fromDocument("removeEventListener")("pointerdown", listen, true);
   }, [isEnabled]);
 }

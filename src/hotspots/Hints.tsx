@@ -5,6 +5,7 @@ import type { HighlightStore } from "./highlightStore.ts";
 import type { Flash } from "./hintTimeline.ts";
 import type { Hotspot } from "./hotspot.ts";
 import { showFlash } from "./showFlash.ts";
+import { fromDocument } from "../page/fromDocument.ts";
 
 export type HintsProps = {
   readonly flashes: readonly Flash[];
@@ -44,7 +45,7 @@ function play(place: SVGSVGElement, { flashes, hotspots, highlights }: HintsProp
     if (!flash) return stop();
     timer = window.setTimeout(
       () => {
-        if (!document.hidden) shown.push(showFlash(place, hotspots, flash));
+        if (!fromDocument("hidden")) shown.push(showFlash(place, hotspots, flash));
         wait(index + 1);
       },
       start + flash.at - performance.now(),

@@ -1,6 +1,7 @@
 import { readAvailability, type Availability } from "../project/readAvailability.ts";
 import type { ApartmentId, Project } from "../project/types.ts";
 import { changedHomes, withAvailability } from "../project/withAvailability.ts";
+import { fromDocument } from "../page/fromDocument.ts";
 
 /** What a page is told of a change. */
 export type AvailabilityChange = {
@@ -91,14 +92,14 @@ function feedOf(url: string): Feed {
 
 function begin(): void {
   sight = new IntersectionObserver(look);
-  document.addEventListener("visibilitychange", comeBack);
+  fromDocument("addEventListener")("visibilitychange", comeBack);
   addEventListener("pageshow", comeBack);
   addEventListener("online", comeBack);
 }
 
 function end(): void {
   sight?.disconnect();
-  document.removeEventListener("visibilitychange", comeBack);
+  fromDocument("removeEventListener")("visibilitychange", comeBack);
   removeEventListener("pageshow", comeBack);
   removeEventListener("online", comeBack);
 }
@@ -115,7 +116,7 @@ function look(entries: readonly IntersectionObserverEntry[]): void {
 
 /** Those somebody sees. */
 function watchedFeeds(): ReadonlySet<Feed> {
-  const seen = document.hidden ? [] : [...followers].filter(({ element }) => onScreen.has(element));
+  const seen = fromDocument("hidden") ? [] : [...followers].filter(({ element }) => onScreen.has(element));
   return new Set(seen.map(({ feed }) => feed));
 }
 

@@ -1,3 +1,5 @@
+import { fromDocument } from "../page/fromDocument.ts";
+
 const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /** Style sheets of CSS texts, made once per document and shared by all elements in it. Allowed by every CSP. */
@@ -7,7 +9,7 @@ export function sheetsFor(page: Document, texts: readonly string[]): CSSStyleShe
   return texts.map((text) => {
     const old = ofPage.get(text);
     if (old) return old;
-    const sheet = new (page.defaultView ?? window).CSSStyleSheet();
+    const sheet = new (fromDocument("defaultView", page) ?? window).CSSStyleSheet();
     sheet.replaceSync(text);
     ofPage.set(text, sheet);
     return sheet;

@@ -24,6 +24,8 @@ export type FaultCode =
   | "noSharp"
   | "noPdfium"
   | "notPdf"
+  | "notTexts"
+  | "notForLink"
   | "pdfLocked"
   | "pdfDamaged"
   | "pdfTooLong"

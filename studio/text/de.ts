@@ -160,6 +160,7 @@ export const de: StudioTexts = {
 
   publishing: "Veröffentlichen",
   readyToPublish: "Bereit zum Veröffentlichen",
+  leftOut: "Nicht mit veröffentlicht",
   warningsDoNotStop: "Warnungen halten es nicht auf.",
   mendFirst: "Veröffentlicht wird, sobald die Hindernisse behoben sind.",
   refused: "Nicht veröffentlicht",

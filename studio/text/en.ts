@@ -159,6 +159,7 @@ export const en: StudioTexts = {
 
   publishing: "Publishing",
   readyToPublish: "Ready to publish",
+  leftOut: "Left out of what was published",
   warningsDoNotStop: "Warnings do not stop it.",
   mendFirst: "The project is published as soon as the blocks are mended.",
   refused: "Not published",

@@ -159,6 +159,7 @@ export const sq: StudioTexts = {
 
   publishing: "Publikimi",
   readyToPublish: "Gati për publikim",
+  leftOut: "Çka nuk u publikua",
   warningsDoNotStop: "Paralajmërimet nuk e ndalin publikimin.",
   mendFirst: "Projekti publikohet sapo të zgjidhen pengesat.",
   refused: "Nuk u publikua",

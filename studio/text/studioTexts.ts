@@ -133,6 +133,7 @@ export type StudioTexts = StoreyTexts & {
 
   readonly publishing: string;
   readonly readyToPublish: string;
+  readonly leftOut: string;
   readonly warningsDoNotStop: string;
   readonly mendFirst: string;
   readonly refused: string;

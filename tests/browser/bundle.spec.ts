@@ -69,14 +69,18 @@ for (const folder of ["v1", "v1.0.0"]) {
   );
 }
 
-test("the list of hashes is that of the files, and a page can hold every script to it", async ({ page, request }) => {
+test("the list of hashes is that of the files, and a page can hold every script and style sheet to it", async ({
+  page,
+  request,
+}) => {
   const { files } = (await (await request.get("/widgets/integrity.json")).json()) as { files: Record<string, string> };
-  expect(Object.keys(files)).toEqual(expect.arrayContaining(["kulla.js", "kulla.iife.js", "kulla-building-picker.js"]));
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(["kulla.js", "kulla.iife.js", "kulla.css"]));
   for (const [file, hash] of Object.entries(files)) {
     const body = await (await request.get(`/widgets/${file}`)).body();
     expect(`sha384-${createHash("sha384").update(body).digest("base64")}`, file).toBe(hash);
   }
-  const integrity = Object.fromEntries(Object.entries(files).map(([file, hash]) => [`/widgets/${file}`, hash]));
+  const scripts = Object.entries(files).filter(([file]) => file.endsWith(".js"));
+  const integrity = Object.fromEntries(scripts.map(([file, hash]) => [`/widgets/${file}`, hash]));
   const map = `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
   await open(page, `${map}${picker}<script type="module" src="/widgets/kulla.js"></script>`);
   await expectScreen(page.locator("kulla-building-picker"), { name: "site" });

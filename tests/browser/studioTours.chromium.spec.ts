@@ -194,6 +194,42 @@ test("a tour made elsewhere is shown in a frame that sees neither the studio nor
   await expect(frame.locator("#other")).toHaveText("refused");
 });
 
+async function publish(page: Page, version: number): Promise<void> {
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Publiko/ })
+    .click();
+  await page.getByRole("complementary").getByRole("button", { name: "Publiko" }).click();
+  await expect(page.getByText(`U publikua versioni ${version}.`)).toBeVisible({ timeout: 40_000 });
+}
+
+const tours = [{ id: "vr-a-1", url: "tours/a/vr-a-1/index.html" }];
+for (const [what, more, at] of [
+  ["in a folder of its own", { tours: [{ ...tours[0], studio: { folder: "Vizita" } }] }, "Vizita"],
+  ["that came with the project", { tours }, "tours/a/vr-a-1"],
+] as const) {
+  test(`a tour made elsewhere ${what} is published once its owner agrees, and never with a server's program`, async ({
+    page,
+    owner,
+  }) => {
+    const { folder } = await owner.open(smallDraft({ layouts, ...more }));
+    await put(folder, `${at}/index.html`, "<!doctype html><title>360</title><script src='tour.js'></script>");
+    await put(folder, `${at}/tour.js`, "document.title = 'A tour'");
+    await put(folder, `${at}/upload.php`, "<?php");
+    const inTour = () => readdir(join(folder, "published/tours/a/vr-a-1")).catch((): string[] => []);
+    await publish(page, 1);
+    const leftOut = page.getByRole("region", { name: "Çka nuk u publikua" });
+    await expect(leftOut).toContainText(`${at}/upload.php`);
+    expect(await inTour()).toEqual([]);
+    await leftOut.getByRole("button", { name: /Kjo vizitë është bërë diku tjetër/ }).click();
+    await page.getByRole("checkbox", { name: /I besoj atij që e ka bërë/ }).check();
+    await expect.poll(async () => (await notesIn(folder))?.allowsScripts).toBe(true);
+    await publish(page, 2);
+    expect((await inTour()).toSorted()).toEqual(["index.html", "tour.js"]);
+    expect(await axeFaults(page, { by: "all" })).toEqual([]);
+  });
+}
+
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });

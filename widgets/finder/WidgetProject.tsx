@@ -7,6 +7,7 @@ import { localText } from "../../src/project/localText.ts";
 import type { Project } from "../../src/project/types.ts";
 import { announceEvent } from "../announceEvent.ts";
 import type { EventDetails } from "../contract/events.ts";
+import { fromDocument } from "../../src/page/fromDocument.ts";
 
 type Props = { readonly host: Host; readonly children: (project: Project, src: string | undefined) => ReactNode };
 
@@ -18,7 +19,7 @@ export function WidgetProject({ host, children }: Props) {
   const loaded = useCallback(
     ({ name }: Project) => {
       // It is told before an element that follows the page has asked the project for its languages.
-      const read = locale === "auto" ? document.documentElement.lang.slice(0, 2) : locale;
+      const read = locale === "auto" ? fromDocument("documentElement").lang.slice(0, 2) : locale;
       const detail: EventDetails["projectload"] = { name: localText(name, read) };
       announceEvent(host, "projectload", detail);
     },

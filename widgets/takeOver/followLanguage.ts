@@ -14,6 +14,7 @@ import { localeFrom } from "../../src/text/locale.ts";
 import { ownLanguage } from "../../src/text/ownLanguage.ts";
 import type { Language } from "../../src/ui/TextsContext.tsx";
 import { projectUrl } from "../finder/WidgetProject.tsx";
+import { fromDocument } from "../../src/page/fromDocument.ts";
 
 /** What is at hand of projects' own languages, so that an element that asks again gets the very same. */
 const languages = new Map<string, Language>();
@@ -25,7 +26,7 @@ const languages = new Map<string, Language>();
 export function followLanguage(host: Host, speak: TakeLanguage, signal: AbortSignal): void {
   if (signal.aborted) return;
   const wanted = host.attribute("locale") ?? "";
-  const page = host.element.ownerDocument.documentElement;
+  const page = fromDocument("documentElement", host.element.ownerDocument);
   let latest = 0;
   const follow = async (): Promise<void> => {
     const turn = (latest += 1);

@@ -3,6 +3,7 @@ import { useIsOnScreen } from "../../hooks/useIsOnScreen.ts";
 import { useWindowEvent } from "../../hooks/useWindowEvent.ts";
 import { useBrochure } from "../BrochureContext.tsx";
 import type { ZoomDesk } from "./useZoom.ts";
+import { fromDocument } from "../../page/fromDocument.ts";
 
 /** Keys: arrows, Home and End turn, + - 0 and Escape zoom. While nothing has the focus all but Home and End, which are the page's, work too. */
 export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomDesk): void {
@@ -26,7 +27,7 @@ export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomDesk)
       const [target] = event.composedPath();
       const action = actions[event.key];
       if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const isAnywhere = target === document.body && event.key !== "Home" && event.key !== "End";
+      const isAnywhere = target === fromDocument("body") && event.key !== "Home" && event.key !== "End";
       const isOurs = target instanceof Element && root.current?.contains(target) && target.localName !== "input";
       if (!isAnywhere && !isOurs) return;
       event.preventDefault();

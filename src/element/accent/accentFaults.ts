@@ -1,4 +1,5 @@
 import { contrast, readColour } from "./contrast.ts";
+import { fromDocument } from "../../page/fromDocument.ts";
 
 const least = 4.5;
 
@@ -9,7 +10,7 @@ const pairs = [
 
 /** Sentences about pairs of an element's colours that stand too close, as they are computed now. */
 export function accentFaults(root: ShadowRoot): readonly string[] {
-  const probe = document.createElement("i");
+  const probe = fromDocument("createElement")("i");
   root.querySelector(".kulla")?.append(probe);
   const colourOf = (token: string) => {
     // A mixture of colours is reported in its own space until it is mixed in ours.

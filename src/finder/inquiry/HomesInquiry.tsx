@@ -21,6 +21,7 @@ import { useFinder, useFinderHome } from "../state/FinderContext.tsx";
 import type { FinderProps } from "../state/finderProps.ts";
 import { settleInquiry } from "../state/finderStore.ts";
 import { useInquiryReports } from "./useInquiryReports.ts";
+import { fromDocument } from "../../page/fromDocument.ts";
 
 /** Pages that send by e-mail do without it; else the form waits for it: who can press can send. */
 const endpointCode = createCode(async () => (await import("../../inquiry/sendToEndpoint.ts")).sendToEndpoint);
@@ -110,7 +111,7 @@ function letterOf({ id, fields, letter }: Draft<"name" | "phone" | "email">, abo
     floor: homes.map(({ floorLabel }) => floorLabel).join(", "),
     image: isPictureFailure(letter) ? "" : (picture?.src ?? ""),
     partner: settings.partner,
-    page: askedFrom({ href: location.href, baseURI: document.baseURI, referrer: document.referrer }),
+    page: askedFrom({ href: location.href, baseURI: fromDocument("baseURI"), referrer: fromDocument("referrer") }),
     consent: privacy.version || null,
   };
 }

@@ -9,6 +9,7 @@ import { HomePaper } from "./HomePaper.tsx";
 import { printAlone } from "./printAlone.ts";
 import css from "./Sheet.css?inline";
 import placeCss from "./SheetPlace.css?inline";
+import { fromDocument } from "../../page/fromDocument.ts";
 
 const sheets = [css, placeCss];
 
@@ -52,7 +53,7 @@ export function HomeSheet({ home, found, presses }: Props) {
 }
 
 function createPaper(): HTMLElement {
-  const paper = document.createElement("div");
+  const paper = fromDocument("createElement")("div");
   paper.className = "paper";
   return paper;
 }

@@ -1,4 +1,5 @@
 import { sheetsFor } from "../../ui/sheetsFor.ts";
+import { fromDocument } from "../../page/fromDocument.ts";
 
 type Paper = {
   readonly node: Element;
@@ -14,7 +15,7 @@ type Paper = {
  */
 export async function printAlone({ node, title, lang, css }: Paper, within: Element): Promise<void> {
   within.querySelector(".print-frame")?.remove();
-  const frame = document.createElement("iframe");
+  const frame = fromDocument("createElement")("iframe");
   frame.className = "print-frame";
   frame.tabIndex = -1;
   frame.setAttribute("aria-hidden", "true");
@@ -39,11 +40,11 @@ export async function printAlone({ node, title, lang, css }: Paper, within: Elem
 /** The faces the page around has declared, for the frame's document; those of other origins cannot be read. */
 function facesOf(from: Document, page: Document): CSSStyleSheet[] {
   const Sheet = (page.defaultView ?? window).CSSStyleSheet;
-  return [...from.styleSheets].flatMap((sheet) => {
+  return [...fromDocument("styleSheets", from)].flatMap((sheet) => {
     try {
       const faces = [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule);
       if (faces.length === 0) return [];
-      const copy = new Sheet({ baseURL: sheet.href ?? from.baseURI });
+      const copy = new Sheet({ baseURL: sheet.href ?? fromDocument("baseURI", from) });
       copy.replaceSync(faces.map(({ cssText }) => cssText).join(""));
       return [copy];
     } catch {

@@ -4,10 +4,10 @@ import type { Steps } from "../../../src/project/ProjectDataError.ts";
 export type Weight = "block" | "warning" | "hint";
 
 /** What may be wrong with tours that are made in the studio. */
-export type TourProblemCode = "tourEmpty" | "sceneNotRound" | "sceneSoft" | "sceneUnreached";
+export type TourProblemCode = "tourEmpty" | "tourNotAllowed" | "sceneNotRound" | "sceneSoft" | "sceneUnreached";
 
 /** What may be wrong with the owner's files: only who can read them finds it. */
-export type FileProblemCode = "fileFault" | "fileOutside" | "pictureReshaped";
+export type FileProblemCode = "fileFault" | "fileOutside" | "fileUnsafe" | "filesLeftOut" | "pictureReshaped";
 
 export type ProblemCode =
   | "nothingToShow"

@@ -4,7 +4,7 @@ import { perRecord } from "../perRecord.ts";
 import { type DraftScene, isRound, leastWidth, sharpWidth } from "../tours/tourNotes.ts";
 import type { Problem } from "./problem.ts";
 
-/** What is wrong with tours that are made in the studio: no scene, scenes that nothing leads to, pictures that go not round or are small. */
+/** What is wrong with tours: one made elsewhere that nobody has agreed to; of those made in the studio no scene, scenes that nothing leads to, pictures that go not round or are small. */
 export function tourProblems({ tours = [] }: DraftProject): readonly Problem[] {
   return tours.flatMap((tour, t) =>
     ownProblems(tour).map((problem) => ({ ...problem, at: ["tours", t, ...problem.at] })),
@@ -12,8 +12,11 @@ export function tourProblems({ tours = [] }: DraftProject): readonly Problem[] {
 }
 
 /** Their places begin at the tour. */
-const ownProblems = perRecord(({ studio }: DraftTour): readonly Problem[] => {
-  const { scenes } = studio ?? {};
+const ownProblems = perRecord(({ id, studio }: DraftTour): readonly Problem[] => {
+  const { scenes, folder, allowsScripts } = studio ?? {};
+  if (folder !== undefined && !allowsScripts) {
+    return [{ code: "tourNotAllowed", weight: "warning", at: [], mend: "open", values: { tour: id } }];
+  }
   if (!scenes) return [];
   if (scenes.length === 0) return [{ code: "tourEmpty", weight: "block", at: [], mend: "addPicture" }];
   const reached = reachedFrom(scenes);

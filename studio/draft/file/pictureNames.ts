@@ -1,5 +1,6 @@
 import type { Steps } from "../../../src/project/ProjectDataError.ts";
-import { filesOf, localPath, type WrittenPicture } from "./projectFiles.ts";
+import { pathOfAddress } from "./folderAddress.ts";
+import { filesOf, type WrittenPicture } from "./projectFiles.ts";
 
 /** A place that shows a picture. */
 export type PictureUse = { readonly steps: Steps; readonly picture: WrittenPicture };
@@ -44,8 +45,7 @@ function purposeOf({ steps, picture }: PictureUse): NamedPicture["purpose"] {
 
 /** "Fotot/Kulla 5.JPG" as every server and system takes it: "fotot/kulla-5". */
 export function stemOf(address: string): string {
-  const path = localPath(address) ?? address;
-  const parts = (path === "outside" ? address : path).replace(/\.\w{1,5}$/, "").split("/");
+  const parts = (pathOfAddress(address) ?? address).replace(/\.\w{1,5}$/, "").split("/");
   const plain = parts.map((part) =>
     part
       .normalize("NFD")

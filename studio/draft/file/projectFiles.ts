@@ -71,24 +71,6 @@ function candidates(source: unknown): readonly string[] {
   return srcset.split(/,\s+/).flatMap((each) => each.trim().split(/\s+/)[0] ?? []);
 }
 
-const somewhere = "http://folder.invalid/a/b/c/d/e/f/";
-
-/**
- * The file of the project's folder that an address names; "outside" for one above the folder, `undefined` for one on the web. What
- * follows a `?` or `#` is for the server.
- */
-export function localPath(address: string): string | undefined {
-  if (!URL.canParse(address, somewhere)) return undefined;
-  const url = new URL(address, somewhere);
-  if (url.origin !== new URL(somewhere).origin) return undefined;
-  if (!url.href.startsWith(somewhere)) return "outside";
-  try {
-    return decodeURIComponent(url.pathname.slice(new URL(somewhere).pathname.length));
-  } catch {
-    return undefined;
-  }
-}
-
 /** A copy of a project with other values at some of its places. */
 export function withValues<P>(project: P, values: readonly (readonly [Steps, unknown])[]): P {
   const copy = structuredClone(project);

@@ -1,5 +1,6 @@
 import type { Draft, DraftSettings, FloorNotes, HomeNotes, PictureNotes, PlanNotes } from "../draft.ts";
 import { soundColours, soundWords } from "../settings/soundSettings.ts";
+import { isInFolder } from "./folderAddress.ts";
 import { readTourNotes } from "../tours/readTourNotes.ts";
 import type { TourNotes } from "../tours/tourNotes.ts";
 import { parseJson, refused, soundProject, type TakenFile } from "./takeProject.ts";
@@ -88,12 +89,6 @@ function soundNotes(value: unknown): Notes {
     ...(isScale(scale) && { scale }),
     ...readTourNotes(fields, isInFolder),
   };
-}
-
-/** A path that stays in the owner's folder: relative, without "..", without a disk's letter. */
-export function isInFolder(path: unknown): path is string {
-  if (typeof path !== "string" || path === "" || path.includes("\0") || /^([\\/]|[a-z]:)/i.test(path)) return false;
-  return !path.split(/[\\/]/).includes("..");
 }
 
 const isLength = (value: unknown): boolean => typeof value === "number" && Number.isFinite(value) && value > 0;

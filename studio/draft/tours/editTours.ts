@@ -3,6 +3,7 @@ import type { TourWords } from "../../../src/project/tourFile.ts";
 import type { Steps } from "../../../src/project/ProjectDataError.ts";
 import type { Draft, DraftHome, DraftTour } from "../draft.ts";
 import type { Addition } from "../edit/addition.ts";
+import { partOfAddress } from "../file/folderAddress.ts";
 import { changeHomes, changeProject, freeId, mapRecords } from "../edit/records.ts";
 import type { Loss, Removal } from "../edit/removal.ts";
 import type { TourNotes } from "./tourNotes.ts";
@@ -18,6 +19,18 @@ export const changeTour = (draft: Draft, id: string, change: (notes: TourNotes) 
     });
     return changed === tours ? project : { ...project, tours: changed };
   });
+
+/** Whether a tour made elsewhere is published with its own pages and scripts. */
+export const allowScripts = (draft: Draft, id: string, isAllowed: boolean): Draft =>
+  changeProject(draft, (project) => ({
+    ...project,
+    tours: mapRecords(project.tours ?? [], (tour) => {
+      if (tour.id !== id) return tour;
+      const { studio: { allowsScripts: _before, ...notes } = {}, ...own } = tour;
+      const studio: TourNotes = { ...notes, ...(isAllowed && { allowsScripts: true }) };
+      return Object.keys(studio).length > 0 ? { ...own, studio } : own;
+    }),
+  }));
 
 export const tourOf = ({ project }: Draft, id: string): DraftTour | undefined =>
   project.tours?.find((tour) => tour.id === id);
@@ -50,7 +63,7 @@ function put(
   const taken = new Set(tours.map(({ id }) => id));
   const place = Array.from({ length: tours.length + 1 }, (_, index) => `vr-${number}-${index + 1}`);
   const id = place.find((each) => !taken.has(each)) ?? freeId(`vr-${number}`, taken);
-  const url = ["tours", number, id, page].map(encodeURIComponent).join("/");
+  const url = ["tours", number, id, page].map(partOfAddress).join("/");
   const added: DraftTour = { id, url, studio: { layout: base, title, ...notes } };
   const withTour = changeProject(draft, (project) => ({ ...project, tours: [...tours, added] }));
   const shown = new Set(layouts.flatMap((each) => (each.id === base || each.mirrorOf === base ? each.id : [])));

@@ -10,7 +10,7 @@ const isId = (value: unknown): value is string => typeof value === "string" && /
 
 /** What of a tour's notes can be used; doors that lead nowhere are left out. `isInFolder`: whether a path stays in the owner's folder. */
 export function readTourNotes(fields: Fields, isInFolder: (path: unknown) => path is string): TourNotes {
-  const { layout, title, scenes, folder } = fields;
+  const { layout, title, scenes, folder, allowsScripts } = fields;
   const read = Array.isArray(scenes) ? scenes.flatMap((each) => readScene(fieldsOf(each), isInFolder)) : undefined;
   const ids = new Set(read?.map(({ id }) => id));
   const first = read?.filter(({ id }, index) => read.findIndex((other) => other.id === id) === index);
@@ -19,6 +19,7 @@ export function readTourNotes(fields: Fields, isInFolder: (path: unknown) => pat
     ...(title !== undefined && { title: wordsOf(title) }),
     ...(first && { scenes: first.map((scene) => ({ ...scene, doors: soundDoors(scene, ids) })) }),
     ...(isInFolder(folder) && { folder }),
+    ...(allowsScripts === true && { allowsScripts }),
   };
 }
 

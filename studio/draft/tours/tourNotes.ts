@@ -40,6 +40,8 @@ export type TourNotes = {
   readonly scenes?: readonly DraftScene[];
   /** A folder of the owner's with a tour made elsewhere; it goes to where the tour's `url` says. */
   readonly folder?: string;
+  /** The owner has agreed that the pages and scripts it brings along run for visitors. */
+  readonly allowsScripts?: true;
 };
 
 /** Panoramas with fewer dots beside each other are not taken; with fewer than `sharpWidth` they look soft. */

@@ -20,6 +20,7 @@ export function PublishScreen() {
   const { block } = countProblems(problems);
   const refusal = publishing.kind === "refused" ? publishing.problems : undefined;
   const ready = refusal ? texts.refused : texts.readyToPublish;
+  const leftOut = "leftOut" in publishing ? publishing.leftOut : [];
   const title = block === 0 ? ready : fill(block === 1 ? texts.oneBlock : texts.manyBlocks, { n: block });
   return (
     <>
@@ -41,6 +42,12 @@ export function PublishScreen() {
         {refusal && (
           <section role="alert" className="found" aria-label={texts.refused}>
             <ProblemRows problems={refusal} />
+          </section>
+        )}
+        {leftOut.length > 0 && (
+          <section className="found" aria-label={texts.leftOut}>
+            <h2>{texts.leftOut}</h2>
+            <ProblemRows problems={leftOut} />
           </section>
         )}
         {found && isListing ? <ChangeList found={found} /> : <ProblemList />}

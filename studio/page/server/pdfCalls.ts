@@ -1,3 +1,4 @@
+import { pathOfAddress } from "../../draft/file/folderAddress.ts";
 import { askStudio, type Answer } from "./askStudio.ts";
 
 /** What the server reads out of a PDF. */
@@ -25,10 +26,4 @@ export const pdfPageAddress = (path: string, page: number, widthPx: number): str
   `/api/pdf/page?${query({ path, page: String(page), width: String(widthPx) })}`;
 
 /** The file of the folder that a project's address names; what is none is asked for as it is. */
-export function fileOfAddress(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
+export const fileOfAddress = (address: string): string => pathOfAddress(address) ?? address;

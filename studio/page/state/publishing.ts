@@ -8,7 +8,12 @@ import type { Progress } from "../server/studioCalls.ts";
 export type Publishing =
   | { readonly kind: "idle" }
   | { readonly kind: "running"; readonly progress: Progress | undefined }
-  | { readonly kind: "published" | "unchanged" | "broughtBack"; readonly number: number }
+  /** `leftOut`: what of the owner's files was not published. */
+  | {
+      readonly kind: "published" | "unchanged" | "broughtBack";
+      readonly number: number;
+      readonly leftOut: readonly Problem[];
+    }
   /** `problems`: what the server alone could see, and `draft` still has. */
   | { readonly kind: "refused"; readonly problems: readonly Problem[]; readonly draft: Draft }
   | { readonly kind: "failed"; readonly fault: Fault }
@@ -21,6 +26,7 @@ export type Told = {
     readonly kind?: "published" | "unchanged" | "refused";
     readonly number?: number;
     readonly problems?: readonly Problem[];
+    readonly leftOut?: readonly Problem[];
   };
 };
 
@@ -28,7 +34,7 @@ export type Told = {
 export function publishingEnd({ fault, result }: Told, draft: Draft): Publishing {
   if (fault) return { kind: "failed", fault };
   if (result?.kind === "refused") return { kind: "refused", problems: result.problems ?? [], draft };
-  return { kind: result?.kind ?? "broughtBack", number: result?.number ?? 0 };
+  return { kind: result?.kind ?? "broughtBack", number: result?.number ?? 0, leftOut: result?.leftOut ?? [] };
 }
 
 /** A refusal without what was mended in the draft since; once nothing is left of it, none. */

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import type { DraftTour } from "../../draft/draft.ts";
+import { pathOfAddress } from "../../draft/file/folderAddress.ts";
 import { faultText } from "../frame/faultText.ts";
 import { useTexts, useTourTexts } from "../frame/TextsProvider.tsx";
 import { askStudio, type Answer } from "../server/askStudio.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
+import { AllowScripts } from "./AllowScripts.tsx";
 
 type Props = { readonly tour: DraftTour; readonly folder: string; readonly name: string };
 
@@ -14,7 +16,7 @@ export function ForeignTour({ tour, folder, name }: Props) {
   const studioTexts = useTexts();
   const store = useProjectStore();
   const answer = useForeignAddress(folder);
-  const page = decodeURIComponent(tour.url.slice(tour.url.lastIndexOf("/") + 1));
+  const page = encodeURIComponent(pathOfAddress(tour.url)?.split("/").at(-1) ?? "");
   return (
     <>
       <main className="work work-tour">
@@ -31,6 +33,7 @@ export function ForeignTour({ tour, folder, name }: Props) {
           </p>
         )}
         <p className="small">{texts.foreignNote}</p>
+        <AllowScripts tour={tour} />
         <button type="button" className="link tour-all" onClick={() => show(store, { kind: "tours" })}>
           {texts.allTours}
         </button>

@@ -7,6 +7,8 @@ import { useSpoken, useTourTexts } from "../frame/TextsProvider.tsx";
 import { countProblems, isUnder } from "../overview/problemPlace.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
+import type { Publishing } from "../state/publishing.ts";
+import { AllowScripts } from "./AllowScripts.tsx";
 import { ForeignTour } from "./ForeignTour.tsx";
 import { layoutName } from "./layoutName.ts";
 import { NewTour } from "./NewTour.tsx";
@@ -61,13 +63,20 @@ function TourList() {
   );
 }
 
+const isLeftOut = (publishing: Publishing, index: number): boolean =>
+  "leftOut" in publishing &&
+  publishing.leftOut.some((problem) => problem.code === "tourNotAllowed" && isUnder(problem, ["tours", index]));
+
 function TourRow({ tour, index }: { readonly tour: DraftTour; readonly index: number }) {
   const texts = useTourTexts();
   const store = useProjectStore();
   const name = useTourName();
   const problems = useProject((state) => state.problems);
   const { block, warning } = countProblems(problems.filter((problem) => isUnder(problem, ["tours", index])));
-  const { scenes, folder } = tour.studio ?? {};
+  const { scenes, folder, allowsScripts } = tour.studio ?? {};
+  // Only who can read its files sees that a tour which the studio has no folder of brings scripts along.
+  const wasLeftOut = useProject(({ publishing }) => isLeftOut(publishing, index));
+  const isAsked = folder === undefined && (allowsScripts === true || wasLeftOut);
   const facts = scenes
     ? scenes.length === 1
       ? texts.oneScene
@@ -93,12 +102,13 @@ function TourRow({ tour, index }: { readonly tour: DraftTour; readonly index: nu
           </span>
         )}
       </span>
-      {tour.studio && (
+      {(scenes || folder !== undefined) && (
         <button type="button" className="link" onClick={() => show(store, { kind: "tours", tour: tour.id })}>
           {texts.open}
           <span className="for-readers"> {tour.id}</span>
         </button>
       )}
+      {isAsked && <AllowScripts tour={tour} />}
       <Remove name={texts.removeTour} plan={() => removeTour(draftOf(store), tour.id)} />
     </li>
   );

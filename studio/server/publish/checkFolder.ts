@@ -1,21 +1,23 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { readAvailability } from "../../../src/project/readAvailability.ts";
 import { pathText } from "../../../src/project/ProjectDataError.ts";
 import type { Problem as DraftProblem } from "../../draft/checks/problem.ts";
-import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
+import { asFault, StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { parseDraft } from "../draft/draftForm.ts";
-import { addressesOf, filesOf, localPath, type FilePlace } from "../../draft/file/projectFiles.ts";
+import { namedFile, pathOfAddress } from "../../draft/file/folderAddress.ts";
+import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { checkDraftProject, checkProject } from "./checkProject.ts";
-import { fileProblems } from "./fileProblems.ts";
+import { fileProblems, leftOutProblems } from "./fileProblems.ts";
 import { checkPicture } from "./makePicture.ts";
 import { checkPanorama } from "./tours/makeScene.ts";
 import { type Problem, toldProblems } from "./problem.ts";
 import { openSources, type Sources } from "./sourceBytes.ts";
-import { wantedFiles, type PlacedFile } from "./wantedFiles.ts";
+import { takeFile } from "./takenFile.ts";
+import { sortFolder } from "./tours/sortFolder.ts";
+import { acceptedAt, wantedFiles, type PlacedFile } from "./wantedFiles.ts";
 
 /** What was looked at, and what was found. */
 export type Checked = {
@@ -48,8 +50,11 @@ async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
 type Looking = { readonly folder: OwnerFolder; readonly sources: Sources };
 
 async function checkWanted({ folder, sources }: Looking, placed: PlacedFile): Promise<readonly DraftProblem[]> {
-  const { kind, source } = placed.file;
+  const { file } = placed;
+  const { kind, source } = file;
   try {
+    if (kind === "folder") return leftOutProblems(placed, await sortFolder(file, { folder, sources }));
+    if (kind === "copy") await takeFile(source, file.accepts, { folder, sources });
     const place = await sourcePlace(folder, source);
     if (kind === "scene") await checkPanorama(place, source);
     // One that was published as it is now was read to its end then.
@@ -66,32 +71,49 @@ async function checkPublished(folder: OwnerFolder): Promise<Checked> {
   if (project === undefined)
     throw new StudioFault("draftMissing", `There is neither ${ownNames.draft} nor project.json in ${folder.root}.`);
   const places = filesOf(project);
+  const looking = { folder, sources: await openSources(folder) };
   const problems: Problem[] = [...checkProject(project)];
-  for (const place of places) problems.push(...(await missingFiles(folder, place)));
+  for (const place of places) problems.push(...(await namedFileProblems(looking, place)));
   const told = places.find((place) => place.kind === "file" && place.steps[0] === "availability");
   if (told?.kind === "file") problems.push(...(await checkAvailability(folder, told.address)));
   return { what: "project", homes: homesIn(project), files: places.length, problems };
 }
 
-async function missingFiles(folder: OwnerFolder, place: FilePlace): Promise<readonly Problem[]> {
+async function namedFileProblems(looking: Looking, place: FilePlace): Promise<readonly Problem[]> {
   const addresses = place.kind === "picture" ? addressesOf(place.picture) : [place.address];
   const problems: Problem[] = [];
   for (const address of addresses) {
-    const path = localPath(address)?.replace(/\/+$/, "");
-    // What lies above the folder is not looked at: a site's tours, say.
-    if (path === undefined || path === "outside" || path === "") continue;
-    const isThere = await sourcePlace(folder, path).then(
-      () => true,
-      () => false,
-    );
-    if (!isThere) problems.push({ path: pathText(place.steps), problem: `there is no file ${path}`, weight: "blocks" });
+    const problem = await namedFileProblem(looking, place, address);
+    if (problem !== undefined) problems.push({ path: pathText(place.steps), problem, weight: "blocks" });
   }
   return problems;
 }
 
+/** What lies above the folder is not looked at: a site's tours, say. */
+async function namedFileProblem(looking: Looking, place: FilePlace, address: string): Promise<string | undefined> {
+  const named = namedFile(address);
+  if (named.kind === "unsafe") return `"${address}" is not the address of a file in the folder`;
+  if (named.kind !== "file") return undefined;
+  const path = named.path.replace(/\/$/, "");
+  const isThere = await sourcePlace(looking.folder, path).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return `there is no file ${path}`;
+  const [list, , field] = place.steps;
+  // A whole folder, and what is read as JSON below.
+  if (list === "availability" || (list === "tours" && field === "url") || field === "folder") return undefined;
+  try {
+    await takeFile(path, acceptedAt(place), looking);
+    return undefined;
+  } catch (error) {
+    return asFault(error, `${path} cannot be read`).message;
+  }
+}
+
 async function checkAvailability(folder: OwnerFolder, address: string): Promise<readonly Problem[]> {
-  const path = localPath(address);
-  if (path === undefined || path === "outside") return [];
+  const path = pathOfAddress(address);
+  if (path === undefined) return [];
   const told = await readJson(folder, path);
   if (told === undefined) return [];
   return readAvailability(told).problems.map((problem) => ({ path, problem, weight: "blocks" }));
@@ -100,9 +122,9 @@ async function checkAvailability(folder: OwnerFolder, address: string): Promise<
 /** @throws StudioFault where it is no JSON */
 async function readJson(folder: OwnerFolder, path: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(join(folder.root, path), "utf8"));
+    return JSON.parse(await readFile(await sourcePlace(folder, path), "utf8"));
   } catch (error) {
-    if (systemCode(error) === "ENOENT") return undefined;
+    if (error instanceof StudioFault && error.code === "missing") return undefined;
     if (error instanceof SyntaxError) throw new StudioFault("badFile", `${path} is no JSON: ${error.message}`);
     throw asFault(error, `${path} cannot be read`);
   }

@@ -1,6 +1,7 @@
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { StudioFault } from "../StudioFault.ts";
 import { madePicture, type Prepared } from "./wantedJobs.ts";
+import type { SortedFolder } from "./tours/sortFolder.ts";
 import type { PlacedFile } from "./wantedFiles.ts";
 
 /** A file that cannot be published, at each place that names it. */
@@ -9,6 +10,34 @@ export const fileProblems = ({ file, places }: PlacedFile, { code, message }: St
     const values = { file: file.source, fault: code, problem: message };
     return { code: "fileFault", weight: "block", at, mend: "open", values };
   });
+
+const mostNamed = 5;
+
+/** What of a wanted folder is not published: nothing of a tour that was not agreed to, files that visitors do not need. */
+export function leftOutProblems(
+  { file, places }: PlacedFile,
+  { leftOut = [], isRefused = false }: Partial<Pick<SortedFolder, "leftOut" | "isRefused">>,
+): readonly Problem[] {
+  // One with a folder of its own is reported by its notes already.
+  const isUnknown = isRefused && file.kind === "folder" && file.brings.kind === "tour" && file.brings.mayBeOurs;
+  const files = leftOut.slice(0, mostNamed).join(", ") + (leftOut.length > mostNamed ? ", …" : "");
+  return places.flatMap((at): Problem[] => [
+    ...(isUnknown
+      ? [{ code: "tourNotAllowed", weight: "warning", at, mend: "open", values: { tour: file.brings.id } } as const]
+      : []),
+    ...(leftOut.length > 0
+      ? [
+          {
+            code: "filesLeftOut",
+            weight: "warning",
+            at,
+            mend: "open",
+            values: { files, count: leftOut.length },
+          } as const,
+        ]
+      : []),
+  ]);
+}
 
 /** A dot more or less, as programs that make pictures smaller round. */
 const mostSkew = 0.01;

@@ -45,8 +45,14 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   contrastLow: ({ ratio }) => `has a contrast of ${ratio}: 4.5:1 can be read`,
   fileFault: ({ problem }) => String(problem),
   fileOutside: ({ file }) => `${file} lies outside the folder: copy it into the folder`,
+  fileUnsafe: ({ file }) =>
+    `${file} is not the address of a file in the folder: rename the file, without %, / or \\ in its name`,
+  filesLeftOut: ({ count, files }) => `not published, as no page in a browser needs them: ${files} (${count} in all)`,
   pictureReshaped: ({ file, wide, high, width, height }) =>
     `${file} has ${wide} x ${high} dots, the draft expects the shape of ${width} x ${height}`,
+  tourNotAllowed: ({ tour }) =>
+    "not published: it was made elsewhere, and its pages and scripts would run under your own address. If you trust its maker, " +
+    `agree in the studio, or say --allow-tour ${tour}`,
   tourEmpty: () => "has no scene yet: add a panorama, or remove the tour",
   sceneNotRound: () => "its panorama does not go round: it has to be twice as wide as high, 2048 dots or more",
   sceneSoft: ({ width }) => `its panorama has ${width} dots beside each other: from 4096 on it is sharp`,

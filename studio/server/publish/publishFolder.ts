@@ -7,11 +7,11 @@ import { StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { parseDraft, type DraftForm } from "../draft/draftForm.ts";
 import type { FolderLock } from "../folder/folderLock.ts";
-import { ownNames } from "../folder/folderPath.ts";
+import { ownNames, pathParts } from "../folder/folderPath.ts";
 import { publishedPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { availabilityHash, availabilityName, availabilityText } from "./availabilityText.ts";
 import { checkDraftProject } from "./checkProject.ts";
-import { fileProblems, shapeProblems } from "./fileProblems.ts";
+import { fileProblems, leftOutProblems, shapeProblems } from "./fileProblems.ts";
 import { openMadeFiles } from "./madeFiles.ts";
 import { isComplete, presentVersion, putVersion, recoverPublished, type Version } from "./publishedFolder.ts";
 import { publishedContents, publishedProject } from "./publishedProject.ts";
@@ -20,17 +20,25 @@ import { openSources } from "./sourceBytes.ts";
 import { needViewer, tourTexts } from "./tours/publishedTours.ts";
 import { viewerFiles } from "./tours/viewerFiles.ts";
 import { wantedFiles } from "./wantedFiles.ts";
-import { jobOf, type Prepared } from "./wantedJobs.ts";
+import { jobOf, madeKeys, type Prepared } from "./wantedJobs.ts";
 
 export type Publishing = Running & {
   readonly folder: OwnerFolder;
   readonly lock: FolderLock;
   /** Where the tours' viewer lies, `tours/` and `fonts/`. */
   readonly viewer?: string | undefined;
+  /** Ids of tours made elsewhere that are published with their scripts, beside those that the draft says. */
+  readonly allowedTours?: readonly string[];
 };
 
 export type Published =
-  | { readonly kind: "published" | "unchanged"; readonly version: Version; readonly project: ProjectFile }
+  | {
+      readonly kind: "published" | "unchanged";
+      readonly version: Version;
+      readonly project: ProjectFile;
+      /** What of the owner's files was left out. */
+      readonly leftOut: readonly Problem[];
+    }
   /** Nothing was written. */
   | { readonly kind: "refused"; readonly problems: readonly Problem[] };
 
@@ -39,12 +47,19 @@ export type Published =
  * was there, or nothing does.
  * @throws StudioFault where it was stopped, or the folder cannot be read or written; what was made is kept for the next time
  */
-export async function publishFolder({ folder, lock, viewer, signal, tell }: Publishing): Promise<Published> {
+export async function publishFolder({
+  folder,
+  lock,
+  viewer,
+  allowedTours,
+  signal,
+  tell,
+}: Publishing): Promise<Published> {
   await lock.check();
   await recoverPublished(folder);
   tell({ step: "check", done: 0, total: 1 });
   const draft = await readDraft(folder);
-  const wanted = wantedFiles(draft);
+  const wanted = wantedFiles(draft, allowedTours);
   const problems = [...checkDraftProject(draft), ...wanted.problems];
   if (!isPublishable(problems)) return { kind: "refused", problems };
   const workshop = { folder, sources: await openSources(folder), made: await openMadeFiles(folder), signal };
@@ -57,17 +72,19 @@ export async function publishFolder({ folder, lock, viewer, signal, tell }: Publ
   const found = [
     ...wanted.files.flatMap((file, index) => {
       const result = results[index];
-      return result instanceof StudioFault ? fileProblems(file, result) : [];
+      if (result instanceof StudioFault) return fileProblems(file, result);
+      return result?.kind === "copies" ? leftOutProblems(file, result) : [];
     }),
     ...prepared.flatMap(shapeProblems),
   ];
-  if (found.length > 0) return { kind: "refused", problems: [...problems, ...found] };
+  if (!isPublishable(found)) return { kind: "refused", problems: [...problems, ...found] };
   tell({ step: "writing", done: 0, total: 1 });
   await lock.check();
   const published = await write(folder, { draft, prepared, viewer });
-  await workshop.made.keepOnly(new Set(prepared.flatMap((each) => (each.kind === "copies" ? [] : [each.key]))));
+  await workshop.made.keepOnly(new Set(prepared.flatMap(madeKeys)));
   tell({ step: "done", done: 1, total: 1 });
-  return published;
+  const isLeftOut = ({ code }: Problem) => code === "tourNotAllowed" || code === "filesLeftOut";
+  return { ...published, leftOut: [...problems, ...found].filter(isLeftOut) };
 }
 
 /** @throws StudioFault where there is none that can be understood */
@@ -81,9 +98,10 @@ export async function readDraft(folder: OwnerFolder): Promise<DraftForm> {
 const sourcesOf = (each: Prepared): readonly string[] =>
   each.kind === "copies" ? each.copies.map(({ source }) => source) : [each.wanted.source];
 
+type Whole = Omit<Exclude<Published, { kind: "refused" }>, "leftOut">;
 type Written = Pick<Publishing, "viewer"> & { readonly draft: DraftForm; readonly prepared: readonly Prepared[] };
 
-async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written): Promise<Published> {
+async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written): Promise<Whole> {
   const project = publishedProject(draft, prepared);
   const tours = tourTexts(draft, project, prepared);
   const shows = needViewer(draft, prepared) ? await viewerFiles(viewer) : undefined;
@@ -107,6 +125,7 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written):
   contents.set("project.json", { text: `${JSON.stringify(project)}\n` });
   for (const { name, texts } of words) contents.set(name, { text: `${JSON.stringify(texts)}\n` });
   if (hasOwn) contents.set(availabilityName, { text: await availabilityText(folder, draft.project, now) });
+  for (const path of contents.keys()) pathParts(path);
   const version = await putVersion(folder, contents, { fingerprint, publishedAt: now.toISOString() });
   return { kind: "published", version, project };
 }

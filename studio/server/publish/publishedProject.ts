@@ -18,7 +18,26 @@ type Value = readonly [Steps, unknown];
 export function publishedProject(draft: DraftForm, prepared: readonly Prepared[]): ProjectFile {
   const { project } = draft;
   const own = project.availability === undefined ? { ...project, availability: availabilityName } : project;
-  return withValues(own, [...posterValues(draft), ...prepared.flatMap(valuesOf)]);
+  const whole = withValues(own, [...posterValues(draft), ...prepared.flatMap(valuesOf)]);
+  return withoutTours(whole, new Set(prepared.flatMap(refusedTour)));
+}
+
+const refusedTour = (each: Prepared): readonly string[] =>
+  each.kind === "copies" && each.isRefused && each.wanted.kind === "folder" && each.wanted.brings.kind === "tour"
+    ? [each.wanted.brings.id]
+    : [];
+
+/** No home leads to a tour that is not published. */
+function withoutTours(project: ProjectFile, ids: ReadonlySet<string>): ProjectFile {
+  if (ids.size === 0) return project;
+  const floors = project.floors.map((floor) => ({
+    ...floor,
+    apartments: floor.apartments.map(({ tour, ...home }) => ({
+      ...home,
+      ...(tour !== undefined && !ids.has(tour) && { tour }),
+    })),
+  }));
+  return { ...project, floors, tours: (project.tours ?? []).filter(({ id }) => !ids.has(id)) };
 }
 
 function valuesOf(prepared: Prepared): readonly Value[] {
@@ -54,7 +73,8 @@ export async function publishedContents(
   const contents = new Map<string, Content>();
   for (const each of prepared) {
     if (each.kind === "copies") {
-      for (const { source, to } of each.copies) contents.set(to, { copy: await sourcePlace(folder, source) });
+      for (const { source, to, bare } of each.copies)
+        contents.set(to, bare ? { made: bare.place } : { copy: await sourcePlace(folder, source) });
     } else for (const [name, to] of madeTargets(each)) contents.set(to, { made: join(each.made.folder, name) });
   }
   return contents;

@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import { renditions, avifEffort } from "../../../encode/renditions.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { StudioFault } from "../StudioFault.ts";
-import { listSources, type OwnerFolder } from "../folder/ownerFolder.ts";
+import type { OwnerFolder } from "../folder/ownerFolder.ts";
 import { pathParts } from "../folder/folderPath.ts";
+import { kindOfName } from "./publishedName.ts";
 import { keyOf, type Made, type MadeFiles } from "./madeFiles.ts";
 import { makeBrochure, type MadeBrochure } from "./brochure/makeBrochure.ts";
 import { checkDrawing, makePicture, type MadePicture } from "./makePicture.ts";
@@ -10,6 +12,8 @@ import { makeScene, type MadeScene, sceneRecipe } from "./tours/makeScene.ts";
 import type { Job } from "./runJobs.ts";
 import type { Sources } from "./sourceBytes.ts";
 import type { WantedFile } from "./wantedFiles.ts";
+import { takeAny, takeFile, type Taken } from "./takenFile.ts";
+import { sortFolder, type SortedFolder } from "./tours/sortFolder.ts";
 import type { WantedFolder, WantedScene } from "./tours/wantedTours.ts";
 
 /** A wanted file, and what came of it. `hash`: of all that it depends on. */
@@ -17,12 +21,19 @@ export type Prepared =
   | { readonly kind: "picture"; readonly wanted: PictureWanted; readonly key: string; readonly made: Made }
   | { readonly kind: "brochure"; readonly wanted: BrochureWanted; readonly key: string; readonly made: Made }
   | { readonly kind: "scene"; readonly wanted: WantedScene; readonly key: string; readonly made: Made }
-  | { readonly kind: "copies"; readonly wanted: WantedFile; readonly copies: readonly Copy[] };
+  | ({ readonly kind: "copies"; readonly wanted: WantedFile; readonly copies: readonly Copy[] } & LeftOut);
 
-export type Copy = { readonly source: string; readonly to: string; readonly hash: string };
+/** What of a wanted folder is not published. */
+type LeftOut = Partial<Pick<SortedFolder, "leftOut" | "isRefused">>;
+
+/** `bare`: the same without what was noted in it, where something was. */
+export type Copy = { readonly source: string; readonly to: string; readonly hash: string; readonly bare?: BareFile };
+
+type BareFile = { readonly key: string; readonly place: string };
 
 type PictureWanted = Extract<WantedFile, { kind: "picture" }>;
 type BrochureWanted = Extract<WantedFile, { kind: "brochure" }>;
+type CopyWanted = Extract<WantedFile, { kind: "copy" }>;
 
 export type Workshop = {
   readonly folder: OwnerFolder;
@@ -39,7 +50,7 @@ export function jobOf(wanted: WantedFile, workshop: Workshop): Job<Prepared> {
         ? { weight: 0.1, run: () => prepareDrawing(wanted, workshop) }
         : { weight: 1, run: () => preparePicture(wanted, workshop) };
     case "copy":
-      return { weight: 0.02, run: async () => ({ kind: "copies", wanted, copies: [await copyOf(wanted, workshop)] }) };
+      return { weight: 0.02, run: () => prepareCopy(wanted, workshop) };
     case "brochure":
       // As many pages as brochures have, about; how many there are is known when it is read.
       return { weight: 40, run: () => prepareBrochure(wanted, workshop) };
@@ -95,23 +106,43 @@ export const madePicture = ({ told }: Made): MadePicture => told as MadePicture;
 
 async function prepareDrawing(wanted: PictureWanted, { sources }: Workshop): Promise<Prepared> {
   const { source, stem } = wanted;
+  const to = `${stem}.svg`;
+  // A server may run a file of several endings by any of them.
+  if (kindOfName(to) !== "picture") throw new StudioFault("notPicture", `${source} has a program's ending: rename it.`);
   const { bytes, hash } = await sources.read(source);
   checkDrawing(bytes, source);
-  return { kind: "copies", wanted, copies: [{ source, to: `${stem}.svg`, hash }] };
+  return { kind: "copies", wanted, copies: [{ source, to, hash }] };
 }
 
-async function copyOf({ source, to }: { source: string; to: string }, { sources }: Workshop): Promise<Copy> {
-  pathParts(to);
-  return { source, to, hash: await sources.hash(source) };
+async function prepareCopy(wanted: CopyWanted, workshop: Workshop): Promise<Prepared> {
+  const { source, to, accepts } = wanted;
+  const taken = await takeFile(source, accepts, workshop);
+  return { kind: "copies", wanted, copies: [await copyOf({ source, to }, taken, workshop)] };
 }
 
 async function prepareFolder(wanted: WantedFolder, workshop: Workshop): Promise<Prepared> {
-  const inside = `${wanted.source}/`;
-  const listed = (await listSources(workshop.folder)).filter(({ path }) => path.startsWith(inside));
-  if (listed.length === 0)
-    throw new StudioFault("missing", `${wanted.source}/ cannot be read: there is nothing in it.`);
+  const { files, leftOut, isRefused } = await sortFolder(wanted, workshop);
   const copies: Copy[] = [];
-  for (const { path } of listed)
-    copies.push(await copyOf({ source: path, to: `${wanted.at}/${path.slice(inside.length)}` }, workshop));
-  return { kind: "copies", wanted, copies };
+  for (const file of files) copies.push(await copyOf(file, await takeAny(file.source, workshop), workshop));
+  return { kind: "copies", wanted, copies, leftOut, isRefused };
 }
+
+/** Changes when a picture comes out otherwise without what was noted in it. */
+const bareRecipe = 1;
+const bareName = "bare";
+
+async function copyOf(
+  { source, to }: { readonly source: string; readonly to: string },
+  { hash, bare }: Taken,
+  { made }: Workshop,
+): Promise<Copy> {
+  pathParts(to);
+  if (!bare) return { source, to, hash };
+  const key = keyOf(hash, ["bare", bareRecipe]);
+  const { folder } = (await made.find(key)) ?? (await made.make(key, (put) => put(bareName, bare)));
+  return { source, to, hash, bare: { key, place: join(folder, bareName) } };
+}
+
+/** What of the made files is in use. */
+export const madeKeys = (prepared: Prepared): readonly string[] =>
+  prepared.kind === "copies" ? prepared.copies.flatMap(({ bare }) => bare?.key ?? []) : [prepared.key];

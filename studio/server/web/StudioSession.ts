@@ -184,7 +184,8 @@ export const otherFolder = () => new StudioFault("otherFolder", "Another folder 
 function brief(published: Published): object {
   if (published.kind === "refused")
     return { kind: "refused", problems: published.problems.filter(({ weight }) => weight === "block") };
-  return { kind: published.kind, number: published.version.number, publishedAt: published.version.publishedAt };
+  const { kind, version, leftOut } = published;
+  return { kind, number: version.number, publishedAt: version.publishedAt, leftOut };
 }
 
 /** As it goes to the page. */

@@ -1,4 +1,4 @@
-import { localPath } from "../../draft/file/projectFiles.ts";
+import { namedFile } from "../../draft/file/folderAddress.ts";
 import { previewDraft } from "../draft/previewProject.ts";
 import { languageOf, tourFileOf } from "../publish/tours/tourFileOf.ts";
 import { tourPage } from "../publish/tours/tourPage.ts";
@@ -22,7 +22,7 @@ export async function answerVisit(asked: Asked, path: string): Promise<boolean> 
   if (!notes?.scenes) return false;
   const name = names.join("/");
   if (name !== "index.htm" && name !== "tour.json") return answerScene(asked, notes, names);
-  const address = (src: string) => (localPath(src) === undefined ? src : `${toRoot}preview/${src}`);
+  const address = (src: string) => (namedFile(src).kind === "web" ? src : `${toRoot}preview/${src}`);
   const madeOf = ({ width }: { readonly width: number }) => ({ width: Math.min(width, sharpWidth), tiles: null });
   const file = tourFileOf(notes, { layouts: project.layouts, address, madeOf });
   const { response } = asked;

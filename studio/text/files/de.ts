@@ -4,6 +4,9 @@ export const de: FileTexts = {
   problems: {
     fileFault: "{file}: {why}",
     fileOutside: "{file} liegt außerhalb des Ordners. Kopieren Sie die Datei hinein.",
+    fileUnsafe:
+      "„{file}“ ist keine Adresse einer Datei im Ordner. Benennen Sie die Datei ohne %, / oder \\ im Namen um, und wählen Sie sie neu.",
+    filesLeftOut: "Wird nicht veröffentlicht, weil keine Seite im Browser es braucht: {files} (insgesamt {count}).",
     pictureReshaped:
       "{file} hat {wide} × {high} Bildpunkte, die Formen sind für {width} × {height} gezeichnet. Wählen Sie das Bild neu.",
   },
@@ -14,6 +17,8 @@ export const de: FileTexts = {
     pictureDamaged:
       "Das Bild ist abgeschnitten oder beschädigt. Sichern Sie es noch einmal, oder wählen Sie ein anderes.",
     drawingUnsafe: "In der Zeichnung steckt ein Skript. Sichern Sie sie als einfaches SVG.",
+    notTexts: "Diese Datei ist keine JSON-Datei mit Texten. Wählen Sie eine andere, oder entfernen Sie das Feld.",
+    notForLink: "Schreiben Sie die ganze Adresse, beginnend mit https://, oder nennen Sie ein PDF des Ordners.",
     panoramaShape: "Das ist kein Panorama: Es muss doppelt so breit wie hoch sein, mindestens 2048 Bildpunkte.",
     noKey:
       "Dieses Fenster gehört zu einem früheren Start. Öffnen Sie das Studio mit der neuen Adresse, die beim Starten geschrieben wurde.",

@@ -10,6 +10,8 @@ export type FileTexts = {
       | "fileTooLarge"
       | "pictureDamaged"
       | "drawingUnsafe"
+      | "notTexts"
+      | "notForLink"
       | "panoramaShape"
       | "noKey"
       | "draftChanged",

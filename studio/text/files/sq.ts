@@ -4,6 +4,9 @@ export const sq: FileTexts = {
   problems: {
     fileFault: "{file}: {why}",
     fileOutside: "{file} është jashtë dosjes. Kopjojeni në dosje.",
+    fileUnsafe:
+      "«{file}» nuk është adresë e një skedari në dosje. Riemërtojeni skedarin pa %, / ose \\ në emër dhe zgjidheni përsëri.",
+    filesLeftOut: "Nuk publikohen, sepse asnjë faqe në shfletues nuk i kërkon: {files} (gjithsej {count}).",
     pictureReshaped:
       "{file} ka {wide} × {high} pika, kurse format janë vizatuar për {width} × {height}. Zgjidheni foton edhe një herë.",
   },
@@ -13,6 +16,8 @@ export const sq: FileTexts = {
     fileTooLarge: "Skedari është më i madh se 300 MB.",
     pictureDamaged: "Fotoja është e prerë ose e dëmtuar. Ruajeni edhe një herë, ose zgjidhni një tjetër.",
     drawingUnsafe: "Në vizatim ka një skript. Ruajeni si SVG të thjeshtë.",
+    notTexts: "Ky skedar nuk është skedar JSON me tekste. Zgjidhni një tjetër, ose hiqeni fushën.",
+    notForLink: "Shkruani adresën e plotë, që fillon me https://, ose zgjidhni një PDF të dosjes.",
     panoramaShape: "Kjo nuk është panoramë: gjerësia duhet të jetë sa dyfishi i lartësisë, së paku 2048 pika.",
     noKey: "Kjo dritare është e një nisjeje të mëparshme. Hapeni Studion me adresën e re që u shkrua kur e nisët.",
     draftChanged: "Drafti në dosje u ndryshua diku tjetër. Zgjidhni më parë sipër cilin mbani.",

@@ -20,6 +20,8 @@ export const de: TourTexts = {
   takeOver: "Rundgang übernehmen",
   foreignNote:
     "Dieser Rundgang wird abgeschottet gezeigt: Er sieht weder Studio noch Projekt. Seine Szenen werden hier nicht geändert.",
+  allowScripts: "Diesen Rundgang mit seinen Seiten und Skripten veröffentlichen. Ich vertraue dem Hersteller.",
+  allowNote: "Ohne diese Zustimmung wird er nicht veröffentlicht, und keine Wohnung führt zu ihm.",
   elsewhere: "Dieser Rundgang ist nur eine Adresse: {url}",
   manyScenes: "{n} Szenen",
   oneScene: "1 Szene",
@@ -95,10 +97,13 @@ export const de: TourTexts = {
     toursStart: "erster Blick",
     toursPlaced: "Platz auf dem Plan",
     toursDoor: "Tür",
+    toursAllow: "Zustimmung zum Rundgang",
     toursAddDoor: "neue Tür",
     toursRemoveDoor: "Tür entfernt",
   },
   problems: {
+    tourNotAllowed:
+      "Dieser Rundgang wurde anderswo gemacht und wird noch nicht veröffentlicht: Seine Seiten und Skripte liefen unter Ihrer eigenen Adresse. Öffnen Sie ihn, und stimmen Sie zu, wenn Sie dem Hersteller vertrauen.",
     tourEmpty: "Der Rundgang hat noch keine Szene.",
     sceneNotRound: "{name}: Das Panorama muss doppelt so breit wie hoch und mindestens 2048 px breit sein.",
     sceneSoft: "{name}: Das Panorama hat {width} px und wirkt unscharf. Ab 4096 px ist es scharf.",

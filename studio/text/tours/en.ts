@@ -20,6 +20,8 @@ export const en: TourTexts = {
   takeOver: "Take over the tour",
   foreignNote:
     "This tour is shown sealed off: it sees neither the studio nor the project. Its scenes cannot be changed here.",
+  allowScripts: "Publish this tour with its own pages and scripts. I trust whoever made it.",
+  allowNote: "Without this it is not published, and homes do not lead to it.",
   elsewhere: "This tour is only an address: {url}",
   manyScenes: "{n} scenes",
   oneScene: "1 scene",
@@ -95,10 +97,13 @@ export const en: TourTexts = {
     toursStart: "first look",
     toursPlaced: "place on the plan",
     toursDoor: "door",
+    toursAllow: "agreement to a tour",
     toursAddDoor: "new door",
     toursRemoveDoor: "door removed",
   },
   problems: {
+    tourNotAllowed:
+      "This tour was made elsewhere and is not published yet: its pages and scripts would run under your own address. Open the tour and agree if you trust whoever made it.",
     tourEmpty: "The tour has no scene yet.",
     sceneNotRound: "{name}: the panorama has to be twice as wide as it is high, and at least 2048 px wide.",
     sceneSoft: "{name}: the panorama is {width} px wide and looks soft. From 4096 px on it is sharp.",

@@ -20,6 +20,8 @@ export const sq: TourTexts = {
   takeOver: "Merre vizitën",
   foreignNote:
     "Kjo vizitë shfaqet e mbyllur në vetvete: nuk i sheh as Studion as projektin. Skenat e saj nuk ndryshohen këtu.",
+  allowScripts: "Publikoje këtë vizitë me faqet dhe skriptet e saj. I besoj atij që e ka bërë.",
+  allowNote: "Pa këtë ajo nuk publikohet dhe asnjë banesë nuk të çon tek ajo.",
   elsewhere: "Kjo vizitë është vetëm një adresë: {url}",
   manyScenes: "{n} skena",
   oneScene: "1 skenë",
@@ -95,10 +97,13 @@ export const sq: TourTexts = {
     toursStart: "pamja e nisjes",
     toursPlaced: "vendi në plan",
     toursDoor: "dera",
+    toursAllow: "pranimi i vizitës",
     toursAddDoor: "dera e re",
     toursRemoveDoor: "dera e hequr",
   },
   problems: {
+    tourNotAllowed:
+      "Kjo vizitë është bërë diku tjetër dhe ende nuk publikohet: faqet dhe skriptet e saj do të punonin nën adresën tuaj. Hapeni vizitën dhe pranojeni, nëse i besoni atij që e ka bërë.",
     tourEmpty: "Vizita nuk ka ende asnjë skenë.",
     sceneNotRound: "{name}: panorama duhet të jetë dy herë më e gjerë se e lartë dhe së paku 2048 px.",
     sceneSoft: "{name}: panorama ka {width} px dhe duket e butë. Nga 4096 px është e qartë.",

@@ -21,6 +21,8 @@ export type TourTexts = {
   readonly noFolder: string;
   readonly takeOver: string;
   readonly foreignNote: string;
+  readonly allowScripts: string;
+  readonly allowNote: string;
   readonly elsewhere: string;
   readonly manyScenes: string;
   readonly oneScene: string;

@@ -4,6 +4,8 @@ import { cacheOf, isStorable } from "../../../demo/offline/storageRules.ts";
 const answer = (contentType: string, status = 200) =>
   new Response(null, { status, headers: { "Content-Type": contentType } });
 
+const at = (path: string) => new URL(path, "https://kulla.example");
+
 describe("what the service worker keeps", () => {
   it.each([
     ["/assets/site-aB3.js", "hashed"],
@@ -24,13 +26,31 @@ describe("what the service worker keeps", () => {
   it.each(["/widgets/kulla.js", "/assets/site-aB3.css", "/project/project.json", "/project/site/hero-1280.webp"])(
     "never stores a page that a host sends in the place of %s",
     (path) => {
-      expect(isStorable(path, answer("text/html; charset=utf-8"))).toBe(false);
-      expect(isStorable(path, answer("application/octet-stream"))).toBe(true);
+      expect(isStorable(at(path), answer("text/html; charset=utf-8"))).toBe(false);
+      expect(isStorable(at(path), answer("application/octet-stream"))).toBe(true);
     },
   );
 
   it.each(["/", "/about", "/tours/9/vr-9-1/index.htm"])("stores the page %s, if it is a good answer", (path) => {
-    expect(isStorable(path, answer("text/html"))).toBe(true);
-    expect(isStorable(path, answer("text/html", 404))).toBe(false);
+    expect(isStorable(at(path), answer("text/html"))).toBe(true);
+    expect(isStorable(at(path), answer("text/html", 404))).toBe(false);
   });
+
+  it.each(["no-store", "private, No-Store", "max-age=0,no-store"])(
+    "never stores what its server says is not to be stored: %s",
+    (rule) => {
+      for (const path of ["/", "/project/availability.json", "/assets/site-aB3.js"]) {
+        const headers = { "Content-Type": "application/json", "Cache-Control": rule };
+        expect(isStorable(at(path), new Response(null, { headers })), path).toBe(false);
+      }
+    },
+  );
+
+  it.each(["/apartments?tower=k5", "/project/project.json?v=2", "/about?utm_source=letter"])(
+    "stores nothing under an address that asks something: %s",
+    (path) => {
+      const answered = new Response(null, { headers: { "Content-Type": "application/json" } });
+      expect(isStorable(at(path), answered)).toBe(false);
+    },
+  );
 });

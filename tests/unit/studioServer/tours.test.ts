@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildTourViewer } from "../../../build/tourViewer.ts";
 import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 import { readTour } from "../../../src/project/tourFile.ts";
+import { tourPage } from "../../../studio/server/publish/tours/tourPage.ts";
 import { buildCommand, type BuiltCommand } from "../../support/builtCommand.ts";
 import { makeOwnerFolder, photograph, picture, plan, put, smallDraft } from "../../support/ownerFolder.ts";
 
@@ -195,7 +196,12 @@ describe("a tour of ours that came with a project that was taken over", { timeou
       all,
       smallDraft({ tours: [{ id: "vr-a-1", url: "tours/a/vr-a-1/index.htm" }] }),
     );
-    for (const name of ["index.htm", "tour.json"]) await put(folder, `tours/a/vr-a-1/${name}`, "{}");
+    const ours = tourPage(
+      { home: { sq: "A", en: "A", de: "A" }, plan: null, stills: [], scenes: [] },
+      { toViewer: "../../../tours/", language: "sq" },
+    );
+    await put(folder, "tours/a/vr-a-1/index.htm", ours);
+    await put(folder, "tours/a/vr-a-1/tour.json", "{}");
     expect((await kulla.run(["publish", folder])).printed).toContain("Published: version 1");
     expect(await readdir(published(folder, "tours"))).toEqual(expect.arrayContaining(["a", "viewer.js", "viewer.css"]));
     expect(await readdir(published(folder, "fonts"))).toHaveLength(2);
@@ -205,7 +211,11 @@ describe("a tour of ours that came with a project that was taken over", { timeou
 describe("a tour that was made elsewhere", { timeout }, () => {
   it("goes with its whole folder to where the project looks for it", async () => {
     const tours = [
-      { id: "vr-a-1", url: "tours/a/vr-a-1/index.html", studio: { layout: "a", folder: "Vizita e vjetër" } },
+      {
+        id: "vr-a-1",
+        url: "tours/a/vr-a-1/index.html",
+        studio: { layout: "a", folder: "Vizita e vjetër", allowsScripts: true },
+      },
     ];
     const folder = await makeOwnerFolder(all, smallDraft({ tours }));
     await put(folder, "Vizita e vjetër/index.html", "<!doctype html><title>360</title>");

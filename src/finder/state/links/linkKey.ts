@@ -1,4 +1,5 @@
 import { addressPart } from "./addressPart.ts";
+import { fromDocument } from "../../../page/fromDocument.ts";
 
 const holders = new Map<string, Element>();
 
@@ -8,7 +9,7 @@ const holders = new Map<string, Element>();
  */
 export function linkKey(element: Element): string {
   const root = element.getRootNode();
-  const all = root instanceof Document || root instanceof ShadowRoot ? root.querySelectorAll("[deep-link=hash]") : [];
+  const all = queryAll(root)?.("[deep-link=hash]") ?? [];
   const ours = [...all].filter(({ localName }) => localName.startsWith("kulla-"));
   const place = Math.max(0, ours.indexOf(element));
   const wanted = place === 0 ? "kulla" : `kulla-${element.id ? addressPart(element.id) : place + 1}`;
@@ -17,6 +18,11 @@ export function linkKey(element: Element): string {
   for (let count = 2; isTaken(key, element); count += 1) key = `${wanted}-${count}`;
   holders.set(key, element);
   return key;
+}
+
+function queryAll(root: Node): ((selector: string) => NodeListOf<Element>) | undefined {
+  if (root instanceof Document) return fromDocument("querySelectorAll", root);
+  return root instanceof ShadowRoot ? (selector) => root.querySelectorAll(selector) : undefined;
 }
 
 function isTaken(key: string, element: Element): boolean {

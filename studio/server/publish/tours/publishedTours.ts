@@ -4,7 +4,7 @@ import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { TourFile } from "../../../../src/project/tourFile.ts";
 import type { TourNotes } from "../../../draft/tours/tourNotes.ts";
 import type { DraftForm } from "../../draft/draftForm.ts";
-import { localPath } from "../../../draft/file/projectFiles.ts";
+import { namedFile, pathOfAddress } from "../../../draft/file/folderAddress.ts";
 import type { MadeScene } from "./makeScene.ts";
 import { languageOf, tourFileOf } from "./tourFileOf.ts";
 import { tourPage } from "./tourPage.ts";
@@ -17,8 +17,8 @@ type OwnTour = { readonly index: number; readonly page: string; readonly folder:
 
 function ownTours({ draft }: DraftForm): readonly OwnTour[] {
   return (draft.project.tours ?? []).flatMap(({ url, studio }, index): OwnTour[] => {
-    const page = localPath(url);
-    if (!studio?.scenes || page === undefined || page === "outside") return [];
+    const page = pathOfAddress(url);
+    if (!studio?.scenes || page === undefined) return [];
     return [{ index, page, folder: page.slice(0, page.lastIndexOf("/")), notes: studio }];
   });
 }
@@ -62,7 +62,7 @@ function fileOf({ folder, notes }: OwnTour, { layouts }: ProjectFile, made: Read
   const toRoot = "../".repeat(folder.split("/").length);
   return tourFileOf(notes, {
     layouts,
-    address: (src) => (localPath(src) === undefined ? src : toRoot + src),
+    address: (src) => (namedFile(src).kind === "web" ? src : toRoot + src),
     madeOf: ({ id, width }) => {
       const found = made.get(`${folder}/${id}`);
       return { width: found?.width ?? width, tiles: found?.tiles ?? null };

@@ -11,16 +11,37 @@ export type WantedScene = {
   readonly isFirst: boolean;
 };
 
-/** A folder with all that is in it: a tour made elsewhere, pictures that are probed for. */
-export type WantedFolder = { readonly kind: "folder"; readonly source: string; readonly at: string };
+/** A folder with what of it may be published: a tour made elsewhere, or pictures that are probed for. "": the owner's folder itself. */
+export type WantedFolder = {
+  readonly kind: "folder";
+  readonly source: string;
+  readonly at: string;
+  readonly brings: { readonly kind: "pictures" } | ({ readonly kind: "tour" } & WantedTour);
+};
 
-/** What a tour of the studio's needs: its panoramas, or the folder that it was made in. `path`: of its page, in the published folder. */
+export type WantedTour = {
+  readonly id: string;
+  /** Its page, in the folder. */
+  readonly page: string;
+  /** The owner has agreed that its pages and scripts run for visitors. */
+  readonly isAllowed: boolean;
+  /** A tour of ours, which came with a project that was taken over, has no scripts of its own: it needs no agreement. */
+  readonly mayBeOurs: boolean;
+};
+
+type Tour = { readonly id: string; readonly notes: TourNotes; readonly isAllowed: boolean };
+
+/** What a tour needs: its panoramas, or the folder that it lies in. `path`: of its page, in the published folder. */
 export function wantedOfTour(
-  { scenes = [], folder }: TourNotes,
+  { id: key, notes: { scenes, folder }, isAllowed }: Tour,
   path: string,
 ): readonly (WantedScene | WantedFolder)[] {
-  const tour = path.slice(0, path.lastIndexOf("/"));
-  if (folder !== undefined) return [{ kind: "folder", source: folder, at: tour }];
+  const cut = path.lastIndexOf("/");
+  const [tour, page] = [path.slice(0, Math.max(cut, 0)), path.slice(cut + 1)];
+  if (!scenes) {
+    const brings = { kind: "tour", id: key, page, isAllowed, mayBeOurs: folder === undefined } as const;
+    return [{ kind: "folder", source: folder ?? tour, at: tour, brings }];
+  }
   return scenes.map(({ id, file, startDeg }, index): WantedScene => {
     return { kind: "scene", source: file, at: `${tour}/${id}`, startDeg, tour, isFirst: index === 0 };
   });

@@ -1,0 +1,69 @@
+/** What an address in a project file names. What follows a `?` or `#` is for the server. */
+export type NamedFile =
+  /** A file of the project's folder, its path decoded; only the address of a folder ends with a slash. */
+  | { readonly kind: "file"; readonly path: string }
+  /** Something on the web. */
+  | { readonly kind: "web" }
+  /** Something above the project's folder, such as the tours of a site. */
+  | { readonly kind: "above" }
+  /** An address that is damaged, or that another program could read as one that leads out of the folder. */
+  | { readonly kind: "unsafe" };
+
+const somewhere = "http://folder.invalid/a/b/c/d/e/f/";
+const longestPath = 1000;
+
+/** The one judge of addresses: a path that is read or written for a project comes from here. */
+export function namedFile(address: string): NamedFile {
+  if (!URL.canParse(address, somewhere)) return { kind: "unsafe" };
+  const url = new URL(address, somewhere);
+  const { origin, pathname: root } = new URL(somewhere);
+  if (url.origin !== origin) return { kind: "web" };
+  if (!url.href.startsWith(somewhere)) return { kind: "above" };
+  const parts = url.pathname.slice(root.length).split("/").map(decodedPart);
+  const names = parts.at(-1) === "" ? parts.slice(0, -1) : parts;
+  const path = parts.join("/");
+  const isSafe = names.length > 0 && path.length <= longestPath && names.every(isNameHoweverRead);
+  return isSafe ? { kind: "file", path } : { kind: "unsafe" };
+}
+
+/** The path of the file that an address names; undefined where it names none of the folder's. */
+export function pathOfAddress(address: string): string | undefined {
+  const named = namedFile(address);
+  return named.kind === "file" ? named.path : undefined;
+}
+
+function decodedPart(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether it stays one name for a program that decodes it once more, or several times. */
+function isNameHoweverRead(name: string | undefined): boolean {
+  for (let read = name; read !== undefined;) {
+    if (!isPathName(read)) return false;
+    const again = read.replaceAll(/%([0-7][0-9a-f])/gi, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    );
+    if (again === read) return true;
+    read = again;
+  }
+  return false;
+}
+
+/** Whether a text is the name of one file or folder, and no way to another place. */
+export const isPathName = (name: string): boolean =>
+  name !== "" && name !== "." && name !== ".." && !/[/\\\p{Cc}]/u.test(name);
+
+/** A text as a part of an address that names one file or folder, whatever signs are in it. */
+export function partOfAddress(text: string): string {
+  const name = text.replaceAll(/[/\\%\p{Cc}]/gu, "-").replace(/^\.+/, "");
+  return encodeURIComponent(name === "" ? "-" : name);
+}
+
+/** Whether a path as the disk has it, not an address, stays in the owner's folder: relative, of plain names. */
+export function isInFolder(path: unknown): path is string {
+  return typeof path === "string" && !/^[a-z]:/i.test(path) && path.split("/").every(isPathName);
+}

@@ -1,0 +1,26 @@
+import type { DraftTour } from "../../draft/draft.ts";
+import { allowScripts } from "../../draft/tours/editTours.ts";
+import { useTourTexts } from "../frame/TextsProvider.tsx";
+import { useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf } from "../state/projectStore.ts";
+
+/** The owner's agreement to publish a tour that was made elsewhere with its own pages and scripts. */
+export function AllowScripts({ tour: { id, studio } }: { readonly tour: DraftTour }) {
+  const texts = useTourTexts();
+  const store = useProjectStore();
+  return (
+    <div className="tour-allow">
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={studio?.allowsScripts ?? false}
+          onChange={({ target }) =>
+            change(store, { draft: allowScripts(draftOf(store), id, target.checked), name: "toursAllow" })
+          }
+        />
+        {texts.allowScripts}
+      </label>
+      <p className="small">{texts.allowNote}</p>
+    </div>
+  );
+}

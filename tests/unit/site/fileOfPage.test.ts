@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { fileOfPage } from "../../../build/writePages.ts";
+
+describe("a page of the site", () => {
+  it("lies where its address says", () => {
+    expect(fileOfPage("dist/site", "de/apartments/k5-03-02/index.html")).toBe(
+      join("dist/site", "de/apartments/k5-03-02/index.html"),
+    );
+    expect(fileOfPage("dist/site", "_headers")).toBe(join("dist/site", "_headers"));
+  });
+
+  it.each(["../../../victim", "..", "", ".", "a/../../b", "a\\..\\b", "a\0", "a//b"])(
+    "is not written for a home whose id leads elsewhere: %j",
+    (id) => {
+      expect(() => fileOfPage("dist/site", `apartments/${id}/index.html`)).toThrow(/change the id in project.json/);
+    },
+  );
+});
