@@ -48,7 +48,10 @@ const groups = [
 ];
 
 /** What reads files that were received, in threads of their own: each finds its file beside the script that starts it. */
-const workers = { xlsxWorker: "sync/table/xlsxWorker.ts" };
+const workers = {
+  xlsxWorker: "sync/table/xlsxWorker.ts",
+  pdfWorker: "studio/server/publish/brochure/pdfWorker.ts",
+};
 
 /** `bin/kulla.js`: the command line, for Node. */
 export function commandScripts(outDir: string): InlineConfig {

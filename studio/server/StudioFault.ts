@@ -27,6 +27,7 @@ export type FaultCode =
   | "pdfLocked"
   | "pdfDamaged"
   | "pdfTooLong"
+  | "pdfTooHeavy"
   | "noViewer"
   | "problems"
   | "stopped"

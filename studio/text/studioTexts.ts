@@ -172,6 +172,7 @@ export type StudioTexts = StoreyTexts & {
       | "pdfLocked"
       | "pdfDamaged"
       | "pdfTooLong"
+      | "pdfTooHeavy"
       | "pdfPage"
       | "noWindow"
       | "noPdfium"

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { WorkerAnswer } from "./answerRequests.ts";
 
 export type WorkerLimits = {
-  /** For one request; the first one includes the start of the worker. */
+  /** For one request, from when the one before has its answer; the first includes the start of the worker. */
   readonly timeMs: number;
   readonly memoryMb: number;
 };
@@ -21,7 +21,7 @@ export class WorkerFailure extends Error {
 
 /** A thread that reads what nobody can trust: it may take so much time and memory, and is stopped where it takes more. */
 export type OpenWorker<Request, Answer> = {
-  /** One request at a time. @throws WorkerFailure, also for every later request once it was stopped */
+  /** Requests are answered one after another. @throws WorkerFailure, also for every later request once it was stopped */
   readonly ask: (request: Request) => Promise<Answer>;
   readonly close: () => Promise<void>;
 };
@@ -67,7 +67,7 @@ export function openWorker<Request, Answer>(
   worker.on("exit", () => fail(new WorkerFailure("crash", "The worker has ended.")));
   // A command ends although a worker waits for its next request.
   worker.unref();
-  const ask = async (request: Request): Promise<Answer> => {
+  const askNow = async (request: Request): Promise<Answer> => {
     if (failure) throw failure;
     worker.ref();
     const late = setTimeout(() => fail(new WorkerFailure("time", `It took longer than ${timeMs / 1000} s.`)), timeMs);
@@ -80,6 +80,12 @@ export function openWorker<Request, Answer>(
       clearTimeout(late);
       worker.unref();
     }
+  };
+  let before: Promise<unknown> = Promise.resolve();
+  const ask = (request: Request): Promise<Answer> => {
+    const answer = before.then(() => askNow(request));
+    before = answer.catch(() => undefined);
+    return answer;
   };
   return { ask, close: async () => void (await worker.terminate()) };
 }
