@@ -80,7 +80,8 @@ function tell(published: Published): number {
     console.error("Nothing was published: mend these first.");
     return 1;
   }
-  const { kind, version } = published;
+  const { kind, version, notes } = published;
+  for (const note of toldProblems(notes)) console.log(`Note: ${problemText(note)}`);
   const files = Object.keys(version.files).length;
   const bytes = Object.values(version.files).reduce((sum, each) => sum + each, 0);
   const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;

@@ -7,7 +7,7 @@ export type Weight = "block" | "warning" | "hint";
 export type TourProblemCode = "tourEmpty" | "sceneNotRound" | "sceneSoft" | "sceneUnreached";
 
 /** What may be wrong with the owner's files: only who can read them finds it. */
-export type FileProblemCode = "fileFault" | "fileOutside" | "pictureReshaped";
+export type FileProblemCode = "fileFault" | "fileOutside" | "pictureReshaped" | "drawingCut";
 
 export type ProblemCode =
   | "nothingToShow"

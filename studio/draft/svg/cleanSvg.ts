@@ -122,6 +122,10 @@ class SvgCleaner {
       // A reference to the definition of SVG itself says nothing.
       if (!/^<!DOCTYPE[^[]*>$/i.test(declaration)) throw new SvgError("entities");
     });
+    // Attributes that the parser does not understand would be lost without a word.
+    parser.on("warn", () => {
+      throw new SvgError("notDrawing");
+    });
     parser.on("error", () => {
       throw new SvgError("notDrawing");
     });
@@ -145,47 +149,30 @@ class SvgCleaner {
     const isSvg = uri === namespaces.svg || (uri === "" && prefix === "");
     const isOutermost = around === undefined;
     if (isOutermost && (!isSvg || name !== "svg" || this.#root)) throw new SvgError("notDrawing");
+    const attributes = readAttributes(raw, scope);
     const isInside = isOutermost || around.element !== undefined;
-    const attributes = this.#attributes(name, raw, scope);
-    const element = isInside ? this.#taken(isSvg, { tag, name, uri }, attributes) : undefined;
+    const element = isInside ? this.#taken({ tag, name, uri, isSvg }, attributes) : undefined;
     this.#open.push({ element, scope });
     if (element && isOutermost) this.#root = element;
     else if (element) around?.element?.children.push(element);
   }
 
-  #taken(isSvg: boolean, { tag, name, uri }: Named, attributes: SvgElement["attributes"]): SvgElement | undefined {
+  #taken({ tag, name, uri, isSvg }: Named, said: SvgElement["attributes"]): SvgElement | undefined {
     // What a link is around is drawn; where it leads is not.
     const taken = name === "a" ? "g" : name;
-    if (name === "a") this.#miss("<a>");
-    if (isSvg && elements.has(taken)) {
-      const isEmpty = (name === "use" || name === "image") && attributes.every(([key]) => key !== "href");
-      if (!isEmpty) return { name: taken, attributes, children: [] };
-      this.#miss(`<${tag}>`);
-    } else if (!(isSvg && unseenElements.has(name)) && !isEditorNamespace(uri)) this.#miss(`<${tag}>`);
-    return undefined;
-  }
-
-  #attributes(
-    element: string,
-    raw: Readonly<Record<string, string>>,
-    scope: Scope | undefined,
-  ): SvgElement["attributes"] {
-    const found = new Map<string, string>();
-    for (const [key, value] of Object.entries(raw)) {
-      const [prefix, local] = split(key);
-      if (prefix === "xmlns" || key === "xmlns") continue;
-      const text = decoded(value.replaceAll(/[\t\r\n]/g, " "));
-      if (scriptAddress.test(text.slice(0, 1000).replaceAll(/[\s\p{C}]/gu, ""))) throw new SvgError("script");
-      const uri =
-        prefix === "" ? "" : prefix === "xml" ? namespaces.xml : (meaningOf(prefix, scope) ?? usualMeaning(prefix));
-      if (event.test(local) && (prefix === "" || uri === namespaces.svg)) throw new SvgError("script");
-      const name =
-        uri === namespaces.xlink && local === "href" ? "href" : uri === namespaces.xml ? `xml:${local}` : local;
-      if (uri !== "" && name === local) continue;
-      const taken = this.#value(element, name, text);
-      if (taken !== undefined && (prefix === "" || !found.has(name))) found.set(name, taken);
+    if (!isSvg || !elements.has(taken)) {
+      if (!(isSvg && unseenElements.has(name)) && !isEditorNamespace(uri)) this.#miss(`<${tag}>`);
+      return undefined;
     }
-    return [...found];
+    if (name === "a") this.#miss("<a>");
+    const attributes = said.flatMap(([key, value]) => {
+      const found = this.#value(name, key, value);
+      return found === undefined ? [] : [[key, found] as const];
+    });
+    const isEmpty = (name === "use" || name === "image") && attributes.every(([key]) => key !== "href");
+    if (!isEmpty) return { name: taken, attributes, children: [] };
+    this.#miss(`<${tag}>`);
+    return undefined;
   }
 
   /** What of an attribute's value is taken; undefined where nothing is. */
@@ -223,7 +210,30 @@ class SvgCleaner {
   }
 }
 
-type Named = { readonly tag: string; readonly name: string; readonly uri: string };
+type Named = { readonly tag: string; readonly name: string; readonly uri: string; readonly isSvg: boolean };
+
+/** Attributes of SVG by their names; those that programs note for themselves are not among them. @throws SvgError for a script */
+function readAttributes(raw: Readonly<Record<string, string>>, scope: Scope | undefined): SvgElement["attributes"] {
+  const found = new Map<string, string>();
+  for (const [key, value] of Object.entries(raw)) {
+    const [prefix, local] = split(key);
+    const text = decoded(value.replaceAll(/[\t\r\n]/g, " "));
+    if (scriptAddress.test(text.slice(0, 1000).replaceAll(/[\s\p{C}]/gu, ""))) throw new SvgError("script");
+    const uri = prefix === "" ? namespaces.svg : (meaningOf(prefix, scope) ?? usualMeaning(prefix));
+    if (event.test(local) && uri === namespaces.svg) throw new SvgError("script");
+    const name = attributeName(uri, local);
+    // Of `href` and `xlink:href` the first one counts.
+    const isOlder = prefix !== "" && found.has(name ?? "");
+    if (name !== undefined && key !== "xmlns" && !isOlder) found.set(name, text);
+  }
+  return [...found];
+}
+
+function attributeName(uri: string, local: string): string | undefined {
+  if (uri === namespaces.svg) return local;
+  if (uri === namespaces.xml) return `xml:${local}`;
+  return uri === namespaces.xlink && local === "href" ? local : undefined;
+}
 
 function split(name: string): readonly [prefix: string, local: string] {
   const at = name.indexOf(":");
@@ -239,8 +249,8 @@ function scopeOf(raw: Readonly<Record<string, string>>, around: Scope | undefine
   return names.length === 0 ? around : { names: new Map(names), around };
 }
 
-/** Drawings that were cut out of a page lack what the page said. */
-const usualMeaning = (prefix: string): string => (prefix === "xlink" ? namespaces.xlink : "?");
+/** `xml` is never declared; and drawings that were cut out of a page lack what the page said. */
+const usualMeaning = (prefix: string): string => (prefix === "xlink" || prefix === "xml" ? namespaces[prefix] : "");
 
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 

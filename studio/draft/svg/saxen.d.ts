@@ -9,7 +9,7 @@ declare module "saxen" {
     on(name: "closeTag", hear: (element: string) => void): this;
     on(name: "text", hear: (value: string, decode: (text: string) => string) => void): this;
     on(name: "cdata" | "question" | "attention", hear: (value: string) => void): this;
-    on(name: "error", hear: (error: Error) => void): this;
+    on(name: "error" | "warn", hear: (error: Error) => void): this;
     parse(xml: string): this;
     stop(): void;
   }

@@ -6,16 +6,18 @@ import type { Problem as DraftProblem } from "../../draft/checks/problem.ts";
 import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { parseDraft } from "../draft/draftForm.ts";
+import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { addressesOf, filesOf, localPath, type FilePlace } from "../../draft/file/projectFiles.ts";
 import { ownNames } from "../folder/folderPath.ts";
-import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { listSources, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { checkDraftProject, checkProject } from "./checkProject.ts";
+import { type Drawing, drawingProblems, readDrawing } from "./drawings.ts";
 import { fileProblems } from "./fileProblems.ts";
 import { checkPicture } from "./makePicture.ts";
 import { checkPanorama } from "./tours/makeScene.ts";
 import { type Problem, toldProblems } from "./problem.ts";
 import { openSources, type Sources } from "./sourceBytes.ts";
-import { wantedFiles, type PlacedFile } from "./wantedFiles.ts";
+import { wantedFiles, type PlacedFile, type WantedFile } from "./wantedFiles.ts";
 
 /** What was looked at, and what was found. */
 export type Checked = {
@@ -50,15 +52,30 @@ type Looking = { readonly folder: OwnerFolder; readonly sources: Sources };
 async function checkWanted({ folder, sources }: Looking, placed: PlacedFile): Promise<readonly DraftProblem[]> {
   const { kind, source } = placed.file;
   try {
+    const drawings = await drawingsOf(folder, placed.file);
+    if (isDrawing(source)) return drawingProblems(placed, drawings);
     const place = await sourcePlace(folder, source);
     if (kind === "scene") await checkPanorama(place, source);
     // One that was published as it is now was read to its end then.
     const isPicture = kind === "picture" || kind === "scene";
     if (isPicture && !(await sources.isKnown(source))) await checkPicture(place, source);
-    return [];
+    return drawingProblems(placed, drawings);
   } catch (error) {
     return fileProblems(placed, asFault(error, `${source} cannot be read`));
   }
+}
+
+/** The drawings that visitors get with a wanted file: itself, or those in its folder. @throws StudioFault where one cannot be published */
+async function drawingsOf(
+  folder: OwnerFolder,
+  { kind, source }: WantedFile,
+): Promise<readonly (Drawing & { readonly source: string })[]> {
+  const inside = kind === "folder" ? (await listSources(folder)).map(({ path }) => path) : [source];
+  const paths = inside.filter((path) => isDrawing(path) && (kind !== "folder" || path.startsWith(`${source}/`)));
+  const drawings: (Drawing & { readonly source: string })[] = [];
+  for (const path of paths)
+    drawings.push({ source: path, ...readDrawing(await readFile(await sourcePlace(folder, path)), path) });
+  return drawings;
 }
 
 async function checkPublished(folder: OwnerFolder): Promise<Checked> {
@@ -80,13 +97,24 @@ async function missingFiles(folder: OwnerFolder, place: FilePlace): Promise<read
     const path = localPath(address)?.replace(/\/+$/, "");
     // What lies above the folder is not looked at: a site's tours, say.
     if (path === undefined || path === "outside" || path === "") continue;
-    const isThere = await sourcePlace(folder, path).then(
-      () => true,
-      () => false,
-    );
-    if (!isThere) problems.push({ path: pathText(place.steps), problem: `there is no file ${path}`, weight: "blocks" });
+    const at = pathText(place.steps);
+    const file = await sourcePlace(folder, path).catch(() => undefined);
+    if (file === undefined) problems.push({ path: at, problem: `there is no file ${path}`, weight: "blocks" });
+    else if (isDrawing(path))
+      problems.push(...(await drawingFaults(file, path)).map((each) => ({ path: at, ...each })));
   }
   return problems;
+}
+
+/** What a drawing has that the studio would not publish: it was put there by something else. */
+async function drawingFaults(file: string, path: string): Promise<readonly Omit<Problem, "path">[]> {
+  try {
+    const { leftOut } = readDrawing(await readFile(file), path);
+    const problem = `${path} has parts that a drawing for visitors should not have: ${leftOut.join(", ")}`;
+    return leftOut.length === 0 ? [] : [{ problem, weight: "warns" }];
+  } catch (error) {
+    return [{ problem: asFault(error, `${path} cannot be read`).message, weight: "blocks" }];
+  }
 }
 
 async function checkAvailability(folder: OwnerFolder, address: string): Promise<readonly Problem[]> {

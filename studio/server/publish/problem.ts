@@ -47,6 +47,7 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   fileOutside: ({ file }) => `${file} lies outside the folder: copy it into the folder`,
   pictureReshaped: ({ file, wide, high, width, height }) =>
     `${file} has ${wide} x ${high} dots, the draft expects the shape of ${width} x ${height}`,
+  drawingCut: ({ file, what }) => `${file} has parts that visitors do not get: ${what}`,
   tourEmpty: () => "has no scene yet: add a panorama, or remove the tour",
   sceneNotRound: () => "its panorama does not go round: it has to be twice as wide as high, 2048 dots or more",
   sceneSoft: ({ width }) => `its panorama has ${width} dots beside each other: from 4096 on it is sharp`,

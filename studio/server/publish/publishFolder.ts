@@ -11,6 +11,7 @@ import { ownNames } from "../folder/folderPath.ts";
 import { publishedPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { availabilityHash, availabilityName, availabilityText } from "./availabilityText.ts";
 import { checkDraftProject } from "./checkProject.ts";
+import { drawingProblems } from "./drawings.ts";
 import { fileProblems, shapeProblems } from "./fileProblems.ts";
 import { openMadeFiles } from "./madeFiles.ts";
 import { isComplete, presentVersion, putVersion, recoverPublished, type Version } from "./publishedFolder.ts";
@@ -30,7 +31,13 @@ export type Publishing = Running & {
 };
 
 export type Published =
-  | { readonly kind: "published" | "unchanged"; readonly version: Version; readonly project: ProjectFile }
+  | {
+      readonly kind: "published" | "unchanged";
+      readonly version: Version;
+      readonly project: ProjectFile;
+      /** What visitors miss of the owner's files. */
+      readonly notes: readonly Problem[];
+    }
   /** Nothing was written. */
   | { readonly kind: "refused"; readonly problems: readonly Problem[] };
 
@@ -62,13 +69,20 @@ export async function publishFolder({ folder, lock, viewer, signal, tell }: Publ
     ...prepared.flatMap(shapeProblems),
   ];
   if (found.length > 0) return { kind: "refused", problems: [...problems, ...found] };
+  const notes = wanted.files.flatMap((file, index) => {
+    const result = results[index];
+    return result && "kind" in result && result.kind === "copies" ? drawingProblems(file, cutDrawings(result)) : [];
+  });
   tell({ step: "writing", done: 0, total: 1 });
   await lock.check();
   const published = await write(folder, { draft, prepared, viewer });
   await workshop.made.keepOnly(new Set(prepared.flatMap((each) => (each.kind === "copies" ? [] : [each.key]))));
   tell({ step: "done", done: 1, total: 1 });
-  return published;
+  return { ...published, notes };
 }
+
+const cutDrawings = ({ copies }: Extract<Prepared, { kind: "copies" }>) =>
+  copies.flatMap(({ source, drawing }) => (drawing ? [{ source, leftOut: drawing.leftOut }] : []));
 
 /** @throws StudioFault where there is none that can be understood */
 export async function readDraft(folder: OwnerFolder): Promise<DraftForm> {
@@ -83,7 +97,10 @@ const sourcesOf = (each: Prepared): readonly string[] =>
 
 type Written = Pick<Publishing, "viewer"> & { readonly draft: DraftForm; readonly prepared: readonly Prepared[] };
 
-async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written): Promise<Published> {
+async function write(
+  folder: OwnerFolder,
+  { draft, prepared, viewer }: Written,
+): Promise<Omit<Exclude<Published, { kind: "refused" }>, "notes">> {
   const project = publishedProject(draft, prepared);
   const tours = tourTexts(draft, project, prepared);
   const shows = needViewer(draft, prepared) ? await viewerFiles(viewer) : undefined;
@@ -117,4 +134,6 @@ function without({ files, ...version }: Version): Version {
 }
 
 const inputOf = (prepared: Prepared): unknown =>
-  prepared.kind === "copies" ? prepared.copies : [prepared.wanted, prepared.key];
+  prepared.kind === "copies"
+    ? prepared.copies.map(({ source, to, hash }) => ({ source, to, hash }))
+    : [prepared.wanted, prepared.key];

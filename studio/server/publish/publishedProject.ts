@@ -54,7 +54,8 @@ export async function publishedContents(
   const contents = new Map<string, Content>();
   for (const each of prepared) {
     if (each.kind === "copies") {
-      for (const { source, to } of each.copies) contents.set(to, { copy: await sourcePlace(folder, source) });
+      for (const { source, to, drawing: cleaned } of each.copies)
+        contents.set(to, cleaned ? { text: cleaned.text } : { copy: await sourcePlace(folder, source) });
     } else for (const [name, to] of madeTargets(each)) contents.set(to, { made: join(each.made.folder, name) });
   }
   return contents;

@@ -5,7 +5,8 @@ import { listSources, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { pathParts } from "../folder/folderPath.ts";
 import { keyOf, type Made, type MadeFiles } from "./madeFiles.ts";
 import { makeBrochure, type MadeBrochure } from "./brochure/makeBrochure.ts";
-import { checkDrawing, makePicture, type MadePicture } from "./makePicture.ts";
+import { type Drawing, readDrawing } from "./drawings.ts";
+import { makePicture, type MadePicture } from "./makePicture.ts";
 import { makeScene, type MadeScene, sceneRecipe } from "./tours/makeScene.ts";
 import type { Job } from "./runJobs.ts";
 import type { Sources } from "./sourceBytes.ts";
@@ -19,7 +20,8 @@ export type Prepared =
   | { readonly kind: "scene"; readonly wanted: WantedScene; readonly key: string; readonly made: Made }
   | { readonly kind: "copies"; readonly wanted: WantedFile; readonly copies: readonly Copy[] };
 
-export type Copy = { readonly source: string; readonly to: string; readonly hash: string };
+/** A file that visitors get as it is; a drawing is written anew. `hash`: of what they get. */
+export type Copy = { readonly source: string; readonly to: string; readonly hash: string; readonly drawing?: Drawing };
 
 type PictureWanted = Extract<WantedFile, { kind: "picture" }>;
 type BrochureWanted = Extract<WantedFile, { kind: "brochure" }>;
@@ -93,15 +95,17 @@ export const madeScene = ({ told }: Made): MadeScene => told as MadeScene;
 export const madeBrochure = ({ told }: Made): MadeBrochure => told as MadeBrochure;
 export const madePicture = ({ told }: Made): MadePicture => told as MadePicture;
 
-async function prepareDrawing(wanted: PictureWanted, { sources }: Workshop): Promise<Prepared> {
+async function prepareDrawing(wanted: PictureWanted, workshop: Workshop): Promise<Prepared> {
   const { source, stem } = wanted;
-  const { bytes, hash } = await sources.read(source);
-  checkDrawing(bytes, source);
-  return { kind: "copies", wanted, copies: [{ source, to: `${stem}.svg`, hash }] };
+  return { kind: "copies", wanted, copies: [await copyOf({ source, to: `${stem}.svg` }, workshop)] };
 }
 
 async function copyOf({ source, to }: { source: string; to: string }, { sources }: Workshop): Promise<Copy> {
   pathParts(to);
+  if (isDrawing(source) || isDrawing(to)) {
+    const drawing = readDrawing((await sources.read(source)).bytes, source);
+    return { source, to, hash: drawing.hash, drawing };
+  }
   return { source, to, hash: await sources.hash(source) };
 }
 

@@ -6,6 +6,7 @@ export const en: FileTexts = {
     fileOutside: "{file} lies outside the folder. Copy it into the folder.",
     pictureReshaped:
       "{file} has {wide} × {high} dots, the outlines are drawn for {width} × {height}. Choose the picture anew.",
+    drawingCut: "{file}: visitors do not get these parts of the drawing: {what}",
   },
   faults: {
     missing: "The file is not in the folder.",
@@ -13,6 +14,9 @@ export const en: FileTexts = {
     fileTooLarge: "The file is larger than 300 MB.",
     pictureDamaged: "The picture is cut off or damaged. Save it again, or choose another.",
     drawingUnsafe: "There is a script in the drawing. Save it as a plain SVG.",
+    drawingEntities: "The drawing has a DOCTYPE with declarations, or entities. Save it as a plain SVG.",
+    drawingEncoding: "The drawing is not in UTF-8. Save it again as an SVG in UTF-8.",
+    drawingTooComplex: "The drawing is too large or too complex for a browser. Simplify it, or save it as a PNG.",
     panoramaShape: "This is no panorama: it has to be twice as wide as high, 2048 dots or more.",
     noKey: "This window is of an earlier start. Open the studio by the new address, printed when you started it.",
     draftChanged: "The draft in the folder was changed elsewhere. First choose above which one to keep.",

@@ -10,6 +10,9 @@ export type FileTexts = {
       | "fileTooLarge"
       | "pictureDamaged"
       | "drawingUnsafe"
+      | "drawingEntities"
+      | "drawingEncoding"
+      | "drawingTooComplex"
       | "panoramaShape"
       | "noKey"
       | "draftChanged",

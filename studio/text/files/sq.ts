@@ -6,6 +6,7 @@ export const sq: FileTexts = {
     fileOutside: "{file} është jashtë dosjes. Kopjojeni në dosje.",
     pictureReshaped:
       "{file} ka {wide} × {high} pika, kurse format janë vizatuar për {width} × {height}. Zgjidheni foton edhe një herë.",
+    drawingCut: "{file}: këto pjesë të vizatimit vizitorët nuk i marrin: {what}",
   },
   faults: {
     missing: "Skedari nuk është në dosje.",
@@ -13,6 +14,10 @@ export const sq: FileTexts = {
     fileTooLarge: "Skedari është më i madh se 300 MB.",
     pictureDamaged: "Fotoja është e prerë ose e dëmtuar. Ruajeni edhe një herë, ose zgjidhni një tjetër.",
     drawingUnsafe: "Në vizatim ka një skript. Ruajeni si SVG të thjeshtë.",
+    drawingEntities: "Vizatimi ka një DOCTYPE me deklarime ose entitete. Ruajeni si SVG të thjeshtë.",
+    drawingEncoding: "Vizatimi nuk është në UTF-8. Ruajeni edhe një herë si SVG në UTF-8.",
+    drawingTooComplex:
+      "Vizatimi është tepër i madh ose tepër i ndërlikuar për një shfletues. Thjeshtojeni, ose ruajeni si PNG.",
     panoramaShape: "Kjo nuk është panoramë: gjerësia duhet të jetë sa dyfishi i lartësisë, së paku 2048 pika.",
     noKey: "Kjo dritare është e një nisjeje të mëparshme. Hapeni Studion me adresën e re që u shkrua kur e nisët.",
     draftChanged: "Drafti në dosje u ndryshua diku tjetër. Zgjidhni më parë sipër cilin mbani.",
