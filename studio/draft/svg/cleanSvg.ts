@@ -1,6 +1,7 @@
 import { Parser } from "saxen";
 import { dataPicture } from "./dataPicture.ts";
 import { drawingCost } from "./drawingCost.ts";
+import type { SvgElement } from "./svgElement.ts";
 import {
   elements,
   geometry,
@@ -25,12 +26,6 @@ export type CleanSvg =
       readonly leftOut: readonly string[];
     }
   | { readonly ok: false; readonly fault: DrawingFault };
-
-export type SvgElement = {
-  readonly name: string;
-  readonly attributes: readonly (readonly [string, string])[];
-  readonly children: (SvgElement | string)[];
-};
 
 const longest = 20_000_000;
 const deepest = 200;

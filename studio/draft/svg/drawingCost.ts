@@ -1,4 +1,4 @@
-import type { SvgElement } from "./cleanSvg.ts";
+import type { SvgElement } from "./svgElement.ts";
 import { properties } from "./svgNames.ts";
 
 /** References that lead on to others so many times are those of no drawing. */

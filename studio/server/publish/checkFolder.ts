@@ -47,6 +47,21 @@ async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
   return { what: "draft", homes: homesIn(draft.project), files: files.length, problems: all };
 }
 
+/** What is wrong with the drawings of a draft, or not in them for visitors. @throws StudioFault where there is no draft to read */
+export async function checkDrawings(folder: OwnerFolder): Promise<readonly DraftProblem[]> {
+  const { text } = await readDraftText(folder);
+  if (text === undefined) return [];
+  const found: DraftProblem[] = [];
+  for (const placed of wantedFiles(parseDraft(text, ownNames.draft)).files) {
+    try {
+      found.push(...drawingProblems(placed, await drawingsOf(folder, placed.file)));
+    } catch (error) {
+      found.push(...fileProblems(placed, asFault(error, `${placed.file.source} cannot be read`)));
+    }
+  }
+  return found;
+}
+
 type Looking = { readonly folder: OwnerFolder; readonly sources: Sources };
 
 async function checkWanted({ folder, sources }: Looking, placed: PlacedFile): Promise<readonly DraftProblem[]> {
