@@ -2,8 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, dirname } from "node:path";
 import send from "send";
 import { contentType } from "./contentTypes.ts";
+import { drawingPolicy } from "./drawingPolicy.ts";
 
 export type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
+
+/** Policies hold side by side. */
+function addPolicy(response: ServerResponse, policy: string): void {
+  const before = response.getHeader("Content-Security-Policy");
+  if (before === undefined) response.setHeader("Content-Security-Policy", policy);
+  else if (!String(before).includes(policy))
+    response.setHeader("Content-Security-Policy", `${String(before)}, ${policy}`);
+}
 
 /**
  * Answers with a file as it is, under the response's status and headers. Parts, conditions and lines that break off are the library's.
@@ -12,7 +21,9 @@ export type Exchange = { readonly request: IncomingMessage; readonly response: S
 export function sendFile({ request, response }: Exchange, file: string): Promise<void> {
   return new Promise((resolve, reject) => {
     response.once("close", resolve);
-    response.setHeader("Content-Type", contentType(file));
+    const type = contentType(file);
+    response.setHeader("Content-Type", type);
+    if (type === "image/svg+xml") addPolicy(response, drawingPolicy);
     // Which file it is has been settled, and so has how long it is kept.
     send(request, encodeURIComponent(basename(file)), {
       root: dirname(file),

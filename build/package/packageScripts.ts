@@ -47,6 +47,12 @@ const groups = [
   { name: "SearchScreen", test: /[\\/](SearchScreen\.tsx|searchWordsCode\.ts|viewCode\.ts)$/, priority: 1 },
 ];
 
+/** What reads files that were received, in threads of their own: each finds its file beside the script that starts it. */
+const workers = {
+  xlsxWorker: "sync/table/xlsxWorker.ts",
+  pdfWorker: "studio/server/publish/brochure/pdfWorker.ts",
+};
+
 /** `bin/kulla.js`: the command line, for Node. */
 export function commandScripts(outDir: string): InlineConfig {
   return {
@@ -54,17 +60,22 @@ export function commandScripts(outDir: string): InlineConfig {
     publicDir: false,
     plugins: [react()],
     // No dependency of the package: they are in its scripts, and so in these.
-    ssr: { noExternal: ["zustand", "react-toastify", "clsx", "suncalc", "uqr"] },
+    ssr: { noExternal: ["zustand", "react-toastify", "clsx", "suncalc", "uqr", "saxen"] },
     build: {
       target: "node20",
       outDir: `${outDir}/bin`,
       emptyOutDir: false,
       minify: false,
       cssMinify: true,
-      ssr: "cli/kulla.ts",
+      ssr: true,
       rolldownOptions: {
+        input: { kulla: "cli/kulla.ts", ...workers },
         checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
-        output: { entryFileNames: "kulla.js", chunkFileNames: "c/[name].js", banner: "#!/usr/bin/env node" },
+        output: {
+          entryFileNames: ({ name }) => (name === "kulla" ? "kulla.js" : "c/[name].js"),
+          chunkFileNames: "c/[name].js",
+          banner: "#!/usr/bin/env node",
+        },
       },
     },
   };

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import { drawingPolicy } from "../../serving/drawingPolicy.ts";
 import { routes } from "../navigation/routes.ts";
 
 /**
- * Headers of a path, or with `*` at its end of all paths that begin so. Every rule that fits counts; policies of several rules hold
+ * Headers of a path, or with a `*` in it of all paths that begin and end so. Every rule that fits counts; policies of several rules hold
  * side by side, no other header is named twice.
  */
 export type HeaderRule = { readonly path: string; readonly headers: Readonly<Record<string, string>> };
@@ -64,6 +65,7 @@ export function headerRules(origins: readonly string[] = []): readonly HeaderRul
     { path: "/widgets/c/*", headers: immutable },
     { path: `/widgets/v${version}/*`, headers: immutable },
     { path: "/project/*", headers: forEveryone },
+    { path: "/project/*.svg", headers: { "Content-Security-Policy": drawingPolicy } },
     { path: "/tours/*", headers: forEveryone },
     { path: "/tours/c/*", headers: immutable },
   ];
@@ -88,7 +90,9 @@ export function headersOf(path: string, rules: readonly HeaderRule[]): Readonly<
 }
 
 function fits(rule: HeaderRule, path: string): boolean {
-  return rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
+  const [begins = "", ends] = rule.path.split("*");
+  if (ends === undefined) return path === rule.path;
+  return path.length >= begins.length + ends.length && path.startsWith(begins) && path.endsWith(ends);
 }
 
 /** `_headers`, as Netlify, Cloudflare Pages and others read it. */

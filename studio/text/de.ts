@@ -228,6 +228,8 @@ export const de: StudioTexts = {
     pdfLocked: "Das PDF ist durch ein Passwort gesperrt. Sichern Sie es ohne und versuchen Sie es noch einmal.",
     pdfDamaged: "Das PDF ist abgeschnitten oder beschädigt. Kopieren oder sichern Sie es noch einmal.",
     pdfTooLong: "Das PDF hat mehr als 500 Seiten.",
+    pdfTooHeavy:
+      "Das Lesen des PDFs braucht zu lange oder zu viel Speicher. Exportieren Sie es neu als PDF für das Web.",
     pdfPage: "Die Seite der PDF konnte nicht gezeichnet werden. Versuchen Sie es noch einmal.",
     noWindow: "Dieser Computer hat kein Fenster für den Ordner. Sein Pfad steht darüber.",
     noPdfium: "Für die Seiten eines PDFs braucht es das Paket „@hyzyla/pdfium“: npm install @hyzyla/pdfium.",

@@ -227,6 +227,7 @@ export const en: StudioTexts = {
     pdfLocked: "The PDF is locked by a password. Save it without one and try again.",
     pdfDamaged: "The PDF is cut off or damaged. Copy it or save it again.",
     pdfTooLong: "The PDF has more than 500 pages.",
+    pdfTooHeavy: "The PDF takes too long or too much memory to read. Export it anew as a PDF for the web.",
     pdfPage: "The page of the PDF could not be drawn. Try again.",
     noWindow: "This computer has no window to open the folder in. Its path is written above.",
     noPdfium: "A PDF’s pages need the package “@hyzyla/pdfium”: npm install @hyzyla/pdfium.",

@@ -227,6 +227,7 @@ export const sq: StudioTexts = {
     pdfLocked: "PDF-ja është e mbyllur me fjalëkalim. Ruajeni pa fjalëkalim dhe provojeni sërish.",
     pdfDamaged: "PDF-ja është e prerë ose e dëmtuar. Kopjojeni ose ruajeni edhe një herë.",
     pdfTooLong: "PDF-ja ka më shumë se 500 faqe.",
+    pdfTooHeavy: "Leximi i PDF-së zgjat tepër ose kërkon tepër memorie. Eksportojeni sërish si PDF për ueb.",
     pdfPage: "Faqja e PDF-së nuk u vizatua. Provojeni sërish.",
     noWindow: "Ky kompjuter nuk ka dritare ku të hapet dosja. Hapeni vetë: rruga shkruhet sipër.",
     noPdfium: "Për faqet e PDF-së duhet paketa «@hyzyla/pdfium»: npm install @hyzyla/pdfium.",

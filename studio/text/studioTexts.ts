@@ -173,6 +173,7 @@ export type StudioTexts = StoreyTexts & {
       | "pdfLocked"
       | "pdfDamaged"
       | "pdfTooLong"
+      | "pdfTooHeavy"
       | "pdfPage"
       | "noWindow"
       | "noPdfium"

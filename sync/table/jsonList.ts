@@ -1,14 +1,16 @@
 import type { CellValue } from "../cells/cell.ts";
 import { SyncFault } from "../SyncFault.ts";
-import { columns, type Cell, type Column, type ColumnNames, type Row } from "../cells/row.ts";
+import { columns, sheetLimits, sizeFault, type Cell, type Column, type ColumnNames, type Row } from "../cells/row.ts";
 
 /**
  * Records of a JSON list. `path` leads to it ("data.items"; "": the file is the list), each name of a column to its value in a record.
- * @throws SyncFault where it is no JSON, or there is no list
+ * @throws SyncFault where it is not valid JSON, there is no list, or it is too large
  */
 export function readJsonList(text: string, names: ColumnNames, path: string): readonly Row[] {
   const list = valueAt(parse(text), path);
   if (!Array.isArray(list)) throw new SyncFault(`There is no list at "${path}" ("json" in the configuration).`);
+  const fault = sizeFault({ rows: list.length, columns: 0 });
+  if (fault !== undefined) throw new SyncFault(fault);
   const missing = columns.flatMap((column) => {
     const name = names[column];
     return name === undefined || list.some((record) => valueAt(record, name) !== undefined) ? [] : [`"${name}"`];
@@ -18,12 +20,29 @@ export function readJsonList(text: string, names: ColumnNames, path: string): re
 }
 
 function parse(text: string): unknown {
+  if (text.length > sheetLimits.jsonCharacters)
+    throw new SyncFault("The source gives more than 20 million characters: it is not a list of homes.");
+  if (depthOf(text) > sheetLimits.jsonDepth)
+    throw new SyncFault("The JSON of the source is nested too deeply to be a list of homes.");
   try {
     return JSON.parse(text);
   } catch {
     // The parser's own sentence quotes the text.
     throw new SyncFault("What the source gives is no JSON.");
   }
+}
+
+/** How many lists and objects lie within each other at most; the brackets in a text are none. */
+function depthOf(text: string): number {
+  let [depth, deepest, isInText] = [0, 0, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '"') isInText = !isInText;
+    else if (isInText) at += sign === "\\" ? 1 : 0;
+    else if (sign === "[" || sign === "{") deepest = Math.max(deepest, (depth += 1));
+    else if (sign === "]" || sign === "}") depth -= 1;
+  }
+  return deepest;
 }
 
 function rowOf(record: unknown, at: string, names: ColumnNames): Row {

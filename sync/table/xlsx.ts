@@ -1,36 +1,37 @@
-import readXlsxFile, { readSheet } from "read-excel-file/node";
-import type { ColumnNames, Grid, Row } from "../cells/row.ts";
+import type { ColumnNames, Row } from "../cells/row.ts";
 import { SyncFault } from "../SyncFault.ts";
-import { checkXlsx } from "./checkXlsx.ts";
+import { askOnce, openWorker, WorkerFailure, type WorkerLimits } from "../worker/openWorker.ts";
 import { rowsOf } from "./grid.ts";
+import type { XlsxSheet } from "./xlsxGrids.ts";
+import type { XlsxAnswer, XlsxRequest } from "./xlsxWorker.ts";
+
+/** A list of 10,000 homes is read within a second and 100 MB. */
+const limits: WorkerLimits = { timeMs: 20_000, memoryMb: 512 };
 
 /**
  * Rows of a sheet of an Excel file, the first one without a name. A formula gives what it last came to, a formula's mistake nothing.
  * @throws SyncFault where there is no such sheet, or not one that can be read
  */
 export async function readXlsx(bytes: Buffer, names: ColumnNames, sheet?: string): Promise<readonly Row[]> {
-  checkXlsx(bytes);
-  try {
-    return rowsOf((await readSheet(bytes, sheet ?? 1)) as Grid, names);
-  } catch (error) {
-    if (error instanceof SyncFault) throw error;
-    if (error instanceof Error && error.name === "SheetNotFoundError") {
-      throw new SyncFault(`The Excel file has no sheet "${sheet ?? ""}".`);
-    }
-    throw damaged();
-  }
+  const [read] = await readSheetsOf({ bytes, sheet: sheet ?? 1 });
+  return rowsOf(read?.grid ?? [], names);
 }
 
 /** Every sheet of an Excel file as it lies. @throws SyncFault where it cannot be read, or is too large */
-export async function readXlsxSheets(
-  bytes: Buffer,
-): Promise<readonly { readonly name: string; readonly grid: Grid }[]> {
-  checkXlsx(bytes);
-  try {
-    return (await readXlsxFile(bytes)).map(({ sheet, data }) => ({ name: sheet, grid: data as Grid }));
-  } catch {
-    throw damaged();
-  }
+export const readXlsxSheets = (bytes: Buffer): Promise<readonly XlsxSheet[]> => readSheetsOf({ bytes });
+
+async function readSheetsOf(request: XlsxRequest): Promise<readonly XlsxSheet[]> {
+  const worker = openWorker<XlsxRequest, XlsxAnswer>("xlsxWorker", import.meta.url, limits);
+  const answer = await askOnce(worker, request).catch((error: unknown): XlsxAnswer => {
+    if (!(error instanceof WorkerFailure)) throw error;
+    return { ok: false, sentence: sentences[error.kind] };
+  });
+  if (!answer.ok) throw new SyncFault(answer.sentence);
+  return answer.sheets;
 }
 
-const damaged = (): SyncFault => new SyncFault("The Excel file is damaged.");
+const sentences: Readonly<Record<WorkerFailure["kind"], string>> = {
+  time: "The Excel file takes too long to read: save the homes alone as a sheet of their own.",
+  memory: "The Excel file needs too much memory: save the homes alone as a sheet of their own.",
+  crash: "The Excel file is damaged.",
+};

@@ -42,6 +42,17 @@ test("a picture that is cut off is told when it is chosen, dropped or out of the
   expect((await draftIn(folder)).project.towers[0]?.picture?.studio?.file).toBe("e plotë.jpg");
 });
 
+test("what visitors will not get of a drawing is said before it is published", async ({ page, owner }) => {
+  const { folder } = await owner.open();
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="https://x.invalid/a.png"/></svg>';
+  await put(folder, "Planet/kati 1.svg", drawing);
+  await toPublish(page);
+  await expect(page.getByRole("main").getByRole("button", { name: /Planet\/kati 1\.svg/ })).toHaveText(
+    /Planet\/kati 1\.svg: këto pjesë të vizatimit vizitorët nuk i marrin: href: https:\/\/x\.invalid\/a\.png, <image>/,
+  );
+});
+
 test("what keeps it from being published is told once, in the owner's words, with the way there, until it is mended", async ({
   page,
   owner,

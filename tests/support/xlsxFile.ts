@@ -44,10 +44,13 @@ const styles = `${xmlHead}<styleSheet xmlns="${main}"><fonts count="1"><font/></
  * An Excel file as a spreadsheet writes it, by sheet name: what the tests and the bench read. Empty rows are left out, as Excel does.
  * `merged`: ranges of every sheet that are one cell each ("A1:H1").
  */
-export function xlsxFile(
-  sheets: Readonly<Record<string, readonly (readonly XlsxCell[])[]>>,
-  merged: readonly string[] = [],
-): Buffer {
+export const xlsxFile = (sheets: Sheets, merged: readonly string[] = []): Buffer =>
+  zipFile(Object.entries(xlsxParts(sheets, merged)).map(([name, text]) => ({ name, text })));
+
+type Sheets = Readonly<Record<string, readonly (readonly XlsxCell[])[]>>;
+
+/** The parts of such a file by their paths, for tests that put others in their place. */
+export function xlsxParts(sheets: Sheets, merged: readonly string[] = []): Readonly<Record<string, string>> {
   const texts = new Map<string, number>();
   const sharedText = (text: string) => {
     const known = texts.get(text) ?? texts.size;
@@ -58,7 +61,7 @@ export function xlsxFile(
   const pages = Object.values(sheets).map((rows) => sheetXml(rows, merged, sharedText));
   const list = (each: (name: string, number: number) => string) => names.map((name, i) => each(name, i + 1)).join("");
   const type = "application/vnd.openxmlformats-officedocument.spreadsheetml";
-  return zip({
+  return {
     "[Content_Types].xml": `${xmlHead}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/>${list((_, n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${type}.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${type}.sharedStrings+xml"/></Types>`,
     "_rels/.rels": `${xmlHead}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     "xl/workbook.xml": `${xmlHead}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${list((name, n) => `<sheet name="${escaped(name)}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets></workbook>`,
@@ -66,24 +69,32 @@ export function xlsxFile(
     "xl/styles.xml": styles,
     "xl/sharedStrings.xml": `${xmlHead}<sst xmlns="${main}">${[...texts.keys()].map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`).join("")}</sst>`,
     ...Object.fromEntries(pages.map((page, index) => [`xl/worksheets/sheet${index + 1}.xml`, page])),
-  });
+  };
 }
 
-/** A zip archive of texts by path, deflated. */
-function zip(files: Readonly<Record<string, string>>): Buffer {
+/** A file in an archive. `method`: 8 deflates, 0 stores, others nobody knows; `saidBytes`: what its length is said to be. */
+export type ZipEntry = {
+  readonly name: string;
+  readonly text: string;
+  readonly method?: number;
+  readonly saidBytes?: number;
+};
+
+/** A zip archive. */
+export function zipFile(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const [path, text] of Object.entries(files)) {
+  for (const { name: path, text, method = 8, saidBytes } of entries) {
     const name = Buffer.from(path);
     const bytes = Buffer.from(text);
-    const packed = deflateRawSync(bytes);
+    const packed = method === 8 ? deflateRawSync(bytes) : bytes;
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
-    facts.writeUInt16LE(8, 4);
+    facts.writeUInt16LE(method, 4);
     facts.writeUInt32LE(crc32(bytes), 10);
     facts.writeUInt32LE(packed.length, 14);
-    facts.writeUInt32LE(bytes.length, 18);
+    facts.writeUInt32LE(saidBytes ?? bytes.length, 18);
     facts.writeUInt16LE(name.length, 22);
     const entry = Buffer.concat([Buffer.from("PK\u0003\u0004"), facts, name, packed]);
     const place = Buffer.alloc(14);

@@ -7,7 +7,8 @@ export type Weight = "block" | "warning" | "hint";
 export type TourProblemCode = "tourEmpty" | "tourNotAllowed" | "sceneNotRound" | "sceneSoft" | "sceneUnreached";
 
 /** What may be wrong with the owner's files: only who can read them finds it. */
-export type FileProblemCode = "fileFault" | "fileOutside" | "fileUnsafe" | "filesLeftOut" | "pictureReshaped";
+export type FileProblemCode =
+  "fileFault" | "fileOutside" | "fileUnsafe" | "filesLeftOut" | "pictureReshaped" | "drawingCut";
 
 export type ProblemCode =
   | "nothingToShow"

@@ -1,4 +1,5 @@
 import { placeName, plainWord } from "../../../sync/cells/cell.ts";
+import { guardFormula } from "../../../sync/cells/spreadsheetText.ts";
 import type { Draft, DraftFloor, DraftHome } from "../draft.ts";
 import { type RowColumn, rowColumns } from "../rows/rowColumns.ts";
 
@@ -75,11 +76,14 @@ function cellOf(
   }
 }
 
-/** The list as CSV that Excel opens by itself: UTF-8 with its mark, semicolons, decimal points as commas. */
+/**
+ * The list as CSV that Excel opens by itself: UTF-8 with its mark, semicolons, decimal points as commas. No text of it is calculated
+ * as a formula. Whatever another program separates cells by stands in quotation marks, so that no part of a text begins a cell.
+ */
 export function listCsv(rows: readonly (readonly ListCell[])[]): string {
   const cell = (value: ListCell) => {
-    const text = typeof value === "number" ? String(value).replace(".", ",") : value;
-    return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+    const text = typeof value === "number" ? String(value).replace(".", ",") : guardFormula(value);
+    return typeof value === "string" && /[";,|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
   return `\uFEFF${rows.map((cells) => cells.map(cell).join(";")).join("\r\n")}\r\n`;
 }

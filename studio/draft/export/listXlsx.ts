@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { addressOf } from "../../../sync/cells/row.ts";
+import { keepApostrophe } from "../../../sync/cells/spreadsheetText.ts";
 import type { HomeList, ListCell } from "./homeList.ts";
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -65,7 +66,7 @@ function sheetXml(rows: readonly (readonly ListCell[])[], after: string): string
   const cell = (value: ListCell, at: string, style: number) => {
     if (value === "") return "";
     if (typeof value === "number") return `<c r="${at}"><v>${value}</v></c>`;
-    return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+    return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(keepApostrophe(value))}</t></is></c>`;
   };
   const lines = rows.map((cells, row) => {
     const inside = cells.map((value, column) => cell(value, addressOf(column, row), row === 0 ? 1 : 2)).join("");

@@ -1,3 +1,4 @@
+import { unguardFormula } from "../../../sync/cells/spreadsheetText.ts";
 import type { Draft, DraftHome } from "../draft.ts";
 import { changeHomes } from "../edit/records.ts";
 import { type HomeColumn, homeColumns, wordsOf, writeCell } from "./homeCells.ts";
@@ -22,7 +23,7 @@ export function cellsOf(text: string): readonly (readonly string[])[] {
   const cells = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/y;
   while (cells.lastIndex <= text.length) {
     const [all = "", quoted, plain = "", end = ""] = cells.exec(text) ?? [];
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    rows.at(-1)?.push(unguardFormula(quoted?.replaceAll('""', '"') ?? plain));
     if (end === "" || all === "") break;
     if (end !== "\t") {
       if (cells.lastIndex === text.length) break;

@@ -8,7 +8,8 @@ declare module "saxen" {
     ): this;
     on(name: "closeTag", hear: (element: string) => void): this;
     on(name: "text", hear: (value: string, decode: (text: string) => string) => void): this;
-    on(name: "error", hear: (error: Error) => void): this;
+    on(name: "cdata" | "question" | "attention", hear: (value: string) => void): this;
+    on(name: "error" | "warn", hear: (error: Error) => void): this;
     parse(xml: string): this;
     stop(): void;
   }

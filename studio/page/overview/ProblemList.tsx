@@ -11,11 +11,18 @@ import { countProblems, placeText, problemSentence, viewOfProblem } from "./prob
 /** So many are read; the others are counted. */
 const [few, many] = [8, 200];
 
-/** What blocks and what warns, each with its place and the way there. `isShort`: the first few. */
-export function ProblemList({ isShort = false }: { readonly isShort?: boolean }) {
+type Props = {
+  /** The first few. */
+  readonly isShort?: boolean;
+  /** What was found in the owner's files. */
+  readonly inFiles?: readonly Problem[];
+};
+
+/** What blocks and what warns, each with its place and the way there. */
+export function ProblemList({ isShort = false, inFiles }: Props) {
   const texts = useTexts();
   const problems = useProject((state) => state.problems);
-  const told = problems.filter(({ weight }) => weight !== "hint");
+  const told = [...problems, ...(inFiles ?? [])].filter(({ weight }) => weight !== "hint");
   const most = isShort ? few : many;
   if (told.length === 0) return <p className="problems-none">{texts.nothingMissing}</p>;
   return (

@@ -7,6 +7,7 @@ import { useProject } from "../state/ProjectContext.ts";
 import { ChangeCounts, ChangeList } from "./ChangeList.tsx";
 import { PublishPanel } from "./PublishPanel.tsx";
 import { useChangeTexts } from "./useChangeTexts.ts";
+import { useDrawingProblems } from "./useDrawingProblems.ts";
 import { useVisitorChanges } from "./useVisitorChanges.ts";
 
 /** All that stands in the way, and what publishing does. */
@@ -16,6 +17,7 @@ export function PublishScreen() {
   const publishing = useProject((state) => state.publishing);
   const changeTexts = useChangeTexts();
   const found = useVisitorChanges();
+  const drawings = useDrawingProblems();
   const [isListing, setListing] = useState(false);
   const { block } = countProblems(problems);
   const refusal = publishing.kind === "refused" ? publishing.problems : undefined;
@@ -50,7 +52,7 @@ export function PublishScreen() {
             <ProblemRows problems={leftOut} />
           </section>
         )}
-        {found && isListing ? <ChangeList found={found} /> : <ProblemList />}
+        {found && isListing ? <ChangeList found={found} /> : <ProblemList inFiles={drawings} />}
       </main>
       <PublishPanel isBlocked={block > 0}>
         {found && <ChangeCounts found={found} seeEach={() => setListing(true)} />}

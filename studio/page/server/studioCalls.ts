@@ -1,3 +1,4 @@
+import type { Problem } from "../../draft/checks/problem.ts";
 import { askStudio, type Answer, type Fault } from "./askStudio.ts";
 
 /** A project to try things on: where the owner's copy lies, and what is in it. */
@@ -44,6 +45,8 @@ export const saveDraft = (
   askStudio("/api/draft", { method: "PUT", json: { draft, revision }, ...how });
 export const restoreDraft = (): Promise<Answer<{ readonly revision: string }>> =>
   askStudio("/api/draft/restore", { method: "POST" });
+/** What is wrong with the draft's drawings, or not in them for visitors: only who reads the files finds it. */
+export const askDrawings = (): Promise<Answer<{ readonly problems: readonly Problem[] }>> => askStudio("/api/drawings");
 export const askVersions = (): Promise<Answer<Versions>> => askStudio("/api/versions");
 export const startPublishing = (): Promise<Answer<SessionState>> => askStudio("/api/publish", { method: "POST" });
 export const stopPublishing = (): Promise<Answer<SessionState>> => askStudio("/api/stop", { method: "POST" });

@@ -5,19 +5,21 @@ import type { Problem as DraftProblem } from "../../draft/checks/problem.ts";
 import { asFault, StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { parseDraft } from "../draft/draftForm.ts";
+import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { namedFile, pathOfAddress } from "../../draft/file/folderAddress.ts";
 import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { checkDraftProject, checkProject } from "./checkProject.ts";
-import { fileProblems, leftOutProblems } from "./fileProblems.ts";
+import { type Drawing, readDrawing } from "./drawings.ts";
+import { drawingProblems, fileProblems, leftOutProblems } from "./fileProblems.ts";
 import { checkPicture } from "./makePicture.ts";
 import { checkPanorama } from "./tours/makeScene.ts";
 import { type Problem, toldProblems } from "./problem.ts";
 import { openSources, type Sources } from "./sourceBytes.ts";
 import { takeFile } from "./takenFile.ts";
 import { sortFolder } from "./tours/sortFolder.ts";
-import { acceptedAt, wantedFiles, type PlacedFile } from "./wantedFiles.ts";
+import { acceptedAt, wantedFiles, type PlacedFile, type WantedFile } from "./wantedFiles.ts";
 
 /** What was looked at, and what was found. */
 export type Checked = {
@@ -47,14 +49,34 @@ async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
   return { what: "draft", homes: homesIn(draft.project), files: files.length, problems: all };
 }
 
+/** What is wrong with the drawings of a draft, or not in them for visitors. @throws StudioFault where there is no draft to read */
+export async function checkDrawings(folder: OwnerFolder): Promise<readonly DraftProblem[]> {
+  const { text } = await readDraftText(folder);
+  if (text === undefined) return [];
+  const looking = { folder, sources: await openSources(folder) };
+  const found: DraftProblem[] = [];
+  for (const placed of wantedFiles(parseDraft(text, ownNames.draft)).files) {
+    try {
+      found.push(...drawingProblems(placed, await drawingsOf(looking, placed.file)));
+    } catch (error) {
+      found.push(...fileProblems(placed, asFault(error, `${placed.file.source} cannot be read`)));
+    }
+  }
+  return found;
+}
+
 type Looking = { readonly folder: OwnerFolder; readonly sources: Sources };
 
 async function checkWanted({ folder, sources }: Looking, placed: PlacedFile): Promise<readonly DraftProblem[]> {
   const { file } = placed;
   const { kind, source } = file;
   try {
-    if (kind === "folder") return leftOutProblems(placed, await sortFolder(file, { folder, sources }));
+    if (kind === "folder") {
+      const left = leftOutProblems(placed, await sortFolder(file, { folder, sources }));
+      return [...left, ...drawingProblems(placed, await drawingsOf({ folder, sources }, file))];
+    }
     if (kind === "copy") await takeFile(source, file.accepts, { folder, sources });
+    if (isDrawing(source)) return drawingProblems(placed, await drawingsOf({ folder, sources }, file));
     const place = await sourcePlace(folder, source);
     if (kind === "scene") await checkPanorama(place, source);
     // One that was published as it is now was read to its end then.
@@ -64,6 +86,19 @@ async function checkWanted({ folder, sources }: Looking, placed: PlacedFile): Pr
   } catch (error) {
     return fileProblems(placed, asFault(error, `${source} cannot be read`));
   }
+}
+
+/** The drawings that visitors get with a wanted file: itself, or those in its folder. @throws StudioFault where one cannot be published */
+async function drawingsOf(
+  looking: Looking,
+  file: WantedFile,
+): Promise<readonly (Drawing & { readonly source: string })[]> {
+  const paths =
+    file.kind === "folder" ? (await sortFolder(file, looking)).files.map(({ source }) => source) : [file.source];
+  const drawings: (Drawing & { readonly source: string })[] = [];
+  for (const path of paths.filter(isDrawing))
+    drawings.push({ source: path, ...readDrawing((await looking.sources.read(path)).bytes, path) });
+  return drawings;
 }
 
 async function checkPublished(folder: OwnerFolder): Promise<Checked> {
@@ -84,30 +119,38 @@ async function namedFileProblems(looking: Looking, place: FilePlace): Promise<re
   const problems: Problem[] = [];
   for (const address of addresses) {
     const problem = await namedFileProblem(looking, place, address);
-    if (problem !== undefined) problems.push({ path: pathText(place.steps), problem, weight: "blocks" });
+    if (problem !== undefined) problems.push({ path: pathText(place.steps), ...problem });
   }
   return problems;
 }
 
 /** What lies above the folder is not looked at: a site's tours, say. */
-async function namedFileProblem(looking: Looking, place: FilePlace, address: string): Promise<string | undefined> {
+async function namedFileProblem(
+  looking: Looking,
+  place: FilePlace,
+  address: string,
+): Promise<Omit<Problem, "path"> | undefined> {
+  const blocking = (problem: string) => ({ problem, weight: "blocks" }) as const;
   const named = namedFile(address);
-  if (named.kind === "unsafe") return `"${address}" is not the address of a file in the folder`;
+  if (named.kind === "unsafe") return blocking(`"${address}" is not the address of a file in the folder`);
   if (named.kind !== "file") return undefined;
   const path = named.path.replace(/\/$/, "");
   const isThere = await sourcePlace(looking.folder, path).then(
     () => true,
     () => false,
   );
-  if (!isThere) return `there is no file ${path}`;
+  if (!isThere) return blocking(`there is no file ${path}`);
   const [list, , field] = place.steps;
   // A whole folder, and what is read as JSON below.
   if (list === "availability" || (list === "tours" && field === "url") || field === "folder") return undefined;
   try {
-    await takeFile(path, acceptedAt(place), looking);
-    return undefined;
+    const { drawing } = await takeFile(path, acceptedAt(place), looking);
+    if (!drawing || drawing.leftOut.length === 0) return undefined;
+    // The studio would not publish it so: something else put that there.
+    const parts = drawing.leftOut.join(", ");
+    return { problem: `${path} has parts that a drawing for visitors should not have: ${parts}`, weight: "warns" };
   } catch (error) {
-    return asFault(error, `${path} cannot be read`).message;
+    return blocking(asFault(error, `${path} cannot be read`).message);
   }
 }
 

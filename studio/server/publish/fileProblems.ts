@@ -1,5 +1,6 @@
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { StudioFault } from "../StudioFault.ts";
+import type { Drawing } from "./drawings.ts";
 import { madePicture, type Prepared } from "./wantedJobs.ts";
 import type { SortedFolder } from "./tours/sortFolder.ts";
 import type { PlacedFile } from "./wantedFiles.ts";
@@ -37,6 +38,18 @@ export function leftOutProblems(
         ]
       : []),
   ]);
+}
+
+/** What visitors do not get of a drawing, at each place that names it. */
+export function drawingProblems(
+  { places }: PlacedFile,
+  drawings: readonly (Pick<Drawing, "leftOut"> & { readonly source: string })[],
+): readonly Problem[] {
+  return drawings.flatMap(({ source, leftOut }) => {
+    if (leftOut.length === 0) return [];
+    const values = { file: source, what: leftOut.join(", ") };
+    return places.map((at): Problem => ({ code: "drawingCut", weight: "warning", at, mend: "open", values }));
+  });
 }
 
 /** A dot more or less, as programs that make pictures smaller round. */

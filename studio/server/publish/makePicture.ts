@@ -3,6 +3,7 @@ import type * as PictureFilesModule from "../../../encode/pictureFiles.ts";
 import type { Purpose } from "../../../encode/renditions.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { StudioFault, systemCode } from "../StudioFault.ts";
+import { readDrawing } from "./drawings.ts";
 import type { Put } from "./madeFiles.ts";
 
 /** What is told of a picture whose files were made: their widths, by which the project file names them. */
@@ -67,17 +68,12 @@ export function pictureFault(error: unknown, path: string): StudioFault {
 
 /** Reads it to its end, as publishing will: one that was cut off begins well. @throws StudioFault where it cannot be shown */
 export async function checkPicture(place: string, path: string): Promise<void> {
-  if (isDrawing(path)) return checkDrawing(await readFile(place), path);
+  if (isDrawing(path)) {
+    readDrawing(await readFile(place), path);
+    return;
+  }
   const { readToEnd } = await loadEncoder();
   await readToEnd(place).catch((error: unknown) => {
     throw pictureFault(error, path);
   });
-}
-
-/** A drawing goes to visitors as it is, unless it could do something there. @throws StudioFault */
-export function checkDrawing(bytes: Uint8Array, path: string): void {
-  const text = new TextDecoder().decode(bytes);
-  if (!/<svg[\s>]/i.test(text)) throw new StudioFault("notPicture", `${path} is no SVG drawing.`);
-  if (/<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:/i.test(text))
-    throw new StudioFault("drawingUnsafe", `${path} has a script in it: export it as a plain SVG.`);
 }

@@ -53,6 +53,7 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   tourNotAllowed: ({ tour }) =>
     "not published: it was made elsewhere, and its pages and scripts would run under your own address. If you trust its maker, " +
     `agree in the studio, or say --allow-tour ${tour}`,
+  drawingCut: ({ file, what }) => `${file} has parts that visitors do not get: ${what}`,
   tourEmpty: () => "has no scene yet: add a panorama, or remove the tour",
   sceneNotRound: () => "its panorama does not go round: it has to be twice as wide as high, 2048 dots or more",
   sceneSoft: ({ width }) => `its panorama has ${width} dots beside each other: from 4096 on it is sharp`,

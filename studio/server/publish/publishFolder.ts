@@ -11,7 +11,7 @@ import { ownNames, pathParts } from "../folder/folderPath.ts";
 import { publishedPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { availabilityHash, availabilityName, availabilityText } from "./availabilityText.ts";
 import { checkDraftProject } from "./checkProject.ts";
-import { fileProblems, leftOutProblems, shapeProblems } from "./fileProblems.ts";
+import { drawingProblems, fileProblems, leftOutProblems, shapeProblems } from "./fileProblems.ts";
 import { openMadeFiles } from "./madeFiles.ts";
 import { isComplete, presentVersion, putVersion, recoverPublished, type Version } from "./publishedFolder.ts";
 import { publishedContents, publishedProject } from "./publishedProject.ts";
@@ -73,7 +73,8 @@ export async function publishFolder({
     ...wanted.files.flatMap((file, index) => {
       const result = results[index];
       if (result instanceof StudioFault) return fileProblems(file, result);
-      return result?.kind === "copies" ? leftOutProblems(file, result) : [];
+      if (result?.kind !== "copies") return [];
+      return [...leftOutProblems(file, result), ...drawingProblems(file, cutDrawings(result))];
     }),
     ...prepared.flatMap(shapeProblems),
   ];
@@ -83,9 +84,13 @@ export async function publishFolder({
   const published = await write(folder, { draft, prepared, viewer });
   await workshop.made.keepOnly(new Set(prepared.flatMap(madeKeys)));
   tell({ step: "done", done: 1, total: 1 });
-  const isLeftOut = ({ code }: Problem) => code === "tourNotAllowed" || code === "filesLeftOut";
+  const isLeftOut = ({ code }: Problem) =>
+    code === "tourNotAllowed" || code === "filesLeftOut" || code === "drawingCut";
   return { ...published, leftOut: [...problems, ...found].filter(isLeftOut) };
 }
+
+const cutDrawings = ({ copies }: Extract<Prepared, { kind: "copies" }>) =>
+  copies.flatMap(({ source, drawing }) => (drawing ? [{ source, leftOut: drawing.leftOut }] : []));
 
 /** @throws StudioFault where there is none that can be understood */
 export async function readDraft(folder: OwnerFolder): Promise<DraftForm> {
@@ -136,4 +141,6 @@ function without({ files, ...version }: Version): Version {
 }
 
 const inputOf = (prepared: Prepared): unknown =>
-  prepared.kind === "copies" ? prepared.copies : [prepared.wanted, prepared.key];
+  prepared.kind === "copies"
+    ? prepared.copies.map(({ source, to, hash }) => ({ source, to, hash }))
+    : [prepared.wanted, prepared.key];

@@ -73,8 +73,10 @@ export async function publishedContents(
   const contents = new Map<string, Content>();
   for (const each of prepared) {
     if (each.kind === "copies") {
-      for (const { source, to, bare } of each.copies)
-        contents.set(to, bare ? { made: bare.place } : { copy: await sourcePlace(folder, source) });
+      for (const { source, to, drawing, bare } of each.copies) {
+        if (drawing) contents.set(to, { text: drawing.text });
+        else contents.set(to, bare ? { made: bare.place } : { copy: await sourcePlace(folder, source) });
+      }
     } else for (const [name, to] of madeTargets(each)) contents.set(to, { made: join(each.made.folder, name) });
   }
   return contents;

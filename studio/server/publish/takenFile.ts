@@ -6,15 +6,15 @@ import { asFault, StudioFault } from "../StudioFault.ts";
 import { isOwn } from "../folder/folderPath.ts";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { firstBytes, isPictureKind, kindOfBytes, type FileKind } from "./fileKind.ts";
-import { checkDrawing } from "./makePicture.ts";
+import { type Drawing, readDrawing } from "./drawings.ts";
 import { kindOfName } from "./publishedName.ts";
 import type { Sources } from "./sourceBytes.ts";
 
 /** What a field of the project may name; "link": an address of the owner's own site, or a file that comes with the project. */
 export type Accepted = "picture" | "pdf" | "pageTexts" | "words" | "link";
 
-/** A file as it is published: its own bytes, or without what was noted in it. */
-export type Taken = { readonly hash: string; readonly bare?: Uint8Array };
+/** A file as it is published: its own bytes, without what was noted in it, or a drawing that is written anew. `hash`: of its own bytes, or the drawing's. */
+export type Taken = { readonly hash: string; readonly bare?: Uint8Array; readonly drawing?: Drawing };
 
 export type Reading = { readonly folder: OwnerFolder; readonly sources: Sources };
 
@@ -78,8 +78,8 @@ export async function kindOfFile(folder: OwnerFolder, path: string): Promise<Fil
 async function takePicture(path: string, kind: MetadataKind | "svg", sources: Sources): Promise<Taken> {
   const { bytes, hash } = await sources.read(path);
   if (kind === "svg") {
-    checkDrawing(bytes, path);
-    return { hash };
+    const drawing = readDrawing(bytes, path);
+    return { hash: drawing.hash, drawing };
   }
   try {
     const bare = withoutMetadata(bytes, kind);
@@ -92,8 +92,9 @@ async function takePicture(path: string, kind: MetadataKind | "svg", sources: So
 /** A file of a folder that may be published as a whole. @throws StudioFault where it cannot be read */
 export async function takeAny(path: string, { folder, sources }: Reading): Promise<Taken> {
   const kind = await kindOfFile(folder, path);
-  const hasMetadata = kindOfName(path) === "picture" && isPictureKind(kind) && kind !== "svg";
-  return hasMetadata ? takePicture(path, kind, sources) : { hash: await sources.hash(path) };
+  return kindOfName(path) === "picture" && isPictureKind(kind)
+    ? takePicture(path, kind, sources)
+    : { hash: await sources.hash(path) };
 }
 
 function isText(bytes: Buffer, accepted: "pageTexts" | "words"): boolean {

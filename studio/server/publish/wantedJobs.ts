@@ -7,7 +7,8 @@ import { pathParts } from "../folder/folderPath.ts";
 import { kindOfName } from "./publishedName.ts";
 import { keyOf, type Made, type MadeFiles } from "./madeFiles.ts";
 import { makeBrochure, type MadeBrochure } from "./brochure/makeBrochure.ts";
-import { checkDrawing, makePicture, type MadePicture } from "./makePicture.ts";
+import { type Drawing, readDrawing } from "./drawings.ts";
+import { makePicture, type MadePicture } from "./makePicture.ts";
 import { makeScene, type MadeScene, sceneRecipe } from "./tours/makeScene.ts";
 import type { Job } from "./runJobs.ts";
 import type { Sources } from "./sourceBytes.ts";
@@ -26,8 +27,17 @@ export type Prepared =
 /** What of a wanted folder is not published. */
 type LeftOut = Partial<Pick<SortedFolder, "leftOut" | "isRefused">>;
 
-/** `bare`: the same without what was noted in it, where something was. */
-export type Copy = { readonly source: string; readonly to: string; readonly hash: string; readonly bare?: BareFile };
+/**
+ * A file that visitors get as it is; `hash`: of what they get. `bare`: the same without what was noted in it, where something was.
+ * `drawing`: a drawing is written anew.
+ */
+export type Copy = {
+  readonly source: string;
+  readonly to: string;
+  readonly hash: string;
+  readonly bare?: BareFile;
+  readonly drawing?: Drawing;
+};
 
 type BareFile = { readonly key: string; readonly place: string };
 
@@ -104,14 +114,13 @@ export const madeScene = ({ told }: Made): MadeScene => told as MadeScene;
 export const madeBrochure = ({ told }: Made): MadeBrochure => told as MadeBrochure;
 export const madePicture = ({ told }: Made): MadePicture => told as MadePicture;
 
-async function prepareDrawing(wanted: PictureWanted, { sources }: Workshop): Promise<Prepared> {
+async function prepareDrawing(wanted: PictureWanted, workshop: Workshop): Promise<Prepared> {
   const { source, stem } = wanted;
   const to = `${stem}.svg`;
   // A server may run a file of several endings by any of them.
   if (kindOfName(to) !== "picture") throw new StudioFault("notPicture", `${source} has a program's ending: rename it.`);
-  const { bytes, hash } = await sources.read(source);
-  checkDrawing(bytes, source);
-  return { kind: "copies", wanted, copies: [{ source, to, hash }] };
+  const drawing = readDrawing((await workshop.sources.read(source)).bytes, source);
+  return { kind: "copies", wanted, copies: [{ source, to, hash: drawing.hash, drawing }] };
 }
 
 async function prepareCopy(wanted: CopyWanted, workshop: Workshop): Promise<Prepared> {
@@ -133,10 +142,11 @@ const bareName = "bare";
 
 async function copyOf(
   { source, to }: { readonly source: string; readonly to: string },
-  { hash, bare }: Taken,
+  { hash, bare, drawing }: Taken,
   { made }: Workshop,
 ): Promise<Copy> {
   pathParts(to);
+  if (drawing) return { source, to, hash, drawing };
   if (!bare) return { source, to, hash };
   const key = keyOf(hash, ["bare", bareRecipe]);
   const { folder } = (await made.find(key)) ?? (await made.make(key, (put) => put(bareName, bare)));

@@ -8,7 +8,7 @@ import { addSource } from "../folder/addSource.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { listSources, publishedPlace, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { showFolder } from "../folder/showFolder.ts";
-import { checkFolder } from "../publish/checkFolder.ts";
+import { checkDrawings, checkFolder } from "../publish/checkFolder.ts";
 import { checkPicture } from "../publish/makePicture.ts";
 import { openPdfReader, pdfFacts, type PdfReader } from "../publish/brochure/pdfPages.ts";
 import { presentVersion, versionsBefore } from "../publish/publishedFolder.ts";
@@ -79,6 +79,8 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
     response.writeHead(200, { "Content-Type": "image/jpeg" });
     response.end(picture);
   },
+  // What the page cannot see of its draft's drawings.
+  "GET /api/drawings": async ({ session }) => ({ problems: await checkDrawings(session.folder) }),
   "GET /api/check": ({ session }) => checkFolder(session.folder),
   "GET /api/versions": async ({ session }) => {
     const [present, before] = [await presentVersion(session.folder), await versionsBefore(session.folder)];

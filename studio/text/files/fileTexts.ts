@@ -12,6 +12,9 @@ export type FileTexts = {
       | "drawingUnsafe"
       | "notTexts"
       | "notForLink"
+      | "drawingEntities"
+      | "drawingEncoding"
+      | "drawingTooComplex"
       | "panoramaShape"
       | "noKey"
       | "draftChanged",

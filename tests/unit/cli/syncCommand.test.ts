@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { build } from "vite";
 import { commandScripts } from "../../../build/package/packageScripts.ts";
 import type { AvailabilityFile } from "../../../src/project/availability.ts";
+import { xlsxFile, xlsxParts, zipFile } from "../../support/xlsxFile.ts";
 
 // The command as a person or a cron job runs it: a process of its own, its exit code, what it prints, what lies on the disk then.
 
@@ -227,4 +228,20 @@ describe.concurrent("kulla sync", () => {
     expect(printed).toContain(sentence);
     expect(printed).not.toContain("    at ");
   });
+});
+
+it("reads an Excel file in the package, too, and one that was made to do harm ends it with a sentence", async () => {
+  const here = await place(sheet(), { source: "homes.xlsx" });
+  const head = ["Nr.", "Statusi", "Çmimi"];
+  await writeFile(
+    join(here, "homes.xlsx"),
+    xlsxFile({ Banesat: [head, ...homes.map((id) => [id, "Shitur", 98_000])] }),
+  );
+  const read = await run("--config", join(here, "sync.json"), "--write", "--yes");
+  expect(read).toMatchObject({ code: 0, printed: expect.stringContaining("homes.xlsx: 40 rows, 40 homes of 40") });
+  const far = { "xl/worksheets/sheet1.xml": '<worksheet><sheetData><row r="&#57;99999999"/></sheetData></worksheet>' };
+  const parts = Object.entries({ ...xlsxParts({ Banesat: [head] }), ...far });
+  const made = [{ name: "a.xml", text: "x", method: 99 }, ...parts.map(([name, text]) => ({ name, text }))];
+  await writeFile(join(here, "homes.xlsx"), zipFile(made));
+  expect(await run("--config", join(here, "sync.json"))).toEqual({ code: 1, printed: "The Excel file is damaged.\n" });
 });

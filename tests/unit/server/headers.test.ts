@@ -33,3 +33,12 @@ test("no page of the showcase, in no language, stands in a stranger's frame; wha
   const framed = ["/embed.html", "/hostile/embed.html", "/tours/1/vr-1-1/index.htm", "/tours/exterior/index.htm"];
   expect(framed.filter((path) => policyOf(path)?.includes("frame-ancestors"))).toEqual([]);
 });
+
+test("a drawing that is opened by itself shows itself, and runs nothing", () => {
+  const rules = headerRules();
+  const policyOf = (path: string) => headersOf(path, rules)["Content-Security-Policy"];
+  for (const path of ["/project/plans/p1.svg", "/project/layouts/3/plan.svg"])
+    expect(policyOf(path)).toMatch(/, default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox$/);
+  expect(policyOf("/project/project.json")).not.toContain("sandbox");
+  expect(headersFile(rules)).toContain("\n\n/project/*.svg\n  Content-Security-Policy: default-src 'none';");
+});

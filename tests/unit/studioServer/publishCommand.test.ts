@@ -128,6 +128,26 @@ describe.concurrent("kulla publish", () => {
     expect(await json(folder, "published/availability.json")).toEqual(synced);
   });
 
+  it("publishes a drawing without what loads or shows something else, and says so before and then", async () => {
+    const folder = await makeOwnerFolder(all);
+    const html = '<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="https://x.invalid"/>';
+    const head =
+      '<?xml-stylesheet href="#x" type="text/xsl"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
+    await put(folder, "Planet/kati 1.svg", `${head}<path d="M0 0"/>${html}<image href="https://x.invalid/a"/></svg>`);
+    const note = "Planet/kati 1.svg has parts that visitors do not get: <?xml-stylesheet";
+    const checked = await kulla.run(["check", folder]);
+    expect(checked).toMatchObject({ code: 0, printed: expect.stringContaining(`Note: plans[0].picture: ${note}`) });
+    const ran = await kulla.run(["publish", folder]);
+    expect(ran).toMatchObject({ code: 0, printed: expect.stringContaining(note) });
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>\n';
+    expect(await readFile(join(folder, "published/plans/p1.svg"), "utf8")).toBe(drawing);
+    expect((await kulla.run(["publish", folder])).printed).toContain("Nothing has changed");
+    // Put there by something else: the studio's own check finds it.
+    await put(folder, "published/plans/p1.svg", drawing.replace("<path", "<script>1</script><path"));
+    const published = await kulla.run(["check", join(folder, "published")]);
+    expect(published).toMatchObject({ code: 1, printed: expect.stringContaining("plans/p1.svg has a script in it") });
+  });
+
   it("refuses with every reason and its place, and what was published stays", async () => {
     const folder = await makeOwnerFolder(all);
     await kulla.run(["publish", folder]);

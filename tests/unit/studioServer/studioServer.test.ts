@@ -135,6 +135,10 @@ describe("the studio's server", () => {
     const drawing = await ask("/files/Planet/kati%201.svg");
     expect(drawing.status).toBe(200);
     expect(drawing.headers["content-security-policy"]).toContain("sandbox");
+    await put(folder, "published/plans/p1.svg", "<svg/>");
+    const published = await ask("/published/plans/p1.svg");
+    expect(published.headers["content-security-policy"]).toMatch(/, default-src 'none'; .*; sandbox$/);
+    await rm(join(folder, "published"), { recursive: true });
   });
 
   it("takes a picture that is whole; one that is cut off, none, or a drawing with a script stays out, and is told where it lies", async () => {

@@ -219,8 +219,11 @@ describe("a tour that was made elsewhere", { timeout }, () => {
     ];
     const folder = await makeOwnerFolder(all, smallDraft({ tours }));
     await put(folder, "Vizita e vjetër/index.html", "<!doctype html><title>360</title>");
-    await put(folder, "Vizita e vjetër/skin/plan.svg", plan);
-    expect((await kulla.run(["publish", folder])).printed).toContain("Published: version 1");
+    await put(folder, "Vizita e vjetër/skin/plan.svg", plan.replace("</svg>", "<foreignObject/></svg>"));
+    const { printed } = await kulla.run(["publish", folder]);
+    expect(printed).toContain("Published: version 1");
+    expect(printed).toContain("Vizita e vjetër/skin/plan.svg has parts that visitors do not get: <foreignObject>");
+    expect(await readFile(published(folder, "tours/a/vr-a-1/skin/plan.svg"), "utf8")).not.toContain("foreignObject");
     expect((await readdir(published(folder, "tours/a/vr-a-1"), { recursive: true })).toSorted()).toEqual([
       "index.html",
       "skin",

@@ -24,18 +24,14 @@ type Wanted = { readonly path: string; readonly signal?: AbortSignal | undefined
 /** The pages of a PDF as pictures, and their text. @throws StudioFault where it cannot be read, or was stopped */
 export async function makeBrochure(bytes: Uint8Array, { path, signal }: Wanted, put: Put): Promise<MadeBrochure> {
   const { pictureFiles } = await loadEncoder();
-  const { document, pages: count, close } = await openPdf(bytes, path);
+  const { pages: count, text, draw, close } = await openPdf(bytes, path);
   try {
     const pages: MadeBrochure["pages"][number][] = [];
     const texts: string[] = [];
     for (let index = 0; index < count; index += 1) {
       if (signal?.aborted) throw new StudioFault("stopped", "Stopped. What was made is kept for the next time.");
-      texts.push(document.getPage(index).getText());
-      // A page that was asked for its text cannot be drawn: the library wants a fresh one.
-      const page = document.getPage(index);
-      const { originalWidth, originalHeight } = page.getOriginalSize();
-      const height = Math.min(highestPage, Math.round((width * originalHeight) / originalWidth));
-      const drawn = await page.render({ width, height, render: "bitmap" });
+      texts.push(await text(index));
+      const drawn = await draw(index, { width, highest: highestPage });
       const raw = { width: drawn.width, height: drawn.height, channels: 4 as const };
       const { files, placeholder, sides } = await pictureFiles(drawn.data, "page", { raw });
       for (const file of files) await put(`${pageName(index)}/${pictureName(file.width, file.ending)}`, file.bytes);
@@ -46,6 +42,6 @@ export async function makeBrochure(bytes: Uint8Array, { path, signal }: Wanted, 
     await put(textsName, Buffer.from(`${JSON.stringify(texts)}\n`));
     return { kind: "brochure", pages };
   } finally {
-    close();
+    await close();
   }
 }

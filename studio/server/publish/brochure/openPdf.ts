@@ -1,52 +1,48 @@
-import type { PDFiumDocument } from "@hyzyla/pdfium";
-import { StudioFault, systemCode } from "../../StudioFault.ts";
+import { openWorker, WorkerFailure, type WorkerLimits } from "../../../../sync/worker/openWorker.ts";
+import { StudioFault } from "../../StudioFault.ts";
+import type { DrawnPage, PageSize, PdfAnswer, PdfAnswers, PdfFacts, PdfRequest } from "./pdfWorker.ts";
 
-/** A PDF that can be read. */
-export type OpenedPdf = { readonly document: PDFiumDocument; readonly pages: number; readonly close: () => void };
+/**
+ * A PDF that can be read, in a thread of its own, which is stopped where a request takes too long or too much memory.
+ * Each request throws a StudioFault where it cannot be answered.
+ */
+export type OpenedPdf = {
+  readonly pages: number;
+  readonly facts: () => Promise<PdfFacts>;
+  readonly text: (index: number) => Promise<string>;
+  readonly draw: (index: number, size: PageSize) => Promise<DrawnPage>;
+  readonly close: () => Promise<void>;
+};
 
-const mostPages = 500;
+/** The texts of a brochure of 500 pages take ten seconds on a slow computer; its file may have 300 MB. */
+const usual: WorkerLimits = { timeMs: 60_000, memoryMb: 1024 };
 
-/** @throws StudioFault where it is none, locked, cut off, damaged or longer than a brochure is */
-export async function openPdf(bytes: Uint8Array, path: string): Promise<OpenedPdf> {
-  if (!hasMark(bytes.subarray(0, 1024), "%PDF-")) throw new StudioFault("notPdf", `${path} is no PDF, or damaged.`);
-  const library = await (await loadPdfium()).PDFiumLibrary.init();
-  try {
-    const document = await library.loadDocument(bytes).catch((error: unknown) => {
-      throw documentFault(error, path);
+/** @throws StudioFault where it is none, locked, cut off, damaged, longer than a brochure is, or takes longer to read */
+export async function openPdf(bytes: Uint8Array, path: string, limits: WorkerLimits = usual): Promise<OpenedPdf> {
+  const worker = openWorker<PdfRequest, PdfAnswer>("pdfWorker", import.meta.url, limits);
+  const ask = async (request: PdfRequest): Promise<unknown> => {
+    const answer = await worker.ask(request).catch((error: unknown) => {
+      if (!(error instanceof WorkerFailure)) throw error;
+      throw workerFault(error, path);
     });
-    const pages = document.getPageCount();
-    // The library mends what it can of a file that is cut off: some of its pages would be missing without a word.
-    const isWhole = pages > 0 && hasMark(bytes.subarray(-2048), "%%EOF");
-    if (!isWhole) throw new StudioFault("pdfDamaged", `${path} is cut off or damaged: copy or save it again.`);
-    if (pages > mostPages) throw new StudioFault("pdfTooLong", `${path} has ${pages} pages, more than ${mostPages}.`);
-    const close = () => {
-      document.destroy();
-      library.destroy();
-    };
-    return { document, pages, close };
+    if (!answer.ok) throw new StudioFault(answer.code, answer.sentence);
+    return answer.value;
+  };
+  const about =
+    <Name extends keyof PdfAnswers>(name: Name) =>
+    async (...wanted: Parameters<PdfAnswers[Name]>): Promise<ReturnType<PdfAnswers[Name]>> =>
+      (await ask({ name, with: wanted } as PdfRequest)) as ReturnType<PdfAnswers[Name]>;
+  try {
+    const pages = await about("open")(bytes, path);
+    return { pages, facts: about("facts"), text: about("text"), draw: about("draw"), close: worker.close };
   } catch (error) {
-    library.destroy();
+    await worker.close();
     throw error;
   }
 }
 
-const hasMark = (bytes: Uint8Array, mark: string): boolean => Buffer.from(bytes).includes(mark);
-
-async function loadPdfium() {
-  try {
-    return await import("@hyzyla/pdfium");
-  } catch (error) {
-    if (systemCode(error) !== "ERR_MODULE_NOT_FOUND") throw error;
-    throw new StudioFault(
-      "noPdfium",
-      'A brochure\'s pages need the package "@hyzyla/pdfium": npm install @hyzyla/pdfium',
-    );
-  }
-}
-
-function documentFault(error: unknown, path: string): StudioFault {
-  const reason = error instanceof Error ? error.message : String(error);
-  if (/password|security/i.test(reason))
-    return new StudioFault("pdfLocked", `${path} is locked by a password: save it without one.`);
-  return new StudioFault("pdfDamaged", `${path} is cut off or damaged: copy or save it again.`);
+function workerFault({ kind }: WorkerFailure, path: string): StudioFault {
+  if (kind === "crash") return new StudioFault("pdfDamaged", `${path} is cut off or damaged: copy or save it again.`);
+  const what = kind === "time" ? "takes too long to read" : "needs too much memory";
+  return new StudioFault("pdfTooHeavy", `${path} ${what}: export it anew as a PDF for the web.`);
 }

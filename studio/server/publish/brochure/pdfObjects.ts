@@ -18,30 +18,48 @@ export const isList = (value: PdfValue): value is readonly PdfValue[] => Array.i
 /** Gives the object that a reference means, and any other value as it is. */
 export type PdfObjects = (value: PdfValue | undefined) => PdfValue;
 
-/** Nothing that an outline needs is larger when it is unpacked. */
-const mostUnpacked = 64 * 1024 * 1024;
+/**
+ * What may be spent on one file, all in all, however its parts refer to each other: bytes that streams unpack to, objects that are
+ * noted, characters that are read. Books of 500 pages need a tenth.
+ */
+const limits = { unpacked: 64 * 1024 * 1024, objects: 1_000_000, characters: 50_000_000 };
+
+/** A file whose objects would cost more than any book's. */
+export class PdfLimitError extends Error {
+  override readonly name = "PdfLimitError";
+}
+
+type Budget = Record<keyof typeof limits, number>;
+
+function spend(budget: Budget, what: keyof Budget, amount: number): void {
+  budget[what] -= amount;
+  if (budget[what] < 0) throw new PdfLimitError(`The PDF has more ${what} than a book.`);
+}
 
 /**
  * The objects of a PDF by their numbers, found by looking for them and not by its tables, which many files have wrong: of two with one
- * number the later one counts, as in a file that was changed. Objects packed into streams are found, too.
+ * number the later one counts, as in a file that was changed. Objects packed into streams are found, too. Finding and reading them
+ * throws a PdfLimitError where the file costs too much.
  */
 export function pdfObjects(file: string): PdfObjects {
+  const budget: Budget = { ...limits };
   const places = new Map<number, { readonly at: number; readonly within: string }>();
+  const starts: number[] = [];
   for (const { index, 0: mark, 1: number } of file.matchAll(/(?<![\d.])(\d{1,10})\s+\d{1,5}\s+obj(?![a-z])/g)) {
+    spend(budget, "objects", 1);
+    starts.push(index + mark.length);
     places.set(Number(number), { at: index + mark.length, within: file });
   }
-  for (const { index } of file.matchAll(/\/ObjStm\b/g)) {
-    const start = file.lastIndexOf(" obj", index);
-    const stream = start < 0 ? undefined : unpacked(file, start + 4);
-    for (const [number, at] of stream?.places ?? []) {
+  for (const { text, numbers } of packedObjects(file, starts, budget)) {
+    for (const [number, at] of numbers) {
       const isLater = (places.get(number)?.within ?? "") !== file;
-      if (isLater) places.set(number, { at, within: stream?.text ?? "" });
+      if (isLater) places.set(number, { at, within: text });
     }
   }
   const known = new Map<number, PdfValue>();
   const objectOf = (number: number): PdfValue => {
     const place = places.get(number);
-    if (!known.has(number)) known.set(number, place ? readValue(place.within, place.at) : null);
+    if (!known.has(number)) known.set(number, place ? readValue(place.within, place.at, budget) : null);
     return known.get(number) ?? null;
   };
   return (value) => {
@@ -56,38 +74,76 @@ const isRef = (value: PdfValue): value is { readonly kind: "ref"; readonly numbe
   typeof value === "object" && value !== null && "kind" in value && value.kind === "ref";
 
 /** A stream of objects: its text, and where in it each object begins. */
-function unpacked(file: string, at: number): { readonly text: string; readonly places: ReadonlyMap<number, number> } {
-  const head = readValue(file, at);
-  const start = /^[\s\S]*?stream\r?\n/.exec(file.slice(at, at + 4000))?.[0].length;
-  const end = file.indexOf("endstream", at);
-  if (!isDictionary(head) || start === undefined || end < 0) return { text: "", places: new Map() };
-  const first = head.get("First");
-  const text = inflated(file.slice(at + start, end));
-  const numbers = text.slice(0, typeof first === "number" ? first : 0).match(/\d+/g) ?? [];
-  const places = new Map<number, number>();
-  for (let index = 0; index + 1 < numbers.length; index += 2) {
-    places.set(Number(numbers[index]), Number(numbers[index + 1]) + Number(first));
+type PackedObjects = { readonly text: string; readonly numbers: readonly (readonly [number, number])[] };
+
+/** Every stream of objects, unpacked once however often it is mentioned. `starts`: where the file's objects begin, in their order. */
+function* packedObjects(file: string, starts: readonly number[], budget: Budget): Generator<PackedObjects> {
+  let [next, last, end] = [0, -1, 0];
+  // Streams lie beside each other: all together are no longer than the file.
+  let packed = file.length;
+  for (const { index } of file.matchAll(/\/ObjStm\b/g)) {
+    while ((starts[next] ?? Infinity) <= index) next += 1;
+    const at = starts[next - 1];
+    if (at === undefined || at === last) continue;
+    last = at;
+    const head = readValue(file, at, budget);
+    const begins = /^[\s\S]*?stream\r?\n/.exec(file.slice(at, at + 4000))?.[0].length;
+    if (end < at) end = file.indexOf("endstream", at);
+    if (end < 0) return;
+    if (!isDictionary(head) || begins === undefined || at + begins > end) continue;
+    packed -= end - at - begins;
+    if (packed < 0) throw new PdfLimitError("The PDF has streams that lie over each other.");
+    const text = inflated(file.slice(at + begins, end), budget);
+    yield { text, numbers: numbersIn(text, head.get("First"), budget) };
   }
-  return { text, places };
 }
 
-function inflated(packed: string): string {
+function numbersIn(text: string, first: PdfValue | undefined, budget: Budget): PackedObjects["numbers"] {
+  if (typeof first !== "number") return [];
+  const numbers: [number, number][] = [];
+  for (const [, number, at] of text.slice(0, first).matchAll(/(\d+)\s+(\d+)/g)) {
+    spend(budget, "objects", 1);
+    numbers.push([Number(number), Number(at) + first]);
+  }
+  return numbers;
+}
+
+/** No stream packs better. */
+const mostPacked = 1032;
+
+function inflated(packed: string, budget: Budget): string {
   try {
-    return inflateSync(Buffer.from(packed, "latin1"), { maxOutputLength: mostUnpacked }).toString("latin1");
-  } catch {
-    // Packed in another way, or damaged: what is in it is not there.
+    const bytes = inflateSync(Buffer.from(packed, "latin1"), { maxOutputLength: budget.unpacked + 1 });
+    spend(budget, "unpacked", bytes.length);
+    return bytes.toString("latin1");
+  } catch (error) {
+    if (error instanceof PdfLimitError) throw error;
+    // Packed in another way, or damaged: what is in it is not there. How far it was unpacked nobody says.
+    spend(
+      budget,
+      "unpacked",
+      error instanceof RangeError ? Infinity : Math.min(packed.length * mostPacked, 1024 * 1024),
+    );
     return "";
   }
 }
 
 const deepest = 60;
+/** In characters, of one object without its stream. */
+const longestValue = 2_000_000;
 const delimiters = /[\s\0()<>[\]{}/%]/;
 
 /** Where in a file one reads. */
 type Cursor = { readonly file: string; at: number };
 
 /** The value that begins at a place of a PDF; what cannot be read is null. */
-export const readValue = (file: string, at: number): PdfValue => valueAt({ file, at }, 0);
+function readValue(file: string, at: number, budget: Budget): PdfValue {
+  // As far as may be read: a list without an end would otherwise be read to the end of the file, and each list in it again.
+  const cursor = { file: file.slice(0, at + longestValue), at };
+  const value = valueAt(cursor, 0);
+  spend(budget, "characters", cursor.at - at);
+  return value;
+}
 
 function valueAt(cursor: Cursor, depth: number): PdfValue {
   skipSpace(cursor);

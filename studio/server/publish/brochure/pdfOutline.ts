@@ -1,4 +1,12 @@
-import { isDictionary, isList, type PdfDictionary, pdfObjects, type PdfObjects, type PdfValue } from "./pdfObjects.ts";
+import {
+  isDictionary,
+  isList,
+  type PdfDictionary,
+  PdfLimitError,
+  pdfObjects,
+  type PdfObjects,
+  type PdfValue,
+} from "./pdfObjects.ts";
 
 /** An entry of a PDF's outline: its title, and its page counted from 0. */
 export type OutlineEntry = { readonly title: string; readonly page: number };
@@ -11,12 +19,24 @@ const deepestTree = 40;
 
 /**
  * What a PDF has for an outline (ISO 32000-1, 12.3.3), its highest level; where that is one entry over all others, those. Our PDF library
- * draws pages and reads their texts, but its interface has no outlines. Empty where there is none, or a password hides it.
+ * draws pages and reads their texts, but its interface has no outlines. Empty where there is none, a password hides it, or finding it
+ * costs more than any book's.
  */
 export function pdfOutline(bytes: Uint8Array): readonly OutlineEntry[] {
   if (bytes.length > mostBytes) return [];
+  try {
+    return readOutline(bytes);
+  } catch (error) {
+    if (error instanceof PdfLimitError) return [];
+    throw error;
+  }
+}
+
+function readOutline(bytes: Uint8Array): readonly OutlineEntry[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
-  const root = [...file.matchAll(/\/Root\s+(\d+)\s+\d+\s+R/g)].at(-1)?.[1];
+  // The last one counts, as in a file that was changed.
+  let root: string | undefined;
+  for (const [, number] of file.matchAll(/\/Root\s+(\d+)\s+\d+\s+R/g)) root = number;
   if (root === undefined || /\/Encrypt\s+\d+\s+\d+\s+R/.test(file)) return [];
   const of = pdfObjects(file);
   const catalog = of({ kind: "ref", number: Number(root) });

@@ -3,46 +3,17 @@ import { sourcePlace, type OwnerFolder } from "../../folder/ownerFolder.ts";
 import { asFault, StudioFault } from "../../StudioFault.ts";
 import { loadEncoder } from "../makePicture.ts";
 import { openPdf, type OpenedPdf } from "./openPdf.ts";
-import { type OutlineEntry, pdfOutline } from "./pdfOutline.ts";
+import type { PdfFacts } from "./pdfWorker.ts";
 import { openSources } from "../sourceBytes.ts";
 
-/** What the page shows of a PDF before anything is made of it. */
-export type PdfFacts = {
-  /** Sides in points. */
-  readonly pages: readonly { readonly width: number; readonly height: number }[];
-  readonly texts: readonly string[];
-  /** Its outline, its first level. */
-  readonly chapters: readonly OutlineEntry[];
-};
-
-/** @throws StudioFault where it cannot be read */
+/** What the page shows of a PDF before anything is made of it. @throws StudioFault where it cannot be read */
 export async function pdfFacts(bytes: Uint8Array, path: string): Promise<PdfFacts> {
-  const opened = await openWithOutline(bytes, path);
-  try {
-    return factsOf(opened);
-  } finally {
-    opened.close();
-  }
-}
-
-type OutlinedPdf = OpenedPdf & Pick<PdfFacts, "chapters">;
-
-async function openWithOutline(bytes: Uint8Array, path: string): Promise<OutlinedPdf> {
   const opened = await openPdf(bytes, path);
-  const chapters = pdfOutline(bytes).filter(({ page }) => page < opened.pages);
-  return { ...opened, chapters };
-}
-
-function factsOf({ document, pages, chapters }: OutlinedPdf): PdfFacts {
-  const all = Array.from({ length: pages }, (_, index) => document.getPage(index));
-  return {
-    pages: all.map((page) => {
-      const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
-      return { width, height };
-    }),
-    texts: all.map((page) => page.getText()),
-    chapters,
-  };
+  try {
+    return await opened.facts();
+  } finally {
+    await opened.close();
+  }
 }
 
 /** The PDF of an owner's folder that was looked at last, kept open: its pages are asked for one by one. */
@@ -61,7 +32,7 @@ const idleMs = 60_000;
 const [narrowest, widest] = [40, 3000];
 
 export function openPdfReader(): PdfReader {
-  let last: { readonly key: string; readonly opened: Promise<OutlinedPdf> } | undefined;
+  let last: { readonly key: string; readonly opened: Promise<OpenedPdf> } | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
   const forget = () => {
     const before = last;
@@ -69,7 +40,7 @@ export function openPdfReader(): PdfReader {
     // What cannot be opened was told to who asked.
     before?.opened.then(({ close }) => close()).catch(() => undefined);
   };
-  const open = async (folder: OwnerFolder, path: string): Promise<OutlinedPdf> => {
+  const open = async (folder: OwnerFolder, path: string): Promise<OpenedPdf> => {
     const place = await sourcePlace(folder, path);
     const { mtimeMs, size } = await stat(place).catch((error: unknown) => {
       throw asFault(error, `${path} cannot be read`);
@@ -84,7 +55,7 @@ export function openPdfReader(): PdfReader {
     return last.opened;
   };
   return {
-    facts: async (folder, path) => factsOf(await open(folder, path)),
+    facts: async (folder, path) => (await open(folder, path)).facts(),
     page: async (folder, path, { index, widthPx }) => {
       const opened = await open(folder, path);
       if (!Number.isInteger(index) || index < 0 || index >= opened.pages)
@@ -94,19 +65,16 @@ export function openPdfReader(): PdfReader {
   };
 }
 
-async function read(folder: OwnerFolder, path: string): Promise<OutlinedPdf> {
+async function read(folder: OwnerFolder, path: string): Promise<OpenedPdf> {
   const { bytes } = await (await openSources(folder)).read(path);
-  return openWithOutline(bytes, path);
+  return openPdf(bytes, path);
 }
 
 /** Of a page as long as a street only as much as is looked at. */
 const highestPx = 4000;
 
-async function drawn({ document }: OpenedPdf, { index, widthPx: width }: WantedPage): Promise<Buffer> {
+async function drawn(opened: OpenedPdf, { index, widthPx: width }: WantedPage): Promise<Buffer> {
   const { packPicture } = await loadEncoder();
-  const page = document.getPage(index);
-  const { originalWidth, originalHeight } = page.getOriginalSize();
-  const height = Math.min(highestPx, Math.round((width * originalHeight) / originalWidth));
-  const { data, ...sides } = await page.render({ width, height, render: "bitmap" });
+  const { data, ...sides } = await opened.draw(index, { width, highest: highestPx });
   return packPicture(data, { width: sides.width, height: sides.height, channels: 4 });
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { asFault, StudioFault } from "../../StudioFault.ts";
 import { listSources, sourcePlace } from "../../folder/ownerFolder.ts";
 import { isPictureKind } from "../fileKind.ts";
-import { checkDrawing } from "../makePicture.ts";
+import { readDrawing } from "../drawings.ts";
 import { kindOfName, type NameKind } from "../publishedName.ts";
 import { kindOfFile, type Reading } from "../takenFile.ts";
 import { isOurTourPage } from "./ourTourPage.ts";
@@ -66,10 +66,10 @@ async function sortPicture(path: string, { folder, sources }: Reading): Promise<
   if (kind !== "svg") return "taken";
   const { bytes } = await sources.read(path);
   try {
-    checkDrawing(bytes, path);
+    readDrawing(bytes, path);
     return "taken";
   } catch {
-    return "script";
+    return "leftOut";
   }
 }
 

@@ -1,0 +1,280 @@
+import { Parser } from "saxen";
+import { dataPicture } from "./dataPicture.ts";
+import { drawingCost } from "./drawingCost.ts";
+import type { SvgElement } from "./svgElement.ts";
+import {
+  elements,
+  geometry,
+  isEditorNamespace,
+  isUnseenAttribute,
+  namespaces,
+  properties,
+  textElements,
+  unseenElements,
+} from "./svgNames.ts";
+import { cleanDeclarations, cleanSheet, isSafeValue } from "./svgStyle.ts";
+
+/** Why a drawing is not published at all. */
+export type DrawingFault = "notDrawing" | "script" | "entities" | "encoding" | "tooComplex";
+
+export type CleanSvg =
+  | {
+      readonly ok: true;
+      /** The drawing written anew: what was looked at, and nothing else. */
+      readonly text: string;
+      /** What visitors do not get of it, as the file has it: "<foreignObject>", "href: photo.jpg". */
+      readonly leftOut: readonly string[];
+    }
+  | { readonly ok: false; readonly fault: DrawingFault };
+
+const longest = 20_000_000;
+const deepest = 200;
+/** Elements that a browser draws, those that are used again each time. */
+const mostDrawn = 1_000_000;
+const mostNamed = 20;
+
+class SvgError extends Error {
+  readonly fault: DrawingFault;
+
+  constructor(fault: DrawingFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/**
+ * A drawing that can be published: it is read as XML, what is known to be harmless is taken, and the result is written anew. A drawing
+ * with a script in it is refused, as somebody meant it to do something; so is one whose text depends on entities.
+ */
+export function cleanSvg(bytes: Uint8Array): CleanSvg {
+  try {
+    const cleaner = new SvgCleaner();
+    const root = cleaner.read(textOf(bytes));
+    if (drawingCost(root) > mostDrawn) return { ok: false, fault: "tooComplex" };
+    return { ok: true, text: `${written(root)}\n`, leftOut: [...cleaner.leftOut] };
+  } catch (error) {
+    if (error instanceof SvgError) return { ok: false, fault: error.fault };
+    throw error;
+  }
+}
+
+/** UTF-8 only: in another encoding the same bytes may say something else to somebody else. */
+function textOf(bytes: Uint8Array): string {
+  if (bytes.length > longest) throw new SvgError("tooComplex");
+  const [first = 0, second = 0] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) throw new SvgError("encoding");
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new SvgError("encoding");
+  }
+  if (text.slice(0, 100).includes("\0")) throw new SvgError("encoding");
+  const said = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([^"']*)/i.exec(text)?.[1];
+  const isPlain = !/[^\0-\u007F]/.test(text);
+  if (
+    said !== undefined &&
+    !/^utf-?8$/i.test(said) &&
+    !(isPlain && /^(?:us-ascii|iso-8859-\d+|windows-125\d)$/i.test(said))
+  )
+    throw new SvgError("encoding");
+  return text;
+}
+
+/** What prefixes mean within an element. */
+type Scope = { readonly names: ReadonlyMap<string, string>; readonly around: Scope | undefined };
+
+function meaningOf(prefix: string, scope: Scope | undefined): string | undefined {
+  for (let inner = scope; inner; inner = inner.around) {
+    const uri = inner.names.get(prefix);
+    if (uri !== undefined) return uri;
+  }
+  return undefined;
+}
+
+const script = /^(?:script|handler|listener)$/i;
+const event = /^on[a-z]/i;
+/** Spaces and characters that nobody sees may stand anywhere in a scheme. */
+const scriptAddress = /^(?:(?:java|vb)script:|data:text)/i;
+
+class SvgCleaner {
+  readonly leftOut = new Set<string>();
+  #root: SvgElement | undefined;
+  /** The elements that are open; undefined for one that is left out, with all that is in it. */
+  readonly #open: { readonly element: SvgElement | undefined; readonly scope: Scope | undefined }[] = [];
+
+  /** @throws SvgError */
+  read(text: string): SvgElement {
+    const parser = new Parser();
+    parser.on("openTag", (name, attributes) => this.#enter(name, attributes()));
+    parser.on("closeTag", () => this.#leave());
+    parser.on("text", (value) => this.#text(decoded(value)));
+    parser.on("cdata", (value) => this.#text(value));
+    parser.on("question", (instruction) => {
+      if (/^<\?(?:xml-|php)/i.test(instruction)) this.#miss(instruction);
+    });
+    parser.on("attention", (declaration) => {
+      // A reference to the definition of SVG itself says nothing.
+      if (!/^<!DOCTYPE[^[]*>$/i.test(declaration)) throw new SvgError("entities");
+    });
+    // Attributes that the parser does not understand would be lost without a word.
+    parser.on("warn", () => {
+      throw new SvgError("notDrawing");
+    });
+    parser.on("error", () => {
+      throw new SvgError("notDrawing");
+    });
+    parser.parse(text.replace(/^\uFEFF/, ""));
+    if (!this.#root) throw new SvgError("notDrawing");
+    return this.#root;
+  }
+
+  #miss(what: string): void {
+    const name = what.replaceAll(/[\p{C}\s]+/gu, " ").trim();
+    if (this.leftOut.size < mostNamed) this.leftOut.add(name.length > 60 ? `${name.slice(0, 59)}…` : name);
+  }
+
+  #enter(tag: string, raw: Readonly<Record<string, string>>): void {
+    const around = this.#open.at(-1);
+    if (this.#open.length >= deepest) throw new SvgError("tooComplex");
+    const scope = scopeOf(raw, around?.scope);
+    const [prefix, name] = split(tag);
+    const uri = meaningOf(prefix, scope) ?? "";
+    if (script.test(name)) throw new SvgError("script");
+    const isSvg = uri === namespaces.svg || (uri === "" && prefix === "");
+    const isOutermost = around === undefined;
+    if (isOutermost && (!isSvg || name !== "svg" || this.#root)) throw new SvgError("notDrawing");
+    const attributes = readAttributes(raw, scope);
+    const isInside = isOutermost || around.element !== undefined;
+    const element = isInside ? this.#taken({ tag, name, uri, isSvg }, attributes) : undefined;
+    this.#open.push({ element, scope });
+    if (element && isOutermost) this.#root = element;
+    else if (element) around?.element?.children.push(element);
+  }
+
+  #taken({ tag, name, uri, isSvg }: Named, said: SvgElement["attributes"]): SvgElement | undefined {
+    // What a link is around is drawn; where it leads is not.
+    const taken = name === "a" ? "g" : name;
+    if (!isSvg || !elements.has(taken)) {
+      if (!(isSvg && unseenElements.has(name)) && !isEditorNamespace(uri)) this.#miss(`<${tag}>`);
+      return undefined;
+    }
+    if (name === "a") this.#miss("<a>");
+    const attributes = said.flatMap(([key, value]) => {
+      const found = this.#value(name, key, value);
+      return found === undefined ? [] : [[key, found] as const];
+    });
+    const isEmpty = (name === "use" || name === "image") && attributes.every(([key]) => key !== "href");
+    if (!isEmpty) return { name: taken, attributes, children: [] };
+    this.#miss(`<${tag}>`);
+    return undefined;
+  }
+
+  /** What of an attribute's value is taken; undefined where nothing is. */
+  #value(element: string, name: string, value: string): string | undefined {
+    if (name === "style") {
+      const { css, leftOut } = cleanDeclarations(value);
+      for (const each of leftOut) this.#miss(each);
+      return css === "" ? undefined : css;
+    }
+    if (name === "href") {
+      if (/^\s*#[\w.:-]+\s*$/.test(value)) return value.trim();
+      const picture = element === "image" ? dataPicture(value) : undefined;
+      // Where a link leads has been said with it.
+      if (picture === undefined && element !== "a") this.#miss(`href: ${value}`);
+      return picture;
+    }
+    if (geometry.has(name)) return value;
+    if (properties.has(name) && isSafeValue(value)) return value;
+    if (!isUnseenAttribute(name)) this.#miss(`${name}: ${value}`);
+    return undefined;
+  }
+
+  #text(value: string): void {
+    const element = this.#open.at(-1)?.element;
+    if (element && textElements.has(element.name)) element.children.push(value);
+  }
+
+  #leave(): void {
+    const element = this.#open.pop()?.element;
+    if (element?.name !== "style") return;
+    const texts = element.children.filter((child) => typeof child === "string");
+    const { css, leftOut } = cleanSheet(texts.join(""));
+    for (const each of leftOut) this.#miss(each);
+    element.children.splice(0, Infinity, css);
+  }
+}
+
+type Named = { readonly tag: string; readonly name: string; readonly uri: string; readonly isSvg: boolean };
+
+/** Attributes of SVG by their names; those that programs note for themselves are not among them. @throws SvgError for a script */
+function readAttributes(raw: Readonly<Record<string, string>>, scope: Scope | undefined): SvgElement["attributes"] {
+  const found = new Map<string, string>();
+  for (const [key, value] of Object.entries(raw)) {
+    const [prefix, local] = split(key);
+    const text = decoded(value.replaceAll(/[\t\r\n]/g, " "));
+    if (scriptAddress.test(text.slice(0, 1000).replaceAll(/[\s\p{C}]/gu, ""))) throw new SvgError("script");
+    const uri = prefix === "" ? namespaces.svg : (meaningOf(prefix, scope) ?? usualMeaning(prefix));
+    if (event.test(local) && uri === namespaces.svg) throw new SvgError("script");
+    const name = attributeName(uri, local);
+    // Of `href` and `xlink:href` the first one counts.
+    const isOlder = prefix !== "" && found.has(name ?? "");
+    if (name !== undefined && key !== "xmlns" && !isOlder) found.set(name, text);
+  }
+  return [...found];
+}
+
+function attributeName(uri: string, local: string): string | undefined {
+  if (uri === namespaces.svg) return local;
+  if (uri === namespaces.xml) return `xml:${local}`;
+  return uri === namespaces.xlink && local === "href" ? local : undefined;
+}
+
+function split(name: string): readonly [prefix: string, local: string] {
+  const at = name.indexOf(":");
+  return at < 0 ? ["", name] : [name.slice(0, at), name.slice(at + 1)];
+}
+
+function scopeOf(raw: Readonly<Record<string, string>>, around: Scope | undefined): Scope | undefined {
+  const names = Object.entries(raw).flatMap(([key, value]) => {
+    const [prefix, local] = split(key);
+    if (key === "xmlns") return [["", decoded(value)] as const];
+    return prefix === "xmlns" ? [[local, decoded(value)] as const] : [];
+  });
+  return names.length === 0 ? around : { names: new Map(names), around };
+}
+
+/** `xml` is never declared; and drawings that were cut out of a page lack what the page said. */
+const usualMeaning = (prefix: string): string => (prefix === "xlink" || prefix === "xml" ? namespaces[prefix] : "");
+
+const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+/** @throws SvgError for an entity that only a DOCTYPE could explain */
+function decoded(text: string): string {
+  if (!text.includes("&")) return text;
+  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([^;&\s]*));?/gi, (all, figure, code, name) => {
+    const point = figure ? Number(figure) : code ? Number.parseInt(String(code), 16) : undefined;
+    const letter =
+      point === undefined ? named[String(name)] : point <= 0x10_ff_ff ? String.fromCodePoint(point) : undefined;
+    if (letter === undefined || !all.endsWith(";")) throw new SvgError("entities");
+    return letter;
+  });
+}
+
+/** What XML has no place for is left out. */
+const escaped = (text: string): string =>
+  text
+    // oxlint-disable-next-line no-control-regex
+    .replaceAll(/[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF\p{Cs}]/gu, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+
+/** At most as deep as elements may lie in each other. */
+function written({ name, attributes, children }: SvgElement, isOutermost = true): string {
+  const said = attributes.map(([key, value]) => ` ${key}="${escaped(value)}"`).join("");
+  const head = `${name}${isOutermost ? ` xmlns="${namespaces.svg}"` : ""}${said}`;
+  const inside = children.map((child) => (typeof child === "string" ? escaped(child) : written(child, false)));
+  return inside.length === 0 ? `<${head}/>` : `<${head}>${inside.join("")}</${name}>`;
+}

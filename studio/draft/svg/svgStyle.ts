@@ -1,0 +1,83 @@
+import { isUnseenProperty, properties } from "./svgNames.ts";
+
+/** What was taken, and what was not, as it is named to the owner. */
+export type CleanStyle = { readonly css: string; readonly leftOut: readonly string[] };
+
+const functions: ReadonlySet<string> = new Set(
+  (
+    "rgb rgba hsl hsla hwb lab lch oklab oklch color calc min max clamp matrix translate translatex translatey scale scalex " +
+    "scaley rotate skewx skewy url"
+  ).split(" "),
+);
+
+/** Nothing that a value needs; above all no colon of an address, no escape, no at-rule and no end of what is around it. */
+const valueSigns = /^[\p{L}\p{M}\p{N}\s#%.,()'"+*/!_-]*$/u;
+
+/** Another element of the same drawing. */
+const ownReference = /^\(\s*(?:#[\w.-]+|'#[\w.-]+'|"#[\w.-]+")\s*\)/;
+
+/** Whether a value of a property refers to nothing but the drawing itself. */
+export function isSafeValue(value: string): boolean {
+  if (!valueSigns.test(value)) return false;
+  for (const { 0: call, 1: name = "", index } of value.matchAll(/([\p{L}\p{N}_-]*)\s*\(/gu)) {
+    if (!functions.has(name.toLowerCase())) return false;
+    if (name.toLowerCase() === "url" && !ownReference.test(value.slice(index + call.length - 1))) return false;
+  }
+  return true;
+}
+
+const withoutComments = (css: string): string => css.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, " ");
+
+/** Declarations as in `style`, one after the other: those that are known and safe. */
+export function cleanDeclarations(text: string): CleanStyle {
+  const kept: string[] = [];
+  const leftOut: string[] = [];
+  for (const declaration of withoutComments(text).split(";")) {
+    const [name = "", ...rest] = declaration.split(":");
+    const [property, value] = [name.trim().toLowerCase(), rest.join(":").trim()];
+    if (property === "" && value === "") continue;
+    if (properties.has(property) && isSafeValue(value)) kept.push(`${property}:${value}`);
+    else if (!isUnseenProperty(property)) leftOut.push(`${property || "style"}: ${value}`);
+  }
+  return { css: kept.join(";"), leftOut };
+}
+
+const selector = /^[\w\s.#,>+~*:()-]+$/;
+
+/** Rules of a style sheet: those of plain selectors. Rules that hold others, or load something, are left out whole. */
+export function cleanSheet(text: string): CleanStyle {
+  const rules: string[] = [];
+  const leftOut: string[] = [];
+  const sheet = withoutComments(text).replaceAll(/<!--|-->/g, " ");
+  let at = 0;
+  while (at < sheet.length) {
+    const [open, semicolon] = [sheet.indexOf("{", at), sheet.indexOf(";", at)];
+    const isStatement = semicolon >= 0 && (open < 0 || semicolon < open);
+    if (isStatement || open < 0) {
+      const statement = sheet.slice(at, isStatement ? semicolon : sheet.length).trim();
+      if (statement !== "") leftOut.push(statement);
+      at = isStatement ? semicolon + 1 : sheet.length;
+      continue;
+    }
+    const end = endOfBlock(sheet, open);
+    const [head, body] = [sheet.slice(at, open).trim(), sheet.slice(open + 1, end)];
+    if (selector.test(head) && !body.includes("{")) {
+      const { css, leftOut: inside } = cleanDeclarations(body);
+      if (css !== "") rules.push(`${head}{${css}}`);
+      leftOut.push(...inside);
+    } else leftOut.push(head || "style");
+    at = end + 1;
+  }
+  return { css: rules.join("\n"), leftOut };
+}
+
+/** Where the block that opens there is closed; the end of the sheet where it is not. */
+function endOfBlock(sheet: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < sheet.length; at += 1) {
+    if (sheet[at] === "{") depth += 1;
+    if (sheet[at] === "}") depth -= 1;
+    if (depth === 0) return at;
+  }
+  return sheet.length;
+}

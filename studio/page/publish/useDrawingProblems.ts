@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import type { Problem } from "../../draft/checks/problem.ts";
+import { askDrawings } from "../server/studioCalls.ts";
+import { useProject } from "../state/ProjectContext.ts";
+
+/** What visitors do not get of the drawings in the folder; asked for again once something was published. */
+export function useDrawingProblems(): readonly Problem[] {
+  const publishing = useProject((state) => state.publishing.kind);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    void askDrawings().then((answer) => {
+      if (!isGone && answer.ok) setProblems(answer.value.problems.filter(({ code }) => code === "drawingCut"));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [publishing]);
+  return problems;
+}

@@ -1,0 +1,128 @@
+// Reads a PDF in a thread of its own: see openPdf.ts.
+import type { PDFiumDocument, PDFiumLibrary } from "@hyzyla/pdfium";
+import { answerRequests } from "../../../../sync/worker/answerRequests.ts";
+import { StudioFault, systemCode, type FaultCode } from "../../StudioFault.ts";
+import { type OutlineEntry, pdfOutline } from "./pdfOutline.ts";
+
+/** What the page shows of a PDF before anything is made of it. */
+export type PdfFacts = {
+  /** Sides in points. */
+  readonly pages: readonly { readonly width: number; readonly height: number }[];
+  readonly texts: readonly string[];
+  /** Its outline, its first level. */
+  readonly chapters: readonly OutlineEntry[];
+};
+
+/** A page in dots, four bytes each. */
+export type DrawnPage = { readonly data: Uint8Array; readonly width: number; readonly height: number };
+
+export type PageSize = { readonly width: number; readonly highest: number };
+
+/** What can be asked for, and what comes; a PDF is opened first. */
+export type PdfAnswers = {
+  /** The number of its pages. */
+  readonly open: (bytes: Uint8Array, path: string) => number;
+  readonly facts: () => PdfFacts;
+  readonly text: (index: number) => string;
+  /** As wide as wanted, and as high as its shape says, up to the highest. */
+  readonly draw: (index: number, size: PageSize) => DrawnPage;
+};
+
+export type PdfRequest = {
+  readonly [Name in keyof PdfAnswers]: { readonly name: Name; readonly with: Parameters<PdfAnswers[Name]> };
+}[keyof PdfAnswers];
+
+export type PdfAnswer =
+  | { readonly ok: true; readonly value: ReturnType<PdfAnswers[keyof PdfAnswers]> }
+  | { readonly ok: false; readonly code: FaultCode; readonly sentence: string };
+
+/** Text of one page beyond that is no text that anybody reads. */
+const longestText = 200_000;
+const mostPages = 500;
+
+type Opened = { readonly bytes: Uint8Array; readonly document: PDFiumDocument; readonly pages: number };
+
+let opened: Opened | undefined;
+
+// Loaded at once: in the repository nothing can be loaded any more when the first request comes.
+const pdfium = await import("@hyzyla/pdfium").catch((error: unknown) => {
+  if (systemCode(error) !== "ERR_MODULE_NOT_FOUND") throw error;
+  return undefined;
+});
+
+async function open(bytes: Uint8Array, path: string): Promise<number> {
+  if (!hasMark(bytes.subarray(0, 1024), "%PDF-")) throw new StudioFault("notPdf", `${path} is no PDF, or damaged.`);
+  const document = await (await library()).loadDocument(bytes).catch((error: unknown) => {
+    throw documentFault(error, path);
+  });
+  const pages = document.getPageCount();
+  // The library mends what it can of a file that is cut off: some of its pages would be missing without a word.
+  const isWhole = pages > 0 && hasMark(bytes.subarray(-2048), "%%EOF");
+  if (!isWhole) throw new StudioFault("pdfDamaged", `${path} is cut off or damaged: copy or save it again.`);
+  if (pages > mostPages) throw new StudioFault("pdfTooLong", `${path} has ${pages} pages, more than ${mostPages}.`);
+  opened = { bytes, document, pages };
+  return pages;
+}
+
+const hasMark = (bytes: Uint8Array, mark: string): boolean => Buffer.from(bytes).includes(mark);
+
+async function library(): Promise<PDFiumLibrary> {
+  if (pdfium) return pdfium.PDFiumLibrary.init();
+  throw new StudioFault(
+    "noPdfium",
+    'A brochure\'s pages need the package "@hyzyla/pdfium": npm install @hyzyla/pdfium',
+  );
+}
+
+function documentFault(error: unknown, path: string): StudioFault {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (/password|security/i.test(reason))
+    return new StudioFault("pdfLocked", `${path} is locked by a password: save it without one.`);
+  return new StudioFault("pdfDamaged", `${path} is cut off or damaged: copy or save it again.`);
+}
+
+function facts({ bytes, document, pages }: Opened): PdfFacts {
+  const all = Array.from({ length: pages }, (_, index) => document.getPage(index));
+  return {
+    pages: all.map((page) => {
+      const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
+      return { width, height };
+    }),
+    texts: all.map((page) => page.getText().slice(0, longestText)),
+    chapters: pdfOutline(bytes).filter(({ page }) => page < pages),
+  };
+}
+
+async function draw({ document }: Opened, index: number, { width, highest }: PageSize): Promise<DrawnPage> {
+  // A page that was asked for its text cannot be drawn: the library wants a fresh one.
+  const page = document.getPage(index);
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  const height = Math.min(highest, Math.max(1, Math.round((width * originalHeight) / originalWidth) || 1));
+  const { data, width: wide, height: high } = await page.render({ width, height, render: "bitmap" });
+  return { data, width: wide, height: high };
+}
+
+async function answer(request: PdfRequest): Promise<ReturnType<PdfAnswers[keyof PdfAnswers]>> {
+  if (request.name === "open") return open(...request.with);
+  if (!opened) throw new Error("No PDF is open.");
+  switch (request.name) {
+    case "facts":
+      return facts(opened);
+    case "text":
+      return opened.document
+        .getPage(...request.with)
+        .getText()
+        .slice(0, longestText);
+    case "draw":
+      return draw(opened, ...request.with);
+  }
+}
+
+answerRequests(async (request: PdfRequest): Promise<PdfAnswer> => {
+  try {
+    return { ok: true, value: await answer(request) };
+  } catch (error) {
+    if (!(error instanceof StudioFault)) throw error;
+    return { ok: false, code: error.code, sentence: error.message };
+  }
+});

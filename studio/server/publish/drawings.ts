@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { cleanSvg, type DrawingFault } from "../../draft/svg/cleanSvg.ts";
+import { StudioFault, type FaultCode } from "../StudioFault.ts";
+
+/** A drawing as visitors get it, and what of the owner's file they do not get. `hash`: SHA-256 of the text. */
+export type Drawing = { readonly text: string; readonly hash: string; readonly leftOut: readonly string[] };
+
+const faults: Readonly<Record<DrawingFault, readonly [FaultCode, string]>> = {
+  notDrawing: ["notPicture", "is not an SVG drawing, or it is damaged: export it again."],
+  script: ["drawingUnsafe", "has a script in it: export it as a plain SVG."],
+  entities: ["drawingEntities", "has a DOCTYPE with declarations, or entities: export it as a plain SVG."],
+  encoding: ["drawingEncoding", "is not in UTF-8: export it again as an SVG in UTF-8."],
+  tooComplex: ["drawingTooComplex", "is too large or too complex for a browser: simplify it, or export it as a PNG."],
+};
+
+/** @throws StudioFault where it cannot be published */
+export function readDrawing(bytes: Uint8Array, path: string): Drawing {
+  const cleaned = cleanSvg(bytes);
+  if (!cleaned.ok) {
+    const [code, sentence] = faults[cleaned.fault];
+    throw new StudioFault(code, `${path} ${sentence}`);
+  }
+  const { text, leftOut } = cleaned;
+  return { text, hash: createHash("sha256").update(text).digest("hex"), leftOut };
+}

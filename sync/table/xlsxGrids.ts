@@ -1,0 +1,132 @@
+import { unzipSync, zipSync } from "fflate";
+import readXlsxFile, { readSheet } from "read-excel-file/universal";
+import { Parser } from "saxen";
+import type { CellValue } from "../cells/cell.ts";
+import { sheetLimits, sizeFault, type Grid } from "../cells/row.ts";
+import { unguardFormula } from "../cells/spreadsheetText.ts";
+import { SyncFault } from "../SyncFault.ts";
+
+export type XlsxSheet = { readonly name: string; readonly grid: Grid };
+
+/** A workbook with more sheets, or parts, than a sales list ever has. */
+const [mostSheets, mostParts] = [100, 1000];
+/** Of all sheets together, empty ones included, as the reader makes them. */
+const mostCells = sheetLimits.rows * sheetLimits.columns;
+
+const damaged = (): SyncFault => new SyncFault("The Excel file is damaged.");
+const tooManyCells = (): SyncFault =>
+  new SyncFault("The Excel file has too many cells: save the homes alone as a sheet of their own.");
+
+/**
+ * The sheets of an Excel file as they lie, or the one that is named or counted from 1. The file is unpacked once, within the limits,
+ * and its reader gets what was looked at and nothing else.
+ * @throws SyncFault where it is damaged or too large, or has no such sheet
+ */
+export async function xlsxGrids(bytes: Uint8Array, sheet?: string | number): Promise<readonly XlsxSheet[]> {
+  const parts = unpack(bytes);
+  let cells = 0;
+  for (const [name, part] of Object.entries(parts)) {
+    if (name.endsWith(".xml")) cells += gridSize(part);
+    if (cells > mostCells) throw tooManyCells();
+  }
+  const checked = new Blob([Uint8Array.from(zipSync(parts, { level: 0 }))]);
+  const sheets = await read(checked, sheet);
+  checkSheets(sheets);
+  return sheets.map(({ name, grid }) => ({ name, grid: grid.map((row) => row.map(imported)) }));
+}
+
+const imported = (value: CellValue): CellValue => (typeof value === "string" ? unguardFormula(value) : value);
+
+/**
+ * The parts that the reader looks at, by name. What each unpacks to is limited by what the file's directory says of it: the library
+ * writes no further, whatever lies there.
+ */
+function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
+  let [size, count] = [0, 0];
+  try {
+    return unzipSync(bytes, {
+      filter: ({ name, size: packedSize, originalSize, compression }) => {
+        count += 1;
+        if (count > mostParts) throw damaged();
+        if (!name.endsWith(".xml") && !name.endsWith(".xml.rels")) return false;
+        // What is stored as it is has the length that it takes up in the file, whatever else is said of it.
+        size += compression === 0 ? packedSize : originalSize;
+        if (!(size <= sheetLimits.bytes))
+          throw new SyncFault("The Excel file unpacks to more than 64 MB: it is not a list of homes.");
+        return true;
+      },
+    });
+  } catch (error) {
+    throw error instanceof SyncFault ? error : damaged();
+  }
+}
+
+/** As the reader has it: names count without their prefix. */
+const bareName = (name: string): string => name.replace(/^[^:]*:/, "");
+
+const rowNumber = /^\d{1,9}$/;
+const cellAddress = /^([A-Z]{1,3})(\d{1,9})$/;
+
+/**
+ * Follows a part of the file as its reader would, wherever it lies, and gives how many cells the reader makes of it: it fills what lies
+ * before those that are there.
+ * @throws SyncFault where it has too many rows or columns, or addresses that no program writes
+ */
+function gridSize(part: Uint8Array): number {
+  let [rows, cells, last, wide] = [0, 0, 0, 0];
+  const check = (size: { rows: number; columns: number }) => {
+    const fault = sizeFault(size);
+    if (fault !== undefined) throw new SyncFault(fault);
+  };
+  const parser = new Parser();
+  parser.on("openTag", (element, attributes) => {
+    const name = bareName(element);
+    if (name !== "row" && name !== "c") return;
+    [rows, cells] = name === "row" ? [rows + 1, cells] : [rows, cells + 1];
+    check({ rows, columns: 0 });
+    if (cells > mostCells) throw tooManyCells();
+    for (const [key, value] of Object.entries(attributes())) {
+      if (bareName(key) !== "r") continue;
+      const [, letters = "", row = rowNumber.exec(value)?.[0]] = cellAddress.exec(value) ?? [];
+      // A row's number or a cell's address, as a figure would be written by no program in any other way.
+      if (row === undefined || (name === "row") !== (letters === "")) throw damaged();
+      check({ rows: Number(row), columns: columnNumber(letters) });
+      [last, wide] = [Math.max(last, Number(row)), Math.max(wide, columnNumber(letters))];
+    }
+  });
+  parser.on("error", () => {
+    throw damaged();
+  });
+  parser.parse(new TextDecoder().decode(part));
+  return Math.max(rows, last) * Math.max(1, wide);
+}
+
+/** "A" is 1, "XFD" 16384. */
+const columnNumber = (letters: string): number =>
+  letters.split("").reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+
+async function read(file: Blob, sheet: string | number | undefined): Promise<readonly XlsxSheet[]> {
+  try {
+    if (sheet !== undefined) return [{ name: String(sheet), grid: (await readSheet(file, sheet)) as Grid }];
+    return (await readXlsxFile(file)).map(({ sheet: name, data }) => ({ name, grid: data as Grid }));
+  } catch (error) {
+    if (error instanceof Error && error.name === "SheetNotFoundError")
+      throw new SyncFault(`The Excel file has no sheet "${sheet ?? ""}".`);
+    throw damaged();
+  }
+}
+
+/** One text may be that of every cell, and one sheet stand there under many names: counted as somebody else would copy them. */
+function checkSheets(sheets: readonly XlsxSheet[]): void {
+  if (sheets.length > mostSheets) throw new SyncFault(`The Excel file has more than ${mostSheets} sheets.`);
+  let [cells, characters] = [0, 0];
+  for (const { grid } of sheets) {
+    for (const row of grid) {
+      cells += row.length + 1;
+      for (const value of row) if (typeof value === "string") characters += value.length;
+      if (cells > mostCells) throw tooManyCells();
+      if (characters > sheetLimits.characters)
+        throw new SyncFault("The Excel file has more than 10 million characters: save the homes alone as a sheet.");
+    }
+  }
+}
