@@ -13,6 +13,11 @@ Without --write it only shows what would change.
   --write           writes the file, and keeps the one before in history/ beside sync.json
   --yes             also where many homes change, or a sold one becomes available
 
+A sheet at an http(s) address is read within 30 s and up to 50 MB. At most five redirects are followed: never from https to
+http, and never to an address of this computer or of a local network, unless the address in sync.json is of the same kind. A
+name and password in that address (https://name:password@host/) go to its own host only. Reports, errors and
+availability.json name hosts and plain file names of addresses, never what else stands in them.
+
 Exit codes: 0 done, or nothing wrong; 1 a fault was told: wrong rows or unknown homes (the others are written), a change that
 wants --yes, a file that cannot be read or written (nothing is written); 2 wrong use.`;
 
