@@ -3,6 +3,7 @@ import { writeAvailability } from "../sync/availabilityFile.ts";
 import { hasFaults, planSync, writingOf, type SyncPlan } from "../sync/planSync.ts";
 import { reportOf } from "../sync/report.ts";
 import { SyncFault } from "../sync/SyncFault.ts";
+import { print, printError } from "../terminal/print.ts";
 
 const help = `kulla sync --config <file> [options]
 
@@ -37,7 +38,7 @@ export async function syncCommand(args: readonly string[]): Promise<number> {
     return wrongUse(error instanceof Error ? error.message : String(error));
   }
   if (values.help) {
-    console.log(help);
+    print(help.split("\n"));
     return 0;
   }
   if (values.config === undefined) return wrongUse("--config is missing.");
@@ -46,7 +47,7 @@ export async function syncCommand(args: readonly string[]): Promise<number> {
     return await carryOut(plan, values.write, values.yes);
   } catch (error) {
     if (!(error instanceof SyncFault)) throw error;
-    console.error(error.message);
+    printError(error.message.split("\n"));
     return 1;
   }
 }
@@ -54,7 +55,7 @@ export async function syncCommand(args: readonly string[]): Promise<number> {
 async function carryOut(plan: SyncPlan, isWriting: boolean, isConfirmed: boolean): Promise<number> {
   const isStopped = plan.stops.length > 0 && !isConfirmed;
   if (isWriting && !isStopped) await writeAvailability(writingOf(plan));
-  console.log(reportOf(plan, outcome(plan, isWriting, isStopped)));
+  print(reportOf(plan, outcome(plan, isWriting, isStopped)).split("\n"));
   return isStopped || hasFaults(plan) ? 1 : 0;
 }
 
@@ -64,6 +65,6 @@ function outcome({ config, file }: SyncPlan, isWriting: boolean, isStopped: bool
 }
 
 function wrongUse(sentence: string): number {
-  console.error(`${sentence}\n\n${help}`);
+  printError([sentence, "", ...help.split("\n")]);
   return 2;
 }

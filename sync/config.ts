@@ -5,6 +5,7 @@ import { SyncFault } from "./SyncFault.ts";
 import type { TableShape } from "./table/readTable.ts";
 import { isAddress } from "./table/source.ts";
 import { columns, type Column, type ColumnNames } from "./cells/row.ts";
+import { printable } from "../terminal/printable.ts";
 
 /** sync.json, checked, its files as whole paths. Field by field in README "Keep it true: kulla sync". */
 export type SyncConfig = TableShape & {
@@ -89,7 +90,7 @@ export function parseConfig(value: unknown, file: string): SyncConfig {
   };
   const unknown = Object.keys(value).filter((name) => !known.has(name));
   const faults = [...reader.faults, ...unknown.map((name) => `${name}: there is no such field`)];
-  if (faults.length > 0) throw new SyncFault(faults.map((fault) => `${file}: ${fault}.`).join("\n"));
+  if (faults.length > 0) throw new SyncFault(faults.map((fault) => printable(`${file}: ${fault}.`)).join("\n"));
   return {
     ...config,
     project: inFolder(project),
