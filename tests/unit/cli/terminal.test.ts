@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { printable, printableHtml } from "../../../terminal/printable.ts";
 import { buildCommand, type BuiltCommand } from "../../support/builtCommand.ts";
-import { makeOwnerFolder, smallDraft, smallProject } from "../../support/ownerFolder.ts";
+import { makeOwnerFolder, smallProject } from "../../support/ownerFolder.ts";
 
 // What somebody writes into a folder, a sheet or an address reaches the terminal of whoever opens it as text, and as nothing else.
 
@@ -13,6 +13,8 @@ import { makeOwnerFolder, smallDraft, smallProject } from "../../support/ownerFo
 const hostile =
   "\u001b[2J\u001b]0;owned\u0007\u001b]52;c;cm0gLXJmIC8=\u0007\u001b]8;;https://evil.example\u001b\\x\u001b]8;;\u001b\\" +
   "\u009b31m\u0085\u0007\r\b\u007f\u202egnp.\u2066\u2069\u200f\u2028\u2029\ufeff\ud800";
+/** As an id may be: of 100 characters at most, on one line. */
+const hostileId = "b1\u001b]0;owned\u0007\u009b31m\u202e\u2066";
 const steering = /[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 
 let all = "";
@@ -33,16 +35,17 @@ async function put(name: string, content: unknown): Promise<string> {
   return place;
 }
 
-/** An owner's folder in which every text that has no form of its own is hostile. */
-async function hostileFolder(): Promise<string> {
-  const folder = await makeOwnerFolder(all);
-  const draft = smallDraft();
-  const text = JSON.stringify(draft)
-    .replaceAll(/"(?:b1-1|p1|b1)"/g, (id) => JSON.stringify(`${JSON.parse(id)}${hostile}`))
-    .replaceAll(/"[^"]*\.(?:jpg|svg|pdf)"/g, JSON.stringify(`Fotot/${hostile}.jpg`));
-  await writeFile(join(folder, "kulla-draft.json"), text);
-  return folder;
+/** A project with hostile ids, labels, names and files; a link in it leads nowhere, and two homes have the same id. */
+function hostileProject(): Record<string, unknown> {
+  const text = JSON.stringify(smallProject())
+    .replace('"plan":"p1"', `"plan":${JSON.stringify(`p9${hostileId}`)}`)
+    .replaceAll(/"(?:b1|b1-1|b1-2|Blloku 1)"/g, JSON.stringify(hostileId))
+    .replaceAll(/"label":"(.)"/g, `"label":${JSON.stringify(`L${hostile}`)}`)
+    .replaceAll(/"file":"[^"]*"/g, `"file":${JSON.stringify(`Fotot/${hostileId}.jpg`)}`);
+  return JSON.parse(text) as Record<string, unknown>;
 }
+
+const hostileFolder = () => makeOwnerFolder(all, { draftVersion: 1, settings: {}, project: hostileProject() });
 
 async function hostileSync(more: object = {}): Promise<string> {
   const home = `k5-1${hostile}`;
@@ -81,20 +84,7 @@ describe.concurrent("a command prints no character that steers a terminal", () =
     ["a folder that is not there, for the studio", async () => ["studio", join(all, hostileName), "--port", "0"]],
     ["a hostile draft, for check", async () => ["check", await hostileFolder()]],
     ["a hostile draft, for publish", async () => ["publish", await hostileFolder()]],
-    [
-      "a hostile project, for check",
-      async () => [
-        "check",
-        dirname(
-          await put(
-            "project.json",
-            JSON.stringify(smallProject()).replaceAll(/"(b1|p1|b1-1)"/g, (id) =>
-              JSON.stringify(`${JSON.parse(id)}${hostile}`),
-            ),
-          ),
-        ),
-      ],
-    ],
+    ["a hostile project, for check", async () => ["check", dirname(await put("project.json", hostileProject()))]],
     ["a broken draft", async () => ["check", dirname(await put("kulla-draft.json", `{"draft":${hostile}`))]],
     ["a broken project", async () => ["check", dirname(await put("project.json", `{"floors":${hostile}`))]],
     [
@@ -123,21 +113,10 @@ describe.concurrent("a command prints no character that steers a terminal", () =
     ["a sync.json that is not there", async () => ["sync", "--config", join(all, hostileName)]],
     ["a project that is not there, for render", async () => [...page, join(all, hostileName)]],
     ["a broken project, for render", async () => [...page, await put("project.json", hostile)]],
-    [
-      "a hostile project, for render",
-      async () => [
-        ...page,
-        await put(
-          "project.json",
-          JSON.stringify(smallProject()).replaceAll(/"(b1|p1|b1-1)"/g, (id) =>
-            JSON.stringify(`${JSON.parse(id)}${hostile}`),
-          ),
-        ),
-      ],
-    ],
+    ["a hostile project, for render", async () => [...page, await put("project.json", hostileProject())]],
     [
       "a hostile attribute, for render",
-      async () => [...page, await put("project.json", smallProject()), "--tower", hostileName],
+      async () => [...page, await put("project.json", smallProject()), "--locale", hostileName],
     ],
     [
       "hostile links, for render",
