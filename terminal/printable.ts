@@ -20,3 +20,23 @@ export function printableHtml(html: string): string {
     return hasNoReference ? "\ufffd" : `&#${code};`;
   });
 }
+
+/** Work whose errors are printed by others: message and stack are lines that steer nothing. */
+export function withPrintableErrors<T>(work: (given: T) => Promise<void>): (given: T) => Promise<void> {
+  return (given) =>
+    work(given).catch((error: unknown) => {
+      throw printableError(error);
+    });
+}
+
+function printableError(error: unknown): Error {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const shown = new Error(printable(message));
+  if (stack !== undefined)
+    shown.stack = stack
+      .replace(message, () => shown.message)
+      .split("\n")
+      .map(printable)
+      .join("\n");
+  return shown;
+}
