@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { SyncFault } from "../SyncFault.ts";
 import { fetchBytes, tooLarge } from "./webSource.ts";
@@ -31,9 +31,15 @@ export function readSource(source: string, limits: SourceLimits = sourceLimits):
 
 async function readBytes(path: string, { maxBytes }: SourceLimits): Promise<Buffer> {
   try {
-    const { size } = await stat(path);
-    if (size > maxBytes) throw tooLarge(maxBytes);
-    return await readFile(path);
+    const parts: Buffer[] = [];
+    let bytes = 0;
+    // One byte more than may be: a device or a pipe has no size that could be asked for.
+    for await (const part of createReadStream(path, { end: maxBytes })) {
+      parts.push(part as Buffer);
+      bytes += (part as Buffer).length;
+    }
+    if (bytes > maxBytes) throw tooLarge(maxBytes);
+    return Buffer.concat(parts);
   } catch (error) {
     if (error instanceof SyncFault) throw error;
     throw new SyncFault(`The sheet ${path} cannot be read: ${reasonOf(error)}.`);

@@ -157,6 +157,16 @@ describe("a sheet at a public address", () => {
     await expect(fetchBytes(first, limits, await internet(sheets, leadTo(location)))).rejects.toThrow(sentence);
   });
 
+  it("is left alone where it leads on and goes on talking", async () => {
+    const web = await internet(sheets, ({ url = "" }, response) => {
+      if (url === "/there") return void response.end("a;b");
+      response.writeHead(302, { Location: "/there" });
+      const more = () => void (response.destroyed || response.write("x".repeat(65_536), () => setImmediate(more)));
+      more();
+    });
+    expect(String(await fetchBytes(first, limits, web))).toBe("a;b");
+  });
+
   it("leads on five times and no more", async () => {
     const web = await internet(sheets, ({ url = "" }, response) => {
       const left = Number(/\d+$/.exec(url)?.[0] ?? 0);
@@ -262,6 +272,10 @@ it.each<[string, Network]>([
   ["2606:2800::8", "local"],
 ])("%s is an address of kind %s, for a computer that has public addresses of its own", (address, network) => {
   expect(networkOf(address, ["127.0.0.1/8", "93.184.215.14/24", "2606:2800::7/64", "0.0.0.0/0"])).toBe(network);
+});
+
+it("a sheet without end is read up to the limit, from a device too", async () => {
+  await expect(readSource("/dev/zero", limits)).rejects.toThrow("The sheet is larger than");
 });
 
 describe("what the owner wrote", () => {
