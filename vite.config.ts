@@ -1,6 +1,6 @@
 import { cp, rm } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
-import { build } from "vite";
+import { build, type ViteBuilder } from "vite";
 import { defineConfig } from "vitest/config";
 import { copyFiles } from "./build/copyFiles.ts";
 import { contactSheet } from "./build/contactSheet.ts";
@@ -12,6 +12,7 @@ import { partnerScripts, tourScripts } from "./build/scripts.ts";
 import { siteMap } from "./build/siteMap.ts";
 import { tagEntries } from "./build/tagEntries.ts";
 import { writePages } from "./build/writePages.ts";
+import { withPrintableErrors } from "./terminal/printable.ts";
 
 /** Where the build writes to; `npm start` has a folder of its own, as its site sends letters to this machine. */
 const out = process.env["KULLA_OUT"] ?? "dist";
@@ -81,7 +82,8 @@ export default defineConfig({
     },
   },
   builder: {
-    async buildApp(builder) {
+    // Vite prints what is thrown, and there may be text of an owner's folder in it.
+    buildApp: withPrintableErrors(async (builder: ViteBuilder) => {
       for (const name of ["client", "serviceWorker", "server", "ssr"] as const) {
         const environment = builder.environments[name];
         if (!environment) throw new Error(`No build environment ${name}.`);
@@ -97,7 +99,7 @@ export default defineConfig({
       await build({ ...tourScripts(`${site}/tours`), logLevel });
       await writePackage(widgets, `${out}/package`, logLevel);
       await writePages(site, `${out}/prerender`);
-    },
+    }),
   },
   test: {
     include: ["tests/unit/**/*.test.ts", "tests/architecture.test.ts"],

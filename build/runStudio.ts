@@ -5,7 +5,9 @@ import { build } from "vite";
 import { runStudio } from "../studio/server/runStudio.ts";
 import { studioPage } from "./studioPage.ts";
 import { buildTourViewer } from "./tourViewer.ts";
+import { printCrashes } from "../terminal/print.ts";
 
+printCrashes();
 // The page is built as the package has it.
 process.env["NODE_ENV"] = "production";
 const page = "node_modules/.cache/studio";

@@ -13,7 +13,9 @@ export function siteMap(): Plugin {
     resolveId: (name) => (name === "site-map" ? id : undefined),
     load(name) {
       if (name !== id) return undefined;
-      return `export const siteMap = ${existsSync(file) ? readFileSync(file, "utf8") : "null"};`;
+      // Written anew: what stands in the file is data, and never code.
+      const map: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+      return `export const siteMap = ${JSON.stringify(map)};`;
     },
   };
 }

@@ -2,6 +2,7 @@ import { findFolder } from "../studio/server/folder/ownerFolder.ts";
 import { checkFolder, type Checked } from "../studio/server/publish/checkFolder.ts";
 import { problemText } from "../studio/server/publish/problem.ts";
 import { runCommand, wrongUse } from "./commandLine.ts";
+import { print, printError } from "../terminal/print.ts";
 
 const help = `kulla check <folder>
 
@@ -22,9 +23,9 @@ export function checkCommand(args: readonly string[]): Promise<number> {
 
 function tell({ what, homes, files, problems }: Checked): number {
   const blocking = problems.filter(({ weight }) => weight === "blocks");
-  for (const problem of blocking) console.error(problemText(problem));
-  for (const problem of problems) if (problem.weight === "warns") console.log(`Note: ${problemText(problem)}`);
+  for (const problem of blocking) printError(problemText(problem));
+  for (const problem of problems) if (problem.weight === "warns") print(`Note: ${problemText(problem)}`);
   const looked = `${what === "draft" ? "The draft" : "project.json"} has ${homes} homes and names ${files} files.`;
-  console.log(`${looked} ${blocking.length === 0 ? "Nothing blocks." : `${blocking.length} problems block.`}`);
+  print(`${looked} ${blocking.length === 0 ? "Nothing blocks." : `${blocking.length} problems block.`}`);
   return blocking.length === 0 ? 0 : 1;
 }

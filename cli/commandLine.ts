@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { StudioFault } from "../studio/server/StudioFault.ts";
+import { print, printError } from "../terminal/print.ts";
 
 /** A command's own help text, and what may be said besides `--help`. */
 export type CommandLine<Options extends NonNullable<ParseArgsConfig["options"]>> = {
@@ -20,7 +21,7 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig["op
     const all = { ...options, ...helpOption };
     const { values, positionals } = parseArgs({ args: [...args], options: all, allowPositionals: true });
     if ("help" in values && values.help === true) {
-      console.log(help);
+      print(help.split("\n"));
       return 0;
     }
     given = { values, positionals };
@@ -31,7 +32,7 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig["op
     return await work(given);
   } catch (error) {
     if (!(error instanceof StudioFault)) throw error;
-    console.error(error.message);
+    printError(error.message);
     return 1;
   }
 }
@@ -43,6 +44,6 @@ export type Given<Options extends NonNullable<ParseArgsConfig["options"]>> = {
 
 /** Says what is wrong with the command and how it is used. */
 export function wrongUse(sentence: string, help: string): number {
-  console.error(`${sentence}\n\n${help}`);
+  printError([sentence, "", ...help.split("\n")]);
   return 2;
 }

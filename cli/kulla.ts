@@ -1,6 +1,7 @@
 // npx kulla <command>: what an owner or a partner does with a project from the command line.
 // Exit codes: 0 done, 1 something is wrong and was told, 2 wrong use.
 import process from "node:process";
+import { print, printCrashes, printError } from "../terminal/print.ts";
 
 type Command = (args: readonly string[]) => number | Promise<number>;
 
@@ -23,14 +24,15 @@ const help = `kulla <command> [options]
 
 kulla <command> --help says more.`;
 
+printCrashes();
 const [name = "", ...rest] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? await commands[name]?.() : undefined;
 if (command) {
   process.exitCode = await command(rest);
 } else if (name === "" || name === "--help" || name === "-h") {
-  console.log(help);
+  print(help.split("\n"));
   process.exitCode = name === "" ? 2 : 0;
 } else {
-  console.error(`There is no command "${name}".\n\n${help}`);
+  printError([`There is no command "${name}".`, "", ...help.split("\n")]);
   process.exitCode = 2;
 }

@@ -6,6 +6,7 @@ import { bringBack, versionsBefore } from "../studio/server/publish/publishedFol
 import { publishFolder, type Published } from "../studio/server/publish/publishFolder.ts";
 import type { Progress } from "../studio/server/publish/runJobs.ts";
 import { runCommand, wrongUse } from "./commandLine.ts";
+import { print, printError } from "../terminal/print.ts";
 
 const help = `kulla publish <folder> [options]
 
@@ -46,8 +47,8 @@ export function publishCommand(args: readonly string[]): Promise<number> {
 
 async function listVersions(folder: OwnerFolder): Promise<number> {
   const kept = await versionsBefore(folder);
-  for (const { number, publishedAt } of kept) console.log(`${number}  ${publishedAt}`);
-  if (kept.length === 0) console.log("There is no version before.");
+  for (const { number, publishedAt } of kept) print(`${number}  ${publishedAt}`);
+  if (kept.length === 0) print("There is no version before.");
   return 0;
 }
 
@@ -62,7 +63,7 @@ async function inFolder(folder: OwnerFolder, { back, allowedTours }: Asked): Pro
     if (back === undefined)
       return tell(await publishFolder({ folder, lock, viewer, allowedTours, signal: stop.signal, tell: follow() }));
     const { number } = await bringBack(folder, back);
-    console.log(`Version ${back} is back, as version ${number}.`);
+    print(`Version ${back} is back, as version ${number}.`);
     return 0;
   } finally {
     process.off("SIGINT", onStop).off("SIGTERM", onStop);
@@ -79,15 +80,15 @@ function follow(): (progress: Progress) => void {
     if (step !== "files" || performance.now() - toldMs < pauseMs) return;
     toldMs = performance.now();
     const left = secondsLeft === undefined ? "" : `, about ${secondsLeft} s left`;
-    console.log(`${Math.floor((100 * done) / total)} % of the files are ready${left}.`);
+    print(`${Math.floor((100 * done) / total)} % of the files are ready${left}.`);
   };
 }
 
 function tell(published: Published): number {
   if (published.kind === "refused") {
     const blocking = published.problems.filter(({ weight }) => weight === "block");
-    for (const problem of toldProblems(blocking)) console.error(problemText(problem));
-    console.error("Nothing was published: mend these first.");
+    for (const problem of toldProblems(blocking)) printError(problemText(problem));
+    printError("Nothing was published: mend these first.");
     return 1;
   }
   const { kind, version, leftOut } = published;
@@ -95,8 +96,7 @@ function tell(published: Published): number {
   const files = Object.keys(version.files).length;
   const bytes = Object.values(version.files).reduce((sum, each) => sum + each, 0);
   const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
-  if (kind === "unchanged")
-    console.log(`Nothing has changed: version ${version.number} is published already (${size}).`);
-  else console.log(`Published: version ${version.number} in published/ (${size}).`);
+  if (kind === "unchanged") print(`Nothing has changed: version ${version.number} is published already (${size}).`);
+  else print(`Published: version ${version.number} in published/ (${size}).`);
   return 0;
 }

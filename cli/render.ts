@@ -4,6 +4,7 @@ import { attributes as contractAttributes } from "../widgets/contract/attributes
 import { elements } from "../widgets/contract/elements.ts";
 import { tags, type Tag } from "../widgets/contract/tags.ts";
 import { renderElement } from "../widgets/server.tsx";
+import { print, printError, printHtml } from "../terminal/print.ts";
 
 const help = `kulla render <tag> --project <file> [options]
 
@@ -40,7 +41,7 @@ export function renderCommand(args: readonly string[]): number {
       allowPositionals: true,
     });
     if (values.help) {
-      console.log(help);
+      print(help.split("\n"));
       return 0;
     }
     const texts = Object.entries(values).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
@@ -83,10 +84,10 @@ function write(positionals: readonly string[], values: Readonly<Record<string, s
     ...(words && { texts: words.value as object }),
     warn: (sentence) => {
       faults += 1;
-      console.error(sentence);
+      printError(sentence);
     },
   });
-  console.log(html);
+  printHtml(html);
   return faults > 0 ? 1 : 0;
 }
 
@@ -100,12 +101,12 @@ function readJson(path: string): Read {
   try {
     return { ok: true, value: JSON.parse(readFileSync(path, "utf8")) };
   } catch (error) {
-    console.error(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    printError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     return { ok: false };
   }
 }
 
 function wrongUse(sentence: string): number {
-  console.error(`${sentence}\n\n${help}`);
+  printError([sentence, "", ...help.split("\n")]);
   return 2;
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
 import { runStudio } from "../studio/server/runStudio.ts";
+import { print, printError } from "../terminal/print.ts";
 
 const help = `kulla studio [folder] [options]
 
@@ -31,7 +32,7 @@ export async function studioCommand(args: readonly string[]): Promise<number> {
   }
   const { port, help: isAsked } = given.values;
   if (isAsked) {
-    console.log(help);
+    print(help.split("\n"));
     return 0;
   }
   const [folder, ...more] = given.positionals;
@@ -41,6 +42,6 @@ export async function studioCommand(args: readonly string[]): Promise<number> {
 }
 
 function wrongUse(sentence: string): number {
-  console.error(`${sentence}\n\n${help}`);
+  printError([sentence, "", ...help.split("\n")]);
   return 2;
 }

@@ -3,6 +3,7 @@ import { writeAvailability } from "../sync/availabilityFile.ts";
 import { hasFaults, planSync, writingOf, type SyncPlan } from "../sync/planSync.ts";
 import { reportOf } from "../sync/report.ts";
 import { SyncFault } from "../sync/SyncFault.ts";
+import { print, printError } from "../terminal/print.ts";
 
 const help = `kulla sync --config <file> [options]
 
@@ -12,6 +13,11 @@ Without --write it only shows what would change.
   --config <file>   sync.json: where the sheet is, which columns are read, what is written
   --write           writes the file, and keeps the one before in history/ beside sync.json
   --yes             also where many homes change, or a sold one becomes available
+
+A sheet at an http(s) address is read within 30 s and up to 50 MB. At most five redirects are followed: never from https to
+http, and never to an address of this computer or of a local network, unless the address in sync.json is of the same kind. A
+name and password in that address (https://name:password@host/) go to its own host only. Reports, errors and
+availability.json name hosts and plain file names of addresses, never what else stands in them.
 
 Exit codes: 0 done, or nothing wrong; 1 a fault was told: wrong rows or unknown homes (the others are written), a change that
 wants --yes, a file that cannot be read or written (nothing is written); 2 wrong use.`;
@@ -32,7 +38,7 @@ export async function syncCommand(args: readonly string[]): Promise<number> {
     return wrongUse(error instanceof Error ? error.message : String(error));
   }
   if (values.help) {
-    console.log(help);
+    print(help.split("\n"));
     return 0;
   }
   if (values.config === undefined) return wrongUse("--config is missing.");
@@ -41,7 +47,7 @@ export async function syncCommand(args: readonly string[]): Promise<number> {
     return await carryOut(plan, values.write, values.yes);
   } catch (error) {
     if (!(error instanceof SyncFault)) throw error;
-    console.error(error.message);
+    printError(error.message.split("\n"));
     return 1;
   }
 }
@@ -49,7 +55,7 @@ export async function syncCommand(args: readonly string[]): Promise<number> {
 async function carryOut(plan: SyncPlan, isWriting: boolean, isConfirmed: boolean): Promise<number> {
   const isStopped = plan.stops.length > 0 && !isConfirmed;
   if (isWriting && !isStopped) await writeAvailability(writingOf(plan));
-  console.log(reportOf(plan, outcome(plan, isWriting, isStopped)));
+  print(reportOf(plan, outcome(plan, isWriting, isStopped)).split("\n"));
   return isStopped || hasFaults(plan) ? 1 : 0;
 }
 
@@ -59,6 +65,6 @@ function outcome({ config, file }: SyncPlan, isWriting: boolean, isStopped: bool
 }
 
 function wrongUse(sentence: string): number {
-  console.error(`${sentence}\n\n${help}`);
+  printError([sentence, "", ...help.split("\n")]);
   return 2;
 }

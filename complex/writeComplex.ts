@@ -6,6 +6,7 @@ import { writeProject } from "./project/writeProject.ts";
 import { writeSiteMap } from "./project/writeSiteMap.ts";
 import { writeSchema } from "./project/writeSchema.ts";
 import { writeTours } from "./project/tours/writeTours.ts";
+import { print, printError } from "../terminal/print.ts";
 
 if (!process.argv.includes("--check")) {
   await import("./writeModel.ts");
@@ -17,6 +18,6 @@ if (!process.argv.includes("--check")) {
   await writeTours();
 }
 const faults = await checkProject();
-for (const fault of faults) console.error(fault);
+for (const fault of faults) printError(fault);
 if (faults.length > 0) process.exitCode = 1;
-else console.log("The complex is complete: every picture, plan, outline and tour that project.json names is there.");
+else print("The complex is complete: every picture, plan, outline and tour that project.json names is there.");

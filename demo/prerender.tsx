@@ -25,6 +25,7 @@ import { SiteApp } from "./SiteApp.tsx";
 import type { SiteAssets, SitePage } from "./siteAssets.ts";
 import { languages, type Language } from "./text/language.ts";
 import { placesText } from "./text/places/places.ts";
+import { printError } from "../terminal/print.ts";
 
 type Material = {
   /** As the elements read it. */
@@ -43,7 +44,7 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
   const json: unknown = JSON.parse(await readFile(`${projectFolder}/project.json`, "utf8"));
   const { project, problems } = parseProject(json, siteUrl("/project/project.json"));
   // As in a visitor's console: what is broken is left out, the rest is shown.
-  for (const { message } of problems) console.warn(`${projectFolder}/project.json: ${message}`);
+  for (const { message } of problems) printError(`${projectFolder}/project.json: ${message}`);
   const rendered = `${projectFolder}/pictures.json`;
   const pictures: Record<string, Picture> = existsSync(rendered) ? JSON.parse(await readFile(rendered, "utf8")) : {};
   const listings = listingsOf(project);

@@ -3,25 +3,28 @@
 // BITRIX24_WEBHOOK=https://yours.bitrix24.com/rest/1/…/ node recipes/bitrix24.js
 // https://apidocs.bitrix24.com/api-reference/crm/leads/crm-lead-add.html
 import { pathToFileURL } from "node:url";
-import { aboutInquiry, postJson, splitName } from "./inquiry.js";
+import { aboutInquiry, escapeMarkup, oneLine, plainInquiry, postJson, splitName } from "./inquiry.js";
 import { listen, setting } from "./receiveInquiries.js";
 
 /** @import { Inquiry } from "./inquiry.js" */
 
-/** @param {Inquiry} inquiry */
-export function toBitrix24(inquiry) {
+/** @param {Inquiry} sent */
+export function toBitrix24(sent) {
+  const inquiry = plainInquiry(sent);
   const { firstName, lastName } = splitName(inquiry.name);
   const { id, apartments, email, phone, page, name } = inquiry;
   return {
     fields: {
-      TITLE: [name, ...apartments].join(", "),
-      NAME: firstName,
-      LAST_NAME: lastName,
-      EMAIL: [{ VALUE: email, VALUE_TYPE: "WORK" }],
-      PHONE: [{ VALUE: phone, VALUE_TYPE: "WORK" }],
-      COMMENTS: aboutInquiry(inquiry),
+      // The lengths are those of its database.
+      TITLE: oneLine([name, ...apartments].join(", "), 255),
+      NAME: oneLine(firstName, 50),
+      LAST_NAME: oneLine(lastName, 50),
+      EMAIL: [{ VALUE: oneLine(email, 255), VALUE_TYPE: "WORK" }],
+      PHONE: [{ VALUE: oneLine(phone, 255), VALUE_TYPE: "WORK" }],
+      // Both are shown as HTML with BBCode.
+      COMMENTS: escapeMarkup(aboutInquiry(inquiry)),
       SOURCE_ID: "WEB",
-      SOURCE_DESCRIPTION: page,
+      SOURCE_DESCRIPTION: escapeMarkup(page),
       ORIGINATOR_ID: "kulla",
       ORIGIN_ID: id,
     },

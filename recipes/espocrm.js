@@ -3,21 +3,23 @@
 // ESPOCRM_URL=https://crm.example.com ESPOCRM_KEY=… node recipes/espocrm.js
 // https://docs.espocrm.com/administration/web-to-lead
 import { pathToFileURL } from "node:url";
-import { aboutInquiry, postJson, splitName } from "./inquiry.js";
+import { aboutInquiry, escapeMarkup, oneLine, plainInquiry, postJson, splitName } from "./inquiry.js";
 import { listen, setting } from "./receiveInquiries.js";
 
 /** @import { Inquiry } from "./inquiry.js" */
 
-/** @param {Inquiry} inquiry */
-export function toEspoCrm(inquiry) {
+/** @param {Inquiry} sent */
+export function toEspoCrm(sent) {
+  const inquiry = plainInquiry(sent);
   const { firstName, lastName } = splitName(inquiry.name);
   return {
     // It asks for null where there is nothing.
-    firstName: firstName || null,
-    lastName,
-    emailAddress: inquiry.email,
-    phoneNumber: inquiry.phone || null,
-    description: aboutInquiry(inquiry),
+    firstName: oneLine(firstName, 100) || null,
+    lastName: oneLine(lastName, 100),
+    emailAddress: oneLine(inquiry.email, 255),
+    phoneNumber: oneLine(inquiry.phone, 36) || null,
+    // Shown as Markdown, in which HTML counts.
+    description: escapeMarkup(aboutInquiry(inquiry)),
   };
 }
 

@@ -3,7 +3,7 @@
 // phone and message. HUBSPOT_PORTAL_ID=… HUBSPOT_FORM_GUID=… node recipes/hubspot.js
 // https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy/submit-data-unauthenticated
 import { pathToFileURL } from "node:url";
-import { aboutInquiry, postJson, splitName } from "./inquiry.js";
+import { aboutInquiry, plainInquiry, postJson, splitName } from "./inquiry.js";
 import { listen, setting } from "./receiveInquiries.js";
 
 /** @import { Inquiry } from "./inquiry.js" */
@@ -14,10 +14,11 @@ import { listen, setting } from "./receiveInquiries.js";
  */
 
 /**
- * @param {Inquiry} inquiry
+ * @param {Inquiry} sent
  * @param {string} [consentText]
  */
-export function toHubSpot(inquiry, consentText) {
+export function toHubSpot(sent, consentText) {
+  const inquiry = plainInquiry(sent);
   const { firstName, lastName } = splitName(inquiry.name);
   const { email, phone } = inquiry;
   const values = { firstname: firstName, lastname: lastName, email, phone, message: aboutInquiry(inquiry) };
@@ -26,7 +27,7 @@ export function toHubSpot(inquiry, consentText) {
   return {
     submittedAt: String(Date.parse(inquiry.sentAt)),
     fields: fields.filter(({ value }) => value),
-    context: { pageUri: inquiry.page },
+    ...(inquiry.page && { context: { pageUri: inquiry.page } }),
     ...(consentText && inquiry.consent && { legalConsentOptions: { consent } }),
   };
 }

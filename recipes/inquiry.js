@@ -22,24 +22,88 @@
  * @typedef {"taken" | "refused" | "failed"} Outcome
  */
 
-const texts = ["id", "name", "phone", "email", "floor", "page", "locale", "sentAt"];
+const texts = /** @type {const} */ (["id", "name", "phone", "email", "floor", "page", "locale", "sentAt"]);
+const longestText = 2000;
+/** More than any list of apartments that a visitor has marked; a body of 20 KB hardly holds as many. */
+const mostApartments = 500;
 
 /**
- * The inquiry in a body; `undefined` where it is none.
+ * The inquiry in a body; `undefined` where the body is not one. Fields that the price form does not send are left out.
  * @param {string} body
  * @returns {Inquiry | undefined}
  */
 export function readInquiry(body) {
   try {
-    const sent = JSON.parse(body);
-    const isWhole = texts.every((name) => typeof sent[name] === "string" && sent[name].length <= 2000);
-    const { id, name, email, apartments, partner = null, consent = null } = sent;
-    const isList = Array.isArray(apartments) && apartments.every((home) => typeof home === "string");
-    if (!isWhole || !isList || !id || !name || !email.includes("@")) return undefined;
-    return [partner, consent].every((text) => text === null || typeof text === "string") ? sent : undefined;
+    const { partner = null, consent = null, ...sent } = JSON.parse(body);
+    const { apartments } = sent;
+    const isList = Array.isArray(apartments) && apartments.length <= mostApartments && apartments.every(isText);
+    const isWhole = texts.every((name) => isText(sent[name]));
+    if (!isWhole || !isList || ![partner, consent].every((text) => text === null || isText(text))) return undefined;
+    const inquiry = plainInquiry({ ...sent, partner, consent });
+    const { id, name, email, sentAt } = inquiry;
+    const isUsable = /^[\w-]{1,64}$/.test(id) && name && /^[^\s@]+@[^\s@]+$/.test(email);
+    return isUsable && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(sentAt) && Date.parse(sentAt) ? inquiry : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** @param {unknown} value */
+const isText = (value) => typeof value === "string" && value.length <= longestText;
+
+/**
+ * The eleven known fields and no other, each text as one line. What is not the address of a web page is no page: systems show it
+ * as a link.
+ * @param {Inquiry} inquiry
+ * @returns {Inquiry}
+ */
+export function plainInquiry({ id, apartments, name, phone, email, floor, partner, page, locale, consent, sentAt }) {
+  return {
+    id: oneLine(id),
+    apartments: apartments.map((apartment) => oneLine(apartment)).filter(Boolean),
+    name: oneLine(name),
+    phone: oneLine(phone),
+    email: oneLine(email),
+    floor: oneLine(floor),
+    partner: partner === null ? null : oneLine(partner),
+    page: /^https?:\/\//i.test(oneLine(page)) ? oneLine(page) : "",
+    locale: oneLine(locale),
+    consent: consent === null ? null : oneLine(consent),
+    sentAt: oneLine(sentAt),
+  };
+}
+
+/** Control characters, line and paragraph separators, marks that turn the direction of writing, halves of a character. */
+const steering = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\p{Cs}]+/gu;
+
+/**
+ * A text as one line, cut at `most` characters.
+ * @param {string} text
+ */
+export function oneLine(text, most = longestText) {
+  const line = text.replace(steering, " ").trim();
+  // By code points, so that none is cut in half.
+  return line.length <= most
+    ? line
+    : `${Array.from(line.slice(0, most - 1))
+        .join("")
+        .replace(steering, "")}…`;
+}
+
+/**
+ * For a field that a system shows as HTML, Markdown or BBCode: there the text is shown as it was typed, and makes no link or picture.
+ * @param {string} text
+ */
+export function escapeMarkup(text) {
+  return text.replace(/[&<>"[\]]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/**
+ * For a line in the terminal or a log: nothing in it can move the cursor, change colors or begin another line.
+ * @param {string} text
+ */
+export function printable(text) {
+  return text.replace(steering, "·");
 }
 
 /**
@@ -64,8 +128,11 @@ export function aboutInquiry({ id, apartments, floor, partner, page, locale, con
     .join("\n");
 }
 
+/** Systems answer an inquiry with a few lines. */
+const longestAnswerBytes = 100_000;
+
 /**
- * Posts JSON and says how it ended. `isTaken` judges a good answer once more, where a system says its errors with 200.
+ * Posts JSON and returns how it ended. `isTaken` judges a good answer once more, for systems that report errors with status 200.
  * @param {string} url
  * @param {object} content
  * @param {{ headers?: Record<string, string>, isTaken?: (text: string) => boolean }} [more]
@@ -80,13 +147,36 @@ export async function postJson(url, content, { headers = {}, isTaken = () => tru
       redirect: "error",
       signal: AbortSignal.timeout(20_000),
     });
-    const text = await answer.text();
+    const text = await textOf(answer);
     if (answer.ok && isTaken(text)) return "taken";
     // Never the address: it may hold a key. What it says is for you and not for visitors.
-    console.error(`The inquiry was not taken: ${answer.status} ${text.slice(0, 300)}`);
+    console.error(`The inquiry was not taken: ${answer.status} ${printable(text.slice(0, 300))}`);
     return answer.status === 400 || answer.status === 422 ? "refused" : "failed";
   } catch (thrown) {
-    console.error(`The inquiry was not taken: ${String(thrown)}`);
+    console.error(`The inquiry was not taken: ${reasonOf(thrown)}`);
     return "failed";
   }
+}
+
+/** @param {Response} answer */
+async function textOf(answer) {
+  const chunks = [];
+  let bytes = 0;
+  for await (const chunk of answer.body ?? []) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > longestAnswerBytes) break;
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/**
+ * A code such as ECONNREFUSED, or the kind of error. Its message may quote the address, and with it the key.
+ * @param {unknown} thrown
+ */
+export function reasonOf(thrown) {
+  const { cause = thrown } = /** @type {{ cause?: unknown }} */ (Object(thrown));
+  const { code, name } = /** @type {{ code?: unknown, name?: unknown }} */ (Object(cause));
+  const text = [code, name].find((each) => typeof each === "string") ?? "unknown error";
+  return printable(text).slice(0, 100);
 }

@@ -1,24 +1,151 @@
-<?php // Takes the price form's POST, keeps each inquiry once as a file, and writes you an e-mail. PHP 8.1 or newer.
-$folder = __DIR__ . '/../inquiries';      // outside of what your web server shows
-$to = getenv('INQUIRIES_TO') ?: '';       // your address; without one inquiries are only kept
-header('Access-Control-Allow-Origin: *'); // or your page: https://www.example.com
+<?php
+// Takes the price form's POST, keeps each inquiry once as a file, and writes you an e-mail. PHP 8.1 or newer.
+
+// Outside of what your web server shows: it refuses to work with a folder inside.
+$folder = getenv('INQUIRIES_FOLDER') ?: dirname(__DIR__) . '/inquiries';
+// Or a folder inside that your web server shows to nobody, because you have told it so.
+$protectedFolder = getenv('INQUIRIES_PROTECTED_FOLDER') ?: '';
+// Your address; without one inquiries are only kept.
+$to = getenv('INQUIRIES_TO') ?: '';
+// The pages that may post; one of yours is enough: https://www.example.com
+$origin = '*';
+// So many new inquiries a minute from one sender. Behind a proxy of yours all visitors are one sender: let it limit them.
+const LETTERS_A_MINUTE = 10;
+// So many senders are counted within a minute; further ones wait.
+const MOST_SENDERS = 2000;
+const LONGEST_BODY = 20000;
+// And whether a field may be null.
+const TEXTS = ['id' => false, 'name' => false, 'phone' => false, 'email' => false, 'floor' => false, 'partner' => true,
+  'page' => false, 'locale' => false, 'consent' => true, 'sentAt' => false];
+
+ini_set('display_errors', '0');
+umask(0077);
+header("Access-Control-Allow-Origin: $origin");
 header('Access-Control-Allow-Headers: content-type, idempotency-key');
-function answer(int $status): never { http_response_code($status); exit; }
+header('Access-Control-Expose-Headers: Retry-After');
+header('Cache-Control: no-store');
+
+function answer(int $status): never {
+  http_response_code($status);
+  exit;
+}
+
+/** The form tries again after a 500: nothing of an inquiry is lost while you mend it. */
+function fail(string $sentence): never {
+  error_log("inquiry.php: $sentence");
+  answer(500);
+}
+
+/** One line: without control characters, line separators, and marks that turn the direction of writing. */
+function oneLine(mixed $text): ?string {
+  if (!is_string($text) || !preg_match('/^.{0,2000}$/Dsu', $text)) return null;
+  return trim(preg_replace('/[\p{Cc}\p{Zl}\p{Zp}\x{061C}\x{200E}\x{200F}\x{202A}-\x{202E}\x{2066}-\x{2069}]+/u', ' ', $text));
+}
+
+/** The eleven known fields and no other; null where one is missing or wrong. */
+function readInquiry(mixed $sent): ?array {
+  if (!is_array($sent) || !is_array($sent['apartments'] ?? null) || count($sent['apartments']) > 500) return null;
+  $apartments = array_map(oneLine(...), array_values($sent['apartments']));
+  if (in_array(null, $apartments, true)) return null;
+  $inquiry = [];
+  foreach (TEXTS as $field => $mayBeNull) {
+    $isNull = $mayBeNull && !isset($sent[$field]);
+    $inquiry[$field] = $isNull ? null : oneLine($sent[$field] ?? null);
+    if ($inquiry[$field] === null && !$isNull) return null;
+    if ($field === 'id') $inquiry['apartments'] = $apartments;
+  }
+  if (!preg_match('#^https?://#i', $inquiry['page'])) $inquiry['page'] = '';
+  if (!preg_match('/^[\w-]{1,64}$/D', $inquiry['id']) || $inquiry['name'] === '') return null;
+  if (!filter_var($inquiry['email'], FILTER_VALIDATE_EMAIL)) return null;
+  return preg_match('/^\d{4}-\d\d-\d\dT[\d:.]+Z$/D', $inquiry['sentAt']) ? $inquiry : null;
+}
+
+function isInside(string $place, string $root): bool {
+  [$place, $root] = [rtrim($place, '/\\'), rtrim($root, '/\\')];
+  return $place === $root || str_starts_with($place, $root . DIRECTORY_SEPARATOR);
+}
+
+/** The real place of the folder, made if need be. */
+function openFolder(string $folder, bool $isProtected): string {
+  $isNew = @mkdir($folder, 0700, true);
+  $place = realpath($folder);
+  if ($place === false || !is_dir($place)) fail("$folder is not there, and cannot be made.");
+  foreach ($isProtected ? [] : [$_SERVER['DOCUMENT_ROOT'] ?? '', $_SERVER['CONTEXT_DOCUMENT_ROOT'] ?? '', __DIR__] as $root) {
+    $shown = $root === '' ? false : realpath($root);
+    if ($shown === false || !isInside($place, $shown)) continue;
+    if ($isNew) @rmdir($place);
+    fail("$place lies in $shown, where the web server shows it to everybody: no inquiry is kept there. Name a folder outside in "
+      . 'INQUIRIES_FOLDER, or one that the web server refuses to show in INQUIRIES_PROTECTED_FOLDER.');
+  }
+  return $place;
+}
+
+/** Where a sender comes from: of IPv6 the network, as every machine has countless addresses of its own. */
+function networkOf(string $address): string {
+  $bytes = (string) @inet_pton($address);
+  return strlen($bytes) === 16 ? substr($bytes, 0, 8) : $bytes;
+}
+
+/**
+ * Whether this sender may send one more. `$file`: who sent when within the last minute, by a hash that cannot be turned back into an
+ * address; older entries go.
+ */
+function mayStillSend($file): bool {
+  $kept = json_decode((string) stream_get_contents($file, 1000000), true);
+  $now = microtime(true);
+  $salt = is_string($kept['salt'] ?? null) ? $kept['salt'] : bin2hex(random_bytes(16));
+  $senders = [];
+  foreach (is_array($kept['senders'] ?? null) ? $kept['senders'] : [] as $sender => $times) {
+    $recent = array_values(array_filter((array) $times, fn($time) => is_numeric($time) && $time > $now - 60 && $time <= $now));
+    if ($recent) $senders[$sender] = $recent;
+  }
+  if (!$senders) $salt = bin2hex(random_bytes(16));
+  $sender = hash_hmac('sha256', networkOf($_SERVER['REMOTE_ADDR'] ?? ''), $salt);
+  $isFull = count($senders) >= MOST_SENDERS && !isset($senders[$sender]);
+  if ($isFull || count($senders[$sender] ?? []) >= LETTERS_A_MINUTE) return false;
+  $senders[$sender][] = $now;
+  $text = json_encode(['salt' => $salt, 'senders' => $senders]);
+  if (!rewind($file) || !ftruncate($file, 0) || fwrite($file, $text) !== strlen($text) || !fflush($file)) {
+    ftruncate($file, 0);
+    fail('the count of the senders cannot be written: is the disk full?');
+  }
+  return true;
+}
+
+/** Written whole beside its place first: a full disk leaves no half of one. */
+function keep(string $place, string $text): void {
+  $half = "$place.half";
+  @unlink($half);
+  $file = @fopen($half, 'x');
+  $isWhole = $file && @fwrite($file, $text) === strlen($text) && fflush($file);
+  if ($file) $isWhole = fclose($file) && $isWhole;
+  if ($isWhole && @rename($half, $place)) return;
+  @unlink($half);
+  fail("$place cannot be written: is the disk full, or does it belong to another user?");
+}
+
 if ($_SERVER['REQUEST_METHOD'] === 'OPTIONS') answer(204);
 if ($_SERVER['REQUEST_METHOD'] !== 'POST') answer(405);
-$inquiry = json_decode(file_get_contents('php://input', length: 20000), true);
-foreach (['id', 'name', 'phone', 'email', 'floor', 'page'] as $field)
-  if (!is_string($inquiry[$field] ?? null) || $inquiry[$field] === '' && $field !== 'floor') answer(422);
-['id' => $id, 'email' => $email] = $inquiry;
-if (!preg_match('/^\w{1,64}$/D', $id) || $id !== ($_SERVER['HTTP_IDEMPOTENCY_KEY'] ?? '')) answer(422);
-if (!filter_var($email, FILTER_VALIDATE_EMAIL)) answer(422);
-if (!is_dir($folder) && !@mkdir($folder, 0700, true)) answer(503);
-if (is_file("$folder/$id.json")) answer(200); // it came before
+if (!preg_match('#^application/json\b#i', $_SERVER['CONTENT_TYPE'] ?? '')) answer(415);
+$body = (string) file_get_contents('php://input', length: LONGEST_BODY + 1);
+if (strlen($body) > LONGEST_BODY) answer(413);
+$inquiry = readInquiry(json_decode($body, true, 16));
+if (!$inquiry || $inquiry['id'] !== ($_SERVER['HTTP_IDEMPOTENCY_KEY'] ?? '')) answer(422);
+
+$place = openFolder($protectedFolder ?: $folder, $protectedFolder !== '');
+// One after the other: an inquiry that comes twice at the same moment is kept once.
+$senders = @fopen("$place/senders.json", 'c+');
+if (!$senders || !flock($senders, LOCK_EX)) fail("$place cannot be written: does it belong to another user?");
+// No part of the name is the sender's to choose.
+$kept = "$place/" . hash('sha256', $inquiry['id']) . '.json';
+if (is_file($kept)) answer(200); // it came before
+if (!mayStillSend($senders)) {
+  header('Retry-After: 30');
+  answer(429);
+}
 $text = json_encode($inquiry, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
-// Written whole beside its place first: a full disk leaves no half of one.
-$draft = tempnam($folder, 'new');
-if (!$draft || file_put_contents($draft, $text) !== strlen($text) || !@link($draft, "$folder/$id.json"))
-  { @unlink($draft); answer(is_file("$folder/$id.json") ? 200 : 503); }
-unlink($draft);
-if ($to) mail($to, 'Inquiry', $text, ['Reply-To' => $email, 'Content-Type' => 'text/plain; charset=utf-8']);
+keep($kept, $text);
+flock($senders, LOCK_UN);
+$headers = ['Reply-To' => $inquiry['email'], 'Content-Type' => 'text/plain; charset=utf-8'];
+if ($to !== '' && !@mail($to, 'Inquiry', $text, $headers)) error_log("inquiry.php: no e-mail could be sent about $kept.");
 answer(201);

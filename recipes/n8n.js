@@ -5,17 +5,18 @@
 // N8N_WEBHOOK=https://n8n.example.com/webhook/… N8N_HEADER="X-Key: …" node recipes/n8n.js
 // https://docs.n8n.io/integrations/builtin/core-nodes/n8n-nodes-base.webhook/
 import { pathToFileURL } from "node:url";
-import { postJson } from "./inquiry.js";
+import { plainInquiry, postJson } from "./inquiry.js";
 import { listen, setting } from "./receiveInquiries.js";
 
 /** @import { Inquiry } from "./inquiry.js" */
 
 /**
- * As it came: a workflow reads it under `body`, the key under `headers`.
- * @param {Inquiry} inquiry
+ * The known fields as they came: a workflow reads them under `body`, the key under `headers`.
+ * @param {Inquiry} sent
  * @param {{ webhook: string, header?: string }} workflow
  */
-export function sendToN8n(inquiry, { webhook, header = "" }) {
+export function sendToN8n(sent, { webhook, header = "" }) {
+  const inquiry = plainInquiry(sent);
   const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(header) ?? [];
   const headers = { "Idempotency-Key": inquiry.id, ...(name && value && { [name]: value }) };
   return postJson(webhook, inquiry, { headers });

@@ -1,6 +1,6 @@
 // @ts-check
 import { createServer } from "node:http";
-import { readInquiry } from "./inquiry.js";
+import { readInquiry, reasonOf } from "./inquiry.js";
 
 /** @import { IncomingMessage, RequestListener, ServerResponse } from "node:http" */
 /** @import { Inquiry, Outcome } from "./inquiry.js" */
@@ -8,6 +8,9 @@ import { readInquiry } from "./inquiry.js";
 const largestBytes = 20_000;
 /** Keys of so many inquiries are remembered. Behind several processes, or over restarts, remember them in your database. */
 const mostKeys = 10_000;
+
+/** A line on which so long nothing whole arrives is closed; an inquiry is a few hundred bytes. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
 
 /**
  * A handler for Node's http server (or Express and its like): takes the price form's POST and hands each inquiry on once, however
@@ -21,7 +24,8 @@ export function receiveInquiries(forward, origins) {
   const known = new Map();
   /** @param {Inquiry} inquiry */
   const forwardOnce = (inquiry) => {
-    const outcome = known.get(inquiry.id) ?? forward(inquiry);
+    // One that throws before it gives a promise has failed like any other.
+    const outcome = known.get(inquiry.id) ?? Promise.resolve(inquiry).then(forward);
     known.set(inquiry.id, outcome);
     for (const key of [...known.keys()].slice(0, Math.max(0, known.size - mostKeys))) known.delete(key);
     // What was not taken may come again.
@@ -29,7 +33,11 @@ export function receiveInquiries(forward, origins) {
     outcome.then((end) => end !== "taken" && forget(), forget);
     return outcome;
   };
-  return async (request, response) => {
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   */
+  const receive = async (request, response) => {
     allow(request, response, origins);
     if (request.method === "OPTIONS") return void response.writeHead(204).end();
     if (request.method !== "POST") return answer(response, 405, "Only POST.");
@@ -40,9 +48,17 @@ export function receiveInquiries(forward, origins) {
     if (body === undefined) return answer(response, 413, "An inquiry takes 20 KB at most.");
     if (!inquiry || inquiry.id !== request.headers["idempotency-key"]) return answer(response, 422);
     const isKnown = known.has(inquiry.id);
-    const outcome = await forwardOnce(inquiry).catch(() => "failed");
+    const outcome = await forwardOnce(inquiry);
     if (outcome === "taken") return answer(response, isKnown ? 200 : 201);
     answer(response, outcome === "refused" ? 422 : 503);
+  };
+  return (request, response) => {
+    receive(request, response).catch((/** @type {unknown} */ thrown) => {
+      // A visitor who closes the page, or loses the network, while the inquiry is on its way: nobody waits for an answer.
+      if (!request.complete || response.headersSent) return void response.destroy();
+      console.error(`An inquiry could not be handed on: ${reasonOf(thrown)}`);
+      answer(response, 503);
+    });
   };
 }
 
@@ -53,8 +69,24 @@ export function receiveInquiries(forward, origins) {
  */
 export function listen(forward) {
   const { PORT = "8787", ORIGINS } = process.env;
-  const server = createServer(receiveInquiries(forward, ORIGINS?.split(",")));
-  server.listen(Number(PORT), "127.0.0.1", () => console.log(`Inquiries: http://127.0.0.1:${PORT}`));
+  const port = /^\d+$/.test(PORT) ? Number(PORT) : Infinity;
+  if (port > 65_535) return stop("PORT has to be a number from 0 to 65535.");
+  const origins = ORIGINS?.split(",").map((origin) => origin.trim());
+  const server = createServer(timeouts, receiveInquiries(forward, origins));
+  server.once("error", (error) => stop(`Port ${port} cannot be used (${reasonOf(error)}). Set PORT to another one.`));
+  server.listen(port, "127.0.0.1", () => {
+    const address = server.address();
+    console.log(`Inquiries: http://127.0.0.1:${typeof address === "object" ? address?.port : port}`);
+  });
+}
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function stop(sentence) {
+  console.error(sentence);
+  return process.exit(2);
 }
 
 /**
@@ -64,8 +96,7 @@ export function listen(forward) {
 export function setting(name) {
   const value = process.env[name];
   if (value) return value;
-  console.error(`Set ${name}.`);
-  return process.exit(2);
+  return stop(`Set ${name}.`);
 }
 
 /**
@@ -90,7 +121,9 @@ function allow(request, response, origins) {
  * @param {string} [message]
  */
 function answer(response, status, message) {
-  response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  // What is left of a request is not waited for.
+  const connection = response.req.complete ? {} : { Connection: "close" };
+  response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store", ...connection });
   response.end(JSON.stringify(message ? { message } : {}));
 }
 
@@ -99,6 +132,7 @@ function answer(response, status, message) {
  * @param {IncomingMessage} request
  */
 async function bodyOf(request) {
+  if (Number(request.headers["content-length"]) > largestBytes) return undefined;
   const chunks = [];
   let bytes = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {

@@ -5,6 +5,7 @@ import { SyncFault } from "./SyncFault.ts";
 import type { TableShape } from "./table/readTable.ts";
 import { isAddress } from "./table/source.ts";
 import { columns, type Column, type ColumnNames } from "./cells/row.ts";
+import { printable } from "../terminal/printable.ts";
 
 /** sync.json, checked, its files as whole paths. Field by field in README "Keep it true: kulla sync". */
 export type SyncConfig = TableShape & {
@@ -51,6 +52,9 @@ class FieldReader {
 }
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
+/** Anything else with `://` would be taken for a file, and shown with the name and password in it. */
+const isSource = (value: unknown): value is string =>
+  isText(value) && (isAddress(value) ? URL.canParse(value.trim()) : !/^\s*[a-z][\w+.-]+:\/\//i.test(value));
 const isOptionalText = (value: unknown): value is string | undefined =>
   value === undefined || typeof value === "string";
 const isCode = (value: unknown): value is string => typeof value === "string" && /^[A-Z]{3}$/.test(value);
@@ -71,7 +75,8 @@ export function parseConfig(value: unknown, file: string): SyncConfig {
   const inFolder = (path: string) => resolve(dirname(file), path);
   const text = (name: string, what: string) => reader.take(name, { is: isText, what });
   const optional = (name: string) => reader.take(name, { is: isOptionalText, what: "a text" });
-  const [project, source] = [text("project", "the project file"), text("source", "a file or an http(s) address")];
+  const project = text("project", "the project file");
+  const source = reader.take("source", { is: isSource, what: "a file or an http(s) address" });
   const [sheet, delimiter, json] = [optional("sheet"), optional("delimiter"), optional("json")];
   const config = {
     columns: parseColumns(value["columns"], reader.faults),
@@ -85,11 +90,11 @@ export function parseConfig(value: unknown, file: string): SyncConfig {
   };
   const unknown = Object.keys(value).filter((name) => !known.has(name));
   const faults = [...reader.faults, ...unknown.map((name) => `${name}: there is no such field`)];
-  if (faults.length > 0) throw new SyncFault(faults.map((fault) => `${file}: ${fault}.`).join("\n"));
+  if (faults.length > 0) throw new SyncFault(faults.map((fault) => printable(`${file}: ${fault}.`)).join("\n"));
   return {
     ...config,
     project: inFolder(project),
-    source: isAddress(source) ? source : inFolder(source),
+    source: isAddress(source) ? source.trim() : inFolder(source),
     ...(sheet !== undefined && { sheet }),
     ...(delimiter !== undefined && { delimiter }),
     ...(json !== undefined && { json }),

@@ -66,6 +66,12 @@ async function readJson(path: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new SyncFault(`${path} is no JSON: ${error instanceof Error ? error.message : ""}.`);
+    throw new SyncFault(`${path} is not valid JSON${lineOf(error, text)}.`);
   }
+}
+
+/** Where a parser stopped. Its own sentence quotes the text, and with it what may be a key. */
+function lineOf(error: unknown, text: string): string {
+  const position = /at position (\d+)/.exec(error instanceof Error ? error.message : "")?.[1];
+  return position === undefined ? "" : `, in line ${text.slice(0, Number(position)).split("\n").length}`;
 }

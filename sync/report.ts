@@ -2,6 +2,7 @@ import type { Price, Status } from "../src/project/availability.ts";
 import type { Change, Told } from "./nextAvailability.ts";
 import { hasFaults, type SyncPlan } from "./planSync.ts";
 import type { Finding } from "./homes/readRow.ts";
+import { printable } from "../terminal/printable.ts";
 
 /** A terminal's width, and how many lines of a list are read. */
 const width = 100;
@@ -66,7 +67,7 @@ function findingLine({ at, value, reason }: Finding): string {
 
 /** In the width of a terminal, and without what would steer it. */
 function shownLine(line: string): readonly string[] {
-  const words = line.replaceAll(/[\p{Cc}\p{Cf}]/gu, "·").split(/(?<=\S) /);
+  const words = printable(line).split(/(?<=\S) /);
   const lines: string[] = [];
   let last = "";
   for (const word of words) {

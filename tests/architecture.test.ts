@@ -155,9 +155,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "widgets/takeOver/markupStamp.ts": ["src/element", "src/project", "package.json"],
   "package.json": [],
   // The command line: what it does lies in the rooms it asks.
-  cli: ["sync", "studio/server", "widgets", "widgets/server.tsx", "widgets/contract"],
+  cli: ["sync", "studio/server", "widgets", "widgets/server.tsx", "widgets/contract", "terminal"],
+  // What is printed, with nothing in it that steers a terminal.
+  terminal: [],
   // A sheet becomes a file: of the product it knows what the file looks like.
-  sync: ["src/project", "sync/cells", "sync/homes"],
+  sync: ["src/project", "sync/cells", "sync/homes", "terminal"],
   // What words and figures of a sheet mean: pure, also for what an owner pastes in the studio.
   "sync/cells": ["src/project"],
   // What an owner sees; the preview has the real elements in it.
@@ -175,16 +177,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   "studio/text": ["studio/draft"],
   // npm run studio: builds the page and starts its server.
-  "build/runStudio.ts": ["build", "studio/server"],
+  "build/runStudio.ts": ["build", "studio/server", "terminal"],
   // Which home a row is about, and what it says of its price: pure, too.
   "sync/homes": ["src/project", "sync/cells"],
   // The owner's tool on the owner's computer.
-  "studio/server": ["src/project", "studio/draft", "encode", "serving", "sync"],
+  "studio/server": ["src/project", "studio/draft", "encode", "serving", "sync", "terminal"],
   // Copied by owners to servers of their own: they need nothing of ours, and no package.
   recipes: [],
   // How pictures and spheres are packed: by the sample's renders and by an owner's studio alike.
   encode: [],
-  complex: ["src/project", "src/text", "encode"],
+  complex: ["src/project", "src/text", "encode", "terminal"],
   // What an owner works on, as data: no React, no DOM, no Node; its page and its server are built on it.
   "studio/draft": ["src/project", "src/hotspots", "src/element/accent/contrast.ts", "sync/cells", "sync/homes"],
   // What the tools make of the contract, and the builds; none of them knows the sample complex.
@@ -200,7 +202,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Files over HTTP, for the showcase's server and the studio's.
   serving: [],
   // What is started follows the sample's sheet as an owner's site would.
-  "demo/server": ["demo/navigation", "demo/mailbox", "sync", "serving"],
+  "demo/server": ["demo/navigation", "demo/mailbox", "sync", "serving", "terminal"],
   "demo/embed/embedChoice.ts": ["widgets/contract"],
   "demo/text": ["demo/text/language.ts", "demo/navigation", "demo/embed/embedChoice.ts"],
   "demo/facts": [...textsOf, "widgets/projectFile.ts"],
@@ -268,8 +270,24 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "widgets/projectFile.ts",
     "widgets/server.tsx",
     "widgets/contract",
+    "terminal",
   ],
 };
+
+/** What runs in a terminal, with data of an owner's. */
+const printing = [
+  "cli",
+  "sync",
+  "serving",
+  "studio/server",
+  "studio/draft",
+  "demo/server",
+  "demo/mailbox",
+  "demo/prerender.tsx",
+  "complex/check.ts",
+  "complex/writeComplex.ts",
+  "build/runStudio.ts",
+];
 
 /** Folders that know neither React nor a state library. */
 const withoutReact = ["src/project", "src/failure", "src/text", "src/services", "studio/draft"];
@@ -295,6 +313,7 @@ const files = [
   "encode",
   "serving",
   "tours",
+  "terminal",
   "build",
 ]
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
@@ -376,6 +395,15 @@ describe("the house", () => {
       importsOf(file)
         .filter((path) => /^(react|react-dom|zustand)(\/|$)/.test(path))
         .map((path) => `${file} imports ${path}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("prints by terminal/print.ts alone, so that no data steers a terminal", () => {
+    const wrong = files.filter(
+      (file) =>
+        printing.some((room) => file === room || file.startsWith(room + sep)) &&
+        /\bconsole\.\w+\(|\bprocess\.std(?:out|err)\b/.test(readFileSync(file, "utf8")),
     );
     expect(wrong).toEqual([]);
   });

@@ -29,6 +29,8 @@ export type Mailbox = {
 };
 
 const largestBodyBytes = 1_000_000;
+/** Who sends nothing for so long has gone. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
 
 type Answerer = (post: Post) => Answer;
 /** By path: what is sent there, and the headers a page may send along. */
@@ -38,7 +40,7 @@ type Answerers = Readonly<Record<string, { readonly answer: Answerer; readonly h
 export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   const inbox = openInbox(options.folder);
   const { answerers, sends } = createAnswerers(inbox, options);
-  const server = createServer((request, response) => {
+  const server = createServer(timeouts, (request, response) => {
     handle({ request, response }, inbox, answerers).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {

@@ -3,7 +3,9 @@ import { startMailbox } from "../mailbox/startMailbox.ts";
 import { keepInSync } from "./keepInSync.ts";
 import { packAhead } from "./packAhead.ts";
 import { startStaticServer } from "./staticServer.ts";
+import { print, printCrashes } from "../../terminal/print.ts";
 
+printCrashes();
 // The site that `npm start` has built, beside a mailbox for its letters. start.mjs has held both ports for it.
 const [folder = ".start/site", sitePort = "4173", mailboxPort = "4174"] = process.argv.slice(2);
 const mailbox = await startMailbox({ port: Number(mailboxPort), folder: "demo/mailbox/inbox" });
@@ -12,10 +14,15 @@ const sheet = "demo/sample/homes.csv";
 await keepInSync({
   config: "demo/sample/sync.json",
   out: join(folder, "project", "availability.json"),
-  tell: (report) => process.stdout.write(`\n${report}\n`),
+  tell: (report) => print(["", ...report.split("\n")]),
 });
-process.stdout.write(
-  `\n  Kulla     http://127.0.0.1:${sitePort}/\n  Mailbox   ${mailbox.url}   inquiries arrive here\n  Sheet     ${sheet}   what you change there is what visitors see\n\n  Stop with Ctrl+C.\n`,
-);
+print([
+  "",
+  `  Kulla     http://127.0.0.1:${sitePort}/`,
+  `  Mailbox   ${mailbox.url}   inquiries arrive here`,
+  `  Sheet     ${sheet}   what you change there is what visitors see`,
+  "",
+  "  Stop with Ctrl+C.",
+]);
 await packAhead(folder);
 await new Promise(() => {});

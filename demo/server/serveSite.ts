@@ -1,9 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { startStaticServer } from "./staticServer.ts";
+import { print, printCrashes } from "../../terminal/print.ts";
 
+printCrashes();
 // The built site alone, for everyone who reaches this machine: what the container runs. Port 0 takes a free one.
 const wanted = Number(process.env["PORT"] ?? 8080);
 const server = await startStaticServer(wanted, [{ at: "", folder: "dist/site" }], { host: "0.0.0.0" });
 process.once("SIGTERM", () => server.close(() => process.exit(0)));
 const { port } = server.address() as AddressInfo;
-process.stdout.write(`Kulla listens on port ${port}.\n`);
+print(`Kulla listens on port ${port}.`);

@@ -1,6 +1,7 @@
 import { StudioFault, systemCode } from "./StudioFault.ts";
 import type { Sample } from "./folder/sampleFolder.ts";
 import { startStudioServer } from "./web/studioServer.ts";
+import { print, printError } from "../../terminal/print.ts";
 
 type Run = {
   /** The owner's; without one the page asks for it. */
@@ -28,7 +29,7 @@ export async function runStudio({
         throw error;
       });
     }
-    process.stdout.write(`\n  Studio   ${studio.address}\n  Folder   ${folder ?? "none yet"}\n\n  Stop with Ctrl+C.\n`);
+    print(["", `  Studio   ${studio.address}`, `  Folder   ${folder ?? "none yet"}`, "", "  Stop with Ctrl+C."]);
     await new Promise<void>((resolve) => {
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, resolve);
     });
@@ -38,7 +39,7 @@ export async function runStudio({
     const isTaken = systemCode(error) === "EADDRINUSE";
     if (!isTaken && !(error instanceof StudioFault)) throw error;
     const taken = `Port ${port} is taken: is the studio running already? KULLA_STUDIO_PORT=4181 takes another.`;
-    process.stderr.write(`${error instanceof StudioFault ? error.message : taken}\n`);
+    printError(error instanceof StudioFault ? error.message : taken);
     return 1;
   }
 }

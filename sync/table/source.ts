@@ -1,19 +1,24 @@
-import { readFile, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { SyncFault } from "../SyncFault.ts";
+import { fetchBytes, tooLarge } from "./webSource.ts";
 
 /** A list of 10,000 homes is two megabytes. */
 export const sourceLimits = { timeoutMs: 30_000, maxBytes: 50_000_000 };
 
 export type SourceLimits = typeof sourceLimits;
 
-export const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
+export const isAddress = (source: string): boolean => /^\s*https?:/i.test(source);
 
-/** What a source may be called in public: its file's name. An address may have a key in it: of that only a file name stays. */
+/** A word, a number, or a word with a number: no key looks like a few of these. */
+const word = "(?:(?:[A-Z]?[a-z]{1,15}|[A-Z]{1,8})[0-9]{0,4}|[0-9]{1,8})";
+const plainName = new RegExp(`^${word}(?:[-_]${word}){0,7}\\.(?:csv|xlsx|json)$`);
+
+/** What a source may be called in public: its file's name. An address may have a key in it, also where a file's name would stand. */
 export function publicName(source: string): string {
   if (!isAddress(source)) return basename(source);
   const last = basename(new URL(source).pathname);
-  return /^[\w-]+\.(?:csv|xlsx|json)$/i.test(last) ? last : "address";
+  return plainName.test(last) ? last : "address";
 }
 
 /**
@@ -26,39 +31,20 @@ export function readSource(source: string, limits: SourceLimits = sourceLimits):
 
 async function readBytes(path: string, { maxBytes }: SourceLimits): Promise<Buffer> {
   try {
-    const { size } = await stat(path);
-    if (size > maxBytes) throw tooLarge(maxBytes);
-    return await readFile(path);
+    const parts: Buffer[] = [];
+    let bytes = 0;
+    // One byte more than may be: a device or a pipe has no size that could be asked for.
+    for await (const part of createReadStream(path, { end: maxBytes })) {
+      parts.push(part as Buffer);
+      bytes += (part as Buffer).length;
+    }
+    if (bytes > maxBytes) throw tooLarge(maxBytes);
+    return Buffer.concat(parts);
   } catch (error) {
     if (error instanceof SyncFault) throw error;
     throw new SyncFault(`The sheet ${path} cannot be read: ${reasonOf(error)}.`);
   }
 }
-
-/** Names the host only: the rest of an address may be a key. */
-async function fetchBytes(address: URL, { timeoutMs, maxBytes }: SourceLimits): Promise<Buffer> {
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!response.ok) throw new SyncFault(`${address.host} answers ${response.status}.`);
-    const parts: Uint8Array[] = [];
-    let bytes = 0;
-    for await (const part of response.body ?? []) {
-      bytes += part.length;
-      if (bytes > maxBytes) throw tooLarge(maxBytes);
-      parts.push(part);
-    }
-    return Buffer.concat(parts);
-  } catch (error) {
-    if (error instanceof SyncFault) throw error;
-    if (error instanceof Error && error.name === "TimeoutError") {
-      throw new SyncFault(`${address.host} does not answer within ${timeoutMs / 1000} s.`);
-    }
-    throw new SyncFault(`${address.host} cannot be reached, or breaks off in the middle.`);
-  }
-}
-
-const tooLarge = (maxBytes: number): SyncFault =>
-  new SyncFault(`The sheet is larger than ${Math.round(maxBytes / 1e6)} MB.`);
 
 /** "there is no such file" of an error of the file system. */
 export function reasonOf(error: unknown): string {

@@ -15,6 +15,9 @@ const webkit = {
   paths: ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run"],
 };
 
+/** Runs recipes/inquiry.php. */
+const php = { debian: "php-cli", variable: "KULLA_PHP" };
+
 const quiet = (command, args) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
 
 function installFromDebian(names) {
@@ -36,15 +39,25 @@ function installFromPlaywright(name) {
 }
 
 /**
- * Makes sure that Chromium, Firefox and WebKit are there: Debian's packages first, Playwright's own builds else.
+ * Makes sure that Chromium, Firefox, WebKit and PHP are there: Debian's packages first, Playwright's own builds of browsers else.
  * Returns the environment for the test runners; stops with a sentence that says what to install.
  */
 export function setUpBrowsers() {
   const missing = Object.values(packages).filter(({ path, variable }) => !existsSync(process.env[variable] ?? path));
   const webkitMissing = webkit.paths.some((path) => !existsSync(path));
-  if (missing.length > 0 || webkitMissing) {
-    installFromDebian([...missing.map(({ debian }) => debian), ...(webkitMissing ? webkit.debian : [])]);
+  const hasPhp = () => quiet(process.env[php.variable] ?? "php", ["--version"]);
+  const phpMissing = !hasPhp();
+  if (missing.length > 0 || webkitMissing || phpMissing) {
+    installFromDebian([
+      ...missing.map(({ debian }) => debian),
+      ...(webkitMissing ? webkit.debian : []),
+      ...(phpMissing ? [php.debian] : []),
+    ]);
   }
+  if (!hasPhp())
+    stop(
+      `The tests need PHP. Install it (on Debian: apt-get install ${php.debian}) or set ${php.variable} to its path.`,
+    );
   const environment = {};
   for (const [name, { path, variable, debian }] of Object.entries(packages)) {
     if (existsSync(process.env[variable] ?? path)) continue;

@@ -14,7 +14,7 @@ import { openPdfReader, pdfFacts, type PdfReader } from "../publish/brochure/pdf
 import { presentVersion, versionsBefore } from "../publish/publishedFolder.ts";
 import { StudioFault } from "../StudioFault.ts";
 import type { ForeignTours } from "./foreignTours.ts";
-import { readBody, readJsonBody } from "./requestBody.ts";
+import { bodyParts, readBody, readJsonBody } from "./requestBody.ts";
 import { faultOf, type SessionState, type StudioSession } from "./StudioSession.ts";
 import type { Windows } from "./windows.ts";
 
@@ -49,13 +49,20 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   "POST /api/draft/restore": async ({ session }) => ({ revision: await session.restore() }),
   "GET /api/files": async ({ session }) => ({ files: await listSources(session.folder) }),
   "POST /api/files": async ({ session, request, url }) => {
-    await addSource(session.folder, { path: url.searchParams.get("path") ?? "", parts: request });
+    await addSource(session.folder, {
+      path: url.searchParams.get("path") ?? "",
+      parts: bodyParts(request, largestFile),
+    });
     return { added: true };
   },
   // A picture, read to its end before it is put into the folder; then one that lies there.
   "POST /api/pictures": async ({ session, request, url }) => {
     const path = url.searchParams.get("path") ?? "";
-    await addSource(session.folder, { path, parts: request, check: (place) => checkGiven(place, path) });
+    await addSource(session.folder, {
+      path,
+      parts: bodyParts(request, largestFile),
+      check: (place) => checkGiven(place, path),
+    });
     return { added: true };
   },
   "GET /api/pictures": async ({ session, url }) => {
@@ -71,7 +78,7 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   "POST /api/sheet": async ({ request }) => ({ sheets: await readOwnSheet(await readBody(request, longestSheet)) }),
   // A brochure, looked at before it is put into the folder; then the one that lies there, page by page.
   "POST /api/pdf": async ({ request, url }) =>
-    pdfFacts(await readBody(request, largestPdf), url.searchParams.get("path") ?? ""),
+    pdfFacts(await readBody(request, largestFile), url.searchParams.get("path") ?? ""),
   "GET /api/pdf": ({ session, url }) => readerOf(session).facts(session.folder, url.searchParams.get("path") ?? ""),
   "GET /api/pdf/page": async ({ session, response, url: { searchParams } }) => {
     const wanted = { index: Number(searchParams.get("page")), widthPx: Number(searchParams.get("width")) };
@@ -122,7 +129,7 @@ async function checkGiven(place: string, path: string): Promise<void> {
 }
 
 const small = 64 * 1024;
-const largestPdf = 300 * 1024 * 1024;
+const largestFile = 300 * 1024 * 1024;
 
 const readers = new WeakMap<StudioSession, PdfReader>();
 

@@ -1,17 +1,25 @@
 import type { IncomingMessage } from "node:http";
 import { StudioFault } from "../StudioFault.ts";
 
-/** The bytes of a request. @throws StudioFault for more than `most`, which are not read */
-export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+/**
+ * The parts of a request's body as they come. What is left where reading stops is not read; the line stays, for the answer that says why.
+ * @throws StudioFault for more than `most` bytes, at once where they are announced
+ */
+export async function* bodyParts(request: IncomingMessage, most: number): AsyncGenerator<Buffer, void, void> {
   const tooMuch = new StudioFault("badRequest", `More than ${Math.round(most / 1e6)} MB were sent.`);
   if (Number(request.headers["content-length"] ?? 0) > most) throw tooMuch;
-  const parts: Buffer[] = [];
   let length = 0;
-  for await (const part of request) {
+  for await (const part of request.iterator({ destroyOnReturn: false })) {
     length += (part as Buffer).length;
     if (length > most) throw tooMuch;
-    parts.push(part as Buffer);
+    yield part as Buffer;
   }
+}
+
+/** The bytes of a request. @throws StudioFault for more than `most` */
+export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of bodyParts(request, most)) parts.push(part);
   return Buffer.concat(parts);
 }
 

@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { build } from "vite";
 import { commandScripts } from "../../../build/package/packageScripts.ts";
 import type { AvailabilityFile } from "../../../src/project/availability.ts";
+import { listenHere } from "../../support/listenHere.ts";
 import { xlsxFile, xlsxParts, zipFile } from "../../support/xlsxFile.ts";
 
 // The command as a person or a cron job runs it: a process of its own, its exit code, what it prints, what lies on the disk then.
@@ -215,6 +217,21 @@ describe.concurrent("kulla sync", () => {
     expect(code).toBe(1);
     expect(printed).toContain("availability.json cannot be read: it is no such file.");
     expect(await readFile(join(here, "site/availability.json"), "utf8")).toBe('{"version":1,"homes":');
+  });
+
+  it("does not follow an address into the network of a cloud's machines, and shows nothing of the key in it", async () => {
+    const { url, close } = await listenHere(
+      createServer((_, response) =>
+        response.writeHead(302, { Location: "http://169.254.169.254/latest/meta-data" }).end(),
+      ),
+    );
+    const source = `${url.replace("//", "//owner:secret@")}/homes.csv?key=secret`;
+    const { code, printed } = await sync(await place(sheet(), { source }), "--write");
+    await close();
+    expect(code).toBe(1);
+    expect(printed).toBe(
+      `${new URL(url).host} redirects to 169.254.169.254, an address of a local network: that is not followed. If the sheet is there, write that address into sync.json.\n`,
+    );
   });
 
   it.each([

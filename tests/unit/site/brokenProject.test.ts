@@ -20,8 +20,8 @@ const broken = {
 describe("the showcase of a project file with broken records", () => {
   const folder = mkdtempSync(join(tmpdir(), "kulla-broken-"));
   let pages: ReadonlyMap<string, string> = new Map();
-  const warn = vi.spyOn(console, "warn").mockReturnValue();
-  const told = (): readonly string[] => warn.mock.calls.map(([line]) => String(line).replace(folder, ""));
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  const told = (): readonly string[] => error.mock.calls.map(([line]) => String(line).replace(folder, ""));
 
   beforeAll(async () => {
     writeFileSync(join(folder, "project.json"), JSON.stringify({ ...broken, layouts: [...broken.layouts, ...others] }));
@@ -30,7 +30,7 @@ describe("the showcase of a project file with broken records", () => {
   }, 60_000);
 
   afterAll(() => {
-    warn.mockRestore();
+    error.mockRestore();
     rmSync(folder, { recursive: true });
   });
 

@@ -1,0 +1,180 @@
+import { lookup } from "node:dns/promises";
+import { request as requestHttp, type IncomingMessage } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { pipeline, type Readable } from "node:stream";
+import { createBrotliDecompress, createUnzip } from "node:zlib";
+import { SyncFault } from "../SyncFault.ts";
+import { networkOf, type Network } from "./networkOf.ts";
+
+/** An IP address of a host. */
+export type HostAddress = { readonly address: string; readonly family: number };
+
+type Request = {
+  readonly url: URL;
+  /** What was checked is what is connected to: the name is not looked up again. */
+  readonly addresses: readonly HostAddress[];
+  readonly authorization: string | undefined;
+  readonly signal: AbortSignal;
+};
+
+/** How names become addresses and addresses become answers. */
+export type Web = {
+  readonly resolve: (hostname: string) => Promise<readonly HostAddress[]>;
+  readonly request: (request: Request) => Promise<IncomingMessage>;
+};
+
+export type WebLimits = { readonly timeoutMs: number; readonly maxBytes: number };
+
+const mostRedirects = 5;
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+const networkWords: Readonly<Record<Exclude<Network, "public">, string>> = {
+  thisComputer: "an address of this computer",
+  local: "an address of a local network",
+  linkLocal: "an address of a local network",
+  special: "an address of no public host",
+};
+
+/**
+ * The bytes at an http(s) address. Redirects are followed into the public internet, and into the kind of network that the first address
+ * is in itself: who runs a public address must not reach this computer or what is near it. Name and password go to the first origin only.
+ * @throws SyncFault, which names hosts only: the rest of an address may be a key
+ */
+export async function fetchBytes(first: URL, limits: WebLimits, web: Web = systemWeb): Promise<Buffer> {
+  const signal = AbortSignal.timeout(limits.timeoutMs);
+  let url = first;
+  try {
+    let addresses = publicOnes(await addressesOf(url, web, signal));
+    const home = addresses.map(({ network }) => network);
+    for (let count = 0; ; count += 1) {
+      const authorization = url.origin === first.origin ? authorizationOf(first) : undefined;
+      const response = await web.request({ url, addresses, authorization, signal });
+      const { statusCode = 0, headers } = response;
+      if (statusCode >= 200 && statusCode < 300) return await readBody(response, limits.maxBytes);
+      response.destroy();
+      if (!redirects.has(statusCode) || headers.location === undefined)
+        throw new SyncFault(`${url.host} answers ${statusCode}.`);
+      if (count === mostRedirects) throw new SyncFault(`${first.host} redirects more than ${mostRedirects} times.`);
+      const next = redirectTarget(url, headers.location);
+      addresses = await addressesOf(next, web, signal);
+      refuseNear({ from: url, to: next }, addresses, home);
+      url = next;
+    }
+  } catch (error) {
+    if (error instanceof SyncFault) throw error;
+    if (signal.aborted) throw new SyncFault(`${url.host} does not answer within ${limits.timeoutMs / 1000} s.`);
+    throw new SyncFault(`${url.host} cannot be reached, or breaks off in the middle.`);
+  }
+}
+
+type Located = HostAddress & { readonly network: Network };
+
+async function addressesOf({ hostname }: URL, web: Web, signal: AbortSignal): Promise<readonly Located[]> {
+  const host = hostname.replaceAll(/[[\]]/g, "");
+  const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await orStopped(web.resolve(host), signal);
+  if (found.length === 0) throw new Error("no address");
+  return found.map((each) => ({ ...each, network: networkOf(each.address) }));
+}
+
+/** A look-up cannot be called off: it is not waited for any longer. */
+async function orStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const stopped = new Promise<undefined>((resolve) => {
+    signal.addEventListener("abort", () => resolve(undefined), { once: true });
+  });
+  const result = await Promise.race([work, stopped]);
+  if (result === undefined) throw new Error("stopped");
+  return result;
+}
+
+/** A public name that is said to be here as well is asked where it is public. */
+function publicOnes(addresses: readonly Located[]): readonly Located[] {
+  const found = addresses.filter(({ network }) => network === "public");
+  return found.length > 0 ? found : addresses;
+}
+
+/** Where an answer leads to. @throws SyncFault where it must not be followed */
+function redirectTarget(from: URL, location: string): URL {
+  if (!URL.canParse(location, from.href))
+    throw new SyncFault(`${from.host} redirects to an address that is not valid.`);
+  const to = new URL(location, from.href);
+  if (to.protocol !== "https:" && to.protocol !== "http:")
+    throw new SyncFault(`${from.host} redirects to an address that begins with ${to.protocol}, not with https:.`);
+  if (from.protocol === "https:" && to.protocol === "http:")
+    throw new SyncFault(
+      `${from.host} redirects to ${to.host} without https, where others can read and change the sheet on its way.`,
+    );
+  return to;
+}
+
+type Redirect = { readonly from: URL; readonly to: URL };
+
+/** @throws SyncFault for a redirect into a network that is neither public nor like the first address's */
+function refuseNear({ from, to }: Redirect, addresses: readonly Located[], home: readonly Network[]): void {
+  for (const { network } of addresses) {
+    if (network === "public" || home.includes(network)) continue;
+    throw new SyncFault(
+      `${from.host} redirects to ${to.host}, ${networkWords[network]}: that is not followed. If the sheet is there, write that address into sync.json.`,
+    );
+  }
+}
+
+function authorizationOf({ username, password }: URL): string | undefined {
+  if (username === "" && password === "") return undefined;
+  const pair = [username, password].map((part) => decodeURIComponent(part)).join(":");
+  return `Basic ${Buffer.from(pair).toString("base64")}`;
+}
+
+/** @throws SyncFault for more than `maxBytes`, unpacked */
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const part of unpacked(response)) {
+      bytes += (part as Buffer).length;
+      if (bytes > maxBytes) throw tooLarge(maxBytes);
+      parts.push(part as Buffer);
+    }
+  } finally {
+    response.destroy();
+  }
+  return Buffer.concat(parts);
+}
+
+export const tooLarge = (maxBytes: number): SyncFault =>
+  new SyncFault(`The sheet is larger than ${Math.round(maxBytes / 1e6)} MB.`);
+
+/** It is asked for as it is; some servers pack it all the same. */
+function unpacked(response: IncomingMessage): Readable {
+  const encoding = response.headers["content-encoding"]?.toLowerCase() ?? "identity";
+  if (encoding === "identity") return response;
+  if (!["gzip", "x-gzip", "deflate", "br"].includes(encoding)) throw new Error(`unknown encoding ${encoding}`);
+  const unpack = encoding === "br" ? createBrotliDecompress() : createUnzip();
+  // What goes wrong is heard of by who reads the result.
+  return pipeline(response, unpack, () => {});
+}
+
+export const systemWeb: Web = {
+  resolve: (hostname) => lookup(hostname, { all: true }),
+  request: ({ url, addresses, authorization, signal }) => {
+    const pinned: LookupFunction = (_, { all }, done) => {
+      const [first] = addresses;
+      if (all) done(null, [...addresses]);
+      else if (first) done(null, first.address, first.family);
+    };
+    const headers = {
+      Accept: "*/*",
+      "Accept-Encoding": "identity",
+      "User-Agent": "kulla-sync",
+      ...(authorization !== undefined && { Authorization: authorization }),
+    };
+    return new Promise((resolve, reject) => {
+      const send = url.protocol === "https:" ? requestHttps : requestHttp;
+      const { protocol, hostname, port, pathname, search } = url;
+      const options = { protocol, hostname: hostname.replaceAll(/[[\]]/g, ""), port, path: `${pathname}${search}` };
+      send({ ...options, headers, signal, lookup: pinned, agent: false }, resolve)
+        .on("error", reject)
+        .end();
+    });
+  },
+};

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Plugin, ViteBuilder } from "vite";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import config from "../../../vite.config.ts";
+
+// A build of the showcase out of a folder that somebody has sent.
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kulla-build-"));
+  vi.stubEnv("KULLA_PROJECT", folder);
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  rmSync(folder, { recursive: true });
+});
+
+/** The module that the plugin makes of the project's site-map.json. */
+async function siteMapModule(text: string): Promise<string> {
+  writeFileSync(join(folder, "site-map.json"), text);
+  const { siteMap } = await import("../../../build/siteMap.ts");
+  const { load } = siteMap() as Plugin & { readonly load: (name: string) => string };
+  return load("\0site-map");
+}
+
+it("takes site-map.json as data, never as code", async () => {
+  await expect(siteMapModule("null; globalThis.owned = true")).rejects.toThrow(SyntaxError);
+  expect(await siteMapModule('{ "roads": ["</script>"] }')).toBe('export const siteMap = {"roads":["</script>"]};');
+});
+
+it("fails with an error that steers no terminal, whatever stands in the folder", async () => {
+  const hostile = "\u001b]52;c;x\u0007\u202e\u009b2J\r";
+  const builder = {
+    environments: { client: {} },
+    build: () => Promise.reject(new Error(`"${hostile}" is not valid JSON\n    at fake`)),
+  };
+  const failed = Promise.resolve(config.builder?.buildApp?.(builder as unknown as ViteBuilder));
+  const { message, stack = "" } = await failed.then(
+    () => new Error("built"),
+    (error: unknown) => error as Error,
+  );
+  expect(message).toBe('"·]52;c;x···2J·" is not valid JSON·    at fake');
+  expect(stack).toContain(message);
+  expect(stack).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);
+});
