@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { AvailabilityFile } from "../src/project/availability.ts";
+import { parseJsonText } from "../src/project/file/parseJsonText.ts";
 import { readAvailability, type Writing } from "./availabilityFile.ts";
 import { statusWords } from "./cells/status.ts";
 import { parseConfig, type SyncConfig } from "./config.ts";
@@ -63,9 +64,7 @@ async function readJson(path: string): Promise<unknown> {
   } catch (error) {
     throw new SyncFault(`${path} cannot be read: ${reasonOf(error)}.`);
   }
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new SyncFault(`${path} is no JSON: ${error instanceof Error ? error.message : ""}.`);
-  }
+  const json = parseJsonText(text);
+  if (!json.ok) throw new SyncFault(`${path} ${json.problem}.`);
+  return json.value;
 }

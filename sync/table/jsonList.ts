@@ -1,4 +1,5 @@
 import type { CellValue } from "../cells/cell.ts";
+import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
 import { SyncFault } from "../SyncFault.ts";
 import { columns, type Cell, type Column, type ColumnNames, type Row } from "../cells/row.ts";
 
@@ -18,12 +19,9 @@ export function readJsonList(text: string, names: ColumnNames, path: string): re
 }
 
 function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The parser's own sentence quotes the text.
-    throw new SyncFault("What the source gives is no JSON.");
-  }
+  const json = parseJsonText(text);
+  if (!json.ok) throw new SyncFault(`What the source gives ${json.problem}.`);
+  return json.value;
 }
 
 function rowOf(record: unknown, at: string, names: ColumnNames): Row {
