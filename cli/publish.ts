@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
+import { movedAsideText } from "../studio/server/folder/claimFolder.ts";
 import { lockFolder } from "../studio/server/folder/folderLock.ts";
+import { ownNames } from "../studio/server/folder/folderPath.ts";
 import { findFolder, type OwnerFolder } from "../studio/server/folder/ownerFolder.ts";
 import { problemText, toldProblems } from "../studio/server/publish/problem.ts";
 import { bringBack, versionsBefore } from "../studio/server/publish/publishedFolder.ts";
@@ -45,19 +47,25 @@ async function listVersions(folder: OwnerFolder): Promise<number> {
 
 async function inFolder(folder: OwnerFolder, back: number | undefined): Promise<number> {
   const lock = await lockFolder(folder, "kulla publish");
+  tellMovedAside(ownNames.work, lock.movedAside);
   const stop = new AbortController();
   const onStop = () => stop.abort();
   process.once("SIGINT", onStop).once("SIGTERM", onStop);
   try {
     if (back === undefined)
       return tell(await publishFolder({ folder, lock, viewer, signal: stop.signal, tell: follow() }));
-    const { number } = await bringBack(folder, back);
-    console.log(`Version ${back} is back, as version ${number}.`);
+    const { version, movedAside } = await bringBack(folder, back);
+    tellMovedAside(ownNames.published, movedAside);
+    console.log(`Version ${back} is back, as version ${version.number}.`);
     return 0;
   } finally {
     process.off("SIGINT", onStop).off("SIGTERM", onStop);
     await lock.release();
   }
+}
+
+function tellMovedAside(from: string, to: string | undefined): void {
+  if (to !== undefined) console.log(movedAsideText(from, to));
 }
 
 const pauseMs = 5000;
@@ -80,7 +88,8 @@ function tell(published: Published): number {
     console.error("Nothing was published: mend these first.");
     return 1;
   }
-  const { kind, version } = published;
+  const { kind, version, movedAside } = published;
+  tellMovedAside(ownNames.published, movedAside);
   const files = Object.keys(version.files).length;
   const bytes = Object.values(version.files).reduce((sum, each) => sum + each, 0);
   const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;

@@ -23,10 +23,19 @@ export function pathParts(path: string): readonly string[] {
   return parts;
 }
 
+/** Whether it is such a path. */
+export function isPath(path: string): boolean {
+  try {
+    return pathParts(path).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a path leads to what the studio writes itself; many disks take small and capital letters for the same. */
 export function isOwn(path: string): boolean {
   const [first = ""] = path.normalize("NFC").toLowerCase().split("/");
-  return Object.values(ownNames).some((name) => name === first);
+  return Object.values(ownNames).some((name) => name === first) || /^published-received-\d+$/.test(first);
 }
 
 /** A path may be a whole book, and may try to write over the terminal's line. */

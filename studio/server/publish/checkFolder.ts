@@ -1,14 +1,13 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { parseJsonText } from "../../../src/project/file/parseJsonText.ts";
 import { readAvailability } from "../../../src/project/readAvailability.ts";
 import { pathText } from "../../../src/project/ProjectDataError.ts";
 import type { Problem as DraftProblem } from "../../draft/checks/problem.ts";
-import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
+import { asFault, StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { parseDraft } from "../draft/draftForm.ts";
 import { addressesOf, filesOf, localPath, type FilePlace } from "../../draft/file/projectFiles.ts";
 import { ownNames } from "../folder/folderPath.ts";
-import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { readSource, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { checkDraftProject, checkProject } from "./checkProject.ts";
 import { fileProblems } from "./fileProblems.ts";
 import { checkPicture } from "./makePicture.ts";
@@ -97,19 +96,25 @@ async function checkAvailability(folder: OwnerFolder, address: string): Promise<
   return readAvailability(told).problems.map((problem) => ({ path, problem, weight: "blocks" }));
 }
 
-/** @throws StudioFault where it is no JSON */
+/** Larger than any project or availability file. */
+const mostBytes = 64 * 1024 * 1024;
+
+/** The value in a JSON file; undefined where there is no such file. @throws StudioFault where it cannot be read */
 async function readJson(folder: OwnerFolder, path: string): Promise<unknown> {
+  let text = "";
   try {
-    return JSON.parse(await readFile(join(folder.root, path), "utf8"));
+    text = (await readSource(folder, path, mostBytes)).toString("utf8");
   } catch (error) {
-    if (systemCode(error) === "ENOENT") return undefined;
-    if (error instanceof SyntaxError) throw new StudioFault("badFile", `${path} is no JSON: ${error.message}`);
-    throw asFault(error, `${path} cannot be read`);
+    if (error instanceof StudioFault && error.code === "missing") return undefined;
+    throw error;
   }
+  const json = parseJsonText(text);
+  if (!json.ok) throw new StudioFault("badFile", `${path} ${json.problem}.`);
+  return json.value;
 }
 
 function homesIn(project: unknown): number {
-  const { floors } = project as { floors?: unknown };
+  const { floors } = (project ?? {}) as { floors?: unknown };
   const lists = Array.isArray(floors) ? floors.map((floor: { apartments?: unknown } | null) => floor?.apartments) : [];
   return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 }

@@ -3,10 +3,11 @@ import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { StudioFault } from "../StudioFault.ts";
 import { listSources, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { pathParts } from "../folder/folderPath.ts";
-import { keyOf, type Made, type MadeFiles } from "./madeFiles.ts";
-import { makeBrochure, type MadeBrochure } from "./brochure/makeBrochure.ts";
-import { checkDrawing, makePicture, type MadePicture } from "./makePicture.ts";
-import { makeScene, type MadeScene, sceneRecipe } from "./tours/makeScene.ts";
+import { keyOf, type Made, type MadeFiles, type MadeKind } from "./madeFiles.ts";
+import { madeBrochureShape, makeBrochure, type MadeBrochure, pageName, textsName } from "./brochure/makeBrochure.ts";
+import { checkDrawing, madePictureShape, makePicture, type MadePicture } from "./makePicture.ts";
+import { madeSceneShape, makeScene, type MadeScene, sceneRecipe } from "./tours/makeScene.ts";
+import { pictureNames } from "./publishedPicture.ts";
 import type { Job } from "./runJobs.ts";
 import type { Sources } from "./sourceBytes.ts";
 import type { WantedFile } from "./wantedFiles.ts";
@@ -50,11 +51,22 @@ export function jobOf(wanted: WantedFile, workshop: Workshop): Job<Prepared> {
   }
 }
 
+const pictureKind: MadeKind = { shape: madePictureShape, names: (told) => pictureNames(told as MadePicture) };
+const brochureKind: MadeKind = {
+  shape: madeBrochureShape,
+  names: (told) => [...(told as MadeBrochure).pages.flatMap(pageNames), textsName],
+};
+// Its other files are those that its own list names.
+const sceneKind: MadeKind = { shape: madeSceneShape, names: () => ["preview.webp", "full.webp"] };
+
+const pageNames = (page: MadePicture, index: number): readonly string[] =>
+  pictureNames(page).map((name) => `${pageName(index)}/${name}`);
+
 async function preparePicture(wanted: PictureWanted, { sources, made }: Workshop): Promise<Prepared> {
   const { source, purpose } = wanted;
   const settings = ["picture", renditions[purpose], avifEffort];
   const known = keyOf(await sources.hash(source), settings);
-  const found = await made.find(known);
+  const found = await made.find(known, pictureKind);
   if (found) return { kind: "picture", wanted, key: known, made: found };
   const { bytes, hash } = await sources.read(source);
   const key = keyOf(hash, settings);
@@ -66,7 +78,7 @@ async function prepareBrochure(wanted: BrochureWanted, { sources, made, signal }
   const { source: path } = wanted;
   const settings = ["brochure", renditions.page, avifEffort];
   const known = keyOf(await sources.hash(path), settings);
-  const found = await made.find(known);
+  const found = await made.find(known, brochureKind);
   if (found) return { kind: "brochure", wanted, key: known, made: found };
   const { bytes, hash } = await sources.read(path);
   const key = keyOf(hash, settings);
@@ -82,7 +94,7 @@ async function prepareScene(wanted: WantedScene, { sources, made }: Workshop): P
   const { source: path, startDeg } = wanted;
   const settings = ["scene", sceneRecipe, startDeg];
   const known = keyOf(await sources.hash(path), settings);
-  const found = await made.find(known);
+  const found = await made.find(known, sceneKind);
   if (found) return { kind: "scene", wanted, key: known, made: found };
   const { bytes, hash } = await sources.read(path);
   const key = keyOf(hash, settings);
