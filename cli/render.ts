@@ -101,7 +101,7 @@ function readJson(path: string): Read {
   try {
     const json = parseJsonText(readFileSync(path, "utf8"));
     if (json.ok) return json;
-    console.error(`${path} ${json.problem}.`);
+    console.error(`${path} cannot be read: it ${json.problem}.`);
   } catch (error) {
     console.error(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -1,5 +1,6 @@
-import { lstat, mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { lstat, mkdir, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { readRegularText } from "../owner/readRegularText.ts";
 import { writeFileAtomic } from "../owner/writeFileAtomic.ts";
 import type { AvailabilityFile } from "../src/project/availability.ts";
 import { parseJsonText } from "../src/project/file/parseJsonText.ts";
@@ -17,13 +18,14 @@ const historyLength = 30;
 export async function readAvailability(path: string): Promise<AvailabilityFile | undefined> {
   const unreadable = (reason: string) =>
     new SyncFault(`${path} cannot be read: ${reason}. Bring back an earlier one out of history/, or remove it.`);
-  let text = "";
+  let text: string | undefined;
   try {
-    text = await readFile(path, "utf8");
+    text = await readRegularText(path);
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
     throw unreadable(reasonOf(error));
   }
+  if (text === undefined) throw unreadable("it is not a file");
   const json = parseJsonText(text);
   const file = json.ok ? readAvailabilityFile(json.value) : undefined;
   if (!file) throw unreadable(`it ${json.ok ? "is not an availability file" : json.problem}`);

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readRegularText } from "../owner/readRegularText.ts";
 import type { AvailabilityFile } from "../src/project/availability.ts";
 import { parseJsonText } from "../src/project/file/parseJsonText.ts";
 import { readAvailability, type Writing } from "./availabilityFile.ts";
@@ -58,12 +58,13 @@ export function writingOf({ config, file, previous, changes }: SyncPlan): Writin
 export const hasFaults = ({ news }: SyncPlan): boolean => news.wrong.length + news.unknown.length > 0;
 
 async function readJson(path: string): Promise<unknown> {
-  let text = "";
+  let text: string | undefined;
   try {
-    text = await readFile(path, "utf8");
+    text = await readRegularText(path);
   } catch (error) {
     throw new SyncFault(`${path} cannot be read: ${reasonOf(error)}.`);
   }
+  if (text === undefined) throw new SyncFault(`${path} is not a file that can be read.`);
   const json = parseJsonText(text);
   if (!json.ok) throw new SyncFault(`${path} ${json.problem}.`);
   return json.value;

@@ -126,6 +126,7 @@ export async function publishedFile({ root }: OwnerFolder, path: string): Promis
 /** Ends what a crash has left: a whole version that was about to take its place takes it, a half one goes. */
 export async function recoverPublished(folder: OwnerFolder): Promise<void> {
   const { root } = folder;
+  if (!(await isClaimed(folder))) return;
   await rm(await insideFolder(root, building), { recursive: true, force: true });
   const [from, to] = [await insideFolder(root, next), await insideFolder(root, ownNames.published)];
   const text = await versionText(folder, next);

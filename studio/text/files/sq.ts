@@ -11,6 +11,7 @@ export const sq: FileTexts = {
     missing: "Skedari nuk është në dosje.",
     notReadable: "Skedari nuk lexohet.",
     fileTooLarge: "Skedari është më i madh se 300 MB.",
+    fileChanged: "Një skedar u ndryshua gjatë publikimit. Publikojeni edhe një herë.",
     pictureDamaged: "Fotoja është e prerë ose e dëmtuar. Ruajeni edhe një herë, ose zgjidhni një tjetër.",
     drawingUnsafe: "Në vizatim ka një skript. Ruajeni si SVG të thjeshtë.",
     panoramaShape: "Kjo nuk është panoramë: gjerësia duhet të jetë sa dyfishi i lartësisë, së paku 2048 pika.",
