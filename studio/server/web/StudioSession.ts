@@ -83,7 +83,10 @@ export class StudioSession {
       const folder = await findFolder(path);
       if (this.#opened?.folder.root === folder.root) return;
       const lock = await lockFolder(folder, "the studio");
-      await recoverPublished(folder);
+      await recoverPublished(folder).catch(async (error: unknown) => {
+        await lock.release();
+        throw error;
+      });
       await this.#opened?.lock.release();
       this.#opened = { folder, lock, movedAside: movedAside(ownNames.work, lock.movedAside) };
       this.#windows.tell("folder", { folder: folder.root });

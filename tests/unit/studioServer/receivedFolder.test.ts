@@ -13,6 +13,7 @@ import {
   rm,
   stat,
   symlink,
+  utimes,
   writeFile,
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -380,20 +381,36 @@ describe("what the studio once wrote and somebody has changed", () => {
     const hash = createHash("sha256").update(bytes).digest("hex");
     const key = keyOf(hash, ["picture", renditions.stage, avifEffort]);
     const { mtimeMs, size } = await stat(join(victim, "letter.txt"));
+    const outside = { "../../../../victim/letter.txt": { bytes: size, changedMs: mtimeMs } };
+    const at = `.kulla/made/${key}`;
+    const old = new Date("2026-11-20T12:00:00Z");
+    const inside = { "64.jpg": { bytes: 6, changedMs: old.getTime() } };
     const told = {
       kind: "picture",
-      avif: ["../../../../victim/letter"],
+      avif: [],
       webp: [],
       jpeg: 64,
-      placeholder: "",
-      sides: [],
+      placeholder: "data:image/webp;base64,AA",
+      sides: [4, 3],
     };
-    const files = { "../../../../victim/letter.txt": { bytes: size, changedMs: mtimeMs } };
-    await put(folder.root, `.kulla/made/${key}/made.json`, JSON.stringify({ files, told }));
-    expect(await publish(folder)).toMatchObject({ kind: "published" });
-    const project = await readFile(inFolder(folder, "published/project.json"), "utf8");
-    expect(project).not.toContain("victim");
-    expect(project).toMatch(/site\/b1-\d+\.avif \d+w/);
+    const lists = [
+      { files: outside, told: { ...told, avif: ["../../../../victim/letter"] } },
+      { files: { ...inside, ...outside }, told },
+      { files: inside, told: { ...told, placeholder: "url(https://evil.invalid)" } },
+      { files: inside, told: { ...told, jpeg: "64" } },
+      { files: {}, told },
+    ];
+    for (const list of lists) {
+      await rm(inFolder(folder, at), { recursive: true, force: true });
+      await put(folder.root, `${at}/64.jpg`, "theirs");
+      await utimes(inFolder(folder, at, "64.jpg"), old, old);
+      await put(folder.root, `${at}/made.json`, JSON.stringify(list));
+      expect(await publish(folder)).toMatchObject({ kind: "published" });
+      const project = await readFile(inFolder(folder, "published/project.json"), "utf8");
+      expect(project).not.toMatch(/victim|evil/);
+      expect(project).toMatch(/site\/b1-\d+\.avif \d+w/);
+      await rm(inFolder(folder, "published"), { recursive: true });
+    }
     await isUnharmed();
   });
 
