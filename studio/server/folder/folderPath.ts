@@ -38,6 +38,16 @@ export function isOwn(path: string): boolean {
   return Object.values(ownNames).some((name) => name === first) || /^published-received-\d+$/.test(first);
 }
 
+/**
+ * A file that may go to visitors: neither one of the studio's own, such as the draft with the upload command, nor a hidden one, such as
+ * a program's passwords.
+ * @throws StudioFault for any other
+ */
+export function checkPublishable(path: string): void {
+  if (isOwn(path) || pathParts(path).some((part) => part.startsWith(".")))
+    throw new StudioFault("badPath", `${shown(path)} is a hidden file or the studio's own: it is not published.`);
+}
+
 /** A path may be a whole book, and may try to write over the terminal's line. */
 function shown(path: string): string {
   return path.replaceAll(/\p{Cc}/gu, "?").slice(0, 200);

@@ -6,7 +6,7 @@ import { asFault, StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { parseDraft } from "../draft/draftForm.ts";
 import { addressesOf, filesOf, localPath, type FilePlace } from "../../draft/file/projectFiles.ts";
-import { ownNames } from "../folder/folderPath.ts";
+import { checkPublishable, ownNames } from "../folder/folderPath.ts";
 import { readSource, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { checkDraftProject, checkProject } from "./checkProject.ts";
 import { fileProblems } from "./fileProblems.ts";
@@ -50,6 +50,7 @@ async function checkWanted({ folder, sources }: Looking, placed: PlacedFile): Pr
   const { kind, source } = placed.file;
   try {
     const place = await sourcePlace(folder, source);
+    if (kind === "copy") checkPublishable(source);
     if (kind === "scene") await checkPanorama(place, source);
     // One that was published as it is now was read to its end then.
     const isPicture = kind === "picture" || kind === "scene";

@@ -2,7 +2,7 @@ import { renditions, avifEffort } from "../../../encode/renditions.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { StudioFault } from "../StudioFault.ts";
 import { listSources, type OwnerFolder } from "../folder/ownerFolder.ts";
-import { pathParts } from "../folder/folderPath.ts";
+import { checkPublishable, pathParts } from "../folder/folderPath.ts";
 import { keyOf, type Made, type MadeFiles, type MadeKind } from "./madeFiles.ts";
 import { madeBrochureShape, makeBrochure, type MadeBrochure, pageName, textsName } from "./brochure/makeBrochure.ts";
 import { checkDrawing, madePictureShape, makePicture, type MadePicture } from "./makePicture.ts";
@@ -114,6 +114,7 @@ async function prepareDrawing(wanted: PictureWanted, { sources }: Workshop): Pro
 
 async function copyOf({ source, to }: { source: string; to: string }, { sources }: Workshop): Promise<Copy> {
   pathParts(to);
+  checkPublishable(source);
   return { source, to, hash: await sources.hash(source) };
 }
 

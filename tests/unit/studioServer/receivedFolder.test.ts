@@ -306,6 +306,28 @@ describe("a .kulla that came with the folder", () => {
     expect(at({}, "darwin")).toMatch(/Application Support[\\/]kulla$/);
   });
 
+  it("is moved aside whatever it is, under a name that is free", async () => {
+    const makers: readonly ((place: string) => unknown)[] = [
+      (place) => writeFile(place, "a file"),
+      (place) => execFileSync("mkfifo", [place]),
+      (place) => mkdir(place, { mode: 0o555 }),
+      (place) => put(place, "mark.json", `{"__proto__":{"version":1,"secret":"${"a".repeat(64)}"}}`),
+      (place) => put(place, "mark.json", "[".repeat(200_000)),
+    ];
+    for (const make of makers) {
+      const { folder, victim, isUnharmed } = await received();
+      await make(inFolder(folder, ".kulla"));
+      await symlink(victim, inFolder(folder, ".kulla-received-1"));
+      await symlink(victim, inFolder(folder, "published-received-1"));
+      await put(folder.root, `published/${versionFile}`, "{}");
+      const lock = await lockFolder(folder, "a test");
+      expect(lock.movedAside).toBe(".kulla-received-2");
+      await lock.release();
+      expect(await publish(folder)).toMatchObject({ kind: "published", movedAside: "published-received-2" });
+      await isUnharmed();
+    }
+  });
+
   it("that is a link, or has links in the place of its folders, is told and nothing is made behind them", async () => {
     for (const name of [".kulla", ".kulla/versions", ".kulla/made", ".kulla/building"]) {
       const { folder, victim, isUnharmed } = await received();
@@ -541,6 +563,42 @@ describe("a pipe in the place of a file", () => {
     pipe(inFolder(folder, `.kulla/versions/4/${versionFile}`));
     expect(await publish(folder)).toMatchObject({ kind: "published", movedAside: "published-received-1" });
     expect(await readDraftBefore(folder)).toBeUndefined();
+  });
+});
+
+describe("a project that came with the folder", () => {
+  it("gives visitors none of the owner's hidden files, and none of the studio's own", async () => {
+    for (const path of [".env", "Fotot/.git/config", "kulla-draft.json", "KULLA-DRAFT.json", ".kulla/mark.json"]) {
+      const { folder } = await received(drawnProject({ layouts: [{ id: "a", pictures: [picture(path, [9, 9])] }] }));
+      await claimFolder(folder);
+      if (!(await stat(inFolder(folder, path)).catch(() => undefined))) await put(folder.root, path, "a password");
+      const problem = `${path} is a hidden file or the studio's own: it is not published.`;
+      const published = await publish(folder);
+      expect(published.kind === "refused" && published.problems).toContainEqual(
+        expect.objectContaining({ weight: "block", values: expect.objectContaining({ problem }) }),
+      );
+      expect((await checkFolder(folder)).problems).toContainEqual(
+        expect.objectContaining({ problem, weight: "blocks" }),
+      );
+      expect(await readdir(folder.root)).not.toContain("published");
+    }
+  });
+
+  it("is read through no link, device or pipe, and names nothing outside", async () => {
+    const { folder, victim, isUnharmed } = await received();
+    await rm(inFolder(folder, "kulla-draft.json"));
+    await symlink(join(victim, "letter.txt"), inFolder(folder, "kulla-draft.json"));
+    await expect(publish(folder)).rejects.toThrow("a link that leads out of the folder");
+    await expect(checkFolder(folder)).rejects.toThrow("a link that leads out of the folder");
+    await rm(inFolder(folder, "kulla-draft.json"));
+    await mkdir(inFolder(folder, "kulla-draft.json"));
+    await expect(publish(folder)).rejects.toThrow("kulla-draft.json is not a file that can be read.");
+    await rm(inFolder(folder, "kulla-draft.json"), { recursive: true });
+    await put(folder.root, "project.json", JSON.stringify(drawnProject({ availability: "%2e%2e/victim/letter.txt" })));
+    expect((await checkFolder(folder)).problems.map(({ problem }) => problem).join()).not.toContain("of somebody");
+    execFileSync("truncate", ["-s", "3G", inFolder(folder, "kulla-draft.json")]);
+    await expect(checkFolder(folder)).rejects.toThrow("kulla-draft.json is larger than 64 MB.");
+    await isUnharmed();
   });
 });
 
