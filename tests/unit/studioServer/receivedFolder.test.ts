@@ -499,8 +499,8 @@ describe("a path inside a folder", () => {
     const { folder, isUnharmed } = await received();
     const lock = await lockFolder(folder, "a test");
     const contents = new Map([[`${"x".repeat(300)}.txt`, { text: "x" }]]);
-    const put = putVersion(folder, contents, { fingerprint: "x", publishedAt: "2026-11-20T12:00:00Z" });
-    await expect(put).rejects.toThrow("longer than this disk takes");
+    const putting = putVersion(folder, contents, { fingerprint: "x", publishedAt: "2026-11-20T12:00:00Z" });
+    await expect(putting).rejects.toThrow("longer than this disk takes");
     for (const path of ["../x", versionFile, "a/../../x"])
       await expect(
         putVersion(folder, new Map([[path, { text: "x" }]]), { fingerprint: "x", publishedAt: "2026-11-20T12:00:00Z" }),
