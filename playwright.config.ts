@@ -1,5 +1,9 @@
+import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumPath, shellPath } from "./tests/support/chromiumPaths.ts";
+
+// What Kulla notes outside of an owner's folder lies apart from the notes of whoever runs the tests.
+process.env["KULLA_STATE"] ??= resolve("node_modules/.cache/kulla-state");
 
 const firefoxPath = process.env["KULLA_FIREFOX"] ?? "/usr/bin/firefox-esr";
 

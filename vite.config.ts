@@ -1,4 +1,5 @@
 import { cp, rm } from "node:fs/promises";
+import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type ViteBuilder } from "vite";
 import { defineConfig } from "vitest/config";
@@ -17,6 +18,7 @@ import { withPrintableErrors } from "./terminal/printable.ts";
 /** Where the build writes to; `npm start` has a folder of its own, as its site sends letters to this machine. */
 const out = process.env["KULLA_OUT"] ?? "dist";
 const site = `${out}/site`;
+const testState = resolve("node_modules/.cache/kulla-state");
 
 /** Two files for what many of its pages share, in place of twenty. */
 const siteGroups = [
@@ -104,6 +106,8 @@ export default defineConfig({
   test: {
     include: ["tests/unit/**/*.test.ts", "tests/architecture.test.ts"],
     environment: "node",
+    // What Kulla notes outside of an owner's folder lies apart from the notes of whoever runs the tests.
+    env: { KULLA_STATE: testState },
     // They share nothing that one could leave behind for the next: a module is read once, not once for each file.
     isolate: false,
     // As long as a browser test: they hold results, not times, and a busy machine may take its own.

@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
+import { movedAsideText } from "../studio/server/folder/claimFolder.ts";
 import { lockFolder } from "../studio/server/folder/folderLock.ts";
+import { ownNames } from "../studio/server/folder/folderPath.ts";
 import { findFolder, type OwnerFolder } from "../studio/server/folder/ownerFolder.ts";
 import { problemText, toldProblems } from "../studio/server/publish/problem.ts";
 import { bringBack, versionsBefore } from "../studio/server/publish/publishedFolder.ts";
@@ -56,19 +58,25 @@ type Asked = { readonly back: number | undefined; readonly allowedTours: readonl
 
 async function inFolder(folder: OwnerFolder, { back, allowedTours }: Asked): Promise<number> {
   const lock = await lockFolder(folder, "kulla publish");
+  tellMovedAside(ownNames.work, lock.movedAside);
   const stop = new AbortController();
   const onStop = () => stop.abort();
   process.once("SIGINT", onStop).once("SIGTERM", onStop);
   try {
     if (back === undefined)
       return tell(await publishFolder({ folder, lock, viewer, allowedTours, signal: stop.signal, tell: follow() }));
-    const { number } = await bringBack(folder, back);
-    print(`Version ${back} is back, as version ${number}.`);
+    const { version, movedAside } = await bringBack(folder, back);
+    tellMovedAside(ownNames.published, movedAside);
+    print(`Version ${back} is back, as version ${version.number}.`);
     return 0;
   } finally {
     process.off("SIGINT", onStop).off("SIGTERM", onStop);
     await lock.release();
   }
+}
+
+function tellMovedAside(from: string, to: string | undefined): void {
+  if (to !== undefined) print(movedAsideText(from, to));
 }
 
 const pauseMs = 5000;
@@ -91,8 +99,9 @@ function tell(published: Published): number {
     printError("Nothing was published: mend these first.");
     return 1;
   }
-  const { kind, version, leftOut } = published;
-  for (const problem of toldProblems(leftOut)) console.log(`Note: ${problemText(problem)}`);
+  const { kind, version, leftOut, movedAside } = published;
+  tellMovedAside(ownNames.published, movedAside);
+  for (const problem of toldProblems(leftOut)) print(`Note: ${problemText(problem)}`);
   const files = Object.keys(version.files).length;
   const bytes = Object.values(version.files).reduce((sum, each) => sum + each, 0);
   const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;

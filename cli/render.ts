@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { parseJsonText } from "../src/project/file/parseJsonText.ts";
 import { attributes as contractAttributes } from "../widgets/contract/attributes.ts";
 import { elements } from "../widgets/contract/elements.ts";
 import { tags, type Tag } from "../widgets/contract/tags.ts";
@@ -99,11 +100,13 @@ type Read = { readonly ok: true; readonly value: unknown } | { readonly ok: fals
 
 function readJson(path: string): Read {
   try {
-    return { ok: true, value: JSON.parse(readFileSync(path, "utf8")) };
+    const json = parseJsonText(readFileSync(path, "utf8"));
+    if (json.ok) return json;
+    printError(`${path} cannot be read: it ${json.problem}.`);
   } catch (error) {
     printError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-    return { ok: false };
   }
+  return { ok: false };
 }
 
 function wrongUse(sentence: string): number {

@@ -1,16 +1,15 @@
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
-import type { AvailabilityFile, HomeAvailability, Price } from "../src/project/availability.ts";
-import { statuses } from "./cells/status.ts";
+import { lstat, mkdir, readdir, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { readRegularText } from "../owner/readRegularText.ts";
+import { writeFileAtomic } from "../owner/writeFileAtomic.ts";
+import type { AvailabilityFile } from "../src/project/availability.ts";
+import { parseJsonText } from "../src/project/file/parseJsonText.ts";
+import { readAvailabilityFile } from "../src/project/readAvailabilityFile.ts";
 import { SyncFault } from "./SyncFault.ts";
 import { reasonOf } from "./table/source.ts";
 
 /** So many earlier files are kept. */
 const historyLength = 30;
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
 /**
  * What visitors see now; undefined where no file was written yet.
@@ -19,61 +18,18 @@ const isFields = (value: unknown): value is Fields => typeof value === "object" 
 export async function readAvailability(path: string): Promise<AvailabilityFile | undefined> {
   const unreadable = (reason: string) =>
     new SyncFault(`${path} cannot be read: ${reason}. Bring back an earlier one out of history/, or remove it.`);
-  let text = "";
+  let text: string | undefined;
   try {
-    text = await readFile(path, "utf8");
+    text = await readRegularText(path);
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
     throw unreadable(reasonOf(error));
   }
-  const file = parseAvailability(text);
-  if (!file) throw unreadable("it is no such file");
+  if (text === undefined) throw unreadable("it is not a file");
+  const json = parseJsonText(text);
+  const file = json.ok ? readAvailabilityFile(json.value) : undefined;
+  if (!file) throw unreadable(`it ${json.ok ? "is not an availability file" : json.problem}`);
   return file;
-}
-
-/** Only what the next file may have: a field that somebody else put there does not travel on. */
-function parseAvailability(text: string): AvailabilityFile | undefined {
-  const value = parseJson(text);
-  if (!isFields(value) || value["version"] !== 1 || !isFields(value["homes"])) return undefined;
-  const { revision, generatedAt, staleAfterS, source, homes } = value;
-  if (typeof revision !== "number" || !Number.isSafeInteger(revision)) return undefined;
-  return {
-    version: 1,
-    revision,
-    generatedAt: String(generatedAt),
-    staleAfterS: Number(staleAfterS),
-    source: String(source),
-    homes: Object.fromEntries(Object.entries(homes).map(([id, home]) => [id, parseHome(home)])),
-  };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function parseHome(value: unknown): HomeAvailability {
-  const fields = isFields(value) ? value : {};
-  const status = statuses.find((each) => each === fields["status"]);
-  const price = parsePrice(fields["price"]);
-  return { ...(status && { status }), ...(price && { price }), changedAt: String(fields["changedAt"]) };
-}
-
-function parsePrice(value: unknown): Price | undefined {
-  if (!isFields(value)) return undefined;
-  const { amount, currency, validUntil } = value;
-  const kind = (["exact", "from", "onRequest"] as const).find((each) => each === value["kind"]);
-  return (
-    kind && {
-      kind,
-      ...(typeof amount === "number" && { amount }),
-      ...(typeof currency === "string" && { currency }),
-      ...(typeof validUntil === "string" && { validUntil }),
-    }
-  );
 }
 
 export type Writing = {
@@ -91,37 +47,35 @@ export type Writing = {
 export async function writeAvailability({ out, history, next, replaced }: Writing): Promise<void> {
   try {
     if (replaced) {
-      await writeWhole(join(history, `availability-${replaced.revision}.json`), replaced);
+      await refuseLink(history);
+      await writeFile(join(history, `availability-${replaced.revision}.json`), replaced);
       await forgetOldest(history);
     }
-    await writeWhole(out, next);
+    await writeFile(out, next);
   } catch (error) {
+    if (error instanceof SyncFault) throw error;
     throw new SyncFault(`${out} cannot be written: ${reasonOf(error)}.`);
   }
 }
 
-async function writeWhole(path: string, file: AvailabilityFile): Promise<void> {
+/** @throws SyncFault for a folder that is a link: what is written there would lie elsewhere */
+async function refuseLink(folder: string): Promise<void> {
+  const found = await lstat(folder).catch(() => undefined);
+  if (found?.isSymbolicLink()) throw new SyncFault(`${folder} is a link that leads elsewhere: remove it.`);
+}
+
+async function writeFile(path: string, file: AvailabilityFile): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  // Beside it, as only within one disk a file takes another's place in one step.
-  const draft = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
-  try {
-    const handle = await open(draft, "w");
-    try {
-      await handle.writeFile(`${JSON.stringify(file)}\n`);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(draft, path);
-  } finally {
-    await rm(draft, { force: true });
-  }
+  await writeFileAtomic(path, `${JSON.stringify(file)}\n`);
 }
 
 async function forgetOldest(history: string): Promise<void> {
-  const revisions = (await readdir(history))
-    .flatMap((name) => /^availability-(?<revision>\d+)\.json$/.exec(name)?.groups?.["revision"] ?? [])
-    .map(Number)
-    .toSorted((a, b) => b - a);
-  for (const revision of revisions.slice(historyLength)) await rm(join(history, `availability-${revision}.json`));
+  const earlier = (await readdir(history)).flatMap((name) => {
+    const revision = Number(
+      /^availability-(?<revision>0|[1-9]\d{0,15})\.json$/.exec(name)?.groups?.["revision"] ?? Number.NaN,
+    );
+    return Number.isSafeInteger(revision) ? { name, revision } : [];
+  });
+  const oldest = earlier.toSorted((a, b) => b.revision - a.revision).slice(historyLength);
+  for (const { name } of oldest) await rm(join(history, name), { force: true });
 }

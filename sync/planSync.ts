@@ -1,5 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { readRegularText } from "../owner/readRegularText.ts";
 import type { AvailabilityFile } from "../src/project/availability.ts";
+import { parseJsonText } from "../src/project/file/parseJsonText.ts";
 import { readAvailability, type Writing } from "./availabilityFile.ts";
 import { statusWords } from "./cells/status.ts";
 import { parseConfig, type SyncConfig } from "./config.ts";
@@ -57,21 +58,14 @@ export function writingOf({ config, file, previous, changes }: SyncPlan): Writin
 export const hasFaults = ({ news }: SyncPlan): boolean => news.wrong.length + news.unknown.length > 0;
 
 async function readJson(path: string): Promise<unknown> {
-  let text = "";
+  let text: string | undefined;
   try {
-    text = await readFile(path, "utf8");
+    text = await readRegularText(path);
   } catch (error) {
     throw new SyncFault(`${path} cannot be read: ${reasonOf(error)}.`);
   }
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new SyncFault(`${path} is not valid JSON${lineOf(error, text)}.`);
-  }
-}
-
-/** Where a parser stopped. Its own sentence quotes the text, and with it what may be a key. */
-function lineOf(error: unknown, text: string): string {
-  const position = /at position (\d+)/.exec(error instanceof Error ? error.message : "")?.[1];
-  return position === undefined ? "" : `, in line ${text.slice(0, Number(position)).split("\n").length}`;
+  if (text === undefined) throw new SyncFault(`${path} is not a file that can be read.`);
+  const json = parseJsonText(text);
+  if (!json.ok) throw new SyncFault(`${path} ${json.problem}.`);
+  return json.value;
 }

@@ -155,11 +155,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "widgets/takeOver/markupStamp.ts": ["src/element", "src/project", "package.json"],
   "package.json": [],
   // The command line: what it does lies in the rooms it asks.
-  cli: ["sync", "studio/server", "widgets", "widgets/server.tsx", "widgets/contract", "terminal"],
+  cli: ["src/project", "sync", "studio/server", "widgets", "widgets/server.tsx", "widgets/contract", "terminal"],
   // What is printed, with nothing in it that steers a terminal.
   terminal: [],
   // A sheet becomes a file: of the product it knows what the file looks like.
-  sync: ["src/project", "sync/cells", "sync/homes", "terminal"],
+  sync: ["src/project", "sync/cells", "sync/homes", "owner", "terminal"],
+  // What all of an owner's tools share of files on a disk.
+  owner: [],
   // What words and figures of a sheet mean: pure, also for what an owner pastes in the studio.
   "sync/cells": ["src/project"],
   // What an owner sees; the preview has the real elements in it.
@@ -181,7 +183,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Which home a row is about, and what it says of its price: pure, too.
   "sync/homes": ["src/project", "sync/cells"],
   // The owner's tool on the owner's computer.
-  "studio/server": ["src/project", "studio/draft", "encode", "serving", "sync", "terminal"],
+  "studio/server": ["src/project", "studio/draft", "encode", "serving", "sync", "owner", "terminal"],
   // Copied by owners to servers of their own: they need nothing of ours, and no package.
   recipes: [],
   // How pictures and spheres are packed: by the sample's renders and by an owner's studio alike.
@@ -312,6 +314,7 @@ const files = [
   "studio",
   "encode",
   "serving",
+  "owner",
   "tours",
   "terminal",
   "build",

@@ -36,10 +36,16 @@ export type AvailabilityFile = {
   readonly homes: Readonly<Record<string, HomeAvailability>>;
 };
 
+/** A file that is further ahead than any clock or counter gets says nothing of what came before it. */
+const latestRevision = 2 ** 52;
+
 /**
  * The revision of the next file. It follows the seconds since 1970, so that a file that is begun anew or restored from an earlier
- * one is still newer than what an open page has had; after one that is ahead of the clock it is one more.
+ * one is still newer than what an open page has had; after one that is ahead of the clock it is one more. A file with a revision that
+ * leaves no room for later ones is not followed: the count begins anew with the clock.
  */
 export function nextRevision(before: AvailabilityFile | undefined, now: Date): number {
-  return Math.max((before?.revision ?? 0) + 1, Math.floor(now.getTime() / 1000));
+  const clock = Math.floor(now.getTime() / 1000);
+  const next = (before?.revision ?? 0) + 1;
+  return next > latestRevision ? clock : Math.max(next, clock);
 }

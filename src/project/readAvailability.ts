@@ -24,15 +24,23 @@ export type Availability = {
 
 const daySeconds = 86_400;
 
-const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+/** A moment as the file writes it. */
+export const moment = {
+  kind: "text",
+  pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/,
+  problem: "not a moment like 2026-11-22T13:00:00Z",
+} as const;
+
+/** What the file says of one home. */
+export const availabilityHome = object({ status: part(status), price: part(price) });
 
 /** The file as it is written down in its schema: see complex/project/writeSchema.ts. */
 export const availabilityShape = object({
   version: need({ kind: "choice", of: [1] }),
   revision: need({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true }),
-  generatedAt: need({ kind: "text", pattern: moment, problem: "not a moment like 2026-11-22T13:00:00Z" }),
+  generatedAt: need(moment),
   staleAfterS: optional({ kind: "number", from: 0, to: 1e9 }, daySeconds),
-  homes: optional(byLanguage(object({ status: part(status), price: part(price) })), {}),
+  homes: optional(byLanguage(availabilityHome), {}),
 });
 
 /** What could be read of a file, if anything, and what was wrong with it: `homes.k5-03-07.status: Expected …`. */

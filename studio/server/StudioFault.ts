@@ -15,6 +15,7 @@ export type FaultCode =
   | "draftChanged"
   | "badFile"
   | "fileTooLarge"
+  | "fileChanged"
   | "notPicture"
   | "pictureTooLarge"
   | "pictureDamaged"
@@ -62,6 +63,8 @@ const codes: Readonly<Record<string, readonly [FaultCode, string]>> = {
   ENOTDIR: ["missing", "it is not there"],
   EISDIR: ["notReadable", "it is a folder"],
   EMFILE: ["notReadable", "too many files are open"],
+  ENAMETOOLONG: ["badPath", "its name is longer than this disk takes"],
+  ELOOP: ["badPath", "it is a link that leads to itself"],
   EIO: ["notReadable", "the disk does not answer"],
 };
 

@@ -39,7 +39,6 @@ export type Grid = readonly (readonly CellValue[])[];
 
 /**
  * What is larger is no list of homes. `bytes`: of an Excel file when it is unpacked; `characters`: of a CSV, or of all cells of an
- * Excel file together; `jsonCharacters`, `jsonDepth`: of a JSON source, which says more of each home.
  */
 export const sheetLimits = {
   bytes: 64_000_000,
@@ -47,7 +46,6 @@ export const sheetLimits = {
   columns: 256,
   characters: 10_000_000,
   jsonCharacters: 20_000_000,
-  jsonDepth: 32,
 };
 
 /** Why a sheet of this size is not read, as a sentence; undefined where it is. */

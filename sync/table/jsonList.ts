@@ -1,4 +1,5 @@
 import type { CellValue } from "../cells/cell.ts";
+import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
 import { SyncFault } from "../SyncFault.ts";
 import { columns, sheetLimits, sizeFault, type Cell, type Column, type ColumnNames, type Row } from "../cells/row.ts";
 
@@ -22,27 +23,9 @@ export function readJsonList(text: string, names: ColumnNames, path: string): re
 function parse(text: string): unknown {
   if (text.length > sheetLimits.jsonCharacters)
     throw new SyncFault("The source gives more than 20 million characters: it is not a list of homes.");
-  if (depthOf(text) > sheetLimits.jsonDepth)
-    throw new SyncFault("The JSON of the source is nested too deeply to be a list of homes.");
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The parser's own sentence quotes the text.
-    throw new SyncFault("What the source gives is no JSON.");
-  }
-}
-
-/** How many lists and objects lie within each other at most; the brackets in a text are none. */
-function depthOf(text: string): number {
-  let [depth, deepest, isInText] = [0, 0, false];
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '"') isInText = !isInText;
-    else if (isInText) at += sign === "\\" ? 1 : 0;
-    else if (sign === "[" || sign === "{") deepest = Math.max(deepest, (depth += 1));
-    else if (sign === "]" || sign === "}") depth -= 1;
-  }
-  return deepest;
+  const json = parseJsonText(text);
+  if (!json.ok) throw new SyncFault(`What the source gives ${json.problem}.`);
+  return json.value;
 }
 
 function rowOf(record: unknown, at: string, names: ColumnNames): Row {

@@ -113,3 +113,28 @@ test("a window on the folder before is told that another one was opened, and cha
   await page.getByRole("button", { name: "Shko te ajo dosje" }).click();
   await expect(title(page, "Tjetri")).toBeVisible();
 });
+
+test("what came with a folder as if the studio had made it is told with the name that it has now", async ({
+  page,
+  start,
+}) => {
+  const folder = await makeOwnerFolder(start.all);
+  await put(folder, ".kulla/draft-before.json", JSON.stringify(smallDraft()));
+  await start.begin();
+  await openFolder(page, folder);
+  await expect(title(page, "Blloku")).toBeVisible();
+  const told = page.getByText("«.kulla» erdhi bashkë me dosjen dhe nuk e ka bërë Studioja në këtë kompjuter.");
+  await expect(told).toContainText("Tani quhet «.kulla-received-1»");
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await readdir(join(folder, ".kulla-received-1"))).toEqual(["draft-before.json"]);
+  // Also where there is no draft yet, and not of what the studio itself has made.
+  await put(start.all, "tjetri/.kulla/lock.json", "{}");
+  await page.getByRole("button", { name: "Studio, te faqja e fillimit" }).click();
+  await openFolder(page, join(start.all, "tjetri"));
+  await expect(page.getByLabel("Emri i projektit")).toBeVisible();
+  await expect(told).toBeVisible();
+  await start.begin();
+  await openFolder(page, folder);
+  await expect(title(page, "Blloku")).toBeVisible();
+  await expect(told).toHaveCount(0);
+});

@@ -39,12 +39,17 @@ const source = object({
   type: need(like(/^image\/[\w.+-]+$/, "not a picture type like image/avif")),
   srcset: need({ kind: "srcset" }),
 });
+/** A small picture in the file itself, shown until the other one is there. */
+export const placeholder = like(
+  /^data:image\/[\w.+-]+[;,][\w.+/=,;:%-]*$/,
+  "not a data: picture of letters, digits and %",
+);
 const picture = object({
   src: need(address),
   width: need(whole(1)),
   height: need(whole(1)),
   alt: name,
-  placeholder: part(like(/^data:image\/[\w.+-]+[;,][\w.+/=,;:%-]*$/, "not a data: picture of letters, digits and %")),
+  placeholder: part(placeholder),
   whole: part(flag),
   sources: part(list(source)),
 });

@@ -1,9 +1,10 @@
+import { parseJsonText } from "../../../src/project/file/parseJsonText.ts";
 import type { Draft, DraftSettings, FloorNotes, HomeNotes, PictureNotes, PlanNotes } from "../draft.ts";
 import { soundColours, soundWords } from "../settings/soundSettings.ts";
 import { isInFolder } from "./folderAddress.ts";
 import { readTourNotes } from "../tours/readTourNotes.ts";
 import type { TourNotes } from "../tours/tourNotes.ts";
-import { parseJson, refused, soundProject, type TakenFile } from "./takeProject.ts";
+import { refused, soundProject, type TakenFile } from "./takeProject.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Notes = PictureNotes & FloorNotes & HomeNotes & PlanNotes & TourNotes;
@@ -16,8 +17,9 @@ const isFields = (value: unknown): value is Fields =>
  * not known here stay and are told; broken ones are left out and told. Nothing in a draft's file leads out of the owner's folder.
  */
 export function readDraft(text: string): TakenFile {
-  const file = parseJson(text);
-  if (file === undefined) return refused("cutInHalf", "The draft is cut off or damaged: it is no JSON.");
+  const json = parseJsonText(text);
+  if (!json.ok) return refused("cutInHalf", `The draft is cut off or damaged: it ${json.problem}.`);
+  const file = json.value;
   if (!isFields(file) || typeof file["draftVersion"] !== "number" || !isFields(file["project"])) {
     return refused("noDraft", "The file is no draft of the studio.");
   }

@@ -1,4 +1,5 @@
 import type { Draft, DraftProject } from "../draft.ts";
+import { parseJsonText } from "../../../src/project/file/parseJsonText.ts";
 import { type FileNote, soundFile } from "./soundFile.ts";
 import { upToDate } from "./upToDate.ts";
 import { unpublished } from "./toProject.ts";
@@ -25,8 +26,9 @@ export const refused = (code: FileFault["code"], message: string): TakenFile => 
  * @param text project.json as it was read
  */
 export function takeProject(text: string): TakenFile {
-  const file = parseJson(text);
-  if (file === undefined) return refused("cutInHalf", "The project file is cut off or damaged: it is no JSON.");
+  const json = parseJsonText(text);
+  if (!json.ok) return refused("cutInHalf", `The project file is cut off or damaged: it ${json.problem}.`);
+  const file = json.value;
   if (typeof file !== "object" || file === null || !("version" in file)) {
     return refused("noProject", "The file is no project file of Kulla: it says no version.");
   }
@@ -38,16 +40,6 @@ export function takeProject(text: string): TakenFile {
   const { project, notes } = soundProject(unpublished(upToDate(file)));
   if (!project) return refused("noProject", "The file is no project file of Kulla: nothing of it can be read.");
   return { ok: true, draft: { draftVersion: 1, settings: {}, project }, notes };
-}
-
-/** The JSON in a text; undefined where it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    // Windows editors put a mark before the text.
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch {
-    return undefined;
-  }
 }
 
 /** The sound parts of a file of version 2. */

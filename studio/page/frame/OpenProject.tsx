@@ -6,6 +6,7 @@ import { followServer } from "../state/followServer.ts";
 import { followBack, redoStep, show, undoStep } from "../state/projectStore.ts";
 import { Bar, BarOnly } from "./Bar.tsx";
 import { Columns } from "./Columns.tsx";
+import { MovedAside } from "./MovedAside.tsx";
 import { NotSaved } from "./SavedState.tsx";
 import { focusWork } from "./focusWork.ts";
 import { PhonePreview } from "../publish/PreviewScreen.tsx";
@@ -48,6 +49,7 @@ export function OpenProject({ project, toStart, goThere }: Props) {
 function Opened({ toStart, goThere }: Omit<Props, "project">) {
   const texts = useTexts();
   const elsewhere = useProject((state) => state.elsewhere);
+  const publishing = useProject((state) => state.publishing.kind);
   if (elsewhere !== undefined) return <Elsewhere folder={elsewhere} goThere={goThere} />;
   return (
     <>
@@ -57,6 +59,7 @@ function Opened({ toStart, goThere }: Omit<Props, "project">) {
       <Bar toStart={toStart} />
       <NotSaved />
       <Windows />
+      <MovedAside after={publishing} />
       <Work />
     </>
   );

@@ -9,6 +9,8 @@ export type SessionState = {
   readonly sample: Sample | null;
   readonly doing: "publish" | "upload" | "back" | null;
   readonly progress: Progress | null;
+  /** What came with the open folder and is not believed: what it was called, and what it is called now. */
+  readonly movedAside: readonly { readonly from: string; readonly to: string }[];
 };
 
 export type Progress = {

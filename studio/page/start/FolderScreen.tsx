@@ -3,6 +3,7 @@ import { fill } from "../../../src/text/format/fill.ts";
 import { Arrow } from "../../../src/ui/Arrow.tsx";
 import { newDraft, type Draft } from "../../draft/draft.ts";
 import { faultText } from "../frame/faultText.ts";
+import { MovedAside } from "../frame/MovedAside.tsx";
 import { useTexts } from "../frame/TextsProvider.tsx";
 import { restoreDraft } from "../server/studioCalls.ts";
 import type { Opened } from "../state/openProject.ts";
@@ -23,6 +24,7 @@ type Props = {
 export function FolderScreen({ folder, found, again, start, toStart }: Props) {
   return (
     <StartFrame title={folderName(folder)} lead={folder} toStart={toStart}>
+      <MovedAside />
       {found.kind === "new" ? <NewProject found={found} start={start} /> : <Broken found={found} again={again} />}
     </StartFrame>
   );

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { copyFile, readFile, rename } from "node:fs/promises";
-import { join } from "node:path";
-import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
+import { writeFileAtomic } from "../../../owner/writeFileAtomic.ts";
+import { parseJsonText } from "../../../src/project/file/parseJsonText.ts";
+import { asFault, StudioFault } from "../StudioFault.ts";
 import type { FolderLock } from "../folder/folderLock.ts";
 import { ownNames } from "../folder/folderPath.ts";
-import { draftPlace, ownPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
-import { writeWhole } from "../folder/writeWhole.ts";
+import { isClaimed } from "../folder/claimFolder.ts";
+import { insideFolder } from "../folder/insideFolder.ts";
+import { ownPlace, readSource, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { readOwnText } from "../folder/readOwnFile.ts";
 import { parseDraft } from "./draftForm.ts";
 
 /** The draft's text, and a hash of it by which a window tells which one it has seen: "" where there is none yet. */
@@ -16,24 +18,24 @@ export const revisionOf = (text: string): string => createHash("sha256").update(
 /** A draft is text of a few megabytes; what is larger was put there by a mistake. */
 export const longestDraft = 64 * 1024 * 1024;
 
-const beforeName = "draft-before.json";
+const beforeName = `${ownNames.work}/draft-before.json`;
 
 /** As it lies on the disk, whatever it is. @throws StudioFault where it cannot be read */
 export async function readDraftText(folder: OwnerFolder): Promise<DraftText> {
   try {
-    const text = await readFile(draftPlace(folder), "utf8");
+    const text = (await readSource(folder, ownNames.draft, longestDraft)).toString("utf8");
     return { text, revision: revisionOf(text) };
   } catch (error) {
-    if (systemCode(error) === "ENOENT") return { text: undefined, revision: "" };
-    throw asFault(error, `${ownNames.draft} cannot be read`);
+    if (error instanceof StudioFault && error.code === "missing") return { text: undefined, revision: "" };
+    throw error;
   }
 }
 
 /** The one before, where there is one that can be read. */
-export async function readDraftBefore({ root }: OwnerFolder): Promise<string | undefined> {
+export async function readDraftBefore(folder: OwnerFolder): Promise<string | undefined> {
   try {
-    const text = await readFile(join(root, ownNames.work, beforeName), "utf8");
-    parseDraft(text, beforeName);
+    const text = (await isClaimed(folder)) ? await readOwnText(folder.root, beforeName) : undefined;
+    if (text !== undefined) parseDraft(text, beforeName);
     return text;
   } catch {
     return undefined;
@@ -62,9 +64,9 @@ export async function saveDraft({ folder, lock, draft, revision }: Saving): Prom
   if (now.revision !== revision)
     throw new StudioFault("draftChanged", `${ownNames.draft} was changed elsewhere meanwhile: look at it again first.`);
   try {
-    const work = await ownPlace(folder, ownNames.work);
-    if (now.text !== undefined) await writeWhole(join(work, beforeName), now.text);
-    await writeWhole(draftPlace(folder), text, work);
+    const beside = await ownPlace(folder, ownNames.work);
+    if (now.text !== undefined) await writeFileAtomic(await insideFolder(folder.root, beforeName), now.text);
+    await writeFileAtomic(await insideFolder(folder.root, ownNames.draft), text, { beside });
   } catch (error) {
     throw asFault(error, `${ownNames.draft} cannot be written`);
   }
@@ -73,11 +75,8 @@ export async function saveDraft({ folder, lock, draft, revision }: Saving): Prom
 
 /** Reading all of it takes longer than a save may, and it was read when it was written. */
 function looksWhole(text: string): boolean {
-  try {
-    return (JSON.parse(text) as { draftVersion?: unknown } | null)?.draftVersion === 1;
-  } catch {
-    return false;
-  }
+  const json = parseJsonText(text);
+  return json.ok && (json.value as { draftVersion?: unknown } | null)?.draftVersion === 1;
 }
 
 /** Brings the draft before back; a damaged one stays beside it under a name of its own. @throws StudioFault */
@@ -86,17 +85,23 @@ export async function restoreDraft(folder: OwnerFolder, lock: FolderLock): Promi
   const before = await readDraftBefore(folder);
   if (before === undefined) throw new StudioFault("draftMissing", "There is no earlier draft to bring back.");
   try {
-    const work = await ownPlace(folder, ownNames.work);
-    const aside = join(work, `draft-replaced-${Date.now()}.json`);
-    await copyFile(draftPlace(folder), `${aside}.tmp`).then(
-      () => rename(`${aside}.tmp`, aside),
-      (error: unknown) => {
-        if (systemCode(error) !== "ENOENT") throw error;
-      },
-    );
-    await writeWhole(draftPlace(folder), before, work);
+    const beside = await ownPlace(folder, ownNames.work);
+    const damaged = await bytesOfDraft(folder);
+    const aside = await insideFolder(folder.root, `${ownNames.work}/draft-replaced-${Date.now()}.json`);
+    if (damaged) await writeFileAtomic(aside, damaged);
+    await writeFileAtomic(await insideFolder(folder.root, ownNames.draft), before, { beside });
   } catch (error) {
     throw asFault(error, `${ownNames.draft} cannot be written`);
   }
   return { text: before, revision: revisionOf(before) };
+}
+
+/** As they are: a damaged draft may be no text. */
+async function bytesOfDraft(folder: OwnerFolder): Promise<Buffer | undefined> {
+  try {
+    return await readSource(folder, ownNames.draft, Number.MAX_SAFE_INTEGER);
+  } catch (error) {
+    if (error instanceof StudioFault && error.code === "missing") return undefined;
+    throw error;
+  }
 }

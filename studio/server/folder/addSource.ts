@@ -1,8 +1,9 @@
-import { randomBytes } from "node:crypto";
-import { link, mkdir, open, readdir, realpath, rename, rm } from "node:fs/promises";
-import { dirname, join, sep } from "node:path";
+import { link, open, readdir, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { halfWritten } from "../../../owner/writeFileAtomic.ts";
 import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
 import { isOwn, ownNames, pathParts } from "./folderPath.ts";
+import { insideFolder, makeFolderInside } from "./insideFolder.ts";
 import { ownPlace, type OwnerFolder } from "./ownerFolder.ts";
 
 /** Larger than any photograph, brochure or sheet. */
@@ -24,14 +25,10 @@ export async function addSource(folder: OwnerFolder, { path, parts, check }: Add
   const names = pathParts(path);
   if (isOwn(path) || names.some((name) => name.startsWith(".")))
     throw new StudioFault("badPath", `"${path}" is a name that the studio keeps for itself.`);
-  const place = join(folder.root, ...names);
-  const work = await ownPlace(folder, ownNames.work);
-  const half = join(work, `.added.${process.pid}.${randomBytes(4).toString("hex")}.tmp`);
+  const half = halfWritten(await ownPlace(folder, ownNames.work));
   try {
-    await mkdir(dirname(place), { recursive: true });
-    const real = await realpath(dirname(place));
-    if (real !== folder.root && !real.startsWith(folder.root + sep))
-      throw new StudioFault("badPath", `${path} lies behind a link that leads out of the folder.`);
+    if (names.length > 1) await makeFolderInside(folder.root, names.slice(0, -1).join("/"));
+    const place = await insideFolder(folder.root, path);
     await refuseTaken(dirname(place), names.at(-1) ?? "", path);
     await writeParts(half, parts);
     await check?.(half);

@@ -1,19 +1,32 @@
 import { randomUUID } from "node:crypto";
-import { link, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { link, lstat, lutimes, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { isHalfWritten } from "../../../owner/writeFileAtomic.ts";
+import { need, object, type Read } from "../../../src/project/file/shapes.ts";
 import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
+import { claimFolder } from "./claimFolder.ts";
 import { ownNames } from "./folderPath.ts";
 import { ownPlace, type OwnerFolder } from "./ownerFolder.ts";
+import { exactly, readOwnText } from "./readOwnFile.ts";
 
 /** Held by the one process that may write into a folder. */
 export type FolderLock = {
+  /** What a `.kulla/` that came with the folder is called now; undefined where there was none. */
+  readonly movedAside: string | undefined;
   /** @throws StudioFault where another one has taken the folder: after hours of sleep, say */
   readonly check: () => Promise<void>;
   readonly release: () => Promise<void>;
 };
 
-type Holder = { readonly token: string; readonly pid: number; readonly host: string; readonly does: string };
+const word = { kind: "text", pattern: /^\P{Cc}{1,255}$/u, problem: "not a name" } as const;
+const holderShape = object({
+  token: need(word),
+  pid: need({ kind: "number", from: 1, to: 2 ** 32, isWhole: true }),
+  host: need(word),
+  does: need(word),
+});
+type Holder = Read<typeof holderShape>;
 
 const beatMs = 5000;
 /** A process that has not said so for so long is gone, or its computer is: its number may be another's by now. */
@@ -24,6 +37,7 @@ const staleMs = 30_000;
  * @throws StudioFault where another process has it
  */
 export async function lockFolder(folder: OwnerFolder, does: string): Promise<FolderLock> {
+  const movedAside = await claimFolder(folder);
   const work = await ownPlace(folder, ownNames.work);
   const place = join(work, "lock.json");
   const mine: Holder = { token: randomUUID(), pid: process.pid, host: hostname(), does };
@@ -43,13 +57,13 @@ export async function lockFolder(folder: OwnerFolder, does: string): Promise<Fol
     clearInterval(beat);
     if ((await holderOf(place)).holder?.token === mine.token) await rm(place, { force: true });
   };
-  return { check, release };
+  return { movedAside, check, release };
 }
 
 /** What a process that died was about to write. */
 async function clearHalves(work: string): Promise<void> {
   for (const name of await readdir(work))
-    if (/^\..*\.tmp$/.test(name)) await rm(join(work, name), { force: true }).catch(() => undefined);
+    if (isHalfWritten(name)) await rm(join(work, name), { force: true }).catch(() => undefined);
 }
 
 /** Whole from its first moment on: who finds it can read it. Disks without links have it made in one go. */
@@ -76,9 +90,9 @@ type Found = { readonly kind: "living" | "gone"; readonly holder?: Holder };
 
 async function holderOf(place: string): Promise<Found> {
   try {
-    const { mtimeMs } = await stat(place);
+    const { mtimeMs } = await lstat(place);
     const isFresh = Math.abs(Date.now() - mtimeMs) < staleMs;
-    const holder = readHolder(await readFile(place, "utf8"));
+    const holder = await readHolder(place);
     if (!holder) return { kind: isFresh ? "living" : "gone" };
     const isGone = !isFresh || (holder.host === hostname() && !isRunning(holder.pid));
     return { kind: isGone ? "gone" : "living", holder };
@@ -88,13 +102,10 @@ async function holderOf(place: string): Promise<Found> {
   }
 }
 
-function readHolder(text: string): Holder | undefined {
-  try {
-    const { token, pid, host, does } = JSON.parse(text) as Partial<Holder>;
-    return token && pid ? { token, pid, host: String(host), does: String(does) } : undefined;
-  } catch {
-    return undefined;
-  }
+/** Undefined for what is not a lock's file, or is none yet. */
+async function readHolder(place: string): Promise<Holder | undefined> {
+  const text = await readOwnText(dirname(place), basename(place));
+  return text === undefined ? undefined : exactly(holderShape, text);
 }
 
 function isRunning(pid: number): boolean {
@@ -111,12 +122,12 @@ async function putAside(place: string, { holder }: Found): Promise<void> {
   const aside = `${place}.${randomUUID()}`;
   try {
     await rename(place, aside);
-    const moved = readHolder(await readFile(aside, "utf8"));
+    const moved = await readHolder(aside);
     if (moved?.token !== holder?.token) await link(aside, place);
   } catch (error) {
     if (!["ENOENT", "EEXIST"].includes(systemCode(error))) throw asFault(error, "The folder cannot be written");
   } finally {
-    await rm(aside, { force: true });
+    await rm(aside, { recursive: true, force: true });
   }
 }
 
@@ -124,7 +135,7 @@ async function touch(place: string, { token }: Holder): Promise<void> {
   const now = new Date();
   // A disk that is away for a moment: the next writing tells.
   if ((await holderOf(place).catch(() => undefined))?.holder?.token === token)
-    await utimes(place, now, now).catch(() => undefined);
+    await lutimes(place, now, now).catch(() => undefined);
 }
 
 function inUse({ holder }: Found): StudioFault {

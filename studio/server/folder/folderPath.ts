@@ -23,10 +23,29 @@ export function pathParts(path: string): readonly string[] {
   return parts;
 }
 
+/** Whether it is such a path. */
+export function isPath(path: string): boolean {
+  try {
+    return pathParts(path).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a path leads to what the studio writes itself; many disks take small and capital letters for the same. */
 export function isOwn(path: string): boolean {
   const [first = ""] = path.normalize("NFC").toLowerCase().split("/");
-  return Object.values(ownNames).some((name) => name === first);
+  return Object.values(ownNames).some((name) => name === first) || /^published-received-\d+$/.test(first);
+}
+
+/**
+ * A file that may go to visitors: neither one of the studio's own, such as the draft with the upload command, nor a hidden one, such as
+ * a program's passwords.
+ * @throws StudioFault for any other
+ */
+export function checkPublishable(path: string): void {
+  if (isOwn(path) || pathParts(path).some((part) => part.startsWith(".")))
+    throw new StudioFault("badPath", `${shown(path)} is a hidden file or the studio's own: it is not published.`);
 }
 
 /** A path may be a whole book, and may try to write over the terminal's line. */

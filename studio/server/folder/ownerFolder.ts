@@ -1,7 +1,9 @@
-import { lstat, mkdir, readdir, realpath, stat } from "node:fs/promises";
-import { basename, dirname, join, sep } from "node:path";
+import type { FileHandle } from "node:fs/promises";
+import { lstat, readdir, realpath, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
 import { isOwn, ownNames, pathParts } from "./folderPath.ts";
+import { isInside, makeFolderInside, openRegular, readRegular } from "./insideFolder.ts";
 
 /** One owner's folder: nothing outside it is read or written. `root` is its real place, without links. */
 export type OwnerFolder = { readonly root: string };
@@ -20,43 +22,47 @@ export async function findFolder(path: string): Promise<OwnerFolder> {
 }
 
 /**
- * Where a file of the owner lies, links followed.
- * @throws StudioFault for one outside the folder, also by way of a link, and for one that is not there
+ * Where a file or folder of the owner lies, links followed.
+ * @throws StudioFault for one outside the folder, also by way of a link, for one that is not there, and for a pipe or a device
  */
 export async function sourcePlace({ root }: OwnerFolder, path: string): Promise<string> {
   const place = join(root, ...pathParts(path));
-  let real = "";
   try {
-    real = await realpath(place);
+    const real = await realpath(place);
+    if (!isInside(root, real))
+      throw new StudioFault("badPath", `${path} is a link that leads out of the folder: copy the file into it.`);
+    const found = await lstat(real);
+    // Opening a pipe would wait for ever for somebody to write to it.
+    if (!found.isFile() && !found.isDirectory())
+      throw new StudioFault("notReadable", `${path} is not a file that can be read.`);
+    return real;
   } catch (error) {
     throw asFault(error, `${path} cannot be read`);
   }
-  if (!real.startsWith(root + sep))
-    throw new StudioFault("badPath", `${path} is a link that leads out of the folder: copy the file into it.`);
-  return real;
+}
+
+/** Opens a file of the owner for reading; it is the one that lies inside the folder, whatever happens to its name meanwhile. @throws StudioFault */
+export async function openSource(folder: OwnerFolder, path: string): Promise<FileHandle> {
+  const place = await sourcePlace(folder, path);
+  return openRegular(place, path).catch((error: unknown) => {
+    throw asFault(error, `${path} cannot be read`);
+  });
+}
+
+/** The bytes of a file of the owner. @throws StudioFault also for one that is larger than `mostBytes` */
+export async function readSource(folder: OwnerFolder, path: string, mostBytes: number): Promise<Buffer> {
+  const place = await sourcePlace(folder, path);
+  return readRegular(place, path, mostBytes).catch((error: unknown) => {
+    throw asFault(error, `${path} cannot be read`);
+  });
 }
 
 /**
  * A folder of the studio's own inside the owner's, made if need be.
  * @throws StudioFault where it is a link: what is written there would lie elsewhere
  */
-export async function ownPlace({ root }: OwnerFolder, ...parts: readonly string[]): Promise<string> {
-  const place = join(root, ...parts);
-  try {
-    // One by one: "recursive" tells of a disk that can only be read as of a folder that is not there.
-    for (let count = 1; count <= parts.length; count += 1) await makeFolder(join(root, ...parts.slice(0, count)));
-    if ((await realpath(place)) === place) return place;
-  } catch (error) {
-    throw asFault(error, `${parts.join("/")} in the folder cannot be written`);
-  }
-  throw new StudioFault("badPath", `${parts.join("/")} is a link that leads elsewhere: remove it.`);
-}
-
-async function makeFolder(place: string): Promise<void> {
-  await mkdir(place).catch((error: unknown) => {
-    if (systemCode(error) !== "EEXIST") throw error;
-  });
-}
+export const ownPlace = ({ root }: OwnerFolder, ...parts: readonly string[]): Promise<string> =>
+  makeFolderInside(root, parts.join("/"));
 
 /** So many files of a folder are told of; an owner who opens a whole disk by mistake waits no longer. */
 const mostFiles = 20_000;
@@ -82,7 +88,5 @@ export async function listSources({ root }: OwnerFolder): Promise<readonly Sourc
   return found;
 }
 
-/** Where the draft lies. */
-export const draftPlace = ({ root }: OwnerFolder): string => join(root, ownNames.draft);
 /** Where what visitors get lies. */
 export const publishedPlace = ({ root }: OwnerFolder): string => join(root, ownNames.published);

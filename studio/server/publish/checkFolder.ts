@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { parseJsonText } from "../../../src/project/file/parseJsonText.ts";
 import { readAvailability } from "../../../src/project/readAvailability.ts";
 import { pathText } from "../../../src/project/ProjectDataError.ts";
 import type { Problem as DraftProblem } from "../../draft/checks/problem.ts";
@@ -8,8 +8,8 @@ import { parseDraft } from "../draft/draftForm.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { namedFile, pathOfAddress } from "../../draft/file/folderAddress.ts";
 import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
-import { ownNames } from "../folder/folderPath.ts";
-import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { checkPublishable, ownNames } from "../folder/folderPath.ts";
+import { readSource, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { checkDraftProject, checkProject } from "./checkProject.ts";
 import { type Drawing, readDrawing } from "./drawings.ts";
 import { drawingProblems, fileProblems, leftOutProblems } from "./fileProblems.ts";
@@ -78,6 +78,7 @@ async function checkWanted({ folder, sources }: Looking, placed: PlacedFile): Pr
     if (kind === "copy") await takeFile(source, file.accepts, { folder, sources });
     if (isDrawing(source)) return drawingProblems(placed, await drawingsOf({ folder, sources }, file));
     const place = await sourcePlace(folder, source);
+    if (kind === "copy") checkPublishable(source);
     if (kind === "scene") await checkPanorama(place, source);
     // One that was published as it is now was read to its end then.
     const isPicture = kind === "picture" || kind === "scene";
@@ -162,19 +163,25 @@ async function checkAvailability(folder: OwnerFolder, address: string): Promise<
   return readAvailability(told).problems.map((problem) => ({ path, problem, weight: "blocks" }));
 }
 
-/** @throws StudioFault where it is no JSON */
+/** Larger than any project or availability file. */
+const mostBytes = 64 * 1024 * 1024;
+
+/** The value in a JSON file; undefined where there is no such file. @throws StudioFault where it cannot be read */
 async function readJson(folder: OwnerFolder, path: string): Promise<unknown> {
+  let text = "";
   try {
-    return JSON.parse(await readFile(await sourcePlace(folder, path), "utf8"));
+    text = (await readSource(folder, path, mostBytes)).toString("utf8");
   } catch (error) {
     if (error instanceof StudioFault && error.code === "missing") return undefined;
-    if (error instanceof SyntaxError) throw new StudioFault("badFile", `${path} is no JSON: ${error.message}`);
-    throw asFault(error, `${path} cannot be read`);
+    throw error;
   }
+  const json = parseJsonText(text);
+  if (!json.ok) throw new StudioFault("badFile", `${path} ${json.problem}.`);
+  return json.value;
 }
 
 function homesIn(project: unknown): number {
-  const { floors } = project as { floors?: unknown };
+  const { floors } = (project ?? {}) as { floors?: unknown };
   const lists = Array.isArray(floors) ? floors.map((floor: { apartments?: unknown } | null) => floor?.apartments) : [];
   return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 }

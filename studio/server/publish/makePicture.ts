@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type * as PictureFilesModule from "../../../encode/pictureFiles.ts";
 import type { Purpose } from "../../../encode/renditions.ts";
+import { placeholder as placeholderShape } from "../../../src/project/file/projectShape.ts";
+import { list, need, object } from "../../../src/project/file/shapes.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { StudioFault, systemCode } from "../StudioFault.ts";
 import { readDrawing } from "./drawings.ts";
@@ -16,6 +18,17 @@ export type MadePicture = {
   /** Sides of the source, in dots. */
   readonly sides: readonly [number, number];
 };
+
+const dots = { kind: "number", from: 1, to: 1e5, isWhole: true } as const;
+
+export const madePictureShape = object({
+  kind: need({ kind: "choice", of: ["picture"] }),
+  avif: need(list(dots)),
+  webp: need(list(dots)),
+  jpeg: need(dots),
+  placeholder: need(placeholderShape),
+  sides: need(list(dots)),
+});
 
 type Encoder = typeof PictureFilesModule;
 

@@ -8,12 +8,19 @@ import { readDraftText } from "../draft/draftFile.ts";
 import { parseDraft, type DraftForm } from "../draft/draftForm.ts";
 import type { FolderLock } from "../folder/folderLock.ts";
 import { ownNames, pathParts } from "../folder/folderPath.ts";
-import { publishedPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import type { OwnerFolder } from "../folder/ownerFolder.ts";
 import { availabilityHash, availabilityName, availabilityText } from "./availabilityText.ts";
 import { checkDraftProject } from "./checkProject.ts";
 import { drawingProblems, fileProblems, leftOutProblems, shapeProblems } from "./fileProblems.ts";
 import { openMadeFiles } from "./madeFiles.ts";
-import { isComplete, presentVersion, putVersion, recoverPublished, type Version } from "./publishedFolder.ts";
+import {
+  isComplete,
+  presentVersion,
+  putVersion,
+  type PutVersion,
+  recoverPublished,
+  type Version,
+} from "./publishedFolder.ts";
 import { publishedContents, publishedProject } from "./publishedProject.ts";
 import { runJobs, type Running } from "./runJobs.ts";
 import { openSources } from "./sourceBytes.ts";
@@ -32,13 +39,12 @@ export type Publishing = Running & {
 };
 
 export type Published =
-  | {
+  | ({
       readonly kind: "published" | "unchanged";
-      readonly version: Version;
       readonly project: ProjectFile;
       /** What of the owner's files was left out. */
       readonly leftOut: readonly Problem[];
-    }
+    } & PutVersion)
   /** Nothing was written. */
   | { readonly kind: "refused"; readonly problems: readonly Problem[] };
 
@@ -121,18 +127,18 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written):
   ];
   const fingerprint = createHash("sha256").update(JSON.stringify(inputs)).digest("hex");
   const present = await presentVersion(folder);
-  if (present?.fingerprint === fingerprint && (await isComplete(publishedPlace(folder), without(present))))
+  if (present?.fingerprint === fingerprint && (await isComplete(folder, ownNames.published, without(present))))
     return { kind: "unchanged", version: present, project };
   const now = new Date();
-  const contents = await publishedContents(folder, prepared);
-  for (const [path, copy] of shows?.places ?? []) contents.set(path, { copy });
+  const contents = publishedContents(prepared);
+  for (const [path, place] of shows?.places ?? []) contents.set(path, { viewer: place });
   for (const [path, text] of tours) contents.set(path, { text });
   contents.set("project.json", { text: `${JSON.stringify(project)}\n` });
   for (const { name, texts } of words) contents.set(name, { text: `${JSON.stringify(texts)}\n` });
   if (hasOwn) contents.set(availabilityName, { text: await availabilityText(folder, draft.project, now) });
   for (const path of contents.keys()) pathParts(path);
-  const version = await putVersion(folder, contents, { fingerprint, publishedAt: now.toISOString() });
-  return { kind: "published", version, project };
+  const put = await putVersion(folder, contents, { fingerprint, publishedAt: now.toISOString() });
+  return { kind: "published", ...put, project };
 }
 
 /** `kulla sync` may write the availability of a published folder. */

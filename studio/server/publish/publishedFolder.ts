@@ -1,9 +1,16 @@
-import { copyFile, constants, link, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { type FileHandle, link, lstat, open, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { join } from "node:path";
+import { dirname } from "node:path/posix";
+import { syncFolder, writeFileAtomic } from "../../../owner/writeFileAtomic.ts";
+import { byLanguage, list, need, object } from "../../../src/project/file/shapes.ts";
 import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
-import { ownNames } from "../folder/folderPath.ts";
-import { ownPlace, publishedPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
-import { settle, writeWhole } from "../folder/writeWhole.ts";
+import { isClaimed, moveAside } from "../folder/claimFolder.ts";
+import { isPath, ownNames } from "../folder/folderPath.ts";
+import { insideFolder, kindOf, makeFolderInside, openRegular } from "../folder/insideFolder.ts";
+import { openSource, ownPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { exactly, readOwnJson, readOwnText } from "../folder/readOwnFile.ts";
+import { availabilityName, presentAvailability } from "./availabilityText.ts";
 
 /** What a published folder says of itself, in `.kulla-version.json`. */
 export type Version = {
@@ -19,54 +26,127 @@ export type Version = {
 
 const versionName = ".kulla-version.json";
 const keptVersions = 3;
-const [building, next, versions] = ["building", "next", "versions"];
+const mostVersions = 1e9;
 
-const at = ({ root }: OwnerFolder, ...parts: readonly string[]): string => join(root, ownNames.work, ...parts);
+const [building, next, versions] = [`${ownNames.work}/building`, `${ownNames.work}/next`, `${ownNames.work}/versions`];
+/** The hashes of those version files that were written here: nothing else in the folder says which published folder is ours. */
+const oursName = `${ownNames.work}/published.json`;
 
-/** A file of the folder to be: one that was made for it, a copy of one of the owner's, or a text. */
-export type Content = { readonly made: string } | { readonly copy: string } | { readonly text: string };
+const versionShape = object({
+  number: need({ kind: "number", from: 1, to: mostVersions, isWhole: true }),
+  publishedAt: need({
+    kind: "text",
+    pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/,
+    problem: "not a moment like 2026-11-20T12:00:00Z",
+  }),
+  fingerprint: need({ kind: "text", pattern: /^[!-~]{1,200}$/, problem: "not a fingerprint" }),
+  files: need(byLanguage({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true })),
+});
+const oursShape = object({ hashes: need(list({ kind: "text", pattern: /^[0-9a-f]{64}$/, problem: "not a hash" })) });
 
-export async function versionIn(place: string): Promise<Version | undefined> {
-  try {
-    return JSON.parse(await readFile(join(place, versionName), "utf8")) as Version;
-  } catch {
-    return undefined;
-  }
+/** A file of the folder to be: one that was made for it, one of the owner's with its hash, one of the tours' viewer, or a text. */
+export type Content =
+  | { readonly made: string }
+  | { readonly source: string; readonly hash: string }
+  | { readonly viewer: string }
+  | { readonly text: string };
+
+function parseVersion(text: string | undefined): Version | undefined {
+  const version = text === undefined ? undefined : exactly(versionShape, text);
+  return version && Object.keys(version.files).every(isPath) ? version : undefined;
 }
 
-/** What visitors get now, if anything. */
-export const presentVersion = (folder: OwnerFolder): Promise<Version | undefined> => versionIn(publishedPlace(folder));
+const versionText = ({ root }: OwnerFolder, at: string): Promise<string | undefined> =>
+  readOwnText(root, `${at}/${versionName}`);
 
-/** The versions before, the newest first. */
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/**
+ * What visitors get now, if anything: undefined where what is published was made elsewhere, by another computer, or by nobody's studio.
+ */
+export async function presentVersion(folder: OwnerFolder): Promise<Version | undefined> {
+  const text = await versionText(folder, ownNames.published);
+  if (text === undefined || !(await isClaimed(folder))) return undefined;
+  const ours = await readOwnJson(folder.root, oursName, oursShape);
+  return ours?.hashes.includes(hashOf(text)) ? parseVersion(text) : undefined;
+}
+
+/** Remembers that these version files were written here. */
+async function rememberOurs({ root }: OwnerFolder, texts: readonly (string | undefined)[]): Promise<void> {
+  const hashes = texts.flatMap((text) => (text === undefined ? [] : [hashOf(text)]));
+  await writeFileAtomic(await insideFolder(root, oursName), JSON.stringify({ hashes }));
+}
+
+/** The versions before, the newest first; each is called what its folder is called. */
 export async function versionsBefore(folder: OwnerFolder): Promise<readonly Version[]> {
-  const names = await readdir(at(folder, versions)).catch(() => []);
-  const found = await Promise.all(names.map((name) => versionIn(at(folder, versions, name))));
+  if (!(await isClaimed(folder))) return [];
+  const place = await insideFolder(folder.root, versions);
+  const names = (await kindOf(place)) === "folder" ? await readdir(place) : [];
+  const found = await Promise.all(
+    names.filter(isVersionName).map(async (name) => {
+      const version = parseVersion(await versionText(folder, `${versions}/${name}`));
+      return version && { ...version, number: Number(name) };
+    }),
+  );
   return found.filter((version) => version !== undefined).toSorted((a, b) => b.number - a.number);
 }
 
-/** Whether every file of a version is there, as long as it was. */
-export async function isComplete(place: string, { files }: Version): Promise<boolean> {
-  for (const [path, bytes] of Object.entries(files)) {
-    const found = await stat(join(place, path)).catch(() => undefined);
-    if (found?.size !== bytes) return false;
+const isVersionName = (name: string): boolean => /^[1-9]\d{0,9}$/.test(name);
+
+/** Whether every file of a version is there, as long as it was, and nothing lies among them that is neither a file nor a folder. */
+export async function isComplete({ root }: OwnerFolder, at: string, { files }: Version): Promise<boolean> {
+  try {
+    const place = await insideFolder(root, at);
+    for (const [path, bytes] of Object.entries(files)) {
+      const found = await lstat(await insideFolder(place, path));
+      if (!found.isFile() || found.size !== bytes) return false;
+    }
+    return (await linkIn(place)) === undefined;
+  } catch {
+    return false;
   }
-  return true;
+}
+
+/** The name of something in a folder that is neither a file nor a folder: a link would take a stranger's file along. */
+export async function linkIn(place: string): Promise<string | undefined> {
+  if ((await kindOf(place)) !== "folder") return place;
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  return entries.find((entry) => !entry.isFile() && !entry.isDirectory())?.name;
+}
+
+/** Where a file of what is published lies, or the index.html of a folder there; no link is followed. @throws StudioFault */
+export async function publishedFile({ root }: OwnerFolder, path: string): Promise<string | undefined> {
+  for (const name of [path, `${path.replace(/\/+$/, "")}/index.html`]) {
+    const place = isPath(name) ? await insideFolder(root, `${ownNames.published}/${name}`) : undefined;
+    if (place !== undefined && (await kindOf(place)) === "file") return place;
+  }
+  return undefined;
 }
 
 /** Ends what a crash has left: a whole version that was about to take its place takes it, a half one goes. */
 export async function recoverPublished(folder: OwnerFolder): Promise<void> {
-  await rm(at(folder, building), { recursive: true, force: true });
-  const isThere = await stat(publishedPlace(folder)).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) await rename(at(folder, next), publishedPlace(folder)).catch(ignoreMissing);
-  await rm(at(folder, next), { recursive: true, force: true });
+  const { root } = folder;
+  if (!(await isClaimed(folder))) return;
+  await rm(await insideFolder(root, building), { recursive: true, force: true });
+  const [from, to] = [await insideFolder(root, next), await insideFolder(root, ownNames.published)];
+  const text = await versionText(folder, next);
+  if ((await kindOf(to)) === "missing" && (await kindOf(from)) === "folder" && parseVersion(text)) {
+    try {
+      await rememberOurs(folder, [text]);
+      await rename(from, to);
+    } catch (error) {
+      throw asFault(error, `${ownNames.published} cannot be written`);
+    }
+  }
+  await rm(from, { recursive: true, force: true });
 }
 
-function ignoreMissing(error: unknown): void {
-  if (systemCode(error) !== "ENOENT") throw asFault(error, `${ownNames.published} cannot be written`);
-}
+/** A version that was put in its place. */
+export type PutVersion = {
+  readonly version: Version;
+  /** What a published folder that was made elsewhere is called now; it stays whole. */
+  readonly movedAside?: string;
+};
 
 /**
  * Builds a version beside the present one, then puts it in its place; the present one goes to the versions before.
@@ -75,21 +155,22 @@ function ignoreMissing(error: unknown): void {
 export async function putVersion(
   folder: OwnerFolder,
   contents: ReadonlyMap<string, Content>,
-  told: Pick<Version, "fingerprint" | "publishedAt">,
-): Promise<Version> {
+  about: Pick<Version, "fingerprint" | "publishedAt">,
+): Promise<PutVersion> {
   await recoverPublished(folder);
   await refuseForeign(folder);
-  const [present, ...before] = [await presentVersion(folder), ...(await versionsBefore(folder))];
-  const number = Math.max(0, present?.number ?? 0, ...before.map((each) => each.number)) + 1;
-  const place = await ownPlace(folder, ownNames.work, building);
+  const present = await presentVersion(folder);
+  const place = await ownPlace(folder, building);
   try {
-    const files: Record<string, number> = {};
-    for (const [path, content] of contents) files[path] = await putContent(join(place, path), content);
-    const version: Version = { number, ...told, files };
-    await writeWhole(join(place, versionName), JSON.stringify(version));
-    await rename(place, at(folder, next));
-    await swap(folder, present);
-    return version;
+    const files: [string, number][] = [];
+    for (const [path, content] of contents) files.push([path, await putContent({ folder, place, path }, content)]);
+    const version = { number: await nextNumber(folder), ...about, files: Object.fromEntries(files) };
+    const text = JSON.stringify(version);
+    await writeFileAtomic(await insideFolder(place, versionName), text);
+    await rememberOurs(folder, [text, present && (await versionText(folder, ownNames.published))]);
+    await rename(place, await insideFolder(folder.root, next));
+    const movedAside = await swap(folder, present);
+    return { version, ...(movedAside !== undefined && { movedAside }) };
   } catch (error) {
     throw asFault(error, `${ownNames.published} cannot be written`);
   } finally {
@@ -97,49 +178,129 @@ export async function putVersion(
   }
 }
 
-/** An owner may have had a folder of that name before. */
-async function refuseForeign(folder: OwnerFolder): Promise<void> {
-  const names = await readdir(publishedPlace(folder)).catch(() => []);
-  if (names.length === 0 || (await presentVersion(folder))) return;
+/** A number that came with a folder, or that somebody has typed, must leave room for all that follow. */
+const mostBefore = 1e6;
+
+async function nextNumber(folder: OwnerFolder): Promise<number> {
+  const all = [parseVersion(await versionText(folder, ownNames.published)), ...(await versionsBefore(folder))];
+  return Math.max(0, ...all.flatMap((each) => (each && each.number < mostBefore ? each.number : []))) + 1;
+}
+
+/** An owner may have had a folder of that name before; one that another computer published is moved aside later. */
+async function refuseForeign({ root }: OwnerFolder): Promise<void> {
+  const place = await insideFolder(root, ownNames.published);
+  const kind = await kindOf(place);
+  if (kind === "link")
+    throw new StudioFault("badPath", `${ownNames.published} is a link that leads elsewhere: remove it.`);
+  if (kind === "missing") return;
+  const isOurKind = kind === "folder" && (await kindOf(join(place, versionName))) !== "missing";
+  if (isOurKind || (kind === "folder" && (await readdir(place)).length === 0)) return;
   throw new StudioFault("exists", `There is a folder "${ownNames.published}" that the studio did not make: rename it.`);
 }
 
-async function swap(folder: OwnerFolder, present: Version | undefined): Promise<void> {
-  const kept = await ownPlace(folder, ownNames.work, versions);
+/** Gives the name of what was moved aside, where that was not ours. */
+async function swap(folder: OwnerFolder, present: Version | undefined): Promise<string | undefined> {
+  const { root } = folder;
+  const [place, kept] = [await insideFolder(root, ownNames.published), await ownPlace(folder, versions)];
+  let was: string | undefined;
   if (present) {
-    await rm(join(kept, String(present.number)), { recursive: true, force: true });
-    await rename(publishedPlace(folder), join(kept, String(present.number)));
-  } else await rm(publishedPlace(folder), { recursive: true, force: true });
+    was = await freeVersion(kept, present.number);
+    await rename(place, await insideFolder(root, was));
+  } else if ((await kindOf(place)) === "folder" && !(await removedEmpty(place)))
+    was = await moveAside(root, ownNames.published);
   try {
-    await rename(at(folder, next), publishedPlace(folder));
+    await rename(await insideFolder(root, next), place);
   } catch (error) {
-    if (present) await rename(join(kept, String(present.number)), publishedPlace(folder));
+    if (was !== undefined) await rename(await insideFolder(root, was), place);
     throw error;
   }
-  await settle(folder.root);
+  await syncFolder(root);
   const old = (await versionsBefore(folder)).slice(keptVersions);
-  for (const { number } of old) await rm(join(kept, String(number)), { recursive: true, force: true });
+  for (const { number } of old)
+    await rm(await insideFolder(root, `${versions}/${number}`), { recursive: true, force: true });
+  return present ? undefined : was;
 }
+
+/** Where a version is kept: under its number, or the next that is free. */
+async function freeVersion(kept: string, number: number): Promise<string> {
+  const names = new Set(await readdir(kept));
+  let free = number;
+  while (names.has(String(free))) free += 1;
+  return `${versions}/${free}`;
+}
+
+async function removedEmpty(place: string): Promise<boolean> {
+  try {
+    await rmdir(place);
+    return true;
+  } catch (error) {
+    if (["ENOTEMPTY", "EEXIST"].includes(systemCode(error))) return false;
+    throw error;
+  }
+}
+
+type Target = {
+  readonly folder: OwnerFolder;
+  /** The version that is being built. */
+  readonly place: string;
+  /** In it. */
+  readonly path: string;
+};
 
 /** Files that were made for this are linked, as they are on the disk already; the owner's are not, as they may be edited. */
-async function putContent(path: string, content: Content): Promise<number> {
-  await mkdir(dirname(path), { recursive: true });
+async function putContent({ folder, place, path }: Target, content: Content): Promise<number> {
+  if (path === versionName) throw new StudioFault("badPath", `${path} is a name that the studio keeps for itself.`);
+  if (path.includes("/")) await makeFolderInside(place, dirname(path));
+  const target = await insideFolder(place, path);
   if ("text" in content) {
-    await writeWhole(path, content.text);
+    await writeFileAtomic(target, content.text);
     return Buffer.byteLength(content.text);
   }
-  if ("copy" in content) await copyWhole(content.copy, path);
-  else await link(content.made, path).catch(() => copyWhole(content.made, path));
-  return (await stat(path)).size;
+  if ("source" in content) {
+    const { bytes, hash } = await copyFrom(await openSource(folder, content.source), target);
+    if (hash === content.hash) return bytes;
+    throw new StudioFault("fileChanged", `${content.source} was changed while it was published: publish again.`);
+  }
+  if ("made" in content && (await linked(content.made, target))) return (await lstat(target)).size;
+  const from = "made" in content ? content.made : content.viewer;
+  return (await copyFrom(await openRegular(from, path), target)).bytes;
 }
 
-async function copyWhole(from: string, to: string): Promise<void> {
-  await copyFile(from, to, constants.COPYFILE_FICLONE);
-  const handle = await open(to, "r+");
+/** Whether a file could be linked; what is linked is a regular file, and not a link to one. */
+async function linked(from: string, to: string): Promise<boolean> {
   try {
-    await handle.sync();
+    await link(from, to);
+  } catch {
+    return false;
+  }
+  if ((await kindOf(to)) === "file") return true;
+  await rm(to, { force: true });
+  throw new StudioFault("notReadable", `${from} is not a file that can be read.`);
+}
+
+const chunkBytes = 1024 * 1024;
+
+/** Copies what was opened, into a new file; closes both. */
+async function copyFrom(from: FileHandle, to: string): Promise<{ readonly bytes: number; readonly hash: string }> {
+  try {
+    const target = await open(to, "wx");
+    try {
+      const [hash, chunk] = [createHash("sha256"), Buffer.allocUnsafe(chunkBytes)];
+      let bytes = 0;
+      for (;;) {
+        const { bytesRead } = await from.read(chunk, 0, chunkBytes, bytes);
+        if (bytesRead === 0) break;
+        hash.update(chunk.subarray(0, bytesRead));
+        await target.appendFile(chunk.subarray(0, bytesRead));
+        bytes += bytesRead;
+      }
+      await target.sync();
+      return { bytes, hash: hash.digest("hex") };
+    } finally {
+      await target.close();
+    }
   } finally {
-    await handle.close();
+    await from.close();
   }
 }
 
@@ -147,18 +308,17 @@ async function copyWhole(from: string, to: string): Promise<void> {
  * Puts a version before in the present one's place, with the statuses and prices of now: what is sold stays sold.
  * @throws StudioFault where there is no such version
  */
-export async function bringBack(folder: OwnerFolder, number: number): Promise<Version> {
+export async function bringBack(folder: OwnerFolder, number: number): Promise<PutVersion> {
   await recoverPublished(folder);
-  const place = at(folder, versions, String(number));
-  const version = await versionIn(place);
+  const version = (await versionsBefore(folder)).find((each) => each.number === number);
   if (!version) throw new StudioFault("missing", `Version ${number} is not kept any more.`);
-  if (!(await isComplete(place, version)))
+  const at = `${versions}/${number}`;
+  if (!(await isComplete(folder, at, version)))
     throw new StudioFault("missing", `Version ${number} has lost files: it cannot be brought back.`);
-  const contents = new Map<string, Content>(
-    Object.keys(version.files).map((path) => [path, { made: join(place, path) }]),
-  );
-  const told = join(publishedPlace(folder), "availability.json");
-  const now = await readFile(told, "utf8").catch(() => undefined);
-  if (now !== undefined && contents.has("availability.json")) contents.set("availability.json", { text: now });
+  const place = await insideFolder(folder.root, at);
+  const contents = new Map<string, Content>();
+  for (const path of Object.keys(version.files)) contents.set(path, { made: await insideFolder(place, path) });
+  const now = await presentAvailability(folder);
+  if (now && contents.has(availabilityName)) contents.set(availabilityName, { text: `${JSON.stringify(now)}\n` });
   return putVersion(folder, contents, { fingerprint: version.fingerprint, publishedAt: new Date().toISOString() });
 }

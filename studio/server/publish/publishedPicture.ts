@@ -2,11 +2,13 @@ import type { MadePicture } from "./makePicture.ts";
 import { pictureName } from "./makePicture.ts";
 import type { WrittenPicture } from "../../draft/file/projectFiles.ts";
 
+type Widths = Pick<MadePicture, "avif" | "webp" | "jpeg">;
+
+/** The files of a picture, by the names they are made under. */
+export const pictureNames = (widths: Widths): readonly string[] => pictureTargets("", widths).map(([name]) => name);
+
 /** The files of a picture in the published folder: `stem`-800.avif and so on, by the names they were made under. */
-export function pictureTargets(
-  stem: string,
-  { avif, webp, jpeg }: MadePicture,
-): readonly (readonly [string, string])[] {
+export function pictureTargets(stem: string, { avif, webp, jpeg }: Widths): readonly (readonly [string, string])[] {
   const all = [["avif", avif] as const, ["webp", webp] as const, ["jpg", [jpeg]] as const];
   return all.flatMap(([ending, widths]) =>
     widths.map((width) => [pictureName(width, ending), `${stem}-${pictureName(width, ending)}`] as const),

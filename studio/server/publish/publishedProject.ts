@@ -4,7 +4,6 @@ import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 import type { Steps } from "../../../src/project/ProjectDataError.ts";
 import type { DraftForm } from "../draft/draftForm.ts";
 import { withValues } from "../../draft/file/projectFiles.ts";
-import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { availabilityName } from "./availabilityText.ts";
 import { pageName, textsName } from "./brochure/makeBrochure.ts";
 import type { Content } from "./publishedFolder.ts";
@@ -65,17 +64,14 @@ function drawing(picture: object, stem: string): object {
   return { ...picture, src: `${stem}.svg`, sources: undefined, placeholder: undefined, studio: undefined };
 }
 
-/** Where each file of the published folder comes from, but for the texts that are written with it. @throws StudioFault */
-export async function publishedContents(
-  folder: OwnerFolder,
-  prepared: readonly Prepared[],
-): Promise<Map<string, Content>> {
+/** Where each file of the published folder comes from, but for the texts that are written with it. */
+export function publishedContents(prepared: readonly Prepared[]): Map<string, Content> {
   const contents = new Map<string, Content>();
   for (const each of prepared) {
     if (each.kind === "copies") {
-      for (const { source, to, drawing, bare } of each.copies) {
+      for (const { source, to, hash, drawing, bare } of each.copies) {
         if (drawing) contents.set(to, { text: drawing.text });
-        else contents.set(to, bare ? { made: bare.place } : { copy: await sourcePlace(folder, source) });
+        else contents.set(to, bare ? { made: bare.place } : { source, hash });
       }
     } else for (const [name, to] of madeTargets(each)) contents.set(to, { made: join(each.made.folder, name) });
   }

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { StudioFault } from "../StudioFault.ts";
+import { ownNames } from "../folder/folderPath.ts";
 import { publishedPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
-import { presentVersion } from "./publishedFolder.ts";
+import { linkIn, presentVersion } from "./publishedFolder.ts";
 
 export type Upload = {
   readonly folder: OwnerFolder;
@@ -22,6 +23,9 @@ export async function uploadPublished({ folder, command, confirmed, tell, signal
   if (confirmed !== command)
     throw new StudioFault("upload", "The upload command has changed since it was confirmed: look at it again.");
   if (!(await presentVersion(folder))) throw new StudioFault("upload", "Nothing is published yet.");
+  const link = await linkIn(publishedPlace(folder));
+  if (link !== undefined)
+    throw new StudioFault("upload", `"${link}" in ${ownNames.published} is neither a file nor a folder: remove it.`);
   const env = { ...process.env, KULLA_PUBLISHED: publishedPlace(folder) };
   const isWindows = process.platform === "win32";
   // A group of its own: stopping ends what the command has started, too.

@@ -1,15 +1,17 @@
 import { join } from "node:path";
+import { object } from "../../../src/project/file/shapes.ts";
 import { renditions, avifEffort } from "../../../encode/renditions.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { StudioFault } from "../StudioFault.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
-import { pathParts } from "../folder/folderPath.ts";
+import { checkPublishable, pathParts } from "../folder/folderPath.ts";
 import { kindOfName } from "./publishedName.ts";
-import { keyOf, type Made, type MadeFiles } from "./madeFiles.ts";
-import { makeBrochure, type MadeBrochure } from "./brochure/makeBrochure.ts";
+import { keyOf, type Made, type MadeFiles, type MadeKind } from "./madeFiles.ts";
+import { madeBrochureShape, makeBrochure, type MadeBrochure, pageName, textsName } from "./brochure/makeBrochure.ts";
 import { type Drawing, readDrawing } from "./drawings.ts";
-import { makePicture, type MadePicture } from "./makePicture.ts";
-import { makeScene, type MadeScene, sceneRecipe } from "./tours/makeScene.ts";
+import { madePictureShape, makePicture, type MadePicture } from "./makePicture.ts";
+import { madeSceneShape, makeScene, type MadeScene, sceneRecipe } from "./tours/makeScene.ts";
+import { pictureNames } from "./publishedPicture.ts";
 import type { Job } from "./runJobs.ts";
 import type { Sources } from "./sourceBytes.ts";
 import type { WantedFile } from "./wantedFiles.ts";
@@ -71,11 +73,22 @@ export function jobOf(wanted: WantedFile, workshop: Workshop): Job<Prepared> {
   }
 }
 
+const pictureKind: MadeKind = { shape: madePictureShape, names: (told) => pictureNames(told as MadePicture) };
+const brochureKind: MadeKind = {
+  shape: madeBrochureShape,
+  names: (told) => [...(told as MadeBrochure).pages.flatMap(pageNames), textsName],
+};
+// Its other files are those that its own list names.
+const sceneKind: MadeKind = { shape: madeSceneShape, names: () => ["preview.webp", "full.webp"] };
+
+const pageNames = (page: MadePicture, index: number): readonly string[] =>
+  pictureNames(page).map((name) => `${pageName(index)}/${name}`);
+
 async function preparePicture(wanted: PictureWanted, { sources, made }: Workshop): Promise<Prepared> {
   const { source, purpose } = wanted;
   const settings = ["picture", renditions[purpose], avifEffort];
   const known = keyOf(await sources.hash(source), settings);
-  const found = await made.find(known);
+  const found = await made.find(known, pictureKind);
   if (found) return { kind: "picture", wanted, key: known, made: found };
   const { bytes, hash } = await sources.read(source);
   const key = keyOf(hash, settings);
@@ -87,7 +100,7 @@ async function prepareBrochure(wanted: BrochureWanted, { sources, made, signal }
   const { source: path } = wanted;
   const settings = ["brochure", renditions.page, avifEffort];
   const known = keyOf(await sources.hash(path), settings);
-  const found = await made.find(known);
+  const found = await made.find(known, brochureKind);
   if (found) return { kind: "brochure", wanted, key: known, made: found };
   const { bytes, hash } = await sources.read(path);
   const key = keyOf(hash, settings);
@@ -103,7 +116,7 @@ async function prepareScene(wanted: WantedScene, { sources, made }: Workshop): P
   const { source: path, startDeg } = wanted;
   const settings = ["scene", sceneRecipe, startDeg];
   const known = keyOf(await sources.hash(path), settings);
-  const found = await made.find(known);
+  const found = await made.find(known, sceneKind);
   if (found) return { kind: "scene", wanted, key: known, made: found };
   const { bytes, hash } = await sources.read(path);
   const key = keyOf(hash, settings);
@@ -139,6 +152,7 @@ async function prepareFolder(wanted: WantedFolder, workshop: Workshop): Promise<
 /** Changes when a picture comes out otherwise without what was noted in it. */
 const bareRecipe = 1;
 const bareName = "bare";
+const bareKind: MadeKind = { shape: object({}), names: () => [bareName] };
 
 async function copyOf(
   { source, to }: { readonly source: string; readonly to: string },
@@ -146,10 +160,16 @@ async function copyOf(
   { made }: Workshop,
 ): Promise<Copy> {
   pathParts(to);
+  checkPublishable(source);
   if (drawing) return { source, to, hash, drawing };
   if (!bare) return { source, to, hash };
   const key = keyOf(hash, ["bare", bareRecipe]);
-  const { folder } = (await made.find(key)) ?? (await made.make(key, (put) => put(bareName, bare)));
+  const { folder } =
+    (await made.find(key, bareKind)) ??
+    (await made.make(key, async (put) => {
+      await put(bareName, bare);
+      return {};
+    }));
   return { source, to, hash, bare: { key, place: join(folder, bareName) } };
 }
 

@@ -1,5 +1,7 @@
+import type { Problem } from "../../draft/checks/problem.ts";
 import { restoreDraft, saveDraft } from "../draft/draftFile.ts";
 import { lockFolder, type FolderLock } from "../folder/folderLock.ts";
+import { ownNames } from "../folder/folderPath.ts";
 import { findFolder, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { makeSample, type Sample, type SampleFacts, sampleFacts } from "../folder/sampleFolder.ts";
 import { type LetterAnswer, type Sending, sendTestLetter } from "../letter/testLetter.ts";
@@ -10,7 +12,15 @@ import { uploadPublished } from "../publish/uploadPublished.ts";
 import { StudioFault } from "../StudioFault.ts";
 import type { Windows } from "./windows.ts";
 
-type Opened = { readonly folder: OwnerFolder; readonly lock: FolderLock };
+type Opened = {
+  readonly folder: OwnerFolder;
+  readonly lock: FolderLock;
+  /** Grows while the folder is open. */
+  readonly movedAside: MovedAside[];
+};
+
+/** What came with the folder and is not believed: what it was called, and what it is called now. */
+type MovedAside = { readonly from: string; readonly to: string };
 
 /** What takes its time; how it goes on and ends is told to the windows, under its name. */
 type Work = "publish" | "upload" | "back";
@@ -22,6 +32,7 @@ export type SessionState = {
   readonly sample: SampleFacts | null;
   readonly doing: Work | null;
   readonly progress: Progress | null;
+  readonly movedAside: readonly MovedAside[];
 };
 
 /** What goes on in one started studio: at most one folder is open, and one thing is done to its published folder at a time. */
@@ -56,6 +67,7 @@ export class StudioSession {
       sample: this.#sample ? await sampleFacts(this.#sample) : null,
       doing: this.#doing?.work ?? null,
       progress: this.#progress,
+      movedAside: this.#opened?.movedAside ?? [],
     };
   }
 
@@ -71,9 +83,12 @@ export class StudioSession {
       const folder = await findFolder(path);
       if (this.#opened?.folder.root === folder.root) return;
       const lock = await lockFolder(folder, "the studio");
-      await recoverPublished(folder);
+      await recoverPublished(folder).catch(async (error: unknown) => {
+        await lock.release();
+        throw error;
+      });
       await this.#opened?.lock.release();
-      this.#opened = { folder, lock };
+      this.#opened = { folder, lock, movedAside: movedAside(ownNames.work, lock.movedAside) };
       this.#windows.tell("folder", { folder: folder.root });
     });
   }
@@ -101,7 +116,7 @@ export class StudioSession {
       this.#windows.tell("progress", progress);
     };
     this.#begin("publish", async (at, signal) =>
-      brief(await publishFolder({ ...at, viewer: this.#viewer, signal, tell })),
+      this.#noteAside(at, brief(await publishFolder({ ...at, viewer: this.#viewer, signal, tell }))),
     );
   }
 
@@ -121,7 +136,10 @@ export class StudioSession {
   }
 
   back(number: number): void {
-    this.#begin("back", async ({ folder }) => ({ number: (await bringBack(folder, number)).number }));
+    this.#begin("back", async (at) => {
+      const { version, movedAside: to } = await bringBack(at.folder, number);
+      return this.#noteAside(at, { number: version.number, movedAside: movedAside(ownNames.published, to) });
+    });
   }
 
   stop(): void {
@@ -139,6 +157,12 @@ export class StudioSession {
   get #here(): Opened {
     if (!this.#opened) throw new StudioFault("noFolder", "No folder is open yet.");
     return this.#opened;
+  }
+
+  /** Keeps for the windows that ask later what was moved aside now. */
+  #noteAside<T extends { readonly movedAside: readonly MovedAside[] }>(at: Opened, told: T): T {
+    at.movedAside.push(...told.movedAside);
+    return told;
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -180,13 +204,24 @@ export class StudioSession {
 /** To a window that works on the folder before. */
 export const otherFolder = () => new StudioFault("otherFolder", "Another folder is open in the studio now.");
 
+/** How publishing ended, as the windows hear it. */
+type Ended = { readonly kind: Published["kind"]; readonly movedAside: readonly MovedAside[] } & (
+  | { readonly problems: readonly Problem[] }
+  | { readonly number: number; readonly publishedAt: string; readonly leftOut: readonly Problem[] }
+);
+
 /** What blocks, without what only warns; a version without its list of files, which is long. */
-function brief(published: Published): object {
-  if (published.kind === "refused")
-    return { kind: "refused", problems: published.problems.filter(({ weight }) => weight === "block") };
+function brief(published: Published): Ended {
+  if (published.kind === "refused") {
+    const problems = published.problems.filter(({ weight }) => weight === "block");
+    return { kind: "refused", problems, movedAside: [] };
+  }
   const { kind, version, leftOut } = published;
-  return { kind, number: version.number, publishedAt: version.publishedAt, leftOut };
+  const aside = movedAside(ownNames.published, published.movedAside);
+  return { kind, number: version.number, publishedAt: version.publishedAt, leftOut, movedAside: aside };
 }
+
+const movedAside = (from: string, to: string | undefined): MovedAside[] => (to === undefined ? [] : [{ from, to }]);
 
 /** As it goes to the page. */
 export function faultOf(error: unknown): { readonly code: string; readonly message: string } {

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { previewEmbedding, previewProject, previewTexts } from "../draft/previewProject.ts";
 import { longestDraft, readDraftBefore, readDraftText } from "../draft/draftFile.ts";
@@ -6,7 +5,7 @@ import { parseDraft } from "../draft/draftForm.ts";
 import { longestSheet, readOwnSheet } from "../draft/readOwnSheet.ts";
 import { addSource } from "../folder/addSource.ts";
 import { ownNames } from "../folder/folderPath.ts";
-import { listSources, publishedPlace, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { listSources, publishedPlace, readSource, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { showFolder } from "../folder/showFolder.ts";
 import { checkDrawings, checkFolder } from "../publish/checkFolder.ts";
 import { checkPicture } from "../publish/makePicture.ts";
@@ -155,8 +154,8 @@ function begun(session: StudioSession, begin: () => void): Promise<SessionState>
 
 /** A file's text; null where there is none that can be read. */
 const textIn = (folder: OwnerFolder, path: string): Promise<string | null> =>
-  sourcePlace(folder, path)
-    .then((place) => readFile(place, "utf8"))
+  readSource(folder, path, longestDraft)
+    .then((bytes) => bytes.toString("utf8"))
     .catch(() => null);
 
 /** Its text as it lies there, also where it cannot be understood: the page says why, and offers the one before. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { parseJsonText } from "../../../src/project/file/parseJsonText.ts";
 import { StudioFault } from "../StudioFault.ts";
 
 /**
@@ -25,15 +26,12 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
 
 /** The JSON of a request, as an object. @throws StudioFault */
 export async function readJsonBody(request: IncomingMessage, most: number): Promise<Readonly<Record<string, unknown>>> {
-  const wrong = new StudioFault("badRequest", "What was sent is no JSON.");
+  const wrong = new StudioFault("badRequest", "What was sent is not a JSON object.");
   // A foreign page's form cannot say so without asking first.
   if (!/^application\/json\b/.test(request.headers["content-type"] ?? "")) throw wrong;
   const bytes = await readBody(request, most);
-  try {
-    const json: unknown = JSON.parse(bytes.toString("utf8"));
-    if (typeof json === "object" && json !== null) return json as Readonly<Record<string, unknown>>;
-  } catch {
-    // Told below.
-  }
-  throw wrong;
+  const json = parseJsonText(bytes.toString("utf8"));
+  if (!json.ok) throw new StudioFault("badRequest", `What was sent ${json.problem}.`);
+  if (typeof json.value !== "object" || json.value === null) throw wrong;
+  return json.value as Readonly<Record<string, unknown>>;
 }

@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { findFile, pathOf } from "../../../serving/findFile.ts";
 import { sendFile } from "../../../serving/sendFile.ts";
-import { publishedPlace, sourcePlace } from "../folder/ownerFolder.ts";
+import { sourcePlace } from "../folder/ownerFolder.ts";
 import type { Sample } from "../folder/sampleFolder.ts";
+import { publishedFile } from "../publish/publishedFolder.ts";
 import { answerCall, sendJson, type Studio } from "./api.ts";
 import { fileHeaders, folderSaid, hasToken, isOwnPage, pageHeaders } from "./guard.ts";
 import { foreignMount, isForeignRead, openForeignTours, setForeignHeaders } from "./foreignTours.ts";
@@ -97,8 +98,7 @@ async function fileOf(path: string, { session, page }: Served, response: ServerR
       response.setHeader("Content-Security-Policy", fileHeaders["Content-Security-Policy"]);
       return await sourcePlace(session.folder, path.slice("/preview/".length));
     }
-    if (path.startsWith("/published/"))
-      return await findFile(publishedPlace(session.folder), path.slice("/published".length));
+    if (path.startsWith("/published/")) return await publishedFile(session.folder, path.slice("/published/".length));
   } catch {
     return undefined;
   }

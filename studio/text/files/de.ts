@@ -15,6 +15,7 @@ export const de: FileTexts = {
     missing: "Die Datei ist nicht im Ordner.",
     notReadable: "Die Datei ist nicht lesbar.",
     fileTooLarge: "Die Datei ist größer als 300 MB.",
+    fileChanged: "Eine Datei wurde während des Veröffentlichens geändert. Veröffentlichen Sie noch einmal.",
     pictureDamaged:
       "Das Bild ist abgeschnitten oder beschädigt. Sichern Sie es noch einmal, oder wählen Sie ein anderes.",
     drawingUnsafe: "In der Zeichnung steckt ein Skript. Sichern Sie sie als einfaches SVG.",

@@ -15,6 +15,7 @@ export const en: FileTexts = {
     missing: "The file is not in the folder.",
     notReadable: "The file cannot be read.",
     fileTooLarge: "The file is larger than 300 MB.",
+    fileChanged: "A file was changed while it was published. Publish again.",
     pictureDamaged: "The picture is cut off or damaged. Save it again, or choose another.",
     drawingUnsafe: "There is a script in the drawing. Save it as a plain SVG.",
     notTexts: "This file is not a JSON file of texts. Choose one, or remove the field.",

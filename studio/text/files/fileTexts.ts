@@ -8,6 +8,7 @@ export type FileTexts = {
       | "missing"
       | "notReadable"
       | "fileTooLarge"
+      | "fileChanged"
       | "pictureDamaged"
       | "drawingUnsafe"
       | "notTexts"

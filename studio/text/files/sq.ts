@@ -15,6 +15,7 @@ export const sq: FileTexts = {
     missing: "Skedari nuk është në dosje.",
     notReadable: "Skedari nuk lexohet.",
     fileTooLarge: "Skedari është më i madh se 300 MB.",
+    fileChanged: "Një skedar u ndryshua gjatë publikimit. Publikojeni edhe një herë.",
     pictureDamaged: "Fotoja është e prerë ose e dëmtuar. Ruajeni edhe një herë, ose zgjidhni një tjetër.",
     drawingUnsafe: "Në vizatim ka një skript. Ruajeni si SVG të thjeshtë.",
     notTexts: "Ky skedar nuk është skedar JSON me tekste. Zgjidhni një tjetër, ose hiqeni fushën.",

@@ -27,4 +27,6 @@ export const de: StartTexts = {
   elsewhereText:
     "Ein anderes Fenster hat {folder} geöffnet. Hier wird nichts mehr gesichert; was noch nicht gesichert war, bleibt im Browser.",
   goThere: "Zu diesem Ordner",
+  movedAside:
+    "„{from}“ kam mit diesem Ordner und wurde nicht vom Studio auf diesem Computer gemacht. Es heißt jetzt „{to}“; nichts davon wird verwendet, nichts ist verloren.",
 };

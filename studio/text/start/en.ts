@@ -27,4 +27,6 @@ export const en: StartTexts = {
   elsewhereText:
     "Another window has opened {folder}. Nothing is saved here any more; what was not saved yet stays in the browser.",
   goThere: "Go to that folder",
+  movedAside:
+    "“{from}” came with this folder and was not made by the studio on this computer. It is called “{to}” now; nothing of it is used, and nothing is lost.",
 };

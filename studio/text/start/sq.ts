@@ -27,4 +27,6 @@ export const sq: StartTexts = {
   elsewhereText:
     "Një dritare tjetër ka hapur {folder}. Këtu nuk ruhet më asgjë; ajo që nuk ishte ruajtur ende mbetet në shfletues.",
   goThere: "Shko te ajo dosje",
+  movedAside:
+    "«{from}» erdhi bashkë me dosjen dhe nuk e ka bërë Studioja në këtë kompjuter. Tani quhet «{to}»; asgjë prej saj nuk përdoret dhe asgjë nuk humbet.",
 };

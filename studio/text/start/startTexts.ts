@@ -28,4 +28,6 @@ export type StartTexts = {
   readonly elsewhere: string;
   readonly elsewhereText: string;
   readonly goThere: string;
+  /** Something that came with the folder, and what it is called now. */
+  readonly movedAside: string;
 };

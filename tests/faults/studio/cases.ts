@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { copyOwnerFolder } from "../../support/copyOwnerFolder.ts";
 import { photograph, plan, put } from "../../support/ownerFolder.ts";
 import type { Ran } from "../../support/builtCommand.ts";
 import { pdfFile } from "../../support/pdfFile.ts";
 import type { Random } from "../../support/random.ts";
 import { xlsxFile } from "../../support/xlsxFile.ts";
 import { badBytes, badFile } from "./badFiles.ts";
-import { brokenDisk, contentsOf, copyOf, draftName, draftNumber, isSame, putBad, startCommand } from "./owner.ts";
+import { brokenDisk, contentsOf, draftName, draftNumber, isSame, putBad, startCommand } from "./owner.ts";
 import { openWindow, sentenceOf, type StudioWindow, type Told } from "./window.ts";
 
 /** What a case has: chance, a folder that was published once, and what is to be true. */
@@ -66,7 +67,7 @@ async function publishAgain(stand: Stand, folder: string): Promise<void> {
 /** What happens to an owner, each in a folder of their own. */
 export const cases: Readonly<Record<string, (stand: Stand) => Promise<void>>> = {
   "a bad file, published": async (stand) => {
-    const folder = await copyOf(stand.published, stand.scratch);
+    const folder = await copyOwnerFolder(stand.published, stand.scratch);
     const path = stand.random.pick(sources);
     const good = await readFile(join(folder, path));
     const bad = badFile(good, stand.random);
@@ -80,7 +81,7 @@ export const cases: Readonly<Record<string, (stand: Stand) => Promise<void>>> = 
     await publishAgain(stand, folder);
   },
   "a bad draft, opened": async (stand) => {
-    const folder = await copyOf(stand.published, stand.scratch);
+    const folder = await copyOwnerFolder(stand.published, stand.scratch);
     const { bytes } = badBytes(await readFile(join(folder, draftName)), stand.random);
     await putBad(folder, draftName, { kind: "bad", bytes });
     const window = await openWindow(folder);
@@ -102,7 +103,7 @@ export const cases: Readonly<Record<string, (stand: Stand) => Promise<void>>> = 
     publishOn(stand, brokenDisk("full", stand.random.below(stand.random.chance(0.5) ? 4000 : 45_000))),
   "a disk that can only be read, publishing": (stand) => publishOn(stand, brokenDisk("readOnly")),
   "a disk that is full, saving": async (stand) => {
-    const folder = await copyOf(stand.published, stand.scratch);
+    const folder = await copyOwnerFolder(stand.published, stand.scratch);
     const window = await openWindow(folder, brokenDisk("full", 2000 + stand.random.below(20_000)));
     let safe = 0;
     for (let count = 1; count < 40; count += 1) {
@@ -115,7 +116,7 @@ export const cases: Readonly<Record<string, (stand: Stand) => Promise<void>>> = 
     await expectDraft(stand, folder, [safe, safe]);
   },
   "killed while it saves": async (stand) => {
-    const folder = await copyOf(stand.published, stand.scratch);
+    const folder = await copyOwnerFolder(stand.published, stand.scratch);
     const window = await openWindow(folder);
     const saves = 1 + stand.random.below(5);
     let safe = 0;
@@ -132,7 +133,7 @@ export const cases: Readonly<Record<string, (stand: Stand) => Promise<void>>> = 
     await expectDraft(stand, folder, [count + 1, count + 1]);
   },
   "killed while it publishes": async (stand) => {
-    const folder = await copyOf(stand.published, stand.scratch);
+    const folder = await copyOwnerFolder(stand.published, stand.scratch);
     await put(folder, "Tipi A/image1.jpg", await photograph(400, 300, 3 + stand.random.below(1000)));
     const running = startCommand(["publish", folder]);
     const timer = setTimeout(running.kill, stand.random.below(2500));
@@ -145,7 +146,7 @@ export const cases: Readonly<Record<string, (stand: Stand) => Promise<void>>> = 
 };
 
 async function publishOn(stand: Stand, disk: Readonly<Record<string, string>>): Promise<void> {
-  const folder = await copyOf(stand.published, stand.scratch);
+  const folder = await copyOwnerFolder(stand.published, stand.scratch);
   await put(folder, "Tipi A/image1.jpg", await photograph(400, 300, 3 + stand.random.below(1000)));
   const ran = await startCommand(["publish", folder], disk).ended;
   expectTold(stand, ran);

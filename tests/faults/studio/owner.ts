@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Ran } from "../../support/builtCommand.ts";
@@ -23,13 +23,6 @@ export const brokenDisk = (kind: "full" | "readOnly", bytes = 0): Readonly<Recor
   KULLA_TEST_DISK: kind,
   KULLA_TEST_DISK_BYTES: String(bytes),
 });
-
-/** An owner's folder of one case. */
-export async function copyOf(published: string, within: string): Promise<string> {
-  const folder = await mkdtemp(join(within, "copy-"));
-  await cp(published, folder, { recursive: true, preserveTimestamps: true });
-  return folder;
-}
 
 export async function putBad(folder: string, path: string, { kind, bytes }: Bad): Promise<void> {
   const place = join(folder, path);

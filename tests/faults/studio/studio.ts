@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copyOwnerFolder } from "../../support/copyOwnerFolder.ts";
 import { makeOwnerFolder } from "../../support/ownerFolder.ts";
 import { randomOf } from "../../support/random.ts";
 import { inParallel, type Fault, type Outcome, type Trial } from "../faultClass.ts";
 import { cases, type Stand } from "./cases.ts";
-import { copyOf, startCommand } from "./owner.ts";
+import { startCommand } from "./owner.ts";
 import { openWindow } from "./window.ts";
 
 type Shared = Pick<Stand, "published" | "scratch" | "window" | "windowFolder">;
@@ -14,7 +15,7 @@ type Shared = Pick<Stand, "published" | "scratch" | "window" | "windowFolder">;
 export async function tryStudio(trial: Trial): Promise<Outcome> {
   const scratch = await mkdtemp(join(tmpdir(), "kulla-studio-"));
   const published = await publishOnce(scratch);
-  const windowFolder = await copyOf(published, scratch);
+  const windowFolder = await copyOwnerFolder(published, scratch);
   const window = await openWindow(windowFolder);
   const told = await inParallel(trial, (index) =>
     tryOne({ published, scratch, window, windowFolder }, trial.seed + index),

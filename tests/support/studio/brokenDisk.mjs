@@ -1,5 +1,5 @@
 // Loaded before a command (node --import): a disk that is full after so many bytes, or that can only be read.
-import { promises } from "node:fs";
+import { constants, promises } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 
 const { KULLA_TEST_DISK_BYTES: bytes, KULLA_TEST_DISK: kind } = process.env;
@@ -8,8 +8,9 @@ const open = promises.open;
 
 if (kind === "readOnly") {
   const refuse = () => Promise.reject(fail("EROFS"));
-  promises.open = (path, flags, ...rest) =>
-    flags === undefined || flags === "r" ? open(path, flags, ...rest) : refuse();
+  const isReading = (flags) =>
+    flags === undefined || flags === "r" || (typeof flags === "number" && (flags & 3) === constants.O_RDONLY);
+  promises.open = (path, flags, ...rest) => (isReading(flags) ? open(path, flags, ...rest) : refuse());
   // As Linux and Node tell it: a folder that is there is there, and "recursive" says of any other that something is missing.
   promises.mkdir = (path, options) =>
     promises.stat(path).then(

@@ -47,4 +47,15 @@ describe("kulla render", () => {
     expect(printed).toEqual([]);
     expect(said.join()).toContain("texts.sr.json cannot be read");
   });
+
+  it("says of a project or availability file that is nested 200,000 levels deep what is wrong with it", () => {
+    const deep = `{"version":1,"homes":${"[".repeat(200_000)}${"]".repeat(200_000)}}`;
+    writeFileSync(at("availability.json"), deep);
+    expect(render("--availability", at("availability.json"))).toBe(1);
+    writeFileSync(at("project.json"), deep);
+    expect(render()).toBe(1);
+    expect(printed).toEqual([]);
+    const problem = "cannot be read: it is nested more than 200 levels deep.";
+    expect(said).toEqual([`${at("availability.json")} ${problem}`, `${at("project.json")} ${problem}`]);
+  });
 });

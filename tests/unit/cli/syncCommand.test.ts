@@ -215,7 +215,7 @@ describe.concurrent("kulla sync", () => {
     await writeFile(join(here, "site/availability.json"), '{"version":1,"homes":');
     const { code, printed } = await sync(here, "--write", "--yes");
     expect(code).toBe(1);
-    expect(printed).toContain("availability.json cannot be read: it is no such file.");
+    expect(printed).toContain("availability.json cannot be read: it is not valid JSON");
     expect(await readFile(join(here, "site/availability.json"), "utf8")).toBe('{"version":1,"homes":');
   });
 

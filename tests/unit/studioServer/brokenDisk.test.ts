@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildCommand, type BuiltCommand } from "../../support/builtCommand.ts";
+import { copyOwnerFolder } from "../../support/copyOwnerFolder.ts";
 import { makeOwnerFolder, photograph, put } from "../../support/ownerFolder.ts";
 
 let all = "";
@@ -33,8 +34,7 @@ async function contents(folder: string): Promise<ReadonlyMap<string, string>> {
 }
 
 async function copyOfPublished(): Promise<string> {
-  const folder = await mkdtemp(join(all, "copy-"));
-  await cp(published, folder, { recursive: true, preserveTimestamps: true });
+  const folder = await copyOwnerFolder(published, all);
   await put(folder, "Tipi A/image1.jpg", await photograph(400, 300, 7));
   return folder;
 }
@@ -51,7 +51,13 @@ describe("a disk", () => {
       expect(ran.printed).toContain("the disk is full.");
       expect(ran.printed).not.toContain("    at ");
       expect(await contents(folder)).toEqual(before);
-      expect((await readdir(join(folder, ".kulla"))).toSorted()).toEqual(["made", "versions", "whole.json"]);
+      expect((await readdir(join(folder, ".kulla"))).toSorted()).toEqual([
+        "made",
+        "mark.json",
+        "published.json",
+        "versions",
+        "whole.json",
+      ]);
       // With room again it goes on.
       expect((await kulla.run(["publish", folder])).printed).toContain("Published: version 2");
     });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readDraftBefore, readDraftText, restoreDraft, saveDraft } from "../../../studio/server/draft/draftFile.ts";
 import { presentVersion, recoverPublished } from "../../../studio/server/publish/publishedFolder.ts";
+import { claimFolder } from "../../../studio/server/folder/claimFolder.ts";
 import { lockFolder } from "../../../studio/server/folder/folderLock.ts";
 import { findFolder, listSources, ownPlace, sourcePlace } from "../../../studio/server/folder/ownerFolder.ts";
 
@@ -78,11 +79,12 @@ describe("a lock", () => {
     );
     await lock.release();
     await (await lockFolder(folder, "a command")).release();
-    expect(await readdir(join(folder.root, ".kulla"))).toEqual([]);
+    expect(await readdir(join(folder.root, ".kulla"))).toEqual(["mark.json"]);
   });
 
   it("of a process that has died, or whose computer sleeps, is taken over; the sleeper then writes nothing", async () => {
     const folder = await newFolder();
+    await claimFolder(folder);
     const place = join(await ownPlace(folder, ".kulla"), "lock.json");
     await writeFile(place, JSON.stringify({ token: "t", pid: 2 ** 30, host: hostname(), does: "the studio" }));
     const first = await lockFolder(folder, "first");
@@ -96,6 +98,7 @@ describe("a lock", () => {
 
   it("goes to one of many who come at once", async () => {
     const folder = await newFolder();
+    await claimFolder(folder);
     const place = join(await ownPlace(folder, ".kulla"), "lock.json");
     await writeFile(place, JSON.stringify({ token: "t", pid: 2 ** 30, host: hostname(), does: "the studio" }));
     const tries = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(folder, "one")));
@@ -161,17 +164,18 @@ describe("a draft", () => {
 describe("a publication that was killed", () => {
   it("is ended where the whole version had not taken its place yet, and forgotten where it was half", async () => {
     const folder = await newFolder();
+    await claimFolder(folder);
     const version = JSON.stringify({ number: 4, publishedAt: "2026-11-20T12:00:00Z", fingerprint: "x", files: {} });
     for (const name of ["next", "building"])
       await writeFile(join(await ownPlace(folder, ".kulla", name), ".kulla-version.json"), version);
     await recoverPublished(folder);
     expect(await presentVersion(folder)).toMatchObject({ number: 4 });
-    expect(await readdir(join(folder.root, ".kulla"))).toEqual([]);
+    expect((await readdir(join(folder.root, ".kulla"))).toSorted()).toEqual(["mark.json", "published.json"]);
     // The one that visitors have stays where both are there.
     const other = version.replace("4", "5");
     await writeFile(join(await ownPlace(folder, ".kulla", "next"), ".kulla-version.json"), other);
     await recoverPublished(folder);
     expect(await presentVersion(folder)).toMatchObject({ number: 4 });
-    expect(await readdir(join(folder.root, ".kulla"))).toEqual([]);
+    expect((await readdir(join(folder.root, ".kulla"))).toSorted()).toEqual(["mark.json", "published.json"]);
   });
 });

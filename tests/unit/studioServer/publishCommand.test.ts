@@ -70,7 +70,13 @@ describe.concurrent("kulla publish", () => {
       "kulla-draft.json",
       "published",
     ]);
-    expect((await readdir(join(folder, ".kulla"))).toSorted()).toEqual(["made", "versions", "whole.json"]);
+    expect((await readdir(join(folder, ".kulla"))).toSorted()).toEqual([
+      "made",
+      "mark.json",
+      "published.json",
+      "versions",
+      "whole.json",
+    ]);
   });
 
   it("makes again only what has changed, and nothing where nothing has", async () => {

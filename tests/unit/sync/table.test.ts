@@ -123,7 +123,7 @@ describe("a list of records", () => {
     });
     expect(rows).toEqual(['"attributes.status" is no text and no number', ["[1].id b", "[1].attributes.status sold"]]);
     await expect(readText("Arben Hoxha", { ...paths, json: "" })).rejects.toThrow(
-      /^What the source gives is no JSON\.$/,
+      /^What the source gives is not valid JSON\.$/,
     );
     await expect(readText("{}", { ...paths, json: "data.items" })).rejects.toThrow('There is no list at "data.items"');
     await expect(readText('[{"id":1}]', { ...paths, json: "" })).rejects.toThrow(

@@ -1,6 +1,7 @@
 import { renditions } from "../../../../encode/renditions.ts";
+import { list, need, object } from "../../../../src/project/file/shapes.ts";
 import { StudioFault } from "../../StudioFault.ts";
-import { loadEncoder, pictureName, type MadePicture } from "../makePicture.ts";
+import { loadEncoder, madePictureShape, pictureName, type MadePicture } from "../makePicture.ts";
 import type { Put } from "../madeFiles.ts";
 import { openPdf } from "./openPdf.ts";
 
@@ -9,6 +10,13 @@ export type MadeBrochure = {
   readonly kind: "brochure";
   readonly pages: readonly (MadePicture & { readonly width: number; readonly height: number })[];
 };
+
+const dots = { kind: "number", from: 1, to: 1e5, isWhole: true } as const;
+
+export const madeBrochureShape = object({
+  kind: need({ kind: "choice", of: ["brochure"] }),
+  pages: need(list(object({ ...madePictureShape.fields, width: need(dots), height: need(dots) }))),
+});
 
 /** A folder of a page's files among the made ones, and in the published brochure: "page-007". */
 export const pageName = (index: number): string => `page-${String(index + 1).padStart(3, "0")}`;

@@ -1,4 +1,5 @@
 import type * as PanoramaModule from "../../../../encode/panoramaFiles.ts";
+import { need, object } from "../../../../src/project/file/shapes.ts";
 import { isRound, leastWidth } from "../../../draft/tours/tourNotes.ts";
 import { StudioFault } from "../../StudioFault.ts";
 import type { Put } from "../madeFiles.ts";
@@ -6,6 +7,14 @@ import { loadEncoder, pictureFault, withSharp } from "../makePicture.ts";
 
 /** What is told of a scene whose files were made. */
 export type MadeScene = { readonly kind: "scene" } & PanoramaModule.PanoramaFiles;
+
+const count = { kind: "number", from: 1, to: 1e5, isWhole: true } as const;
+
+export const madeSceneShape = object({
+  kind: need({ kind: "choice", of: ["scene"] }),
+  width: need(count),
+  tiles: need({ kind: "orNull", shape: object({ cols: need(count), rows: need(count) }) }),
+});
 
 /** What packs spheres. @throws StudioFault where the package is not there */
 export const loadSpheres = (): Promise<typeof PanoramaModule> =>

@@ -1,0 +1,44 @@
+/** The value in a JSON text, or why there is none, as the end of a sentence: "… is not valid JSON". */
+export type ParsedJson =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: string };
+
+/** No file of ours has more than about fifteen levels; code that walks a value level by level must not run out of stack. */
+const deepest = 200;
+
+/**
+ * Parses the text of a file that anybody may have written. Nothing of the text is quoted in `problem`: it may hold control
+ * sequences, or be somebody's key.
+ */
+export function parseJsonText(text: string): ParsedJson {
+  // Windows editors put a mark before the text.
+  const json = text.startsWith("\uFEFF") ? text.slice(1) : text;
+  if (isTooDeep(json)) return { ok: false, problem: `is nested more than ${deepest} levels deep` };
+  try {
+    return { ok: true, value: JSON.parse(json) };
+  } catch (error) {
+    const place = /at position (?<position>\d+)/.exec(String(error))?.groups?.["position"];
+    return { ok: false, problem: `is not valid JSON${place === undefined ? "" : ` (character ${Number(place) + 1})`}` };
+  }
+}
+
+const [quote, backslash] = ['"'.charCodeAt(0), "\\".charCodeAt(0)];
+const opening: ReadonlySet<number> = new Set(["[", "{"].map((sign) => sign.charCodeAt(0)));
+const closing: ReadonlySet<number> = new Set(["]", "}"].map((sign) => sign.charCodeAt(0)));
+
+/** Counted in the text, before anything is built from it. */
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  let isInText = false;
+  for (let index = 0; index < json.length; index += 1) {
+    const sign = json.charCodeAt(index);
+    if (isInText) {
+      if (sign === backslash) index += 1;
+      else if (sign === quote) isInText = false;
+    } else if (sign === quote) isInText = true;
+    else if (opening.has(sign)) {
+      depth += 1;
+      if (depth > deepest) return true;
+    } else if (closing.has(sign)) depth -= 1;
+  }
+  return false;
+}

@@ -1,0 +1,106 @@
+import { constants } from "node:fs";
+import { type FileHandle, lstat, mkdir, open, realpath } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
+import { pathParts } from "./folderPath.ts";
+
+/**
+ * Where a path inside a folder lies. It stands before every write, rename, link and removal in an owner's folder: the path has to be
+ * one that stays inside, and no folder on the way may be a link. The last part is not followed either: it may be a link where the
+ * caller replaces, moves or removes it, which happens to the link itself.
+ * @param root a real path, without links
+ * @throws StudioFault for a path that leads out, by its name or by way of a link
+ */
+export async function insideFolder(root: string, relative: string): Promise<string> {
+  const parts = pathParts(relative);
+  for (let count = 1; count < parts.length; count += 1) {
+    const above = await kindOf(join(root, ...parts.slice(0, count)));
+    if (above === "missing") break;
+    if (above === "link") throw linkFault(parts.slice(0, count).join("/"));
+    if (above !== "folder") throw new StudioFault("exists", `${parts.slice(0, count).join("/")} is not a folder.`);
+  }
+  return join(root, ...parts);
+}
+
+/**
+ * A folder inside another one, made if need be, level by level, so that nothing is made behind a link.
+ * @throws StudioFault where a level of it is a link or a file, or the disk refuses
+ */
+export async function makeFolderInside(root: string, relative: string): Promise<string> {
+  const parts = pathParts(relative);
+  for (let count = 1; count <= parts.length; count += 1) {
+    const [path, place] = [parts.slice(0, count).join("/"), join(root, ...parts.slice(0, count))];
+    try {
+      await mkdir(place);
+    } catch (error) {
+      const kind = systemCode(error) === "EEXIST" ? await kindOf(place) : "missing";
+      if (kind === "link") throw linkFault(path);
+      if (kind === "file" || kind === "other") throw new StudioFault("exists", `${path} is not a folder.`);
+      if (kind === "missing") throw asFault(error, `${path} in the folder cannot be written`);
+    }
+  }
+  return join(root, ...parts);
+}
+
+const linkFault = (path: string): StudioFault =>
+  new StudioFault("badPath", `${path} is a link that leads elsewhere: remove it.`);
+
+/** What lies at a place; a link is a link, whatever it leads to. */
+export async function kindOf(place: string): Promise<"missing" | "link" | "folder" | "file" | "other"> {
+  const found = await lstat(place).catch((error: unknown) => {
+    if (["ENOENT", "ENOTDIR"].includes(systemCode(error))) return undefined;
+    throw asFault(error, `${place} cannot be read`);
+  });
+  if (!found) return "missing";
+  if (found.isSymbolicLink()) return "link";
+  return found.isDirectory() ? "folder" : found.isFile() ? "file" : "other";
+}
+
+// No link is followed, and a pipe that nobody writes to is not waited for; Windows knows neither, and has the checks around it.
+const readOnly = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
+/**
+ * Opens a file for reading, and gives it only if it is the regular file at that very place: where a link took the place of the file, or
+ * of a folder above it, after the place was found, what was opened is another file than the one that lies there.
+ * @param place a real path, without links
+ * @throws StudioFault; the file system's error where it cannot be opened
+ */
+export async function openRegular(place: string, path: string): Promise<FileHandle> {
+  const isThere = await lstat(place);
+  if (!isThere.isFile()) throw new StudioFault("notReadable", `${path} is not a file that can be read.`);
+  const handle = await open(place, readOnly).catch((error: unknown) => {
+    throw systemCode(error) === "ELOOP" ? linkFault(path) : error;
+  });
+  try {
+    const opened = await handle.stat({ bigint: true });
+    if (!opened.isFile()) throw new StudioFault("notReadable", `${path} is not a file that can be read.`);
+    const found = await lstat(place, { bigint: true });
+    const isSame = opened.ino === found.ino && opened.dev === found.dev;
+    if (!isSame || (await realpath(place)) !== place) throw linkFault(path);
+    return handle;
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+/** The bytes of a regular file. @throws StudioFault for one that is larger than `mostBytes`; as `openRegular` */
+export async function readRegular(place: string, path: string, mostBytes: number): Promise<Buffer> {
+  const handle = await openRegular(place, path);
+  try {
+    const { size } = await handle.stat();
+    if (size > mostBytes) throw tooLarge(path, mostBytes);
+    const bytes = await handle.readFile();
+    if (bytes.length > mostBytes) throw tooLarge(path, mostBytes);
+    return bytes;
+  } finally {
+    await handle.close();
+  }
+}
+
+const tooLarge = (path: string, mostBytes: number): StudioFault =>
+  new StudioFault("fileTooLarge", `${path} is larger than ${Math.round(mostBytes / 1024 / 1024)} MB.`);
+
+/** Whether a real path lies inside a folder. */
+export const isInside = (root: string, place: string): boolean =>
+  place.startsWith(root.endsWith(sep) ? root : root + sep);

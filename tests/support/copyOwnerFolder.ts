@@ -1,0 +1,22 @@
+import { cp, mkdtemp, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { claimFolder } from "../../studio/server/folder/claimFolder.ts";
+import { findFolder } from "../../studio/server/folder/ownerFolder.ts";
+
+/**
+ * A copy of an owner's folder in a new one of `within`, as if it had been made there: what Kulla made in the first one is believed in
+ * the copy, too, which it would not be where an owner copies a folder.
+ */
+export async function copyOwnerFolder(from: string, within: string): Promise<string> {
+  const folder = await mkdtemp(join(within, "copy-"));
+  await cp(from, folder, { recursive: true, preserveTimestamps: true });
+  const work = join(folder, ".kulla");
+  if (await stat(work).catch(() => undefined)) {
+    await rm(join(work, "mark.json"), { force: true });
+    const aside = await claimFolder(await findFolder(folder));
+    if (aside === undefined) throw new Error("The copy is believed by itself.");
+    await cp(join(folder, aside), work, { recursive: true, preserveTimestamps: true });
+    await rm(join(folder, aside), { recursive: true });
+  }
+  return folder;
+}
