@@ -39,6 +39,7 @@ export type Grid = readonly (readonly CellValue[])[];
 
 /**
  * What is larger is no list of homes. `bytes`: of an Excel file when it is unpacked; `characters`: of a CSV, or of all cells of an
+ * Excel file together; `jsonCharacters`: of a JSON source, which says more of each home.
  */
 export const sheetLimits = {
   bytes: 64_000_000,

@@ -17,7 +17,8 @@ export function parseJsonText(text: string): ParsedJson {
     return { ok: true, value: JSON.parse(json) };
   } catch (error) {
     const place = /at position (?<position>\d+)/.exec(String(error))?.groups?.["position"];
-    return { ok: false, problem: `is not valid JSON${place === undefined ? "" : ` (character ${Number(place) + 1})`}` };
+    const line = place === undefined ? "" : ` (line ${json.slice(0, Number(place)).split("\n").length})`;
+    return { ok: false, problem: `is not valid JSON${line}` };
   }
 }
 

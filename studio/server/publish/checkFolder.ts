@@ -8,7 +8,7 @@ import { parseDraft } from "../draft/draftForm.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { namedFile, pathOfAddress } from "../../draft/file/folderAddress.ts";
 import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
-import { checkPublishable, ownNames } from "../folder/folderPath.ts";
+import { ownNames } from "../folder/folderPath.ts";
 import { readSource, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { checkDraftProject, checkProject } from "./checkProject.ts";
 import { type Drawing, readDrawing } from "./drawings.ts";
@@ -78,7 +78,6 @@ async function checkWanted({ folder, sources }: Looking, placed: PlacedFile): Pr
     if (kind === "copy") await takeFile(source, file.accepts, { folder, sources });
     if (isDrawing(source)) return drawingProblems(placed, await drawingsOf({ folder, sources }, file));
     const place = await sourcePlace(folder, source);
-    if (kind === "copy") checkPublishable(source);
     if (kind === "scene") await checkPanorama(place, source);
     // One that was published as it is now was read to its end then.
     const isPicture = kind === "picture" || kind === "scene";

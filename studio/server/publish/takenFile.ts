@@ -3,7 +3,7 @@ import { type MetadataKind, withoutMetadata } from "../../../encode/withoutMetad
 import { parsePageTexts } from "../../../src/project/parsePageTexts.ts";
 import { readWordsFile } from "../../draft/settings/ownWords.ts";
 import { asFault, StudioFault } from "../StudioFault.ts";
-import { isOwn } from "../folder/folderPath.ts";
+import { checkPublishable } from "../folder/folderPath.ts";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { firstBytes, isPictureKind, kindOfBytes, type FileKind } from "./fileKind.ts";
 import { type Drawing, readDrawing } from "./drawings.ts";
@@ -37,7 +37,7 @@ export async function takeFile(path: string, accepted: Accepted, reading: Readin
 /** The name decides what a web server does with the file, whatever is in it. */
 function refuseName(path: string, accepted: Accepted): void {
   const name = kindOfName(path);
-  if (isOwn(path)) throw new StudioFault("badPath", `${path} is the studio's own: it is not published.`);
+  checkPublishable(path);
   if (accepted === "pdf" && name !== "pdf") throw notPdf(path);
   if (accepted === "picture" && name !== "picture") throw notPicture(path);
   if (accepted === "link" && name !== "pdf" && name !== "picture") throw notForLink(path);

@@ -23,7 +23,7 @@ it("says where a text is none, and quotes nothing of it", () => {
     const read = parseJsonText(text);
     expect(read).toMatchObject({
       ok: false,
-      problem: expect.stringMatching(/^is not valid JSON( \(character \d+\))?$/),
+      problem: expect.stringMatching(/^is not valid JSON( \(line \d+\))?$/),
     });
   }
 });
