@@ -35,7 +35,7 @@ export function ApartmentFacts({ home }: { home: ApartmentHome }) {
           <dt>{texts.status}</dt>
           <dd className="home-status">
             <Cells statuses={[status]} share={1} />
-            {facts.status}
+            <span>{facts.status}</span>
           </dd>
           {asOf && <dd className="home-as-of">{asOf}</dd>}
         </div>

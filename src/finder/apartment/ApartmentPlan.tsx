@@ -34,9 +34,7 @@ export function ApartmentPlan({ home: { apartment, layout }, found }: Props) {
         <Lettering plan={plan} rooms={rooms} />
         <ul className="unseen" aria-label={texts.rooms}>
           {rooms.map(({ name, area, at }) => (
-            <li key={at.join(" ")}>
-              {name} {area}
-            </li>
+            <li key={at.join(" ")}>{`${name} ${area}`}</li>
           ))}
         </ul>
       </div>

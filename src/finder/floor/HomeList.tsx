@@ -91,7 +91,7 @@ function HomeRow({ apartment }: { readonly apartment: Apartment }) {
       >
         <b>{label}</b>
         <span className="about">
-          {kind}
+          <span>{kind}</span>
           <small>{side}</small>
         </span>
         <span className="area">{area}</span>

@@ -45,7 +45,8 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
     <Box className="side">
       {!isAlone && (
         <summary>
-          {texts.floorList} <span>{floors.length}</span>
+          <span>{`${texts.floorList} `}</span>
+          <span>{floors.length}</span>
         </summary>
       )}
       <ol className={`list floors${looks}`} aria-label={texts.floorList} {...listEvents(highlights)}>

@@ -118,8 +118,8 @@ function Said({ highlights, towers }: Parts) {
   const tower = towers.find(({ id }) => id === armed);
   return (
     <p className="said" role="status">
-      {tower && <span className="unseen">{tower.name}. </span>}
-      {tower ? texts.pressAgain : texts.chooseTower}
+      {tower && <span className="unseen">{`${tower.name}. `}</span>}
+      <span>{tower ? texts.pressAgain : texts.chooseTower}</span>
     </p>
   );
 }

@@ -80,7 +80,7 @@ function SortHead({ by, name, sort, onSort }: HeadProps) {
   return (
     <span className={`of-${by}`} role="columnheader" aria-sort={isCurrent ? order : undefined}>
       <SearchStep to={{ sort: next }} onGo={() => onSort(next)}>
-        {name}
+        <span>{name}</span>
         {isCurrent && (
           <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true">
             <path
@@ -154,7 +154,7 @@ const Row = memo(function Row({ project, home, row, columns, isSaved, acts }: Ro
 
 function Ask({ home, acts: { ask, askHrefOf } }: { readonly home: Apartment; readonly acts: ResultActs }) {
   const texts = useResultTexts();
-  if (!ask) return texts.ask;
+  if (!ask) return <span>{texts.ask}</span>;
   return (
     <Way className="ask-price" href={askHrefOf(home)} onGo={() => ask(home)}>
       {texts.ask}

@@ -111,7 +111,7 @@ function AllTick({ open, want }: { readonly open: OpenOffer; readonly want: Offe
         checked={count === all}
         onChange={({ target }) => want(new Set(target.checked ? open.offer.shapes.map(({ key }) => key) : []))}
       />
-      {texts.all}
+      <span>{texts.all}</span>
     </label>
   );
 }
@@ -127,7 +127,7 @@ function OfferRow({ shape: { name, source, outline, hasShape }, isWanted, toggle
       <label className="tick">
         <input type="checkbox" checked={isWanted} onChange={toggle} />
         <span>
-          {name}
+          <span>{name}</span>
           <small>{facts.filter(Boolean).join(", ")}</small>
         </span>
       </label>
@@ -150,7 +150,7 @@ function LeftOut({ leftOut }: Pick<OutlineOffer, "leftOut">) {
           // Shapes without a name are alike.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
-            {name}
+            <span>{name}</span>
             <small>{texts.reasons[reason]}</small>
           </li>
         ))}
