@@ -113,6 +113,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "widgets/projectFile.ts": ["src/project"],
   "widgets/letters.ts": ["src/inquiry", "src/letters", "src/services", "src/ui", "widgets"],
   "widgets/tourFrame.ts": ["src/tour"],
+  "widgets/renderAnew.ts": ["src/ui"],
   // What takes a server's markup over asks for the project before there is a view to do it.
   "widgets/takeOver/takeOverFinder.ts": [
     "src/element",
@@ -205,7 +206,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "demo/pictures": textsOf,
   "demo/gallery": [...textsOf, "demo/pictures", "demo/loading"],
   "demo/film": [...textsOf, "demo/pictures", "demo/content", "demo/elements"],
-  "demo/layout": [...textsOf, "demo/facts", "demo/navigation", "demo/loading", "demo/content"],
+  "demo/layout": [...textsOf, "demo/facts", "demo/navigation", "demo/loading", "demo/content", "widgets/renderAnew.ts"],
   "demo/head": [...textsOf, "demo/facts", "demo/navigation", "demo/siteAssets.ts", "widgets/projectFile.ts"],
   "demo/missing": [...textsOf, "demo/facts", "demo/navigation", "demo/layout", "demo/elements"],
   "demo/contact": [
@@ -255,6 +256,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "demo/styles",
     "demo/siteAssets.ts",
     "widgets/projectFile.ts",
+    "widgets/renderAnew.ts",
     "widgets/server.tsx",
     "widgets/contract",
   ],

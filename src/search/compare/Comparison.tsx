@@ -179,7 +179,7 @@ function Row({ row, inAll, differs }: RowProps) {
         // Homes keep their column.
         // oxlint-disable-next-line react/no-array-index-key
         <span role="cell" key={index}>
-          <span>{`${words(index) || "–"} `}</span>
+          <span>{words(index) || "–"}</span>{" "}
           {more[index] !== undefined && <small>{`+${formatNumber(more[index], locale)}`}</small>}
         </span>
       ))}

@@ -124,6 +124,7 @@ function OfferRow({ shape: { name, source, outline, hasShape }, isWanted, toggle
   const facts = [source, fill(corners, { n: readShape(outline).flat().length }), hasShape && texts.replaces];
   return (
     <li>
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks */}
       <label className="tick">
         <input type="checkbox" checked={isWanted} onChange={toggle} />
         <span>
