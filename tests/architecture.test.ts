@@ -38,9 +38,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "src/project": [],
   "src/failure": [],
   "src/hooks": [],
-  "src/text": ["src/failure"],
+  // What time it is, by servers.
+  "src/clock": [],
+  "src/text": ["src/failure", "src/clock"],
   "src/ui": ["src/hooks", "src/text"],
-  "src/services": ["src/project", "src/failure"],
+  "src/services": ["src/project", "src/failure", "src/clock"],
   "src/hotspots": ["src/project", "src/hooks", "src/ui"],
   "src/loading": ["src/project", "src/failure", "src/text", "src/services", "src/ui"],
   "src/tour": ["src/project", "src/text", "src/ui", "src/hooks"],

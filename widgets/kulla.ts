@@ -118,4 +118,19 @@ function meet(element: Element): void {
   }
 }
 
+const foreign = `${tags.join()}, script, main, header, footer, nav, h1`;
+
+/** HTML knows no `<kulla-building-picker />`: it is open then, and what follows on the page becomes its fallback. */
+function warnOfOpenTags(): void {
+  for (const element of document.querySelectorAll(tags.join())) {
+    const { localName } = element;
+    if (element.querySelector(foreign) === null) continue;
+    console.warn(
+      `<${localName}> is not closed, so that the rest of the page lies in it: write <${localName}></${localName}>. HTML has no self-closing tags.`,
+    );
+  }
+}
+
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", warnOfOpenTags, { once: true });
+else warnOfOpenTags();
 watch(document);

@@ -1,6 +1,7 @@
 import { ElementStage } from "./elementStage.ts";
 import type { Host, LateSheets, ViewSheet } from "./host.ts";
 import { createJsonProperties, isJsonName, type JsonName } from "./attributes/jsonProperty.ts";
+import { keepKeys } from "./keepKeys.ts";
 import { createScreenKeeper, type ScreenKeeper } from "./screenKeeper.ts";
 
 /** The element's side of a Host: what its callbacks, methods and properties call. */
@@ -26,6 +27,7 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, place: S
   const listeners = new Set<() => void>();
   const screens = createScreenKeeper();
   const stage = new ElementStage(root);
+  keepKeys(root);
   const warn = createWarn(element);
   const json = createJsonProperties(element, warn);
   const tell = (): void => listeners.forEach((listener) => listener());

@@ -85,10 +85,7 @@ for (const locale of ["sq", "en", "de"] as const) {
   }) => {
     await goTranslated(browser, phone, [
       ["the site", (page) => place(page, `<kulla-apartment-picker locale="${locale}"></kulla-apartment-picker>`)],
-      [
-        "a tower armed",
-        (page) => tapRegion(page, ""),
-      ],
+      ["a tower armed", (page) => tapRegion(page, "Kulla 5")],
       ["none armed", (page) => page.locator(".said").click()],
     ]);
   });
@@ -125,6 +122,18 @@ test("on a telephone, translated: from the towers to a home, and an inquiry is s
   expect(mailbox.letters()).toHaveLength(2);
 });
 
+const filters: Steps = [["the filters", (page) => press(page, /^Filtrat/)]];
+const results: Steps = [
+  [
+    "the results",
+    (page) =>
+      page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^Shfaq/ })
+        .click(),
+  ],
+];
+
 for (const [where, screen] of Object.entries({ "on a telephone": phone, "on a desk": desktop })) {
   test(`${where}, translated: a search's count and chips, its views, the list and the comparison say what holds`, async ({
     browser,
@@ -135,13 +144,11 @@ for (const [where, screen] of Object.entries({ "on a telephone": phone, "on a de
     };
     await goTranslated(browser, screen, [
       ["the search", (page) => place(page, "<kulla-apartment-search></kulla-apartment-search>")],
-      ...(isPhone ? ([["the filters", (page) => press(page, /^Filtrat/)]] satisfies Steps : []),
+      ...(isPhone ? filters : []),
       ["one filter", (page) => choose(page, /^2/)],
       ["two filters", (page) => choose(page, /^3/)],
       ["one again", (page) => choose(page, /^2/)],
-      ...(isPhone
-        ? ([["the results", (page) => page.getByRole("dialog").getByRole("button", { name: /^Shfaq/ }).click()]] satisfies Steps)
-        : []),
+      ...(isPhone ? results : []),
       ["the list", (page) => press(page, "Lista")],
       [
         "two saved",
