@@ -268,6 +268,8 @@ export function looseTexts(sources: readonly Source[]): readonly LooseText[] {
 
 const voidTags = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
+const tokens = /<!--[^]*?-->|<(\/?)([\w-]+)((?:"[^"]*"|[^">])*)>|([^<]+)/g;
+
 /** The same in what React has written: texts that share their element with other texts or elements. */
 export function looseTextsOfMarkup(html: string): readonly string[] {
   type Open = { readonly texts: string[]; elements: number };
@@ -277,9 +279,7 @@ export function looseTextsOfMarkup(html: string): readonly string[] {
     const { texts, elements } = open.pop() ?? { texts: [], elements: 0 };
     if (texts.length + elements > 1) loose.push(...texts);
   };
-  for (const [, closing, tag = "", written = "", text = ""] of html.matchAll(
-    /<!--[^]*?-->|<(\/?)([\w-]+)((?:"[^"]*"|[^">])*)>|([^<]+)/g,
-  )) {
+  for (const [, closing, tag = "", written = "", text = ""] of html.matchAll(tokens)) {
     const current = open.at(-1);
     if (text.trim()) current?.texts.push(text.trim());
     else if (closing) close();
@@ -290,4 +290,17 @@ export function looseTextsOfMarkup(html: string): readonly string[] {
   }
   while (open.length > 0) close();
   return loose;
+}
+
+/** Texts of markup that a translator may touch. */
+export function translatableTexts(html: string): readonly string[] {
+  const texts: string[] = [];
+  const isKept: boolean[] = [];
+  for (const [, closing, tag = "", written = "", text = ""] of html.matchAll(tokens)) {
+    if (text.trim() && !isKept.at(-1)) texts.push(text.trim());
+    else if (closing) isKept.pop();
+    else if (tag && !voidTags.test(tag) && !written.endsWith("/"))
+      isKept.push(isKept.at(-1) === true || / translate="no"/.test(written));
+  }
+  return texts;
 }

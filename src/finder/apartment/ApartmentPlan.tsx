@@ -61,7 +61,7 @@ function Lettering({ plan, rooms }: { readonly plan: PlanPicture; readonly rooms
         >
           <div>
             <b>{name}</b>
-            <span>{area}</span>
+            <span translate="no">{area}</span>
           </div>
         </foreignObject>
       ))}

@@ -60,7 +60,7 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
               aria-label={name}
               onGo={() => onOpen(id)}
             >
-              <b>{label}</b>
+              <b translate="no">{label}</b>
               {cells(homesOfFloors[index] ?? [], (areas[index] ?? 0) / largest)}
               <span className="count">{tally ?? homes}</span>
               <span className="range">{range}</span>

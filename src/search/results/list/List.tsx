@@ -96,6 +96,10 @@ function SortHead({ by, name, sort, onSort }: HeadProps) {
   );
 }
 
+/** No word for a translator. */
+const isFigure = (key: SortKey, isTaken: boolean): boolean =>
+  key === "floor" || key === "area" || key === "outdoor" || (key === "price" && !isTaken);
+
 type RowProps = {
   readonly project: Project;
   readonly home: Apartment;
@@ -134,14 +138,15 @@ const Row = memo(function Row({ project, home, row, columns, isSaved, acts }: Ro
           aria-label={[localText(tower?.name ?? "", locale), words.name].join(", ")}
           onGo={() => acts.open(home)}
         />
-        <b>{home.kind === "home" ? words.label : words.title}</b>{" "}
-        {project.towers.length > 1 && <small>{localText(tower?.name ?? "", locale)}</small>}
+        <b translate="no">{home.kind === "home" ? words.label : words.title}</b>{" "}
+        {project.towers.length > 1 && <small translate="no">{localText(tower?.name ?? "", locale)}</small>}
       </span>
       {columns.slice(1).map((key) => (
         <span
           key={key}
           className={`of-${key}`}
           role="cell"
+          translate={isFigure(key, isTaken) ? "no" : undefined}
           data-long={(key === "floor" && storey.length > 3) || undefined}
         >
           {key === "price" && !cells.price ? <Ask home={home} acts={acts} /> : cells[key]}
