@@ -35,21 +35,23 @@ const widgetRooms = [
 
 /** Who may import whom: one way, folder by folder, a file of its own row before its folder. A folder may always import itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  "src/project": [],
+  // JSON on pages whose libraries have changed what arrays say of themselves.
+  "src/json": [],
+  "src/project": ["src/json"],
   "src/failure": [],
   "src/hooks": [],
   // What time it is, by servers.
   "src/clock": [],
   "src/text": ["src/failure", "src/clock"],
   "src/ui": ["src/hooks", "src/text"],
-  "src/services": ["src/project", "src/failure", "src/clock"],
+  "src/services": ["src/project", "src/failure", "src/clock", "src/json"],
   "src/hotspots": ["src/project", "src/hooks", "src/ui"],
   "src/loading": ["src/project", "src/failure", "src/text", "src/services", "src/ui"],
   "src/tour": ["src/project", "src/text", "src/ui", "src/hooks"],
   // brochure asks one service: the texts of the pages, when somebody reads.
   "src/brochure": ["src/project", "src/text", "src/services", "src/ui", "src/hooks"],
   // letters: what a form of any kind is sent with; it knows no fields, no texts and no React.
-  "src/letters": ["src/failure"],
+  "src/letters": ["src/failure", "src/json"],
   "src/inquiry": ["src/project", "src/failure", "src/text", "src/services", "src/letters", "src/ui", "src/hooks"],
   // What is said of homes and storeys, in words; of the finder it knows whose project it is.
   "src/finder/facts": ["src/project", "src/text", "src/hooks", "src/ui", "src/finder"],
@@ -363,6 +365,18 @@ describe("the house", () => {
 
   it("has no drawers and no barrels", () => {
     expect(files.filter((file) => /(^|\/)(utils?|helpers?|common|misc|index)(\/|\.tsx?$)/.test(file))).toEqual([]);
+  });
+
+  it("uses nothing on partners' pages that Prototype or MooTools replace", () => {
+    const shipped = files.filter(
+      (file) => /^(src|widgets|tours)\//.test(file) && !/^widgets\/(server|contract)/.test(file),
+    );
+    const wrong = shipped.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/(?<!\w)Array\.from\(|\w+\.entries\(\)/g)].map(
+        ([found]) => `${file}: ${found}`,
+      ),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it("has recipes that need no package", () => {

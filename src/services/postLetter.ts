@@ -3,6 +3,7 @@ import type { Result } from "../failure/result.ts";
 import { inTime } from "./inTime.ts";
 import { isOffline } from "./isOffline.ts";
 import { isWebPage, lostLine, retryAfterMs } from "./mailFailure.ts";
+import { toJson } from "../json/toJson.ts";
 
 /** How long an answer may take. */
 const silenceMs = 30_000;
@@ -30,7 +31,7 @@ export async function postLetter({ url, key, content }: PostedLetter): Promise<R
       const answer = await fetch(url, {
         method: "POST",
         headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-        body: JSON.stringify(content),
+        body: toJson(content),
         signal,
         keepalive: true,
         credentials: "omit",
