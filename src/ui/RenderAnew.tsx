@@ -40,6 +40,7 @@ export class RenderAnew extends Component<Props, State, FieldMemory | null> {
   override componentDidUpdate(_: Props, before: State, memory: FieldMemory | null): void {
     if (this.state.error !== undefined) {
       this.#memory = memory ?? undefined;
+      // oxlint-disable-next-line react/no-did-update-set-state -- what was emptied is rendered again before it is painted
       this.setState({ error: undefined });
     } else if (before.error !== undefined && this.#memory) {
       const root = this.props.root();

@@ -41,12 +41,13 @@ async function settledWords(page: Page): Promise<readonly string[]> {
     words = await wordsOf(page);
     expect(words.length).toBeGreaterThan(0);
     expect(words).toEqual(before);
-  }).toPass({ intervals: [300] });
+  }).toPass({ intervals: [1000] });
   return words;
 }
 
 /** Goes the way twice: what is read after each step is the same while the page is being translated. */
 async function goTranslated(browser: Browser, screen: Screen, steps: Steps): Promise<void> {
+  test.slow();
   const faults: string[] = [];
   const plain = await openPage(browser, screen, faults);
   const expected: (readonly string[])[] = [];
@@ -225,4 +226,26 @@ test("translated: the showcase's pages and menu follow the visitor", async ({ br
     ["German", (page) => follow(page, "/de/contact")],
     ["Albanian again", (page) => follow(page, "/third-floor")],
   ]);
+});
+
+test("a search whose nodes others have taken away is rendered anew, with focus and what is typed", async ({ page }) => {
+  await place(page, "<kulla-apartment-search></kulla-apartment-search>");
+  const element = page.locator("kulla-apartment-search");
+  const field = element.getByRole("textbox").first();
+  await field.fill("45");
+  const name = (await field.getAttribute("aria-label")) ?? "";
+  await element.evaluate((host) => {
+    // What React has to take away when the view changes is not where it was put.
+    const box = host.shadowRoot?.querySelector(".results");
+    const stranger = document.createElement("div");
+    box?.replaceWith(stranger);
+    if (box) stranger.append(box);
+  });
+  await element.evaluate((host) => host.setAttribute("view", "list"));
+  await expect(element.getByRole("row").nth(2)).toBeVisible();
+  await expect(element.getByRole("alert")).toHaveCount(0);
+  await expect(element.getByRole("textbox", { name }).first()).toBeFocused();
+  await expect(element.getByRole("textbox", { name }).first()).toHaveValue("45");
+  await element.evaluate((host) => host.setAttribute("view", "cards"));
+  await expect(element.getByRole("row")).toHaveCount(0);
 });
