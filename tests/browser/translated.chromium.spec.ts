@@ -40,6 +40,7 @@ async function settledWords(page: Page): Promise<readonly string[]> {
     before = words;
     words = await wordsOf(page);
     expect(words.length).toBeGreaterThan(0);
+    expect(words.join(" ")).not.toMatch(/Duke u ngarkuar|Loading|Wird geladen/);
     expect(words).toEqual(before);
   }).toPass({ intervals: [1000] });
   return words;
