@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { Router, useLocation } from "wouter";
 import { aroundNav } from "./pages/aroundNav.ts";
+import { RenderAnew } from "../widgets/renderAnew.ts";
 import { FactsContext, useFacts } from "./facts/FactsContext.tsx";
 import { headOf } from "./head/headOf.ts";
 import { placeOf, type Place } from "./navigation/placeOf.ts";
@@ -24,7 +25,9 @@ export function SiteApp({ facts, path, unknown }: Props) {
   return (
     <FactsContext value={facts}>
       <Router aroundNav={aroundNav} {...(path && { ssrPath: path })}>
-        <CurrentPlace unknown={unknown} />
+        <RenderAnew root={() => document}>
+          <CurrentPlace unknown={unknown} />
+        </RenderAnew>
       </Router>
     </FactsContext>
   );

@@ -1,4 +1,5 @@
-import { createRoot, hydrateRoot } from "react-dom/client";
+import type { ReactNode } from "react";
+import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { keepHeight } from "./navigation/pageHeights.ts";
 import { loadChunk } from "./loading/loadChunk.ts";
 import { placeOf } from "./navigation/placeOf.ts";
@@ -17,6 +18,32 @@ async function loadElements(): Promise<void> {
   await load().catch((error: unknown) => tellLoadFailed(error, load));
 }
 
+/** A page that a translator was at before us is drawn anew in the browser: nothing to report as an error. */
+function onRecoverableError(error: unknown): void {
+  console.warn("kulla: the page was drawn anew:", error);
+}
+
+function renderSite(container: HTMLElement, site: ReactNode): void {
+  createRoot(container, options(container, site)).render(site);
+}
+
+/** So often; what fails then as before is no fault that a new root mends. */
+let renewals = 3;
+
+/** A root that React has given up is replaced by a new one, in a new place: what is left in the old one is nobody's. */
+function options(container: HTMLElement, site: ReactNode): RootOptions {
+  return {
+    onUncaughtError(error) {
+      console.error(error);
+      if (renewals-- <= 0 || !container.isConnected) return;
+      const fresh = document.createElement("div");
+      fresh.id = container.id;
+      container.replaceWith(fresh);
+      renderSite(fresh, site);
+    },
+  };
+}
+
 /** Takes the prerendered page over, then brings our elements to life by the one script every partner uses. */
 export async function startSite(): Promise<void> {
   const container = document.getElementById("site");
@@ -29,8 +56,9 @@ export async function startSite(): Promise<void> {
   const site = <SiteApp facts={await readFacts()} {...(isUnknown && { unknown: location.pathname })} />;
   // A host may answer an unknown address in English or German with the Albanian page: that one is drawn anew.
   const isThisPage = document.documentElement.lang === placeOf(location.pathname).language;
-  if (container.hasChildNodes() && isThisPage) hydrateRoot(container, site);
-  else createRoot(container).render(site);
+  if (container.hasChildNodes() && isThisPage)
+    hydrateRoot(container, site, { ...options(container, site), onRecoverableError });
+  else renderSite(container, site);
   // Who wants to know how visits feel puts a callback here; without one nothing is loaded.
   void reportWebVitals();
   void keepForOffline();

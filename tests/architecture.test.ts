@@ -36,21 +36,25 @@ const widgetRooms = [
 
 /** Who may import whom: one way, folder by folder, a file of its own row before its folder. A folder may always import itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  "src/project": [],
+  // JSON on pages whose libraries have changed what arrays say of themselves.
+  "src/json": [],
+  "src/project": ["src/json"],
   // The document around the elements, as the platform has it and not as its author's names do.
   "src/page": [],
   "src/failure": [],
   "src/hooks": ["src/page"],
-  "src/text": ["src/failure"],
+  // What time it is, by servers.
+  "src/clock": [],
+  "src/text": ["src/failure", "src/clock"],
   "src/ui": ["src/page", "src/hooks", "src/text"],
-  "src/services": ["src/page", "src/project", "src/failure"],
+  "src/services": ["src/page", "src/project", "src/failure", "src/clock", "src/json"],
   "src/hotspots": ["src/page", "src/project", "src/hooks", "src/ui"],
   "src/loading": ["src/project", "src/failure", "src/text", "src/services", "src/ui"],
   "src/tour": ["src/project", "src/text", "src/ui", "src/hooks"],
   // brochure asks one service: the texts of the pages, when somebody reads.
   "src/brochure": ["src/page", "src/project", "src/text", "src/services", "src/ui", "src/hooks"],
   // letters: what a form of any kind is sent with; it knows no fields, no texts and no React.
-  "src/letters": ["src/failure"],
+  "src/letters": ["src/failure", "src/json"],
   "src/inquiry": ["src/project", "src/failure", "src/text", "src/services", "src/letters", "src/ui", "src/hooks"],
   // What is said of homes and storeys, in words; of the finder it knows whose project it is.
   "src/finder/facts": ["src/project", "src/text", "src/hooks", "src/ui", "src/finder"],
@@ -124,6 +128,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "widgets/projectFile.ts": ["src/project"],
   "widgets/letters.ts": ["src/inquiry", "src/letters", "src/services", "src/ui", "widgets"],
   "widgets/tourFrame.ts": ["src/tour"],
+  "widgets/renderAnew.ts": ["src/ui"],
   // What takes a server's markup over asks for the project before there is a view to do it.
   "widgets/takeOver/takeOverFinder.ts": [
     "src/element",
@@ -220,7 +225,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "demo/pictures": textsOf,
   "demo/gallery": [...textsOf, "demo/pictures", "demo/loading"],
   "demo/film": [...textsOf, "demo/pictures", "demo/content", "demo/elements"],
-  "demo/layout": [...textsOf, "demo/facts", "demo/navigation", "demo/loading", "demo/content"],
+  "demo/layout": [...textsOf, "demo/facts", "demo/navigation", "demo/loading", "demo/content", "widgets/renderAnew.ts"],
   "demo/head": [...textsOf, "demo/facts", "demo/navigation", "demo/siteAssets.ts", "widgets/projectFile.ts"],
   "demo/missing": [...textsOf, "demo/facts", "demo/navigation", "demo/layout", "demo/elements"],
   "demo/contact": [
@@ -270,6 +275,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "demo/styles",
     "demo/siteAssets.ts",
     "widgets/projectFile.ts",
+    "widgets/renderAnew.ts",
     "widgets/server.tsx",
     "widgets/contract",
     "terminal",
@@ -413,6 +419,18 @@ describe("the house", () => {
 
   it("has no drawers and no barrels", () => {
     expect(files.filter((file) => /(^|\/)(utils?|helpers?|common|misc|index)(\/|\.tsx?$)/.test(file))).toEqual([]);
+  });
+
+  it("uses nothing on partners' pages that Prototype or MooTools replace", () => {
+    const shipped = files.filter(
+      (file) => /^(src|widgets|tours)\//.test(file) && !/^widgets\/(server|contract)/.test(file),
+    );
+    const wrong = shipped.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/(?<!\w)Array\.from\(|\w+\.entries\(\)/g)].map(
+        ([found]) => `${file}: ${found}`,
+      ),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it("has recipes that need no package", () => {

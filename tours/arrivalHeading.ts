@@ -24,7 +24,7 @@ export function arrivalHeading(scene: TourScene, from: Pick<TourScene, "id">): n
 function alongRoom({ at, room }: TourScene, ahead: number): number {
   if (!at || !room) return ahead;
   const depth = (heading: number): number => depthOf(room, at, heading);
-  const turns = Array.from({ length: 90 / stepDeg }, (_, index) => (index + 1) * stepDeg);
+  const turns = [...Array(90 / stepDeg).keys()].map((index) => (index + 1) * stepDeg);
   const [deepest = ahead] = turns
     .flatMap((turn) => [ahead + turn, ahead - turn])
     .toSorted((one, other) => depth(other) - depth(one));

@@ -7,7 +7,7 @@ export function Honeypot() {
   const text = useText(contactText);
   return (
     <label className="unseen" aria-hidden="true">
-      {text.honeypot}
+      <span>{text.honeypot}</span>
       <input name={useIsAlive() ? "website" : undefined} tabIndex={-1} autoComplete="off" defaultValue="" />
     </label>
   );

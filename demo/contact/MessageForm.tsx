@@ -60,7 +60,8 @@ export function MessageForm({ homes, onEnd }: Props) {
       <Honeypot />
       <MessageProblem state={state} onLeave={forget} />
       <button type="submit" className="action" aria-disabled={isBusy}>
-        {isBusy ? text.sending : action} {!isBusy && <Arrow />}
+        <span>{`${isBusy ? text.sending : action} `}</span>
+        {!isBusy && <Arrow />}
       </button>
       <p className="unseen" role="status">
         {isBusy ? text.sending : ""}

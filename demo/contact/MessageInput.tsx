@@ -34,7 +34,7 @@ export function MessageInput({ name, isWrong, isBusy }: Props) {
       {isWrong && (
         <p id={`${id}-problem`} className="problem" role="alert">
           <ErrorSign />
-          {problems[name]}
+          <span>{problems[name]}</span>
         </p>
       )}
     </div>

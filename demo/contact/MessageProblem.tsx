@@ -18,11 +18,11 @@ export function MessageProblem({ state: { hold, letter }, onLeave }: Props) {
   if (letter.state === "uncertain") {
     return (
       <Problem>
-        {text.maybeSent}{" "}
+        <span>{`${text.maybeSent} `}</span>
         <button type="button" className="problem-leave" onClick={onLeave}>
           {text.leaveUnsent}
-        </button>{" "}
-        {held}
+        </button>
+        <span>{` ${held}`}</span>
       </Problem>
     );
   }
@@ -31,7 +31,8 @@ export function MessageProblem({ state: { hold, letter }, onLeave }: Props) {
   if (letter.failure.code !== "mailNotConfigured") return <Problem>{text.kept}</Problem>;
   return (
     <Problem>
-      {text.notConfigured} <ContactLinks />
+      <span>{`${text.notConfigured} `}</span>
+      <ContactLinks isInSentence />
     </Problem>
   );
 }

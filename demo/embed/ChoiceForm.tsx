@@ -138,7 +138,8 @@ function Colour({ label, value, onSet, usual, own }: FieldProps & { readonly usu
       <label htmlFor={id}>{label}</label>
       <input id={id} type="color" value={value || usual} onChange={(event) => onSet(event.currentTarget.value)} />
       <label>
-        <input type="checkbox" checked={value !== ""} onChange={() => onSet(value === "" ? usual : "")} /> {own}
+        <input type="checkbox" checked={value !== ""} onChange={() => onSet(value === "" ? usual : "")} />
+        <span>{` ${own}`}</span>
       </label>
     </div>
   );

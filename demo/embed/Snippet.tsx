@@ -63,7 +63,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   const { said, retry } = useText(loadFailedText);
   return (
     <p className="embed-under" role="alert">
-      {said}
+      <span>{said}</span>
       <button type="button" className="text-link" onClick={onRetry}>
         {retry}
       </button>

@@ -32,7 +32,8 @@ function RandomHome({ first }: { first: HomeFacts }) {
         </div>
         <p className="random-ways">
           <Link href={listingPath(home.id)} className="action">
-            {text.openHome} <Arrow />
+            <span>{`${text.openHome} `}</span>
+            <Arrow />
           </Link>
           <button type="button" className="lit-link" onClick={takeAnother}>
             {text.another}
@@ -54,9 +55,9 @@ function HomeWords({ home }: { home: HomeFacts }) {
     <>
       <p className="random-floor">{storeyOf(text, tower, floor)}</p>
       <p>
-        {[homeName(text, home), tower?.name].filter(Boolean).join(", ")}
+        <span>{[homeName(text, home), tower?.name].filter(Boolean).join(", ")}</span>
         <br />
-        {facts.join(", ")}
+        <span>{facts.join(", ")}</span>
       </p>
     </>
   );

@@ -59,9 +59,7 @@ function TowerCard({ tower: { id, name, floors, homes }, index, isFirst }: CardP
       </span>
       <span className="card-line">
         <b>{name}</b>
-        <span>
-          {text.floors(floors.length)}, {text.homes(homes)}
-        </span>
+        <span>{`${text.floors(floors.length)}, ${text.homes(homes)}`}</span>
         <Arrow />
       </span>
     </Link>

@@ -16,7 +16,8 @@ export function VrSection() {
       <div className="vr-corner">
         <h2 className="title">{text.enter}</h2>
         <Link href={tourEntry.path} state={tourEntry.state} className="action">
-          {text.tour} <Arrow />
+          <span>{`${text.tour} `}</span>
+          <Arrow />
         </Link>
       </div>
     </div>

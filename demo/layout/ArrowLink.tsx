@@ -6,7 +6,7 @@ import { Arrow } from "./Arrow.tsx";
 export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link href={to} className="arrow-link">
-      {children} <Arrow />
+      <span>{children}</span> <Arrow />
     </Link>
   );
 }

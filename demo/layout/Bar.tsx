@@ -17,11 +17,12 @@ export function Bar({ isOverBanner, menu }: Props) {
     <header className={isOverBanner ? "bar bar-over-banner" : "bar"}>
       <Link href="/" className="logo" onClick={menu.close}>
         <Mark />
-        {words.name}
+        <span>{words.name}</span>
       </Link>
       {search !== undefined && (
         <Link href={searchPath + search} className="bar-back" onClick={menu.close}>
-          <Arrow /> {words.toSearch}
+          <Arrow />
+          <span>{` ${words.toSearch}`}</span>
         </Link>
       )}
       <button

@@ -13,7 +13,7 @@ export function Footer({ isInert }: { isInert: boolean }) {
       <div className="footer-groups">
         <Link href="/" className="logo">
           <Mark />
-          {words.name}
+          <span>{words.name}</span>
         </Link>
         <address className="footer-group">
           <span>{address}</span>

@@ -5,7 +5,7 @@ import { Arrow } from "./Arrow.tsx";
 export function OutsideLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a href={to} className="arrow-link" target="_blank" rel="noopener noreferrer">
-      {children} <Arrow />
+      <span>{children}</span> <Arrow />
     </a>
   );
 }

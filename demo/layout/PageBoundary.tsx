@@ -1,10 +1,13 @@
 import { Component, type ReactNode } from "react";
+import { RenderAnew } from "../../widgets/renderAnew.ts";
 import { ChunkLoadError } from "../loading/ChunkLoadError.ts";
 import { LoadFailed } from "./LoadFailed.tsx";
 
+const page = (): Document => document;
+
 type State = { readonly error?: unknown };
 
-/** A page whose code did not come says so in its place; bar, menu and footer go on working. */
+/** A page whose code did not come says so in its place, and one that others have moved is rendered anew; bar, menu and footer go on working. */
 export class PageBoundary extends Component<{ readonly children: ReactNode }, State> {
   override readonly state: State = {};
 
@@ -14,7 +17,7 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, St
 
   override render() {
     const { error } = this.state;
-    if (error === undefined) return this.props.children;
+    if (error === undefined) return <RenderAnew root={page}>{this.props.children}</RenderAnew>;
     // Everything else is a mistake of ours and not to be hidden.
     if (!(error instanceof ChunkLoadError)) throw error;
     return <LoadFailed />;

@@ -26,7 +26,7 @@ function Stat({ name, value, unit }: { name: string; value: string; unit?: strin
     <div className="stat">
       <dt>{name}</dt>
       <dd>
-        {value}
+        <span>{value}</span>
         {unit && <small>{`\u202f${unit}`}</small>}
       </dd>
     </div>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, type ComponentType } from "react";
 import { withOwnTexts, type OwnTexts } from "../text/ownTexts.ts";
 import { sq } from "../text/sq.ts";
 import { HeadingLevel } from "../ui/Heading.tsx";
+import { RenderAnew } from "../ui/RenderAnew.tsx";
 import { PageOrigin } from "../ui/PageOrigin.tsx";
 import { TextsProvider, type Language } from "../ui/TextsContext.tsx";
 import type { Host } from "./host.ts";
@@ -49,7 +50,9 @@ export function WidgetShell({ host, component: Widget, languages }: ShellProps) 
       <HeadingLevel value={level}>
         <PageOrigin value={originOf(host.baseUrl)}>
           <WidgetBoundary host={host} texts={shown.texts}>
-            <Widget host={host} />
+            <RenderAnew root={() => host.root}>
+              <Widget host={host} />
+            </RenderAnew>
           </WidgetBoundary>
         </PageOrigin>
       </HeadingLevel>

@@ -1,11 +1,12 @@
 import r2wc from "@r2wc/core";
 import { createElement, type ComponentType, type ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
+import { createRoot, type Root, type RootOptions } from "react-dom/client";
 import { defineProperties, upgradeProperties } from "./attributes/attributeProperties.ts";
 import type { Host } from "./host.ts";
 import hostCss from "./host.css?inline";
 import { createHostStore, type HostStore, type FetchStyles, type ScriptPlace } from "./hostStore.ts";
 import { jsonNames } from "./attributes/jsonProperty.ts";
+import { keepKeys } from "./keepKeys.ts";
 import { forgetScreen, waitForScreen } from "./nearScreen.ts";
 import { sheetsFor } from "../ui/sheetsFor.ts";
 import tokensCss from "./tokens.css?inline";
@@ -48,7 +49,7 @@ export type WidgetDefinition = {
 export type WidgetProps = { readonly host: Host; readonly container?: HTMLElement };
 
 /** Hydrates a server's markup; `undefined` where the markup does not fit. */
-export type TakeOver = () => Root | undefined;
+export type TakeOver = (options: RootOptions) => Root | undefined;
 
 /** What the core keeps of an element between `mount` and `unmount`. */
 type Mounted = { readonly end: () => void };
@@ -69,6 +70,7 @@ function coreClass({ component, languages, takeOver }: WidgetDefinition): CoreCl
         const { [store]: host } = element as ElementWithStore;
         let rendered: Mounted | undefined;
         waitForScreen(element, () => {
+          keepKeys(host.root);
           const view = createElement(WidgetShell, { host, component: Widget, languages });
           rendered = render(host, view, host.stage.serverBox() && takeOver?.(host, view));
         });
@@ -88,19 +90,42 @@ function coreClass({ component, languages, takeOver }: WidgetDefinition): CoreCl
   return core as CoreClass;
 }
 
+/** So often; what fails then as before is not mended by a new root. */
+const mostRenewals = 3;
+
 /**
  * Renders a widget anew, or hydrates the markup of a server once all is loaded for that. Where the markup does not fit, or what is
- * needed does not load, the widget renders beside the markup, and takes its place in one step when it can.
+ * needed does not load, the widget renders beside the markup, and takes its place in one step when it can. A root that React has had
+ * to give up is replaced by a new one, which goes on at the same screen.
  */
 function render(host: HostStore, view: ReactNode, takingOver: Promise<TakeOver> | undefined): Mounted {
   let root: Root | undefined;
   let isOver = false;
+  let renewals = 0;
+  const optionsOf = (generation: number): RootOptions => ({
+    onUncaughtError(error) {
+      console.error(error);
+      // What the old root still reports is about nodes that are gone.
+      if (isOver || generation !== renewals || renewals === mostRenewals) return;
+      renewals++;
+      // React is still at work.
+      queueMicrotask(renew);
+    },
+  });
+  const renderInto = (box: HTMLElement): void => {
+    root = createRoot(box, optionsOf(renewals));
+    root.render(view);
+  };
+  const renew = (): void => {
+    if (isOver) return;
+    host.screens.remember();
+    root?.unmount();
+    renderInto(host.stage.renewBox());
+  };
   const start = (takeOver?: TakeOver): void => {
     if (isOver) return;
-    root = takeOver?.();
-    if (root) return;
-    root = createRoot(host.stage.openBox());
-    root.render(view);
+    root = takeOver?.(optionsOf(renewals));
+    if (!root) renderInto(host.stage.openBox());
   };
   if (takingOver) takingOver.then(start, () => start());
   else start();

@@ -39,6 +39,12 @@ export class ElementStage {
     return this.#box;
   }
 
+  /** An empty box in place of the widget's. */
+  renewBox(): HTMLElement {
+    this.#box?.remove();
+    return this.openBox();
+  }
+
   /** The box goes; the children are shown again. */
   closeBox(): void {
     this.#box?.remove();

@@ -54,7 +54,7 @@ export function ArmedPanel({ highlights, items, docked, showsPointed, onOpen }: 
           </div>
           {item && (
             <Way href={item.href} part="button" className="button" data-opens={item.id} onGo={() => onOpen(item.id)}>
-              {item.open}
+              <span>{item.open}</span>
               <Arrow />
             </Way>
           )}

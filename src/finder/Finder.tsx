@@ -1,6 +1,7 @@
 import { useMemo, useRef, type ComponentType, type KeyboardEvent } from "react";
 import { useElementSize } from "../hooks/useElementSize.ts";
 import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
+import { RenderAnew } from "../ui/RenderAnew.tsx";
 import { TextsProvider } from "../ui/TextsContext.tsx";
 import { useSheets } from "../ui/useSheets.ts";
 import { FinderProvider, useFinder, useFinderSettings } from "./state/FinderContext.tsx";
@@ -54,13 +55,22 @@ export function Finder(props: FinderProps) {
         {/* Before the width is known it is not clear which picture is worth its bytes. */}
         {(isServerRendered || (size && size.width > 0)) && (
           <TextsProvider language={language}>
-            <CurrentScreen />
-            <LateTray />
+            <RenderAnew root={() => rootOf(frame.current)}>
+              <CurrentScreen />
+            </RenderAnew>
+            <RenderAnew root={() => rootOf(frame.current)}>
+              <LateTray />
+            </RenderAnew>
           </TextsProvider>
         )}
       </div>
     </FinderProvider>
   );
+}
+
+function rootOf(node: Node | null): Document | ShadowRoot | undefined {
+  const root = node?.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root : undefined;
 }
 
 const shown = (Screen: ComponentType) => <Screen />;

@@ -5,8 +5,15 @@ import type { Screen } from "./state/screen.ts";
 
 export type PathStep = { readonly name: string; readonly screen: Screen };
 
+type Props = {
+  readonly steps: readonly PathStep[];
+  readonly here: string;
+  /** It is a name, which no translator touches. */
+  readonly isHereName?: boolean;
+};
+
 /** Where the visitor stands: the screens above, to go up to, and this one. */
-export function Path({ steps, here }: { steps: readonly PathStep[]; here: string }) {
+export function Path({ steps, here, isHereName = false }: Props) {
   const texts = useTexts();
   const { goUp } = useFinderActions();
   const addressOf = useAddressOf();
@@ -19,12 +26,19 @@ export function Path({ steps, here }: { steps: readonly PathStep[]; here: string
       <ol>
         {above.map(({ name, screen }) => (
           <li key={screen.name}>
-            <Way href={addressOf(screen)} className="text-link" onGo={() => goUp(screen)}>
+            <Way
+              href={addressOf(screen)}
+              className="text-link"
+              translate={screen.name === "tower" ? "no" : undefined}
+              onGo={() => goUp(screen)}
+            >
               {name}
             </Way>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page" translate={isHereName ? "no" : undefined}>
+          {here}
+        </li>
       </ol>
       {SearchWay && <SearchWay />}
     </nav>

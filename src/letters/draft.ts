@@ -1,5 +1,6 @@
 import type { FailureCode } from "../failure/failure.ts";
 import { idle, type Letter } from "./letter.ts";
+import { toJson } from "../json/toJson.ts";
 
 export type Fields<Field extends string> = Readonly<Record<Field, string>>;
 
@@ -35,7 +36,7 @@ export function openDraft<Field extends string>(
   const parsed = (): Draft<Field> | undefined =>
     parse(unstored.get(key) ?? attempt(() => storage().getItem(key)), names);
   const write = (draft: Draft<Field>): void => {
-    const text = JSON.stringify(draft);
+    const text = toJson(draft);
     unstored.set(key, text);
     if (attempt(() => (storage().setItem(key, text), true))) unstored.delete(key);
   };

@@ -85,7 +85,7 @@ function reporter<Field extends string>(id: string, entry: Entry, store: DraftSt
     }
     guardLeaving();
     // A follower may leave while it hears.
-    for (const follower of Array.from(entry.followers)) follower(entry.letter, entry.sent);
+    for (const follower of new Set(entry.followers)) follower(entry.letter, entry.sent);
   };
 }
 

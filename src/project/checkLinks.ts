@@ -49,13 +49,13 @@ export function checkLinks(file: ReadFile, report: Report): Project {
     isKnown(towers.ids, tower, () => ["floors", f, "tower"]);
     if (plan) isKnown(plans.ids, plan, () => ["floors", f, "plan"]);
     const apartments: Apartment[] = [];
-    for (const [a, home] of found.apartments.entries()) {
+    found.apartments.forEach((home, a) => {
       const at = (name: string): Steps => ["floors", f, "apartments", a, name];
-      if (!home || !isNew(apartmentIds, home.id, () => at("id"))) continue;
+      if (!home || !isNew(apartmentIds, home.id, () => at("id"))) return;
       if (home.layout) isKnown(layouts.ids, home.layout, () => at("layout"));
       const isLost = home.tour !== undefined && !isKnown(tours.ids, home.tour, () => at("tour"));
       apartments.push(migrateHome(isLost ? withoutTour(home) : home, file.mainArea, { tower, floor }));
-    }
+    });
     return [{ ...found, apartments }];
   };
   const pages = new Set<unknown>(file.brochure?.pages.keys());

@@ -1,3 +1,5 @@
+import { toJson } from "../json/toJson.ts";
+
 /**
  * A short text that differs where values differ (FNV-1a of their JSON, 32 bits): by it a browser sees whether markup was rendered
  * from the same data. Not for secrets.
@@ -5,7 +7,7 @@
 export function fingerprintOf(...values: readonly unknown[]): string {
   let hash = 0x811c9dc5;
   for (const value of values) {
-    const json = JSON.stringify(value) ?? "";
+    const json = toJson(value);
     for (let index = 0; index < json.length; index += 1) {
       hash = Math.imul(hash ^ json.charCodeAt(index), 0x01000193);
     }

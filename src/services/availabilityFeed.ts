@@ -1,3 +1,4 @@
+import { laterMoment, noteServerTime, serverTimeOf, timeNow, type Moment } from "../clock/serverClock.ts";
 import { readAvailability, type Availability } from "../project/readAvailability.ts";
 import type { ApartmentId, Project } from "../project/types.ts";
 import { changedHomes, withAvailability } from "../project/withAvailability.ts";
@@ -32,7 +33,9 @@ type Feed = {
   readonly url: string;
   /** The last good one, with its text. */
   last?: { readonly text: string; readonly availability: Availability };
-  /** When it was last asked for, ms. */
+  /** The time by the file's server. */
+  clock?: Moment;
+  /** When it was last asked for, ms of the page's stopwatch. */
   askedAt: number;
   request?: { readonly stop: AbortController; readonly answered: Promise<void> } | undefined;
   /** Sentences the console has had. */
@@ -44,6 +47,7 @@ type Followed = Omit<Follower, "shown"> & { readonly feed: Feed; shown: Project 
 const everyMs = 60_000;
 const longestWaitMs = 10_000;
 const mostWarnings = 20;
+const hourMs = 3_600_000;
 
 const feeds = new Map<string, Feed>();
 const followers = new Set<Followed>();
@@ -81,7 +85,7 @@ function leave(followed: Followed): void {
 export async function currentProject(url: string, project: Project): Promise<Project | undefined> {
   const feed = feedOf(url);
   if (!feed.last) await ask(feed);
-  return feed.last && withAvailability(project, { availability: feed.last.availability, now: Date.now() });
+  return feed.last && withAvailability(project, { availability: feed.last.availability, now: nowFor(feed) });
 }
 
 function feedOf(url: string): Feed {
@@ -143,14 +147,14 @@ function schedule(): void {
 }
 
 function askIfDue(feed: Feed): void {
-  if (Date.now() - feed.askedAt >= everyMs) void ask(feed);
+  if (performance.now() - feed.askedAt >= everyMs) void ask(feed);
 }
 
 function ask(feed: Feed): Promise<void> {
   // It grows old even where nothing newer comes.
   applyAll(feed);
   if (feed.request) return feed.request.answered;
-  feed.askedAt = Date.now();
+  feed.askedAt = performance.now();
   const stop = new AbortController();
   const answered = read(feed, stop).finally(() => {
     if (feed.request === request) feed.request = undefined;
@@ -175,7 +179,9 @@ async function read(feed: Feed, stop: AbortController): Promise<void> {
     // The browser asks the server whether its own copy still holds: ETag and 304 are its affair.
     const response = await fetch(feed.url, { cache: "no-cache", signal: stop.signal });
     const text = await response.text();
-    if (response.ok && text !== feed.last?.text) take(feed, text);
+    if (!response.ok) return;
+    readClock(feed, response.headers);
+    if (text !== feed.last?.text) take(feed, text);
   } catch {
     // The browser's console has it already; the last good one stays.
   } finally {
@@ -188,8 +194,29 @@ function take(feed: Feed, text: string): void {
   warn(feed, problems);
   if (availability && availability.revision >= (feed.last?.availability.revision ?? 0)) {
     feed.last = { text, availability };
+    // It cannot have been read before it was written.
+    feed.clock = laterMoment(feed.clock, Date.parse(availability.generatedAt));
   }
 }
+
+/**
+ * How old a file is goes by its server's clock, and without its `Date` by how long the page has had it: a visitor's clock may be
+ * days off.
+ */
+function readClock(feed: Feed, headers: Headers): void {
+  const serverMs = serverTimeOf(headers);
+  if (serverMs === undefined) return;
+  noteServerTime(headers);
+  feed.clock = laterMoment(feed.clock, serverMs);
+  const aheadHours = Math.round((Date.now() - serverMs) / hourMs);
+  // An answer that is kept for offline visitors is as old as it is.
+  if (aheadHours !== 0 && navigator.onLine)
+    warn(feed, [
+      `this device's clock is ${Math.abs(aheadHours)} h ${aheadHours > 0 ? "ahead of" : "behind"} the server's`,
+    ]);
+}
+
+const nowFor = ({ clock }: Feed): number => (clock ? timeNow(clock) : Date.now());
 
 function parse(text: string): ReturnType<typeof readAvailability> {
   try {
@@ -214,7 +241,7 @@ function apply(followed: Followed): void {
   const { feed, project, shown } = followed;
   if (!feed.last) return;
   const { availability } = feed.last;
-  const live = withAvailability(project, { availability, now: Date.now() }, shown);
+  const live = withAvailability(project, { availability, now: nowFor(feed) }, shown);
   if (live === shown) return;
   followed.shown = live;
   const { revision, generatedAt } = availability;

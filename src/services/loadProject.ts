@@ -1,3 +1,4 @@
+import { noteServerTime } from "../clock/serverClock.ts";
 import type { Failure, FailureCode } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
 import { isOffline } from "./isOffline.ts";
@@ -38,6 +39,7 @@ async function ask(url: string, waitMs: number): Promise<Result<LoadedProject>> 
   try {
     response = await fetch(url, { signal: AbortSignal.timeout(waitMs) });
     if (!response.ok) return failed(codeOf(response.status), `${response.status} for ${url}`, response);
+    noteServerTime(response.headers);
     text = await response.text();
   } catch (error) {
     return failed(interruptionOf(error), `${String(error)} for ${url}`);

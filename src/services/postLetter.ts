@@ -2,6 +2,7 @@ import type { FailureCode } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
 import { inTime } from "./inTime.ts";
 import { isOffline } from "./isOffline.ts";
+import { toJson } from "../json/toJson.ts";
 import { isWebPage, lostLine } from "./mailFailure.ts";
 
 /** How long an answer may take. */
@@ -33,7 +34,7 @@ export async function postLetter({ url, key, content }: PostedLetter): Promise<R
       const answer = await fetch(url, {
         method: "POST",
         headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-        body: JSON.stringify(content),
+        body: toJson(content),
         signal,
         keepalive: true,
         credentials: "omit",

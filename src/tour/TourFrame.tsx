@@ -39,7 +39,8 @@ export function TourFrame({ tour, fallback, sizes, isAsked, onClose }: Props) {
         {isStarted && !hasFailed && <Frame key={view.attempt} url={tour.url} view={view} />}
         {!isStarted && (
           <button type="button" className="button action tour-start" part="button" onClick={() => setIsStarted(true)}>
-            {texts.startTour} <Arrow />
+            <span>{`${texts.startTour} `}</span>
+            <Arrow />
           </button>
         )}
         {hasFailed && (

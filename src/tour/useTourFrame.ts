@@ -56,9 +56,14 @@ export function useTourFrame({ url, locale, fills, onClose }: TourFrameOptions):
     else if (message.say === "grow" && (!message.grown || isPressed()))
       reply({ say: "grown", grown: grow(message.grown) });
   });
-  const giveBack = ({ key }: KeyboardEvent): void =>
-    void (key === "Escape" && say({ say: "grown", grown: grow(false) }));
-  useWindowEvent("keydown", giveBack, isGrown);
+  const giveBack = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape") return;
+    // It is nobody else's: the tour covers the page.
+    event.preventDefault();
+    event.stopPropagation();
+    say({ say: "grown", grown: grow(false) });
+  };
+  useWindowEvent("keydown", giveBack, isGrown, true);
 
   const look = async (): Promise<void> => {
     hello({ locale, fills });

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { FolderScreen } from "./start/FolderScreen.tsx";
 import { StartScreen } from "./start/StartScreen.tsx";
 import { OpenProject } from "./frame/OpenProject.tsx";
+import { StudioBoundary } from "./frame/StudioBoundary.tsx";
 import { languageFirst, rememberLanguage, TextsProvider, type Language } from "./frame/TextsProvider.tsx";
 import type { Draft } from "../draft/draft.ts";
 import { readDraft } from "../draft/file/readDraft.ts";
@@ -42,27 +43,29 @@ export function Studio() {
   };
   return (
     <TextsProvider language={language} choose={choose}>
-      {phase.kind === "start" && (
-        <StartScreen
-          fault={phase.fault}
-          sample={phase.state?.sample ?? undefined}
-          openNow={phase.state?.folder ?? undefined}
-          back={() => void look()}
-          opened={(how) => void opened(how)}
-        />
-      )}
-      {phase.kind === "folder" && (
-        <FolderScreen
-          folder={phase.folder}
-          found={phase.found}
-          again={look}
-          start={(draft) => setPhase(beginning(phase.folder, draft))}
-          toStart={() => void toStart()}
-        />
-      )}
-      {phase.kind === "open" && (
-        <OpenProject project={phase.project} toStart={() => void toStart()} goThere={() => void opened("asked")} />
-      )}
+      <StudioBoundary>
+        {phase.kind === "start" && (
+          <StartScreen
+            fault={phase.fault}
+            sample={phase.state?.sample ?? undefined}
+            openNow={phase.state?.folder ?? undefined}
+            back={() => void look()}
+            opened={(how) => void opened(how)}
+          />
+        )}
+        {phase.kind === "folder" && (
+          <FolderScreen
+            folder={phase.folder}
+            found={phase.found}
+            again={look}
+            start={(draft) => setPhase(beginning(phase.folder, draft))}
+            toStart={() => void toStart()}
+          />
+        )}
+        {phase.kind === "open" && (
+          <OpenProject project={phase.project} toStart={() => void toStart()} goThere={() => void opened("asked")} />
+        )}
+      </StudioBoundary>
     </TextsProvider>
   );
 }

@@ -6,6 +6,8 @@ import type { StudioTexts } from "./studioTexts.ts";
 
 export const de: StudioTexts = {
   retry: "Noch einmal versuchen",
+  crashed:
+    "Hier ist etwas schiefgegangen. Ihre Arbeit ist nicht verloren. Versuchen Sie es noch einmal; wiederholt es sich, laden Sie die Seite neu.",
 
   openOnComputer: "Öffnen Sie das Studio an einem Computer.",
   saving: "Wird gesichert…",

@@ -6,6 +6,7 @@ import type { StudioTexts } from "./studioTexts.ts";
 
 export const en: StudioTexts = {
   retry: "Try again",
+  crashed: "Something went wrong here. Your work is not lost. Try again; if it happens again, reload the page.",
 
   openOnComputer: "Open the Studio on a computer.",
   saving: "Saving…",

@@ -6,6 +6,7 @@ import type { StudioTexts } from "./studioTexts.ts";
 
 export const sq: StudioTexts = {
   retry: "Provo përsëri",
+  crashed: "Diçka shkoi keq këtu. Puna juaj nuk humbi. Provoni përsëri; nëse përsëritet, ringarkoni faqen.",
 
   openOnComputer: "Hapeni Studion në kompjuter.",
   saving: "Duke ruajtur…",

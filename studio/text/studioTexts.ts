@@ -16,6 +16,8 @@ type PictureTexts = {
 /** What the owner reads in the studio, by key; `{name}` is a place for a value, `{n:one|many}` for the word that goes with it. */
 export type StudioTexts = StoreyTexts & {
   readonly retry: string;
+  /** A part of the studio failed. */
+  readonly crashed: string;
 
   readonly openOnComputer: string;
   readonly saving: string;

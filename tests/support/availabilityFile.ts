@@ -9,7 +9,12 @@ export function availabilityFile(revision: number, homes: Readonly<Record<string
 }
 
 export const json = (route: Route, body: object): Promise<void> =>
-  route.fulfill({ contentType: "application/json", body: JSON.stringify(body) });
+  route.fulfill({
+    contentType: "application/json",
+    // When a still clock begins.
+    headers: { date: "Fri, 20 Nov 2026 11:00:00 GMT" },
+    body: JSON.stringify(body),
+  });
 
 /** Answers for an availability file, whatever the test says next, and counts who asks. */
 export async function serveAvailability(page: Page, first: object) {

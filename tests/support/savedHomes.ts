@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { place } from "./place.ts";
 
 /** Where the list of our own project lies. */
-export const listKey = "kulla-list:Kulla";
+export const listKey = `kulla-list:http://127.0.0.1:${process.env["KULLA_TEST_PORT"] ?? "4180"}/project/project.json`;
 
 export const storedList = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), listKey);

@@ -78,7 +78,9 @@ async function searchThree(window: WebKitWindow, mailbox: Mailbox): Promise<void
     `return ${root}.querySelectorAll("dialog[open] .ask-homes li").length === 3`,
   );
   await send(window, mailbox, tag);
-  const saved = await window.evaluate<string>(`return localStorage.getItem("kulla-list:Kulla")`);
+  const saved = await window.evaluate<string>(
+    `return localStorage.getItem("kulla-list:" + location.origin + "/project/project.json")`,
+  );
   const asked = mailbox.letters()[0]?.params["apartments"];
   if (saved.split(",").length !== 3 || asked !== saved.replaceAll(",", ", "))
     throw new Error(`WebKit: asked for ${String(asked)}, saved ${saved}.`);

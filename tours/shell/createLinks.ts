@@ -45,10 +45,10 @@ export function createLinks(needs: Needs): Links {
     draw: (view) => {
       const ways = doors.map((door) => sized(door, view));
       const places = placeDoors(ways, view);
-      for (const [index, door] of doors.entries()) {
+      doors.forEach((door, index) => {
         const [place, way] = [places[index], ways[index]];
         if (place && way) move(door, place, way);
-      }
+      });
     },
   };
 }

@@ -47,7 +47,9 @@ type Box = { readonly left: number; readonly right: number; readonly top: number
 function apart(places: readonly Placed[], ways: readonly Way[]): Placed[] {
   const result = [...places];
   const taken: Box[] = [];
-  const lowestFirst = [...places.entries()].toSorted(([, one], [, other]) => other.y - one.y);
+  const lowestFirst = places
+    .map((place, index) => [index, place] as const)
+    .toSorted(([, one], [, other]) => other.y - one.y);
   for (const [index, place] of lowestFirst) {
     const way = ways[index];
     if (!place.isSeen || !way) continue;

@@ -1,4 +1,4 @@
-import { useInsertionEffect, useMemo, useState } from "react";
+import { useEffect, useInsertionEffect, useMemo, useState } from "react";
 import type { Host } from "../../src/element/host.ts";
 import { useAttribute, useJson } from "../../src/element/attributes/useAttribute.ts";
 import { Finder } from "../../src/finder/Finder.tsx";
@@ -42,7 +42,7 @@ export function FinderWidget(props: Props) {
     <WidgetProject host={host}>
       {(project, src) => (
         <LazyScreen code={styles.views} onFail={host.standBeside}>
-          {(sheets) => <LoadedFinder key={src} {...props} {...{ project, start, sheets, styles }} />}
+          {(sheets) => <LoadedFinder key={src} {...props} {...{ project, projectUrl: src, start, sheets, styles }} />}
         </LazyScreen>
       )}
     </WidgetProject>
@@ -64,6 +64,7 @@ function useStyles(host: Host) {
 
 type LoadedProps = Props & {
   readonly project: Project;
+  readonly projectUrl: string | undefined;
   readonly start: Start;
   /** CSS texts of the first views. */
   readonly sheets: readonly string[];
@@ -76,7 +77,14 @@ function LoadedFinder(props: LoadedProps) {
   const search = useGivenSearch(host);
   const given = useMemo(() => ({ start, search }), [start, search]);
   const live = { ...props, project };
-  if (useAttribute(host, "deep-link") !== "hash") return <PlacedFinder {...live} place={given} />;
+  const deepLink = useAttribute(host, "deep-link");
+  useEffect(() => {
+    if (deepLink !== null && deepLink !== "hash")
+      host.warn(
+        `has deep-link="${deepLink}", which does nothing: write deep-link="hash" to keep its place in the address.`,
+      );
+  }, [host, deepLink]);
+  if (deepLink !== "hash") return <PlacedFinder {...live} place={given} />;
   return (
     <LazyScreen code={linkCode} onFail={host.standBeside}>
       {(LinkedStart) => (
@@ -94,6 +102,7 @@ function PlacedFinder({
   views,
   searchWay,
   project,
+  projectUrl,
   sheets,
   styles,
   place,
@@ -114,6 +123,7 @@ function PlacedFinder({
   const { scriptBase, connect } = host;
   const props: FinderProps = {
     project,
+    projectUrl,
     sheets,
     homeSheets: styles.homes,
     searchSheets: styles.search,

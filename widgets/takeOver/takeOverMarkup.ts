@@ -46,7 +46,7 @@ export async function takeOverMarkup({ element, host, src, bring }: Markup): Pro
     words: language.own,
     live,
   });
-  return () => {
+  return (options) => {
     const state = compareStamps(stamp, now);
     if (state === "outdated")
       host.warn("was rendered by a server from other data or by another version: it renders anew.");
@@ -55,6 +55,7 @@ export async function takeOverMarkup({ element, host, src, bring }: Markup): Pro
     return (
       box &&
       hydrateRoot(box, view, {
+        ...options,
         onRecoverableError: (error) => {
           // A page may take the element out before React has begun; nothing is rendered anew then.
           if (box.isConnected) host.warn(`renders anew what a server had rendered: ${String(error)}`);

@@ -46,7 +46,8 @@ export function AboutPage() {
         <OutsideLink to={place.mapUrl}>{text.map}</OutsideLink>
         {/* The address the specification gives; it leads on to /vizualizimet. */}
         <Link href="/vizualizimete" className="arrow-link">
-          {text.visuals} <Arrow />
+          <span>{`${text.visuals} `}</span>
+          <Arrow />
         </Link>
       </p>
     </div>

@@ -36,9 +36,7 @@ export function AmenityStrip({ pictures, from, to, without }: Props) {
         <li key={number}>
           <figure className="figure">
             <ShownPicture picture={picture} sizes={sizes} />
-            <figcaption className="caption">
-              {number} {name}
-            </figcaption>
+            <figcaption className="caption">{`${number} ${name}`}</figcaption>
           </figure>
         </li>
       ))}

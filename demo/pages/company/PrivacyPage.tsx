@@ -19,7 +19,8 @@ export function PrivacyPage() {
       ))}
       {(email || phone) && (
         <p className="privacy-contact">
-          {asked} <ContactLinks />
+          <span>{`${asked} `}</span>
+          <ContactLinks />
         </p>
       )}
     </article>

@@ -37,7 +37,8 @@ export function TourPage() {
       <h1 className="unseen">{text.title}</h1>
       <p className="tour-back">
         <Link href={back.to} state={back.state}>
-          <Arrow /> {state.customUrl1 ? text.back : toPicker}
+          <Arrow />
+          <span>{` ${state.customUrl1 ? text.back : toPicker}`}</span>
         </Link>
       </p>
       {hasFailed ? (

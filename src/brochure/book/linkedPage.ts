@@ -1,12 +1,16 @@
-const form = /^#page=(\d{1,5})$/;
+const form = /^page=(\d{1,5})$/;
 
-/** The page an address names by `#page=46`, as PDF readers write it; from 0, `undefined` where it names none. */
+const partsOf = (hash: string): readonly string[] => hash.replace(/^#/, "").split("&");
+
+/** The page an address names by `#page=46`, as PDF readers write it, beside what else its hash says; from 0, `undefined` where it names none. */
 export function linkedPage(hash: string): number | undefined {
-  const number = Number(form.exec(hash)?.[1] ?? 0);
+  const number = Number(partsOf(hash).reduce((found, part) => form.exec(part)?.[1] ?? found, "0"));
   return number > 0 ? number - 1 : undefined;
 }
 
-/** The address that leads to a page of the brochure on the page at `href`. */
+/** The address that leads to a page of the brochure on the page at `href`; what else its hash says stays. */
 export function linkToPage(href: string, page: number): string {
-  return `${href.split("#")[0]}#page=${page + 1}`;
+  const [address, hash = ""] = href.split("#");
+  const others = partsOf(hash).filter((part) => part && !form.test(part));
+  return `${address}#${[`page=${page + 1}`, ...others].join("&")}`;
 }

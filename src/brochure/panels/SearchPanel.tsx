@@ -49,9 +49,9 @@ export function SearchPanel() {
             >
               <b>{page + 1}</b>
               <span>
-                {before}
+                <span>{before}</span>
                 <mark>{hit}</mark>
-                {after}
+                <span>{after}</span>
               </span>
             </button>
           </li>
@@ -69,7 +69,7 @@ function TextsState() {
   if (pageTexts.name !== "failed") return null;
   return (
     <p role="alert" className="search-said">
-      {own.textFailed}{" "}
+      <span>{`${own.textFailed} `}</span>
       <button type="button" className="foot-link" onClick={pageTexts.retry}>
         {texts.retry}
       </button>

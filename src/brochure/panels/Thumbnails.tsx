@@ -13,7 +13,7 @@ const blockSize = 12;
 /** All pages as small pictures, in blocks that are empty until they are scrolled to. */
 export function Thumbnails({ shown, onChoose }: Props) {
   const { pages } = useBrochure();
-  const blocks = Array.from({ length: Math.ceil(pages.length / blockSize) }, (_, index) => index * blockSize);
+  const blocks = [...Array(Math.ceil(pages.length / blockSize)).keys()].map((index) => index * blockSize);
   return (
     <div className="thumbs">
       {blocks.map((first) => (

@@ -7,10 +7,10 @@ export function markedWords(words: readonly { readonly text: string }[], wanted:
   const found = findInText(folded, wanted);
   const marked = new Set<number>();
   let start = 0;
-  for (const [index, { text }] of words.entries()) {
+  words.forEach(({ text }, index) => {
     const end = start + text.length;
     if (found.some((at) => at < end && at + length > start)) marked.add(index);
     start = end + 1;
-  }
+  });
   return marked;
 }

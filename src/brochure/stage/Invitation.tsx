@@ -15,7 +15,7 @@ export function Invitation({ style }: { style?: CSSProperties | undefined }) {
       <p className="invitation-title">{texts.title}</p>
       <p className="invitation-count">{fill(texts.count, { count: pages.length })}</p>
       <button type="button" className="button" part="button" onClick={() => store.goTo(0)}>
-        {texts.open}
+        <span>{texts.open}</span>
         <Arrow />
       </button>
       {left !== undefined && left < pages.length && (

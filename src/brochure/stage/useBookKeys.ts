@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { useKeydown } from "../../hooks/useKeydown.ts";
 import { useIsOnScreen } from "../../hooks/useIsOnScreen.ts";
 import { useWindowEvent } from "../../hooks/useWindowEvent.ts";
 import { useBrochure } from "../BrochureContext.tsx";
@@ -21,18 +22,23 @@ export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomDesk)
     // Otherwise it is the page's: it closes a dialog of its own with it.
     ...(zoom.zoom.scale > 1 && { Escape: zoom.end }),
   };
+  const isOn = isOnScreen && panel === undefined;
+  const act = (event: KeyboardEvent): void => {
+    const action = actions[event.key];
+    if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    action();
+  };
+  // Those of its own stay inside the element, before the page hears of them.
+  useKeydown(root, (event) => {
+    if (isOn && event.target instanceof Element && event.target.localName !== "input") act(event);
+  });
   useWindowEvent(
     "keydown",
     (event) => {
-      const [target] = event.composedPath();
-      const action = actions[event.key];
-      if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const isAnywhere = target === fromDocument("body") && event.key !== "Home" && event.key !== "End";
-      const isOurs = target instanceof Element && root.current?.contains(target) && target.localName !== "input";
-      if (!isAnywhere && !isOurs) return;
-      event.preventDefault();
-      action();
+      const isPages = event.key === "Home" || event.key === "End";
+      if (event.target === fromDocument("body") && !isPages) act(event);
     },
-    isOnScreen && panel === undefined,
+    isOn,
   );
 }

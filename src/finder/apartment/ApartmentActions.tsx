@@ -38,7 +38,8 @@ export function ApartmentActions({ home, found }: Props) {
         onFocus={fetchInquiry}
         onGo={ask}
       >
-        {texts.askPrice} <Arrow />
+        <span>{`${texts.askPrice} `}</span>
+        <Arrow />
       </Way>
       {home.tour && (
         <Way
@@ -50,7 +51,8 @@ export function ApartmentActions({ home, found }: Props) {
           onFocus={fetchTour}
           onGo={() => startTour(finder, home.id) || true}
         >
-          {texts.vrTour} <Arrow />
+          <span>{`${texts.vrTour} `}</span>
+          <Arrow />
         </Way>
       )}
       <LateInquiry key={tries} home={home} found={found} />

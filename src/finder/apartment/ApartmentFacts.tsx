@@ -25,17 +25,21 @@ export function ApartmentFacts({ home }: { home: ApartmentHome }) {
   const until = price?.validUntil && fill(texts.priceUntil, { date: formatDate(price.validUntil, locale) });
   return (
     <dl className="home-facts">
-      {facts.area && <Fact name={texts.area} className="home-area" value={facts.area} />}
-      {facts.price && <Fact name={texts.price} className="home-area home-price" value={facts.price} note={until} />}
+      {facts.area && <Fact name={texts.area} className="home-area" isFigure value={facts.area} />}
+      {facts.price && (
+        <Fact name={texts.price} className="home-area home-price" isFigure value={facts.price} note={until} />
+      )}
       {rowsOf({ apartment, side: facts.side }, project, { texts, locale }).map(
-        ([name, value]) => value !== undefined && value !== "" && <Fact key={name} name={name} value={value} />,
+        ([name, value]) =>
+          value !== undefined &&
+          value !== "" && <Fact key={name} name={name} value={value} isFigure={/\d\sm²$/.test(String(value))} />,
       )}
       {status && (
         <div>
           <dt>{texts.status}</dt>
           <dd className="home-status">
             <Cells statuses={[status]} share={1} />
-            {facts.status}
+            <span>{facts.status}</span>
           </dd>
           {asOf && <dd className="home-as-of">{asOf}</dd>}
         </div>
@@ -83,14 +87,16 @@ type FactProps = {
   readonly name: string;
   readonly value: string | number;
   readonly className?: string;
+  /** No word for a translator. */
+  readonly isFigure?: boolean;
   readonly note?: string | undefined;
 };
 
-function Fact({ name, value, className, note }: FactProps) {
+function Fact({ name, value, className, isFigure = false, note }: FactProps) {
   return (
     <div className={className}>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd translate={isFigure ? "no" : undefined}>{value}</dd>
       {note && <dd className="home-as-of">{note}</dd>}
     </div>
   );

@@ -41,7 +41,9 @@ export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
                     <span>
                       {[label, storeyTitle(storeyOf(project, other), texts), facts.title].filter(Boolean).join(", ")}
                     </span>{" "}
-                    <span className="home-offer-area">{facts.area}</span>
+                    <span className="home-offer-area" translate="no">
+                      {facts.area}
+                    </span>
                     <Arrow />
                   </Way>
                 </li>

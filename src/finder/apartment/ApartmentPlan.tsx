@@ -34,9 +34,7 @@ export function ApartmentPlan({ home: { apartment, layout }, found }: Props) {
         <Lettering plan={plan} rooms={rooms} />
         <ul className="unseen" aria-label={texts.rooms}>
           {rooms.map(({ name, area, at }) => (
-            <li key={at.join(" ")}>
-              {name} {area}
-            </li>
+            <li key={at.join(" ")}>{`${name} ${area}`}</li>
           ))}
         </ul>
       </div>
@@ -63,7 +61,7 @@ function Lettering({ plan, rooms }: { readonly plan: PlanPicture; readonly rooms
         >
           <div>
             <b>{name}</b>
-            <span>{area}</span>
+            <span translate="no">{area}</span>
           </div>
         </foreignObject>
       ))}

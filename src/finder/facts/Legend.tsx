@@ -17,7 +17,7 @@ export function Legend({ floors }: { readonly floors: readonly Floor[] }) {
       {statuses.filter(isShown).map((status) => (
         <li key={status}>
           <Cells statuses={[status]} share={1} />
-          {texts[status]}
+          <span>{texts[status]}</span>
         </li>
       ))}
       {asOf && <li>{asOf}</li>}

@@ -68,7 +68,7 @@ function Chips({ filter, words, children }: Omit<Props, "homes"> & { readonly ch
             aria-label={fill(match.removeFilter, { filter: label })}
             onClick={() => look(withoutGroup(filter, group), index)}
           >
-            {label}
+            <span>{label}</span>
             <Cross />
           </button>
         </li>

@@ -48,7 +48,7 @@ export function MatchLegend({ words: { texts, match } }: { readonly words: Words
           <span className="cells">
             <Drawn {...look} />
           </span>
-          {index === 0 ? match.matches : match.noMatch}
+          <span>{index === 0 ? match.matches : match.noMatch}</span>
         </li>
       ))}
       {asOf && <li>{asOf}</li>}

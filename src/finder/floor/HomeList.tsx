@@ -89,12 +89,14 @@ function HomeRow({ apartment }: { readonly apartment: Apartment }) {
         aria-label={name}
         onGo={() => openApartment(finder, apartment)}
       >
-        <b>{label}</b>
+        <b translate="no">{label}</b>
         <span className="about">
-          {kind}
+          <span>{kind}</span>
           <small>{side}</small>
         </span>
-        <span className="area">{area}</span>
+        <span className="area" translate="no">
+          {area}
+        </span>
         <span className="word">{isTaken ? status : price}</span>
         <Arrow />
       </Way>

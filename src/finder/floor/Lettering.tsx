@@ -36,8 +36,8 @@ export function Lettering({ floor, picture, hotspots }: Props) {
                 data-status={status}
                 data-count={count}
               >
-                <b>{facts.label}</b>
-                <small>{status ? facts.status : facts.area}</small>
+                <b translate="no">{facts.label}</b>
+                <small translate={status ? undefined : "no"}>{status ? facts.status : facts.area}</small>
               </span>
             </div>
           </foreignObject>

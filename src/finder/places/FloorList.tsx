@@ -45,7 +45,8 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
     <Box className="side">
       {!isAlone && (
         <summary>
-          {texts.floorList} <span>{floors.length}</span>
+          <span>{`${texts.floorList} `}</span>
+          <span>{floors.length}</span>
         </summary>
       )}
       <ol className={`list floors${looks}`} aria-label={texts.floorList} {...listEvents(highlights)}>
@@ -59,7 +60,7 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
               aria-label={name}
               onGo={() => onOpen(id)}
             >
-              <b>{label}</b>
+              <b translate="no">{label}</b>
               {cells(homesOfFloors[index] ?? [], (areas[index] ?? 0) / largest)}
               <span className="count">{tally ?? homes}</span>
               <span className="range">{range}</span>

@@ -100,7 +100,9 @@ function Halves({ highlights, towers, onOpen }: Parts & { readonly onOpen: (towe
       {towers.map(({ id, title, note, name, href }) => (
         <li key={id}>
           <Way href={href} id={`row-${id}`} className="half" aria-label={name} onGo={() => onOpen(id)}>
-            <b className="half-name">{title}</b>
+            <b className="half-name" translate="no">
+              {title}
+            </b>
             <b className="half-open">{fill(texts.openTower, { tower: title })}</b>
             <span>{note}</span>
             <Arrow />
@@ -118,8 +120,8 @@ function Said({ highlights, towers }: Parts) {
   const tower = towers.find(({ id }) => id === armed);
   return (
     <p className="said" role="status">
-      {tower && <span className="unseen">{tower.name}. </span>}
-      {tower ? texts.pressAgain : texts.chooseTower}
+      {tower && <span className="unseen">{`${tower.name}. `}</span>}
+      <span>{tower ? texts.pressAgain : texts.chooseTower}</span>
     </p>
   );
 }

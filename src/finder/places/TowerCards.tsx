@@ -87,7 +87,7 @@ function Cards() {
                 <Slabs floors={floors} highest={highest} />
               )}
               <span className="card-words">
-                <b>{title}</b>
+                <b translate="no">{title}</b>
                 <span>{note}</span>
                 <span>{free}</span>
                 <Arrow />

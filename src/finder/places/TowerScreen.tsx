@@ -68,9 +68,11 @@ function OpenTower({ id }: { id: string }) {
   return (
     <section className={`screen split tower-screen${way}`} ref={screen}>
       <header className="head">
-        <Path steps={[{ name: texts.towers, screen: { name: "site" } }]} here={title} />
+        <Path steps={[{ name: texts.towers, screen: { name: "site" } }]} here={title} isHereName />
         <TowerSwitch current={id} addressOf={(to) => addressOf({ name: "tower", tower: to })} onPick={openTower} />
-        <Heading className="title">{title}</Heading>
+        <Heading className="title" translate="no">
+          {title}
+        </Heading>
         {filtered
           ? filtered.bar(floorsOf(project, id).flatMap(({ apartments }) => apartments))
           : !isBare && <p className="advice">{texts.chooseFloor}</p>}

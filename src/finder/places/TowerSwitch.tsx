@@ -30,6 +30,7 @@ export function TowerSwitch({ current, addressOf, onPick }: Props) {
           <Way
             key={id}
             part="button"
+            translate="no"
             href={href}
             {...(href === undefined ? { "aria-pressed": isCurrent } : { "aria-current": isCurrent })}
             onGo={() => isCurrent || onPick(id)}

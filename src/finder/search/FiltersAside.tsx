@@ -49,7 +49,8 @@ function ClearAll({ searched, wording }: Props) {
   const { offer, clear } = searched;
   return (
     <SearchStep to={{ filter: null }} className="button outlined filters-clear" onGo={clear}>
-      {wording.words.clearAllFilters} <span>{countedHomes(wording.language.texts, offer.free)}</span>
+      <span>{`${wording.words.clearAllFilters} `}</span>
+      <span>{countedHomes(wording.language.texts, offer.free)}</span>
     </SearchStep>
   );
 }

@@ -55,7 +55,7 @@ function OpenFilters({ searched, wording, id, onClose }: Omit<Props, "isOpen"> &
           {words.clearAll}
         </button>
         <button type="button" className="button" onClick={onClose}>
-          {searched.homes.length === 0 ? count : fill(words.show, { homes: count })}
+          <span>{searched.homes.length === 0 ? count : fill(words.show, { homes: count })}</span>
           <Arrow />
         </button>
       </div>

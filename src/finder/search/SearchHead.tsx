@@ -43,7 +43,8 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
         onFocus={fetchFilters}
         onClick={onFilters}
       >
-        {words.filters} <span>{chosen}</span>
+        <span>{`${words.filters} `}</span>
+        <span>{chosen}</span>
       </button>
       <ViewSwitch />
       {homes.length > 0 && <p className="search-sum">{[ofWhat(searched, wording), asOf].filter(Boolean).join(". ")}</p>}

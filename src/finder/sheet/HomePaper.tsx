@@ -38,7 +38,9 @@ export function HomePaper({ home, found }: Props) {
         <p>{localText(project.name, locale)}</p>
         <p>{[tower, floor].filter(Boolean).join(", ")}</p>
         <h1>{title}</h1>
-        <p className="sheet-total">{facts?.area}</p>
+        <p className="sheet-total" translate="no">
+          {facts?.area}
+        </p>
       </header>
       <div className="sheet-what">
         <SheetPlan apartment={apartment} layout={layout} />

@@ -3,6 +3,7 @@ import { useStore } from "zustand/react";
 import { shortlistOf } from "../../search/shortlist/shortlistStore.ts";
 import { createCode } from "../screens/createCode.ts";
 import { useFinder, useFinderSettings } from "../state/FinderContext.tsx";
+import { useFormerList } from "./useFormerList.ts";
 import { useListKey } from "./useListKey.ts";
 
 const trayCode = createCode(async () => (await import("./ShortlistTray.tsx")).ShortlistTray);
@@ -19,6 +20,7 @@ function shown(): ReactNode {
  */
 export function LateTray() {
   const { announce, range } = useFinderSettings();
+  useFormerList();
   const list = shortlistOf(useListKey());
   const homes = useStore(list, (state) => state.homes);
   const isCompared = useFinder(({ screen }) => screen.name === "compare");

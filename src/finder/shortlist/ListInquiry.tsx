@@ -64,7 +64,7 @@ function AskedHome({ home, own, onLeaveOut }: RowProps) {
     <li>
       <span>
         <strong>{[title, facts?.area].filter(Boolean).join(", ")}</strong>
-        {[tower, floor].filter(Boolean).join(", ")}
+        <span>{[tower, floor].filter(Boolean).join(", ")}</span>
       </span>
       <button type="button" aria-label={fill(own.remove, { home: nameOf(home) })} onClick={onLeaveOut}>
         <Cross />

@@ -1,7 +1,6 @@
-import { localText } from "../../project/localText.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
 
-/** Where the visitor's list of this project lies in their browser, in every language the same. */
+/** Where the visitor's list of this project lies in their browser: by the project's address, which no other project has. */
 export function useListKey(): string {
-  return `kulla-list:${localText(useFinderSettings().project.name, "sq")}`;
+  return `kulla-list:${useFinderSettings().projectUrl?.split("#")[0]}`;
 }

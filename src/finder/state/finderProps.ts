@@ -26,6 +26,8 @@ export type AddressOf = (screen: Screen) => string | undefined;
 
 export type FinderProps = {
   readonly project: Project;
+  /** Absolute URL of the project file; `undefined` for none. */
+  readonly projectUrl?: string | undefined;
   /** CSS texts of its views, where they do not bring their own. */
   readonly sheets: readonly string[];
   /** Those of a storey and its homes. */

@@ -180,7 +180,7 @@ export function spread(
     }
     groups.push(group);
   });
-  const tops = groups.flatMap(({ top, count }) => Array.from({ length: count }, (_, index) => top + index * step));
+  const tops = groups.flatMap(({ top, count }) => [...Array(count).keys()].map((index) => top + index * step));
   const found = new Map(kept.map(({ index }, place) => [index, tops[place]]));
   return wanted.map((_, index) => found.get(index));
 }

@@ -36,7 +36,7 @@ export function InquiryConsent({ privacy, state, isBusy, onAgree }: Props) {
       {isWrong && (
         <p id={`${id}-error`} className="ask-error" role="alert">
           <ErrorSign />
-          {texts.fillConsent}
+          <span>{texts.fillConsent}</span>
         </p>
       )}
     </div>

@@ -42,7 +42,7 @@ export function InquiryField({ name, value, isWrong, isBusy, onType }: Props) {
       {isWrong && (
         <p id={`${id}-error`} className="ask-error" role="alert">
           <ErrorSign />
-          {sentences[name]}
+          <span>{sentences[name]}</span>
         </p>
       )}
     </div>

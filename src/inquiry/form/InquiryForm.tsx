@@ -55,7 +55,8 @@ export function InquiryForm({ desk, contact, privacy, onSubmit, onClose }: Props
       <Trap />
       <InquiryProblem state={state} contact={contact} onLeave={leave} />
       <button type="submit" className="button action" part="button" aria-disabled={isBusy} onClick={submit}>
-        {isBusy ? texts.sending : action} {!isBusy && <Arrow />}
+        <span>{`${isBusy ? texts.sending : action} `}</span>
+        {!isBusy && <Arrow />}
       </button>
       <p className={isTriedAgain ? undefined : "unseen"} role="status">
         {isBusy && (isTriedAgain ? texts.sendingAgain : texts.sending)}
@@ -84,7 +85,7 @@ function Trap() {
   const texts = useInquiryTexts();
   return (
     <label className="unseen" aria-hidden="true">
-      {texts.honeypot}
+      <span>{texts.honeypot}</span>
       <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
     </label>
   );

@@ -25,11 +25,11 @@ export function InquiryProblem({ state: { hold, letter }, contact, onLeave }: Pr
     // The choice stays while a press is held back.
     return (
       <Problem>
-        {texts.maybeSent}{" "}
+        <span>{`${texts.maybeSent} `}</span>
         <button type="button" className="ask-leave" onClick={onLeave}>
           {texts.leaveUnsent}
-        </button>{" "}
-        {held}
+        </button>
+        <span>{` ${held}`}</span>
       </Problem>
     );
   }
@@ -44,8 +44,9 @@ export function InquiryProblem({ state: { hold, letter }, contact, onLeave }: Pr
   if (code !== "mailNotConfigured") return <Problem>{sentence}</Problem>;
   return (
     <Problem>
-      {sentence} {contact.phone && <a href={telephone(contact.phone)}>{contact.phone}</a>}
-      {contact.phone && contact.email && ", "}
+      <span>{`${sentence} `}</span>
+      {contact.phone && <a href={telephone(contact.phone)}>{contact.phone}</a>}
+      {contact.phone && contact.email && <span>{", "}</span>}
       {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
     </Problem>
   );

@@ -56,7 +56,8 @@ export function PriceForm({ desk, title, about, contact, privacy, onSubmit, onCl
         <InquiryForm desk={desk} contact={contact} privacy={privacy} onSubmit={onSubmit} onClose={onClose} />
         {!privacy.version && (
           <p className="ask-privacy">
-            {texts.privacy} <PrivacyLink privacy={privacy} />
+            <span>{`${texts.privacy} `}</span>
+            <PrivacyLink privacy={privacy} />
           </p>
         )}
         {contact.phone && (

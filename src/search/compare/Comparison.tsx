@@ -52,7 +52,7 @@ export function Comparison(props: Props) {
   const ask = onAskAll && (
     <div className="compare-ask">
       <button type="button" className="button" part="button" aria-haspopup="dialog" onClick={onAskAll}>
-        {isTwo ? own.askBoth : own.askAllThree}
+        <span>{isTwo ? own.askBoth : own.askAllThree}</span>
         <Arrow />
       </button>
     </div>
@@ -88,7 +88,7 @@ function Only({ own, isOn, onTurn }: OnlyProps) {
   return (
     <label className="compare-only" htmlFor={id}>
       <input id={id} type="checkbox" checked={isOn} onChange={onTurn} />
-      {own.onlyDifferences}
+      <span>{own.onlyDifferences}</span>
     </label>
   );
 }
@@ -157,11 +157,11 @@ function Row({ row, inAll, differs }: RowProps) {
     return (
       <div role="row" className={`compare-row row-${id} equal`}>
         <span role="rowheader">
-          {label}
+          <span>{label}</span>
           <Notes notes={notes} />
         </span>
         <span role="cell" aria-colspan={told.length} className="compare-once">
-          {words(0)}
+          <span>{words(0)}</span>
           <small>{inAll}</small>
         </span>
       </div>
@@ -171,15 +171,16 @@ function Row({ row, inAll, differs }: RowProps) {
   return (
     <div role="row" className={`compare-row row-${id} differs${isLarge ? " large" : ""}`}>
       <span role="rowheader">
-        {label}
-        <span className="unseen"> ({differs})</span>
+        <span>{label}</span>
+        <span className="unseen">{` (${differs})`}</span>
         <Notes notes={notes} />
       </span>
       {told.map((_, index) => (
         // Homes keep their column.
         // oxlint-disable-next-line react/no-array-index-key
         <span role="cell" key={index}>
-          {words(index) || "–"} {more[index] !== undefined && <small>+{formatNumber(more[index], locale)}</small>}
+          <span>{words(index) || "–"}</span>{" "}
+          {more[index] !== undefined && <small>{`+${formatNumber(more[index], locale)}`}</small>}
         </span>
       ))}
     </div>

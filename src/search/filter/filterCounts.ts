@@ -91,7 +91,7 @@ function barsOf(
   // A storey is a step itself; of a measure the last step ends at the scale's end.
   const length = to - from + (group === "floor" ? 1 : 0);
   const step = stepOf[group] * Math.max(1, Math.ceil(length / stepOf[group] / mostBars));
-  const counts = Array.from({ length: Math.ceil(length / step) }, () => 0);
+  const counts = Array<number>(Math.ceil(length / step)).fill(0);
   for (const [figure, count] of homes) {
     const at = Math.min(Math.floor((figure - from) / step), counts.length - 1);
     if (at >= 0) counts[at] = (counts[at] ?? 0) + count;

@@ -39,7 +39,7 @@ export function RangeGroup(props: RangeProps) {
   return (
     <div role="group" aria-labelledby={id} className="group">
       <h4 id={id} className="group-title">
-        {title}
+        <span>{title}</span>
         <span>{unit}</span>
       </h4>
       <div className="range-row">

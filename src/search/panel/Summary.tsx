@@ -40,7 +40,7 @@ export function Summary({ searched, wording, title }: Props) {
               aria-label={removal}
               onGo={() => takeOff(index, () => change(next))}
             >
-              {name}
+              <span>{name}</span>
               <Cross />
             </SearchStep>
           </li>

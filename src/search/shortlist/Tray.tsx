@@ -79,7 +79,7 @@ export function Tray(props: Props) {
             part="button"
             onClick={() => onCompare(chosen.ids)}
           >
-            {fill(own.compare, { n: chosen.ids.length })}
+            <span>{fill(own.compare, { n: chosen.ids.length })}</span>
             <Arrow />
           </button>
         )}
@@ -139,7 +139,7 @@ function Count({ homes, own }: Pick<Props, "homes" | "own">) {
 function Keep({ limit, own, onForget }: Props) {
   return (
     <p className="tray-kept">
-      {limit !== "unstored" && `${own.kept} `}
+      {limit !== "unstored" && <span>{`${own.kept} `}</span>}
       <button type="button" onClick={onForget}>
         {own.forget}
       </button>

@@ -1,3 +1,4 @@
+import { currentTime } from "../../clock/serverClock.ts";
 import { fill } from "./fill.ts";
 import { ownForms } from "../locale.ts";
 import type { Texts } from "../texts.ts";
@@ -31,4 +32,4 @@ export function formatPrice(
 }
 
 /** To the end of the day, by universal time. Markup that a server writes does not know when it will be read. */
-const hasPassed = (day: string): boolean => typeof document !== "undefined" && Date.parse(day) + dayMs <= Date.now();
+const hasPassed = (day: string): boolean => typeof document !== "undefined" && Date.parse(day) + dayMs <= currentTime();

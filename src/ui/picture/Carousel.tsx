@@ -106,7 +106,7 @@ function Steps({ step }: { step: (by: 1 | -1) => void }) {
 function Bars({ count, index }: { count: number; index: number }) {
   return (
     <div className="carousel-bars" aria-hidden="true">
-      {Array.from({ length: count }, (_, bar) => (
+      {[...Array(count).keys()].map((bar) => (
         <i key={bar} className={bar === index ? "current" : ""} />
       ))}
     </div>

@@ -31,7 +31,7 @@ export function BrochureScreen({ page }: { readonly page: number | undefined }) 
         {book.kind === "pdf" && <p className="small">{texts.madeAtPublishing}</p>}
         {book.fault !== undefined && (
           <p className="fault" role="alert">
-            {book.pdf}: {book.fault}
+            {`${book.pdf}: ${book.fault}`}
           </p>
         )}
         {book.kind === "reading" && book.fault === undefined && (

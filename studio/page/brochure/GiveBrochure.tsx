@@ -22,7 +22,7 @@ export function GiveBrochure({ giving, lead }: Props) {
       </p>
       {(fault !== undefined || taking.failed.length > 0) && (
         <div className="fault" role="alert">
-          {fault}
+          <span>{fault}</span>
           {taking.failed.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -37,7 +37,7 @@ type ChooseProps = { readonly name: string; readonly accept: string; readonly gi
 function Choose({ name, accept, give }: ChooseProps) {
   return (
     <label className="button picture-choose">
-      {name}
+      <span>{name}</span>
       <input
         type="file"
         multiple

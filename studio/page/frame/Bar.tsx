@@ -72,7 +72,7 @@ export function Bar({ toStart }: Required<ToStart>) {
         {texts.preview}
       </button>
       <button type="button" className="bar-publish" onClick={() => show(store, { kind: "publish" })}>
-        {texts.publish}
+        <span>{texts.publish}</span>
         {blocks > 0 && <small>{fill(blocks === 1 ? texts.oneBlock : texts.manyBlocks, { n: blocks })}</small>}
       </button>
     </header>

@@ -17,9 +17,8 @@ export function LossText({ losses }: { readonly losses: readonly Loss[] }) {
       return n === 0 ? [] : [fillCounted(texts.losses[kind], { n })];
     });
   const [gone, kept] = [told(goneKinds).join(", "), told(keptKinds).join(", ")];
-  if (losses.length === 0) return texts.removesOnlyThis;
+  if (losses.length === 0) return <span>{texts.removesOnlyThis}</span>;
   const n = losses.filter(({ kind }) => goneKinds.includes(kind)).length;
-  return [gone && fillCounted(texts.removesAlong, { n, list: gone }), kept && `${kept}.`, texts.undoBrings]
-    .filter(Boolean)
-    .join(" ");
+  const sentences = [gone && fillCounted(texts.removesAlong, { n, list: gone }), kept && `${kept}.`, texts.undoBrings];
+  return <span>{sentences.filter(Boolean).join(" ")}</span>;
 }

@@ -8,6 +8,7 @@ import { Bar, BarOnly } from "./Bar.tsx";
 import { Columns } from "./Columns.tsx";
 import { MovedAside } from "./MovedAside.tsx";
 import { NotSaved } from "./SavedState.tsx";
+import { StudioBoundary } from "./StudioBoundary.tsx";
 import { focusWork } from "./focusWork.ts";
 import { PhonePreview } from "../publish/PreviewScreen.tsx";
 import { useTexts } from "./TextsProvider.tsx";
@@ -40,7 +41,9 @@ export function OpenProject({ project, toStart, goThere }: Props) {
   return (
     <ProjectContext value={project}>
       <div className="frame">
-        <Opened toStart={() => void leave()} goThere={follow} />
+        <StudioBoundary>
+          <Opened toStart={() => void leave()} goThere={follow} />
+        </StudioBoundary>
       </div>
     </ProjectContext>
   );
@@ -84,7 +87,7 @@ function Elsewhere({ folder, goThere }: { readonly folder: string; readonly goTh
 
 function Work() {
   const isPhone = useIsPhone();
-  return isPhone ? <PhonePreview /> : <Columns />;
+  return <StudioBoundary>{isPhone ? <PhonePreview /> : <Columns />}</StudioBoundary>;
 }
 
 function Windows() {

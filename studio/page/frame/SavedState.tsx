@@ -28,7 +28,8 @@ export function NotSaved() {
     return (
       <div className="not-saved" role="alert">
         <p>
-          <strong>{texts.notSaved}.</strong> {faultText(saving.fault, texts)} {texts.keptHere}
+          <strong>{`${texts.notSaved}.`}</strong>
+          <span>{` ${faultText(saving.fault, texts)} ${texts.keptHere}`}</span>
         </p>
         <button type="button" className="link" onClick={() => void saver.saveNow()}>
           {texts.retry}
@@ -40,7 +41,8 @@ export function NotSaved() {
   return (
     <div className="not-saved" role="alert">
       <p>
-        <strong>{texts.notSaved}.</strong> {texts.conflict}
+        <strong>{`${texts.notSaved}.`}</strong>
+        <span>{` ${texts.conflict}`}</span>
       </p>
       <button type="button" className="link" onClick={() => void saver.keepMine()}>
         {texts.keepMine}

@@ -26,12 +26,12 @@ export function Tree() {
       </ul>
       <div className="tree-foot">
         <p className="tree-count">
-          {block > 0 ? <WeightSign weight="block" /> : <Sign name="check" />}{" "}
-          {fillCounted(texts.blocksPublishing, { n: block })}
+          {block > 0 ? <WeightSign weight="block" /> : <Sign name="check" />}
+          <span>{` ${fillCounted(texts.blocksPublishing, { n: block })}`}</span>
         </p>
         <p className="tree-count">
-          {warning > 0 ? <WeightSign weight="warning" /> : <Sign name="check" />}{" "}
-          {fillCounted(texts.warns, { n: warning })}
+          {warning > 0 ? <WeightSign weight="warning" /> : <Sign name="check" />}
+          <span>{` ${fillCounted(texts.warns, { n: warning })}`}</span>
         </p>
         <button type="button" className="link" onClick={() => show(store, { kind: "publish" })}>
           {texts.seeAll}

@@ -105,7 +105,7 @@ function Heads({ ticks, count }: { readonly ticks: Ticks; readonly count: number
       <tr>
         <th scope="col">
           <TickAll ticks={ticks} count={count} />
-          {texts.place}
+          <span>{texts.place}</span>
         </th>
         {homeColumns.map((each) => (
           <th key={each} scope="col" className={isFigure(each) ? "figure" : undefined}>
@@ -159,7 +159,7 @@ const Row = memo(
               move({ row, column: activeColumn ?? 0 });
             }}
           />
-          {place}
+          <span>{place}</span>
         </th>
         {homeColumns.map((column, index) => {
           const [now, next] = [cellText(home, column, words), cellText(offered ?? home, column, words)];
@@ -186,7 +186,7 @@ const Row = memo(
               ) : (
                 <>
                   {column === "status" && <span className={`cell cell-${(offered ?? home).status ?? "ask"}`} />}
-                  {next || "–"}
+                  <span>{next || "–"}</span>
                 </>
               )}
             </GridCell>

@@ -28,8 +28,8 @@ export function PasteBar({
   return (
     <div className="paste-bar" role="alertdialog" aria-label={texts.pasted}>
       <p>
-        <strong>{texts.nothingTaken}</strong> {fillCounted(texts.pasteCounts, { changed, same, unread: unread.length })}
-        {unread.length > 0 && ` ${unread.slice(0, named).map(nameOf).join(", ")}${left}.`}
+        <strong>{texts.nothingTaken}</strong>
+        <span>{` ${fillCounted(texts.pasteCounts, { changed, same, unread: unread.length })}${unread.length > 0 ? ` ${unread.slice(0, named).map(nameOf).join(", ")}${left}.` : ""}`}</span>
       </p>
       <button type="button" className="paste-take" disabled={changed + unread.length === 0} onClick={take}>
         {fillCounted(texts.takeChanges, { n: changed })}
@@ -48,7 +48,8 @@ export function UnreadBar({ unread, close }: { readonly unread: Unread; readonly
   return (
     <div className="paste-bar" role="alert">
       <p>
-        <strong>{nameOf(unread)}</strong> {unread.column === "status" ? texts.unknownStatus : texts.unreadStays}
+        <strong>{nameOf(unread)}</strong>
+        <span>{` ${unread.column === "status" ? texts.unknownStatus : texts.unreadStays}`}</span>
       </p>
       <button type="button" className="paste-drop" onClick={close}>
         {texts.close}

@@ -44,7 +44,7 @@ type ButtonProps = Pick<Props, "taking" | "within"> & { readonly name: string; r
 function FilesButton({ name, taking, within, isFolder = false }: ButtonProps) {
   return (
     <label className="button picture-choose">
-      {name}
+      <span>{name}</span>
       <input
         type="file"
         multiple

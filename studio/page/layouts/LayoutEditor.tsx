@@ -48,7 +48,7 @@ export function LayoutEditor({ layout, picture }: Props) {
         <div className="work-head layout-head">
           <h1>{title}</h1>
           <p className="work-note">
-            {picturesText(pictures.length, texts)}, {homes === 0 ? texts.notUsed : fill(used, { n: homes })}
+            {`${picturesText(pictures.length, texts)}, ${homes === 0 ? texts.notUsed : fill(used, { n: homes })}`}
           </p>
           <button type="button" className="link" onClick={() => show(store, { kind: "layouts" })}>
             {texts.all}
@@ -98,10 +98,10 @@ function Stage({
       />
       <div className="stage-foot">
         <span className="small">
-          {fill(texts.pictureOf, { n: at + 1, count: layout.pictures?.length ?? 0 })}. {texts.dragHint}
+          {`${fill(texts.pictureOf, { n: at + 1, count: layout.pictures?.length ?? 0 })}. ${texts.dragHint}`}
         </span>
         <label className="link picture-choose">
-          {texts.replace}
+          <span>{texts.replace}</span>
           <input type="file" accept="image/*" onChange={one.chosen((file) => takePicture(file))} />
         </label>
         <button type="button" className="link" onClick={remove}>
@@ -139,7 +139,7 @@ function Give({ layout }: { readonly layout: DraftLayout }) {
     <>
       {probed !== undefined && (
         <p className="small">
-          {fill(texts.probed, { folder: probed })}{" "}
+          <span>{`${fill(texts.probed, { folder: probed })} `}</span>
           <button type="button" className="link" onClick={() => void takeProbed(probed)}>
             {texts.takeProbed}
           </button>

@@ -82,8 +82,7 @@ function LayoutRow({ layout, index, homes }: RowProps) {
         </span>
         <span className="storey-count">{homes === 0 ? texts.notUsed : fill(used, { n: homes })}</span>
         <span className="storey-count">
-          {picturesText(pictures.length, texts)}
-          {!plan && `, ${texts.noPlan}`}
+          {`${picturesText(pictures.length, texts)}${!plan ? `, ${texts.noPlan}` : ""}`}
         </span>
         <Missing problems={problems.filter((problem) => isUnder(problem, ["layouts", index]))} />
         <Arrow />

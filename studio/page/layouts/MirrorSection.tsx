@@ -91,7 +91,7 @@ function Choices({ base, layout }: PairProps) {
             disabled={choice !== now && choice !== "own" && !base.pictures?.length}
             onChange={() => void choose(choice)}
           />
-          {fill(texts.choices[choice], { layout: layoutLabel(base, language) })}
+          <span>{fill(texts.choices[choice], { layout: layoutLabel(base, language) })}</span>
           {choice === "own" && now === "own" && <small>{picturesText(pictures.length, texts)}</small>}
         </label>
       ))}

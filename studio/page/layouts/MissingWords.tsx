@@ -31,7 +31,7 @@ export function MissingWords() {
             >
               <WeightSign weight="warning" />
               <span className="problem-text">
-                {fill(texts.pictureIn, { layout: layoutTitle(layout, language, texts), n: picture + 1 })}
+                <span>{fill(texts.pictureIn, { layout: layoutTitle(layout, language, texts), n: picture + 1 })}</span>
                 <small>{locales.map((locale) => languageName(locale, texts)).join(", ")}</small>
               </span>
               <Arrow />

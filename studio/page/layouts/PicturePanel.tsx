@@ -26,9 +26,7 @@ export function PicturePanel({ layout, picture, at }: Props) {
     <div className="picture-panel">
       <div className="chosen-head">
         <h2>{fill(texts.picture, { n: at + 1 })}</h2>
-        <span className="small">
-          {picture.width} × {picture.height}
-        </span>
+        <span className="small">{`${picture.width} × ${picture.height}`}</span>
       </div>
       <p className="small picture-file">{fileOf(picture)}</p>
       {locales.map((locale) => (
@@ -36,7 +34,7 @@ export function PicturePanel({ layout, picture, at }: Props) {
       ))}
       <label className="tick">
         <input type="checkbox" checked={picture.whole ?? false} onChange={({ target }) => setWhole(target.checked)} />
-        {texts.whole}
+        <span>{texts.whole}</span>
       </label>
       <Place id={layout.id} at={at} count={layout.pictures?.length ?? 0} />
     </div>
@@ -81,9 +79,11 @@ function Words({ picture, place, locale, locales }: WordsProps) {
       {silent.includes(locale) && (
         <p className="small words-missing" id={`${id}-missing`}>
           <WeightSign weight="warning" />
-          {other === undefined
-            ? texts.wordsMissingAll
-            : fill(texts.wordsMissingIn, { other: languageName(other, texts) })}
+          <span>
+            {other === undefined
+              ? texts.wordsMissingAll
+              : fill(texts.wordsMissingIn, { other: languageName(other, texts) })}
+          </span>
         </p>
       )}
     </div>

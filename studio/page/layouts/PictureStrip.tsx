@@ -78,7 +78,8 @@ function Thumb({ picture, index, isChosen, isSilent, drag, slab, listeners, choo
       >
         <img src={pictureAddress(picture)} alt="" draggable={false} loading="lazy" />
         <span className="thumb-name">
-          {index + 1} <span>{stemOf(picture)}</span>
+          <span>{`${index + 1} `}</span>
+          <span>{stemOf(picture)}</span>
           {isSilent && <WeightSign weight="warning" />}
         </span>
       </button>

@@ -33,7 +33,7 @@ export function PlanSection({ layout }: { readonly layout: DraftLayout }) {
       {plan ? <img className="plan-drawing" src={pictureAddress(plan)} alt={texts.plan} /> : <span />}
       <div className="section-ways">
         <label className="button picture-choose">
-          {plan ? texts.changePlan : texts.choosePlan}
+          <span>{plan ? texts.changePlan : texts.choosePlan}</span>
           <input type="file" accept="image/*" onChange={one.chosen((file) => takePicture(file))} />
         </label>
         <MirrorPlan layout={layout} />

@@ -51,11 +51,8 @@ function DrawnStep({ number, storey: { name, outline, shape }, draw }: DrawnProp
     <li className="fill-step">
       <span className="fill-number">{number}</span>
       <span>
-        {number === 1 ? texts.lowestFloor : texts.highestFloor}
-        <small>
-          {name}
-          {outline !== "" && `, ${fill(texts.corners, { n: shape.flat().length })}`}
-        </small>
+        <span>{number === 1 ? texts.lowestFloor : texts.highestFloor}</span>
+        <small>{`${name}${outline !== "" ? `, ${fill(texts.corners, { n: shape.flat().length })}` : ""}`}</small>
       </span>
       {outline === "" ? (
         <button type="button" className="link" onClick={draw}>
@@ -92,7 +89,7 @@ function BetweenStep({ layer, storeys }: BetweenProps) {
     <li className="fill-step fill-now">
       <span className="fill-number">3</span>
       <span>
-        {texts.floorsBetween}
+        <span>{texts.floorsBetween}</span>
         <small>{fill(texts.filledCount, { n: drawn, all: between.length })}</small>
       </span>
       {isReady && (drawn < between.length || filled > 0) && (

@@ -134,7 +134,8 @@ function OtherShape() {
   const { otherShape } = useTexts();
   return (
     <p className="board-warning" role="status">
-      <WeightSign weight="warning" /> {otherShape}
+      <WeightSign weight="warning" />
+      <span>{` ${otherShape}`}</span>
     </p>
   );
 }
@@ -203,8 +204,7 @@ function BoardFoot({ mode, corner, points, close }: FootProps) {
     <div className="board-foot small">
       <span>{hint}</span>
       <span role="status">
-        {mode === "draw" && fill(texts.drawnCorners, { n: points })}
-        {mode === "corners" && corner && `${Math.round(corner[0])}, ${Math.round(corner[1])} px`}
+        {`${mode === "draw" ? fill(texts.drawnCorners, { n: points }) : ""}${mode === "corners" && corner ? `${Math.round(corner[0])}, ${Math.round(corner[1])} px` : ""}`}
       </span>
       {mode === "draw" && points > 2 && (
         <button type="button" className="link" onClick={close}>

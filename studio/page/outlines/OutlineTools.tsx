@@ -38,7 +38,7 @@ export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen,
             checked={hand.isSnapping}
             onChange={(event) => hand.setSnapping(event.target.checked)}
           />
-          {texts.snapToNeighbours}
+          <span>{texts.snapToNeighbours}</span>
         </label>
         {layer.on === "plan" && (
           <label className="tick">
@@ -48,7 +48,7 @@ export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen,
               disabled={!hasWalls}
               onChange={(event) => hand.setAtWalls(event.target.checked)}
             />
-            {snapToWalls}
+            <span>{snapToWalls}</span>
           </label>
         )}
       </div>

@@ -57,8 +57,8 @@ function ProblemRow({ problem }: { readonly problem: Problem }) {
     <>
       <WeightSign weight={problem.weight} />
       <span className="problem-text">
-        <span className="for-readers">{problem.weight === "block" ? texts.blocks : texts.warnsOne}: </span>
-        {problemSentence(problem, texts)}
+        <span className="for-readers">{`${problem.weight === "block" ? texts.blocks : texts.warnsOne}: `}</span>
+        <span>{problemSentence(problem, texts)}</span>
         {place !== "" && <small>{place}</small>}
       </span>
     </>
@@ -86,15 +86,15 @@ export function Missing({ problems }: { readonly problems: readonly Problem[] })
       {block > 0 && (
         <span className="missing-block">
           <WeightSign weight="block" />
-          {block}
-          <span className="for-readers"> {texts.blocks}</span>
+          <span>{block}</span>
+          <span className="for-readers">{` ${texts.blocks}`}</span>
         </span>
       )}
       {warning > 0 && (
         <span>
           <WeightSign weight="warning" />
-          {warning}
-          <span className="for-readers"> {texts.warnsOne}</span>
+          <span>{warning}</span>
+          <span className="for-readers">{` ${texts.warnsOne}`}</span>
         </span>
       )}
     </span>

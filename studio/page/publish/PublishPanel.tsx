@@ -64,12 +64,11 @@ function Running({ progress }: { readonly progress: Progress | undefined }) {
   return (
     <div className="publish-running">
       <p role="status">
-        {texts.publishSteps[step]}
-        {step === "files" && minutes !== undefined && `, ${fill(texts.minutesLeft, { n: minutes })}`}
+        {`${texts.publishSteps[step]}${step === "files" && minutes !== undefined ? `, ${fill(texts.minutesLeft, { n: minutes })}` : ""}`}
       </p>
       <progress aria-label={texts.publishing} value={step === "files" ? done : 0} max={total} />
       <p className="small">
-        {texts.workGoesOn}{" "}
+        <span>{`${texts.workGoesOn} `}</span>
         <button type="button" className="link" onClick={() => void stopPublishing()}>
           {texts.stop}
         </button>
@@ -91,7 +90,7 @@ function Ended({ publishing, hasVersion }: EndedProps) {
   if (publishing.kind === "failed") {
     return (
       <p className="fault" role="alert">
-        {faultText(publishing.fault, texts)} {stays}
+        {`${faultText(publishing.fault, texts)} ${stays}`}
       </p>
     );
   }
@@ -107,7 +106,7 @@ function Unsaved() {
   if (saving.kind !== "failed" && saving.kind !== "conflict") return null;
   return (
     <p className="fault" role="alert">
-      {texts.refused}. {saving.kind === "conflict" ? texts.faults.draftChanged : faultText(saving.fault, texts)}
+      {`${texts.refused}. ${saving.kind === "conflict" ? texts.faults.draftChanged : faultText(saving.fault, texts)}`}
     </p>
   );
 }

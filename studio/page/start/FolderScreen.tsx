@@ -60,7 +60,8 @@ function NewProject({ found: { project, copy }, start }: NewProps) {
           <input value={name} onChange={(event) => setName(event.target.value)} required />
         </label>
         <button type="submit" className="button button-filled">
-          {texts.newProject} <Arrow />
+          <span>{`${texts.newProject} `}</span>
+          <Arrow />
         </button>
       </form>
     </>

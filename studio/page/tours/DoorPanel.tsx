@@ -108,7 +108,8 @@ function WayBack({ tour, scene, scenes, door, name }: BackProps) {
       </label>
       {beside !== undefined && beside > leastBesideDeg && beside < mostBesideDeg && (
         <p className="small way-beside">
-          <WeightSign weight="warning" /> {fill(texts.beside, { n: beside })}{" "}
+          <WeightSign weight="warning" />
+          <span>{` ${fill(texts.beside, { n: beside })} `}</span>
           <button
             type="button"
             className="link"

@@ -144,7 +144,7 @@ function DropTour({ put }: { readonly put: (taken: FoundTour) => void }) {
     <section ref={zone} className="give-pictures tour-drop" aria-label={texts.dropTour}>
       <p>{texts.dropTour}</p>
       <label className="button picture-choose">
-        {texts.chooseTourFolder}
+        <span>{texts.chooseTourFolder}</span>
         <input
           type="file"
           multiple

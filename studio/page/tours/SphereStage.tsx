@@ -60,17 +60,17 @@ export function SphereStage({ tour, scene, scenes, door, mode, desk, looks }: Pr
       {state === "drawn" && <DoorMarks {...{ tour, scene, scenes, door, mode, desk, looks }} />}
       <StartStrip scene={scene} looks={looks} />
       <StageNote isBad={state === "failed" || state === "noWebGl" || refusal !== undefined}>
-        {state === "loading" && texts.loadingScene}
-        {state === "noWebGl" && texts.noWebGl}
+        {state === "loading" && <span>{texts.loadingScene}</span>}
+        {state === "noWebGl" && <span>{texts.noWebGl}</span>}
         {state === "failed" && (
           <>
-            {fill(texts.sceneFailed, { file: scene.file })}
+            <span>{fill(texts.sceneFailed, { file: scene.file })}</span>
             <button type="button" className="link" onClick={retry}>
               {texts.retry}
             </button>
           </>
         )}
-        {state === "drawn" && refusal && texts[refusal]}
+        {state === "drawn" && refusal && <span>{texts[refusal]}</span>}
       </StageNote>
     </div>
   );

@@ -85,27 +85,30 @@ function TourRow({ tour, index }: { readonly tour: DraftTour; readonly index: nu
   return (
     <li className="tour-row">
       <span className="tour-row-name">
-        {name(tour)} {name(tour) !== tour.id && <small>{tour.id}</small>}
+        <span>{`${name(tour)} `}</span>
+        {name(tour) !== tour.id && <small>{tour.id}</small>}
       </span>
       <span className="small tour-row-facts">
-        {facts}
+        <span>{facts}</span>
         {block > 0 && (
           <span className="tree-block">
-            {" "}
-            <WeightSign weight="block" /> {block}
+            <span> </span>
+            <WeightSign weight="block" />
+            <span>{` ${block}`}</span>
           </span>
         )}
         {warning > 0 && (
           <span className="tree-warning">
-            {" "}
-            <WeightSign weight="warning" /> {warning}
+            <span> </span>
+            <WeightSign weight="warning" />
+            <span>{` ${warning}`}</span>
           </span>
         )}
       </span>
       {(scenes || folder !== undefined) && (
         <button type="button" className="link" onClick={() => show(store, { kind: "tours", tour: tour.id })}>
-          {texts.open}
-          <span className="for-readers"> {tour.id}</span>
+          <span>{texts.open}</span>
+          <span className="for-readers">{` ${tour.id}`}</span>
         </button>
       )}
       {isAsked && <AllowScripts tour={tour} />}

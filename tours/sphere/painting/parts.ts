@@ -8,7 +8,7 @@ export const whole: Part = { cols: 1, rows: 1, col: 0, row: 0 };
 
 /** All parts of a grid, row by row. */
 export function partsOf({ cols, rows }: Grid): Part[] {
-  return Array.from({ length: cols * rows }, (_, index) => ({
+  return [...Array(cols * rows).keys()].map((index) => ({
     cols,
     rows,
     col: index % cols,

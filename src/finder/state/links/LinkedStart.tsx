@@ -42,11 +42,14 @@ export function LinkedStart({ owner, given, children }: Props) {
   const key = useLinkKey(owner);
   const read = (): string | undefined => readLink(location.hash, key);
   const [code, setCode] = useState(read);
+  // What the address said of the search before the attributes said something else.
+  const [outdated, setOutdated] = useState<string>();
   const [seen, setSeen] = useState(given);
   if (seen !== given) {
     setSeen(given);
     // Another search moves nobody; it counts from now on, whatever the address said of one.
-    setCode(seen.start === given.start ? placeOf(code) : undefined);
+    if (seen.start === given.start) setOutdated(code);
+    else setCode(undefined);
   }
   // The finder moves in its own effects, which run before this one: until then a move is the attributes'.
   const [settled] = useState(() => new Set([given]));
@@ -54,22 +57,22 @@ export function LinkedStart({ owner, given, children }: Props) {
     settled.clear();
     settled.add(given);
   }, [settled, given]);
-  useAddressChange(() => setCode(read()));
+  const take = (next: string | undefined): void => {
+    setCode(next);
+    setOutdated(undefined);
+  };
+  useAddressChange(() => take(read()));
 
   const start = useMemo(() => (code === undefined ? given.start : startOfLink(project, code)), [project, code, given]);
-  const told = code === undefined ? undefined : searchOfLink(code);
+  const told = code === undefined || code === outdated ? undefined : searchOfLink(code);
   const search = useMemo(() => (told === undefined ? given.search : givenByText(told)), [told, given]);
   const follow = (screen: Screen, state: SearchState, isMove: boolean): void => {
     const next = nextCode(owner, given, { screen, state });
     if (next !== read()) remember(writeLink(location.hash, key, next), isMove && settled.has(given));
-    setCode(next);
+    take(next);
   };
   return children({ start, search, isLinked: code !== undefined, follow });
 }
-
-/** What a code says beside the search; a screen of its own is no place without it. */
-const placeOf = (code: string | undefined): string | undefined =>
-  code?.startsWith("search?") ? undefined : code?.split("?")[0];
 
 /** Nothing where the attributes say the same; the search only where it is another than theirs, or on its own screen. */
 function nextCode(

@@ -137,10 +137,12 @@ const Card = memo(function Card({ project, home, plan, hasPlans, width, height, 
     <li className={`card${isTaken ? " taken" : ""}`}>
       {hasPlans && <Plan plan={plan} area={home.area} width={width} height={height} />}
       <div className="card-text">
-        <b>{area || title}</b>
+        <b translate={area ? "no" : undefined}>{area || title}</b>
         <span className="card-place">{place.filter(Boolean).join(", ")}</span>
         <span className="card-about">{about.filter(Boolean).join(", ")}</span>
-        <span className="card-price">{isTaken ? status : price || texts.ask}</span>
+        <span className="card-price" translate={!isTaken && price ? "no" : undefined}>
+          {isTaken ? status : price || texts.ask}
+        </span>
         <Arrow />
         <SaveMark home={home} isSaved={isSaved} acts={acts} />
       </div>

@@ -36,7 +36,7 @@ export function GridLabel({ project, store, acts }: Props) {
       <div className="across">
         <svg className="push" width={Math.max(0, x - leadPx)} height="1" />
         <p className="told">
-          <b>{title}</b> {note}
+          <b>{title}</b> <span>{note}</span>
         </p>
       </div>
     </div>

@@ -17,17 +17,17 @@ export function GridLegend({ hasAreas, statuses, texts: { match, matchArea, noMa
     <ul className={`grid-legend${taken.length > 0 ? " long-legend" : ""}`}>
       <li>
         <Sign look="match" />
-        {hasAreas ? matchArea : match}
+        <span>{hasAreas ? matchArea : match}</span>
       </li>
       {taken.map((status) => (
         <li key={status}>
           <Sign look="match" status={status} />
-          {texts[status]}
+          <span>{texts[status]}</span>
         </li>
       ))}
       <li>
         <Sign look="" />
-        {noMatch}
+        <span>{noMatch}</span>
       </li>
     </ul>
   );

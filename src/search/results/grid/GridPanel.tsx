@@ -31,7 +31,7 @@ export function GridPanel({ home, project, isSaved, acts }: PanelProps) {
   return (
     <div className="armed">
       <p role="status" className="unseen">
-        {name}. {texts.pressAgain}
+        {`${name}. ${texts.pressAgain}`}
       </p>
       <b>{title}</b>
       <p className="armed-facts">
@@ -41,7 +41,7 @@ export function GridPanel({ home, project, isSaved, acts }: PanelProps) {
       </p>
       <SaveMark home={home} isSaved={isSaved} acts={acts} />
       <Way href={acts.hrefOf(home)} part="button" className="button" onGo={() => acts.open(home)}>
-        {open}
+        <span>{open}</span>
         <Arrow />
       </Way>
     </div>

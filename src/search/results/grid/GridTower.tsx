@@ -51,7 +51,7 @@ export function GridTower({ Rows, startRows, count, ...props }: Props) {
         }}
       </Rows>
       <p className="foot">
-        <b>{title}</b> <span>{count === 1 ? texts[`${kind}One`] : fill(texts[kind], { count })}</span>
+        <b translate="no">{title}</b> <span>{count === 1 ? texts[`${kind}One`] : fill(texts[kind], { count })}</span>
       </p>
     </div>
   );

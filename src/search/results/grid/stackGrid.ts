@@ -82,7 +82,7 @@ function linesOf(floor: Floor): readonly Line[] {
   const homes = byEntrance(homesOn(floor));
   const count = Math.max(1, Math.ceil(homes.length / mostCells));
   const length = Math.ceil(homes.length / count);
-  return Array.from({ length: count }, (_, index) => homes.slice(index * length, (index + 1) * length));
+  return [...Array(count).keys()].map((index) => homes.slice(index * length, (index + 1) * length));
 }
 
 function linesOfAll({ floors }: Project): readonly Line[] {
@@ -102,7 +102,7 @@ type Place = { readonly widthOf: WidthOf; readonly isRight: boolean };
 /** The lines of a storey, filled up from above with empty ones. */
 function placeLines(record: Floor | undefined, count: number, place: Place): readonly GridLine[] {
   const lines = record ? linesOf(record) : [];
-  const empty = Array.from({ length: count - lines.length }, (): Line => []);
+  const empty = [...Array(count - lines.length).keys()].map((): Line => []);
   let at = 0;
   return [...empty, ...lines].map((homes, line) => ({
     line,

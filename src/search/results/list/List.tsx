@@ -80,7 +80,7 @@ function SortHead({ by, name, sort, onSort }: HeadProps) {
   return (
     <span className={`of-${by}`} role="columnheader" aria-sort={isCurrent ? order : undefined}>
       <SearchStep to={{ sort: next }} onGo={() => onSort(next)}>
-        {name}
+        <span>{name}</span>
         {isCurrent && (
           <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true">
             <path
@@ -95,6 +95,10 @@ function SortHead({ by, name, sort, onSort }: HeadProps) {
     </span>
   );
 }
+
+/** No word for a translator. */
+const isFigure = (key: SortKey, isTaken: boolean): boolean =>
+  key === "floor" || key === "area" || key === "outdoor" || (key === "price" && !isTaken);
 
 type RowProps = {
   readonly project: Project;
@@ -134,14 +138,15 @@ const Row = memo(function Row({ project, home, row, columns, isSaved, acts }: Ro
           aria-label={[localText(tower?.name ?? "", locale), words.name].join(", ")}
           onGo={() => acts.open(home)}
         />
-        <b>{home.kind === "home" ? words.label : words.title}</b>{" "}
-        {project.towers.length > 1 && <small>{localText(tower?.name ?? "", locale)}</small>}
+        <b translate="no">{home.kind === "home" ? words.label : words.title}</b>{" "}
+        {project.towers.length > 1 && <small translate="no">{localText(tower?.name ?? "", locale)}</small>}
       </span>
       {columns.slice(1).map((key) => (
         <span
           key={key}
           className={`of-${key}`}
           role="cell"
+          translate={isFigure(key, isTaken) ? "no" : undefined}
           data-long={(key === "floor" && storey.length > 3) || undefined}
         >
           {key === "price" && !cells.price ? <Ask home={home} acts={acts} /> : cells[key]}
@@ -154,7 +159,7 @@ const Row = memo(function Row({ project, home, row, columns, isSaved, acts }: Ro
 
 function Ask({ home, acts: { ask, askHrefOf } }: { readonly home: Apartment; readonly acts: ResultActs }) {
   const texts = useResultTexts();
-  if (!ask) return texts.ask;
+  if (!ask) return <span>{texts.ask}</span>;
   return (
     <Way className="ask-price" href={askHrefOf(home)} onGo={() => ask(home)}>
       {texts.ask}

@@ -6,7 +6,7 @@ type Props = Pick<RowsProps, "count" | "className" | "role" | "label" | "childre
 export function WholeRows({ count, className, role, label, children }: Props) {
   return (
     <div className={className} role={role} aria-label={label}>
-      {Array.from({ length: count }, (_, row) => children(row))}
+      {[...Array(count).keys()].map((row) => children(row))}
     </div>
   );
 }

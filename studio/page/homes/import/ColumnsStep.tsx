@@ -58,7 +58,8 @@ export function ColumnsStep({ chosen, edit, next }: Props) {
       <div className="import-foot">
         <p>{namesHomes(chosen) ? texts.columnsLead : <span className="fault">{texts.noName}</span>}</p>
         <button type="button" className="button button-filled" disabled={!namesHomes(chosen)} onClick={next}>
-          {texts.toTrial} <Arrow />
+          <span>{`${texts.toTrial} `}</span>
+          <Arrow />
         </button>
       </div>
     </>
@@ -147,7 +148,8 @@ function Personal({ isPersonal }: { readonly isPersonal: boolean }) {
   const texts = useImportTexts();
   return isPersonal ? (
     <span className="import-personal">
-      <WeightSign weight="warning" /> {texts.personal}
+      <WeightSign weight="warning" />
+      <span>{` ${texts.personal}`}</span>
     </span>
   ) : null;
 }

@@ -21,7 +21,7 @@ export function FileStep({ took }: Props) {
       <section ref={zone} className="picture-drop" aria-label={texts.stepNames.file}>
         <p>{texts.dropList}</p>
         <label className="button button-filled picture-choose">
-          {isReading ? texts.reading : texts.chooseList}
+          <span>{isReading ? texts.reading : texts.chooseList}</span>
           <input
             type="file"
             accept=".xlsx,.csv,.txt,text/csv"

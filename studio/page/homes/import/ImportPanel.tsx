@@ -143,10 +143,7 @@ function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now
       {missing.length > 0 && (
         <section>
           <h3>{fillCounted(texts.missingHomes, { n: missing.length })}</h3>
-          <p className="small">
-            {names.join(", ")}
-            {missing.length > named && " …"}
-          </p>
+          <p className="small">{`${names.join(", ")}${missing.length > named ? " …" : ""}`}</p>
           <p className="small">
             {now.removesMissing === true ? losses.length > 0 && <LossText losses={losses} /> : texts.missingStay}
           </p>
@@ -173,7 +170,7 @@ function Tick({ name, isOn, set }: TickProps) {
   return (
     <label className="tick">
       <input type="checkbox" checked={isOn} onChange={({ target }) => set(target.checked)} />
-      {name}
+      <span>{name}</span>
     </label>
   );
 }

@@ -75,8 +75,7 @@ function FileFacts({ chosen: { file, sheets, sheet }, rows }: { readonly chosen:
   const name = sheets[sheet]?.name;
   return (
     <p className="work-note">
-      {fillCounted(texts.fileFacts, { file, n: rows })}
-      {name && `, ${texts.sheet} «${name}»`}
+      {`${fillCounted(texts.fileFacts, { file, n: rows })}${name ? `, ${texts.sheet} «${name}»` : ""}`}
     </p>
   );
 }

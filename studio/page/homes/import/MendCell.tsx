@@ -72,7 +72,8 @@ function CellForm({ cell, column, read, label, text, write, leave }: FormProps) 
     >
       <CellField {...{ label, column, read, typed, reason }} type={setTyped} />
       <p id={reason} className="fault">
-        <WeightSign weight="block" /> {sentenceIn(texts.sentences, cell.reason)}
+        <WeightSign weight="block" />
+        <span>{` ${sentenceIn(texts.sentences, cell.reason)}`}</span>
       </p>
       <div className="mend-ways">
         {likely !== undefined && typed === text ? (

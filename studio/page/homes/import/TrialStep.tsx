@@ -43,7 +43,8 @@ export function TrialStep({ plan, sheet, chosen, take, mend }: Props) {
               setShown(rowsAtOnce);
             }}
           >
-            <strong>{plan.rows.filter((row) => isOfKind(row, each)).length}</strong> {texts.kinds[each]}
+            <strong>{plan.rows.filter((row) => isOfKind(row, each)).length}</strong>
+            <span>{` ${texts.kinds[each]}`}</span>
           </button>
         ))}
       </div>
@@ -85,12 +86,11 @@ function TrialFoot({ plan, chosen, take }: Omit<Props, "sheet" | "mend">) {
       <p>
         <strong>{studioTexts.nothingTaken}</strong>
         <small>
-          {fillCounted(texts.trialFoot, {
+          {`${fillCounted(texts.trialFoot, {
             rows: plan.rows.filter(({ kind }) => kind !== "wrong").length,
             wrong,
             cells,
-          })}
-          {plan.newFloors.length > 0 && ` ${fillCounted(texts.newFloors, { n: plan.newFloors.length })}`}
+          })}${plan.newFloors.length > 0 ? ` ${fillCounted(texts.newFloors, { n: plan.newFloors.length })}` : ""}`}
         </small>
       </p>
       {wrong + cells > 0 && (
@@ -99,7 +99,8 @@ function TrialFoot({ plan, chosen, take }: Omit<Props, "sheet" | "mend">) {
         </button>
       )}
       <button type="button" className="button button-filled" disabled={changes === 0} onClick={() => take(plan)}>
-        {fillCounted(texts.take, { n: changes })} <Arrow />
+        <span>{`${fillCounted(texts.take, { n: changes })} `}</span>
+        <Arrow />
       </button>
     </div>
   );

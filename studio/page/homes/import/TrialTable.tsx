@@ -41,7 +41,7 @@ export function TrialTable({ rows, sheet, chosen, mend }: Props) {
           {columns.map(({ column, at }) => (
             <th key={column} scope="col">
               {headings[at] && <small>{`«${headings[at]}»`}</small>}
-              {texts.rowColumns[column]}
+              <span>{texts.rowColumns[column]}</span>
             </th>
           ))}
         </tr>
@@ -70,8 +70,8 @@ function TrialRow({ row, columns, sheet, chosen, mend }: RowProps) {
     <tr className={isOut ? "import-out" : undefined}>
       <th scope="row" className={isWrong ? "fault" : undefined}>
         <strong>
-          {isWrong && <WeightSign weight="block" />}{" "}
-          {isOut ? texts.leftOut[row.kind === "wrong" ? "row" : "cell"] : texts.rowKinds[kind]}
+          {isWrong && <WeightSign weight="block" />}
+          <span>{` ${isOut ? texts.leftOut[row.kind === "wrong" ? "row" : "cell"] : texts.rowKinds[kind]}`}</span>
         </strong>
         <small>{fill(texts.row, { n: index + 1 })}</small>
         {whole && <small className="fault">{sentenceIn(texts.sentences, whole.reason)}</small>}
@@ -106,8 +106,8 @@ function TrialCell({ row, column, at, value, chosen, mend }: CellProps) {
         {isOut ? <s>{value || "–"}</s> : <span className="unread">{value || "–"}</span>}
         <small>{isOut ? texts.leftOut.here : `${at}: ${sentenceIn(texts.sentences, found.reason)}`}</small>
         <button type="button" className="link" aria-pressed={chosen.mending === at} onClick={() => mend(at)}>
-          {texts.mend}
-          <span className="for-readers"> {at}</span>
+          <span>{texts.mend}</span>
+          <span className="for-readers">{` ${at}`}</span>
         </button>
       </td>
     );

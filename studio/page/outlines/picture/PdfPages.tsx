@@ -14,7 +14,7 @@ export function PdfPages({ pdf, take }: Props) {
       {Array.from({ length: pdf.pages }, (_, page) => (
         <button key={page} type="button" className="pdf-page" onClick={() => take(page)}>
           <img src={pdfPageAddress(pdf.file, page, 240)} alt="" loading="lazy" width="112" height="112" />
-          {fill(texts.pageOf, { n: page + 1 })}
+          <span>{fill(texts.pageOf, { n: page + 1 })}</span>
         </button>
       ))}
     </fieldset>

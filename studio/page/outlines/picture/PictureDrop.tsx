@@ -27,7 +27,7 @@ export function PictureDrop({ layer, isChange = false }: Props) {
     <section ref={dropZone} className="picture-drop" aria-label={words.name}>
       <p>{isChange ? words.change : words.drop}</p>
       <label className="button picture-choose">
-        {isTaking ? texts.taking : words.choose}
+        <span>{isTaking ? texts.taking : words.choose}</span>
         <input
           type="file"
           accept="image/*,application/pdf,.pdf"

@@ -33,7 +33,7 @@ export function PlanFloors({ plan }: { readonly plan: string }) {
         own.map((floor) => (
           <button key={keyOf(floor)} type="button" className="source-row" onClick={() => separate(floor)}>
             <span>
-              {fill(texts.separateFloor, { floor: nameOf(floor) })}
+              <span>{fill(texts.separateFloor, { floor: nameOf(floor) })}</span>
               <small>
                 {fill(texts.othersStay, {
                   floors: own

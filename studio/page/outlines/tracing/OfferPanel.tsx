@@ -111,7 +111,7 @@ function AllTick({ open, want }: { readonly open: OpenOffer; readonly want: Offe
         checked={count === all}
         onChange={({ target }) => want(new Set(target.checked ? open.offer.shapes.map(({ key }) => key) : []))}
       />
-      {texts.all}
+      <span>{texts.all}</span>
     </label>
   );
 }
@@ -124,10 +124,11 @@ function OfferRow({ shape: { name, source, outline, hasShape }, isWanted, toggle
   const facts = [source, fill(corners, { n: readShape(outline).flat().length }), hasShape && texts.replaces];
   return (
     <li>
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks */}
       <label className="tick">
         <input type="checkbox" checked={isWanted} onChange={toggle} />
         <span>
-          {name}
+          <span>{name}</span>
           <small>{facts.filter(Boolean).join(", ")}</small>
         </span>
       </label>
@@ -150,7 +151,7 @@ function LeftOut({ leftOut }: Pick<OutlineOffer, "leftOut">) {
           // Shapes without a name are alike.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
-            {name}
+            <span>{name}</span>
             <small>{texts.reasons[reason]}</small>
           </li>
         ))}

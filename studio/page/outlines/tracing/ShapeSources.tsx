@@ -44,7 +44,7 @@ export function ShapeSources({ layer, steps, takesFocus }: Props) {
       {layer.on === "plan" && <OtherPlan plan={layer.plan} copy={steps.copyPlan} />}
       {steps.progress && (
         <p className="shape-progress" role="status">
-          {fill(texts.tracing, { done: steps.progress.done, n: steps.progress.all })}
+          <span>{fill(texts.tracing, { done: steps.progress.done, n: steps.progress.all })}</span>
           <button type="button" className="link" onClick={steps.stop}>
             {texts.stop}
           </button>
@@ -76,7 +76,7 @@ function FileRow({ name, hint, accept, isMany = false, takesFocus = false, took 
   return (
     <label className="source-row picture-choose">
       <span>
-        {name}
+        <span>{name}</span>
         <small>{hint}</small>
       </span>
       <Arrow />
@@ -124,7 +124,7 @@ function OtherPlan({ plan, copy }: PlanProps) {
       </label>
       <label className="tick">
         <input type="checkbox" checked={isMirrored} onChange={({ target }) => setMirrored(target.checked)} />
-        {texts.mirrored}
+        <span>{texts.mirrored}</span>
       </label>
       <button type="button" className="link" onClick={() => copy(chosen.id, isMirrored)}>
         {texts.show}

@@ -23,7 +23,7 @@ export function ColourRow({ name, own }: Props) {
   return (
     <li className="colour-row">
       <div>
-        {texts.colourNames[name]}
+        <span>{texts.colourNames[name]}</span>
         <small>{texts.colourHints[name]}</small>
       </div>
       {themes.map((theme) => (

@@ -81,7 +81,8 @@ function Ratio({ contrast }: { readonly contrast: Contrast | undefined }) {
   const isFine = ratio >= leastContrast;
   return (
     <td className={isFine ? undefined : "ratio-low"}>
-      {isFine ? <Sign name="check" /> : <WeightSign weight="warning" />} {ratioText(ratio)}
+      {isFine ? <Sign name="check" /> : <WeightSign weight="warning" />}
+      <span>{` ${ratioText(ratio)}`}</span>
       <small>{isFine ? texts.readable : fill(texts.tooClose, { least: `${leastContrast}:1` })}</small>
     </td>
   );

@@ -61,9 +61,7 @@ function Output() {
       <div role="status">
         {uploading.kind === "done" && <p className="test-taken">{texts.uploaded}</p>}
         {uploading.kind === "failed" && (
-          <p className="fault">
-            {texts.uploadFailed} {faultText(uploading.fault, studioTexts)}
-          </p>
+          <p className="fault">{`${texts.uploadFailed} ${faultText(uploading.fault, studioTexts)}`}</p>
         )}
       </div>
       {uploading.output !== "" && (

@@ -29,8 +29,8 @@ export function Field({ of, label, value, write, hint, faultOf, at, lang, kind =
   return (
     <div className="field">
       <label htmlFor={id}>
-        {of !== undefined && <span className="for-readers">{of}, </span>}
-        {label}
+        {of !== undefined && <span className="for-readers">{`${of}, `}</span>}
+        <span>{label}</span>
       </label>
       <input
         ref={field}
@@ -52,7 +52,7 @@ export function Field({ of, label, value, write, hint, faultOf, at, lang, kind =
       <div id={`${id}-more`} className="field-more">
         {fault !== undefined && (
           <p className="fault" role="alert">
-            {fault} {texts.staysAsItWas}
+            {`${fault} ${texts.staysAsItWas}`}
           </p>
         )}
         {hint && <p className="small">{hint}</p>}

@@ -27,8 +27,8 @@ export function LocalField({ label, value = "", write, at }: Props) {
             className="link settings-split"
             onClick={() => write(Object.fromEntries(locales.map((locale) => [locale, value])), `${at} split`)}
           >
-            {texts.perLanguage}
-            <span className="for-readers">: {label}</span>
+            <span>{texts.perLanguage}</span>
+            <span className="for-readers">{`: ${label}`}</span>
           </button>
         )}
       </>

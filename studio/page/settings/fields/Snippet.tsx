@@ -23,8 +23,8 @@ export function Snippet({ lead, name, code }: Props) {
         <code>{code}</code>
       </pre>
       <button type="button" className="button" onClick={() => void copy()}>
-        {texts.copy}
-        <span className="for-readers">: {name}</span>
+        <span>{texts.copy}</span>
+        <span className="for-readers">{`: ${name}`}</span>
       </button>
       <p className="small" role="status">
         {told?.code === code && (told.isCopied ? texts.copied : texts.notCopied)}

@@ -48,8 +48,8 @@ function LanguageRow({ locale, index, count }: RowProps) {
   return (
     <li className="language-row">
       <span>
-        {name}
-        {index === 0 && <small>, {texts.firstLanguage}</small>}
+        <span>{name}</span>
+        {index === 0 && <small>{`, ${texts.firstLanguage}`}</small>}
       </span>
       <button
         type="button"

@@ -23,7 +23,7 @@ export function OwnWordsSection() {
       <h2>{texts.ownWords}</h2>
       <p className="work-note">
         {/* The example of a place stands in the sentence itself. */}
-        {texts.ownWordsLead} {!ourLanguages.includes(locale) && texts.foreignWords}
+        <span>{`${texts.ownWordsLead} ${!ourLanguages.includes(locale) ? texts.foreignWords : ""}`}</span>
       </p>
       <div className="options settings-options" role="group" aria-label={texts.wordsOf}>
         {locales.map((each) => (

@@ -30,7 +30,7 @@ export function WordTable({ locale }: { readonly locale: string }) {
         </label>
         <label className="tick">
           <input type="checkbox" checked={isOnlyOwn} onChange={({ target }) => setOnlyOwn(target.checked)} />
-          {texts.onlyOwn}
+          <span>{texts.onlyOwn}</span>
         </label>
         <p className="small" role="status">
           {keys.length === 0 ? texts.noWords : fill(texts.ownCount, { n: Object.keys(own).length })}

@@ -1,0 +1,28 @@
+/** A moment by a server's clock, and when this page knew it by its own stopwatch, which nobody can set. Both in ms. */
+export type Moment = { readonly serverMs: number; readonly atMs: number };
+
+/** When a response left its server: by its `Date`, and by how long it lay in caches since. Other origins may hide both. */
+export function serverTimeOf(headers: Headers): number | undefined {
+  const sentMs = Date.parse(headers.get("date") ?? "");
+  return Number.isNaN(sentMs) ? undefined : sentMs + Number(headers.get("age") ?? 0) * 1000;
+}
+
+/** The server's time now. */
+export const timeNow = ({ serverMs, atMs }: Moment): number => serverMs + performance.now() - atMs;
+
+/** The later of two tells more: an answer out of a cache is older than it says. */
+export function laterMoment(before: Moment | undefined, serverMs: number): Moment {
+  const now = { serverMs, atMs: performance.now() };
+  return before && timeNow(before) > serverMs ? before : now;
+}
+
+let latest: Moment | undefined;
+
+/** Remembers the time of a response, for `currentTime`. */
+export function noteServerTime(headers: Headers): void {
+  const serverMs = serverTimeOf(headers);
+  if (serverMs !== undefined) latest = laterMoment(latest, serverMs);
+}
+
+/** The time by the servers that have answered this page, ms; by the visitor's clock only where none of them has said. */
+export const currentTime = (): number => (latest ? timeNow(latest) : Date.now());
