@@ -14,7 +14,7 @@ export function ForeignTour({ tour, folder, name }: Props) {
   const studioTexts = useTexts();
   const store = useProjectStore();
   const answer = useForeignAddress(folder);
-  const page = decodeURIComponent(tour.url.slice(tour.url.lastIndexOf("/") + 1));
+  const page = pageName(tour.url);
   return (
     <>
       <main className="work work-tour">
@@ -23,7 +23,14 @@ export function ForeignTour({ tour, folder, name }: Props) {
           <p className="work-note">{folder}</p>
         </div>
         {answer?.ok && (
-          <iframe className="foreign-tour" sandbox="allow-scripts" title={name} src={answer.value.address + page} />
+          // Its scripts are somebody else's: the frame has no origin, opens no window and leads nowhere else.
+          <iframe
+            className="foreign-tour"
+            sandbox="allow-scripts"
+            allow="fullscreen"
+            title={name}
+            src={answer.value.address + page}
+          />
         )}
         {answer && !answer.ok && (
           <p className="fault" role="alert">
@@ -38,6 +45,16 @@ export function ForeignTour({ tour, folder, name }: Props) {
       <aside className="chosen" />
     </>
   );
+}
+
+/** One part of a path, whatever was written there. */
+function pageName(url: string): string {
+  const written = url.slice(url.lastIndexOf("/") + 1);
+  try {
+    return encodeURIComponent(decodeURIComponent(written));
+  } catch {
+    return encodeURIComponent(written);
+  }
 }
 
 type Address = Answer<{ readonly address: string }>;

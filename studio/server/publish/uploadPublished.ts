@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { StudioFault } from "../StudioFault.ts";
 import { publishedPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { presentVersion } from "./publishedFolder.ts";
+import { confirmUpload } from "./uploadConsent.ts";
 
 export type Upload = {
   readonly folder: OwnerFolder;
@@ -22,8 +23,12 @@ export async function uploadPublished({ folder, command, confirmed, tell, signal
   if (confirmed !== command)
     throw new StudioFault("upload", "The upload command has changed since it was confirmed: look at it again.");
   if (!(await presentVersion(folder))) throw new StudioFault("upload", "Nothing is published yet.");
-  const env = { ...process.env, KULLA_PUBLISHED: publishedPlace(folder) };
+  // From now on it is not asked for again, until the command or the folder is another one.
+  await confirmUpload(folder, command);
   const isWindows = process.platform === "win32";
+  // Windows' shell would look for programs in the owner's folder first: a "rsync.bat" there is not the owner's rsync.
+  const safePath = isWindows ? { NoDefaultCurrentDirectoryInExePath: "1" } : {};
+  const env = { ...process.env, ...safePath, KULLA_PUBLISHED: publishedPlace(folder) };
   // A group of its own: stopping ends what the command has started, too.
   const child = spawn(command, {
     shell: true,
