@@ -12,6 +12,8 @@ const commonHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
   "Cross-Origin-Opener-Policy": "same-origin",
+  // Another port is the same site: without this a tour's frame may share a process with the studio's page, and take it along when it ends.
+  "Origin-Agent-Cluster": "?1",
   "Cache-Control": "no-store",
 };
 
