@@ -4,6 +4,10 @@ import { publishedPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { presentVersion } from "./publishedFolder.ts";
 import { confirmUpload } from "./uploadConsent.ts";
 
+/** Windows' shell looks for programs in the folder that it stands in first: a "rsync.bat" there is not the owner's rsync. */
+export const commandEnvironment = (platform: NodeJS.Platform): Readonly<Record<string, string>> =>
+  platform === "win32" ? { NoDefaultCurrentDirectoryInExePath: "1" } : {};
+
 export type Upload = {
   readonly folder: OwnerFolder;
   /** The owner's own, out of the draft's settings. */
@@ -26,9 +30,7 @@ export async function uploadPublished({ folder, command, confirmed, tell, signal
   // From now on it is not asked for again, until the command or the folder is another one.
   await confirmUpload(folder, command);
   const isWindows = process.platform === "win32";
-  // Windows' shell would look for programs in the owner's folder first: a "rsync.bat" there is not the owner's rsync.
-  const safePath = isWindows ? { NoDefaultCurrentDirectoryInExePath: "1" } : {};
-  const env = { ...process.env, ...safePath, KULLA_PUBLISHED: publishedPlace(folder) };
+  const env = { ...process.env, ...commandEnvironment(process.platform), KULLA_PUBLISHED: publishedPlace(folder) };
   // A group of its own: stopping ends what the command has started, too.
   const child = spawn(command, {
     shell: true,
