@@ -9,7 +9,7 @@ import { listSources, publishedPlace, sourcePlace, type OwnerFolder } from "../f
 import { showFolder } from "../folder/showFolder.ts";
 import { checkFolder } from "../publish/checkFolder.ts";
 import { checkPicture } from "../publish/makePicture.ts";
-import { openPdfReader, pdfFacts, type PdfReader } from "../publish/brochure/pdfPages.ts";
+import { pdfFacts, type PdfReader } from "../publish/brochure/pdfPages.ts";
 import { presentVersion, versionsBefore } from "../publish/publishedFolder.ts";
 import { isUploadConfirmed } from "../publish/uploadConsent.ts";
 import { StudioFault } from "../StudioFault.ts";
@@ -24,6 +24,7 @@ export type Studio = {
   readonly windows: Windows;
   /** Where the owner's files are served. */
   readonly files: FolderServer;
+  readonly pdfs: PdfReader;
 };
 
 type Call = Studio & {
@@ -77,7 +78,7 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   // A brochure, looked at before it is put into the folder; then the one that lies there.
   "POST /api/pdf": async ({ request, url }) =>
     pdfFacts(await readBody(request, largestPdf), url.searchParams.get("path") ?? ""),
-  "GET /api/pdf": ({ session, url }) => readerOf(session).facts(session.folder, url.searchParams.get("path") ?? ""),
+  "GET /api/pdf": ({ session, pdfs, url }) => pdfs.facts(session.folder, url.searchParams.get("path") ?? ""),
   "GET /api/check": ({ session }) => checkFolder(session.folder),
   "GET /api/versions": async ({ session }) => {
     const [present, before] = [await presentVersion(session.folder), await versionsBefore(session.folder)];
@@ -134,14 +135,6 @@ async function checkGiven(place: string, path: string): Promise<void> {
 
 const small = 64 * 1024;
 const largestPdf = 300 * 1024 * 1024;
-
-const readers = new WeakMap<StudioSession, PdfReader>();
-
-function readerOf(session: StudioSession): PdfReader {
-  const reader = readers.get(session) ?? openPdfReader();
-  readers.set(session, reader);
-  return reader;
-}
 
 const wrong = (name: string) => new StudioFault("badRequest", `"${name}" is missing or wrong.`);
 

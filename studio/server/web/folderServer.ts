@@ -5,7 +5,7 @@ import { pathOf } from "../../../serving/findFile.ts";
 import { sendFile } from "../../../serving/sendFile.ts";
 import { previewDraft, previewEmbedding, previewTexts } from "../draft/previewProject.ts";
 import { sourcePlace } from "../folder/ownerFolder.ts";
-import { openPdfReader } from "../publish/brochure/pdfPages.ts";
+import type { PdfReader } from "../publish/brochure/pdfPages.ts";
 import { StudioFault } from "../StudioFault.ts";
 import { type ForeignTours, isForeign, openForeignTours } from "./foreignTours.ts";
 import { hostnameOf, isFrom, isKey, setCommonHeaders } from "./guard.ts";
@@ -38,16 +38,16 @@ export type FolderServer = {
 
 type Options = {
   readonly session: StudioSession;
+  readonly pdfs: PdfReader;
   /** Where the page's own files lie, where there are some: the preview and the tours' viewer are among them. */
   readonly page: string | undefined;
   readonly studioPort: () => number;
 };
 
-export async function startFolderServer({ session, page, studioPort }: Options): Promise<FolderServer> {
+export async function startFolderServer({ session, pdfs, page, studioPort }: Options): Promise<FolderServer> {
   // Another one than the studio's key: it reads, and can change nothing.
   const key = randomBytes(24).toString("hex");
   const tours = openForeignTours();
-  const pdfs = openPdfReader();
   const listening: Listening = await listenLocally(0, (request, response) =>
     answer({ request, response }, { session, page, key, tours, pdfs, port: listening.port, studioPort: studioPort() }),
   );
@@ -67,7 +67,7 @@ type Served = {
   readonly page: string | undefined;
   readonly key: string;
   readonly tours: ForeignTours;
-  readonly pdfs: ReturnType<typeof openPdfReader>;
+  readonly pdfs: PdfReader;
   readonly port: number;
   readonly studioPort: number;
 };
@@ -79,7 +79,8 @@ type Origins = { readonly studio: string; readonly files: string };
 
 async function answer(exchange: Exchange, served: Served): Promise<void> {
   const { request, response } = exchange;
-  setCommonHeaders(response, filePolicy, "same-site");
+  // The studio's page shows pictures from here. "same-site" would refuse it: to this header an IP address has no site.
+  setCommonHeaders(response, filePolicy, "cross-origin");
   const hostname = hostnameOf(request, served.port);
   const isReading = request.method === "GET" || request.method === "HEAD";
   if (hostname === undefined || !isReading)

@@ -21,7 +21,7 @@ const commonHeaders: Readonly<Record<string, string>> = {
 export function setCommonHeaders(
   response: ServerResponse,
   policy: string,
-  resources: "same-origin" | "same-site" | "cross-origin",
+  resources: "same-origin" | "cross-origin",
 ): void {
   for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
   response.setHeader("Content-Security-Policy", policy);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathOf } from "../../../serving/findFile.ts";
 import { sendFile } from "../../../serving/sendFile.ts";
 import type { Sample } from "../folder/sampleFolder.ts";
+import { openPdfReader } from "../publish/brochure/pdfPages.ts";
 import { StudioFault } from "../StudioFault.ts";
 import { answerCall, type Studio } from "./api.ts";
 import { type FolderAddresses, startFolderServer } from "./folderServer.ts";
@@ -40,9 +41,10 @@ export async function startStudioServer({ port, page, sample }: Options): Promis
   const windows = openWindows();
   const session = new StudioSession(windows, { viewer: page, sample });
   const token = randomBytes(24).toString("hex");
-  const files = await startFolderServer({ session, page, studioPort: () => own.port });
+  const pdfs = openPdfReader();
+  const files = await startFolderServer({ session, pdfs, page, studioPort: () => own.port });
   const own: Listening = await listenLocally(port, (request, response) =>
-    answer(request, response, { session, windows, files, token, page, port: own.port }),
+    answer(request, response, { session, windows, files, pdfs, token, page, port: own.port }),
   ).catch(async (error: unknown) => {
     await files.close();
     throw error;
