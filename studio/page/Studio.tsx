@@ -7,6 +7,7 @@ import { languageFirst, rememberLanguage, TextsProvider, type Language } from ".
 import type { Draft } from "../draft/draft.ts";
 import { readDraft } from "../draft/file/readDraft.ts";
 import { type Fault, workIn } from "./server/askStudio.ts";
+import { readFilesFrom } from "./server/folderAddresses.ts";
 import { askState, type SessionState } from "./server/studioCalls.ts";
 import { dropCopy } from "./state/localCopy.ts";
 import { openProject, type Opened } from "./state/openProject.ts";
@@ -73,6 +74,7 @@ export function Studio() {
 async function startPhase(): Promise<Phase> {
   workIn(undefined);
   const state = await askState();
+  if (state.ok) readFilesFrom(state.value.addresses);
   return state.ok ? { kind: "start", state: state.value } : { kind: "start", fault: state.fault };
 }
 

@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { findStudioKey } from "./server/studioKey.ts";
 import { Studio } from "./Studio.tsx";
 import "./styles/base.css";
 import "./styles/frame.css";
@@ -24,8 +25,10 @@ window.addEventListener("hashchange", () => window.location.reload());
 
 const place = document.getElementById("studio");
 if (!place) throw new Error("The page has no place for the studio.");
-createRoot(place).render(
-  <StrictMode>
-    <Studio />
-  </StrictMode>,
+void findStudioKey().then(() =>
+  createRoot(place).render(
+    <StrictMode>
+      <Studio />
+    </StrictMode>,
+  ),
 );

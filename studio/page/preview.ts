@@ -2,8 +2,9 @@
 const asked = new URLSearchParams(window.location.search);
 const locale = asked.get("locale") ?? "sq";
 const picker = document.createElement("kulla-apartment-picker");
-const saved = `/preview/project.json?saved=${asked.get("saved") ?? ""}`;
-picker.setAttribute("project", asked.has("published") ? "/published/project.json" : saved);
+const saved = `./preview/project.json?saved=${asked.get("saved") ?? ""}`;
+const published = asked.get("published");
+picker.setAttribute("project", published === null ? saved : `${published}project.json`);
 picker.setAttribute("locale", locale);
 picker.setAttribute("theme", asked.get("theme") ?? "light");
 document.documentElement.lang = locale;
@@ -15,7 +16,7 @@ type Embedding = {
 
 /** Colours and words, as the owner's page would have them; without them the element looks as it comes. */
 async function dress(): Promise<void> {
-  const response = await fetch("/preview/embedding.json");
+  const response = await fetch("./preview/embedding.json");
   if (!response.ok) return;
   const { variables, texts } = (await response.json()) as Embedding;
   for (const [name, value] of variables) picker.style.setProperty(name, value);

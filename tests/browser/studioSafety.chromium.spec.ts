@@ -24,6 +24,11 @@ test("two windows on one folder are told of each other, until one is closed", as
 test("a whole visit asks nobody but the studio's own program", async ({ page, owner }) => {
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(new URL(request.url()).origin));
+  const blocked: string[] = [];
+  page.on(
+    "requestfailed",
+    (request) => void (/BLOCKED/.test(request.failure()?.errorText ?? "") && blocked.push(request.url())),
+  );
   const { studio } = await owner.open();
   for (const name of [
     /^Faqja e parë/,
@@ -39,8 +44,15 @@ test("a whole visit asks nobody but the studio's own program", async ({ page, ow
   await page.getByRole("banner").getByRole("button", { name: "Parapamja" }).click();
   await expect(page.frameLocator("iframe").getByText("Blloku 1").first()).toBeVisible();
   // Pictures that are being taken lie in the page itself until they are in the folder.
-  const own = new URL(studio.address).origin;
-  expect([...asked].filter((origin) => origin !== own && origin !== "null")).toEqual([]);
+  const files = new URL((await page.locator("iframe").getAttribute("src")) ?? "");
+  expect(files.hostname).toBe("127.0.0.1");
+  const own = [new URL(studio.address).origin, files.origin, "null"];
+  expect([...asked].filter((origin) => !own.includes(origin))).toEqual([]);
+  // The page and its files are of two origins: what it shows of them has to be let through.
+  expect(blocked).toEqual([]);
+  await tree(page, /^Tipat/).click();
+  const picture = page.getByRole("main").locator("img").first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test("a picture that was deleted meanwhile is told, and its outlines are drawn on", async ({ page, owner }) => {

@@ -3,9 +3,10 @@ import { parsePageTexts } from "../../../src/project/parsePageTexts.ts";
 import { faultText } from "../frame/faultText.ts";
 import { useTexts } from "../frame/TextsProvider.tsx";
 import { pictureAddress } from "../outlines/layerRegions.ts";
+import { pdfPageAddress } from "../server/folderAddresses.ts";
 import { readFile } from "../server/studioCalls.ts";
 import { useDraft } from "../state/ProjectContext.ts";
-import { askPdf, fileOfAddress, pdfPageAddress, type PdfFacts } from "../server/pdfCalls.ts";
+import { askPdf, fileOfAddress, type PdfFacts } from "../server/pdfCalls.ts";
 
 /** A brochure as it can be leafed through: out of pictures, or drawn from its PDF. */
 export type Book = {

@@ -41,6 +41,8 @@ const quality = 0.94;
 
 async function mirroredPhotograph(address: string): Promise<Blob> {
   const image = new Image();
+  // A canvas gives back no picture of another origin that was not asked for as one.
+  image.crossOrigin = "anonymous";
   image.src = address;
   await image.decode();
   const canvas = document.createElement("canvas");

@@ -6,7 +6,7 @@ import { perRecord } from "../../draft/perRecord.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { localText } from "../frame/localText.ts";
 import { floorName } from "../overview/problemPlace.ts";
-import { addressOf } from "../server/askStudio.ts";
+import { fileAddress, namedAddress } from "../server/folderAddresses.ts";
 import type { Layer } from "../state/view.ts";
 
 /** What can be outlined on a picture. */
@@ -126,8 +126,7 @@ function floorRegion(floor: DraftFloor, on: "tower" | "towerPortrait", words: Wo
 
 /** Where the server has the owner's own file of a picture. */
 export function pictureAddress({ src, studio }: DraftPicture): string {
-  if (studio?.file !== undefined) return addressOf("files", studio.file);
-  return new URL(src, new URL("/files/", window.location.origin)).href;
+  return studio?.file === undefined ? namedAddress(src) : fileAddress(studio.file);
 }
 
 /** "Katet e Kullës 5", "Plani p2". */

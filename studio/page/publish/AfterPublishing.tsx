@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { faultText } from "../frame/faultText.ts";
 import { useTexts } from "../frame/TextsProvider.tsx";
 import type { Fault } from "../server/askStudio.ts";
@@ -14,7 +14,7 @@ export function AfterPublishing() {
   const { uploadCommand = "", afterPublishing } = useDraft().settings;
   const command = uploadCommand.trim();
   const isNew = useProject(({ publishing }) => publishing.kind === "published");
-  const isAsking = isNew && afterPublishing === "upload" && !isConfirmed(folder, command);
+  const isAsking = useMustAsk(isNew && afterPublishing === "upload", command);
   const [fault, setFault] = useState<Fault>();
   const open = async () => {
     const answer = await showPublished();
@@ -37,4 +37,18 @@ export function AfterPublishing() {
       {command !== "" && <UploadNow {...{ command, isAsking }} />}
     </section>
   );
+}
+
+/** Whether the question stands there without a press: the command is to be run, and nobody has agreed to it here. */
+function useMustAsk(isWanted: boolean, command: string): boolean {
+  const [unconfirmed, setUnconfirmed] = useState<string>();
+  useEffect(() => {
+    let isGone = false;
+    if (isWanted) void isConfirmed(command).then((yes) => !isGone && setUnconfirmed(yes ? undefined : command));
+    return () => {
+      isGone = true;
+      setUnconfirmed(undefined);
+    };
+  }, [isWanted, command]);
+  return isWanted && unconfirmed === command;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSpoken } from "../frame/TextsProvider.tsx";
+import { previewAddress } from "../server/folderAddresses.ts";
 import { useDraft, useOpened, useProject } from "../state/ProjectContext.ts";
 
 type Options<T extends string> = {
@@ -52,13 +53,20 @@ function PreviewStage({ look }: { readonly look: Look }) {
   useEffect(() => void saver.saveNow(), [saver, draft]);
   const saved = saving.kind === "saved" ? String(saving.at?.getTime() ?? 0) : undefined;
   const { size, theme, locale } = look;
-  const address = `/preview.html?${new URLSearchParams({ locale, theme, saved: saved ?? "" }).toString()}`;
+  const address = previewAddress({ locale, theme, saved: saved ?? "" });
   return (
     saved !== undefined && (
       <div className="preview-stage">
-        {/* The studio's own page, with our own element: there is nothing to keep it from. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <iframe key={address} className={`preview preview-${size}`} title={texts.preview} src={address} />
+        {/* Our own element, on the origin of the owner's files: it does all that it does for visitors but lead this window away. */}
+        <iframe
+          key={address}
+          className={`preview preview-${size}`}
+          title={texts.preview}
+          src={address}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- it is not of this page's origin
+          sandbox="allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox"
+          allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
+        />
       </div>
     )
   );

@@ -11,6 +11,7 @@ import {
   stopPublishing,
   type Versions,
 } from "../server/studioCalls.ts";
+import { publishedPreviewAddress } from "../server/folderAddresses.ts";
 import { useOpened, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import type { Publishing } from "../state/publishing.ts";
 import { AfterPublishing } from "./AfterPublishing.tsx";
@@ -134,7 +135,7 @@ function VersionList({ found }: { readonly found: Versions }) {
   const { texts, language } = useSpoken();
   const store = useProjectStore();
   const publishing = useProject((state) => state.publishing);
-  const publishedAddress = `/preview.html?${new URLSearchParams({ published: "", locale: useFirstLocale() }).toString()}`;
+  const address = publishedPreviewAddress(useFirstLocale());
   const back = async (number: number) => {
     store.setState({ publishing: { kind: "running", progress: undefined } });
     const answer = await bringBack(number);
@@ -151,7 +152,7 @@ function VersionList({ found }: { readonly found: Versions }) {
               <span>{fill(texts.version, { n: number })}</span>
               <small>{day(publishedAt, language)}</small>
               {found.isPublished && index === 0 ? (
-                <a className="link" href={publishedAddress} target="_blank" rel="noreferrer">
+                <a className="link" href={address} target="_blank" rel="noreferrer">
                   {texts.online}
                 </a>
               ) : (

@@ -9,13 +9,17 @@ import { draftOf } from "../state/projectStore.ts";
  */
 export function followPublishing(opened: OpenedProject): void {
   const { store } = opened;
-  const stop = store.subscribe(({ publishing, folder }) => {
+  const stop = store.subscribe(({ publishing }) => {
     if (publishing.kind === "running") return;
     stop();
     if (publishing.kind !== "published") return;
     const { afterPublishing, uploadCommand = "" } = draftOf(store).settings;
     const command = uploadCommand.trim();
     if (afterPublishing === undefined) void showPublished();
-    else if (afterPublishing === "upload" && isConfirmed(folder, command)) void upload(opened, command);
+    else if (afterPublishing === "upload") void uploadConfirmed(opened, command);
   });
+}
+
+async function uploadConfirmed(opened: OpenedProject, command: string): Promise<void> {
+  if (await isConfirmed(command)) await upload(opened, command, false);
 }

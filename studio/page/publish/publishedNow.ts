@@ -1,6 +1,6 @@
 import type { DraftProject } from "../../draft/draft.ts";
 import { takeProject } from "../../draft/file/takeProject.ts";
-import { addressOf } from "../server/askStudio.ts";
+import { publishedAddress } from "../server/folderAddresses.ts";
 import { askVersions } from "../server/studioCalls.ts";
 
 export type PublishedNow = {
@@ -23,7 +23,7 @@ export async function publishedNow(): Promise<PublishedNow | undefined> {
 
 async function textOf(path: string): Promise<string | undefined> {
   try {
-    const response = await fetch(addressOf("published", path));
+    const response = await fetch(publishedAddress(path));
     return response.ok ? await response.text() : undefined;
   } catch {
     return undefined;

@@ -1,3 +1,5 @@
+import { studioKey } from "./studioKey.ts";
+
 /** Why the server did not do it: a code the page has words for, and its own English sentence. */
 export type Fault = { readonly code: string; readonly message: string };
 
@@ -10,9 +12,6 @@ type Asked = {
   readonly body?: Blob;
   readonly keepalive?: boolean;
 };
-
-/** It came behind the `#` of the address that was printed. */
-const token = () => window.location.hash.slice(1);
 
 /** The folder this window works on: the server does nothing for it once another one is open. */
 let ownFolder: string | undefined;
@@ -28,7 +27,7 @@ export async function askStudio<T>(
   { method = "GET", json, body, keepalive = false }: Asked = {},
 ): Promise<Answer<T>> {
   const headers = {
-    "x-kulla-token": token(),
+    "x-kulla-token": studioKey(),
     ...(ownFolder !== undefined && { "x-kulla-folder": encodeURIComponent(ownFolder) }),
     ...(json !== undefined && { "Content-Type": "application/json" }),
   };
@@ -43,7 +42,3 @@ export async function askStudio<T>(
 }
 
 const unreachable: Fault = { code: "unreachable", message: "The studio's program does not answer." };
-
-/** A path of the owner's folder as an address of a server's mount. */
-export const addressOf = (mount: "files" | "published", path: string): string =>
-  `/${mount}/${path.split("/").map(encodeURIComponent).join("/")}`;

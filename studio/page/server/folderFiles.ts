@@ -1,4 +1,5 @@
-import { addressOf, askStudio } from "./askStudio.ts";
+import { askStudio } from "./askStudio.ts";
+import { fileAddress } from "./folderAddresses.ts";
 
 export type FolderFile = { readonly path: string; readonly bytes: number };
 
@@ -22,7 +23,7 @@ export async function findTwin(file: Blob, path: string, known?: readonly Folder
 
 async function isSame(file: Blob, path: string): Promise<boolean> {
   try {
-    const response = await fetch(addressOf("files", path));
+    const response = await fetch(fileAddress(path));
     const [own, other] = [new Uint8Array(await file.arrayBuffer()), new Uint8Array(await response.arrayBuffer())];
     return response.ok && own.length === other.length && own.every((byte, index) => byte === other[index]);
   } catch {

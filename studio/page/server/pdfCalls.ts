@@ -21,9 +21,5 @@ export const lookAtPdf = (file: File): Promise<Answer<PdfFacts>> =>
 /** One that lies in the folder. */
 export const askPdf = (path: string): Promise<Answer<PdfFacts>> => askStudio(`/api/pdf?${query({ path })}`);
 
-/** Where the server draws a page of it. */
-export const pdfPageAddress = (path: string, page: number, widthPx: number): string =>
-  `/api/pdf/page?${query({ path, page: String(page), width: String(widthPx) })}`;
-
 /** The file of the folder that a project's address names; what is none is asked for as it is. */
 export const fileOfAddress = (address: string): string => pathOfAddress(address) ?? address;

@@ -1,5 +1,6 @@
 import type { Problem } from "../../draft/checks/problem.ts";
 import { askStudio, type Answer, type Fault } from "./askStudio.ts";
+import { type FolderAddresses, namedAddress } from "./folderAddresses.ts";
 
 /** A project to try things on: where the owner's copy lies, and what is in it. */
 export type Sample = { readonly folder: string; readonly towers: number; readonly homes: number };
@@ -11,6 +12,7 @@ export type SessionState = {
   readonly progress: Progress | null;
   /** What came with the open folder and is not believed: what it was called, and what it is called now. */
   readonly movedAside: readonly { readonly from: string; readonly to: string }[];
+  readonly addresses: FolderAddresses;
 };
 
 export type Progress = {
@@ -66,10 +68,10 @@ export const addPicture = (path: string, body: Blob): Promise<Answer<unknown>> =
 export const checkPicture = (path: string): Promise<Answer<unknown>> =>
   askStudio(`/api/pictures?path=${encodeURIComponent(path)}`);
 
-/** The text of a file of the folder; undefined where it is not there. */
+/** The text of a file that the project names; undefined where it is not there. */
 export async function readFile(path: string): Promise<string | undefined> {
   try {
-    const response = await fetch(`/files/${path}`);
+    const response = await fetch(namedAddress(path));
     return response.ok ? await response.text() : undefined;
   } catch {
     return undefined;

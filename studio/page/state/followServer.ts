@@ -1,3 +1,4 @@
+import { studioKey } from "../server/studioKey.ts";
 import type { Progress } from "../server/studioCalls.ts";
 import type { ProjectStore } from "./projectStore.ts";
 import { publishingEnd, type Told } from "./publishing.ts";
@@ -5,7 +6,8 @@ import { uploadEnd, withOutput } from "./uploading.ts";
 
 /** Hears what the server tells all windows; gives what ends it. */
 export function followServer(store: ProjectStore): () => void {
-  const events = new EventSource("/api/events");
+  // A browser lets no header be set here: the key goes along in an address that nobody sees.
+  const events = new EventSource(`/api/events?key=${studioKey()}`);
   const hear = (name: string, take: (told: unknown) => void) =>
     events.addEventListener(name, ({ data }: MessageEvent<string>) => take(JSON.parse(data)));
   hear("windows", (told) => store.setState({ windows: (told as { readonly open: number }).open }));

@@ -25,7 +25,14 @@ export function ForeignTour({ tour, folder, name }: Props) {
           <p className="work-note">{folder}</p>
         </div>
         {answer?.ok && (
-          <iframe className="foreign-tour" sandbox="allow-scripts" title={name} src={answer.value.address + page} />
+          // Its scripts are somebody else's: the frame has no origin, opens no window and leads nowhere else.
+          <iframe
+            className="foreign-tour"
+            sandbox="allow-scripts"
+            allow="fullscreen"
+            title={name}
+            src={answer.value.address + page}
+          />
         )}
         {answer && !answer.ok && (
           <p className="fault" role="alert">

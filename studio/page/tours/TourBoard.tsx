@@ -3,6 +3,7 @@ import { fill } from "../../../src/text/format/fill.ts";
 import type { DraftTour } from "../../draft/draft.ts";
 import type { DraftScene } from "../../draft/tours/tourNotes.ts";
 import { useTourTexts } from "../frame/TextsProvider.tsx";
+import { visitAddress } from "../server/folderAddresses.ts";
 import { useDraft, useOpened, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { DoorPanel } from "./DoorPanel.tsx";
@@ -98,13 +99,13 @@ function VisitorStage({ tour, name }: { readonly tour: string; readonly name: st
   const saved = saving.kind === "saved" ? String(saving.at?.getTime() ?? 0) : undefined;
   if (saved === undefined) return <div className="sphere-stage" />;
   return (
-    // The studio's own page with our own viewer: there is nothing to keep it from.
-    // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       key={saved}
       className="sphere-stage visitor-tour"
       title={name}
-      src={`/visit/${encodeURIComponent(tour)}/index.htm`}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- our own viewer, on another origin than this page's
+      sandbox="allow-scripts allow-same-origin"
+      src={visitAddress(tour)}
       allow="fullscreen"
     />
   );

@@ -4,6 +4,7 @@ import { createView } from "../../../tours/sphere/createView.ts";
 import { deviceLimits } from "../../../tours/sphere/deviceLimits.ts";
 import type { Look, Size, View } from "../../../tours/sphere/view.ts";
 import type { DraftScene } from "../../draft/tours/tourNotes.ts";
+import { sceneAddress } from "../server/folderAddresses.ts";
 
 /** Where one looks; a store, as it changes with every picture that is drawn. */
 export type LookStore = StoreApi<{ readonly look: Look & Size }>;
@@ -25,10 +26,8 @@ const level: Look & Size = { yaw: 0, pitch: 0, fovDeg: 65, width: 1, height: 1 }
 /** The width that the server makes of every panorama. */
 const width = 4096;
 
-const addressOf = (file: string): string => `/scene/${file.split("/").map(encodeURIComponent).join("/")}/`;
-
 /** The picture of a scene as the sphere first shows it, for lists too. */
-export const previewOf = (file: string): string => `${addressOf(file)}preview.webp`;
+export const previewOf = (file: string): string => `${sceneAddress(file)}preview.webp`;
 
 /** The sphere that visitors see, on a scene's own panorama. */
 export function useSphere(scene: DraftScene, looks: LookStore): Sphere {
@@ -51,10 +50,11 @@ export function useSphere(scene: DraftScene, looks: LookStore): Sphere {
   }, [looks]);
   const open = useEffectEvent(async () => {
     if (!view.current) return undefined;
-    const folder = addressOf(scene.file);
     const preview = new Image();
+    // The graphics card takes no picture of another origin that was not asked for as one.
+    preview.crossOrigin = "anonymous";
     preview.src = previewOf(scene.file);
-    const shows = { id: scene.id, width, tiles: null, folder: new URL(folder, document.baseURI).href, preview };
+    const shows = { id: scene.id, width, tiles: null, folder: sceneAddress(scene.file), preview };
     return view.current.show(shows, radiansOf(scene.startDeg)).then(
       () => true,
       () => false,

@@ -9,10 +9,7 @@ import type { OwnerFolder } from "../folder/ownerFolder.ts";
 import { StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "./draftFile.ts";
 
-/** The saved draft as the real elements show it, out of the owner's own files. @throws StudioFault where none can be understood */
-export const previewProject = async (folder: OwnerFolder): Promise<ProjectFile> => (await previewDraft(folder)).project;
-
-/** The same beside the saved draft it is made of. @throws StudioFault where none can be understood */
+/** The saved draft, and beside it what the real elements show of it, out of the owner's own files. @throws StudioFault where none can be understood */
 export async function previewDraft(
   folder: OwnerFolder,
 ): Promise<{ readonly draft: Draft; readonly project: ProjectFile }> {

@@ -1,5 +1,5 @@
 import { homedir } from "node:os";
-import { isAbsolute, join } from "node:path";
+import { isAbsolute, join, resolve } from "node:path";
 
 /**
  * Where Kulla keeps what it must be able to believe about an owner's folders: outside all of them, in this user's own place for a
@@ -10,7 +10,7 @@ export function stateFolder(
   system: string = process.platform,
 ): string {
   const own = env["KULLA_STATE"];
-  if (own !== undefined && own !== "") return own;
+  if (own !== undefined && own !== "") return resolve(own);
   if (system === "win32") return join(env["LOCALAPPDATA"] ?? join(homedir(), "AppData", "Local"), "kulla");
   if (system === "darwin") return join(homedir(), "Library", "Application Support", "kulla");
   const state = env["XDG_STATE_HOME"];

@@ -3,6 +3,11 @@ import { StudioFault } from "../StudioFault.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { publishedPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { linkIn, presentVersion } from "./publishedFolder.ts";
+import { confirmUpload } from "./uploadConsent.ts";
+
+/** Windows' shell looks for programs in the folder that it stands in first: a "rsync.bat" there is not the owner's rsync. */
+export const commandEnvironment = (platform: NodeJS.Platform): Readonly<Record<string, string>> =>
+  platform === "win32" ? { NoDefaultCurrentDirectoryInExePath: "1" } : {};
 
 export type Upload = {
   readonly folder: OwnerFolder;
@@ -26,8 +31,10 @@ export async function uploadPublished({ folder, command, confirmed, tell, signal
   const link = await linkIn(publishedPlace(folder));
   if (link !== undefined)
     throw new StudioFault("upload", `"${link}" in ${ownNames.published} is neither a file nor a folder: remove it.`);
-  const env = { ...process.env, KULLA_PUBLISHED: publishedPlace(folder) };
+  // From now on it is not asked for again, until the command or the folder is another one.
+  await confirmUpload(folder, command);
   const isWindows = process.platform === "win32";
+  const env = { ...process.env, ...commandEnvironment(process.platform), KULLA_PUBLISHED: publishedPlace(folder) };
   // A group of its own: stopping ends what the command has started, too.
   const child = spawn(command, {
     shell: true,

@@ -71,6 +71,10 @@ export class StudioSession {
     };
   }
 
+  isAnyOpen(): boolean {
+    return this.#opened !== undefined;
+  }
+
   /** Whether a window that works on this folder is about the one that is open. */
   isOpen(root: string): boolean {
     return this.#opened?.folder.root === root;
@@ -120,6 +124,7 @@ export class StudioSession {
     );
   }
 
+  /** `confirmed`: the command that the owner was shown and agreed to, now or before. */
   upload(confirmed: string): void {
     const tell = (output: string) => this.#windows.tell("output", { output });
     this.#begin("upload", async ({ folder }, signal) => {

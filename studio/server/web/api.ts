@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { previewEmbedding, previewProject, previewTexts } from "../draft/previewProject.ts";
 import { longestDraft, readDraftBefore, readDraftText } from "../draft/draftFile.ts";
 import { parseDraft } from "../draft/draftForm.ts";
 import { longestSheet, readOwnSheet } from "../draft/readOwnSheet.ts";
@@ -9,10 +8,12 @@ import { listSources, publishedPlace, readSource, sourcePlace, type OwnerFolder 
 import { showFolder } from "../folder/showFolder.ts";
 import { checkDrawings, checkFolder } from "../publish/checkFolder.ts";
 import { checkPicture } from "../publish/makePicture.ts";
-import { openPdfReader, pdfFacts, type PdfReader } from "../publish/brochure/pdfPages.ts";
+import { pdfFacts, type PdfReader } from "../publish/brochure/pdfPages.ts";
 import { presentVersion, versionsBefore } from "../publish/publishedFolder.ts";
+import { isUploadConfirmed } from "../publish/uploadConsent.ts";
 import { StudioFault } from "../StudioFault.ts";
-import type { ForeignTours } from "./foreignTours.ts";
+import type { FolderAddresses, FolderServer } from "./folderServer.ts";
+import { sendJson } from "./reply.ts";
 import { bodyParts, readBody, readJsonBody } from "./requestBody.ts";
 import { faultOf, type SessionState, type StudioSession } from "./StudioSession.ts";
 import type { Windows } from "./windows.ts";
@@ -20,27 +21,32 @@ import type { Windows } from "./windows.ts";
 export type Studio = {
   readonly session: StudioSession;
   readonly windows: Windows;
-  readonly foreignTours: ForeignTours;
+  /** Where the owner's files are served. */
+  readonly files: FolderServer;
+  readonly pdfs: PdfReader;
 };
 
-type Call = Studio & { readonly request: IncomingMessage; readonly response: ServerResponse; readonly url: URL };
+type Call = Studio & {
+  /** The name of this computer that the page asks by. */
+  readonly hostname: string;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+};
 
-/** What is asked of the server by the page; what changes something is a POST or PUT, and wants the token. */
+/** What is asked of the server by the page, which has shown the token; what changes something is a POST or PUT. */
 const calls: Readonly<Record<string, (call: Call) => unknown>> = {
-  "GET /api/state": ({ session }) => session.state(),
+  "GET /api/state": (call) => stateOf(call),
   "GET /api/events": ({ windows, response }) => windows.add(response),
-  "POST /api/folder": async ({ session, request }) => {
-    await session.open(textOf(await readJsonBody(request, small), "folder"));
-    return session.state();
+  "POST /api/folder": async (call) => {
+    await call.session.open(textOf(await readJsonBody(call.request, small), "folder"));
+    return stateOf(call);
   },
-  "POST /api/sample": async ({ session }) => {
-    await session.openSample();
-    return session.state();
+  "POST /api/sample": async (call) => {
+    await call.session.openSample();
+    return stateOf(call);
   },
   "GET /api/draft": ({ session }) => draftAnswer(session),
-  "GET /preview/project.json": ({ session }) => previewProject(session.folder),
-  "GET /preview/texts.json": ({ session, url }) => previewTexts(session.folder, url.searchParams.get("locale") ?? ""),
-  "GET /preview/embedding.json": ({ session }) => previewEmbedding(session.folder),
   "PUT /api/draft": async ({ session, request }) => {
     const { draft, revision } = await readJsonBody(request, longestDraft);
     return { revision: await session.save(draft, String(revision)) };
@@ -70,21 +76,15 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
     return { whole: true };
   },
   // Where a tour made elsewhere is shown from.
-  "POST /api/foreign": async ({ foreignTours, session, request }) => ({
-    address: foreignTours.addressOf(textOf(await readJsonBody(request, small), "folder"), session.folder),
+  "POST /api/foreign": async ({ files, hostname, request }) => ({
+    address: files.tourAt(hostname, textOf(await readJsonBody(request, small), "folder")),
   }),
   // A list of homes, read and not kept.
   "POST /api/sheet": async ({ request }) => ({ sheets: await readOwnSheet(await readBody(request, longestSheet)) }),
-  // A brochure, looked at before it is put into the folder; then the one that lies there, page by page.
+  // A brochure, looked at before it is put into the folder; then the one that lies there.
   "POST /api/pdf": async ({ request, url }) =>
     pdfFacts(await readBody(request, largestFile), url.searchParams.get("path") ?? ""),
-  "GET /api/pdf": ({ session, url }) => readerOf(session).facts(session.folder, url.searchParams.get("path") ?? ""),
-  "GET /api/pdf/page": async ({ session, response, url: { searchParams } }) => {
-    const wanted = { index: Number(searchParams.get("page")), widthPx: Number(searchParams.get("width")) };
-    const picture = await readerOf(session).page(session.folder, searchParams.get("path") ?? "", wanted);
-    response.writeHead(200, { "Content-Type": "image/jpeg" });
-    response.end(picture);
-  },
+  "GET /api/pdf": ({ session, pdfs, url }) => pdfs.facts(session.folder, url.searchParams.get("path") ?? ""),
   // What the page cannot see of its draft's drawings.
   "GET /api/drawings": async ({ session }) => ({ problems: await checkDrawings(session.folder) }),
   "GET /api/check": ({ session }) => checkFolder(session.folder),
@@ -96,27 +96,41 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
       versions: told.map(({ number, publishedAt }) => ({ number, publishedAt })),
     };
   },
-  "POST /api/versions/back": async ({ session, request }) => {
-    const { number } = await readJsonBody(request, small);
+  "POST /api/versions/back": async (call) => {
+    const { number } = await readJsonBody(call.request, small);
     if (typeof number !== "number" || !Number.isSafeInteger(number)) throw wrong("number");
-    session.back(number);
-    return session.state();
+    call.session.back(number);
+    return stateOf(call);
   },
-  "POST /api/publish": ({ session }) => begun(session, () => session.publish()),
+  "POST /api/publish": (call) => {
+    call.session.publish();
+    return stateOf(call);
+  },
   "POST /api/published/show": async ({ session }) => {
     if (!(await presentVersion(session.folder))) throw new StudioFault("missing", "Nothing is published yet.");
     return { shown: await showFolder(publishedPlace(session.folder)) };
   },
-  "POST /api/stop": ({ session }) => begun(session, () => session.stop()),
+  "POST /api/stop": (call) => {
+    call.session.stop();
+    return stateOf(call);
+  },
   "POST /api/letter": async ({ session, request, url }) => {
     const body = await readJsonBody(request, small);
     const asked = { confirmed: textOf(body, "confirmed"), language: textOf(body, "language") };
     return session.testLetter({ ...asked, page: request.headers.origin ?? url.origin });
   },
-  "POST /api/upload": async ({ session, request }) => {
-    const body = await readJsonBody(request, small);
-    if (body["confirmed"] !== true) throw new StudioFault("upload", "The upload command wants a yes first.");
-    return begun(session, () => session.upload(textOf(body, "command")));
+  // Whether the owner has agreed to this command before.
+  "GET /api/upload": async ({ session, url }) => ({
+    confirmed: await isUploadConfirmed(session.folder, url.searchParams.get("command") ?? ""),
+  }),
+  "POST /api/upload": async (call) => {
+    const { session } = call;
+    const body = await readJsonBody(call.request, small);
+    const command = textOf(body, "command");
+    if (body["confirmed"] !== true && !(await isUploadConfirmed(session.folder, command)))
+      throw new StudioFault("upload", "The upload command must be confirmed first: look at it and say yes.");
+    session.upload(command);
+    return stateOf(call);
   },
 };
 
@@ -130,14 +144,6 @@ async function checkGiven(place: string, path: string): Promise<void> {
 const small = 64 * 1024;
 const largestFile = 300 * 1024 * 1024;
 
-const readers = new WeakMap<StudioSession, PdfReader>();
-
-function readerOf(session: StudioSession): PdfReader {
-  const reader = readers.get(session) ?? openPdfReader();
-  readers.set(session, reader);
-  return reader;
-}
-
 const wrong = (name: string) => new StudioFault("badRequest", `"${name}" is missing or wrong.`);
 
 function textOf(body: Readonly<Record<string, unknown>>, name: string): string {
@@ -147,9 +153,8 @@ function textOf(body: Readonly<Record<string, unknown>>, name: string): string {
 }
 
 /** What was begun goes on; the windows hear of it. */
-function begun(session: StudioSession, begin: () => void): Promise<SessionState> {
-  begin();
-  return session.state();
+async function stateOf({ session, files, hostname }: Call): Promise<SessionState & { addresses: FolderAddresses }> {
+  return { ...(await session.state()), addresses: files.addressesAt(hostname) };
 }
 
 /** A file's text; null where there is none that can be read. */
@@ -199,9 +204,4 @@ export async function answerCall(call: Call): Promise<boolean> {
     sendJson(response, statuses[fault.code] ?? 400, { fault });
   }
   return true;
-}
-
-export function sendJson(response: ServerResponse, status: number, json: unknown): void {
-  response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" });
-  response.end(JSON.stringify(json));
 }

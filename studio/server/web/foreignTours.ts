@@ -1,60 +1,59 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { pathParts } from "../folder/folderPath.ts";
+import { StudioFault } from "../StudioFault.ts";
+import { isOwn, ownNames, pathParts } from "../folder/folderPath.ts";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { publishedFile } from "../publish/publishedFolder.ts";
 
 /**
- * Folders with tours made elsewhere, each under an address that nobody can guess: their pages stand in a frame of an origin of its own,
- * so that what they ask for looks like any stranger's request.
+ * Folders whose pages run scripts of somebody else: tours that were made elsewhere, and all that is published. Each has an address that
+ * nobody can guess and that opens nothing but this folder.
  */
 export type ForeignTours = {
-  /** The address of a folder of the owner's, with a slash at its end; the same again for the same folder. */
-  readonly addressOf: (folder: string, owner: OwnerFolder) => string;
-  /** The file that an address means; undefined for any other address, and for one of another owner's folder. @throws StudioFault for a file that is not there */
-  readonly fileOf: (path: string, folder: OwnerFolder) => Promise<string | undefined>;
+  /** The path of a tour's folder, with a slash at its end; the same again for the same folder. @throws StudioFault for no path of the folder */
+  readonly pathOf: (folder: string, owner: OwnerFolder) => string;
+  /** The path of what is published in the folder. */
+  readonly publishedPath: (owner: OwnerFolder) => string;
+  /**
+   * The file that such a path means, and the path of the folder that it lies in; undefined for any other path, and for one of another
+   * owner's folder.
+   * @throws StudioFault for a file that is not there
+   */
+  readonly fileOf: (path: string, owner: OwnerFolder) => Promise<ForeignFile | undefined>;
 };
 
-export const foreignMount = "/foreign/";
+type ForeignFile = { readonly file: string; readonly within: string };
+
+const [foreignMount, publishedMount] = ["/foreign/", "/published/"];
 
 export function openForeignTours(): ForeignTours {
   const folders = new Map<string, { readonly folder: string; readonly root: string }>();
-  const addressOf: ForeignTours["addressOf"] = (folder, { root }) => {
-    pathParts(folder);
-    const known = [...folders].find(([, each]) => each.folder === folder && each.root === root)?.[0];
-    const key = known ?? randomBytes(24).toString("hex");
-    folders.set(key, { folder, root });
-    return `${foreignMount}${key}/`;
+  const pathUnder = (mount: string, folder: string, { root }: OwnerFolder): string => {
+    const known = [...folders].find(([path, each]) => path.startsWith(mount) && each.folder === folder && each.root === root); // prettier-ignore
+    const path = known?.[0] ?? `${mount}${randomBytes(24).toString("hex")}/`;
+    folders.set(path, { folder, root });
+    return path;
   };
-  const fileOf = async (path: string, owner: OwnerFolder): Promise<string | undefined> => {
-    const [key = "", ...inside] = path.slice(foreignMount.length).split("/");
-    const tour = folders.get(key);
-    return tour?.root === owner.root ? sourcePlace(owner, [tour.folder, ...inside].join("/")) : undefined;
+  return {
+    pathOf: (folder, owner) => {
+      pathParts(folder);
+      if (isOwn(folder))
+        throw new StudioFault("badPath", `"${folder}" is not a tour: the studio keeps its own files there.`);
+      return pathUnder(foreignMount, folder, owner);
+    },
+    publishedPath: (owner) => pathUnder(publishedMount, ownNames.published, owner),
+    fileOf: async (path, owner) => {
+      const within = /^\/\w+\/\w+\//.exec(path)?.[0] ?? "";
+      const known = folders.get(within);
+      if (known?.root !== owner.root) return undefined;
+      const inside = path.slice(within.length).replace(/(?<=^|\/)$/, "index.html");
+      if (within.startsWith(publishedMount)) {
+        const file = await publishedFile(owner, inside);
+        return file === undefined ? undefined : { file, within };
+      }
+      return { file: await sourcePlace(owner, `${known.folder}/${inside}`), within };
+    },
   };
-  return { addressOf, fileOf };
 }
 
-/**
- * Whether a request for such an address may be a foreign tour's own: it reads, and comes from this computer's name; its frame has no
- * origin ("null"), so it is none of the studio's page.
- */
-export function isForeignRead({ method, headers }: IncomingMessage, port: number): boolean {
-  const { host = "", origin } = headers;
-  const isHere = host === `127.0.0.1:${port}` || host === `localhost:${port}`;
-  const isFrame = origin === undefined || origin === "null" || origin === `http://${host}`;
-  return (method === "GET" || method === "HEAD") && isHere && isFrame;
-}
-
-/**
- * A page without an origin that can reach nothing but its own folder: no other site, no other address of the studio, no window, no form.
- * Its own scripts may ask for its files by `fetch`, which needs the permission.
- */
-export function setForeignHeaders(response: ServerResponse, host: string, path: string): void {
-  const own = `http://${host}${path.split("/").slice(0, 3).join("/")}/`;
-  response.setHeader(
-    "Content-Security-Policy",
-    `sandbox allow-scripts; default-src ${own} data: blob:; script-src ${own} 'unsafe-inline' 'unsafe-eval' blob:; ` +
-      `style-src ${own} 'unsafe-inline'; worker-src ${own} blob:; base-uri ${own}; form-action 'none'; frame-ancestors http://${host}`,
-  );
-  response.setHeader("Access-Control-Allow-Origin", "*");
-  response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-}
+/** Whether a path is one of theirs. */
+export const isForeign = (path: string): boolean => path.startsWith(foreignMount) || path.startsWith(publishedMount);

@@ -1,46 +1,57 @@
 import { timingSafeEqual } from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** What the page shows with every change it asks for: it came with the address that was printed, and no other page knows it. */
+/** What the page shows with everything it asks for: it came with the address that was printed, and no other page knows it. */
 export const tokenHeader = "x-kulla-token";
 
 /** The folder that a window works on, percent-encoded: it must not change another one that was opened meanwhile. */
 const folderHeader = "x-kulla-folder";
 
-/** The page itself, and nothing else: no other site's script, no frame around it, nothing loaded from elsewhere. */
-export const pageHeaders: Readonly<Record<string, string>> = {
-  "Content-Security-Policy":
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
-    "connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+/** Of every answer; the policy of its kind comes on top. */
+const commonHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
-  "Cross-Origin-Resource-Policy": "same-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
+  // Another port is the same site: without this a tour's frame may share a process with the studio's page, and take it along when it ends.
+  "Origin-Agent-Cluster": "?1",
   "Cache-Control": "no-store",
 };
 
-/** An owner's file opened by itself may be a drawing with a script in it. */
-export const fileHeaders = {
-  "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
-} as const;
-
-/**
- * Whether a request comes from this computer's own studio page, and not by way of a foreign site: one that had its name lead to
- * 127.0.0.1 is told by `Host`, one that sends forms or scripts by `Origin` and `Sec-Fetch-Site`.
- */
-export function isOwnPage({ headers }: IncomingMessage, port: number): boolean {
-  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
-  const { host = "", origin, "sec-fetch-site": site } = headers;
-  if (!hosts.includes(host)) return false;
-  if (origin !== undefined && origin !== `http://${host}`) return false;
-  return site === undefined || site === "same-origin" || site === "none";
+/** `resources`: whose pages may show the answer inside of them. */
+export function setCommonHeaders(
+  response: ServerResponse,
+  policy: string,
+  resources: "same-origin" | "cross-origin",
+): void {
+  for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+  response.setHeader("Content-Security-Policy", policy);
+  response.setHeader("Cross-Origin-Resource-Policy", resources);
 }
 
-/** Whether a request shows the token. */
-export function hasToken({ headers }: IncomingMessage, token: string): boolean {
-  const shown = Buffer.from(String(headers[tokenHeader] ?? ""));
-  const wanted = Buffer.from(token);
-  return shown.length === wanted.length && timingSafeEqual(shown, wanted);
+const hostnames: readonly string[] = ["127.0.0.1", "localhost"];
+
+/** The name of this computer that was asked for; undefined for any other name, which may lead here from a foreign site's. */
+export const hostnameOf = ({ headers }: IncomingMessage, port: number): string | undefined =>
+  hostnames.find((name) => headers.host === `${name}:${port}`);
+
+type Sender = {
+  /** Origins that may ask; requests that say none are let through. */
+  readonly origins: readonly string[];
+  /** What `Sec-Fetch-Site` may be; "none" is an address that the owner opens, and older browsers say nothing. */
+  readonly sites: readonly string[];
+};
+
+/** Whether a request comes from one of these pages, as far as the browser tells: `Origin` and `Sec-Fetch-Site` are never a page's own to set. */
+export function isFrom({ headers }: IncomingMessage, { origins, sites }: Sender): boolean {
+  const { origin, "sec-fetch-site": site } = headers;
+  if (origin !== undefined && !origins.includes(origin)) return false;
+  return site === undefined || site === "none" || sites.includes(site);
+}
+
+/** Whether a key that was shown is the wanted one. */
+export function isKey(shown: string | readonly string[] | null | undefined, wanted: string): boolean {
+  const [one, other] = [Buffer.from(typeof shown === "string" ? shown : ""), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** The folder that the asking window works on, where it says one. */

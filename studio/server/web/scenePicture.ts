@@ -4,8 +4,6 @@ import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { pictureFault } from "../publish/makePicture.ts";
 import { loadSpheres } from "../publish/tours/makeScene.ts";
 
-export const sceneMount = "/scene/";
-
 /** The files of a scene that the sphere asks for, by how wide they are: also panoramas that no browser shows, and no larger than need be. */
 const widths: Readonly<Record<string, number>> = { "preview.webp": 768, "full.webp": 4096 };
 
@@ -16,14 +14,14 @@ export type Asked = {
 };
 
 /**
- * Answers `/scene/<path of a panorama>/preview.webp` and `…/full.webp`, made on the spot; whether the path was one of them.
+ * Answers `<path of a panorama>/preview.webp` and `…/full.webp`, made on the spot; whether the path was one of them.
  * @throws StudioFault for a file that is not there, or no picture
  */
 export async function answerScene({ request, response, folder }: Asked, path: string): Promise<boolean> {
   const cut = path.lastIndexOf("/");
   const width = sceneWidth(path.slice(cut + 1));
-  if (!path.startsWith(sceneMount) || width === undefined) return false;
-  const source = path.slice(sceneMount.length, cut);
+  if (cut < 0 || width === undefined) return false;
+  const source = path.slice(0, cut);
   await sendScene({ request, response, folder }, { source, width, startDeg: 0 });
   return true;
 }

@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { findFile, pathOf } from "../../../serving/findFile.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { pathOf } from "../../../serving/findFile.ts";
 import { sendFile } from "../../../serving/sendFile.ts";
-import { sourcePlace } from "../folder/ownerFolder.ts";
 import type { Sample } from "../folder/sampleFolder.ts";
-import { publishedFile } from "../publish/publishedFolder.ts";
-import { answerCall, sendJson, type Studio } from "./api.ts";
-import { fileHeaders, folderSaid, hasToken, isOwnPage, pageHeaders } from "./guard.ts";
-import { foreignMount, isForeignRead, openForeignTours, setForeignHeaders } from "./foreignTours.ts";
-import { answerScene, sceneMount } from "./scenePicture.ts";
-import { answerVisit, visitMount } from "./visitorTour.ts";
+import { openPdfReader } from "../publish/brochure/pdfPages.ts";
 import { StudioFault } from "../StudioFault.ts";
-import { faultOf, otherFolder, StudioSession } from "./StudioSession.ts";
+import { answerCall, type Studio } from "./api.ts";
+import { type FolderAddresses, startFolderServer } from "./folderServer.ts";
+import { folderSaid, hostnameOf, isFrom, isKey, setCommonHeaders, tokenHeader } from "./guard.ts";
+import { type Listening, listenLocally } from "./listenLocally.ts";
+import { studioPolicy } from "./policies.ts";
+import { refuse } from "./reply.ts";
+import { otherFolder, StudioSession } from "./StudioSession.ts";
 import { openWindows } from "./windows.ts";
 
 export type StudioServer = {
@@ -20,6 +20,8 @@ export type StudioServer = {
   readonly address: string;
   readonly token: string;
   readonly port: number;
+  /** Where the owner's files come from, another origin than the page. */
+  readonly addresses: () => FolderAddresses;
   readonly session: StudioSession;
   readonly close: () => Promise<void>;
 };
@@ -32,112 +34,70 @@ type Options = {
   readonly sample?: Sample;
 };
 
-type Served = Studio & { readonly token: string; readonly port: () => number; readonly page: string | undefined };
+type Served = Studio & { readonly token: string; readonly port: number; readonly page: string | undefined };
 
-/** Serves the studio on this computer only. */
+/** Serves the studio on this computer only: its page and its API from one port, the owner's files from another. */
 export async function startStudioServer({ port, page, sample }: Options): Promise<StudioServer> {
   const windows = openWindows();
   const session = new StudioSession(windows, { viewer: page, sample });
   const token = randomBytes(24).toString("hex");
-  const served: Served = {
-    session,
-    windows,
-    foreignTours: openForeignTours(),
-    token,
-    page,
-    port: () => (server.address() as AddressInfo).port,
-  };
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 300_000 }, (request, response) => {
-    answer(request, response, served).catch((error: unknown) => {
-      if (response.headersSent) response.destroy();
-      else sendJson(response, 500, { fault: faultOf(error) });
-    });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen({ port, host: "127.0.0.1" }, resolve);
+  const pdfs = openPdfReader();
+  const files = await startFolderServer({ session, pdfs, page, studioPort: () => own.port });
+  const own: Listening = await listenLocally(port, (request, response) =>
+    answer(request, response, { session, windows, files, pdfs, token, page, port: own.port }),
+  ).catch(async (error: unknown) => {
+    await files.close();
+    throw error;
   });
   const close = async () => {
     windows.close();
     await session.close();
-    await new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    });
+    await Promise.all([own.close(), files.close()]);
   };
-  return { address: `http://127.0.0.1:${served.port()}/#${token}`, token, port: served.port(), session, close };
+  return {
+    address: `http://127.0.0.1:${own.port}/#${token}`,
+    addresses: () => files.addressesAt("127.0.0.1"),
+    token,
+    port: own.port,
+    session,
+    close,
+  };
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
-  for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
+  const hostname = hostnameOf(request, served.port);
+  const at = (port: number) => `http://${hostname ?? "127.0.0.1"}:${port}`;
+  const origins = { studio: at(served.port), files: at(served.files.port) };
+  setCommonHeaders(response, studioPolicy(origins), "same-origin");
+  if (hostname === undefined || !isFrom(request, { origins: [origins.studio], sites: ["same-origin"] }))
+    return refuse(response, 403, "The studio answers its own page only.");
   const path = pathOf(request.url ?? "/");
-  if (path?.startsWith(foreignMount)) return answerForeign({ request, response }, path, served);
-  if (!isOwnPage(request, served.port())) return refuse(response, 403, "The studio answers its own page only.");
   const isReading = request.method === "GET" || request.method === "HEAD";
-  if (!isReading && !hasToken(request, served.token)) return refuse(response, 403, noKey());
+  const isCall = path?.startsWith("/api/") === true;
+  const url = new URL(request.url ?? "/", origins.studio);
+  if ((isCall || !isReading) && !hasToken(request, url, served.token)) return refuse(response, 403, noKey());
   if (path === undefined) return refuse(response, 400, "There is no such address.");
   const folder = folderSaid(request);
   if (!isReading && folder !== undefined && !served.session.isOpen(folder)) return refuse(response, 409, otherFolder());
-  const url = new URL(request.url ?? "/", "http://127.0.0.1");
-  if (await answerCall({ ...served, request, response, url })) return;
-  if (isReading && (await answersScene({ request, response }, path, served))) return;
-  const file = isReading ? await fileOf(path, served, response) : undefined;
-  if (!file) return refuse(response, 404, "There is nothing here.");
-  await sendFile({ request, response }, file);
+  if (await answerCall({ ...served, hostname, request, response, url })) return;
+  const file = isReading ? pageFile(path, served.page) : undefined;
+  if (file === undefined) return refuse(response, 404, nothing);
+  await sendFile({ request, response }, file).catch(() => refuse(response, 404, nothing));
 }
 
-/** A file of the page, of the owner's folder (`/files/…`) or of what is published (`/published/…`). */
-async function fileOf(path: string, { session, page }: Served, response: ServerResponse): Promise<string | undefined> {
-  try {
-    if (path.startsWith("/files/")) {
-      response.setHeader("Content-Security-Policy", fileHeaders["Content-Security-Policy"]);
-      return await sourcePlace(session.folder, path.slice("/files/".length));
-    }
-    // The preview's project names pictures of the folder relative to its own address.
-    if (path.startsWith("/preview/")) {
-      response.setHeader("Content-Security-Policy", fileHeaders["Content-Security-Policy"]);
-      return await sourcePlace(session.folder, path.slice("/preview/".length));
-    }
-    if (path.startsWith("/published/")) return await publishedFile(session.folder, path.slice("/published/".length));
-  } catch {
-    return undefined;
-  }
-  return page === undefined ? undefined : findFile(page, path);
+const nothing = "There is nothing here.";
+
+/** Whether a request shows the token: in its header, or where a browser lets none be set (`EventSource`) in the address. */
+function hasToken({ headers }: IncomingMessage, { pathname, searchParams }: URL, token: string): boolean {
+  return isKey(headers[tokenHeader], token) || (pathname === "/api/events" && isKey(searchParams.get("key"), token));
 }
 
-type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
-
-/** A file of a tour made elsewhere, to its own frame. */
-async function answerForeign(
-  { request, response }: Exchange,
-  path: string,
-  { foreignTours, session, port }: Served,
-): Promise<void> {
-  if (!isForeignRead(request, port())) return refuse(response, 403, "The studio answers its own page only.");
-  setForeignHeaders(response, request.headers.host ?? "", path);
-  const find = async () => foreignTours.fileOf(path, session.folder);
-  const file = await find().catch(() => undefined);
-  if (!file) return refuse(response, 404, "There is nothing here.");
-  await sendFile({ request, response }, file);
-}
-
-/** A panorama that is not there, or none, is nothing to show: the page says so, or the tour. */
-async function answersScene(exchange: Exchange, path: string, { session }: Served): Promise<boolean> {
-  const find = path.startsWith(sceneMount) ? answerScene : path.startsWith(visitMount) ? answerVisit : undefined;
-  if (!find) return false;
-  try {
-    return await find({ ...exchange, folder: session.folder }, path);
-  } catch (error) {
-    sendJson(exchange.response, 404, { fault: faultOf(error) });
-    return true;
-  }
+/** The page alone: the preview and the tours' viewer, which draw what lies in a folder, are the other origin's. */
+function pageFile(path: string, page: string | undefined): string | undefined {
+  if (page === undefined) return undefined;
+  if (path === "/" || path === "/index.html") return join(page, "index.html");
+  return path.startsWith("/assets/") ? join(page, path) : undefined;
 }
 
 /** To a window of an earlier start. */
 const noKey = () => new StudioFault("noKey", "The page's key is missing: open the address that was printed.");
-
-/** What comes with it is not read. */
-function refuse(response: ServerResponse, status: number, why: string | StudioFault): void {
-  response.setHeader("Connection", "close");
-  sendJson(response, status, { fault: faultOf(typeof why === "string" ? new StudioFault("badRequest", why) : why) });
-}

@@ -5,31 +5,29 @@ import { tourPage } from "../publish/tours/tourPage.ts";
 import { sharpWidth, type TourNotes } from "../../draft/tours/tourNotes.ts";
 import { type Asked, sceneWidth, sendScene } from "./scenePicture.ts";
 
-export const visitMount = "/visit/";
-
-/** From a tour's folder there to the studio's own root. */
-const toRoot = "../../";
+/** From a tour's folder to the preview's, and to the viewer, which lies among the page's own files. */
+const [toPreview, toViewer] = ["../../preview/", "/tours/"];
 
 /**
- * Answers `/visit/<tour's key>/…`: a tour of the saved draft in the viewer that visitors get, out of the owner's own panoramas; whether
+ * Answers `<tour's key>/…`: a tour of the saved draft in the viewer that visitors get, out of the owner's own panoramas; whether
  * there is one of that name.
  * @throws StudioFault where the draft cannot be understood, or a panorama not be read
  */
 export async function answerVisit(asked: Asked, path: string): Promise<boolean> {
-  const [key = "", ...names] = path.slice(visitMount.length).split("/");
+  const [key = "", ...names] = path.split("/");
   const { draft, project } = await previewDraft(asked.folder);
   const notes = draft.project.tours?.find(({ id }) => id === key)?.studio;
   if (!notes?.scenes) return false;
   const name = names.join("/");
   if (name !== "index.htm" && name !== "tour.json") return answerScene(asked, notes, names);
-  const address = (src: string) => (namedFile(src).kind === "web" ? src : `${toRoot}preview/${src}`);
+  const address = (src: string) => (namedFile(src).kind === "web" ? src : toPreview + src);
   const madeOf = ({ width }: { readonly width: number }) => ({ width: Math.min(width, sharpWidth), tiles: null });
   const file = tourFileOf(notes, { layouts: project.layouts, address, madeOf });
   const { response } = asked;
   if (name === "tour.json") {
     response.writeHead(200, { "Content-Type": "application/json; charset=utf-8" }).end(JSON.stringify(file));
   } else {
-    const page = tourPage(file, { toViewer: `${toRoot}tours/`, language: languageOf(project) });
+    const page = tourPage(file, { toViewer, language: languageOf(project) });
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(page);
   }
   return true;

@@ -188,10 +188,7 @@ const sends: readonly Send[] = [
   ({ window, random }) =>
     window.ask("POST", `/api/files?path=${encodeURIComponent(random.pick(badPaths))}`, { body: "a picture" }),
   ({ window, random }) =>
-    window.ask(
-      "GET",
-      `/api/pdf/page?path=${random.pick(["b.pdf", "..", ""])}&page=${random.pick([-1, 1e9, "x"])}&width=1e9`,
-    ),
+    window.askFile(`pdf?path=${random.pick(["b.pdf", "..", ""])}&page=${random.pick([-1, 1e9, "x"])}&width=1e9`),
   ({ window, random }) =>
     window.ask(
       "POST",

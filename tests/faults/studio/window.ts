@@ -11,6 +11,8 @@ export type StudioWindow = {
   readonly studio: RunningStudio;
   /** Rejects where no answer comes. */
   readonly ask: (method: string, path: string, asked?: Asked) => Promise<Told>;
+  /** What the owner's files are served from: a path below the folder's address. */
+  readonly askFile: (path: string) => Promise<Told>;
   /** Saves the draft of a number, made from the one that lies there. */
   readonly save: (count: number) => Promise<Told>;
 };
@@ -29,6 +31,13 @@ export async function openWindow(folder: string, env: Readonly<Record<string, st
       });
       asked.on("error", reject).end(body);
     });
+  const askFile: StudioWindow["askFile"] = async (path) => {
+    const { addresses } = (await ask("GET", "/api/state")).body;
+    const { folder: address } = addresses as { readonly folder: string };
+    const answer = await fetch(address + path);
+    const text = await answer.text();
+    return { status: answer.status, text, body: fieldsOf(text) };
+  };
   let revision: unknown;
   const save: StudioWindow["save"] = async (count) => {
     revision ??= (await ask("GET", "/api/draft")).body["revision"];
@@ -37,7 +46,7 @@ export async function openWindow(folder: string, env: Readonly<Record<string, st
     if (told.status === 200) revision = told.body["revision"];
     return told;
   };
-  return { studio, ask, save };
+  return { studio, ask, askFile, save };
 }
 
 function fieldsOf(text: string): Readonly<Record<string, unknown>> {

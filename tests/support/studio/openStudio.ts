@@ -25,7 +25,7 @@ export const test = base.extend<{ readonly owner: Owner }>({
       open: async (draft, env) => {
         const folder = await makeOwnerFolder(all, draft);
         // Nobody gets it while a test has the studio stopped and started again.
-        const studio = await startStudio(folder, await portOfOurs(), env);
+        const studio = await startStudio(folder, await portOfOurs(), { KULLA_STATE: join(all, "state"), ...env });
         stops.push(studio.stop);
         await page.goto(studio.address);
         return { folder, studio };

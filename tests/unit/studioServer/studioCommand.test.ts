@@ -37,12 +37,15 @@ async function start(args: readonly string[]) {
   return { address, ended, stop: () => child.kill("SIGTERM"), printed: () => printed };
 }
 
+const stateAt = async (address: URL): Promise<unknown> =>
+  (await fetch(new URL("/api/state", address), { headers: { "x-kulla-token": address.hash.slice(1) } })).json();
+
 describe("kulla studio", () => {
   it("opens an owner's folder for this computer only, until it is stopped", async () => {
     const folder = await makeOwnerFolder(all);
     const { address, ended, stop } = await start([folder, "--port", "0"]);
     expect(address.hostname).toBe("127.0.0.1");
-    expect(await (await fetch(new URL("/api/state", address))).json()).toMatchObject({ folder });
+    expect(await stateAt(address)).toMatchObject({ folder });
     // A second one is told who has the folder.
     expect(await kulla.run(["publish", folder])).toMatchObject({
       code: 1,
@@ -62,7 +65,7 @@ describe("kulla studio", () => {
     const { address, printed, ended, stop } = await start(["--port", "0"]);
     const served = await fetch(new URL("/", address));
     expect(await served.text()).toContain("<title>Studio</title>");
-    expect(served.headers.get("content-security-policy")).toContain("script-src 'self'");
+    expect(served.headers.get("content-security-policy")).toContain(`script-src ${address.origin}/assets/;`);
     expect(printed()).not.toContain("no page");
     stop();
     expect(await ended).toBe(0);

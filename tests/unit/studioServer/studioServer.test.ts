@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, readdir, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,8 +10,14 @@ import { makeOwnerFolder, photograph, put, smallDraft } from "../../support/owne
 let all = "";
 let folder = "";
 let studio: StudioServer;
-beforeAll(async () => void (all = await mkdtemp(join(tmpdir(), "kulla-server-"))));
-afterAll(() => rm(all, { recursive: true }));
+beforeAll(async () => {
+  all = await mkdtemp(join(tmpdir(), "kulla-server-"));
+  process.env["KULLA_STATE"] = join(all, "state");
+});
+afterAll(async () => {
+  delete process.env["KULLA_STATE"];
+  await rm(all, { recursive: true });
+});
 beforeEach(async () => {
   folder = await makeOwnerFolder(all);
   studio = await startStudioServer({ port: 0 });
@@ -24,12 +30,13 @@ type Asked = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
+  readonly port?: number;
 };
 
 /** With any Host, which fetch would not let be chosen. */
-function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Answer> {
+function ask(path: string, { method = "GET", headers = {}, body, port = studio.port }: Asked = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: "127.0.0.1", port: studio.port, path, method, headers }, (response) => {
+    const request = httpRequest({ host: "127.0.0.1", port, path, method, headers }, (response) => {
       let text = "";
       response.on("data", (part) => (text += String(part)));
       response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
@@ -44,7 +51,19 @@ const json = async (path: string, method: string, body: object, more: Readonly<R
   const { status, text } = await ask(path, { method, headers, body: JSON.stringify(body) });
   return { status, body: JSON.parse(text) as Record<string, unknown> };
 };
-const get = async (path: string) => JSON.parse((await ask(path)).text) as Record<string, unknown>;
+const withKey = () => ({ "x-kulla-token": studio.token });
+const get = async (path: string) =>
+  JSON.parse((await ask(path, { headers: withKey() })).text) as Record<string, unknown>;
+
+/** Of the origin that the owner's files come from, below its key. */
+const askFolder = (path: string, headers: Readonly<Record<string, string>> = {}) => {
+  const { pathname, port } = new URL(studio.addresses().folder);
+  return ask(pathname + path, { headers, port: Number(port) });
+};
+const askPublished = (path: string, headers: Readonly<Record<string, string>> = {}) => {
+  const { pathname, port } = new URL(studio.addresses().published ?? "");
+  return ask(pathname + path, { headers, port: Number(port) });
+};
 
 type Listening = { readonly next: (event: string) => Promise<Record<string, unknown>>; readonly close: () => void };
 
@@ -52,19 +71,22 @@ type Listening = { readonly next: (event: string) => Promise<Record<string, unkn
 function listen(): Listening {
   const heard: [string, Record<string, unknown>][] = [];
   let wake = () => {};
-  const request = httpRequest({ host: "127.0.0.1", port: studio.port, path: "/api/events" }, (response) => {
-    let rest = "";
-    response.on("data", (part) => {
-      rest += String(part);
-      const whole = rest.split("\n\n");
-      rest = whole.pop() ?? "";
-      for (const each of whole) {
-        const [, event = "", data = "{}"] = /^event: (.*)\ndata: (.*)$/.exec(each) ?? [];
-        heard.push([event, JSON.parse(data) as Record<string, unknown>]);
-      }
-      wake();
-    });
-  });
+  const request = httpRequest(
+    { host: "127.0.0.1", port: studio.port, path: `/api/events?key=${studio.token}` },
+    (response) => {
+      let rest = "";
+      response.on("data", (part) => {
+        rest += String(part);
+        const whole = rest.split("\n\n");
+        rest = whole.pop() ?? "";
+        for (const each of whole) {
+          const [, event = "", data = "{}"] = /^event: (.*)\ndata: (.*)$/.exec(each) ?? [];
+          heard.push([event, JSON.parse(data) as Record<string, unknown>]);
+        }
+        wake();
+      });
+    },
+  );
   request.on("error", () => {});
   request.end();
   const next: Listening["next"] = async (event) => {
@@ -89,11 +111,11 @@ describe("the studio's server", () => {
       { "sec-fetch-site": "same-site" },
     ];
     for (const headers of foreign) {
-      for (const path of ["/api/draft", "/api/state", "/files/Fotot/x.jpg"])
-        expect((await ask(path, { headers })).status, JSON.stringify(headers)).toBe(403);
+      for (const path of ["/", "/api/draft", "/api/state"])
+        expect((await ask(path, { headers: { ...withKey(), ...headers } })).status, JSON.stringify(headers)).toBe(403);
       expect((await json("/api/publish", "POST", {}, headers)).status).toBe(403);
     }
-    const own = await ask("/api/state", { headers: { host: `localhost:${studio.port}` } });
+    const own = await ask("/api/state", { headers: { ...withKey(), host: `localhost:${studio.port}` } });
     expect(own.status).toBe(200);
     expect(own.headers["access-control-allow-origin"]).toBeUndefined();
     expect(own.headers["content-security-policy"]).toContain("default-src 'none'");
@@ -120,24 +142,110 @@ describe("the studio's server", () => {
     expect(studio.address).toBe(`http://127.0.0.1:${studio.port}/#${studio.token}`);
   });
 
+  it("reads nothing of a folder without the key either, neither by its API nor from the origin of the files", async () => {
+    for (const path of ["/api/state", "/api/draft", "/api/files", "/api/events", "/api/check", "/api/none"])
+      for (const headers of [{}, { "x-kulla-token": "x".repeat(48) }])
+        expect((await ask(path, { headers })).status, path).toBe(403);
+    expect((await ask(`/api/draft?key=${studio.token}`)).status).toBe(403);
+    const { pathname, port } = new URL(studio.addresses().folder);
+    const file = "files/Planet/kati%201.svg";
+    expect((await askFolder(file)).status).toBe(200);
+    for (const key of ["", "/", "/0", `/${"0".repeat(48)}`, `/${studio.token}`, pathname.slice(0, -2)])
+      expect((await ask(`${key}/${file}`, { port: Number(port) })).status, key).toBe(404);
+    expect(pathname).not.toContain(studio.token);
+    // The page's own origin has no file of the folder, and no page that draws one.
+    for (const path of [
+      `/${file}`,
+      "/published/project.json",
+      "/preview.html",
+      "/preview/project.json",
+      pathname + file,
+    ])
+      expect((await ask(path, { headers: withKey() })).status, path).toBe(404);
+  });
+
+  it("shows the owner's files to its own two origins only, and takes nothing there", async () => {
+    const file = "files/Planet/kati%201.svg";
+    const { pathname, port } = new URL(studio.addresses().folder);
+    const foreign = [
+      { host: "studio.example.com" },
+      { host: `127.0.0.1:${studio.port}` },
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { origin: "http://127.0.0.1:1" },
+      { "sec-fetch-site": "cross-site" },
+    ];
+    for (const headers of foreign)
+      for (const path of [file, "preview/project.json", "visit/a/index.htm", "preview.html"])
+        expect((await askFolder(path, headers)).status, JSON.stringify(headers)).toBe(403);
+    for (const headers of [
+      { origin: `http://127.0.0.1:${studio.port}`, "sec-fetch-site": "same-site" },
+      { "sec-fetch-site": "same-origin" },
+      { "sec-fetch-site": "none" },
+    ])
+      // prettier-ignore
+      expect((await askFolder(file, headers)).headers["access-control-allow-origin"]).toBe(`http://127.0.0.1:${studio.port}`);
+    const named = await askFolder(file, { host: `localhost:${port}` });
+    expect(named.headers["access-control-allow-origin"]).toBe(`http://localhost:${studio.port}`);
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"])
+      expect((await ask(pathname + file, { method, port: Number(port) })).status, method).toBe(403);
+  });
+
+  it("lets scripts run out of its own folders only, and none out of an owner's", async () => {
+    const policyOf = ({ headers }: Answer) => String(headers["content-security-policy"]);
+    const own = policyOf(await ask("/"));
+    expect(own).toContain(`script-src http://127.0.0.1:${studio.port}/assets/;`);
+    expect(own).toContain("frame-ancestors 'none'");
+    expect(own).not.toContain("'self'");
+    expect(own).not.toContain(new URL(studio.addresses().folder).pathname);
+    await put(folder, "faqe.html", "<script>1</script>");
+    await put(folder, "published/faqe.html", "<script>1</script>");
+    for (const path of ["files/faqe.html", "preview/faqe.html", "files/Planet/kati%201.svg", "files/none.html", "none"])
+      expect(policyOf(await askFolder(path)), path).toMatch(
+        /^sandbox; default-src 'none'(?!.*script-src).*frame-ancestors 'none'/,
+      );
+    const published = policyOf(await askPublished("faqe.html"));
+    expect(published).toMatch(
+      /^sandbox allow-scripts; default-src http:\/\/127\.0\.0\.1:\d+\/published\/[0-9a-f]{48}\/ data: blob:;/,
+    );
+    expect(published).not.toContain("'self'");
+  });
+
+  it("ends with both of its origins", async () => {
+    const { port } = new URL(studio.addresses().folder);
+    await studio.close();
+    for (const closed of [studio.port, Number(port)])
+      await expect(ask("/", { port: closed })).rejects.toMatchObject({ code: "ECONNREFUSED" });
+    // For what is closed after each test.
+    studio = await startStudioServer({ port: 0 });
+  });
+
   it("gives no file from outside the folder, and an owner's drawing no power", async () => {
     await writeFile(join(all, "secret.txt"), "of somebody else");
     await symlink(join(all, "secret.txt"), join(folder, "link.txt"));
     for (const path of [
-      "/files/../secret.txt",
-      "/files/%2e%2e/secret.txt",
-      "/files/..%2fsecret.txt",
-      "/files/link.txt",
-      "/files//etc/passwd",
-      "/files/a%00b",
+      "files/../secret.txt",
+      "files/%2e%2e/secret.txt",
+      "files/..%2fsecret.txt",
+      "files/link.txt",
+      "files//etc/passwd",
+      "files/a%00b",
+      "preview/link.txt",
     ])
-      expect((await ask(path)).text, path).not.toContain("somebody");
-    const drawing = await ask("/files/Planet/kati%201.svg");
+      expect((await askFolder(path)).text, path).not.toContain("somebody");
+    await symlink(join(all, "secret.txt"), join(folder, "published"));
+    await expect(askPublished("")).resolves.toMatchObject({ status: 404 });
+    await rm(join(folder, "published"));
+    await put(folder, "published/a.txt", "a");
+    await symlink(join(all, "secret.txt"), join(folder, "published/link.txt"));
+    expect((await askPublished("a.txt")).text).toBe("a");
+    expect((await askPublished("link.txt")).text).not.toContain("somebody");
+    const drawing = await askFolder("files/Planet/kati%201.svg");
     expect(drawing.status).toBe(200);
     expect(drawing.headers["content-security-policy"]).toContain("sandbox");
     await put(folder, "published/plans/p1.svg", "<svg/>");
-    const published = await ask("/published/plans/p1.svg");
-    expect(published.headers["content-security-policy"]).toMatch(/, default-src 'none'; .*; sandbox$/);
+    const published = await askPublished("plans/p1.svg");
+    expect(policyOf(published)).toMatch(/, default-src 'none'; .*; sandbox$/);
     await rm(join(folder, "published"), { recursive: true });
   });
 
@@ -166,7 +274,7 @@ describe("the studio's server", () => {
 
   it("packs nothing on its way to the same computer", async () => {
     const headers = { "accept-encoding": "gzip, deflate, br" };
-    const drawing = await ask("/files/Planet/kati%201.svg", { headers });
+    const drawing = await askFolder("files/Planet/kati%201.svg", headers);
     expect(drawing.headers["content-encoding"]).toBeUndefined();
     expect(drawing.text).toContain("<svg");
   });
@@ -299,7 +407,7 @@ describe("the studio's server", () => {
     await json("/api/publish", "POST", {});
     expect(await window.next("publish")).toMatchObject({ result: { kind: "published", number: 1 } });
     expect(await get("/api/versions")).toMatchObject({ isPublished: true, versions: [{ number: 1 }] });
-    expect((await ask("/published/project.json")).status).toBe(200);
+    expect((await askPublished("project.json")).status).toBe(200);
     window.close();
   });
 
@@ -318,6 +426,42 @@ describe("the studio's server", () => {
     await json("/api/upload", "POST", { command, confirmed: true });
     expect((await window.next("output"))["output"]).toContain(`sending ${join(folder, "published")}`);
     expect(await window.next("upload")).toMatchObject({ fault: { message: expect.stringContaining("exit code 7") } });
+    window.close();
+  });
+
+  it("remembers a yes outside of the folder, for that folder and that very command", async () => {
+    const window = listen();
+    await window.next("windows");
+    const command = "echo sent";
+    const isConfirmed = async (asked: string) => (await get(`/api/upload?${new URLSearchParams({ command: asked }).toString()}`))["confirmed"]; // prettier-ignore
+    const setCommand = (uploadCommand: string) => put(folder, "kulla-draft.json", JSON.stringify(smallDraft({}, { uploadCommand }))); // prettier-ignore
+    await setCommand(command);
+    await json("/api/publish", "POST", {});
+    await window.next("publish");
+    expect(await isConfirmed(command)).toBe(false);
+    expect((await json("/api/upload", "POST", { command })).body).toMatchObject({ fault: { code: "upload" } });
+    // A yes to a command that is not the draft's is no yes.
+    await json("/api/upload", "POST", { command: "echo other", confirmed: true });
+    await window.next("upload");
+    expect(await isConfirmed("echo other")).toBe(false);
+    await json("/api/upload", "POST", { command, confirmed: true });
+    await window.next("upload");
+    expect(await isConfirmed(command)).toBe(true);
+    expect((await json("/api/upload", "POST", { command })).status).toBe(200);
+    expect(await window.next("upload")).toEqual({ result: {} });
+    // Another command, the same one in another folder, or in the same folder somewhere else, is asked for again.
+    await setCommand(`${command} all`);
+    expect((await json("/api/upload", "POST", { command: `${command} all` })).body).toMatchObject({ fault: { code: "upload" } }); // prettier-ignore
+    await setCommand(command);
+    await studio.session.open(await makeOwnerFolder(all, smallDraft({}, { uploadCommand: command })));
+    expect(await isConfirmed(command)).toBe(false);
+    const moved = `${folder}-moved`;
+    await rename(folder, moved);
+    await studio.session.open(moved);
+    expect(await isConfirmed(command)).toBe(false);
+    const kept = await readdir(join(all, "state/upload"));
+    const modes = await Promise.all(kept.map((name) => stat(join(all, "state/upload", name))));
+    if (process.platform !== "win32") expect(modes.map(({ mode }) => mode & 0o777)).toEqual(modes.map(() => 0o600));
     window.close();
   });
 

@@ -88,9 +88,9 @@ describe("the answer to a test letter", () => {
     expect(asked[0]?.headers["idempotency-key"]).toMatch(/^test-/);
   });
 
-  it("that leads elsewhere is not followed", async () => {
-    answer = (response) => response.writeHead(307, { Location: `${mailbox.url}/inquiries` }).end();
-    expect(await outcome()).toMatchObject({ outcome: "redirected", status: 307 });
+  it.each([301, 302, 303, 307, 308])("that leads elsewhere (%i) takes the letter to no other host", async (status) => {
+    answer = (response) => response.writeHead(status, { Location: `${mailbox.url}/inquiries` }).end();
+    expect(await outcome()).toMatchObject({ outcome: "redirected", status });
     expect(mailbox.sends()).toBe(0);
   });
 
@@ -140,11 +140,12 @@ describe("the studio's server", () => {
     expect(mailbox.sends()).toBe(0);
     expect(await (await post({ "x-kulla-token": studio.token })).json()).toMatchObject({ outcome: "taken" });
     expect(mailbox.letters()[0]?.params["apartments"]).toEqual(["b1-1"]);
-    const get = async (path: string) => (await fetch(at + path)).json();
-    expect(await get("/preview/project.json")).toMatchObject({ texts: { sr: "texts.json?locale=sr" } });
-    expect(await get("/preview/texts.json?locale=sr")).toEqual({ towers: "Zgrade" });
-    expect((await fetch(`${at}/preview/texts.json?locale=sq`)).status).toBe(404);
-    expect(await get("/preview/embedding.json")).toEqual({
+    const preview = `${studio.addresses().folder}preview/`;
+    const get = async (path: string) => (await fetch(preview + path)).json();
+    expect(await get("project.json")).toMatchObject({ texts: { sr: "texts.json?locale=sr" } });
+    expect(await get("texts.json?locale=sr")).toEqual({ towers: "Zgrade" });
+    expect((await fetch(`${preview}texts.json?locale=sq`)).status).toBe(404);
+    expect(await get("embedding.json")).toEqual({
       variables: [["--kulla-accent", "light-dark(#00aa77, #3be08f)"]],
       texts: { sr: { towers: "Zgrade" }, sq: { towers: "Blloqet" } },
     });

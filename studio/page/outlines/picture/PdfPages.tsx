@@ -1,5 +1,5 @@
 import { fill } from "../../../../src/text/format/fill.ts";
-import { pdfPageAddress } from "../../server/pdfCalls.ts";
+import { pdfPageAddress } from "../../server/folderAddresses.ts";
 import { useShapeTexts } from "../shape/useShapeTexts.ts";
 import type { PlanPdf } from "./pdfPage.ts";
 

@@ -1,4 +1,5 @@
-import { addressOf, type Answer } from "../../server/askStudio.ts";
+import type { Answer } from "../../server/askStudio.ts";
+import { fileAddress } from "../../server/folderAddresses.ts";
 import { findTwin, type FolderFile, listFolder } from "../../server/folderFiles.ts";
 import { addFile, addPicture, checkPicture } from "../../server/studioCalls.ts";
 import { decodedPicture } from "./decodedPicture.ts";
@@ -22,7 +23,7 @@ async function checked(address: string, file: string): Promise<Answer<OwnPicture
 
 /** One that lies in the folder already. */
 export async function ownPicture(file: string): Promise<Answer<OwnPicture>> {
-  const read = await checked(addressOf("files", file), file);
+  const read = await checked(fileAddress(file), file);
   const whole = read.ok ? await checkPicture(file) : read;
   return whole.ok ? read : whole;
 }

@@ -1,6 +1,7 @@
 import { plainName } from "../../layouts/takeFiles.ts";
 import type { Answer } from "../../server/askStudio.ts";
-import { lookAtPdf, pdfPageAddress } from "../../server/pdfCalls.ts";
+import { pdfPageAddress } from "../../server/folderAddresses.ts";
+import { lookAtPdf } from "../../server/pdfCalls.ts";
 import type { OwnPicture } from "./layerPicture.ts";
 import { addUnderFreeName, takePicture } from "./ownPictures.ts";
 

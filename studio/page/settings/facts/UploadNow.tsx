@@ -28,7 +28,7 @@ function Upload({ command, isAsking = false }: Props) {
   const [isAsked, setAsked] = useState(isAsking);
   const run = () => {
     setAsked(false);
-    void upload(opened, command);
+    void upload(opened, command, true);
   };
   if (!isAsked) {
     return (

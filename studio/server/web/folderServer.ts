@@ -1,0 +1,198 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { pathOf } from "../../../serving/findFile.ts";
+import { sendFile } from "../../../serving/sendFile.ts";
+import { previewDraft, previewEmbedding, previewTexts } from "../draft/previewProject.ts";
+import { sourcePlace } from "../folder/ownerFolder.ts";
+import type { PdfReader } from "../publish/brochure/pdfPages.ts";
+import { StudioFault } from "../StudioFault.ts";
+import { type ForeignTours, isForeign, openForeignTours } from "./foreignTours.ts";
+import { hostnameOf, isFrom, isKey, setCommonHeaders } from "./guard.ts";
+import { type Listening, listenLocally } from "./listenLocally.ts";
+import { filePolicy, previewPolicy, tourHeaders, tourPolicy, viewerPolicy } from "./policies.ts";
+import { withTourAddresses } from "./previewTours.ts";
+import { refuse, sendJson } from "./reply.ts";
+import { answerScene } from "./scenePicture.ts";
+import type { StudioSession } from "./StudioSession.ts";
+import { answerVisit } from "./visitorTour.ts";
+
+/** Where a window finds the owner's files: addresses with a slash at their end, for the name that it asked the studio by. */
+export type FolderAddresses = {
+  readonly folder: string;
+  /** null while no folder is open. */
+  readonly published: string | null;
+};
+
+/**
+ * The second origin: another port of this computer, from which everything comes that an owner's folder has in it. What runs there, runs
+ * apart from the studio's page, its key and its API.
+ */
+export type FolderServer = {
+  readonly port: number;
+  readonly addressesAt: (hostname: string) => FolderAddresses;
+  /** The address of a tour that was made elsewhere. @throws StudioFault */
+  readonly tourAt: (hostname: string, folder: string) => string;
+  readonly close: () => Promise<void>;
+};
+
+type Options = {
+  readonly session: StudioSession;
+  readonly pdfs: PdfReader;
+  /** Where the page's own files lie, where there are some: the preview and the tours' viewer are among them. */
+  readonly page: string | undefined;
+  readonly studioPort: () => number;
+};
+
+export async function startFolderServer({ session, pdfs, page, studioPort }: Options): Promise<FolderServer> {
+  // Another one than the studio's key: it reads, and can change nothing.
+  const key = randomBytes(24).toString("hex");
+  const tours = openForeignTours();
+  const listening: Listening = await listenLocally(0, (request, response) =>
+    answer({ request, response }, { session, page, key, tours, pdfs, port: listening.port, studioPort: studioPort() }),
+  );
+  const at = (hostname: string) => `http://${hostname}:${listening.port}`;
+  return {
+    ...listening,
+    addressesAt: (hostname) => ({
+      folder: `${at(hostname)}/${key}/`,
+      published: session.isAnyOpen() ? at(hostname) + tours.publishedPath(session.folder) : null,
+    }),
+    tourAt: (hostname, folder) => at(hostname) + tours.pathOf(folder, session.folder),
+  };
+}
+
+type Served = {
+  readonly session: StudioSession;
+  readonly page: string | undefined;
+  readonly key: string;
+  readonly tours: ForeignTours;
+  readonly pdfs: PdfReader;
+  readonly port: number;
+  readonly studioPort: number;
+};
+
+type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
+
+/** Both origins, by the name that was asked for. */
+type Origins = { readonly studio: string; readonly files: string };
+
+async function answer(exchange: Exchange, served: Served): Promise<void> {
+  const { request, response } = exchange;
+  // The studio's page shows pictures from here. "same-site" would refuse it: to this header an IP address has no site.
+  setCommonHeaders(response, filePolicy, "cross-origin");
+  const hostname = hostnameOf(request, served.port);
+  const isReading = request.method === "GET" || request.method === "HEAD";
+  if (hostname === undefined || !isReading)
+    return refuse(response, 403, "Files are only read here, and by this computer.");
+  const origins = { studio: `http://${hostname}:${served.studioPort}`, files: `http://${hostname}:${served.port}` };
+  const path = pathOf(request.url ?? "/");
+  if (path === undefined) return refuse(response, 400, "There is no such address.");
+  if (isForeign(path)) return answerForeign(exchange, { path, origins, ...served });
+  if (!isFrom(request, { origins: [origins.studio, origins.files], sites: ["same-origin", "same-site"] }))
+    return refuse(response, 403, "Files are for the studio's own pages only.");
+  const [, first = "", ...rest] = path.split("/");
+  if (isKey(first, served.key)) return answerKeyed(exchange, { path: rest.join("/"), origins, ...served });
+  return answerPageFile(exchange, path, served);
+}
+
+/** The scripts, styles and fonts of the preview and the viewer, the same on every computer. */
+async function answerPageFile({ request, response }: Exchange, path: string, { page }: Served): Promise<void> {
+  if (page === undefined || !/^\/(?:assets|tours|fonts)\//.test(path)) return refuse(response, 404, nothing);
+  await sendFile({ request, response }, join(page, path)).catch(() => refuse(response, 404, nothing));
+}
+
+const nothing = "There is nothing here.";
+
+type Asked = Served & { readonly path: string; readonly origins: Origins };
+
+/** To the frame of a tour, which has no origin of its own ("null"); and what is published to the studio's page, too. */
+async function answerForeign({ request, response }: Exchange, { path, origins, tours, session }: Asked): Promise<void> {
+  const { origin } = request.headers;
+  const senders = {
+    origins: [origins.studio, origins.files, "null"],
+    sites: ["same-origin", "same-site", "cross-site"],
+  };
+  if (!isFrom(request, senders)) return refuse(response, 403, "Files are for the studio's own pages only.");
+  const find = async () => tours.fileOf(path, session.folder);
+  const found = await find().catch(() => undefined);
+  if (!found) return refuse(response, 404, nothing);
+  setCommonHeaders(response, tourPolicy(origins, origins.files + found.within), "cross-origin");
+  for (const [name, value] of Object.entries(tourHeaders)) response.setHeader(name, value);
+  // The frame's own scripts may ask for its files by `fetch`, which needs the permission.
+  response.setHeader("Access-Control-Allow-Origin", origin === "null" ? "null" : origins.studio);
+  response.setHeader("Vary", "Origin");
+  await sendFile({ request, response }, found.file).catch(() => refuse(response, 404, nothing));
+}
+
+/** What needs the key: files of the folder, and what is made of them on the spot. */
+async function answerKeyed(exchange: Exchange, asked: Asked): Promise<void> {
+  const { response } = exchange;
+  // The studio's page reads pixels of pictures, and compares files.
+  response.setHeader("Access-Control-Allow-Origin", asked.origins.studio);
+  try {
+    if (!(await answersKeyed(exchange, asked))) refuse(response, 404, nothing);
+  } catch (error) {
+    if (response.headersSent) throw error;
+    refuse(response, 404, error instanceof StudioFault ? error : nothing);
+  }
+}
+
+/** Whether there is such a file. @throws StudioFault for one that cannot be read */
+async function answersKeyed(exchange: Exchange, asked: Asked): Promise<boolean> {
+  const { request, response } = exchange;
+  const { path, origins, session, page, key, tours, pdfs } = asked;
+  const root = `${origins.files}/${key}/`;
+  const { searchParams } = new URL(request.url ?? "/", origins.files);
+  const [mount = ""] = path.split("/", 1);
+  const rest = path.slice(mount.length + 1);
+  switch (mount === path ? path : `${mount}/`) {
+    case "preview.html":
+      if (page === undefined) return false;
+      response.setHeader("Content-Security-Policy", previewPolicy(origins, root));
+      await sendFile(exchange, join(page, "preview.html"));
+      return true;
+    case "pdf": {
+      const wanted = { index: Number(searchParams.get("page")), widthPx: Number(searchParams.get("width")) };
+      const picture = await pdfs.page(session.folder, searchParams.get("path") ?? "", wanted);
+      response.writeHead(200, { "Content-Type": "image/jpeg" }).end(picture);
+      return true;
+    }
+    case "scene/":
+      return answerScene({ ...exchange, folder: session.folder }, rest);
+    case "visit/":
+      response.setHeader("Content-Security-Policy", viewerPolicy(origins, root));
+      return answerVisit({ ...exchange, folder: session.folder }, rest);
+    case "preview/": {
+      const made = await previewAnswer(rest, { session, searchParams, tours });
+      if (made) sendJson(response, 200, made);
+      else await sendFile(exchange, await sourcePlace(session.folder, rest));
+      return true;
+    }
+    case "files/":
+      await sendFile(exchange, await sourcePlace(session.folder, rest));
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** What the preview asks for that does not lie in the folder as it is; the project names pictures relative to its own address. */
+async function previewAnswer(
+  name: string,
+  { session, searchParams, tours }: Pick<Served, "session" | "tours"> & { readonly searchParams: URLSearchParams },
+): Promise<object | undefined> {
+  switch (name) {
+    case "project.json":
+      return withTourAddresses(await previewDraft(session.folder), {
+        visit: "../visit/",
+        foreign: (folder) => tours.pathOf(folder, session.folder),
+      });
+    case "texts.json":
+      return previewTexts(session.folder, searchParams.get("locale") ?? "");
+    case "embedding.json":
+      return previewEmbedding(session.folder);
+    default:
+      return undefined;
+  }
+}
