@@ -4,7 +4,7 @@ import { lockFolder, type FolderLock } from "../folder/folderLock.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { findFolder, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { makeSample, type Sample, type SampleFacts, sampleFacts } from "../folder/sampleFolder.ts";
-import { type LetterAnswer, type Sending, sendTestLetter } from "../letter/testLetter.ts";
+import { confirmedTarget, type LetterAnswer, type Sending, sendTestLetter } from "../letter/testLetter.ts";
 import { bringBack, recoverPublished } from "../publish/publishedFolder.ts";
 import { publishFolder, readDraft, type Published } from "../publish/publishFolder.ts";
 import type { Progress } from "../publish/runJobs.ts";
@@ -138,6 +138,14 @@ export class StudioSession {
   async testLetter(asked: Pick<Sending, "confirmed" | "page" | "language">): Promise<LetterAnswer> {
     const { draft } = await readDraft(this.folder);
     return sendTestLetter({ ...asked, draft });
+  }
+
+  /** Where the e-mail service takes the saved draft's inquiries, if the owner was shown that. @throws StudioFault */
+  async mailUrl(confirmed: string): Promise<string> {
+    const { draft } = await readDraft(this.folder);
+    const { kind, url } = confirmedTarget({ draft, confirmed });
+    if (kind !== "mail") throw new StudioFault("letter", "Inquiries go to the owner's own system: look at it again.");
+    return url;
   }
 
   back(number: number): void {

@@ -12,6 +12,7 @@ import { pdfFacts, type PdfReader } from "../publish/brochure/pdfPages.ts";
 import { presentVersion, versionsBefore } from "../publish/publishedFolder.ts";
 import { isUploadConfirmed } from "../publish/uploadConsent.ts";
 import { StudioFault } from "../StudioFault.ts";
+import type { MailRelay } from "../letter/mailRelay.ts";
 import type { FolderAddresses, FolderServer } from "./folderServer.ts";
 import { sendJson } from "./reply.ts";
 import { bodyParts, readBody, readJsonBody } from "./requestBody.ts";
@@ -24,6 +25,7 @@ export type Studio = {
   /** Where the owner's files are served. */
   readonly files: FolderServer;
   readonly pdfs: PdfReader;
+  readonly mail: MailRelay;
 };
 
 type Call = Studio & {
@@ -119,6 +121,10 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
     const asked = { confirmed: textOf(body, "confirmed"), language: textOf(body, "language") };
     return session.testLetter({ ...asked, page: request.headers.origin ?? url.origin });
   },
+  // How the page's e-mail library reaches the service.
+  "POST /api/letter/relay": async ({ session, mail, request }) => ({
+    path: mail.open(await session.mailUrl(textOf(await readJsonBody(request, small), "confirmed"))),
+  }),
   // Whether the owner has agreed to this command before.
   "GET /api/upload": async ({ session, url }) => ({
     confirmed: await isUploadConfirmed(session.folder, url.searchParams.get("command") ?? ""),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathOf } from "../../../serving/findFile.ts";
 import { sendFile } from "../../../serving/sendFile.ts";
 import type { Sample } from "../folder/sampleFolder.ts";
+import { createMailRelay } from "../letter/mailRelay.ts";
 import { openPdfReader } from "../publish/brochure/pdfPages.ts";
 import { StudioFault } from "../StudioFault.ts";
 import { answerCall, type Studio } from "./api.ts";
@@ -42,9 +43,10 @@ export async function startStudioServer({ port, page, sample }: Options): Promis
   const session = new StudioSession(windows, { viewer: page, sample });
   const token = randomBytes(24).toString("hex");
   const pdfs = openPdfReader();
+  const mail = createMailRelay();
   const files = await startFolderServer({ session, pdfs, page, studioPort: () => own.port });
   const own: Listening = await listenLocally(port, (request, response) =>
-    answer(request, response, { session, windows, files, pdfs, token, page, port: own.port }),
+    answer(request, response, { session, windows, files, pdfs, mail, token, page, port: own.port }),
   ).catch(async (error: unknown) => {
     await files.close();
     throw error;
@@ -73,6 +75,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
     return refuse(response, 403, "The studio answers its own page only.");
   const path = pathOf(request.url ?? "/");
   const isReading = request.method === "GET" || request.method === "HEAD";
+  // What the page's e-mail library sends, which knows no token.
+  if (path !== undefined && (await served.mail.pass(request, response, path))) return;
   const isCall = path?.startsWith("/api/") === true;
   const url = new URL(request.url ?? "/", origins.studio);
   if ((isCall || !isReading) && !hasToken(request, url, served.token)) return refuse(response, 403, noKey());

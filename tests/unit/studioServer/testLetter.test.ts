@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Mailbox, startMailbox } from "../../../demo/mailbox/startMailbox.ts";
 import { type Draft, newDraft } from "../../../studio/draft/draft.ts";
 import type { InquiryFields } from "../../../studio/draft/settings/letterTarget.ts";
@@ -33,14 +33,6 @@ const send = (inquiry: InquiryFields, confirmed: string, signal?: AbortSignal) =
   sendTestLetter({ draft: withInquiry(inquiry), confirmed, page, language: "sq", ...(signal && { signal }) });
 
 describe("a test letter", () => {
-  it("arrives by the e-mail service's protocol, with nobody's name in it", async () => {
-    const url = `${mailbox.url}/api/v1.0/email/send`;
-    expect(await send({ ...service, origin: mailbox.url }, url)).toMatchObject({ outcome: "taken", status: 200, url });
-    const [letter] = mailbox.letters();
-    expect(letter).toMatchObject({ publicKey: "key", service: "service", template: "template" });
-    expect(letter?.params).toMatchObject({ name: "Kulla Studio: test", email: "zyra@blloku.example", page });
-  });
-
   it("arrives at an own system in the form of every inquiry", async () => {
     const endpoint = `${mailbox.url}/inquiries`;
     expect(await send({ ...service, endpoint }, endpoint)).toMatchObject({ outcome: "taken", status: 201 });
@@ -107,18 +99,72 @@ describe("the answer to a test letter", () => {
     expect(told.said).toHaveLength(200);
   });
 
-  it("of a sign-in page, which says 200 to everything, is no letter taken by the service", async () => {
-    answer = (response) => response.writeHead(200).end("<!doctype html>");
-    const settings = { ...service, origin: other.url };
-    expect(await send(settings, `${other.url}/api/v1.0/email/send`)).toMatchObject({ outcome: "refused", status: 200 });
-  });
-
   it("that does not come in time, or from nobody, is told so", async () => {
     answer = () => {};
     expect(await send({ endpoint: `${other.url}/in` }, `${other.url}/in`, AbortSignal.timeout(50))).toMatchObject({ outcome: "silent" }); // prettier-ignore
     const gone = `${other.url}/in`;
     await other.close();
     expect(await send({ endpoint: gone }, gone)).toMatchObject({ outcome: "unreachable", said: "ECONNREFUSED" });
+  });
+});
+
+describe("the way of the page's e-mail library to the service", () => {
+  let studio: Awaited<ReturnType<typeof startStudioServer>>;
+  const at = (path: string) => `http://127.0.0.1:${studio.port}${path}`;
+  const email = { user_id: "key", service_id: "service", template_id: "template", template_params: { name: "Test" } };
+  const ask = (confirmed: string, headers: Readonly<Record<string, string>> = { "x-kulla-token": studio.token }) =>
+    fetch(at("/api/letter/relay"), {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ confirmed }),
+    });
+  const wayTo = async (confirmed: string) => ((await (await ask(confirmed)).json()) as { path: string }).path;
+  const post = (way: string, body = JSON.stringify(email)) =>
+    fetch(at(`${way}/api/v1.0/email/send`), { method: "POST", body });
+  const urlOf = (origin: string) => `${origin}/api/v1.0/email/send`;
+
+  beforeEach(async () => {
+    vi.stubEnv("KULLA_STATE", join(folder, "state"));
+    studio = await startStudioServer({ port: 0 });
+  });
+  afterEach(async () => {
+    await studio.close();
+    vi.unstubAllEnvs();
+  });
+  const open = async (origin: string) =>
+    studio.session.open(await makeOwnerFolder(folder, smallDraft({ inquiry: { ...service, origin } })));
+
+  it("takes one email to the address that the owner was shown, and its answer back", async () => {
+    await open(mailbox.url);
+    const way = await wayTo(urlOf(mailbox.url));
+    const answer = await post(way);
+    expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
+    expect(mailbox.letters()).toMatchObject([{ publicKey: "key", params: { name: "Test" } }]);
+    expect((await post(way)).status).toBe(403);
+    expect(mailbox.sends()).toBe(1);
+  });
+
+  it("is opened by the page alone, and for no other address", async () => {
+    await open(mailbox.url);
+    expect((await ask(urlOf(mailbox.url), {})).status).toBe(403);
+    expect((await ask("https://a.example/api/v1.0/email/send")).status).toBe(400);
+    expect((await post("/api/letter/0123456789abcdef")).status).toBe(403);
+    expect(mailbox.sends()).toBe(0);
+  });
+
+  it("hands on a refusal as it is, follows no redirection, and says when nobody is there", async () => {
+    const elsewhere = createServer((request, response) => {
+      request.resume();
+      response.writeHead(307, { Location: urlOf(mailbox.url) }).end();
+    });
+    const other = await listenHere(elsewhere);
+    await open(other.url);
+    expect((await post(await wayTo(urlOf(other.url)))).status).toBe(307);
+    expect(mailbox.sends()).toBe(0);
+    const way = await wayTo(urlOf(other.url));
+    await other.close();
+    const answer = await post(way);
+    expect([answer.status, await answer.text()]).toEqual([502, "ECONNREFUSED"]);
   });
 });
 

@@ -36,12 +36,13 @@ function Sending({ target }: { readonly target: LetterTarget }) {
   const texts = useSettingsTexts();
   const { language } = useSpoken();
   const { saver } = useOpened();
+  const { project } = useDraft();
   const [state, setState] = useState<"idle" | "sending" | Answer<LetterAnswer>>("idle");
   const send = async () => {
     setState("sending");
     // What is sent goes by the draft in the folder.
     const isSaved = await saver.saveNow();
-    setState(isSaved ? await sendTestLetter(target.url, language) : "idle");
+    setState(isSaved ? await sendTestLetter({ target, project, language }) : "idle");
   };
   const isSending = state === "sending";
   return (

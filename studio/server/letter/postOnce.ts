@@ -1,0 +1,57 @@
+const [longestMs, mostBytes] = [15_000, 64 * 1024];
+
+/** How one POST ended. `text`: at most 64 KB of the answer, its control characters as spaces. */
+export type PostEnd =
+  | { readonly kind: "answered"; readonly status: number; readonly text: string }
+  /** No answer in 15 s. */
+  | { readonly kind: "silent" }
+  | { readonly kind: "unreachable"; readonly reason: string };
+
+export type PostContent = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array<ArrayBuffer>;
+  /** Where it comes from, as a browser would say: some services take letters of pages only. */
+  readonly origin: string;
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** Posts JSON once; a redirection is an answer, and is not followed. */
+export async function postOnce(url: string, { headers, body, origin, signal }: PostContent): Promise<PostEnd> {
+  const ends = [AbortSignal.timeout(longestMs), ...(signal ? [signal] : [])];
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      redirect: "manual",
+      headers: { ...headers, "Content-Type": "application/json", Origin: origin },
+      body,
+      signal: AbortSignal.any(ends),
+    });
+    return { kind: "answered", status: response.status, text: await firstWords(response) };
+  } catch (error) {
+    return isTimeout(error) ? { kind: "silent" } : { kind: "unreachable", reason: reasonOf(error) };
+  }
+}
+
+/** What comes after the limit is not read. */
+async function firstWords(response: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    parts.push(part);
+    length += part.length;
+    if (length > mostBytes) break;
+  }
+  return Buffer.concat(parts)
+    .subarray(0, mostBytes)
+    .toString("utf8")
+    .replaceAll(/\p{Cc}/gu, " ");
+}
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === "TimeoutError";
+
+/** What is behind "fetch failed": no such name, nobody there, a certificate nobody trusts. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const code = typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : "";
+  return code || (cause instanceof Error ? cause.message : String(cause));
+}
