@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { launchChromium } from "../bench/chromium.ts";
 import { shellPath } from "../support/chromiumPaths.ts";
 import type { FaultClass, Outcome } from "./faultClass.ts";
+import { tryFolders } from "./folders/folders.ts";
 import { tryForms } from "./forms.ts";
 import { tryLetters } from "./letters/letters.ts";
 import { tryNetwork } from "./network/network.ts";
@@ -24,6 +25,7 @@ const classes: readonly (readonly [name: string, byHand: number, inCi: number, t
   ["pictures", 147, 49, tryPictures],
   ["projects", 4000, 500, tryProjects],
   ["studio", 300, 16, tryStudio],
+  ["folders", 2000, 500, tryFolders],
 ];
 
 const { values } = parseArgs({
@@ -55,7 +57,8 @@ writeFileSync(
 if (totals.failed > 0 || totals.passed === 0) process.exitCode = 1;
 
 function print(name: string, { cases, faults, more }: Outcome): void {
-  for (const fault of faults) console.log(`  ${name} --seed ${fault.seed}: ${fault.told}`);
+  for (const fault of faults)
+    console.log(`  npm run faults -- --only ${name} --seed ${fault.seed} --count 1: ${fault.told}`);
   const details = [`${cases} cases`, `${faults.length} faults`, ...(more ? [more] : []), `seed ${seed}`];
   console.log(`${name}: ${details.join(", ")}`);
   totals.passed += cases - faults.length;
