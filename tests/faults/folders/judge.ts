@@ -1,4 +1,5 @@
-import { lstat, readdir, readFile, realpath } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { listing, privateColour, secrets, type Sandbox } from "./sandbox.ts";
@@ -22,6 +23,7 @@ export function terminalFault(printed: string): string | undefined {
 /** The studio's own, and what the commands write. */
 const isWritten = (path: string): boolean =>
   /^(?:\.kulla[^/]*|published[^/]*|history)(?:\/|$)/.test(path) ||
+  /^\.availability\.json\..*\.tmp$/.test(path) ||
   path === "kulla-draft.json" ||
   path === "availability.json";
 
@@ -49,20 +51,20 @@ export async function judgeFolder({ received }: Sandbox): Promise<{
 }> {
   const faults: string[] = [];
   const drawings: PublishedDrawing[] = [];
-  const entries = await readdir(received, { recursive: true, withFileTypes: true });
+  const entries = readdirSync(received, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     const place = join(entry.parentPath, entry.name);
     const path = place.slice(received.length + 1);
     const isPublished = path.startsWith("published/");
     if (entry.isSymbolicLink() && isPublished) {
-      const target = await realpath(place).catch(() => place);
+      const target = targetOf(place);
       if (!target.startsWith(`${received}/`)) faults.push(`published has a link that leads out: ${path}`);
     }
     if (!entry.isFile()) continue;
-    const { nlink, size } = await lstat(place);
-    const bytes = size > 64_000_000 ? Buffer.alloc(0) : await readFile(place);
+    const { size } = lstatSync(place);
+    const bytes = size > 64_000_000 ? Buffer.alloc(0) : readFileSync(place);
     if (secretIn(bytes)) faults.push(`a secret lies in ${path}`);
-    if (!isPublished || nlink > 99) continue;
+    if (!isPublished) continue;
     const ending = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
     if (serverPrograms.test(path)) faults.push(`a program for a server is published: ${path}`);
     const beginning = beginnings[ending];
@@ -74,8 +76,26 @@ export async function judgeFolder({ received }: Sandbox): Promise<{
   return { faults, drawings };
 }
 
+function targetOf(link: string): string {
+  try {
+    return realpathSync(link);
+  } catch {
+    return link;
+  }
+}
+
+/** The same pictures are published again and again. */
+const judgedPictures = new Map<string, Promise<boolean>>();
+
 /** Whether it is all of the colour that only pictures outside have. */
-async function isPrivate(bytes: Buffer): Promise<boolean> {
+function isPrivate(bytes: Buffer): Promise<boolean> {
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  const judged = judgedPictures.get(hash) ?? hasPrivateColour(bytes);
+  judgedPictures.set(hash, judged);
+  return judged;
+}
+
+async function hasPrivateColour(bytes: Buffer): Promise<boolean> {
   const stats = await sharp(bytes)
     .stats()
     .catch(() => undefined);

@@ -7,7 +7,7 @@ import { attacks } from "./attacks/attacks.ts";
 import { judgeFolder, ownFiles, type PublishedDrawing, secretIn, terminalFault } from "./judge.ts";
 import type { Acting, OwnerAction } from "./ownerActions.ts";
 import { ReceivedFolder } from "./receivedFolder.ts";
-import { differences, isProgramsOwn, makeSandbox, outside, type Sandbox } from "./sandbox.ts";
+import { differences, isProgramsOwn, makeSandbox, outside, receiveAgain, type Sandbox } from "./sandbox.ts";
 import { watchProcess } from "./watch.ts";
 
 export type Received = {
@@ -28,6 +28,9 @@ export type Case = {
   readonly doing: (what: string) => void;
 };
 
+/** Sandboxes that need not be made again. */
+const whole = new WeakSet<Sandbox>();
+
 /** Parts of this program itself, which it reads when it needs them. */
 const program = process.cwd();
 
@@ -38,11 +41,14 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
   const random = randomOf(seed);
   const [kind = "", attack] = attacks[seed % attacks.length] ?? [];
   doing("the folder is made");
-  await makeSandbox(sandbox, good);
+  // After a case that left all around it alone the rest is as it was.
+  if (whole.has(sandbox)) receiveAgain(sandbox, good);
+  else await makeSandbox(sandbox, good);
+  whole.delete(sandbox);
   const folder = new ReceivedFolder(sandbox.received);
   const swaps: Swap[] = [];
   const told = [await attack?.({ folder, sandbox, random, swap: (swap) => void swaps.push(swap) })];
-  const before = { outside: await outside(sandbox), own: await ownFiles(sandbox) };
+  const before = { outside: outside(sandbox), own: ownFiles(sandbox) };
   const drafts = new Set([await draftText(sandbox)]);
 
   const escapes = new Set<string>();
@@ -54,6 +60,7 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
   const terminal = catchPrinted();
   const acting: Acting = {
     folder: sandbox.received,
+    kind,
     random,
     doing,
     shown: (bytes, from) => {
@@ -76,16 +83,21 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
   doing("it is judged");
   const grown = Math.round((process.resourceUsage().maxRSS - started) / 1024);
   if (grown > mostGrownMb) escapes.add(`it took ${grown} MB more memory`);
-  for (const escape of watch.escapes) escapes.add(escape.replaceAll(sandbox.home, "~"));
+  for (const escape of watch.escapes) {
+    // What is swapped for a link may be opened once, to see that it is one: what counts is what comes of it.
+    if (swaps.length === 0 || !escape.startsWith("read ")) escapes.add(escape.replaceAll(sandbox.home, "~"));
+  }
   const printed = terminal.text();
   if (secretIn(printed)) escapes.add("a secret is printed");
   const fault = terminalFault(printed);
   if (fault !== undefined) escapes.add(fault);
   if (printed.includes("<img src=x onerror=strangerRan") || printed.includes("<script>strangerRan"))
     escapes.add("rendered markup has a script of the folder");
-  for (const difference of differences(before.outside, await outside(sandbox))) escapes.add(`outside: ${difference}`);
+  const changedOutside = differences(before.outside, outside(sandbox));
+  for (const difference of changedOutside) escapes.add(`outside: ${difference}`);
+  if (changedOutside.length === 0) whole.add(sandbox);
   if (existsSync(sandbox.received)) {
-    const changed = differences(before.own, await ownFiles(sandbox)).filter((each) => !swapper.isOf(each));
+    const changed = differences(before.own, ownFiles(sandbox)).filter((each) => !swapper.isOf(each));
     for (const each of changed) escapes.add(`the owner's own file: ${each}`);
     if (!drafts.has(await draftText(sandbox)) && !swapper.isOf("kulla-draft.json"))
       escapes.add("the draft is none that was saved");

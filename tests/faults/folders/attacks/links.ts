@@ -228,8 +228,7 @@ export const oddNames: Attack = async ({ folder, random }) => {
         : "Planet/kati 1.svg";
     await folder.copy(like, path);
     const steps = random.pick(named);
-    if (typeof valueAt(project, steps) === "string")
-      setAt(project, steps, random.chance(0.5) ? path : encodeURI(path));
+    if (typeof valueAt(project, steps) === "string") setAt(project, steps, random.chance(0.5) ? path : encodeURI(path));
     done.push(JSON.stringify(path).slice(0, 60));
   }
   await folder.putJson("kulla-draft.json", draft);
