@@ -57,9 +57,25 @@ function fieldValue(steps: readonly (string | number)[], address: string): unkno
 const draftName = "kulla-draft.json";
 const projectOf = (draft: Record<string, unknown>) => draft["project"];
 
+/** Fields that say where something will lie, whatever it is made of. */
+const goalFields: typeof addressFields = [
+  ["tours", 0, "url"],
+  ["towers", 0, "picture", "src"],
+  ["plans", 0, "picture", "src"],
+  ["layouts", 0, "pictures", 0, "src"],
+];
+
 /** Files in the draft's fields that lie outside. */
 export const draftPaths: Attack = async ({ folder, sandbox, random }) => {
   const draft = folder.json(draftName);
+  if (random.chance(0.5)) {
+    const steps = random.pick(goalFields);
+    // What is published is put together below `.kulla/building/`.
+    const address = pathOut(random, sandbox, 3);
+    setAt(projectOf(draft), steps, address);
+    await folder.putJson(draftName, draft);
+    return `${steps.join(".")} = ${address}`;
+  }
   const done = Array.from({ length: 1 + random.below(3) }, () => {
     const steps = random.pick(addressFields);
     // Most are seen from the folder itself, copies of tours from deeper.
@@ -237,23 +253,26 @@ export const madeFiles: Attack = async ({ folder, sandbox, random }) => {
   for (const key of keys.filter(() => random.chance(0.6))) {
     const name = `.kulla/made/${key}/made.json`;
     const made = folder.json(name) as { files: Record<string, unknown>; told: Record<string, unknown> };
-    const climb = 4 + random.below(2);
-    const target = plainPathOut(random, climb);
-    const facts = await folder.facts(join(folder.at(`.kulla/made/${key}`), target));
-    if (facts || random.chance(0.3)) made.files[target] = facts ?? { bytes: 0, changedMs: 0 };
-    // A file's name is a width and an ending.
-    const width = target.replace(/\.\w+$/, "");
     const fields = ["avif", "webp", "jpeg", "placeholder", "pages", "sides"];
     const field = random.pick(fields.filter((each) => each in made.told));
-    if (field === "pages")
-      setAt(made.told, ["pages", 0, random.pick(["avif", "jpeg"])], random.chance(0.5) ? [width] : width);
+    // A file's name is a width and an ending: of these there are some outside.
+    const [ending, outside] = random.pick([
+      ["avif", "victim/640"],
+      ["webp", "victim/960"],
+      ["jpeg", "victim/1440"],
+    ] as const);
+    const width = plainPathOut(random, 4, random.chance(0.8) ? outside : undefined);
+    const target = `${width}.${ending === "jpeg" ? "jpg" : ending}`;
+    const facts = await folder.facts(join(folder.at(`.kulla/made/${key}`), target));
+    if (facts || random.chance(0.3)) made.files[target] = facts ?? { bytes: 0, changedMs: 0 };
+    if (field === "pages") setAt(made.told, ["pages", 0, ending], ending === "jpeg" ? width : [width]);
     else if (field === "placeholder")
       made.told[field] = random.pick([
         `data:image/svg+xml,<svg onload="strangerRan()"/>`,
         "javascript:strangerRan()",
         target,
       ]);
-    else if (field) made.told[field] = field === "jpeg" ? width : [width];
+    else if (field) made.told[ending] = ending === "jpeg" ? width : [width];
     if (random.chance(0.2)) mutateJson(made, random, sandbox, 1);
     done.push(`${key.slice(0, 6)} ${field ?? ""} = ${width}`);
     await folder.put(name, writeJson(made));
