@@ -24,7 +24,7 @@ type Tried = {
  */
 export async function tryFolders(trial: Trial): Promise<Outcome> {
   const scratch = await realpath(await mkdtemp(join(tmpdir(), "kulla-folders-")));
-  const good = await quietly(() => makeReceived(scratch));
+  const good = await makeReceived(scratch);
   const judge = await openDrawingJudge(trial.browser);
   const processes = Array.from({ length: Math.min(trial.workers, trial.count) }, (_, index) =>
     startCases(join(scratch, `sandbox-${index}`), good),
@@ -93,15 +93,4 @@ function perKind(tried: readonly Tried[]): string {
     return `  ${kind}: ${own.length} cases, ${own.filter(({ escapes }) => escapes.length > 0).length} escapes`;
   });
   return `\n${lines.join("\n")}\n `;
-}
-
-/** What is published to have something to send says nothing. */
-async function quietly<Value>(work: () => Promise<Value>): Promise<Value> {
-  const { log } = console;
-  console.log = () => undefined;
-  try {
-    return await work();
-  } finally {
-    console.log = log;
-  }
 }

@@ -91,9 +91,16 @@ export async function makeReceived(within: string): Promise<string> {
   return folder;
 }
 
+/** It is published to have something to send: what is printed then is nobody's news. */
 async function publish(folder: string): Promise<void> {
-  const code = await publishCommand([folder]);
-  if (code !== 0) throw new Error(`The folder to be received does not publish: exit code ${code}.`);
+  const { log } = console;
+  console.log = () => undefined;
+  try {
+    const code = await publishCommand([folder]);
+    if (code !== 0) throw new Error(`The folder to be received does not publish: exit code ${code}.`);
+  } finally {
+    console.log = log;
+  }
 }
 
 /** A copy has whole milliseconds at best: what the studio keeps is to be as believable in a copy as it is here. */

@@ -65,13 +65,13 @@ export function superviseCases<Result>({ args, env, limitMs }: Supervised): Case
 }
 
 function start({ args, env }: Pick<Supervised, "args" | "env">) {
-  const process_ = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  const started = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   let printed = "";
-  for (const stream of [process_.stdout, process_.stderr])
+  for (const stream of [started.stdout, started.stderr])
     stream?.on("data", (part) => (printed = `${printed}${String(part)}`.slice(-2000)));
   const ready = new Promise<void>((resolve, reject) => {
-    process_.once("message", () => resolve());
-    process_.once("close", () => reject(new Error(`The process of the cases does not start: ${printed}`)));
+    started.once("message", () => resolve());
+    started.once("close", () => reject(new Error(`The process of the cases does not start: ${printed}`)));
   });
-  return { process: process_, ready, printed: () => printed };
+  return { process: started, ready, printed: () => printed };
 }

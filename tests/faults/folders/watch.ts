@@ -224,10 +224,9 @@ function isOwnScript([command, args]: readonly unknown[]): boolean {
 
 function goal(args: readonly unknown[]): { readonly host: string; readonly port: number } {
   const first: unknown = Array.isArray(args[0]) ? args[0][0] : args[0];
-  const options = (typeof first === "object" && first !== null ? first : { port: first, host: args[1] }) as {
-    readonly host?: unknown;
-    readonly port?: unknown;
-    readonly path?: unknown;
-  };
-  return { host: String(options.host ?? options.path ?? "localhost"), port: Number(options.port) };
+  if (typeof first !== "object" || first === null) return { host: textOf(args[1]), port: Number(first) };
+  const { host, port, path } = first as { readonly host?: unknown; readonly port?: unknown; readonly path?: unknown };
+  return { host: textOf(host ?? path), port: Number(port) };
 }
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "localhost");

@@ -66,7 +66,7 @@ const shared = "xl/sharedStrings.xml";
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 
 /** A list of homes as its parts. */
-function parts(random: Random): Map<string, string> {
+function listParts(random: Random): Map<string, string> {
   const rows = [headings, ["b1-1", random.pick(terminalTexts.slice(3)), "90000"], ["b1-2", "E shitur", ""]];
   const files = unzipSync(
     xlsxFile({ Banesat: rows.map((row) => row.map((cell) => cell.replaceAll(/\p{Cc}/gu, " "))) }),
@@ -100,7 +100,7 @@ function farCell(random: Random): string {
 
 /** Too much for whoever unpacks or reads it without a limit. */
 export function hostileSheet(random: Random): { readonly told: string; readonly bytes: Buffer } {
-  const files = parts(random);
+  const files = listParts(random);
   const told: string[] = [];
   let extra: Entry[] = [];
   const kinds: Readonly<Record<string, () => void>> = {
