@@ -17,11 +17,9 @@ async function answer(seed: number): Promise<void> {
   tell({ kind: "done", received: await receiveOne({ seed, sandbox, good, actions, doing }) });
 }
 
-await new Promise<void>((resolve) => {
-  process.on("message", (message: { readonly seed?: number }) => {
-    if (typeof message.seed === "number") void answer(message.seed);
-    else resolve();
-  });
+// Whoever asks is gone where nobody listens any more.
+process.once("disconnect", () => process.exit());
+await new Promise<never>(() => {
+  process.on("message", ({ seed }: { readonly seed: number }) => void answer(seed));
   tell({ kind: "ready" });
 });
-process.disconnect();

@@ -9,7 +9,7 @@ import { environmentSecret, sandboxAt } from "./sandbox.ts";
 import { superviseCases, type CaseProcess, type Ended } from "./supervise.ts";
 
 /** Many times what a case takes on a quiet machine. */
-const limitMs = 60_000;
+const limitMs = 120_000;
 
 type Tried = {
   readonly seed: number;

@@ -2,10 +2,10 @@ import { existsSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { randomOf } from "../../support/random.ts";
-import type { Swap } from "./attacks/attack.ts";
+import type { Attack, Swap } from "./attacks/attack.ts";
 import { attacks } from "./attacks/attacks.ts";
 import { judgeFolder, ownFiles, type PublishedDrawing, secretIn, terminalFault } from "./judge.ts";
-import type { Acting, OwnerAction } from "./ownerActions.ts";
+import { asItWas, type Acting, type OwnerAction } from "./ownerActions.ts";
 import { ReceivedFolder } from "./receivedFolder.ts";
 import { differences, isProgramsOwn, makeSandbox, outside, receiveAgain, type Sandbox } from "./sandbox.ts";
 import { watchProcess } from "./watch.ts";
@@ -34,12 +34,20 @@ const whole = new WeakSet<Sandbox>();
 /** Parts of this program itself, which it reads when it needs them. */
 const program = process.cwd();
 
-export const kindOf = (seed: number): string => attacks[seed % attacks.length]?.[0] ?? "";
+/** Every so many a folder is as it was, and all that an owner does has to come to something: else nothing would be tried. */
+const asItWasEvery = 41;
+
+const leave: Attack = async () => "nothing";
+
+const attackOf = (seed: number): readonly [kind: string, attack: Attack] =>
+  (seed % asItWasEvery === 0 ? undefined : attacks[seed % attacks.length]) ?? [asItWas, leave];
+
+export const kindOf = (seed: number): string => attackOf(seed)[0];
 
 /** One received folder: it is attacked, the owner does what owners do, and then it is looked at what came of it. */
 export async function receiveOne({ seed, sandbox, good, actions, doing }: Case): Promise<Received> {
   const random = randomOf(seed);
-  const [kind = "", attack] = attacks[seed % attacks.length] ?? [];
+  const [kind, attack] = attackOf(seed);
   doing("the folder is made");
   // After a case that left all around it alone the rest is as it was.
   if (whole.has(sandbox)) receiveAgain(sandbox, good);
@@ -47,7 +55,7 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
   whole.delete(sandbox);
   const folder = new ReceivedFolder(sandbox.received);
   const swaps: Swap[] = [];
-  const told = [await attack?.({ folder, sandbox, random, swap: (swap) => void swaps.push(swap) })];
+  const told = [await attack({ folder, sandbox, random, swap: (swap) => void swaps.push(swap) })];
   const before = { outside: outside(sandbox), own: ownFiles(sandbox) };
   const drafts = new Set([await draftText(sandbox)]);
 
@@ -73,7 +81,8 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
     saved: (text) => void drafts.add(text),
   };
   const started = process.resourceUsage().maxRSS;
-  for (const { name, run } of actions)
+  // Who comes first meets the folder as it was sent.
+  for (const { name, run } of random.chance(0.5) ? actions : actions.toReversed())
     await run(acting).catch((error: unknown) => escapes.add(`${name} breaks off: ${String(error).slice(0, 200)}`));
   // What is still on its way.
   await new Promise((done) => setImmediate(done));

@@ -10,12 +10,12 @@ export type Answer = {
 export type Request = { readonly method?: string; readonly body?: string | Uint8Array; readonly type?: string };
 
 /** An answer that takes longer does not come: an owner's window would stand still. */
-const longestMs = 15_000;
+const longestMs = 30_000;
 /** More is not looked at. */
 const mostBytes = 32 * 1024 * 1024;
 
 /** Where files of the opened folder are read by a browser. */
-export type FileMount = "files" | "preview" | "published";
+export type FileMount = "files" | "preview" | "published" | "scene" | "visit";
 
 /**
  * The port and path under which the server answers with a file of the folder: all that is known here of where such files are served.
@@ -41,7 +41,7 @@ export function encoded(part: string): string {
   }
 }
 
-export const escaped = (path: string): string => path.split("/").map(encoded).join("/");
+const escaped = (path: string): string => path.split("/").map(encoded).join("/");
 
 /** Asks as the studio's page does, with its key. Rejects where no answer comes in time. */
 export function ask(

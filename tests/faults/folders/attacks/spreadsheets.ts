@@ -135,7 +135,7 @@ export function hostileSheet(random: Random): { readonly told: string; readonly 
     "many rows without a place": () =>
       void files.set(sheet, sheetOf(`<sheetData>${"<row/>".repeat(3_000_000)}</sheetData>`)),
     blanks: () =>
-      void files.set(sheet, sheetOf(`<sheetData>${" ".repeat(random.pick([60, 200]) * 1_000_000)}</sheetData>`)),
+      void files.set(sheet, sheetOf(`<sheetData>${" ".repeat(random.pick([60, 100]) * 1_000_000)}</sheetData>`)),
     "a long text": () =>
       void files.set(
         shared,
