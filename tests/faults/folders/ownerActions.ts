@@ -17,7 +17,9 @@ export type Acting = {
   /** What is wrong with it. */
   readonly kind: string;
   readonly random: Random;
-  /** What the owner, or a browser, was shown; `from`: what showed it. */
+  /** What a process of its own printed. */
+  readonly printed: (text: string) => void;
+  /** What the owner's browser was shown; `from`: what showed it. */
   readonly shown: (bytes: string | Uint8Array, from: string) => void;
   /** What goes on, so that it can be said of a case that does not end. */
   readonly doing: (what: string) => void;
@@ -95,7 +97,7 @@ export const commandActions: readonly OwnerAction[] = [
 export const processActions: readonly OwnerAction[] = [
   {
     name: "commands as processes",
-    run: async ({ folder, kind, doing, expect, shown }) => {
+    run: async ({ folder, kind, doing, expect, printed: tellPrinted }) => {
       const config = join(folder, "sync.json");
       const all = [
         ["check", folder],
@@ -108,7 +110,7 @@ export const processActions: readonly OwnerAction[] = [
       for (const args of all) {
         doing(`kulla ${args[0] ?? ""} as a process`);
         const { code, printed } = await runProcess(args);
-        shown(printed, "the terminal");
+        tellPrinted(printed);
         const isFine = code === 0 || (code === 1 && (kind !== asItWas || args.includes("--back")));
         expect(isFine, `kulla ${args[0] ?? ""} ends with ${code}: ${printed.slice(-200)}`);
         expect(!/\n\s+at /.test(printed), `kulla ${args[0] ?? ""} prints where it broke off: ${printed.slice(0, 200)}`);

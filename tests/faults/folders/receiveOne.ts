@@ -60,20 +60,37 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
   const drafts = new Set([await draftText(sandbox)]);
 
   const escapes = new Set<string>();
-  const swapper = swapOver(sandbox, swaps);
+  let now = "";
+  const swapper = swapOver(sandbox, swaps, () => /publish|\/api\/state/.test(now));
   const watch = watchProcess({
-    mayTouch: (place) => isIn(sandbox.received, place) || isIn(sandbox.temporary, place) || isAllowed(sandbox, place),
+    mayTouch: (place, how) =>
+      isIn(sandbox.received, place) ||
+      isIn(sandbox.temporary, place) ||
+      isAllowed(sandbox, place) ||
+      (how === "read" && readsAnywhere(now)),
     onCall: swapper.onCall,
   });
-  const terminal = catchPrinted();
+  const judgePrinted = (text: string): void => {
+    if (secretIn(text) && !readsAnywhere(now)) escapes.add("a secret is printed");
+    // Markup is printed to be put into a page, not to be read here.
+    const isMarkup = text.startsWith("<kulla-");
+    const fault = isMarkup ? undefined : terminalFault(text);
+    if (fault !== undefined) escapes.add(fault);
+    if (isMarkup && /<img src=x onerror=strangerRan|<script>strangerRan/.test(text))
+      escapes.add("rendered markup has a script of the folder");
+  };
+  const terminal = catchPrinted(judgePrinted);
   const acting: Acting = {
     folder: sandbox.received,
     kind,
     random,
-    doing,
+    doing: (what) => {
+      now = what;
+      doing(what);
+    },
+    printed: judgePrinted,
     shown: (bytes, from) => {
       if (secretIn(bytes)) escapes.add(`a secret is shown by ${from}`);
-      if (from === "the terminal") terminal.add(String(bytes));
     },
     expect: (isSo, sentence) => {
       if (!isSo) escapes.add(sentence);
@@ -96,12 +113,6 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
     // What is swapped for a link may be opened once, to see that it is one: what counts is what comes of it.
     if (swaps.length === 0 || !escape.startsWith("read ")) escapes.add(escape.replaceAll(sandbox.home, "~"));
   }
-  const printed = terminal.text();
-  if (secretIn(printed)) escapes.add("a secret is printed");
-  const fault = terminalFault(printed);
-  if (fault !== undefined) escapes.add(fault);
-  if (printed.includes("<img src=x onerror=strangerRan") || printed.includes("<script>strangerRan"))
-    escapes.add("rendered markup has a script of the folder");
   const changedOutside = differences(before.outside, outside(sandbox));
   for (const difference of changedOutside) escapes.add(`outside: ${difference}`);
   if (changedOutside.length === 0) whole.add(sandbox);
@@ -132,6 +143,9 @@ function isAllowed(sandbox: Sandbox, place: string): boolean {
   );
 }
 
+/** These read what the owner has told them to, wherever it lies and by whatever link: no received folder is opened by them. */
+const readsAnywhere = (what: string): boolean => /^kulla (?:sync|render)\b/.test(what);
+
 /** A link in the place of a draft has no text that is compared. */
 async function draftText({ received }: Sandbox): Promise<string> {
   const folder = new ReceivedFolder(received);
@@ -141,9 +155,10 @@ async function draftText({ received }: Sandbox): Promise<string> {
 type Swapper = { readonly onCall: (place: string) => void; readonly isOf: (text: string) => boolean };
 
 /** Counts the calls that name a place, and puts the link there when it is time; what lay there goes aside. */
-function swapOver({ received, temporary }: Sandbox, swaps: readonly Swap[]): Swapper {
+function swapOver({ received, temporary }: Sandbox, swaps: readonly Swap[], isTime: () => boolean): Swapper {
   const left = new Map(swaps.map((swap) => [swap, swap.calls]));
   const onCall = (place: string): void => {
+    if (!isTime()) return;
     for (const [swap, calls] of left) {
       const at = join(received, swap.path);
       if (!isIn(at, place)) continue;
@@ -163,14 +178,11 @@ function swapOver({ received, temporary }: Sandbox, swaps: readonly Swap[]): Swa
 }
 
 /** What the commands print goes nowhere but here. */
-function catchPrinted() {
-  const parts: string[] = [];
+function catchPrinted(onPrinted: (text: string) => void) {
   const names = ["log", "error", "warn", "info"] as const;
   const before = names.map((name) => [name, console[name]] as const);
-  for (const name of names) console[name] = (...words: unknown[]) => void parts.push(words.map(String).join(" "), "\n");
+  for (const name of names) console[name] = (...words: unknown[]) => onPrinted(words.map(String).join(" "));
   return {
-    add: (text: string) => void parts.push(text),
-    text: () => parts.join(""),
     stop: () => {
       for (const [name, original] of before) console[name] = original;
     },

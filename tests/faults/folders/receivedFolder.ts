@@ -15,6 +15,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import sharp from "sharp";
 import { publishCommand } from "../../../cli/publish.ts";
 import {
   makeOwnerFolder,
@@ -30,6 +31,9 @@ import { xlsxFile } from "../../support/xlsxFile.ts";
 
 /** What the draft of every received folder would run where somebody believed it. */
 export const uploadCommand = "touch ../ran-by-the-upload-command";
+
+/** A panorama that no tour of the draft shows yet, as it takes a while to be published. */
+export const panorama = "Fotot/panorama.jpg";
 
 const rows = [
   ["Nr.", "Statusi", "Çmimi"],
@@ -72,6 +76,8 @@ export async function makeReceived(within: string): Promise<string> {
     await put(folder, `${tour}/tura.js`, "document.title = 'Tura'");
     await put(folder, `${tour}/pamje.jpg`, await photograph(80, 40, 4));
   }
+  const create = { width: 2048, height: 1024, channels: 3, background: "#777" } as const;
+  await put(folder, panorama, await sharp({ create }).jpeg().toBuffer());
   await put(folder, "homes.csv", rows.map((cells) => cells.join(";")).join("\n"));
   await put(folder, "homes.xlsx", xlsxFile({ Banesat: rows }));
   const columns = { home: "Nr.", status: "Statusi", price: "Çmimi" };

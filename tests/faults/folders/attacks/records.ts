@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { panorama } from "../receivedFolder.ts";
 import { mutateJson, setAt, spoilText, valueAt, writeJson } from "./json.ts";
-import { oddText, pathOut, plainPathOut, terminalTexts } from "./strings.ts";
+import { encodedPathOut, oddText, pathOut, plainPathOut, terminalTexts } from "./strings.ts";
 import type { Attack, Attacked } from "./attack.ts";
 
 /** Fields of a draft or project whose value names a file, also those that the received folder's own has not. */
@@ -60,10 +61,24 @@ const projectOf = (draft: Record<string, unknown>) => draft["project"];
 /** Fields that say where something will lie, whatever it is made of. */
 const goalFields: typeof addressFields = [
   ["tours", 0, "url"],
+  ["tours", 0, "url"],
+  ["tours", 0, "url"],
   ["towers", 0, "picture", "src"],
   ["plans", 0, "picture", "src"],
   ["layouts", 0, "pictures", 0, "src"],
 ];
+
+/** A scene of a tour that was made in the studio, as it is published without complaint. */
+const scene = {
+  id: "s1",
+  name: { sq: "a", en: "a", de: "a" },
+  file: panorama,
+  width: 2048,
+  height: 1024,
+  headingDeg: 0,
+  startDeg: 0,
+  doors: [],
+};
 
 /** Files in the draft's fields that lie outside. */
 export const draftPaths: Attack = async ({ folder, sandbox, random }) => {
@@ -71,10 +86,13 @@ export const draftPaths: Attack = async ({ folder, sandbox, random }) => {
   if (random.chance(0.5)) {
     const steps = random.pick(goalFields);
     // What is published is put together below `.kulla/building/`.
-    const address = pathOut(random, sandbox, 3);
+    const address = random.chance(0.6) ? encodedPathOut(random, 3) : pathOut(random, sandbox, 3);
     setAt(projectOf(draft), steps, address);
+    // The page of a tour that was made in the studio is written there, and not copied.
+    const isMadeHere = steps[0] === "tours" && random.chance(0.6);
+    if (isMadeHere) setAt(projectOf(draft), ["tours", 0, "studio"], { layout: "a", scenes: [scene] });
     await folder.putJson(draftName, draft);
-    return `${steps.join(".")} = ${address}`;
+    return `${steps.join(".")} = ${address}${isMadeHere ? ", made in the studio" : ""}`;
   }
   const done = Array.from({ length: 1 + random.below(3) }, () => {
     const steps = random.pick(addressFields);
@@ -92,14 +110,10 @@ export const draftPaths: Attack = async ({ folder, sandbox, random }) => {
 
 /** A tour made in the studio, whose scenes lie where a stranger says. */
 function addScenes(draft: Record<string, unknown>, random: Attacked["random"], address: string): void {
-  const words = { sq: "a", en: "a", de: "a" };
-  const place = { name: words, width: 4096, height: 2048, headingDeg: 0, startDeg: 0, doors: [] };
-  const scene = random.chance(0.5)
-    ? { ...place, id: address, file: "Tura/pamje.jpg" }
-    : { ...place, id: "s1", file: address };
+  const hostile = random.chance(0.5) ? { ...scene, id: address } : { ...scene, file: address };
   const url = random.chance(0.5) ? `${address}/index.htm` : "tours/own/index.htm";
   const tours = valueAt(projectOf(draft), ["tours"]);
-  if (Array.isArray(tours)) tours.push({ id: "own", url, studio: { layout: "a", scenes: [scene] } });
+  if (Array.isArray(tours)) tours.push({ id: "own", url, studio: { layout: "a", scenes: [hostile] } });
 }
 
 /** Any values at any places of the draft, and texts that are no draft. */

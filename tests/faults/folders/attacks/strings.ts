@@ -29,6 +29,17 @@ export function pathOut(random: Random, { home }: Pick<Sandbox, "home">, climb: 
   return start + parts.join(separator) + random.pick(endings);
 }
 
+/** An address that is one segment until somebody decodes it: only then it climbs. */
+export function encodedPathOut(random: Random, climb: number): string {
+  const separator = random.pick(["%2f", "%2f", "%2F", "%5c"]);
+  const beginning = random.pick(["a", "b.htm", `a${separator}b`, "", "%2e"]);
+  const down = beginning === "" || beginning === "%2e" ? 0 : beginning.split(separator).length;
+  const count = Math.min(mostSteps, climb + down);
+  const up = Array.from({ length: count }, () => random.pick(["..", "..", "%2e%2e", ".%2e"]));
+  const target = random.pick(privateNames).split("/");
+  return [...(beginning === "" ? [] : [beginning]), ...up, ...target].join(separator);
+}
+
 /** Plain `../` to a name of the home folder, for what is no address and is decoded by nobody. */
 export function plainPathOut(random: Random, climb: number, name: string = random.pick(privateNames)): string {
   const count = Math.min(mostSteps, Math.max(1, climb + (random.chance(0.15) ? random.below(3) - 1 : 0)));
