@@ -1,12 +1,13 @@
 // npm run faults: what happens when things go wrong, tried by the hundred on the built product (npm run build first).
 // --only letters tries one class, --seed 123 begins with another case, --count 1 tries so many, --workers 2 at a time.
-// --gates: a fixed part of it for CI, within five minutes.
+// --gates: a fixed part of it for CI, within eight minutes.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { launchChromium } from "../bench/chromium.ts";
 import { shellPath } from "../support/chromiumPaths.ts";
 import type { FaultClass, Outcome } from "./faultClass.ts";
+import { tryFolders } from "./folders/folders.ts";
 import { tryForms } from "./forms.ts";
 import { tryLetters } from "./letters/letters.ts";
 import { tryNetwork } from "./network/network.ts";
@@ -25,6 +26,7 @@ const classes: readonly (readonly [name: string, byHand: number, inCi: number, t
   ["pictures", 147, 49, tryPictures],
   ["projects", 4000, 500, tryProjects],
   ["studio", 300, 16, tryStudio],
+  ["folders", 2000, 500, tryFolders],
 ];
 
 // What Kulla notes outside of an owner's folder lies apart from the notes of whoever tries it.
@@ -59,7 +61,8 @@ writeFileSync(
 if (totals.failed > 0 || totals.passed === 0) process.exitCode = 1;
 
 function print(name: string, { cases, faults, more }: Outcome): void {
-  for (const fault of faults) console.log(`  ${name} --seed ${fault.seed}: ${fault.told}`);
+  for (const fault of faults)
+    console.log(`  npm run faults -- --only ${name} --seed ${fault.seed} --count 1: ${fault.told}`);
   const details = [`${cases} cases`, `${faults.length} faults`, ...(more ? [more] : []), `seed ${seed}`];
   console.log(`${name}: ${details.join(", ")}`);
   totals.passed += cases - faults.length;

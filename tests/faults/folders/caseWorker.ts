@@ -1,0 +1,25 @@
+// A process that receives one folder after the other, as it is told: one that crashes or never ends costs only itself.
+// node demo/runTs.mjs tests/faults/folders/caseWorker.ts <sandbox> <folder>
+import { allActions, processActions } from "./ownerActions.ts";
+import { receiveOne } from "./receiveOne.ts";
+import { sandboxAt } from "./sandbox.ts";
+
+const [top = "", good = ""] = process.argv.slice(2);
+const sandbox = sandboxAt(top);
+/** Every so many is tried with the package's commands in processes of their own. */
+const asProcessEvery = 29;
+
+const tell = (message: object) => process.send?.(message);
+
+async function answer(seed: number): Promise<void> {
+  const actions = seed % asProcessEvery === 0 ? processActions : allActions;
+  const doing = (what: string) => tell({ kind: "doing", what });
+  tell({ kind: "done", received: await receiveOne({ seed, sandbox, good, actions, doing }) });
+}
+
+// Whoever asks is gone where nobody listens any more.
+process.once("disconnect", () => process.exit());
+await new Promise<never>(() => {
+  process.on("message", ({ seed }: { readonly seed: number }) => void answer(seed));
+  tell({ kind: "ready" });
+});

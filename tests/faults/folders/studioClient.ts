@@ -1,0 +1,87 @@
+import { request } from "node:http";
+import type { StudioServer } from "../../../studio/server/web/studioServer.ts";
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly bytes: Buffer;
+};
+
+export type Request = { readonly method?: string; readonly body?: string | Uint8Array; readonly type?: string };
+
+/** An answer that takes longer does not come: an owner's window would stand still. */
+const longestMs = 30_000;
+/** More is not looked at. */
+const mostBytes = 32 * 1024 * 1024;
+
+/** Where files of the opened folder are read by a browser. */
+export type FileMount = "files" | "preview" | "published" | "scene" | "visit";
+
+/**
+ * The port and path under which the server answers with a file of the folder: all that is known here of where such files are served.
+ * `path`: inside the folder, with slashes.
+ */
+export function fileAddress(
+  studio: StudioServer,
+  mount: FileMount,
+  path: string,
+): { readonly port: number; readonly path: string } {
+  return { port: studio.port, path: `/${mount}/${escaped(path)}` };
+}
+
+/** The page's own address: what has its origin may do what the page may. */
+export const pagePort = (studio: StudioServer): number => studio.port;
+
+/** As a browser writes a part of an address; what cannot be written is another. */
+export function encoded(part: string): string {
+  try {
+    return encodeURIComponent(part);
+  } catch {
+    return "x";
+  }
+}
+
+const escaped = (path: string): string => path.split("/").map(encoded).join("/");
+
+/** Asks as the studio's page does, with its key. Rejects where no answer comes in time. */
+export function ask(
+  studio: StudioServer,
+  at: string | { readonly port: number; readonly path: string },
+  { method = "GET", body, type = "application/json" }: Request = {},
+): Promise<Answer> {
+  const { port, path } = typeof at === "string" ? { port: studio.port, path: at } : at;
+  return new Promise((resolve, reject) => {
+    const headers = { "x-kulla-token": studio.token, ...(body !== undefined && { "content-type": type }) };
+    const asked = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      let length = 0;
+      response.on("data", (part: Buffer) => {
+        length += part.length;
+        if (length <= mostBytes) parts.push(part);
+      });
+      response.on("error", reject);
+      response.on("end", () => {
+        clearTimeout(timer);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(parts) });
+      });
+    });
+    const timer = setTimeout(() => {
+      reject(new Error(`${method} ${path.slice(0, 100)} is not answered within ${longestMs / 1000} s`));
+      asked.destroy();
+    }, longestMs);
+    asked.on("error", (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    asked.end(body);
+  });
+}
+
+export function jsonOf({ bytes }: Answer): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(bytes.toString());
+    return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  } catch {
+    return {};
+  }
+}
