@@ -20,6 +20,8 @@ export const studioPage = (outDir: string): InlineConfig => ({
     emptyOutDir: true,
     modulePreload: false,
     assetsInlineLimit: 0,
+    // It comes from the owner's own computer.
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
       input: { index: resolve(root, "index.html"), preview: resolve(root, "preview.html") },

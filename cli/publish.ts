@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { dropReceivedAgreements } from "../studio/server/draft/receivedAgreements.ts";
 import { movedAsideText } from "../studio/server/folder/claimFolder.ts";
 import { lockFolder } from "../studio/server/folder/folderLock.ts";
 import { ownNames } from "../studio/server/folder/folderPath.ts";
@@ -63,6 +64,7 @@ async function inFolder(folder: OwnerFolder, { back, allowedTours }: Asked): Pro
   const onStop = () => stop.abort();
   process.once("SIGINT", onStop).once("SIGTERM", onStop);
   try {
+    if (lock.isNew) await dropReceivedAgreements(folder);
     if (back === undefined)
       return tell(await publishFolder({ folder, lock, viewer, allowedTours, signal: stop.signal, tell: follow() }));
     const { version, movedAside } = await bringBack(folder, back);

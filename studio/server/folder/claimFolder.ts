@@ -64,19 +64,21 @@ async function identityOf(root: string): Promise<string> {
   return `${dev}:${ino}:${birthtimeNs}`;
 }
 
+/** `movedAside`: the name that a `.kulla/` has now that came with the folder. `isNew`: this computer had not worked in the folder before. */
+export type Claiming = { readonly movedAside: string | undefined; readonly isNew: boolean };
+
 /**
- * Has a `.kulla/` in the folder that was made on this computer. One that came with the folder is moved aside, whole, and never read;
- * gives the name that it has then.
+ * Has a `.kulla/` in the folder that was made on this computer. One that came with the folder is moved aside, whole, and never read.
  * @throws StudioFault where the folder or this user's own state cannot be written
  */
-export async function claimFolder(folder: OwnerFolder): Promise<string | undefined> {
+export async function claimFolder(folder: OwnerFolder): Promise<Claiming> {
   const work = join(folder.root, ownNames.work);
   if ((await kindOf(work)) === "link")
     throw new StudioFault("badPath", `${ownNames.work} is a link that leads elsewhere: remove it.`);
   const claim = await claimOf(folder);
   // The place that it was moved from may be another folder's by now.
   if (claim?.moved) await remember(claim.secret, { root: folder.root, identity: await identityOf(folder.root) });
-  if (claim) return undefined;
+  if (claim) return { movedAside: undefined, isNew: false };
   let aside = (await kindOf(work)) === "missing" ? undefined : await moveAside(folder.root, ownNames.work);
   // Another process may have claimed the folder after it was looked at: then that one's is put back.
   if (aside !== undefined && (await recordOf(folder.root, aside))?.root === folder.root) {
@@ -84,7 +86,7 @@ export async function claimFolder(folder: OwnerFolder): Promise<string | undefin
     aside = undefined;
   }
   await makeClaimed(folder);
-  return aside;
+  return { movedAside: aside, isNew: true };
 }
 
 /** Whole from its first moment on, so that of several processes one makes it and the others find it. */

@@ -14,6 +14,8 @@ import { exactly, readOwnText } from "./readOwnFile.ts";
 export type FolderLock = {
   /** What a `.kulla/` that came with the folder is called now; undefined where there was none. */
   readonly movedAside: string | undefined;
+  /** This computer had not worked in the folder before: what it says of an owner's agreements is somebody else's. */
+  readonly isNew: boolean;
   /** @throws StudioFault where another one has taken the folder: after hours of sleep, say */
   readonly check: () => Promise<void>;
   readonly release: () => Promise<void>;
@@ -37,7 +39,7 @@ const staleMs = 30_000;
  * @throws StudioFault where another process has it
  */
 export async function lockFolder(folder: OwnerFolder, does: string): Promise<FolderLock> {
-  const movedAside = await claimFolder(folder);
+  const { movedAside, isNew } = await claimFolder(folder);
   const work = await ownPlace(folder, ownNames.work);
   const place = join(work, "lock.json");
   const mine: Holder = { token: randomUUID(), pid: process.pid, host: hostname(), does };
@@ -57,7 +59,7 @@ export async function lockFolder(folder: OwnerFolder, does: string): Promise<Fol
     clearInterval(beat);
     if ((await holderOf(place)).holder?.token === mine.token) await rm(place, { force: true });
   };
-  return { movedAside, check, release };
+  return { movedAside, isNew, check, release };
 }
 
 /** What a process that died was about to write. */

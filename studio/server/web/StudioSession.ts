@@ -9,6 +9,7 @@ import { bringBack, recoverPublished } from "../publish/publishedFolder.ts";
 import { publishFolder, readDraft, type Published } from "../publish/publishFolder.ts";
 import type { Progress } from "../publish/runJobs.ts";
 import { uploadPublished } from "../publish/uploadPublished.ts";
+import { dropReceivedAgreements } from "../draft/receivedAgreements.ts";
 import { StudioFault } from "../StudioFault.ts";
 import type { Windows } from "./windows.ts";
 
@@ -87,7 +88,11 @@ export class StudioSession {
       const folder = await findFolder(path);
       if (this.#opened?.folder.root === folder.root) return;
       const lock = await lockFolder(folder, "the studio");
-      await recoverPublished(folder).catch(async (error: unknown) => {
+      const receive = async () => {
+        if (lock.isNew) await dropReceivedAgreements(folder);
+        await recoverPublished(folder);
+      };
+      await receive().catch(async (error: unknown) => {
         await lock.release();
         throw error;
       });

@@ -55,6 +55,7 @@ function startCases(top: string, good: string): CaseProcess<Received> {
     XDG_STATE_HOME: _b,
     XDG_DATA_HOME: _c,
     XDG_CACHE_HOME: _d,
+    KULLA_STATE: _e,
     ...env
   } = process.env;
   return superviseCases<Received>({

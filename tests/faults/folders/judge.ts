@@ -52,7 +52,10 @@ const beginnings: Readonly<Record<string, RegExp>> = {
  * What is wrong with a received folder when all was done with it: secrets of the computer anywhere in it, and in what is published
  * links, pictures of others, programs, and files that are not what their names say.
  */
-export async function judgeFolder({ received }: Sandbox): Promise<{
+export async function judgeFolder(
+  { received }: Sandbox,
+  { isPublishedHere }: { readonly isPublishedHere: boolean },
+): Promise<{
   readonly faults: readonly string[];
   readonly drawings: readonly PublishedDrawing[];
 }> {
@@ -62,7 +65,8 @@ export async function judgeFolder({ received }: Sandbox): Promise<{
   for (const entry of entries) {
     const place = join(entry.parentPath, entry.name);
     const path = place.slice(received.length + 1);
-    const isPublished = path.startsWith("published/");
+    // Where nothing was published, what came with the folder still lies there.
+    const isPublished = isPublishedHere && path.startsWith("published/");
     if (entry.isSymbolicLink() && isPublished) {
       const target = targetOf(place);
       if (!target.startsWith(`${received}/`)) faults.push(`published has a link that leads out: ${path}`);

@@ -283,11 +283,12 @@ async function readLists({ get, getWell, studio }: Using): Promise<void> {
   }
 }
 
-async function readBrochures({ getWell, kind, random }: Using): Promise<void> {
+async function readBrochures({ getWell, studio, kind, random }: Using): Promise<void> {
   // It takes its time: seldom where the brochure is as it was.
   if (kind !== "brochures" && kind !== asItWas && !random.chance(0.2)) return;
   await getWell("/api/pdf?path=Broshura.pdf");
-  await getWell("/api/pdf/page?path=Broshura.pdf&page=0&width=60");
+  const page = fileAddress(studio, "pdf", "");
+  await getWell({ ...page, path: `${page.path}?path=Broshura.pdf&page=0&width=60` });
 }
 
 /** Nothing of this is the owner's yes: not a guess at the command, and not a yes to another one. */

@@ -1,6 +1,7 @@
-import { existsSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { claimFolder } from "../../../studio/server/folder/claimFolder.ts";
 import { randomOf } from "../../support/random.ts";
 import type { Attack, Swap } from "./attacks/attack.ts";
 import { attacks } from "./attacks/attacks.ts";
@@ -56,7 +57,9 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
   const folder = new ReceivedFolder(sandbox.received);
   const swaps: Swap[] = [];
   const told = [await attack({ folder, sandbox, random, swap: (swap) => void swaps.push(swap) })];
-  const before = { outside: outside(sandbox), own: ownFiles(sandbox) };
+  // Somebody who was sent the folder may send it back, to be laid over the owner's own.
+  if (random.chance(0.3)) await believe(sandbox);
+  const before = { outside: outside(sandbox), own: ownFiles(sandbox), published: publishedListing(sandbox) };
   const drafts = new Set([await draftText(sandbox)]);
 
   const escapes = new Set<string>();
@@ -121,11 +124,37 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
     for (const each of changed) escapes.add(`the owner's own file: ${each}`);
     if (!drafts.has(await draftText(sandbox)) && !swapper.isOf("kulla-draft.json"))
       escapes.add("the draft is none that was saved");
-    const judged = await judgeFolder(sandbox);
+    const judged = await judgeFolder(sandbox, { isPublishedHere: publishedListing(sandbox) !== before.published });
     for (const each of judged.faults) escapes.add(each);
     return { kind, attack: told.join(", "), escapes: [...escapes], drawings: judged.drawings };
   }
   return { kind, attack: told.join(", "), escapes: [...escapes, "the folder is gone"], drawings: [] };
+}
+
+/** What lies in `published/`, file by file: the same where nothing was published. */
+function publishedListing({ received }: Sandbox): string {
+  const root = join(received, "published");
+  if (!lstatSync(root, { throwIfNoEntry: false })?.isDirectory()) return "";
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  return entries
+    .map(({ parentPath, name }) => {
+      const { ino, mtimeMs } = lstatSync(join(parentPath, name));
+      return `${parentPath}/${name} ${ino} ${mtimeMs}`;
+    })
+    .toSorted()
+    .join("\n");
+}
+
+/** Has what lies in `.kulla/` count as made on this computer, whatever the stranger has done to it. */
+async function believe({ received }: Sandbox): Promise<void> {
+  const work = join(received, ".kulla");
+  if (!lstatSync(work, { throwIfNoEntry: false })?.isDirectory()) return;
+  rmSync(join(work, "mark.json"), { recursive: true, force: true });
+  const { movedAside } = await claimFolder({ root: received });
+  if (movedAside === undefined) return;
+  renameSync(join(work, "mark.json"), join(received, movedAside, "mark.json"));
+  rmSync(work, { recursive: true });
+  renameSync(join(received, movedAside), work);
 }
 
 /** More than pictures and a brochure of a received folder take. */

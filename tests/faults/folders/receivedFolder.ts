@@ -121,10 +121,10 @@ async function roundTimes(folder: string): Promise<void> {
     await writeFile(list, JSON.stringify({ files: Object.fromEntries(rounded), ...more }));
   }
   const memory = join(folder, ".kulla/whole.json");
-  const seen = JSON.parse(await readFile(memory, "utf8")) as Record<string, object>;
+  const { files: seen } = JSON.parse(await readFile(memory, "utf8")) as { files: Record<string, object> };
   for (const path of Object.keys(seen)) await utimes(join(folder, path), time, time);
   const rounded = Object.entries(seen).map(([path, each]) => [path, { ...each, changedMs: time.getTime() }]);
-  await writeFile(memory, JSON.stringify(Object.fromEntries(rounded)));
+  await writeFile(memory, JSON.stringify({ files: Object.fromEntries(rounded) }));
 }
 
 /** A copy of it, for an attack to change. Paths are relative to it. */

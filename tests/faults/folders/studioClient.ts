@@ -15,7 +15,7 @@ const longestMs = 30_000;
 const mostBytes = 32 * 1024 * 1024;
 
 /** Where files of the opened folder are read by a browser. */
-export type FileMount = "files" | "preview" | "published" | "scene" | "visit";
+export type FileMount = "files" | "preview" | "published" | "scene" | "visit" | "pdf";
 
 /**
  * The port and path under which the server answers with a file of the folder: all that is known here of where such files are served.
@@ -26,7 +26,12 @@ export function fileAddress(
   mount: FileMount,
   path: string,
 ): { readonly port: number; readonly path: string } {
-  return { port: studio.port, path: `/${mount}/${escaped(path)}` };
+  const { folder, published } = studio.addresses();
+  const { port, pathname } = new URL(
+    mount === "published" ? (published ?? "http://127.0.0.1:1/none/") : `${folder}${mount}/`,
+  );
+  const start = mount === "pdf" ? pathname.replace(/\/$/, "") : pathname;
+  return { port: Number(port), path: start + escaped(path) };
 }
 
 /** The page's own address: what has its origin may do what the page may. */

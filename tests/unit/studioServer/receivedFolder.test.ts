@@ -641,6 +641,25 @@ describe("a draft that is nested 200,000 levels deep", () => {
   });
 });
 
+describe("the agreement to a tour's scripts", () => {
+  it("does not come with a folder; the owner's own stays when the folder is opened again", async () => {
+    const tours = [{ id: "vr-a-1", url: "tours/a/index.html", studio: { folder: "Vizita", allowsScripts: true } }];
+    const { folder } = await received(drawnProject({ tours }));
+    const studio = await startStudioServer({ port: 0 });
+    await studio.session.open(folder.root);
+    const { text = "", revision } = await readDraftText(folder);
+    expect(text).toContain('"folder":"Vizita"');
+    expect(text).not.toContain("allowsScripts");
+    const agreed = JSON.parse(text.replace('"folder":"Vizita"', '"folder":"Vizita","allowsScripts":true')) as object;
+    await studio.session.save(agreed, revision);
+    await studio.close();
+    const again = await startStudioServer({ port: 0 });
+    await again.session.open(folder.root);
+    expect((await readDraftText(folder)).text).toContain('"allowsScripts":true');
+    await again.close();
+  });
+});
+
 describe("a draft before", () => {
   it("is brought back through no link that waits under the replaced one's name", async () => {
     const { folder, victim, isUnharmed } = await received();
