@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { readRegularText } from "../owner/readRegularText.ts";
 import { parseJsonText } from "../src/project/file/parseJsonText.ts";
 import { attributes as contractAttributes } from "../widgets/contract/attributes.ts";
 import { elements } from "../widgets/contract/elements.ts";
@@ -33,7 +33,7 @@ const own = {
 } as const;
 
 /** `kulla render`; returns the exit code. */
-export function renderCommand(args: readonly string[]): number {
+export async function renderCommand(args: readonly string[]): Promise<number> {
   const named = Object.keys(contractAttributes).map((name) => [name, { type: "string" }] as const);
   try {
     const { values, positionals } = parseArgs({
@@ -46,13 +46,13 @@ export function renderCommand(args: readonly string[]): number {
       return 0;
     }
     const texts = Object.entries(values).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
-    return write(positionals, Object.fromEntries(texts));
+    return await write(positionals, Object.fromEntries(texts));
   } catch (error) {
     return wrongUse(error instanceof Error ? error.message : String(error));
   }
 }
 
-function write(positionals: readonly string[], values: Readonly<Record<string, string>>): number {
+async function write(positionals: readonly string[], values: Readonly<Record<string, string>>): Promise<number> {
   const tag = tags.find((each) => each === positionals[0]);
   if (!tag || positionals.length > 1) return wrongUse(`There is no tag "${positionals.join(" ")}".`);
   const {
@@ -69,10 +69,10 @@ function write(positionals: readonly string[], values: Readonly<Record<string, s
   if (project === undefined) return wrongUse("--project is missing.");
   const unknown = Object.keys(attributes).filter((name) => !followedBy(tag).includes(name));
   if (unknown.length > 0) return wrongUse(`<${tag}> has no attribute ${unknown.join(", ")}.`);
-  const file = readJson(project);
-  const told = availability === undefined ? undefined : readJson(availability);
-  const addresses = links === undefined ? undefined : readJson(links);
-  const words = textsFile === undefined ? undefined : readJson(textsFile);
+  const file = await readJson(project);
+  const told = availability === undefined ? undefined : await readJson(availability);
+  const addresses = links === undefined ? undefined : await readJson(links);
+  const words = textsFile === undefined ? undefined : await readJson(textsFile);
   if (!file.ok || addresses?.ok === false || told?.ok === false || words?.ok === false) return 1;
   let faults = 0;
   const html = renderElement(tag, {
@@ -98,11 +98,12 @@ function followedBy(tag: Tag): readonly string[] {
 
 type Read = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
 
-function readJson(path: string): Read {
+async function readJson(path: string): Promise<Read> {
   try {
-    const json = parseJsonText(readFileSync(path, "utf8"));
-    if (json.ok) return json;
-    printError(`${path} cannot be read: it ${json.problem}.`);
+    const text = await readRegularText(path);
+    const json = text === undefined ? undefined : parseJsonText(text);
+    if (json?.ok) return json;
+    printError(`${path} cannot be read: it ${json?.problem ?? "is not a file"}.`);
   } catch (error) {
     printError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -18,7 +18,7 @@ export function AllowScripts({ tour: { id, studio } }: { readonly tour: DraftTou
             change(store, { draft: allowScripts(draftOf(store), id, target.checked), name: "toursAllow" })
           }
         />
-        {texts.allowScripts}
+        <span>{texts.allowScripts}</span>
       </label>
       <p className="small">{texts.allowNote}</p>
     </div>

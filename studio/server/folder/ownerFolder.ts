@@ -1,4 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
+import type { Dirent } from "node:fs";
 import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
@@ -75,17 +76,29 @@ export async function listSources({ root }: OwnerFolder): Promise<readonly Sourc
   const found: SourceFile[] = [];
   const waiting = [""];
   for (let path = waiting.shift(); path !== undefined && found.length < mostFiles; path = waiting.shift()) {
-    for (const entry of await readdir(join(root, path), { withFileTypes: true })) {
+    for (const entry of await entriesOf(root, path)) {
       const inside = path === "" ? entry.name : `${path}/${entry.name}`;
       if (entry.name.startsWith(".") || entry.name === "node_modules" || isOwn(inside)) continue;
       if (entry.isDirectory()) waiting.push(inside);
       else if (entry.isFile()) {
-        const { size, mtimeMs } = await lstat(join(root, inside));
-        found.push({ path: inside, bytes: size, changedMs: mtimeMs });
+        const now = await lstat(join(root, inside)).catch(() => undefined);
+        // What has gone meanwhile, or is a link by now, is not the file that was listed.
+        if (now?.isFile()) found.push({ path: inside, bytes: now.size, changedMs: now.mtimeMs });
       }
     }
   }
   return found;
+}
+
+/** What lies in a folder of the owner's; nothing where it has gone meanwhile, or is a link by now. @throws StudioFault */
+async function entriesOf(root: string, path: string): Promise<readonly Dirent[]> {
+  const place = join(root, path);
+  try {
+    return (await realpath(place)) === place ? await readdir(place, { withFileTypes: true }) : [];
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR"].includes(systemCode(error))) return [];
+    throw asFault(error, `${path === "" ? root : path} cannot be read`);
+  }
 }
 
 /** Where what visitors get lies. */

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,34 +27,40 @@ describe("kulla render", () => {
     rmSync(folder, { recursive: true });
   });
 
-  const render = (...more: string[]): number =>
+  const render = (...more: string[]): Promise<number> =>
     renderCommand(["kulla-floor-explorer", "--project", at("project.json"), "--locale", "sr", ...more]);
 
-  it("writes an element in the project's own language, where its texts are given", () => {
-    expect(render("--texts-file", at("texts.sr.json"))).toBe(0);
+  it("writes an element in the project's own language, where its texts are given", async () => {
+    expect(await render("--texts-file", at("texts.sr.json"))).toBe(0);
     expect(printed.join("")).toContain('aria-label="Putanja"');
     expect(said).toEqual([]);
   });
 
-  it("without them it writes the tag alone and says which language it lacks", () => {
-    expect(render()).toBe(1);
+  it("without them it writes the tag alone and says which language it lacks", async () => {
+    expect(await render()).toBe(1);
     expect(printed.join("")).not.toContain("<template");
     expect(said.join()).toContain('"sr"');
   });
 
-  it("names a texts file that cannot be read, and writes nothing", () => {
+  it("names a texts file that cannot be read, and writes nothing", async () => {
     writeFileSync(at("texts.sr.json"), "{");
-    expect(render("--texts-file", at("texts.sr.json"))).toBe(1);
+    expect(await render("--texts-file", at("texts.sr.json"))).toBe(1);
     expect(printed).toEqual([]);
     expect(said.join()).toContain("texts.sr.json cannot be read");
   });
 
-  it("says of a project or availability file that is nested 200,000 levels deep what is wrong with it", () => {
+  it("does not wait for a pipe in the place of a file", async () => {
+    execFileSync("mkfifo", [at("availability.json")]);
+    expect(await render("--availability", at("availability.json"))).toBe(1);
+    expect(said).toEqual([`${at("availability.json")} cannot be read: it is not a file.`]);
+  });
+
+  it("says of a project or availability file that is nested 200,000 levels deep what is wrong with it", async () => {
     const deep = `{"version":1,"homes":${"[".repeat(200_000)}${"]".repeat(200_000)}}`;
     writeFileSync(at("availability.json"), deep);
-    expect(render("--availability", at("availability.json"))).toBe(1);
+    expect(await render("--availability", at("availability.json"))).toBe(1);
     writeFileSync(at("project.json"), deep);
-    expect(render()).toBe(1);
+    expect(await render()).toBe(1);
     expect(printed).toEqual([]);
     const problem = "cannot be read: it is nested more than 200 levels deep.";
     expect(said).toEqual([`${at("availability.json")} ${problem}`, `${at("project.json")} ${problem}`]);

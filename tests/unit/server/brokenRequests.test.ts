@@ -105,7 +105,7 @@ describe("the studio, as an owner starts it", () => {
   });
 
   const address = (path: string) => `http://127.0.0.1:${port}${path}`;
-  const state = async () => (await fetch(address("/api/state"))).json();
+  const state = async () => (await fetch(address("/api/state"), { headers: { "x-kulla-token": token } })).json();
   const head = (line: string) =>
     headOf(line, `Host: 127.0.0.1:${port}`, "Content-Type: application/json", `X-Kulla-Token: ${token}`);
 
