@@ -8,6 +8,7 @@ import { syncCommand } from "../../../cli/sync.ts";
 import { readSvg } from "../../../studio/draft/svg/readSvg.ts";
 import { startStudioServer, type StudioServer } from "../../../studio/server/web/studioServer.ts";
 import type { Random } from "../../support/random.ts";
+import { ReceivedFolder } from "./receivedFolder.ts";
 import { type Answer, ask, encoded, fileAddress, jsonOf, pagePort } from "./studioClient.ts";
 
 /** What an owner's action has, and whom it tells of what it sees. */
@@ -183,7 +184,9 @@ async function useStudio(acting: Acting, studio: StudioServer): Promise<void> {
   for (const number of [1, acting.random.below(4)]) await publish(using, "/api/versions/back", { number });
   await readPublished(using);
   await get("/api/draft/restore", { method: "POST", body: "{}" });
-  acting.saved(await readFile(join(acting.folder, "kulla-draft.json"), "utf8").catch(() => ""));
+  const folder = new ReceivedFolder(acting.folder);
+  if (await folder.isPlain("kulla-draft.json"))
+    acting.saved(await readFile(join(acting.folder, "kulla-draft.json"), "utf8"));
 }
 
 /** What a browser shows as a page runs its scripts, unless a policy makes it a stranger to the address that it came from. */
@@ -324,16 +327,14 @@ async function untilDone(get: Using["get"]): Promise<void> {
   }
 }
 
-async function readPublished({ getWell, studio }: Using): Promise<void> {
-  const paths = [
-    "project.json",
-    "availability.json",
-    "plans/p1.svg",
-    "tours/elsewhere/index.htm",
-    "Planet/tipi b.svg",
-    "Tura/taken/index.htm",
-  ];
-  for (const path of paths) await getWell(fileAddress(studio, "published", path));
+async function readPublished({ get, getWell, studio, expect, kind }: Using): Promise<void> {
+  for (const path of ["project.json", "availability.json", "plans/p1.svg", "Planet/tipi b.svg"])
+    await getWell(fileAddress(studio, "published", path));
+  // Tours that were made elsewhere are published once the owner has agreed to each, and nobody has here.
+  for (const path of ["tours/elsewhere/index.htm", "Tura/taken/index.htm"]) {
+    const { status } = await get(fileAddress(studio, "published", path));
+    expect(status === 404 || kind !== asItWas, `${path} is published without the owner's agreement`);
+  }
 }
 
 export const allActions: readonly OwnerAction[] = [...commandActions, studioAction];
