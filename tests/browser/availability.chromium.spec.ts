@@ -174,7 +174,7 @@ test("a file that grows too old says nothing any more: no price, no status, and 
 /** Lets the page believe that its tab has gone to the back, or come to the front again. */
 const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
-    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    Object.defineProperty(Document.prototype, "hidden", { configurable: true, get: () => hidden });
     document.dispatchEvent(new Event("visibilitychange"));
   }, isHidden);
 
