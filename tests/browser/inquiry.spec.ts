@@ -262,7 +262,7 @@ test(
     await expect(sentence).toBeVisible();
     await expect(dialogOf(page).getByRole("link", { name: "Privatësia" })).toBeHidden();
     await page.locator("kulla-apartment-preview").evaluate((node) => node.setAttribute("consent-url", "/privatesia"));
-    const paragraph = dialogOf(page).getByRole("paragraph").filter({ has: sentence });
+    const paragraph = sentence.locator("..");
     await expect(paragraph.getByRole("link", { name: "Privatësia" })).toBeVisible();
     await expect(dialogOf(page).getByRole("checkbox")).toBeHidden();
   },

@@ -121,7 +121,7 @@ export function storeyLabel(floor: number, { project, language }: GroupWording):
 /** The offered storeys from the top down, each by its label; `undefined` where all are called by their figures. */
 export function storeyNames(wording: GroupWording): ReadonlyMap<number, string> | undefined {
   const { from, to } = wording.offer.scales.floor ?? { from: 0, to: 0 };
-  const figures = [...Array(to - from + 1).keys()].map((index) => to - index);
+  const figures = [...Array(Math.max(0, to - from + 1)).keys()].map((index) => to - index);
   const names = new Map(figures.map((figure) => [figure, storeyLabel(figure, wording)]));
   return figures.every((figure) => names.get(figure) === String(figure)) ? undefined : names;
 }

@@ -102,7 +102,7 @@ type Place = { readonly widthOf: WidthOf; readonly isRight: boolean };
 /** The lines of a storey, filled up from above with empty ones. */
 function placeLines(record: Floor | undefined, count: number, place: Place): readonly GridLine[] {
   const lines = record ? linesOf(record) : [];
-  const empty = [...Array(count - lines.length).keys()].map((): Line => []);
+  const empty = [...Array(Math.max(0, count - lines.length)).keys()].map((): Line => []);
   let at = 0;
   return [...empty, ...lines].map((homes, line) => ({
     line,

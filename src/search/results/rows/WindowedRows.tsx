@@ -43,7 +43,7 @@ export function WindowedRows({ count, rowPx, isWhole, startRows, serverRows, kep
       {pieces.flatMap(({ from, to, isRoom }) =>
         isRoom
           ? [<svg key={`room ${from}`} className="room" width="1" height={(to - from) * px} aria-hidden="true" />]
-          : [...Array(to - from).keys()].map((index) => view.children(from + index)),
+          : [...Array(Math.max(0, to - from)).keys()].map((index) => view.children(from + index)),
       )}
     </div>
   );
