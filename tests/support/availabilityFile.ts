@@ -11,10 +11,16 @@ export function availabilityFile(revision: number, homes: Readonly<Record<string
 export const json = (route: Route, body: object): Promise<void> =>
   route.fulfill({
     contentType: "application/json",
-    // When a still clock begins.
-    headers: { date: "Fri, 20 Nov 2026 11:00:00 GMT" },
+    headers: { date: servedAt(body) },
     body: JSON.stringify(body),
   });
+
+/** When a still clock begins; a file that was written later is a minute old, too. */
+function servedAt({ generatedAt }: { readonly generatedAt?: unknown }): string {
+  const writtenMs = Date.parse(typeof generatedAt === "string" ? generatedAt : "") + 60_000;
+  const stillMs = Date.parse("2026-11-20T11:00:00Z");
+  return new Date(writtenMs > stillMs ? writtenMs : stillMs).toUTCString();
+}
 
 /** Answers for an availability file, whatever the test says next, and counts who asks. */
 export async function serveAvailability(page: Page, first: object) {
