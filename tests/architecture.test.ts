@@ -160,7 +160,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "widgets/takeOver/markupStamp.ts": ["src/element", "src/project", "package.json"],
   "package.json": [],
   // The command line: what it does lies in the rooms it asks.
-  cli: ["src/project", "sync", "owner", "studio/server", "widgets", "widgets/server.tsx", "widgets/contract", "terminal"],
+  cli: [
+    "src/project",
+    "sync",
+    "owner",
+    "studio/server",
+    "widgets",
+    "widgets/server.tsx",
+    "widgets/contract",
+    "terminal",
+  ],
   // What is printed, with nothing in it that steers a terminal.
   terminal: [],
   // A sheet becomes a file: of the product it knows what the file looks like.

@@ -1,6 +1,6 @@
 import { createSocket, type Socket } from "node:dgram";
 import { createServer } from "node:http";
-import { access, rm } from "node:fs/promises";
+import { access, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type FrameLocator, type Page } from "@playwright/test";
@@ -101,6 +101,12 @@ const openTours = async (page: Page): Promise<FrameLocator> => {
   return page.frameLocator("iframe.foreign-tour");
 };
 
+/** The owner trusts whoever made the tour that is open. */
+async function agree(page: Page, folder: string): Promise<void> {
+  await page.getByRole("checkbox", { name: /I besoj atij që e ka bërë/ }).check();
+  await expect.poll(() => readFile(join(folder, "kulla-draft.json"), "utf8")).toContain("allowsScripts");
+}
+
 test("a tour made elsewhere works in its frame of the studio and gains nothing", async ({ page, owner, elsewhere }) => {
   test.slow();
   await receive(page, owner, elsewhere);
@@ -116,7 +122,9 @@ test("a tour made elsewhere works in the preview and gains nothing", async ({ pa
 
 test("a tour made elsewhere works in what is published and gains nothing", async ({ page, owner, elsewhere }) => {
   test.slow();
-  await receive(page, owner, elsewhere);
+  const { folder } = await receive(page, owner, elsewhere);
+  await openTours(page);
+  await agree(page, folder);
   const panel = page.getByRole("complementary");
   await page
     .getByRole("banner")
@@ -218,6 +226,8 @@ test("a yes that lies in the browser's memory is none; the owner's own is rememb
     },
     [folder, command],
   );
+  await openTours(page);
+  await agree(page, folder);
   const panel = page.getByRole("complementary");
   const publish = async () => {
     await page

@@ -45,7 +45,7 @@ function valuesOf(prepared: Prepared): readonly Value[] {
   const { stem, uses } = prepared.wanted;
   return uses.map(({ steps, picture }) => {
     const isMade = prepared.kind === "picture";
-    return [steps, isMade ? publishedPicture(picture, stem, madePicture(prepared.made)) : drawing(picture, stem)];
+    return [steps, isMade ? publishedPicture(picture, stem, madePicture(prepared.made)) : drawnPicture(picture, stem)];
   });
 }
 
@@ -60,7 +60,7 @@ function brochureValues({ wanted, made }: Extract<Prepared, { kind: "brochure" }
   ];
 }
 
-function drawing(picture: object, stem: string): object {
+function drawnPicture(picture: object, stem: string): object {
   return { ...picture, src: `${stem}.svg`, sources: undefined, placeholder: undefined, studio: undefined };
 }
 
