@@ -126,7 +126,8 @@ describe("a CSV or a JSON list that was made to do harm is refused in a sentence
   });
 
   it("of nothing but quotation marks costs seconds at most", async () => {
-    await readTable(Buffer.from(`a;b\n${'"a"b'.repeat(2_000_000)}`), { columns });
+    // One that took minutes would be ended by the test's own limit.
+    await expect(readTable(Buffer.from(`a;b\n${'"a"b'.repeat(2_000_000)}`), { columns })).resolves.toBeDefined();
   });
 
   it.each<readonly [string, () => string, RegExp]>([
