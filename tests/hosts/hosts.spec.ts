@@ -10,8 +10,7 @@ import { closeServers, runScript, serveBuilt, serveByScript, serveFolders, serve
 import { scriptsWithout, walkPicker, type Choice } from "./walkPicker.ts";
 import { workFolder } from "./workFolder.ts";
 
-// Limit of what one tag brings into a page that has React 19 of its own (bytes). Wanted are 28 K, and were kept until any owner's
-// project, its languages and live statuses came, and marks and lists with their words: with the tower's screen it is 31.3 K.
+// Limit of what one tag brings into a page that has React 19 of its own, in bytes; the bench holds every tag to the same.
 const limitBytes = 40 * 1024;
 
 const elm: Choice = { tower: "Elm House", says: "elm 2" };
