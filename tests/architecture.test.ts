@@ -408,6 +408,16 @@ describe("the house", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("gives React only boxes whose document no page can have replaced", () => {
+    const wrong = files.filter(
+      (file) =>
+        /^(src|widgets)\//.test(file) &&
+        /\bcreatePortal\(/.test(readFileSync(file, "utf8")) &&
+        !/\bcreateReactBox\(/.test(readFileSync(file, "utf8")),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it("keeps React and zustand out of data, failures, texts, services and pure decisions", () => {
     const pure = files.filter(
       (file) => withoutReact.includes(folderOf(file) ?? "") || withoutReactFiles.includes(file),

@@ -1,4 +1,4 @@
-import { fromDocument, shieldDocument } from "../page/fromDocument.ts";
+import { createReactBox, fromDocument, shieldDocument } from "../page/fromDocument.ts";
 
 /**
  * What stands in an element's shadow root: the box its widget renders into, and before the widget is there what came with the
@@ -32,9 +32,7 @@ export class ElementStage {
   /** An empty box for the widget, unseen until it takes over. */
   openBox(): HTMLElement {
     this.#before?.node.classList.add("alone");
-    this.#box = fromDocument("createElement")("div");
-    this.#box.className = "kulla";
-    shieldDocument(this.#box);
+    this.#box = createReactBox("kulla");
     this.root.append(this.#box);
     return this.#box;
   }

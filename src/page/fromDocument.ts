@@ -8,6 +8,14 @@ export function fromDocument<Name extends keyof Document>(name: Name, page: Docu
   return (typeof value === "function" ? value.bind(page) : value) as Document[Name];
 }
 
+/** A `div` that React may render into, as a root or as a portal: React asks it for the document that its elements are made by. */
+export function createReactBox(className: string): HTMLElement {
+  const box = fromDocument("createElement")("div");
+  box.className = className;
+  shieldDocument(box);
+  return box;
+}
+
 /** Has a library that asks a box for its document find the platform's properties there, too: React makes its elements by it. */
 export function shieldDocument(box: Element): void {
   const page = box.ownerDocument;

@@ -27,7 +27,9 @@ const taken = {
 };
 
 for (const [what, markup] of Object.entries(taken)) {
-  test(`elements are drawn and follow statuses in a page whose ${what} have the document's names`, async ({ page }) => {
+  test(`elements are drawn, follow statuses and print in a page whose ${what} have the document's names`, async ({
+    page,
+  }) => {
     await stillClock(page);
     const server = await serveAvailability(page, availabilityFile(17, { "k5-07-05": { status: "available" } }));
     const elements = `<kulla-apartment-preview apartment="k5-07-05" availability="/availability.json"></kulla-apartment-preview>
@@ -49,6 +51,13 @@ for (const [what, markup] of Object.entries(taken)) {
     await page.clock.fastForward(60_000);
     await expect(home).toContainText("Kjo banesë është shitur.");
     await expect(page.getByRole("list", { name: "Lista e banesave" })).toBeVisible();
+    await home.getByRole("button", { name: "Printo" }).hover();
+    const paper = home.locator(".paper");
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      await expect(paper).toContainText("Banesa 5", { timeout: 500 });
+    }).toPass();
+    expect(await home.evaluate((element) => element.shadowRoot?.querySelectorAll("[role=alert]").length)).toBe(0);
     expect(broken).toEqual([]);
   });
 }

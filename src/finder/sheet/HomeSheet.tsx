@@ -5,11 +5,11 @@ import { useSheets } from "../../ui/useSheets.ts";
 import type { ApartmentHome } from "../apartment/apartmentHome.ts";
 import type { ApartmentPictures } from "../apartment/useApartmentPictures.ts";
 import { useFinderHome } from "../state/FinderContext.tsx";
+import { createReactBox } from "../../page/fromDocument.ts";
 import { HomePaper } from "./HomePaper.tsx";
 import { printAlone } from "./printAlone.ts";
 import css from "./Sheet.css?inline";
 import placeCss from "./SheetPlace.css?inline";
-import { fromDocument } from "../../page/fromDocument.ts";
 
 const sheets = [css, placeCss];
 
@@ -26,7 +26,7 @@ type Props = {
 export function HomeSheet({ home, found, presses }: Props) {
   const { frame } = useFinderHome();
   const locale = useLocale();
-  const [paper] = useState(createPaper);
+  const [paper] = useState(() => createReactBox("paper"));
   useSheets(frame, sheets);
   const title = [home.title, home.tower, home.floor].filter(Boolean).join(", ");
   const print = useEffectEvent(() => {
@@ -50,10 +50,4 @@ export function HomeSheet({ home, found, presses }: Props) {
     };
   }, [frame, paper]);
   return createPortal(<HomePaper home={home} found={found} />, paper);
-}
-
-function createPaper(): HTMLElement {
-  const paper = fromDocument("createElement")("div");
-  paper.className = "paper";
-  return paper;
 }
