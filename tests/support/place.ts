@@ -12,6 +12,11 @@ export async function expectScreen(element: Locator, screen: object): Promise<vo
 /** Puts markup into an empty page of a partner and then loads one of our scripts, as they would. */
 export async function place(page: Page, markup: string, script = "kulla.js"): Promise<void> {
   await page.goto("/__fixtures/element/blank.html");
+  await fill(page, markup, script);
+}
+
+/** The same in a page that is open already. */
+export async function fill(page: Page, markup: string, script = "kulla.js"): Promise<void> {
   await page.locator("main").evaluate((main, html) => (main.innerHTML = html), markup);
   await loadScript(page, script);
 }

@@ -18,6 +18,13 @@ const webkit = {
 /** Runs recipes/inquiry.php. */
 const php = { debian: "php-cli", variable: "KULLA_PHP" };
 
+/** Libraries of 2009 that partners' pages still load: a browser test reads them from here. */
+const oldLibraries = {
+  debian: ["libjs-prototype", "libjs-mootools"],
+  variable: "KULLA_OLD_LIBRARIES",
+  files: ["prototype/prototype.js", "mootools/mootools-core-nc.js"],
+};
+
 const quiet = (command, args) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
 
 function installFromDebian(names) {
@@ -39,7 +46,7 @@ function installFromPlaywright(name) {
 }
 
 /**
- * Makes sure that Chromium, Firefox, WebKit and PHP are there: Debian's packages first, Playwright's own builds of browsers else.
+ * Makes sure that Chromium, Firefox, WebKit, PHP, Prototype and MooTools are there: Debian's packages first, Playwright's own builds of browsers else.
  * Returns the environment for the test runners; stops with a sentence that says what to install.
  */
 export function setUpBrowsers() {
@@ -47,16 +54,23 @@ export function setUpBrowsers() {
   const webkitMissing = webkit.paths.some((path) => !existsSync(path));
   const hasPhp = () => quiet(process.env[php.variable] ?? "php", ["--version"]);
   const phpMissing = !hasPhp();
-  if (missing.length > 0 || webkitMissing || phpMissing) {
+  const librariesAt = process.env[oldLibraries.variable] ?? "/usr/share/javascript";
+  const librariesMissing = () => oldLibraries.files.some((file) => !existsSync(`${librariesAt}/${file}`));
+  if (missing.length > 0 || webkitMissing || phpMissing || librariesMissing()) {
     installFromDebian([
       ...missing.map(({ debian }) => debian),
       ...(webkitMissing ? webkit.debian : []),
       ...(phpMissing ? [php.debian] : []),
+      ...(librariesMissing() ? oldLibraries.debian : []),
     ]);
   }
   if (!hasPhp())
     stop(
       `The tests need PHP. Install it (on Debian: apt-get install ${php.debian}) or set ${php.variable} to its path.`,
+    );
+  if (librariesMissing())
+    stop(
+      `The tests need Prototype and MooTools. Install them (on Debian: apt-get install ${oldLibraries.debian.join(" ")}) or set ${oldLibraries.variable} to a folder with ${oldLibraries.files.join(" and ")}.`,
     );
   const environment = {};
   for (const [name, { path, variable, debian }] of Object.entries(packages)) {

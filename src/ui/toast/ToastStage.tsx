@@ -26,13 +26,20 @@ function useToastLibrary(isWanted: boolean): Library | "loading" | "failed" {
       if (isCurrent) setLibrary(end);
     };
     const timer = setTimeout(settle, libraryMs, "failed");
-    import("./LibraryToasts.tsx").then(settle, () => settle("failed"));
+    if (canListAll()) import("./LibraryToasts.tsx").then(settle, () => settle("failed"));
+    else settle("failed");
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [isWanted, library]);
   return library;
+}
+
+/** Prototype and MooTools put functions of their own in the place of `Array.from`, by which the library lists its toasts. */
+function canListAll(): boolean {
+  const { from } = Array;
+  return from.call(Array, new Set([1]), (each) => Number(each) + 1)[0] === 2;
 }
 
 type LayerProps = StageProps & { readonly library: Library | "failed" };
