@@ -34,7 +34,7 @@ function sheet(): string {
 <h1>${entries.length} pictures</h1><main>${entries.map(figure).join("\n")}</main></html>`;
 }
 
-/** `npx vite`, then /__pictures: every picture of pictures.json with its key, size and texts, to be looked at together. */
+/** `npm run dev`, then /__pictures: every picture of pictures.json with its key, size and texts, to be looked at together. */
 export function contactSheet(): Plugin {
   return {
     name: "contact-sheet",

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { standIns } from "../demo/pictures/standIns.ts";
 import { inProject } from "./projectFolder.ts";
@@ -24,7 +25,7 @@ export function pictures(): Plugin {
     load(id) {
       const name = /^\0pictures?:(.+)$/.exec(id)?.[1];
       if (!name) return undefined;
-      const file = inProject("pictures.json");
+      const file = resolve(inProject("pictures.json"));
       this.addWatchFile(file);
       const rendered = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, Entry>) : {};
       const one = (wanted: string) => shownEntry(wanted, rendered);

@@ -213,6 +213,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "build/package": ["build", "build/contract", "widgets/contract"],
   // The entry of a tag, which it writes, imports the element.
   build: ["widgets/contract", "src/element", "build/package", "demo"],
+  "vite.config.ts": ["build", "terminal"],
+  // npm run dev: the products from their sources, beside what they run with.
+  "build/dev": ["vite.config.ts", "build", "demo/mailbox", "demo/server", "studio/server", "widgets", "terminal"],
   "demo/mailbox": [],
   "demo/text/language.ts": [],
   "demo/content": ["demo/text/language.ts"],

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+
+/** The sources behind addresses that the build gives to files: what a page loads by its published name is served from here. */
+const sources: readonly (readonly [published: RegExp, source: string])[] = [
+  [/^\/widgets\/(kulla|kulla-embed|kulla-frame)\.js$/, "/widgets/$1.ts"],
+  [/^\/tours\/viewer\.js$/, "/tours/viewer.ts"],
+  [/^\/states\/?$/, "/build/dev/states.html"],
+];
+
+type Options = {
+  /** The availability file that the mailbox's sheet is written to, as the started site has it. */
+  readonly availability: string;
+};
+
+/** The development server under the addresses of the built site: its scripts, the page of all states, and a live availability. */
+export function devAddresses({ availability }: Options): Plugin {
+  return {
+    name: "dev-addresses",
+    apply: "serve",
+    configureServer(server) {
+      server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+        const [path = "/", query] = (request.url ?? "/").split("?");
+        if (path === "/project/availability.json" && existsSync(availability)) {
+          response.setHeader("Content-Type", "application/json");
+          response.setHeader("Cache-Control", "no-store");
+          response.end(readFileSync(resolve(availability)));
+          return;
+        }
+        const row = sources.find(([published]) => published.test(path));
+        if (row) request.url = path.replace(...row) + (query === undefined ? "" : `?${query}`);
+        next();
+      });
+    },
+  };
+}

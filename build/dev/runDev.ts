@@ -1,0 +1,71 @@
+// npm run dev: the showcase, the elements and the tours from their sources, with everything the started site has beside them.
+// npm run dev:tours: the same, and prints the tours' addresses.
+import { readdirSync } from "node:fs";
+import { basename, join, sep } from "node:path";
+import { createServer, mergeConfig } from "vite";
+import config from "../../vite.config.ts";
+import { startMailbox } from "../../demo/mailbox/startMailbox.ts";
+import { keepInSync } from "../../demo/server/keepInSync.ts";
+import { print, printCrashes } from "../../terminal/print.ts";
+import { devAddresses } from "./devAddresses.ts";
+import { hotStylesPlugin } from "./hotStylesPlugin.ts";
+
+printCrashes();
+const folder = "node_modules/.cache/dev";
+const port = Number(process.env["KULLA_PORT"] ?? 5173);
+const mailbox = await startMailbox({
+  port: Number(process.env["KULLA_MAILBOX_PORT"] ?? port + 1),
+  folder: join(folder, "inbox"),
+});
+const availability = join(folder, "site/project/availability.json");
+await keepInSync({
+  config: "demo/sample/sync.json",
+  out: availability,
+  tell: (report) => print(["", ...report.split("\n")]),
+});
+Object.assign(process.env, {
+  KULLA_EMAIL_PUBLIC_KEY: "mailbox",
+  KULLA_EMAIL_SERVICE: "mailbox",
+  KULLA_EMAIL_TEMPLATE: "inquiry",
+  KULLA_EMAIL_CONTACT_TEMPLATE: "contact",
+  KULLA_EMAIL_ORIGIN: mailbox.url,
+  KULLA_AVAILABILITY: "/project/availability.json",
+});
+// Handed over as it is here: a file that Vite itself has read for its configuration restarts the server when it is saved.
+const server = await createServer({
+  ...mergeConfig(config, {
+    plugins: [devAddresses({ availability }), hotStylesPlugin()],
+    cacheDir: "node_modules/.cache/dev-vite",
+    // Where the libraries are named that a page needs: found later, each would reload it.
+    optimizeDeps: {
+      entries: ["index.html", "build/dev/states.ts", "src/element/defineWidget.ts", "widgets/*.tsx", "tours/viewer.ts"],
+    },
+    server: { host: "127.0.0.1", port, strictPort: true },
+  }),
+  configFile: false,
+});
+await server.listen();
+const site = `http://127.0.0.1:${port}`;
+print([
+  "",
+  ...(process.argv[2] === "tours" ? tourLines() : siteLines()),
+  `  Mailbox   ${mailbox.url}   inquiries arrive here`,
+  "",
+  "  Views, styles and texts change in place while you edit them. Stop with Ctrl+C.",
+]);
+await new Promise(() => {});
+
+function siteLines(): readonly string[] {
+  return [
+    `  Showcase  ${site}/`,
+    `  States    ${site}/states   every screen and state of every element`,
+    `  Pictures  ${site}/__pictures   every picture of the project with its texts`,
+  ];
+}
+
+/** Every tour of the sample project, by itself. */
+function tourLines(): readonly string[] {
+  const files = readdirSync("public/tours", { recursive: true, encoding: "utf8" });
+  const pages = files.filter((file) => basename(file) === "index.htm").toSorted();
+  return pages.map((file) => `  Tour      ${site}/tours/${file.split(sep).join("/")}`);
+}

@@ -1,0 +1,48 @@
+// npm run dev:studio [-- folder]: the studio's page from its sources, in front of the studio's own server.
+import { homedir } from "node:os";
+import { join, resolve } from "node:path";
+import { build, createServer, mergeConfig } from "vite";
+import { startStudioServer } from "../../studio/server/web/studioServer.ts";
+import { print, printCrashes } from "../../terminal/print.ts";
+import { studioPage } from "../studioPage.ts";
+import { buildTourViewer } from "../tourViewer.ts";
+import { hotStylesPlugin } from "./hotStylesPlugin.ts";
+
+printCrashes();
+const port = Number(process.env["KULLA_STUDIO_PORT"] ?? 4180);
+const page = "node_modules/.cache/studio";
+const sample = { project: "public/project", tours: "public/tours", copy: join(homedir(), "kulla-sample") };
+const studio = await startStudioServer({ port: 0, page, pagePort: port, sample });
+const [folder] = process.argv.slice(2);
+if (folder !== undefined) await studio.session.open(folder);
+const own = `http://127.0.0.1:${studio.port}`;
+const server = await createServer(
+  mergeConfig(studioPage(page), {
+    plugins: [hotStylesPlugin()],
+    define: { "process.env.NODE_ENV": '"development"' },
+    cacheDir: resolve("node_modules/.cache/dev-studio-vite"),
+    optimizeDeps: { entries: ["main.tsx"] },
+    server: {
+      host: "127.0.0.1",
+      port,
+      strictPort: true,
+      fs: { allow: [process.cwd()] },
+      // The studio's server answers its own page only.
+      proxy: { "/api/": { target: own, changeOrigin: true, headers: { origin: own } } },
+    },
+  }),
+);
+await server.listen();
+print([
+  "",
+  `  Studio   http://127.0.0.1:${port}/${new URL(studio.address).hash}`,
+  `  Folder   ${folder ?? "none yet"}`,
+  "",
+  "  Views, styles and texts change in place while you edit them; the server's own files take a new start.",
+  "  Stop with Ctrl+C.",
+]);
+// The preview and the tours in it come from the folder's own origin: as they were when this began.
+await build({ ...studioPage(page), logLevel: "error" });
+await buildTourViewer(page, "error");
+print(["", "  The preview is built, too."]);
+await new Promise(() => {});
