@@ -2,7 +2,7 @@ import { fill } from "../../../src/text/format/fill.ts";
 import { movePage, removeBrochure, removePage } from "../../draft/edit/brochure.ts";
 import { Sign } from "../frame/Mark.tsx";
 import { Remove } from "../frame/Remove.tsx";
-import { useBrochureTexts } from "../frame/TextsProvider.tsx";
+import { useBrochureTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import { Chapters } from "./Chapters.tsx";

@@ -1,5 +1,5 @@
 import { fill } from "../../../src/text/format/fill.ts";
-import { useBrochureTexts } from "../frame/TextsProvider.tsx";
+import { useBrochureTexts } from "../frame/TextsContext.ts";
 import { Sign } from "../frame/Mark.tsx";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";

@@ -9,7 +9,7 @@ import {
 } from "../../draft/edit/brochure.ts";
 import { localText } from "../frame/localText.ts";
 import { Sign } from "../frame/Mark.tsx";
-import { useBrochureTexts, useSpoken } from "../frame/TextsProvider.tsx";
+import { useBrochureTexts, useSpoken } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, settleStep, show } from "../state/projectStore.ts";
 import type { Book } from "./useBook.ts";

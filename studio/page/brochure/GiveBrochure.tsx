@@ -1,4 +1,4 @@
-import { useBrochureTexts } from "../frame/TextsProvider.tsx";
+import { useBrochureTexts } from "../frame/TextsContext.ts";
 import { droppedPictures } from "../layouts/droppedFiles.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
 import type { Giving } from "./useGiving.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { parsePageTexts } from "../../../src/project/parsePageTexts.ts";
 import { faultText } from "../frame/faultText.ts";
-import { useTexts } from "../frame/TextsProvider.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { pdfPageAddress } from "../server/folderAddresses.ts";
 import { readFile } from "../server/studioCalls.ts";

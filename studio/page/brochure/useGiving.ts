@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../src/text/format/fill.ts";
 import { addPages, setPdf } from "../../draft/edit/brochure.ts";
 import { faultText } from "../frame/faultText.ts";
-import { useBrochureTexts, useTexts } from "../frame/TextsProvider.tsx";
+import { useBrochureTexts, useTexts } from "../frame/TextsContext.ts";
 import { addUnderFreeName } from "../outlines/picture/ownPictures.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";

@@ -7,7 +7,7 @@ import { useProject, useProjectPart, useProjectStore } from "../state/ProjectCon
 import { localText } from "./localText.ts";
 import { Mark, Sign } from "./Mark.tsx";
 import { SavedState } from "./SavedState.tsx";
-import { type Language, languageNames, useSpoken, useTexts } from "./TextsProvider.tsx";
+import { type Language, languageNames, useSpoken, useTexts } from "./TextsContext.ts";
 
 type ToStart = {
   /** To the start page; undefined there. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Sign } from "./Mark.tsx";
-import { useTexts } from "./TextsProvider.tsx";
+import { useTexts } from "./TextsContext.ts";
 import { Tree } from "./Tree.tsx";
 import { WorkView } from "./WorkView.tsx";
 

@@ -1,6 +1,6 @@
 import type { Loss } from "../../draft/edit/removal.ts";
 import { fillCounted } from "./fillCounted.ts";
-import { useTexts } from "./TextsProvider.tsx";
+import { useTexts } from "./TextsContext.ts";
 
 type Kind = Loss["kind"];
 

@@ -11,7 +11,7 @@ import { NotSaved } from "./SavedState.tsx";
 import { StudioBoundary } from "./StudioBoundary.tsx";
 import { focusWork } from "./focusWork.ts";
 import { PhonePreview } from "../publish/PreviewScreen.tsx";
-import { useTexts } from "./TextsProvider.tsx";
+import { useTexts } from "./TextsContext.ts";
 import { useIsPhone } from "./useIsPhone.ts";
 import { useProject } from "../state/ProjectContext.ts";
 

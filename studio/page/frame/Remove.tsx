@@ -4,7 +4,7 @@ import { useProjectStore } from "../state/ProjectContext.ts";
 import { change } from "../state/projectStore.ts";
 import { focusWork } from "./focusWork.ts";
 import { LossText } from "./LossText.tsx";
-import { useTexts } from "./TextsProvider.tsx";
+import { useTexts } from "./TextsContext.ts";
 
 type Props = { readonly name: string; readonly plan: () => Removal };
 

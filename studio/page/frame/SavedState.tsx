@@ -1,7 +1,7 @@
 import { fill } from "../../../src/text/format/fill.ts";
 import { useOpened, useProject } from "../state/ProjectContext.ts";
 import { faultText } from "./faultText.ts";
-import { useTexts } from "./TextsProvider.tsx";
+import { useTexts } from "./TextsContext.ts";
 
 const two = (value: number) => String(value).padStart(2, "0");
 const timeOf = (at: Date) => `${two(at.getHours())}:${two(at.getMinutes())}`;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { RenderAnew } from "../../../src/ui/RenderAnew.tsx";
-import { useTexts } from "./TextsProvider.tsx";
+import { useTexts } from "./TextsContext.ts";
 
 type State = { readonly error?: unknown };
 

@@ -4,7 +4,7 @@ import { useProblems, useProject, useProjectStore } from "../state/ProjectContex
 import { show } from "../state/projectStore.ts";
 import { areSamePlace } from "../state/view.ts";
 import { Sign, WeightSign } from "./Mark.tsx";
-import { useTexts } from "./TextsProvider.tsx";
+import { useTexts } from "./TextsContext.ts";
 import { useWindowTitle } from "./useWindowTitle.ts";
 import { useTreeRows, type TreeRow as Row } from "./treeRows.ts";
 

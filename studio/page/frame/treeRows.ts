@@ -14,7 +14,7 @@ import {
   useSpoken,
   useTexts,
   useTourTexts,
-} from "./TextsProvider.tsx";
+} from "./TextsContext.ts";
 
 /** A place of the project: where it leads, how much there is, and what is wrong there. */
 export type TreeRow = {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useProject, useProjectPart } from "../state/ProjectContext.ts";
 import { areSamePlace } from "../state/view.ts";
 import { localText } from "./localText.ts";
-import { useSpoken } from "./TextsProvider.tsx";
+import { useSpoken } from "./TextsContext.ts";
 import type { TreeRow } from "./treeRows.ts";
 
 /** The window says where one is: "Banesat – Rezidenca – Studio". */

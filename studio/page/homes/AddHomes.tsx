@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../src/text/format/fill.ts";
 import { addHomes } from "../../draft/edit/addition.ts";
 import { type LabelFault, mostLabels, readLabels } from "../../draft/edit/homeLabels.ts";
-import { useSpoken, useTexts } from "../frame/TextsProvider.tsx";
+import { useSpoken, useTexts } from "../frame/TextsContext.ts";
 import { localText } from "../frame/localText.ts";
 import { floorName } from "../overview/problemPlace.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";

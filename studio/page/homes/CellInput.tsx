@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { HomeColumn } from "../../draft/homes/homeCells.ts";
-import { useTexts } from "../frame/TextsProvider.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
 import type { Cell } from "./homeRows.ts";
 
 type Props = {

@@ -4,7 +4,7 @@ import { removeHomes } from "../../draft/edit/removal.ts";
 import type { DraftHome } from "../../draft/draft.ts";
 import { editHomes } from "../../draft/homes/bulkEdit.ts";
 import { Remove } from "../frame/Remove.tsx";
-import { useTexts } from "../frame/TextsProvider.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import { AddHomes } from "./AddHomes.tsx";

@@ -1,5 +1,5 @@
 import { localText } from "../frame/localText.ts";
-import { useSpoken } from "../frame/TextsProvider.tsx";
+import { useSpoken } from "../frame/TextsContext.ts";
 import { floorName } from "../overview/problemPlace.ts";
 import { useDraft } from "../state/ProjectContext.ts";
 import { type HomeFilter, keyOf } from "./homeRows.ts";

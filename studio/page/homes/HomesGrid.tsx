@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
 import type { DraftHome } from "../../draft/draft.ts";
 import { type HomeColumn, homeColumns } from "../../draft/homes/homeCells.ts";
-import { useSpoken } from "../frame/TextsProvider.tsx";
+import { useSpoken } from "../frame/TextsContext.ts";
 import { CellInput } from "./CellInput.tsx";
 import { Tick, TickAll } from "./bulk/Tick.tsx";
 import type { Ticks } from "./bulk/useTicks.ts";

@@ -4,7 +4,7 @@ import type { DraftHome } from "../../draft/draft.ts";
 import { changeHomes } from "../../draft/edit/records.ts";
 import { type HomeColumn, homeColumns, wordsOf, writeCell } from "../../draft/homes/homeCells.ts";
 import { type Paste, pasteCells } from "../../draft/homes/pasteCells.ts";
-import { useImportTexts, useSpoken } from "../frame/TextsProvider.tsx";
+import { useImportTexts, useSpoken } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import { HomePanel } from "./HomePanel.tsx";

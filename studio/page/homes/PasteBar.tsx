@@ -2,7 +2,7 @@ import { fill } from "../../../src/text/format/fill.ts";
 import { fillCounted } from "../frame/fillCounted.ts";
 import type { HomeColumn } from "../../draft/homes/homeCells.ts";
 import type { Paste } from "../../draft/homes/pasteCells.ts";
-import { useTexts } from "../frame/TextsProvider.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft } from "../state/ProjectContext.ts";
 import { homeLabel } from "./homeRows.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { fill } from "../../../src/text/format/fill.ts";
-import { useLayoutTexts } from "../frame/TextsProvider.tsx";
+import { useLayoutTexts } from "../frame/TextsContext.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
 import { chosenPictures, droppedPictures, folderOf, inOrder } from "./droppedFiles.ts";
 import { listFolder } from "../server/folderFiles.ts";

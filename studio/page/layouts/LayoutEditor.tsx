@@ -12,7 +12,7 @@ import {
 import { removeLayout } from "../../draft/edit/removal.ts";
 import { localText } from "../frame/localText.ts";
 import { Remove } from "../frame/Remove.tsx";
-import { useLayoutTexts, useSpoken } from "../frame/TextsProvider.tsx";
+import { useLayoutTexts, useSpoken } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { takePicture } from "../outlines/picture/ownPictures.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";

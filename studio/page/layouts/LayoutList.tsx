@@ -6,7 +6,7 @@ import { addLayout } from "../../draft/edit/addition.ts";
 import { homesByLayout } from "../../draft/edit/layoutMirror.ts";
 import { addFolders, type FilePicture } from "../../draft/edit/layoutPictures.ts";
 import { fillCounted } from "../frame/fillCounted.ts";
-import { useLayoutTexts, useSpoken } from "../frame/TextsProvider.tsx";
+import { useLayoutTexts, useSpoken } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { isUnder } from "../overview/problemPlace.ts";
 import { Missing } from "../overview/ProblemList.tsx";

@@ -3,7 +3,7 @@ import { fill } from "../../../src/text/format/fill.ts";
 import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
 import { fileOf, mirrorPictures, type MirrorPictures, setMirror, setPictures } from "../../draft/edit/layoutMirror.ts";
 import { faultText } from "../frame/faultText.ts";
-import { useLayoutTexts, useSpoken, useTexts } from "../frame/TextsProvider.tsx";
+import { useLayoutTexts, useSpoken, useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";

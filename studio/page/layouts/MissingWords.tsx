@@ -3,7 +3,7 @@ import { Arrow } from "../../../src/ui/Arrow.tsx";
 import type { DraftProject } from "../../draft/draft.ts";
 import { silentLocales } from "../../draft/edit/layoutPictures.ts";
 import { WeightSign } from "../frame/Mark.tsx";
-import { useLayoutTexts, useSpoken } from "../frame/TextsProvider.tsx";
+import { useLayoutTexts, useSpoken } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { languageName, layoutTitle, projectLocales } from "./layoutWords.ts";

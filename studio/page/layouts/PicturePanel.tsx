@@ -3,7 +3,7 @@ import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
 import { fileOf } from "../../draft/edit/layoutMirror.ts";
 import { changePicture, movePicture, silentLocales, withWords } from "../../draft/edit/layoutPictures.ts";
 import { Sign, WeightSign } from "../frame/Mark.tsx";
-import { useLayoutTexts } from "../frame/TextsProvider.tsx";
+import { useLayoutTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, settleStep, show } from "../state/projectStore.ts";
 import { languageName, projectLocales } from "./layoutWords.ts";

@@ -3,7 +3,7 @@ import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
 import { fileOf } from "../../draft/edit/layoutMirror.ts";
 import { movePicture, silentLocales } from "../../draft/edit/layoutPictures.ts";
 import { WeightSign } from "../frame/Mark.tsx";
-import { useLayoutTexts } from "../frame/TextsProvider.tsx";
+import { useLayoutTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";

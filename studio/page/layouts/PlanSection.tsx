@@ -4,7 +4,7 @@ import type { DraftLayout } from "../../draft/draft.ts";
 import { setPlan } from "../../draft/edit/layoutMirror.ts";
 import { pictureOfFile } from "../../draft/edit/layoutPictures.ts";
 import { faultText } from "../frame/faultText.ts";
-import { useLayoutTexts, useSpoken, useTexts } from "../frame/TextsProvider.tsx";
+import { useLayoutTexts, useSpoken, useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { takePicture } from "../outlines/picture/ownPictures.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { faultText } from "../frame/faultText.ts";
-import { useTexts } from "../frame/TextsProvider.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import type { Answer } from "../server/askStudio.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../src/text/format/fill.ts";
 import { fillCounted } from "../frame/fillCounted.ts";
 import { faultText } from "../frame/faultText.ts";
-import { useLayoutTexts, useTexts } from "../frame/TextsProvider.tsx";
+import { useLayoutTexts, useTexts } from "../frame/TextsContext.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import type { GivenFile } from "./droppedFiles.ts";
 import { takeFiles, takeOwnFiles, type TakenFiles } from "./takeFiles.ts";

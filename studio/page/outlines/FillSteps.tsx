@@ -1,7 +1,7 @@
 import { fill } from "../../../src/text/format/fill.ts";
 import { fillFloors } from "../../draft/edit/outlines.ts";
 import { Sign } from "../frame/Mark.tsx";
-import { useTexts } from "../frame/TextsProvider.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import type { Layer } from "../state/view.ts";

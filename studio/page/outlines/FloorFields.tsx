@@ -5,7 +5,7 @@ import { labelFloor, renumberFloor } from "../../draft/edit/floors.ts";
 import { changeFloors } from "../../draft/edit/records.ts";
 import { removeFloor } from "../../draft/edit/removal.ts";
 import { Remove } from "../frame/Remove.tsx";
-import { useTexts } from "../frame/TextsProvider.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
 import { LocalField } from "../settings/fields/LocalField.tsx";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useDraft, useProjectPart, useProjectStore } from "../state/ProjectContext.ts";

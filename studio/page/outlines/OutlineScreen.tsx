@@ -4,7 +4,7 @@ import type { Corner } from "../../draft/geometry/editShape.ts";
 import type { Shape } from "../../draft/geometry/polygon.ts";
 import { fill } from "../../../src/text/format/fill.ts";
 import { WeightSign } from "../frame/Mark.tsx";
-import { useSpoken, useTexts } from "../frame/TextsProvider.tsx";
+import { useSpoken, useTexts } from "../frame/TextsContext.ts";
 import { useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
 import type { Layer } from "../state/view.ts";

@@ -1,5 +1,5 @@
 import { nameTower } from "../../draft/edit/floors.ts";
-import { useTexts } from "../frame/TextsProvider.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
 import { LocalField } from "../settings/fields/LocalField.tsx";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useProjectPart } from "../state/ProjectContext.ts";

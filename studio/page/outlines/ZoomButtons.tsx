@@ -1,5 +1,5 @@
 import { fill } from "../../../src/text/format/fill.ts";
-import { useTexts } from "../frame/TextsProvider.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
 import type { StageZoom } from "./canvas/useStageZoom.ts";
 
 type Props = { readonly stageZoom: StageZoom; readonly isPlan: boolean };

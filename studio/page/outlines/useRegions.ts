@@ -1,4 +1,4 @@
-import { useSpoken } from "../frame/TextsProvider.tsx";
+import { useSpoken } from "../frame/TextsContext.ts";
 import { useProject } from "../state/ProjectContext.ts";
 import type { Layer } from "../state/view.ts";
 import { type LayerRegion, regionsOf } from "./layerRegions.ts";

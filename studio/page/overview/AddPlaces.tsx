@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { addFloors, addTower } from "../../draft/edit/addition.ts";
-import { useTexts } from "../frame/TextsProvider.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 

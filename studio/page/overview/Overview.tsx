@@ -6,7 +6,7 @@ import { fillCounted } from "../frame/fillCounted.ts";
 import { removeTower } from "../../draft/edit/removal.ts";
 import { Remove } from "../frame/Remove.tsx";
 import { localText } from "../frame/localText.ts";
-import { useSpoken, useTexts } from "../frame/TextsProvider.tsx";
+import { useSpoken, useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
 import { AddFloors, AddTower } from "./AddPlaces.tsx";

@@ -3,7 +3,7 @@ import { Arrow } from "../../../src/ui/Arrow.tsx";
 import { pathText } from "../../../src/project/ProjectDataError.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import { WeightSign } from "../frame/Mark.tsx";
-import { useSpoken, useTexts } from "../frame/TextsProvider.tsx";
+import { useSpoken, useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { countProblems, placeText, problemSentence, viewOfProblem } from "./problemPlace.ts";

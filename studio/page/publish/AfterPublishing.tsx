@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { faultText } from "../frame/faultText.ts";
-import { useTexts } from "../frame/TextsProvider.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
 import type { Fault } from "../server/askStudio.ts";
 import { showPublished } from "../server/studioCalls.ts";
 import { isConfirmed } from "../settings/facts/upload.ts";

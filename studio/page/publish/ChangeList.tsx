@@ -1,7 +1,7 @@
 import { fill } from "../../../src/text/format/fill.ts";
 import { pathText } from "../../../src/project/ProjectDataError.ts";
 import { changeKinds, type VisitorChange } from "../../draft/changes/visitorChanges.ts";
-import { useSpoken } from "../frame/TextsProvider.tsx";
+import { useSpoken } from "../frame/TextsContext.ts";
 import { cellText } from "../homes/homeRows.ts";
 import { placeText } from "../overview/problemPlace.ts";
 import { useProjectPart } from "../state/ProjectContext.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useSpoken } from "../frame/TextsProvider.tsx";
+import { useSpoken } from "../frame/TextsContext.ts";
 import { previewAddress } from "../server/folderAddresses.ts";
 import { useDraft, useOpened, useProject } from "../state/ProjectContext.ts";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { fill } from "../../../src/text/format/fill.ts";
 import { faultText } from "../frame/faultText.ts";
-import { useSpoken, useTexts } from "../frame/TextsProvider.tsx";
+import { useSpoken, useTexts } from "../frame/TextsContext.ts";
 import type { Answer } from "../server/askStudio.ts";
 import {
   askVersions,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fill } from "../../../src/text/format/fill.ts";
-import { useTexts } from "../frame/TextsProvider.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
 import { ProblemList, ProblemRows } from "../overview/ProblemList.tsx";
 import { countProblems } from "../overview/problemPlace.ts";
 import { useProject } from "../state/ProjectContext.ts";

@@ -2,7 +2,7 @@ import { de } from "../../text/changes/de.ts";
 import { en } from "../../text/changes/en.ts";
 import type { ChangeTexts } from "../../text/changes/changeTexts.ts";
 import { sq } from "../../text/changes/sq.ts";
-import { useSpoken } from "../frame/TextsProvider.tsx";
+import { useSpoken } from "../frame/TextsContext.ts";
 
 const texts = { sq, en, de } as const;
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../src/text/format/fill.ts";
 import { faultText } from "../frame/faultText.ts";
-import { useTexts } from "../frame/TextsProvider.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
 import type { Answer, Fault } from "../server/askStudio.ts";
 import { openFolder, openSample, type Sample, type SessionState } from "../server/studioCalls.ts";
 import { StartFrame } from "./StartFrame.tsx";

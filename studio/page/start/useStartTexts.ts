@@ -2,7 +2,7 @@ import { de } from "../../text/start/de.ts";
 import { en } from "../../text/start/en.ts";
 import { sq } from "../../text/start/sq.ts";
 import type { StartTexts } from "../../text/start/startTexts.ts";
-import { useSpoken } from "../frame/TextsProvider.tsx";
+import { useSpoken } from "../frame/TextsContext.ts";
 
 const texts = { sq, en, de } as const;
 

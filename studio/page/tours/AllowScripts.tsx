@@ -1,6 +1,6 @@
 import type { DraftTour } from "../../draft/draft.ts";
 import { allowScripts } from "../../draft/tours/editTours.ts";
-import { useTourTexts } from "../frame/TextsProvider.tsx";
+import { useTourTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 

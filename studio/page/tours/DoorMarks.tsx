@@ -5,7 +5,7 @@ import { directionAt, project } from "../../../tours/sphere/project.ts";
 import { doorPitch } from "../../draft/tours/editDoors.ts";
 import type { DraftDoor, DraftScene } from "../../draft/tours/tourNotes.ts";
 import { localText } from "../frame/localText.ts";
-import { useSpoken, useTourTexts } from "../frame/TextsProvider.tsx";
+import { useSpoken, useTourTexts } from "../frame/TextsContext.ts";
 import type { Mode, TourDesk } from "./tourDesk.ts";
 import { degreesOf, type LookStore, radiansOf } from "./useSphere.ts";
 

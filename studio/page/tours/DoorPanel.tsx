@@ -3,7 +3,7 @@ import { addWayBack, besideDoor, removeDoor, straightenBack } from "../../draft/
 import { type DraftDoor, type DraftScene, planAngle } from "../../draft/tours/tourNotes.ts";
 import { localText } from "../frame/localText.ts";
 import { WeightSign } from "../frame/Mark.tsx";
-import { useSpoken, useTourTexts } from "../frame/TextsProvider.tsx";
+import { useSpoken, useTourTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import { NumberField } from "../frame/NumberField.tsx";

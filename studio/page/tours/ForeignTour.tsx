@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { DraftTour } from "../../draft/draft.ts";
 import { pathOfAddress } from "../../draft/file/folderAddress.ts";
 import { faultText } from "../frame/faultText.ts";
-import { useTexts, useTourTexts } from "../frame/TextsProvider.tsx";
+import { useTexts, useTourTexts } from "../frame/TextsContext.ts";
 import { askStudio, type Answer } from "../server/askStudio.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";

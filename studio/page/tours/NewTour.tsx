@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { fill } from "../../../src/text/format/fill.ts";
 import type { DraftLayout } from "../../draft/draft.ts";
 import { addForeignTour, addTour } from "../../draft/tours/editTours.ts";
-import { useSpoken, useTexts, useTourTexts } from "../frame/TextsProvider.tsx";
+import { useSpoken, useTexts, useTourTexts } from "../frame/TextsContext.ts";
 import { faultText } from "../frame/faultText.ts";
 import { chosenFiles, droppedFiles, type GivenFile } from "../layouts/droppedFiles.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";

@@ -3,7 +3,7 @@ import { fill } from "../../../src/text/format/fill.ts";
 import { changeScene, moveScene, removeScene, startHeading, turnScene } from "../../draft/tours/editScenes.ts";
 import { type DraftScene, planAngle, type TourWords } from "../../draft/tours/tourNotes.ts";
 import { localText } from "../frame/localText.ts";
-import { languageNames, useSpoken, useTourTexts } from "../frame/TextsProvider.tsx";
+import { languageNames, useSpoken, useTourTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, settleStep } from "../state/projectStore.ts";
 import { NumberField } from "../frame/NumberField.tsx";

@@ -3,7 +3,7 @@ import { fill } from "../../../src/text/format/fill.ts";
 import type { DraftScene } from "../../draft/tours/tourNotes.ts";
 import { faultText } from "../frame/faultText.ts";
 import { localText } from "../frame/localText.ts";
-import { useSpoken, useTourTexts } from "../frame/TextsProvider.tsx";
+import { useSpoken, useTourTexts } from "../frame/TextsContext.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
 import { takePanoramas, type TakenPanoramas } from "./takePanoramas.ts";
 import type { TourDesk } from "./tourDesk.ts";

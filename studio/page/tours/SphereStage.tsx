@@ -4,7 +4,7 @@ import { directionAt, project } from "../../../tours/sphere/project.ts";
 import { doorPitch } from "../../draft/tours/editDoors.ts";
 import type { DraftDoor, DraftScene } from "../../draft/tours/tourNotes.ts";
 import { localText } from "../frame/localText.ts";
-import { useSpoken, useTourTexts } from "../frame/TextsProvider.tsx";
+import { useSpoken, useTourTexts } from "../frame/TextsContext.ts";
 import { DoorMarks } from "./DoorMarks.tsx";
 import { StartStrip } from "./StartStrip.tsx";
 import type { DoorRefusal, Mode, TourDesk } from "./tourDesk.ts";

@@ -1,7 +1,7 @@
 import { useStore } from "zustand/react";
 import { project } from "../../../tours/sphere/project.ts";
 import type { DraftScene } from "../../draft/tours/tourNotes.ts";
-import { useTourTexts } from "../frame/TextsProvider.tsx";
+import { useTourTexts } from "../frame/TextsContext.ts";
 import { type LookStore, radiansOf } from "./useSphere.ts";
 
 const stepDeg = 15;

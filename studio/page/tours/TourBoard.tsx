@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { fill } from "../../../src/text/format/fill.ts";
 import type { DraftTour } from "../../draft/draft.ts";
 import type { DraftScene } from "../../draft/tours/tourNotes.ts";
-import { useTourTexts } from "../frame/TextsProvider.tsx";
+import { useTourTexts } from "../frame/TextsContext.ts";
 import { visitAddress } from "../server/folderAddresses.ts";
 import { useDraft, useOpened, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";

@@ -5,7 +5,7 @@ import type { DraftPicture, DraftTour } from "../../draft/draft.ts";
 import { placeScene } from "../../draft/tours/editScenes.ts";
 import { type DraftScene, planAngle } from "../../draft/tours/tourNotes.ts";
 import { localText } from "../frame/localText.ts";
-import { useSpoken, useTourTexts } from "../frame/TextsProvider.tsx";
+import { useSpoken, useTourTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, settleStep } from "../state/projectStore.ts";

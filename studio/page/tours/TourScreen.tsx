@@ -3,7 +3,7 @@ import type { DraftTour } from "../../draft/draft.ts";
 import { removeTour, tourOf } from "../../draft/tours/editTours.ts";
 import { Remove } from "../frame/Remove.tsx";
 import { WeightSign } from "../frame/Mark.tsx";
-import { useSpoken, useTourTexts } from "../frame/TextsProvider.tsx";
+import { useSpoken, useTourTexts } from "../frame/TextsContext.ts";
 import { countProblems, isUnder } from "../overview/problemPlace.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";

@@ -3,7 +3,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { editHomes } from "../../../draft/homes/bulkEdit.ts";
 import { fillCounted } from "../../frame/fillCounted.ts";
 import { localText } from "../../frame/localText.ts";
-import { useSpoken, useTexts } from "../../frame/TextsProvider.tsx";
+import { useSpoken, useTexts } from "../../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
 import { type BulkForm, editOf, emptyForm, takeAway } from "./bulkForm.ts";

@@ -3,7 +3,7 @@ import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import { textOf } from "../../../../sync/cells/cell.ts";
 import { type GuessedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
 import { WeightSign } from "../../frame/Mark.tsx";
-import { useImportTexts } from "../../frame/TextsProvider.tsx";
+import { useImportTexts } from "../../frame/TextsContext.ts";
 import { type ChosenFile, guessedOf } from "./chosenFile.ts";
 import { HeadingRow } from "./HeadingRow.tsx";
 import { namesHomes } from "./ImportSteps.tsx";

@@ -3,7 +3,7 @@ import { fileName, homeList, listCsv } from "../../../draft/export/homeList.ts";
 import { listXlsx } from "../../../draft/export/listXlsx.ts";
 import { faultText } from "../../frame/faultText.ts";
 import { localText } from "../../frame/localText.ts";
-import { useImportTexts, useSpoken, useTexts } from "../../frame/TextsProvider.tsx";
+import { useImportTexts, useSpoken, useTexts } from "../../frame/TextsContext.ts";
 import { useDropZone } from "../../outlines/useDropZone.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { download, type ReadSheet, readSheetFile } from "./sheetFile.ts";

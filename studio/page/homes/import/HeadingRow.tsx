@@ -1,7 +1,7 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { headingRows } from "../../../../sync/cells/row.ts";
 import { type GuessedSheet, sheetBelow } from "../../../draft/rows/rowColumns.ts";
-import { useImportTexts } from "../../frame/TextsProvider.tsx";
+import { useImportTexts } from "../../frame/TextsContext.ts";
 import type { ChosenFile } from "./chosenFile.ts";
 import type { ReadSheet } from "./sheetFile.ts";
 

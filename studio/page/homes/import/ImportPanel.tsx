@@ -4,7 +4,7 @@ import type { RowsPlan, RowsWish } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
 import { LossText } from "../../frame/LossText.tsx";
 import { fillCounted } from "../../frame/fillCounted.ts";
-import { useImportTexts, useTexts } from "../../frame/TextsProvider.tsx";
+import { useImportTexts, useTexts } from "../../frame/TextsContext.ts";
 import { homeLabel } from "../homeRows.ts";
 import type { ChosenFile } from "./chosenFile.ts";
 import { MendCell } from "./MendCell.tsx";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { planRows, type RowsPlan } from "../../../draft/rows/planRows.ts";
 import { fillCounted } from "../../frame/fillCounted.ts";
-import { useImportTexts } from "../../frame/TextsProvider.tsx";
+import { useImportTexts } from "../../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
 import { change } from "../../state/projectStore.ts";
 import { chosenOf, type ChosenFile, namedSheet, withWords } from "./chosenFile.ts";

@@ -1,5 +1,5 @@
 import { Sign } from "../../frame/Mark.tsx";
-import { useImportTexts } from "../../frame/TextsProvider.tsx";
+import { useImportTexts } from "../../frame/TextsContext.ts";
 import type { ChosenFile, ImportStep } from "./chosenFile.ts";
 
 type Props = {

@@ -6,7 +6,7 @@ import { cellPlace, columnOfCell, likelyText } from "../../../draft/rows/mendCel
 import type { NamedSheet, RowColumn } from "../../../draft/rows/rowColumns.ts";
 import { localText } from "../../frame/localText.ts";
 import { WeightSign } from "../../frame/Mark.tsx";
-import { useImportTexts, useSpoken, useTexts } from "../../frame/TextsProvider.tsx";
+import { useImportTexts, useSpoken, useTexts } from "../../frame/TextsContext.ts";
 import type { WrongCell } from "./trialRows.ts";
 import { columnLetter } from "./sheetFile.ts";
 import { sentenceIn } from "./trialRows.ts";

@@ -1,5 +1,5 @@
 import { fillCounted } from "../../frame/fillCounted.ts";
-import { useImportTexts } from "../../frame/TextsProvider.tsx";
+import { useImportTexts } from "../../frame/TextsContext.ts";
 import { useProjectStore } from "../../state/ProjectContext.ts";
 import { show } from "../../state/projectStore.ts";
 

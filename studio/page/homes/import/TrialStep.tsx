@@ -6,7 +6,7 @@ import type { RowsPlan } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
 import { fillCounted } from "../../frame/fillCounted.ts";
 import { localText } from "../../frame/localText.ts";
-import { useImportTexts, useSpoken } from "../../frame/TextsProvider.tsx";
+import { useImportTexts, useSpoken } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import type { ChosenFile } from "./chosenFile.ts";
 import { download } from "./sheetFile.ts";

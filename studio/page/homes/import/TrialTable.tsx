@@ -6,7 +6,7 @@ import type { DraftHome } from "../../../draft/draft.ts";
 import type { PlannedRow } from "../../../draft/rows/planRows.ts";
 import { type NamedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
 import { WeightSign } from "../../frame/Mark.tsx";
-import { useImportTexts, useSpoken } from "../../frame/TextsProvider.tsx";
+import { useImportTexts, useSpoken } from "../../frame/TextsContext.ts";
 import { priceText, type Words } from "../homeRows.ts";
 import type { ChosenFile } from "./chosenFile.ts";
 import { hasWrongCell, isLeftOut, sentenceIn } from "./trialRows.ts";

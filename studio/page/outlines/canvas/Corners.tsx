@@ -1,7 +1,7 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { handlesOf } from "../../../draft/geometry/handles.ts";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
-import { useTexts } from "../../frame/TextsProvider.tsx";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { handlePx } from "./desk.ts";
 import { HandleFrame } from "./HandleFrame.tsx";
 import { middlesOf } from "./hitAt.ts";

@@ -4,7 +4,7 @@ import { formatArea } from "../../../../src/text/format/formatArea.ts";
 import { metresPerUnit, planOf } from "../../../draft/edit/planFacts.ts";
 import { shapeBox } from "../../../draft/geometry/polygon.ts";
 import type { WallMap } from "../../../draft/walls/wallMap.ts";
-import { useSpoken } from "../../frame/TextsProvider.tsx";
+import { useSpoken } from "../../frame/TextsContext.ts";
 import { useProjectPart } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import type { StageZoom } from "../canvas/useStageZoom.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { faultText } from "../../frame/faultText.ts";
-import { useSpoken, useTexts } from "../../frame/TextsProvider.tsx";
+import { useSpoken, useTexts } from "../../frame/TextsContext.ts";
 import { isPdf } from "../../server/pdfCalls.ts";
 import type { Answer, Fault } from "../../server/askStudio.ts";
 import { useProject, useProjectStore } from "../../state/ProjectContext.ts";

@@ -1,6 +1,6 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftPicture } from "../../../draft/draft.ts";
-import { useTexts } from "../../frame/TextsProvider.tsx";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, settleStep } from "../../state/projectStore.ts";
 import type { Layer } from "../../state/view.ts";

@@ -3,7 +3,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { formatNumber } from "../../../../src/text/format/formatArea.ts";
 import { metresPerUnit, planOf, type PlanScale, setPlanNorth, setPlanScale } from "../../../draft/edit/planFacts.ts";
 import { NumberField } from "../../frame/NumberField.tsx";
-import { useSpoken } from "../../frame/TextsProvider.tsx";
+import { useSpoken } from "../../frame/TextsContext.ts";
 import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, settleStep } from "../../state/projectStore.ts";
 import { useShapeTexts } from "../shape/useShapeTexts.ts";

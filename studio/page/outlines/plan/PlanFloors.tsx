@@ -3,7 +3,7 @@ import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import type { DraftFloor } from "../../../draft/draft.ts";
 import { changeFloors, separateFloor } from "../../../draft/edit/records.ts";
 import { localText } from "../../frame/localText.ts";
-import { useSpoken } from "../../frame/TextsProvider.tsx";
+import { useSpoken } from "../../frame/TextsContext.ts";
 import { floorName } from "../../overview/problemPlace.ts";
 import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, show } from "../../state/projectStore.ts";

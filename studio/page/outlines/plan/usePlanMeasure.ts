@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { formatNumber } from "../../../../src/text/format/formatArea.ts";
 import type { Point } from "../../../../src/project/types.ts";
 import { planOf } from "../../../draft/edit/planFacts.ts";
-import { useSpoken } from "../../frame/TextsProvider.tsx";
+import { useSpoken } from "../../frame/TextsContext.ts";
 import { useProjectPart } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import type { Measure } from "../canvas/MeasureLine.tsx";

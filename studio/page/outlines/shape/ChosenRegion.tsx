@@ -4,7 +4,7 @@ import { measuredArea, metresPerUnit, planOf } from "../../../draft/edit/planFac
 import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
 import { Sign } from "../../frame/Mark.tsx";
-import { useSpoken, useTexts } from "../../frame/TextsProvider.tsx";
+import { useSpoken, useTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import { FloorFields, RemoveFloor } from "../FloorFields.tsx";

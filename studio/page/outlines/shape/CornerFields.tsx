@@ -1,7 +1,7 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
-import { useTexts } from "../../frame/TextsProvider.tsx";
+import { useTexts } from "../../frame/TextsContext.ts";
 import type { OutlineSteps } from "../outlineSteps.ts";
 
 type Props = {

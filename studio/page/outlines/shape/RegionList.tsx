@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
-import { useTexts } from "../../frame/TextsProvider.tsx";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { areSameGroups, inGroups, placeInGroup, placeInList } from "../inGroups.ts";
 import type { Layer } from "../../state/view.ts";
 import { useRegions } from "../useRegions.ts";

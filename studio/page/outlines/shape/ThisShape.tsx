@@ -6,7 +6,7 @@ import { homesWithoutRegion, withRegion } from "../../../draft/edit/planRegions.
 import { duplicateShape } from "../../../draft/geometry/editShape.ts";
 import { writeShape } from "../../../draft/geometry/polygon.ts";
 import { localText } from "../../frame/localText.ts";
-import { useSpoken, useTexts } from "../../frame/TextsProvider.tsx";
+import { useSpoken, useTexts } from "../../frame/TextsContext.ts";
 import { useProject, useProjectPart, useProjectParts, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, show } from "../../state/projectStore.ts";
 import type { Layer } from "../../state/view.ts";

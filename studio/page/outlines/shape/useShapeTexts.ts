@@ -2,7 +2,7 @@ import { de } from "../../../text/shapes/de.ts";
 import { en } from "../../../text/shapes/en.ts";
 import type { ShapeTexts } from "../../../text/shapes/shapeTexts.ts";
 import { sq } from "../../../text/shapes/sq.ts";
-import { useSpoken } from "../../frame/TextsProvider.tsx";
+import { useSpoken } from "../../frame/TextsContext.ts";
 
 const texts = { sq, en, de } as const;
 

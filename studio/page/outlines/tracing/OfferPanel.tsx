@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import { useTexts } from "../../frame/TextsProvider.tsx";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { readShape } from "../../../draft/geometry/polygon.ts";
 import type { OfferedShape, OutlineOffer } from "./outlineOffer.ts";
 import { type OfferSteps, type OpenOffer, wantedOf } from "./useOutlineOffer.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
-import { useTexts } from "../../frame/TextsProvider.tsx";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useProjectParts } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import { useDropZone } from "../useDropZone.ts";

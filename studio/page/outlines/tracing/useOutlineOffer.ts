@@ -5,7 +5,7 @@ import { readShape, type Shape } from "../../../draft/geometry/polygon.ts";
 import { readSvg } from "../../../draft/svg/readSvg.ts";
 import { type FoundOutline, matchSvg, svgTargets } from "../../../draft/svg/svgOutlines.ts";
 import type { TracingTexts } from "../../../text/tracing/tracingTexts.ts";
-import { useSpoken } from "../../frame/TextsProvider.tsx";
+import { useSpoken } from "../../frame/TextsContext.ts";
 import { useProject, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, show } from "../../state/projectStore.ts";
 import type { Layer } from "../../state/view.ts";

@@ -2,7 +2,7 @@ import { de } from "../../../text/tracing/de.ts";
 import { en } from "../../../text/tracing/en.ts";
 import { sq } from "../../../text/tracing/sq.ts";
 import type { TracingTexts } from "../../../text/tracing/tracingTexts.ts";
-import { useSpoken } from "../../frame/TextsProvider.tsx";
+import { useSpoken } from "../../frame/TextsContext.ts";
 
 const texts = { sq, en, de } as const;
 

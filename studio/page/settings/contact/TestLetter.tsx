@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { letterTarget, type LetterTarget, type NoTarget } from "../../../draft/settings/letterTarget.ts";
 import { faultText } from "../../frame/faultText.ts";
-import { useSpoken } from "../../frame/TextsProvider.tsx";
+import { useSpoken } from "../../frame/TextsContext.ts";
 import type { Answer } from "../../server/askStudio.ts";
 import { useDraft, useOpened } from "../../state/ProjectContext.ts";
 import { useSettingsTexts } from "../useSettingsTexts.ts";

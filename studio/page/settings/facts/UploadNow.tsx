@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { faultText } from "../../frame/faultText.ts";
-import { useTexts } from "../../frame/TextsProvider.tsx";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useOpened, useProject } from "../../state/ProjectContext.ts";
 import { useSettingsTexts } from "../useSettingsTexts.ts";
 import { upload } from "./upload.ts";

@@ -1,4 +1,4 @@
-import { languageNames, useSpoken } from "../../frame/TextsProvider.tsx";
+import { languageNames, useSpoken } from "../../frame/TextsContext.ts";
 
 /** What a language is called, for who reads the studio in theirs: "Serbian (sr)"; its tag where the browser does not know it. */
 export function useLanguageName(): (locale: string) => string {
