@@ -1,0 +1,63 @@
+// npm run test:browser -- NAME, npm run test:looks -- NAME: builds the site where a source is newer than it, then runs the tests whose
+// file or title has the name in it. In Chromium; --project=firefox takes another engine. Other arguments are Playwright's own.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setUpBrowsers } from "./support/setUpBrowsers.mjs";
+
+const [kind, ...given] = process.argv.slice(2);
+const names = given.filter((each) => !each.startsWith("-"));
+const options = given.filter((each) => each.startsWith("-"));
+const env = { ...process.env, ...setUpBrowsers() };
+
+const run = (command, args) => spawnSync(command, args, { stdio: "inherit", env, shell: process.platform === "win32" });
+
+const built = "dist/site/index.html";
+/** Everything that is built into dist/. */
+const sources = [
+  "build",
+  "cli",
+  "demo",
+  "encode",
+  "owner",
+  "public",
+  "recipes",
+  "serving",
+  "src",
+  "studio",
+  "sync",
+  "terminal",
+  "tours",
+  "widgets",
+];
+
+function isOutdated() {
+  if (!existsSync(built)) return true;
+  const { mtimeMs } = statSync(built);
+  return sources.some((folder) =>
+    readdirSync(folder, { recursive: true }).some((file) => statSync(join(folder, file)).mtimeMs > mtimeMs),
+  );
+}
+
+if (isOutdated()) {
+  const { status } = run("npm", ["run", "--silent", "build", "--", "--logLevel", "warn"]);
+  if (status !== 0) process.exit(status ?? 1);
+}
+if (kind === "looks") {
+  const { status } = run("npm", [
+    "run",
+    "--silent",
+    "looks",
+    "--",
+    ...options,
+    ...names.flatMap((name) => ["-g", name]),
+  ]);
+  process.exit(status ?? 1);
+}
+const files = readdirSync("tests/browser").filter((file) =>
+  names.some((name) => file.toLowerCase().includes(name.toLowerCase())),
+);
+const chosen = files.length > 0 ? files : names.flatMap((name) => ["-g", name]);
+const engine = options.some((option) => option.startsWith("--project")) ? [] : ["--project=chromium"];
+const { status } = run("npx", ["playwright", "test", ...engine, "--output=test-results/one", ...options, ...chosen]);
+process.exit(status ?? 1);
