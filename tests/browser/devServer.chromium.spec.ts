@@ -10,7 +10,8 @@ import { region } from "../support/region.ts";
 import { watchConsole } from "../support/watchConsole.ts";
 
 // `npm run dev` and its kind, as real processes. They optimize their libraries first, which a busy machine takes its time for.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
+const expectInTime = expect.configure({ timeout: 60_000 });
 
 const started: ChildProcess[] = [];
 test.afterEach(async () => {
@@ -53,15 +54,16 @@ test("npm run dev shows every state of the elements, and the showcase, from thei
   const said = watchConsole(page);
   const states = await startSite("States");
   await page.goto(`${states}?locale=en`);
+  await expectInTime(page.getByRole("link", { name: "Site", exact: true })).toBeVisible();
   for (const name of ["Floor", "Comparison", "Search, nothing found", "Brochure, open", "An unknown tower"])
     await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
-  await expect(region(page, "Kulla 5")).toBeVisible();
+  await expectInTime(region(page, "Kulla 5")).toBeVisible();
   await page.getByRole("link", { name: "Floor", exact: true }).click();
-  await expect(page.locator('[part~="region"][aria-label*="Apartment 3,"]')).toBeVisible();
+  await expectInTime(page.locator('[part~="region"][aria-label*="Apartment 3,"]')).toBeVisible();
   await page.goto(new URL("/en/", states).href);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectInTime(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goto(new URL("/tours/1/vr-1-1/index.htm", states).href);
-  await expect(page.getByRole("button", { name: "Ekran i plotë" })).toBeVisible();
+  await expectInTime(page.getByRole("button", { name: "Ekran i plotë" })).toBeVisible();
   expect(said.filter((line) => !/GPU stall|GL Driver/.test(line))).toEqual([]);
 });
 
