@@ -25,7 +25,7 @@ export function navigationOf(project: Project, apartment: Apartment, label: stri
   };
 }
 
-/** The label of the storey a home lies on, in the language of addresses: Albanian, or the only one there is. */
-export function storeyOf(project: Project, { tower, floor }: Apartment): string {
-  return floorLabel(findFloor(project, tower, floor) ?? { floor }, "sq");
+/** The label of the storey a home lies on; without a locale in the language of addresses: Albanian, or the only one there is. */
+export function storeyOf(project: Project, { tower, floor }: Apartment, locale = "sq"): string {
+  return floorLabel(findFloor(project, tower, floor) ?? { floor }, locale);
 }

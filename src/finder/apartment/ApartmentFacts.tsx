@@ -26,9 +26,7 @@ export function ApartmentFacts({ home }: { home: ApartmentHome }) {
   return (
     <dl className="home-facts">
       {facts.area && <Fact name={texts.area} className="home-area" isFigure value={facts.area} />}
-      {facts.price && (
-        <Fact name={texts.price} className="home-area home-price" isFigure value={facts.price} note={until} />
-      )}
+      {facts.price && <Fact name={texts.price} className="home-area" isFigure value={facts.price} note={until} />}
       {rowsOf({ apartment, side: facts.side }, project, { texts, locale }).map(
         ([name, value]) =>
           value !== undefined &&
@@ -83,6 +81,9 @@ export function rowsOf({ apartment, side }: Told, project: Project, { texts, loc
   ];
 }
 
+/** Letters of "103.500 €" and "138,7 m²": more of them need more room. */
+const shortFigure = 9;
+
 type FactProps = {
   readonly name: string;
   readonly value: string | number;
@@ -96,7 +97,12 @@ function Fact({ name, value, className, isFigure = false, note }: FactProps) {
   return (
     <div className={className}>
       <dt>{name}</dt>
-      <dd translate={isFigure ? "no" : undefined}>{value}</dd>
+      <dd
+        translate={isFigure ? "no" : undefined}
+        data-long={(isFigure && String(value).length > shortFigure) || undefined}
+      >
+        {value}
+      </dd>
       {note && <dd className="home-as-of">{note}</dd>}
     </div>
   );

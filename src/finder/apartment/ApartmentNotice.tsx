@@ -1,4 +1,4 @@
-import { storeyOf } from "../../project/navigation.ts";
+import { findFloor } from "../../project/lookUps.ts";
 import { nearestFree } from "../../project/nearestFree.ts";
 import type { Apartment } from "../../project/types.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
@@ -9,7 +9,7 @@ import { Way } from "../../ui/Way.tsx";
 import { useAddressOf, useFinderHome } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
-import { storeyTitle } from "../facts/titles.ts";
+import { floorTitle } from "../facts/titles.ts";
 
 /** A home that cannot be had says so first and offers the nearest free ones of like layout. */
 export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
@@ -39,7 +39,13 @@ export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
                     onGo={() => openApartment(finder, other)}
                   >
                     <span>
-                      {[label, storeyTitle(storeyOf(project, other), texts), facts.title].filter(Boolean).join(", ")}
+                      {[
+                        label,
+                        floorTitle(findFloor(project, other.tower, other.floor) ?? other, { texts, locale }),
+                        facts.title,
+                      ]
+                        .filter(Boolean)
+                        .join(", ")}
                     </span>{" "}
                     <span className="home-offer-area" translate="no">
                       {facts.area}

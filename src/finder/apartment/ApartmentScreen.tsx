@@ -26,6 +26,9 @@ import { useApartmentReturn } from "./useApartmentReturn.ts";
 
 const sheets = [carouselCss, markCss, css];
 
+/** "Apartment 10"; longer names are set smaller. */
+const longTitle = 16;
+
 /** One home: pictures, facts, plan, its price and its tour (specification section 2, "Apartment preview"). */
 export function ApartmentScreen() {
   const apartment = useFinder(({ screen }) => ("apartment" in screen ? screen.apartment : ""));
@@ -105,7 +108,7 @@ function Head({ home, found }: { home: ApartmentHome; found: Found }) {
           {apartment && <HomeMark home={apartment.id} title={title} />}
         </div>
       </div>
-      <Heading className="home-title">{title}</Heading>
+      <Heading className={title.length > longTitle ? "home-title long-title" : "home-title"}>{title}</Heading>
     </header>
   );
 }

@@ -46,7 +46,7 @@ export function apartmentHome(props: FinderProps, id: string, language: WholeLan
     tour: findTour(project, (apartment ? apartment.tour : start.tour) ?? ""),
     title: apartment ? homeTitle(apartment, texts) : fill(texts.homeOfLayout, { layout: layoutName }).trim(),
     tower: tower ? localText(tower.name, locale) : "",
-    floor: floorLabel && storeyTitle(floorLabel, texts),
+    floor: floorLabel && storeyTitle(apartment ? labelOf(props, apartment, locale) : floorLabel, texts),
     floorLabel,
     facts: apartment && homeFacts(apartment, language),
   };

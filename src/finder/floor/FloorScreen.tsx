@@ -22,6 +22,9 @@ import { useLanguage } from "../../ui/TextsContext.tsx";
 
 const sheets = [...stageSheets, markCss, css];
 
+/** "Kati 11", "Përdhesa"; longer titles are set smaller. */
+const longTitle = 9;
+
 /** One floor: its plan with a region per home, and the homes as a list. */
 export function FloorScreen() {
   const at = useFinder((state) => state.screen);
@@ -75,7 +78,7 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
         />
         {/* Ahead of what it gives room to: a page that comes in pieces stays where it is. */}
         <SlabKey floors={floors} current={index} />
-        <Heading className="title">{title}</Heading>
+        <Heading className={title.length > longTitle ? "title long-title" : "title"}>{title}</Heading>
         <Stepper
           down={{ name: texts.floorDown, ...stepTo(floors[index + 1]) }}
           up={{ name: texts.floorUp, ...stepTo(floors[index - 1]) }}

@@ -1,5 +1,6 @@
 import type { Hotspot } from "../../hotspots/hotspot.ts";
 import type { Floor, Picture } from "../../project/types.ts";
+import { outlineBox } from "../../hotspots/stage/outlineBox.ts";
 import { homesOn } from "../../project/lookUps.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
@@ -11,6 +12,20 @@ const box = { width: 160, height: 60, transform: "translate(-80 -30)" };
 
 /** A storey of garages: no room for figures. */
 const manyLetters = 16;
+/** A longer name stands on a line for each of its words. */
+const longestLine = 12;
+/** Widths of a plan, px, from which on a name is lettered in small: below it would reach over its neighbour's. */
+const steps = [240, 320, 400, 480, 560, 640, 800, 1000] as const;
+/** Of a letter of the small size, px. */
+const letterPx = 7;
+
+/** From which width of the plan on a name has room in its home. */
+function roomClass(name: string, homeShare: number): string {
+  const words = name.length > longestLine ? name.split(/\s+/) : [name];
+  const namePx = letterPx * Math.max(...words.map(({ length }) => length));
+  const from = steps.find((step) => step * homeShare >= namePx);
+  return `tight${words.length > 1 ? " in-lines" : ""}${from === undefined ? " from-never" : ` from-${from}`}`;
+}
 
 /**
  * Number and area (or why it is taken) of each home, where the plan wants them; seen only: the regions are named. Placed by a
@@ -22,7 +37,7 @@ export function Lettering({ floor, picture, hotspots }: Props) {
   const percent = (length: number, whole: number): string => `${(100 * length) / whole}%`;
   return (
     <svg className="lettering" aria-hidden="true">
-      {hotspots.map(({ id, at, status, count }) => {
+      {hotspots.map(({ id, at, status, count, outline }) => {
         const apartment = homes.find((home) => home.id === id);
         if (!at || !apartment) return null;
         const facts = homeFacts(apartment, language);
@@ -32,7 +47,7 @@ export function Lettering({ floor, picture, hotspots }: Props) {
             <div className="letter-place">
               <span
                 id={`letter-${id}`}
-                className={isTight ? "tight" : undefined}
+                className={isTight ? roomClass(facts.label, outlineBox(outline).width / picture.width) : undefined}
                 data-status={status}
                 data-count={count}
               >

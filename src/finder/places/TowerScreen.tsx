@@ -38,6 +38,9 @@ import { useLanguage } from "../../ui/TextsContext.tsx";
 
 const sheets = [...stageSheets, viewCss, listCss, css];
 
+/** "Kulla 5", "Building North"; longer names are set smaller. */
+const longTitle = 16;
+
 /** One tower: its picture with a region per floor, and its section as a list. */
 export function TowerScreen() {
   const at = useFinder((state) => state.screen);
@@ -70,7 +73,7 @@ function OpenTower({ id }: { id: string }) {
       <header className="head">
         <Path steps={[{ name: texts.towers, screen: { name: "site" } }]} here={title} isHereName />
         <TowerSwitch current={id} addressOf={(to) => addressOf({ name: "tower", tower: to })} onPick={openTower} />
-        <Heading className="title" translate="no">
+        <Heading className={title.length > longTitle ? "title long-title" : "title"} translate="no">
           {title}
         </Heading>
         {filtered

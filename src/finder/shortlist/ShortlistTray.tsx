@@ -102,11 +102,11 @@ function useOpen(): (id: string) => boolean {
 function useTrayHome(): (id: string) => TrayHome {
   const settings = useFinderSettings();
   const addressOf = useAddressOf();
-  const { texts } = useLanguage();
+  const { texts, locale } = useLanguage();
   return (id) => {
     const home = findApartment(settings.project, id);
     if (!home) return { id, name: "", href: undefined, isHome: true };
-    const place = [towerLabel(home), storeyTitle(labelOf(settings, home), texts), homeTitle(home, texts)];
+    const place = [towerLabel(home), storeyTitle(labelOf(settings, home, locale), texts), homeTitle(home, texts)];
     return {
       id,
       name: place.filter(Boolean).join(", "),

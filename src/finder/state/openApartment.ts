@@ -18,8 +18,11 @@ function selection(settings: FinderProps, apartment: Apartment) {
   return { apartment: id, tower, floor, number, layout: layout || null, ...navigation };
 }
 
-/** The attribute's label goes with the floor it was given for; every other floor has its own. */
-export function labelOf({ floorLabel, start, project }: FinderProps, apartment: Apartment): string {
+/**
+ * The attribute's label goes with the floor it was given for; every other floor has its own: in the language of addresses, or in the
+ * one that is given, to be read.
+ */
+export function labelOf({ floorLabel, start, project }: FinderProps, apartment: Apartment, locale?: string): string {
   const isMeant = start.floor === null || Number(start.floor) === apartment.floor;
-  return (isMeant ? floorLabel : null) ?? storeyOf(project, apartment);
+  return (isMeant ? floorLabel : null) ?? storeyOf(project, apartment, locale);
 }

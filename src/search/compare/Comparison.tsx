@@ -109,6 +109,9 @@ function Pictures({ homes, name }: { readonly homes: readonly ComparedHome[]; re
   );
 }
 
+/** Letters of "12B" and "TG 004": longer names are set smaller. */
+const shortLabel = 6;
+
 /** They stick to the top: a column is known by its name all the way down. */
 function Heads({ homes, own, onOpen, onRemove }: Props) {
   return (
@@ -117,7 +120,7 @@ function Heads({ homes, own, onOpen, onRemove }: Props) {
       {homes.map(({ apartment: { id, kind, label }, title, place, shortPlace, href }) => (
         <div role="columnheader" key={id}>
           <span className="compare-name">
-            <b>
+            <b data-long={label.length > shortLabel || undefined}>
               <span className="compare-wide">{title}</span>
               <span className="compare-narrow">{kind === "home" ? fill(own.shortHome, { number: label }) : title}</span>
             </b>

@@ -90,7 +90,7 @@ function storeyRow(homes: readonly ComparedHome[], { own }: CompareLanguage): Co
       if (!home) return null;
       return (
         <span className="compared-storey">
-          <b>{home.storey}</b>
+          <b data-long={home.storey.length > 7 || undefined}>{home.storey}</b>
           <StoreySlabs floors={home.floors} apartment={home.apartment} />
           <small>{fill(own.ofStoreys, { n: home.floors.length })}</small>
         </span>

@@ -76,7 +76,8 @@ export function Grid({ project, homes, saved, acts, panel, Rows = WholeRows, isB
 
 function looksOf({ isFacing, towers }: StackGrid, locale: string): string {
   const records = towers.flatMap(({ storeys }) => storeys.flatMap(({ record }) => record ?? []));
-  const named = records.some((record) => floorLabel(record, locale).length > 3) ? " named-levels" : "";
+  const longest = Math.max(0, ...records.map((record) => floorLabel(record, locale).length));
+  const named = `${longest > 3 ? " named-levels" : ""}${longest > 9 ? " long-levels" : ""}`;
   if (isFacing) return `facing${named}`;
   return (towers.length > 1 ? "many" : "single") + named;
 }

@@ -66,6 +66,8 @@ export const bodyPx = 30;
 /** Between two cells: 2 px of a tower that is 360 px wide. */
 const gap = 2 / 360;
 const ribbonPx = 12;
+/** The share of a tower's width in which three figures find room everywhere. */
+const leastOfThree = 0.1;
 
 type CellProps = Pick<StoreyProps, "place" | "isStill" | "acts"> & {
   readonly cell: GridCell;
@@ -131,7 +133,12 @@ function bodyOf({ cell: { home, x, width, isOwn }, isMatch, isSaved }: CellProps
         </svg>
       )}
       {isOwn && !isTaken && (
-        <text x={percent(x + (width - gap) / 2)} y={rowPx - 10} dx={isSaved ? -ribbonPx / 2 : undefined}>
+        <text
+          className={width < leastOfThree && (home.area ?? 0) > 99.5 ? "three" : undefined}
+          x={percent(x + (width - gap) / 2)}
+          y={rowPx - 10}
+          dx={isSaved ? -ribbonPx / 2 : undefined}
+        >
           {shortArea(home)}
         </text>
       )}

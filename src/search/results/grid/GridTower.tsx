@@ -66,7 +66,7 @@ type StoreyProps = Omit<Props, "Rows" | "startRows" | "count"> & {
 /** What a storey shows is short texts: where they are the same nothing of it is drawn again. */
 function TowerStorey({ storey, row, title, matching, saved, stop, armed, isStill, acts }: StoreyProps) {
   const texts = useTexts();
-  const label = floorLabel(storey.record ?? { floor: storey.floor }, useLocale());
+  const label = floorLabel(storey.named, useLocale());
   const place = storeyTitle(label, texts);
   const matches = flags(storey, (home) => matching.has(home));
   const n = matches.split("1").length - 1;

@@ -22,6 +22,8 @@ export type GridStorey = {
   readonly floor: number;
   /** `undefined` where the other tower has this storey and this one has not. */
   readonly record: Floor | undefined;
+  /** What it is called: where it has no record of its own, as in the other tower. */
+  readonly named: Pick<Floor, "floor" | "label">;
   readonly lines: readonly GridLine[];
 };
 
@@ -67,7 +69,8 @@ export function stackGrid(project: Project): StackGrid {
       const numbers = shared ?? floors.map(({ floor }) => floor);
       const storeys = numbers.map((floor): GridStorey => {
         const record = floors.find((candidate) => candidate.floor === floor);
-        return { floor, record, lines: placeLines(record, lineCount(floor), { widthOf, isRight }) };
+        const named = record ?? project.floors.find((other) => other.floor === floor) ?? { floor };
+        return { floor, record, named, lines: placeLines(record, lineCount(floor), { widthOf, isRight }) };
       });
       const hasHomesAlone = floors.every(({ apartments }) => apartments.every(({ kind }) => kind === "home"));
       return { tower, isRight, hasHomesAlone, storeys };

@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import { bedroomsOf } from "../../../project/homeFigures.ts";
 import { floorLabel, localText } from "../../../project/localText.ts";
 import { findFloor, findTower } from "../../../project/lookUps.ts";
-import type { Apartment, Project } from "../../../project/types.ts";
+import type { Apartment, Project, Tower } from "../../../project/types.ts";
 import { formatArea } from "../../../text/format/formatArea.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { useLocale } from "../../../ui/TextsContext.tsx";
@@ -96,6 +96,15 @@ function SortHead({ by, name, sort, onSort }: HeadProps) {
   );
 }
 
+/** Letters of "Kulla 5" and "Building North". */
+const shortEnough = 14;
+
+/** What a tower is called in a column: by its label where its name has no room. */
+function shortName(tower: Tower | undefined, locale: string): string {
+  const name = localText(tower?.name ?? "", locale);
+  return name.length > shortEnough && tower?.label ? tower.label : name;
+}
+
 /** No word for a translator. */
 const isFigure = (key: SortKey, isTaken: boolean): boolean =>
   key === "floor" || key === "area" || key === "outdoor" || (key === "price" && !isTaken);
@@ -139,7 +148,7 @@ const Row = memo(function Row({ project, home, row, columns, isSaved, acts }: Ro
           onGo={() => acts.open(home)}
         />
         <b translate="no">{home.kind === "home" ? words.label : words.title}</b>{" "}
-        {project.towers.length > 1 && <small translate="no">{localText(tower?.name ?? "", locale)}</small>}
+        {project.towers.length > 1 && <small translate="no">{shortName(tower, locale)}</small>}
       </span>
       {columns.slice(1).map((key) => (
         <span

@@ -32,12 +32,20 @@ export function listColumns({ floors }: Project): readonly SortKey[] {
   });
 }
 
-/** Whether homes or storeys go by more than a few letters: "12B" is one of the short ones, "19 pa tarracë", "Parkingu P1" and "Përdhesa" are not. */
+/** A price of more figures takes the room of a long name. */
+const longPrice = 10_000_000;
+
+/**
+ * Whether homes or storeys go by more than a few letters, or prices by more than a few figures: "12B" is one of the short ones,
+ * "19 pa tarracë", "Parkingu P1", "Përdhesa" and "10.362.345 ALL" are not.
+ */
 export function hasLongNames({ floors }: Project): boolean {
   return floors.some(
     (floor) =>
       floorLabel(floor, "sq").length > 3 ||
-      floor.apartments.some(({ kind, label }) => kind !== "home" || label.length > 3),
+      floor.apartments.some(
+        ({ kind, label, price }) => kind !== "home" || label.length > 3 || (price?.amount ?? 0) >= longPrice,
+      ),
   );
 }
 

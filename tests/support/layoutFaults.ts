@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What is wrong in a page by its geometry, in words, open shadow roots included: text that lies over other text, text that is cut,
+ * figures and words that are broken inside, and whatever reaches out of its box or out of the page at its sides. Empty where nothing is.
+ */
+export function layoutFaults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(findInPage);
+}
+
+function findInPage(): readonly string[] {
+  /** One line of one piece of text: `box` is as high as its small letters and capitals are, not as its line. */
+  type Line = { readonly text: Text; readonly owner: Element; readonly words: string; readonly box: DOMRect };
+
+  const slackPx = 1.5;
+  const faults = new Set<string>();
+  const styles = new Map<Element, CSSStyleDeclaration>();
+
+  const lines = textsIn(document.body).flatMap(linesOf);
+  for (const line of lines) {
+    reportCut(line);
+    reportOutside(line);
+  }
+  for (const text of new Set(lines.map((line) => line.text))) reportBroken(text);
+  reportOverlaps();
+  reportSideways();
+  return [...faults];
+
+  function styleOf(element: Element): CSSStyleDeclaration {
+    const style = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, style);
+    return style;
+  }
+
+  /** The element around another as it is laid out: a slot's, a shadow root's host. */
+  function around(element: Element): Element | null {
+    const root = element.getRootNode();
+    return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  }
+
+  function textsIn(root: Element | ShadowRoot): readonly Text[] {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element && node.shadowRoot) texts.push(...textsIn(node.shadowRoot));
+      if (node instanceof Text && /\S/.test(node.data) && isSeen(node)) texts.push(node);
+    }
+    return texts;
+  }
+
+  /** Neither hidden nor for machines and readers alone: the invisible text over a page's picture, words of one pixel. */
+  function isSeen({ parentElement: owner }: Text): boolean {
+    if (!owner || /^(script|style|noscript|title|option|textarea)$/.test(owner.localName)) return false;
+    if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) return false;
+    if (/(, 0\)|\/ 0\))$/.test(styleOf(owner).color)) return false;
+    for (let each: Element | null = owner; each; each = around(each)) {
+      if (each.clientWidth === 1 && each.clientHeight === 1) return false;
+      if (styleOf(each).clipPath === "inset(50%)" || styleOf(each).opacity === "0") return false;
+    }
+    return true;
+  }
+
+  function linesOf(text: Text): readonly Line[] {
+    const owner = text.parentElement;
+    if (!owner) return [];
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const sizePx = parseFloat(styleOf(owner).fontSize);
+    return [...range.getClientRects()]
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .map((rect) => {
+        const isScaled = owner.namespaceURI?.endsWith("svg") ?? false;
+        const inset = isScaled ? rect.height * 0.25 : Math.max(0, (rect.height - sizePx * 0.66) / 2);
+        const box = new DOMRect(rect.left, rect.top + inset, rect.width, rect.height - 2 * inset);
+        return { text, owner, words: text.data.trim().replace(/\s+/g, " "), box };
+      });
+  }
+
+  /** Which of our parts it is, for whoever has to find it. */
+  function nameOf(element: Element): string {
+    const own = (each: Element): string => `${each.localName}${[...each.classList].map((name) => `.${name}`).join("")}`;
+    const above = around(element);
+    return above ? `${own(above)} > ${own(element)}` : own(element);
+  }
+
+  function report(kind: string, line: Line, more = ""): void {
+    faults.add(`${kind}: "${line.words.slice(0, 60)}" in ${nameOf(line.owner)}${more}`);
+  }
+
+  /** A part of it is behind the edge of a box that hides what reaches over it. */
+  function reportCut(line: Line): void {
+    const { box } = line;
+    let [isScrolledX, isScrolledY] = [false, false];
+    let isFixed = false;
+    for (let each: Element | null = line.owner; each && !isFixed; each = around(each)) {
+      const { overflowX, overflowY, position, display } = styleOf(each);
+      if (each === document.body || each === document.documentElement || display === "contents") break;
+      const edge = each.getBoundingClientRect();
+      const cutsX = /hidden|clip/.test(overflowX) && !isScrolledX;
+      const cutsY = /hidden|clip/.test(overflowY) && !isScrolledY;
+      const over = { left: edge.left - box.left, right: box.right - edge.right };
+      const isBesideX = box.right <= edge.left + slackPx || box.left >= edge.right - slackPx;
+      if (cutsX && !isBesideX && Math.max(over.left, over.right) > slackPx) report("cut at a side", line, `, by ${nameOf(each)}`);
+      const isBesideY = box.bottom <= edge.top || box.top >= edge.bottom;
+      const overY = Math.max(edge.top - box.top, box.bottom - edge.bottom);
+      if (cutsY && !isBesideX && (isBesideY ? edge.height > 0 : overY > slackPx)) report("cut", line, `, by ${nameOf(each)}`);
+      isScrolledX ||= /auto|scroll/.test(overflowX);
+      isScrolledY ||= /auto|scroll/.test(overflowY);
+      isFixed = position === "fixed";
+    }
+  }
+
+  /** Beyond the sides of the block it belongs to. */
+  function reportOutside(line: Line): void {
+    if (line.owner.namespaceURI?.endsWith("svg")) return;
+    let block: Element | null = line.owner;
+    while (block && /^(inline|contents)$/.test(styleOf(block).display)) block = around(block);
+    if (!block || /auto|scroll/.test(styleOf(block).overflowX)) return;
+    const { left, right, width } = block.getBoundingClientRect();
+    if (width > 1 && Math.max(left - line.box.left, line.box.right - right) > 2) report("outside its box", line, ` (${Math.round(line.box.width)} px in ${Math.round(width)})`);
+  }
+
+  /** Figures with their units, and words: a break is right at spaces, and in words of letters after hyphens and slashes. */
+  function reportBroken(text: Text): void {
+    const owner = text.parentElement;
+    if (!owner) return;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const tops = [...range.getClientRects()].map(({ top }) => top);
+    if (tops.length < 2 || owner.namespaceURI?.endsWith("svg")) return;
+    const height = parseFloat(styleOf(owner).fontSize) / 2;
+    const figures = /[\d][\d.,'’\u00a0\u202f]*(?:[\s\u00a0\u202f](?:m²|€|%|EUR|km|MB|KB|px)(?=$|[\s.,;)]))?/g;
+    const words = /[^\s\u00ad\u200b/–—-]+/g;
+    for (const pattern of [figures, words])
+      for (const match of text.data.matchAll(pattern)) {
+        range.setStart(text, match.index);
+        range.setEnd(text, match.index + match[0].length);
+        const rects = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+        const first = rects[0];
+        if (first && rects.some(({ top }) => Math.abs(top - first.top) > height))
+          faults.add(`broken: "${match[0]}" in ${nameOf(owner)}`);
+      }
+  }
+
+  /** What moves over the page as it is scrolled, or stands above it for a while: it may cover what is below. */
+  function layerOf(element: Element): Element | null {
+    for (let each: Element | null = element; each; each = around(each))
+      if (/fixed|sticky/.test(styleOf(each).position) || each.matches("dialog, [popover], [role='dialog']")) return each;
+    return null;
+  }
+
+  function reportOverlaps(): void {
+    const sorted = lines.toSorted((one, other) => one.box.top - other.box.top);
+    for (const [index, one] of sorted.entries())
+      for (const other of sorted.slice(index + 1)) {
+        if (other.box.top > one.box.bottom) break;
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (width <= 2 || height <= 2) continue;
+        if (layerOf(one.owner) !== layerOf(other.owner)) continue;
+        if (!isInView(one) || !isInView(other)) continue;
+        report("overlap", one, ` and "${other.words.slice(0, 60)}" in ${nameOf(other.owner)}`);
+      }
+  }
+
+  /** Within every box that scrolls or hides: what lies beyond is not seen. */
+  function isInView({ owner, box }: Line): boolean {
+    for (let each: Element | null = owner; each && each !== document.body; each = around(each)) {
+      const { overflowX, overflowY, display } = styleOf(each);
+      if (display === "contents" || `${overflowX} ${overflowY}` === "visible visible") continue;
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      if (box.right < left || box.left > right || box.bottom < top || box.top > bottom) return false;
+    }
+    return true;
+  }
+
+  /** A page, or a box in it that only scrolls down, that can be moved sideways; and controls beyond the sides of the page. */
+  function reportSideways(): void {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth + 1) faults.add(`sideways: the page is ${scrollWidth} px wide in ${clientWidth}`);
+    for (const { owner, box, words } of lines) {
+      if (box.left >= -slackPx && box.right <= clientWidth + slackPx) continue;
+      const isHeld = ((): boolean => {
+        for (let each: Element | null = owner; each && each !== document.body; each = around(each))
+          if (styleOf(each).display !== "contents" && styleOf(each).overflowX !== "visible") return true;
+        return false;
+      })();
+      if (!isHeld) faults.add(`outside the page: "${words.slice(0, 60)}" in ${nameOf(owner)}`);
+    }
+  }
+}
