@@ -50,13 +50,13 @@ export function bookLayout(request: LayoutRequest): BookLayout {
     ? `${Math.max(own, boxHeight)}px`
     : boxWidth > 300
       ? `${own}px`
-      : `max(${own}px, min(${boxHeight}px, 100svh - 120px))`;
+      : `max(${own}px, min(${boxHeight}px, var(--k-window-height) - 120px))`;
   return { isDouble, width, height, stageHeight, ...steps(room, isDouble ? 2 * width : width) };
 }
 
-/** The height of a window in which the box would be cut; `undefined` where it has its room, and on an upright phone. */
-export function heightIfLow(boxWidth: number, windowHeight: number): number | undefined {
-  const isLow = windowHeight < (boxWidth > 300 ? wholeBoxFrom : uprightFrom);
+/** The height of a window in which the box would be cut; `undefined` where it has its room, on an upright phone, and where the window has no height of its own. */
+export function heightIfLow(boxWidth: number, windowHeight: number | undefined): number | undefined {
+  const isLow = windowHeight !== undefined && windowHeight < (boxWidth > 300 ? wholeBoxFrom : uprightFrom);
   return isLow ? windowHeight : undefined;
 }
 
