@@ -41,6 +41,8 @@ for (const name of passedEvents) {
 addEventListener("message", (event) => {
   if (event.source !== parent || readFrameMessage(event.data)?.type !== "hello") return;
   hearer ??= event.origin === "null" ? undefined : event.origin;
+  // From now on the frame is as high as the element. By the width: a phone's window is about 800 px high, a wide one as a screen is.
+  element.style.setProperty("--k-usual-window-height", "max(800px, 56.25vw)");
   tellHeight();
   if (outcome) tell({ ...outcome, again: true });
 });

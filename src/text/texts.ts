@@ -90,6 +90,7 @@ export type HomeTexts = Omit<Texts, "failure"> & {
   readonly garden: string;
   readonly price: string;
   readonly priceUntil: string;
+  readonly priceOnRequest: string;
   readonly roomCount: string;
   readonly storeys: string;
   readonly entranceLabel: string;
@@ -109,6 +110,7 @@ export type HomeTexts = Omit<Texts, "failure"> & {
   readonly print: string;
   readonly copyLink: string;
   readonly linkCopied: string;
+  readonly statusAvailable: string;
   readonly statusSold: string;
   readonly statusReserved: string;
   readonly statusNotReleased: string;

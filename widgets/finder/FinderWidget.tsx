@@ -13,7 +13,7 @@ import type { Project } from "../../src/project/types.ts";
 import type { GivenSearch } from "../../src/search/state/searchStore.ts";
 import { announceEvent } from "../announceEvent.ts";
 import { linkCode, type Place } from "./linkCode.tsx";
-import { useAvailability } from "./useAvailability.ts";
+import { followedUrl, useAvailability } from "./useAvailability.ts";
 import { useFilled } from "./useFilled.ts";
 import { useFirstScreen } from "./useFirstScreen.ts";
 import { pageLinksCode } from "./pageLinksCode.ts";
@@ -123,6 +123,7 @@ function PlacedFinder({
   const { scriptBase, connect } = host;
   const props: FinderProps = {
     project,
+    followsAvailability: followedUrl(host, project) !== undefined,
     projectUrl,
     sheets,
     homeSheets: styles.homes,

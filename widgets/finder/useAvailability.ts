@@ -7,16 +7,20 @@ import type { EventDetails } from "../contract/events.ts";
 import { addressOnPage } from "./WidgetProject.tsx";
 
 /** Where an element's `availability` attribute says that the file lies; `undefined` where it says nothing. */
-export function availabilityUrl(host: Host): string | undefined {
+function availabilityUrl(host: Host): string | undefined {
   const address = host.attribute("availability");
   return address ? addressOnPage(host, address) : undefined;
 }
+
+/** The file an element follows: the attribute's, or else the project's own. */
+export const followedUrl = (host: Host, project: Project): string | undefined =>
+  availabilityUrl(host) ?? project.availability;
 
 /** A project with its homes as the attribute's file, or else its own, tells of them; the page hears of changes. */
 export function useAvailability(host: Host, project: Project): Project {
   useAttribute(host, "availability");
   return useLiveProject(project, {
-    url: availabilityUrl(host) ?? project.availability,
+    url: followedUrl(host, project),
     host,
     onChange: (change: EventDetails["availabilitychange"]) => void announceEvent(host, "availabilitychange", change),
   });

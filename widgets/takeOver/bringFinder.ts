@@ -13,7 +13,7 @@ import { isStampOfLive } from "./markupStamp.ts";
 import { pageLinksCode } from "../finder/pageLinksCode.ts";
 import { takeOverMarkup, type Brought } from "./takeOverMarkup.ts";
 import { firstViewOf, writtenStart } from "./firstViewOf.ts";
-import { availabilityUrl } from "../finder/useAvailability.ts";
+import { followedUrl } from "../finder/useAvailability.ts";
 
 /** A finder whose markup a server has rendered. */
 type Served = {
@@ -76,7 +76,7 @@ async function loadSearch(host: HostStore, rendered: HTMLElement): Promise<void>
 
 /** As the availability file tells now; what does not come in its time is not waited for. */
 async function liveProject(host: HostStore, project: Project): Promise<Project | undefined> {
-  const url = availabilityUrl(host) ?? project.availability;
+  const url = followedUrl(host, project);
   if (url === undefined) return undefined;
   const { currentProject } = await import("../../src/services/availabilityFeed.ts");
   return currentProject(url, project);

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { useElementSize } from "../../hooks/useElementSize.ts";
 import { useFullScreen } from "../../hooks/useFullScreen.ts";
 import { useIsServerRendered } from "../../hooks/useIsServerRendered.ts";
+import { useWindowHeight } from "../../hooks/useWindowHeight.ts";
 import { useWindowValue } from "../../hooks/useWindowValue.ts";
 import { fill } from "../../text/format/fill.ts";
 import { shownSpread } from "../book/book.ts";
@@ -29,7 +30,7 @@ export function LaidBook() {
   // What the style sheet of a server's markup makes of it stays until it is measured.
   const isStill = isServerRendered && room === 0;
   const boxWidth = useWindowValue(() => pageWidth(innerWidth), 300);
-  const windowHeight = useWindowValue(() => innerHeight, 0);
+  const windowHeight = useWindowHeight(root);
   const fullScreen = useFullScreen(root);
   const spread = shownSpread(book);
   const zoomDesk = useZoom(stage, spread);
@@ -40,7 +41,7 @@ export function LaidBook() {
     boxWidth,
     lowHeight: heightIfLow(boxWidth, windowHeight),
     ratio: cover ? cover.width / cover.height : 1,
-    screen: fullScreen.isFull ? { width: room, height: windowHeight } : undefined,
+    screen: fullScreen.isFull ? { width: room, height: innerHeight } : undefined,
   });
   useLayoutEffect(() => {
     if (room > 0) store.lay(layout.isDouble);

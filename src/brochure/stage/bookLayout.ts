@@ -34,15 +34,18 @@ const [wholeBoxFrom, uprightFrom] = [860, 500];
 /** Under this width the foot is a row of four fields, and lower. */
 export const columnWidth = 960;
 
-/** How the book stands: pages fitted, never distorted, into the specified box, two where they have room side by side. */
+/**
+ * How the book stands: pages fitted, never distorted, into the specified box, two where they have room side by side. Sizes are rounded
+ * down: a page that came with the HTML and grew by a part of a pixel would count as painted anew, seconds later.
+ */
 export function bookLayout(request: LayoutRequest): BookLayout {
   const { room, boxWidth, ratio, lowHeight, screen } = request;
   if (screen) return filling(screen, ratio);
   if (lowHeight !== undefined) return low(request, lowHeight);
   const fitted = Math.min(boxWidth, boxHeight * ratio);
   const isDouble = boxWidth > 300 && room >= 2 * (fitted + leastStep);
-  const width = Math.round(isDouble ? fitted : Math.min(fitted, room - 2 * leastStep));
-  const height = Math.round(width / ratio);
+  const width = Math.floor(isDouble ? fitted : Math.min(fitted, room - 2 * leastStep));
+  const height = Math.floor(width / ratio);
   const own = height + 2 * margin;
   const isWhole = boxWidth > 300 && width >= Math.floor(fitted);
   // The box of a phone is as high as specified where the screen is, with the foot in reach of the thumb.
@@ -50,13 +53,13 @@ export function bookLayout(request: LayoutRequest): BookLayout {
     ? `${Math.max(own, boxHeight)}px`
     : boxWidth > 300
       ? `${own}px`
-      : `max(${own}px, min(${boxHeight}px, 100svh - 120px))`;
+      : `max(${own}px, min(${boxHeight}px, var(--k-window-height) - 120px))`;
   return { isDouble, width, height, stageHeight, ...steps(room, isDouble ? 2 * width : width) };
 }
 
-/** The height of a window in which the box would be cut; `undefined` where it has its room, and on an upright phone. */
-export function heightIfLow(boxWidth: number, windowHeight: number): number | undefined {
-  const isLow = windowHeight < (boxWidth > 300 ? wholeBoxFrom : uprightFrom);
+/** The height of a window in which the box would be cut; `undefined` where it has its room, on an upright phone, and where the window has no height of its own. */
+export function heightIfLow(boxWidth: number, windowHeight: number | undefined): number | undefined {
+  const isLow = windowHeight !== undefined && windowHeight < (boxWidth > 300 ? wholeBoxFrom : uprightFrom);
   return isLow ? windowHeight : undefined;
 }
 
@@ -65,8 +68,8 @@ function low({ room, boxWidth, ratio }: LayoutRequest, windowHeight: number): Bo
   const stageHeight = Math.max(200, windowHeight - (isOnSide ? 44 : 72) - (room < columnWidth ? 59 : 75));
   const fitted = Math.min(boxWidth, (stageHeight - (isOnSide ? 16 : 2 * margin)) * ratio);
   const isDouble = room >= 2 * (fitted + leastStep);
-  const width = Math.round(isDouble ? fitted : Math.min(fitted, room - 2 * leastStep));
-  const height = Math.round(width / ratio);
+  const width = Math.floor(isDouble ? fitted : Math.min(fitted, room - 2 * leastStep));
+  const height = Math.floor(width / ratio);
   return {
     isDouble,
     width,
@@ -82,8 +85,8 @@ function filling(screen: { readonly width: number; readonly height: number }, ra
   const isDouble = screen.width > screen.height;
   const stageHeight = screen.height - foot;
   const beside = screen.width >= 800 ? 2 * (mostStep + 8) : 2 * leastStep;
-  const width = Math.round(Math.min((stageHeight - margin) * ratio, (screen.width - beside) / (isDouble ? 2 : 1)));
-  const height = Math.round(width / ratio);
+  const width = Math.floor(Math.min((stageHeight - margin) * ratio, (screen.width - beside) / (isDouble ? 2 : 1)));
+  const height = Math.floor(width / ratio);
   return {
     isDouble,
     width,

@@ -13,9 +13,12 @@ import { useAsOf } from "../facts/useAsOf.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
 import type { ApartmentHome } from "./apartmentHome.ts";
 
-/** What the project tells about the home; what it does not tell has no row. */
+/**
+ * What the project tells about the home; what it does not tell has no row. Where statuses and prices are followed theirs are there all
+ * the same: nothing moves when they come, change or go.
+ */
 export function ApartmentFacts({ home }: { home: ApartmentHome }) {
-  const { project } = useFinderSettings();
+  const { project, followsAvailability = false } = useFinderSettings();
   const texts = useHomeTexts();
   const locale = useLocale();
   const asOf = useAsOf();
@@ -24,22 +27,34 @@ export function ApartmentFacts({ home }: { home: ApartmentHome }) {
   const { status, price, pdf } = apartment;
   const until = price?.validUntil && fill(texts.priceUntil, { date: formatDate(price.validUntil, locale) });
   return (
-    <dl className="home-facts">
+    <dl className={followsAvailability ? "home-facts followed" : "home-facts"}>
       {facts.area && <Fact name={texts.area} className="home-area" isFigure value={facts.area} />}
-      {facts.price && <Fact name={texts.price} className="home-area" isFigure value={facts.price} note={until} />}
+      {(facts.price || followsAvailability) && (
+        <div className="home-area home-price">
+          <dt>{texts.price}</dt>
+          {facts.price ? (
+            <dd translate="no" data-long={isLong(facts.price)}>
+              {facts.price}
+            </dd>
+          ) : (
+            <dd className="home-no-price">{status === "sold" ? "–" : texts.priceOnRequest}</dd>
+          )}
+          {(until || followsAvailability) && <dd className="home-as-of">{until}</dd>}
+        </div>
+      )}
       {rowsOf({ apartment, side: facts.side }, project, { texts, locale }).map(
         ([name, value]) =>
           value !== undefined &&
           value !== "" && <Fact key={name} name={name} value={value} isFigure={/\d\sm²$/.test(String(value))} />,
       )}
-      {status && (
-        <div>
+      {(status || followsAvailability) && (
+        <div className="home-has-status">
           <dt>{texts.status}</dt>
           <dd className="home-status">
-            <Cells statuses={[status]} share={1} />
-            <span>{facts.status}</span>
+            {status && <Cells statuses={[status]} share={1} />}
+            <span>{facts.status || "–"}</span>
           </dd>
-          {asOf && <dd className="home-as-of">{asOf}</dd>}
+          {(asOf || followsAvailability) && <dd className="home-as-of">{asOf}</dd>}
         </div>
       )}
       {pdf && (
@@ -81,8 +96,8 @@ export function rowsOf({ apartment, side }: Told, project: Project, { texts, loc
   ];
 }
 
-/** Letters of "103.500 €" and "138,7 m²": more of them need more room. */
-const shortFigure = 9;
+/** More than the letters of "103.500 €" and "138,7 m²": then it needs a row of its own. For an attribute, which is there or not. */
+const isLong = (figure: string | number): true | undefined => String(figure).length > 9 || undefined;
 
 type FactProps = {
   readonly name: string;
@@ -90,20 +105,15 @@ type FactProps = {
   readonly className?: string;
   /** No word for a translator. */
   readonly isFigure?: boolean;
-  readonly note?: string | undefined;
 };
 
-function Fact({ name, value, className, isFigure = false, note }: FactProps) {
+function Fact({ name, value, className, isFigure = false }: FactProps) {
   return (
     <div className={className}>
       <dt>{name}</dt>
-      <dd
-        translate={isFigure ? "no" : undefined}
-        data-long={(isFigure && String(value).length > shortFigure) || undefined}
-      >
+      <dd translate={isFigure ? "no" : undefined} data-long={isFigure ? isLong(value) : undefined}>
         {value}
       </dd>
-      {note && <dd className="home-as-of">{note}</dd>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { findFloor } from "../../project/lookUps.ts";
 import { nearestFree } from "../../project/nearestFree.ts";
 import type { Apartment } from "../../project/types.ts";
@@ -6,58 +7,81 @@ import { Heading } from "../../ui/Heading.tsx";
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { Way } from "../../ui/Way.tsx";
-import { useAddressOf, useFinderHome } from "../state/FinderContext.tsx";
+import { useAddressOf, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
 import { floorTitle } from "../facts/titles.ts";
 
-/** A home that cannot be had says so first and offers the nearest free ones of like layout. */
+const isTaken = ({ status }: Apartment): boolean => status !== undefined && status !== "available";
+
+/** A home that cannot be had says so first. Where statuses are followed the line is there for every status: the next one has its place. */
 export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
+  const { followsAvailability = false } = useFinderSettings();
+  const texts = useHomeTexts();
+  const sentence = {
+    available: texts.statusAvailable,
+    sold: texts.statusSold,
+    reserved: texts.statusReserved,
+    notReleased: texts.statusNotReleased,
+  };
+  if (!followsAvailability && !isTaken(apartment)) return null;
+  return <p className="home-notice">{apartment.status && sentence[apartment.status]}</p>;
+}
+
+/** Homes to look at in place of one, and for how many there is a place whatever comes. */
+type Offers = { readonly homes: readonly Apartment[]; readonly rows: number };
+
+/**
+ * The nearest free ones of like layout: above the facts of a home that was taken when it was opened, for as long as it is looked at;
+ * below them where it is taken meanwhile. So nothing that is being read moves.
+ */
+export function useOffers(apartment: Apartment | undefined): { readonly above?: Offers; readonly below?: Offers } {
+  const { project } = useFinderSettings();
+  const isNowTaken = apartment !== undefined && isTaken(apartment);
+  const [rows] = useState(() => (isNowTaken ? nearestFree(project, apartment).length : 0));
+  if (!apartment || (rows === 0 && !isNowTaken)) return {};
+  const homes = nearestFree(project, apartment);
+  if (rows > 0) return { above: { homes: homes.slice(0, rows), rows } };
+  return homes.length > 0 ? { below: { homes, rows: homes.length } } : {};
+}
+
+export function ApartmentOffers({ homes, rows }: Offers) {
   const finder = useFinderHome();
   const { project } = finder.settings;
   const addressOf = useAddressOf();
   const texts = useHomeTexts();
   const locale = useLocale();
-  const sentence = { sold: texts.statusSold, reserved: texts.statusReserved, notReleased: texts.statusNotReleased };
-  const { status } = apartment;
-  if (status === undefined || status === "available") return null;
-  const offered = nearestFree(project, apartment);
   return (
-    <>
-      <p className="home-notice">{sentence[status]}</p>
-      {offered.length > 0 && (
-        <section className="home-offers">
-          <Heading isPart>{texts.nearestFree}</Heading>
-          <ul>
-            {offered.map((other) => {
-              const facts = homeFacts(other, { texts, locale });
-              const label = project.towers.find(({ id }) => id === other.tower)?.label ?? "";
-              return (
-                <li key={other.id}>
-                  <Way
-                    href={addressOf({ name: "apartment", apartment: other.id })}
-                    onGo={() => openApartment(finder, other)}
-                  >
-                    <span>
-                      {[
-                        label,
-                        floorTitle(findFloor(project, other.tower, other.floor) ?? other, { texts, locale }),
-                        facts.title,
-                      ]
-                        .filter(Boolean)
-                        .join(", ")}
-                    </span>{" "}
-                    <span className="home-offer-area" translate="no">
-                      {facts.area}
-                    </span>
-                    <Arrow />
-                  </Way>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
-      )}
-    </>
+    <section className="home-offers" data-rows={rows}>
+      {homes.length > 0 && <Heading isPart>{texts.nearestFree}</Heading>}
+      <ul>
+        {homes.map((other) => {
+          const facts = homeFacts(other, { texts, locale });
+          const label = project.towers.find(({ id }) => id === other.tower)?.label ?? "";
+          return (
+            <li key={other.id}>
+              <Way
+                href={addressOf({ name: "apartment", apartment: other.id })}
+                onGo={() => openApartment(finder, other)}
+              >
+                <span>
+                  {[
+                    label,
+                    floorTitle(findFloor(project, other.tower, other.floor) ?? other, { texts, locale }),
+                    facts.title,
+                  ]
+                    .filter(Boolean)
+                    .join(", ")}
+                </span>{" "}
+                <span className="home-offer-area" translate="no">
+                  {facts.area}
+                </span>
+                <Arrow />
+              </Way>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -9,7 +9,7 @@ import { ApartmentActions } from "./ApartmentActions.tsx";
 import { ApartmentFacts } from "./ApartmentFacts.tsx";
 import { apartmentHome, type ApartmentHome } from "./apartmentHome.ts";
 import { ApartmentLink } from "./ApartmentLink.tsx";
-import { ApartmentNotice } from "./ApartmentNotice.tsx";
+import { ApartmentNotice, ApartmentOffers, useOffers } from "./ApartmentNotice.tsx";
 import { ApartmentPictures } from "./ApartmentPictures.tsx";
 import { ApartmentPlan } from "./ApartmentPlan.tsx";
 import { ApartmentPrint } from "./ApartmentPrint.tsx";
@@ -53,6 +53,7 @@ function Preview({ id }: { id: string }) {
   useApartmentReturn(root);
   const home = apartmentHome(settings, id, language);
   const found = useApartmentPictures(home);
+  const offers = useOffers(home.apartment);
   const [index, setIndex] = useState(0);
   const screenName = useFinder(({ screen }) => screen.name);
   const count = found.state === "ready" ? found.pictures.length : 0;
@@ -74,10 +75,12 @@ function Preview({ id }: { id: string }) {
       <div className="home-column">
         <Head home={home} found={found} />
         {home.apartment && <ApartmentNotice apartment={home.apartment} />}
+        {offers.above && <ApartmentOffers {...offers.above} />}
         <div className="home-what">
           <ApartmentFacts home={home} />
           <ApartmentPlan home={home} found={found} />
         </div>
+        {offers.below && <ApartmentOffers {...offers.below} />}
         <ApartmentActions home={home} found={found} />
       </div>
     </article>

@@ -8,6 +8,7 @@ import { Heading } from "../../ui/Heading.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
 import { useAsOf } from "../facts/useAsOf.ts";
 import { Path } from "../Path.tsx";
+import { useFinderSettings } from "../state/FinderContext.tsx";
 import { fetchFilters } from "./LateFilters.tsx";
 import { foundHomes } from "./foundHomes.ts";
 import { Told } from "./Told.tsx";
@@ -28,6 +29,7 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
   const count = foundHomes(searched, wording);
   const chosen = groups.filter((group) => isAsked(filter, group)).length;
   const asOf = useAsOf();
+  const { followsAvailability } = useFinderSettings();
   return (
     <div className="search-head">
       <Path steps={[{ name: texts.towers, screen: { name: "site" } }]} here={texts.search} />
@@ -47,7 +49,11 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
         <span>{chosen}</span>
       </button>
       <ViewSwitch />
-      {homes.length > 0 && <p className="search-sum">{[ofWhat(searched, wording), asOf].filter(Boolean).join(". ")}</p>}
+      {(homes.length > 0 || followsAvailability) && (
+        <p className={followsAvailability ? "search-sum followed" : "search-sum"}>
+          {homes.length > 0 && [ofWhat(searched, wording), asOf].filter(Boolean).join(". ")}
+        </p>
+      )}
       <Summary searched={searched} wording={wording} title={title} />
     </div>
   );

@@ -26,6 +26,8 @@ export type AddressOf = (screen: Screen) => string | undefined;
 
 export type FinderProps = {
   readonly project: Project;
+  /** Statuses and prices are followed: what is not told now may be told while somebody looks, and has its place. */
+  readonly followsAvailability?: boolean;
   /** Absolute URL of the project file; `undefined` for none. */
   readonly projectUrl?: string | undefined;
   /** CSS texts of its views, where they do not bring their own. */

@@ -39,7 +39,7 @@ describe("The box of a page", () => {
 
   it("keeps the shape of the page within the specified box", () => {
     const { width, height, stageHeight } = bookLayout({ room: 1440, boxWidth: 600, ratio });
-    expect([width, height, stageHeight]).toEqual([600, 696, "800px"]);
+    expect([width, height, stageHeight]).toEqual([600, 695, "800px"]);
   });
 
   it("holds one page where two have no room, and never more than the element is wide", () => {

@@ -480,6 +480,8 @@ export interface KullaTexts {
   price?: string | undefined;
   /** Valid until {date} */
   priceUntil?: string | undefined;
+  /** On request */
+  priceOnRequest?: string | undefined;
   /** Rooms */
   roomCount?: string | undefined;
   /** Entrance */
@@ -526,6 +528,8 @@ export interface KullaTexts {
   showPicture?: string | undefined;
   /** Print */
   print?: string | undefined;
+  /** This apartment is available. */
+  statusAvailable?: string | undefined;
   /** This apartment has been sold. */
   statusSold?: string | undefined;
   /** This apartment is reserved. */
