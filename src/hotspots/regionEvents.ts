@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from "react";
-import { isNarrow } from "../hooks/useIsNarrow.ts";
+import { isTouch } from "../hooks/touchRule.ts";
 import { wantsOtherPlace } from "../ui/Way.tsx";
-import { focus, leave, point, press } from "./highlight.ts";
+import { focus, leave, point, press, type TouchRule } from "./highlight.ts";
 import type { HighlightStore } from "./highlightStore.ts";
 import type { Box, Hotspot } from "./hotspot.ts";
 import { neighbour, type ArrowKey } from "./neighbour.ts";
@@ -22,14 +22,16 @@ export function regionEvents(question: RegionQuestion) {
 }
 
 function pointerEvents({ hotspots, highlights, onOpen }: RegionQuestion) {
-  const rule = ({ hoverOnNarrow }: Hotspot) => ({ isNarrow: isNarrow(), hoverOnNarrow });
+  const ruleOf = ({ hoverOnNarrow }: Hotspot, { nativeEvent }: MouseEvent<Drawing>): TouchRule => {
+    return { isTouch: isTouch(nativeEvent), hoverOnNarrow };
+  };
   return {
     onPointerOver: (event: PointerEvent<Drawing>) => {
       const hotspot = hotspots[indexOf(hotspots, event)];
       if (!hotspot) return;
       const { highlight } = highlights.getState();
       highlights.setState({
-        highlight: point(highlight, hotspot.id, rule(hotspot)),
+        highlight: point(highlight, hotspot.id, ruleOf(hotspot, event)),
         isFocus: false,
         finger: undefined,
       });
@@ -42,8 +44,9 @@ function pointerEvents({ hotspots, highlights, onOpen }: RegionQuestion) {
       const hotspot = hotspots[indexOf(hotspots, event)];
       if (!hotspot) return;
       if (wantsOtherPlace(event)) return;
-      const { highlight, opens } = press(highlights.getState().highlight, hotspot.id, rule(hotspot));
-      if (opens) return void (onOpen(hotspot.id) && event.preventDefault());
+      const { highlight, opens } = press(highlights.getState().highlight, hotspot.id, ruleOf(hotspot, event));
+      // A press without a pointer (a reader's, a voice's) has detail 0 and means it.
+      if (opens || event.detail === 0) return void (onOpen(hotspot.id) && event.preventDefault());
       event.preventDefault();
       const stage = event.currentTarget.getBoundingClientRect();
       const finger = { x: event.clientX - stage.x, y: event.clientY - stage.y };

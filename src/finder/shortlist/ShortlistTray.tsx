@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { useStore } from "zustand/react";
 import { useAddressChange } from "../../hooks/useAddressChange.ts";
 import { findApartment, findTower } from "../../project/lookUps.ts";
@@ -57,6 +57,7 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
   const asked = askable(project, homes).homes;
   const canAsk = range.includes("inquiry") && asked.length > 0;
   const [saved, sentHomes] = [homes.map(describe), sent?.map(describe)];
+  useRoomFor(root);
   return (
     <div ref={root} className="trays">
       {sent && sentHomes && (
@@ -87,6 +88,21 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
       )}
     </div>
   );
+}
+
+/** Says how high the tray is: what else stays at the foot stays above it, and what takes the focus comes clear of it. */
+function useRoomFor(trays: RefObject<HTMLElement | null>): void {
+  const { frame } = useFinderHome();
+  useLayoutEffect(() => {
+    const [tray, finder] = [trays.current, frame.current];
+    if (!tray || !finder) return undefined;
+    const observer = new ResizeObserver(() => finder.style.setProperty("--k-tray", `${tray.offsetHeight}px`));
+    observer.observe(tray);
+    return () => {
+      observer.disconnect();
+      finder.style.removeProperty("--k-tray");
+    };
+  }, [trays, frame]);
 }
 
 /** To a home by its id. */

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from "react";
 import { flushSync } from "react-dom";
-import { isNarrow } from "../../../hooks/useIsNarrow.ts";
+import { isTouch } from "../../../hooks/touchRule.ts";
 import { findApartment } from "../../../project/lookUps.ts";
 import type { ApartmentId, Project } from "../../../project/types.ts";
 import { wantsOtherPlace } from "../../../ui/Way.tsx";
@@ -30,7 +30,6 @@ const slabPx = 3;
 export function useGridEvents(home: GridHome) {
   const { project, acts, box, pointed, armed, arm, choose, expect } = home;
   const show = (cell: Element, id: ApartmentId): void => {
-    if (isNarrow()) return expect();
     const grid = box.current?.getBoundingClientRect();
     if (!grid) return;
     const seenPx = cell.classList.contains("match") ? bodyPx : slabPx;
@@ -39,7 +38,7 @@ export function useGridEvents(home: GridHome) {
   const hide = (): void => pointed.setState({ pointed: undefined });
   return {
     onKeyDown: keysOf(home),
-    onPointerOver: ({ target }: PointerEvent) => withCell(target, show),
+    onPointerOver: ({ target, nativeEvent }: PointerEvent) => withCell(target, isTouch(nativeEvent) ? expect : show),
     onPointerOut: ({ target, relatedTarget }: PointerEvent) =>
       withCell(target, (cell) => {
         if (!(relatedTarget instanceof Node && cell.contains(relatedTarget))) hide();
@@ -56,7 +55,7 @@ export function useGridEvents(home: GridHome) {
       withCell(event.target, (_, id) => {
         if (wantsOtherPlace(event)) return;
         // The touch rule: the first tap arms. Keys and readers press without a place (detail 0).
-        if (isNarrow() && event.detail > 0 && armed !== id) {
+        if (isTouch(event.nativeEvent) && event.detail > 0 && armed !== id) {
           event.preventDefault();
           arm(id);
           return;
