@@ -10,7 +10,7 @@ export function listEvents(highlights: HighlightStore) {
       const id = rowId(event);
       if (id !== undefined) {
         highlights.setState(({ highlight }) => ({
-          highlight: point(highlight, id, { isTouch: isTouch(event), hoverOnNarrow: false }),
+          highlight: point(highlight, id, { isTouch: isTouch(event.nativeEvent), hoverOnNarrow: false }),
           isFocus: false,
           finger: undefined,
         }));

@@ -59,7 +59,11 @@ test.describe("a mouse in a window of 960 px, which is 1440 at 150 %", () => {
   });
 
   test("a finger on such a screen taps twice, as on a telephone", async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ baseURL, viewport: { width: 960, height: 640 }, hasTouch: true });
+    const page = await browser.newPage({
+      baseURL: baseURL ?? "",
+      viewport: { width: 960, height: 640 },
+      hasTouch: true,
+    });
     await openScreen(page, screens[1].markup);
     const { x, y } = await pointIn(region(page, "Floor 7,"));
     await page.touchscreen.tap(x, y);

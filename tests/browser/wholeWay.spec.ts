@@ -39,7 +39,7 @@ test("by mouse: from the two towers to one home, and the inquiry arrives with it
   await page.mouse.click(floor.x, floor.y);
   await expect(page).toHaveURL(/\/third-floor$/);
 
-  const home = await pointIn(region(page, "Seventh Apartment"));
+  const home = await pointIn(region(page, "Banesa 7,"));
   await page.mouse.click(home.x, home.y);
   await expect(page).toHaveURL(/\/navigate-floor$/);
   const state = await page.evaluate(() => history.state as Record<string, unknown>);
@@ -71,7 +71,7 @@ test("by keyboard alone: from the two towers to the price form and back out", as
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/sixth-floor$/);
 
-  await region(page, "First Apartment").focus();
+  await region(page, "Banesa 1,").focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/navigate-floor$/);
   const ask = page.getByRole("button", { name: "PYET PER CMIMIN" });

@@ -149,7 +149,7 @@ const Card = memo(function Card({ project, home, plan, hasPlans, width, height, 
       <Way
         href={acts.hrefOf(home)}
         className="over"
-        aria-label={[place[0], place[1], name].filter(Boolean).join(", ")}
+        aria-label={`${acts.placeOf(home)}, ${name}`}
         onGo={() => acts.open(home)}
       />
     </li>

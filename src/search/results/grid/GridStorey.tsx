@@ -90,7 +90,7 @@ const HomeCell = memo(function HomeCell(props: CellProps) {
   const { texts } = acts;
   const words = acts.wordsOf(home);
   const entrance = home.entrance ?? "";
-  const name = [place, entrance, words.name, words.side, isMatch ? texts.match : texts.noMatch, isSaved && texts.saved];
+  const name = [place, entrance, words.name, isMatch ? texts.match : texts.noMatch, isSaved && texts.saved];
   const way = {
     className: look,
     "aria-label": name.filter(Boolean).join(", "),

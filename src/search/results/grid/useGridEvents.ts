@@ -70,10 +70,10 @@ export function useGridEvents(home: GridHome) {
 const loadNeighbours = () => import("./gridNeighbour.ts");
 
 function isGridKey(key: string): key is GridKey {
-  return /^(Arrow(Left|Right|Up|Down)|Home|End)$/.test(key);
+  return /^(Arrow(Left|Right|Up|Down)|(Control\+)?(Home|End))$/.test(key);
 }
 
-/** Arrows, Home and End by place; Enter opens (links do by themselves), S saves. */
+/** Arrows, Home and End by place, with Control to the very first and last; Enter opens (links do by themselves), S saves. */
 function keysOf({ project, grid, acts, box, choose }: GridHome) {
   const move = async (from: ApartmentId, key: GridKey): Promise<void> => {
     const { gridNeighbour } = await loadNeighbours();
@@ -85,10 +85,11 @@ function keysOf({ project, grid, acts, box, choose }: GridHome) {
   };
   return (event: KeyboardEvent): void =>
     withCell(event.target, (cell, id) => {
-      if (wantsOtherPlace(event)) return;
+      const key = event.ctrlKey && !event.shiftKey ? `Control+${event.key}` : event.key;
+      if (wantsOtherPlace(event) && !isGridKey(key)) return;
       const home = findApartment(project, id);
       const isPress = event.key === "Enter" || event.key === " ";
-      if (isGridKey(event.key)) move(id, event.key).catch(() => {});
+      if (isGridKey(key)) move(id, key).catch(() => {});
       else if (event.key.toLowerCase() === "s" && home && acts.save) acts.save(home);
       else if (isPress && home && cell.getAttribute("role") === "button") acts.open(home);
       else return;
