@@ -6,6 +6,7 @@ import { Hatches } from "./Hatches.tsx";
 import type { HighlightStore } from "./highlightStore.ts";
 import type { HintsProps } from "./Hints.tsx";
 import type { Drawing, Mark, Scene } from "./hotspot.ts";
+import { labelEvents } from "./label/labelEvents.ts";
 import type { PlaceLabel } from "./label/labelQuestion.ts";
 import { aspectRatioOf } from "./stage/pictureFit.ts";
 import { regionEvents } from "./regionEvents.ts";
@@ -67,7 +68,7 @@ function Stage(props: Props & { readonly drawing: Drawing }) {
   useRestingPointer(regions, hotspots, highlights);
   const events = regionEvents({ hotspots, boxes, highlights, onOpen });
   return (
-    <div ref={stage} className={`stage ${tone}`} part="stage" {...cutsOf(drawings)}>
+    <div ref={stage} className={`stage ${tone}`} part="stage" {...cutsOf(drawings)} {...labelEvents(highlights)}>
       {drawings.map(({ picture, window }) => (
         <PictureShape key={window} picture={picture} className={window} />
       ))}
@@ -78,6 +79,9 @@ function Stage(props: Props & { readonly drawing: Drawing }) {
         eager
         failedText={texts.pictureFailed}
       />
+      <svg className="way" aria-hidden="true">
+        <path />
+      </svg>
       {drawings.map((each) => (
         <Drawn key={each.window} ref={each === shown ? regions : null} drawing={each} name={name} events={events} />
       ))}

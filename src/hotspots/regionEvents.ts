@@ -4,6 +4,7 @@ import { wantsOtherPlace } from "../ui/Way.tsx";
 import { focus, leave, point, press, type TouchRule } from "./highlight.ts";
 import type { HighlightStore } from "./highlightStore.ts";
 import type { Box, Hotspot } from "./hotspot.ts";
+import { isOfLabel } from "./label/labelEvents.ts";
 import { neighbour, type ArrowKey } from "./neighbour.ts";
 
 export type RegionQuestion = {
@@ -38,7 +39,8 @@ function pointerEvents({ hotspots, highlights, onOpen }: RegionQuestion) {
     },
     onPointerOut: (event: PointerEvent<Drawing>) => {
       const hotspot = hotspots[indexOf(hotspots, event)];
-      if (hotspot) highlights.setState(({ highlight }) => ({ highlight: leave(highlight, hotspot.id) }));
+      if (!hotspot || isOfLabel(event.relatedTarget)) return;
+      highlights.setState(({ highlight }) => ({ highlight: leave(highlight, hotspot.id) }));
     },
     onClick: (event: MouseEvent<Drawing>) => {
       const hotspot = hotspots[indexOf(hotspots, event)];

@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from "react";
+import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { isTouch } from "../../../hooks/touchRule.ts";
 import { findApartment } from "../../../project/lookUps.ts";
@@ -7,7 +8,7 @@ import { wantsOtherPlace } from "../../../ui/Way.tsx";
 import type { ResultActs } from "../resultProps.ts";
 import { bodyPx } from "./GridStorey.tsx";
 import type { GridKey } from "./gridNeighbour.ts";
-import { pointedAt, type PointedStore } from "./pointedStore.ts";
+import { isOnWay, pointedAt, type PointedStore } from "./pointedStore.ts";
 import type { StackGrid } from "./stackGrid.ts";
 
 type GridHome = {
@@ -25,6 +26,8 @@ type GridHome = {
 
 /** What is seen of a home that does not match, px. */
 const slabPx = 3;
+/** How long a pointer may take over cells that are no more than on its way, ms. */
+const crossingMs = 300;
 
 /** What a visitor does to the cells, listened for once for all of them. */
 export function useGridEvents(home: GridHome) {
@@ -36,13 +39,34 @@ export function useGridEvents(home: GridHome) {
     pointed.setState({ pointed: pointedAt(id, cell.getBoundingClientRect(), { grid, seenPx }) });
   };
   const hide = (): void => pointed.setState({ pointed: undefined });
+  // On its way to the label the pointer crosses other cells: only where it rests there is it meant.
+  const crossing = useRef(0);
+  const settle = (event: PointerEvent, act: () => void): void => {
+    clearTimeout(crossing.current);
+    const now = pointed.getState().pointed;
+    const grid = box.current?.getBoundingClientRect();
+    const isCrossing = now && grid && isOnWay(now, { x: event.clientX - grid.left, y: event.clientY - grid.top });
+    if (isCrossing) crossing.current = window.setTimeout(act, crossingMs);
+    else act();
+  };
+  useEffect(() => () => clearTimeout(crossing.current), []);
   return {
     onKeyDown: keysOf(home),
-    onPointerOver: ({ target, nativeEvent }: PointerEvent) => withCell(target, isTouch(nativeEvent) ? expect : show),
-    onPointerOut: ({ target, relatedTarget }: PointerEvent) =>
-      withCell(target, (cell) => {
-        if (!(relatedTarget instanceof Node && cell.contains(relatedTarget))) hide();
+    onPointerOver: (event: PointerEvent) =>
+      withCell(event.target, (cell, id) => {
+        if (isTouch(event.nativeEvent)) expect();
+        else settle(event, () => show(cell, id));
       }),
+    onPointerOut: (event: PointerEvent) => {
+      const { target, relatedTarget } = event;
+      const to = relatedTarget instanceof Element ? relatedTarget : undefined;
+      if (to?.closest(".told")) clearTimeout(crossing.current);
+      else if (isIn(target, ".told")) settle(event, hide);
+      else
+        withCell(target, (cell) => {
+          if (!to || !cell.contains(to)) settle(event, hide);
+        });
+    },
     onFocus: ({ target }: FocusEvent) =>
       withCell(target, (cell, id) => {
         choose(id);
@@ -65,6 +89,9 @@ export function useGridEvents(home: GridHome) {
       }),
   };
 }
+
+const isIn = (target: EventTarget, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
 
 /** Where keys lead to: only for those who come by them. It sets out with the focus; a press waits for it, and where it fails the next one tries again. */
 const loadNeighbours = () => import("./gridNeighbour.ts");
