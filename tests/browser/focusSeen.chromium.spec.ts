@@ -14,7 +14,7 @@ const screens = [
   { name: "the towers", path: "/en/click-floor", shows: "heading: Kulla 5", list: saved },
   { name: "the search's towers, with the tray", path: "/en/apartments", shows: "grid: ", list: saved },
   { name: "the search's list, with the tray", path: search("list"), shows: "table: ", list: saved },
-  { name: "the search's plans, with the tray", path: search("cards"), shows: "combobox: Sort", list: saved },
+  { name: "the search's plans, with the tray", path: search("cards"), shows: "combobox: Order", list: saved },
   { name: "a comparison", path: `/en/apartments#kulla==${saved}`, shows: "table: Comparison", list: saved },
   { name: "a sold apartment", path: "/en/apartments/k5-01-01", shows: "heading: Apartment 1", list: "" },
   { name: "a sold one, with the tray", path: "/en/apartments/k5-01-01", shows: "heading: Apartment 1", list: saved },

@@ -32,6 +32,7 @@ import listCss from "./FloorList.css?inline";
 import css from "./TowerScreen.css?inline";
 import viewCss from "./ViewPicture.css?inline";
 import { TowerSwitch } from "./TowerSwitch.tsx";
+import { StepTold } from "../screens/StepTold.tsx";
 import { useArrival } from "../screens/useArrival.ts";
 import { useNextScreen } from "../screens/useNextScreen.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
@@ -67,6 +68,7 @@ function OpenTower({ id }: { id: string }) {
   const way = isBare ? " bare" : isTurned ? " turned" : "";
   return (
     <section className={`screen split tower-screen${way}`} ref={screen}>
+      <StepTold place={title} />
       <header className="head">
         <Path steps={[{ name: texts.towers, screen: { name: "site" } }]} here={title} isHereName />
         <TowerSwitch current={id} addressOf={(to) => addressOf({ name: "tower", tower: to })} onPick={openTower} />

@@ -151,7 +151,8 @@ type RowProps = { readonly row: CompareRow; readonly inAll: string; readonly dif
 
 function Row({ row, inAll, differs }: RowProps) {
   const locale = useLocale();
-  const { id, label, notes = [], told, figures = [], isLarge, drawn } = row;
+  const { id, label, notes = [], told, figures = [], isLarge, isNamed, drawn } = row;
+  const translate = (index: number) => (isNamed?.(index) ? "no" : undefined);
   const words = (index: number) => (drawn && told[index] ? drawn(index) : told[index]);
   if (isEqual(row)) {
     return (
@@ -161,7 +162,7 @@ function Row({ row, inAll, differs }: RowProps) {
           <Notes notes={notes} />
         </span>
         <span role="cell" aria-colspan={told.length} className="compare-once">
-          <span>{words(0)}</span>
+          <span translate={translate(0)}>{words(0)}</span>
           <small>{inAll}</small>
         </span>
       </div>
@@ -179,8 +180,8 @@ function Row({ row, inAll, differs }: RowProps) {
         // Homes keep their column.
         // oxlint-disable-next-line react/no-array-index-key
         <span role="cell" key={index}>
-          <span>{words(index) || "–"}</span>{" "}
-          {more[index] !== undefined && <small>{`+${formatNumber(more[index], locale)}`}</small>}
+          <span translate={translate(index)}>{words(index) || "–"}</span>{" "}
+          {more[index] !== undefined && <small translate="no">{`+${formatNumber(more[index], locale)}`}</small>}
         </span>
       ))}
     </div>

@@ -56,6 +56,8 @@ export function Tray(props: Props) {
       <Notice {...props} isTooMany={chosen.isTooMany} />
       <div className="tray-bar">
         <Count homes={homes} own={own} />
+        {/* Ahead of what it opens, though that stands above it. */}
+        <Toggle homes={homes} own={own} isOpen={isOpen} listId={listId} onToggle={() => setIsOpen(!isOpen)} />
         <div className="tray-list" id={listId}>
           <ul>
             {homes.map((home) => (
@@ -70,7 +72,6 @@ export function Tray(props: Props) {
           <Keep {...props} />
           <Actions {...props} />
         </div>
-        <Toggle homes={homes} own={own} isOpen={isOpen} listId={listId} onToggle={() => setIsOpen(!isOpen)} />
         {onCompare && chosen.ids.length > 1 && (
           <button
             type="button"

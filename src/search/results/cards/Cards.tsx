@@ -149,6 +149,7 @@ const Card = memo(function Card({ project, home, plan, hasPlans, width, height, 
       <Way
         href={acts.hrefOf(home)}
         className="over"
+        data-home={home.id}
         aria-label={`${acts.placeOf(home)}, ${name}`}
         onGo={() => acts.open(home)}
       />

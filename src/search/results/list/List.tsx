@@ -136,6 +136,7 @@ const Row = memo(function Row({ project, home, row, columns, isSaved, acts }: Ro
         <Way
           href={acts.hrefOf(home)}
           className="over"
+          data-home={home.id}
           aria-label={`${acts.placeOf(home)}, ${words.name}`}
           onGo={() => acts.open(home)}
         />
@@ -176,6 +177,7 @@ function Ask({
   return (
     <Way
       className="ask-price"
+      data-home={home.id}
       href={askHrefOf(home)}
       aria-label={[texts.ask, wordsOf(home).title, placeOf(home)].join(", ")}
       onGo={() => ask(home)}
