@@ -84,6 +84,8 @@ function keyEvents({ hotspots, boxes, highlights, onOpen }: RegionQuestion) {
       if (isPress && wantsOtherPlace(event)) return;
       if (isPress) return void (onOpen(hotspot.id) && event.preventDefault());
       event.preventDefault();
+      // Told once: whoever uses the arrows knows of them.
+      event.currentTarget.removeAttribute("aria-description");
       event.currentTarget.querySelector<SVGElement>(`[tabindex][data-region="${CSS.escape(hotspot.id)}"]`)?.focus();
     },
   };

@@ -6,12 +6,17 @@ import { keepList } from "../support/savedHomes.ts";
 // The focus is never lost on the way, and what changed away from it is said.
 
 const search = (page: Page): Locator => page.locator("kulla-apartment-search");
-const name = /^Kulla 5, Floor 7, Apartment 5,/;
+const name = /^(Kulla 5|K5), Floor 7, Apartment 5,/;
 
-for (const view of ["grid", "list", "cards"]) {
+for (const [view, role] of [
+  ["grid", "grid"],
+  ["list", "table"],
+  ["cards", "combobox"],
+] as const) {
   test(`whoever opens an apartment of the search and comes back stands on it again: ${view}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await place(page, `<kulla-apartment-search locale="en" view="${view}">`);
+    await expect(search(page).getByRole(role)).toBeVisible();
     const home = search(page).getByRole("button", { name });
     await home.focus();
     await page.keyboard.press("Enter");
@@ -22,6 +27,19 @@ for (const view of ["grid", "list", "cards"]) {
     await expect(home).toBeFocused();
   });
 }
+
+test("on the site Back leads to the very apartment of the search that was opened", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAlive(page, "/en/apartments");
+  const home = page.getByRole("gridcell").getByRole("link", { name });
+  await home.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/en\/apartments\/k5-07-05$/);
+  await expect(page.getByRole("heading", { name: "Apartment 5", level: 2 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/apartments/);
+  await expect(home).toBeFocused();
+});
 
 test("on a telephone the saved apartments come after the arrow that opens them", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -41,6 +41,10 @@ test("Escape that closes a form or leads back closes nothing of the page's; the 
   await expect(modal(page)).not.toHaveAttribute("data-closed");
   await element.evaluate((node) => (node as HTMLElement & { show: (screen: object) => void }).show({ name: "site" }));
   await region(page, "Kulla 5").focus();
+  await expect(page.locator('[part~="label"]')).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator('[part~="label"]')).toHaveCount(0);
+  expect(await heard()).toBe("");
   await page.keyboard.press("Escape");
   expect(await heard()).toContain("keydown Escape");
   await expect(modal(page)).toHaveAttribute("data-closed");

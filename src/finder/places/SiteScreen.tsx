@@ -76,7 +76,8 @@ function Site() {
         sizes={pictureSizes(wholeWidth, pictureWidth)}
         highlights={highlights}
         tone="site"
-        name={texts.chooseTower}
+        name={texts.towers}
+        advice={texts.chooseTower}
         placeLabel={labelPlacement}
         hints={{ Hints, flashes }}
         counts={filtered?.counts}

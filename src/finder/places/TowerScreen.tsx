@@ -113,7 +113,8 @@ function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
           sizes={pictureSizes(besideWords, pictureWidth)}
           highlights={highlights}
           tone="tower"
-          name={texts.chooseFloor}
+          name={localText(tower.name, language.locale)}
+          advice={texts.chooseFloor}
           placeLabel={labelPlacement}
           hints={{ Hints, flashes }}
           counts={filtered?.counts}

@@ -14,6 +14,7 @@ import { useListKey } from "../shortlist/useListKey.ts";
 import { LazyScreen } from "../screens/LazyScreen.tsx";
 import { openApartment } from "../state/openApartment.ts";
 import { useAddressOf, useFinderHome, useSearch } from "../state/FinderContext.tsx";
+import { leaveFor } from "./foundBefore.ts";
 import { LateGrid } from "./LateGrid.tsx";
 import { noMatchCode, viewCode } from "./viewCode.ts";
 
@@ -64,7 +65,10 @@ function useActs({ project, language, words }: Wording, list: string): ResultAct
       texts: words,
       wordsOf: kept((home: Apartment) => homeFacts(home, language)),
       placeOf: kept((home: Apartment) => placeIn(project, home, language)),
-      open: (home: Apartment) => openApartment({ actions, settings }, home),
+      open: (home: Apartment) => {
+        leaveFor(home.id);
+        return openApartment({ actions, settings }, home);
+      },
       hrefOf: (home: Apartment) => addressOf({ name: "apartment", apartment: home.id }),
       save: (home: Apartment) => toggleHome(list, home.id),
       ask: settings.range.includes("inquiry")

@@ -145,11 +145,12 @@ function useTrayHome(): (id: string) => TrayHome {
   const { texts } = useLanguage();
   return (id) => {
     const home = findApartment(settings.project, id);
-    if (!home) return { id, name: "", href: undefined, isHome: true };
+    if (!home) return { id, name: "", tower: "", href: undefined, isHome: true };
     const place = [towerLabel(home), storeyTitle(labelOf(settings, home), texts), homeTitle(home, texts)];
     return {
       id,
       name: place.filter(Boolean).join(", "),
+      tower: towerLabel(home),
       href: addressOf({ name: "apartment", apartment: id }),
       isHome: home.kind === "home",
     };

@@ -14,6 +14,8 @@ export type TrayHome = {
   readonly id: string;
   /** "K5, Kati 9, Banesa 7"; "" where the project has it no more. */
   readonly name: string;
+  /** What the name begins with and no translator touches: "K5". */
+  readonly tower: string;
   /** The page's own address of it. */
   readonly href: string | undefined;
   /** Whether it may be called a home; a shop may not. */
@@ -166,7 +168,18 @@ function Actions({ homes, own, onAskAll }: Props) {
 
 type RowProps = Props & { readonly home: TrayHome; readonly chosen: ReturnType<typeof useChosen> | undefined };
 
-function TrayRow({ home: { id, name, href }, chosen, own, onOpen, onRemove }: RowProps) {
+/** A home's name, whose tower no translator touches. */
+export function TrayName({ name, tower }: Pick<TrayHome, "name" | "tower">) {
+  if (!tower || !name.startsWith(tower)) return name;
+  return (
+    <>
+      <span translate="no">{tower}</span>
+      <span>{name.slice(tower.length)}</span>
+    </>
+  );
+}
+
+function TrayRow({ home: { id, name, tower, href }, chosen, own, onOpen, onRemove }: RowProps) {
   return (
     <li className={name ? undefined : "gone"}>
       {chosen && name && (
@@ -181,7 +194,7 @@ function TrayRow({ home: { id, name, href }, chosen, own, onOpen, onRemove }: Ro
       )}
       {name ? (
         <Way href={href} className="tray-home" onGo={() => onOpen(id)}>
-          {name}
+          <TrayName name={name} tower={tower} />
         </Way>
       ) : (
         <span>{own.gone}</span>

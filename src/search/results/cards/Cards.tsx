@@ -150,7 +150,7 @@ const Card = memo(function Card({ project, home, plan, hasPlans, width, height, 
         href={acts.hrefOf(home)}
         className="over"
         data-home={home.id}
-        aria-label={`${acts.placeOf(home)}, ${name}`}
+        aria-label={[place[0], place[1], name].filter(Boolean).join(", ")}
         onGo={() => acts.open(home)}
       />
     </li>
