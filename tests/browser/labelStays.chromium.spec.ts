@@ -118,3 +118,11 @@ test.describe("in the search's grid", () => {
     await expectScreen(search, { name: "search" });
   });
 });
+
+test("in a search that came with the page the label's leader is a line and nothing else", async ({ page }) => {
+  await page.goto("/en/apartments");
+  await page.getByRole("gridcell").nth(60).hover();
+  const leader = page.locator(".pointer .leader");
+  await expect(leader).toBeAttached();
+  await expect(leader).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
