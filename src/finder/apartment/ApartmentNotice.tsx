@@ -5,6 +5,7 @@ import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { PlaceWords } from "../../ui/PlaceWords.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { useAddressOf, useFinderHome } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
@@ -39,7 +40,12 @@ export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
                     onGo={() => openApartment(finder, other)}
                   >
                     <span>
-                      {[label, storeyTitle(storeyOf(project, other), texts), facts.title].filter(Boolean).join(", ")}
+                      <PlaceWords
+                        words={[label, storeyTitle(storeyOf(project, other), texts), facts.title]
+                          .filter(Boolean)
+                          .join(", ")}
+                        tower={label}
+                      />
                     </span>{" "}
                     <span className="home-offer-area" translate="no">
                       {facts.area}

@@ -10,6 +10,7 @@ import { Picture } from "../../ui/picture/Picture.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { useLocale, useOwnWords } from "../../ui/TextsContext.tsx";
 import { useSheets } from "../../ui/useSheets.ts";
+import { PlaceWords } from "../../ui/PlaceWords.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { comparisonTitle, type ComparedHome } from "./comparedHome.ts";
 import { comparedRows } from "./comparedRows.tsx";
@@ -114,7 +115,7 @@ function Heads({ homes, own, onOpen, onRemove }: Props) {
   return (
     <div role="row" className="compare-heads differs">
       <span role="columnheader">{own.differs}</span>
-      {homes.map(({ apartment: { id, kind, label }, title, place, shortPlace, href }) => (
+      {homes.map(({ apartment: { id, kind, label }, title, tower, place, shortPlace, href }) => (
         <div role="columnheader" key={id}>
           <span className="compare-name">
             <b>
@@ -139,7 +140,9 @@ function Heads({ homes, own, onOpen, onRemove }: Props) {
             </button>
           </span>
           <span className="compare-place" data-short={shortPlace}>
-            <span>{place}</span>
+            <span>
+              <PlaceWords words={place} tower={tower} />
+            </span>
           </span>
         </div>
       ))}

@@ -14,6 +14,9 @@ type Props = {
   readonly onChange: (chosen: readonly (string | number)[]) => void;
 };
 
+/** A figure or a code, "3", "K5", which no translator touches. */
+const isName = (words: string): boolean => /\d/.test(words) && !/\p{L}{3}/u.test(words);
+
 /** More options than have room beside each other: they lie in a box that scrolls. */
 const mostBeside = 6;
 
@@ -46,7 +49,12 @@ export function Options({ title, name, options, countWords, chosen, onChange }: 
                 disabled={count === 0 && !isChosen && !isStill}
                 onChange={() => toggle(value)}
               />
-              <span className="option-name">{words}</span> <span className="option-count">{count}</span>
+              <span className="option-name" translate={isName(words) ? "no" : undefined}>
+                {words}
+              </span>{" "}
+              <span className="option-count" translate="no">
+                {count}
+              </span>
             </label>
           );
         })}

@@ -3,7 +3,8 @@ import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
 import { Cross } from "../../ui/Cross.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { Way } from "../../ui/Way.tsx";
-import { TrayName, type TrayHome } from "./Tray.tsx";
+import { PlaceWords } from "../../ui/PlaceWords.tsx";
+import type { TrayHome } from "./Tray.tsx";
 
 type Props = {
   readonly homes: readonly TrayHome[];
@@ -25,7 +26,7 @@ export function SentList({ homes, own, onOpen, onTakeOver, onClose }: Props) {
           <li key={id}>
             {name ? (
               <Way href={href} className="tray-home" onGo={() => onOpen(id)}>
-                <TrayName name={name} tower={tower} />
+                <PlaceWords words={name} tower={tower} />
               </Way>
             ) : (
               <span>{own.gone}</span>

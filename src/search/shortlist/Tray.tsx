@@ -4,6 +4,7 @@ import { fill } from "../../text/format/fill.ts";
 import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Cross } from "../../ui/Cross.tsx";
+import { PlaceWords } from "../../ui/PlaceWords.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import type { ShortlistState } from "./shortlistStore.ts";
@@ -168,17 +169,6 @@ function Actions({ homes, own, onAskAll }: Props) {
 
 type RowProps = Props & { readonly home: TrayHome; readonly chosen: ReturnType<typeof useChosen> | undefined };
 
-/** A home's name, whose tower no translator touches. */
-export function TrayName({ name, tower }: Pick<TrayHome, "name" | "tower">) {
-  if (!tower || !name.startsWith(tower)) return name;
-  return (
-    <>
-      <span translate="no">{tower}</span>
-      <span>{name.slice(tower.length)}</span>
-    </>
-  );
-}
-
 function TrayRow({ home: { id, name, tower, href }, chosen, own, onOpen, onRemove }: RowProps) {
   return (
     <li className={name ? undefined : "gone"}>
@@ -194,7 +184,7 @@ function TrayRow({ home: { id, name, tower, href }, chosen, own, onOpen, onRemov
       )}
       {name ? (
         <Way href={href} className="tray-home" onGo={() => onOpen(id)}>
-          <TrayName name={name} tower={tower} />
+          <PlaceWords words={name} tower={tower} />
         </Way>
       ) : (
         <span>{own.gone}</span>

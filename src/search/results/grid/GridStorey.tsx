@@ -37,7 +37,7 @@ export const GridStorey = memo(function GridStorey(props: StoreyProps) {
       <span className="level" role="rowheader" aria-label={name} data-long={label.length > 3 || undefined}>
         {label}
       </span>
-      <span className="grid-count" aria-hidden="true" data-none={count === 0 || undefined}>
+      <span className="grid-count" aria-hidden="true" data-none={count === 0 || undefined} translate="no">
         {storey.record && (count || "–")}
       </span>
       <div className="lines" role="presentation">
