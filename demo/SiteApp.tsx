@@ -56,7 +56,8 @@ function CurrentPage({ place }: { place: Place }) {
     document.documentElement.lang = place.language;
   }, [title, place.language]);
   const shown = (
-    <PageBoundary key={`${page} ${floor}`}>
+    // One element shows whichever floor it is: what was pressed in it keeps the focus.
+    <PageBoundary key={page}>
       <Suspense fallback={<Loading />}>
         <Page floor={floor} />
       </Suspense>

@@ -60,6 +60,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "src/finder/facts": ["src/project", "src/text", "src/hooks", "src/ui", "src/finder"],
   "src/search/filter": ["src/project"],
   "src/search": [
+    "src/page",
     "src/search/filter",
     "src/search/sun",
     "src/project",

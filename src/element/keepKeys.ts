@@ -1,3 +1,5 @@
+import { keepRelease } from "../page/escapeKey.ts";
+
 const noText = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
 
 /** Where letters are typed, or choose. */
@@ -10,15 +12,6 @@ const isTextField = (target: EventTarget | undefined): boolean =>
 /** The page's own combinations; what AltGr types is a letter. */
 const isCombination = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState("AltGraph");
-
-/** The key comes up after what it closed has gone: wherever that is, it is the same press. */
-function keepRelease(key: string): void {
-  const stop = (event: KeyboardEvent): void => {
-    removeEventListener("keyup", stop, { capture: true });
-    if (event.key === key) event.stopPropagation();
-  };
-  addEventListener("keyup", stop, { capture: true });
-}
 
 /**
  * Keys that an element uses go no further than the element: an Escape that one of its views has acted on would close the page's own

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useStore } from "zustand/react";
-import { useIsNarrow } from "../hooks/useIsNarrow.ts";
+import { useIsNarrow } from "../hooks/touchRule.ts";
 import { litId } from "../hotspots/highlight.ts";
 import type { HighlightStore } from "../hotspots/highlightStore.ts";
 import { Arrow } from "../ui/Arrow.tsx";
@@ -25,7 +25,7 @@ type Props = {
   readonly items: readonly PanelItem[];
   /** In a column it has its own place under the stage: what it says there while nothing is lit, and the steps beside what is lit. */
   readonly docked?: { readonly rest: string; readonly renderSteps: (lit: PanelItem | undefined) => ReactNode };
-  /** Under the touch rule it also shows what is only pointed at: where it is docked, and on floors on which hover acts there. */
+  /** In a narrow window it also shows what is only pointed at: where it is docked, and on floors whose regions answer to hover there. */
   readonly showsPointed?: boolean;
   /** Says whether somebody took it. */
   readonly onOpen: (id: string) => boolean;
@@ -34,15 +34,17 @@ type Props = {
 /** What a second tap will do: the armed region, its facts, and the button that opens it. */
 export function ArmedPanel({ highlights, items, docked, showsPointed, onOpen }: Props) {
   const texts = useTexts();
-  const isTouch = useIsNarrow();
-  const hasPointed = isTouch && (docked ?? showsPointed);
+  const isNarrow = useIsNarrow();
+  const hasPointed = isNarrow && (docked ?? showsPointed);
   const armed = useStore(highlights, ({ highlight }) => (highlight.kind === "armed" ? highlight.id : undefined));
   const lit = useStore(highlights, ({ highlight }) => (hasPointed ? litId(highlight) : armed));
+  // By a finger; armed by the steps beside it, a second press steps on.
+  const opensNext = useStore(highlights, ({ finger }) => finger !== undefined);
   const item = items.find(({ id }) => id === lit);
   return (
     <>
       <p role="status" className="unseen">
-        {armed === undefined ? "" : `${item?.name}. ${texts.pressAgain}`}
+        {armed === undefined ? "" : [`${item?.name}.`, opensNext && texts.pressAgain].filter(Boolean).join(" ")}
       </p>
       {(item ?? docked) && (
         <div className={docked ? "panel docked" : "panel"} data-armed={armed}>

@@ -22,7 +22,7 @@ export function Path({ steps, here, isHereName = false }: Props) {
   const isOnly = project.towers.length === 1 && project.site?.picture === undefined;
   const above = steps.filter(({ screen }) => screen.name !== "site" || !isOnly);
   return (
-    <nav className="path" aria-label={texts.path}>
+    <nav className="path" aria-label={`${texts.path}: ${here}`}>
       <ol>
         {above.map(({ name, screen }) => (
           <li key={screen.name}>

@@ -1,5 +1,5 @@
 import type { FocusEvent, PointerEvent } from "react";
-import { isNarrow } from "../hooks/useIsNarrow.ts";
+import { isTouch } from "../hooks/touchRule.ts";
 import { focus, leave, point } from "../hotspots/highlight.ts";
 import type { HighlightStore } from "../hotspots/highlightStore.ts";
 
@@ -10,7 +10,7 @@ export function listEvents(highlights: HighlightStore) {
       const id = rowId(event);
       if (id !== undefined) {
         highlights.setState(({ highlight }) => ({
-          highlight: point(highlight, id, { isNarrow: isNarrow(), hoverOnNarrow: false }),
+          highlight: point(highlight, id, { isTouch: isTouch(event.nativeEvent), hoverOnNarrow: false }),
           isFocus: false,
           finger: undefined,
         }));

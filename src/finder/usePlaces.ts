@@ -22,9 +22,11 @@ export function usePlaces(frame: RefObject<HTMLElement | null>, { store, places 
   );
 }
 
-/** Where the focus of a screen is, as a selector: on a region or the button that opens it, or on what has an id. */
+/** Where the focus of a screen is, as a selector: on a region or the button that opens it, on an apartment in the results, or on what has an id. */
 function placeOf(active: Element): string | undefined {
   const region = active.getAttribute("data-region") ?? active.getAttribute("data-opens");
   if (region !== null) return `[tabindex][data-region="${CSS.escape(region)}"]`;
+  const home = active.getAttribute("data-home");
+  if (home !== null) return `[data-home="${CSS.escape(home)}"]`;
   return active.id ? `#${CSS.escape(active.id)}` : undefined;
 }

@@ -6,6 +6,7 @@ import { Hatches } from "./Hatches.tsx";
 import type { HighlightStore } from "./highlightStore.ts";
 import type { HintsProps } from "./Hints.tsx";
 import type { Drawing, Mark, Scene } from "./hotspot.ts";
+import { labelEvents } from "./label/labelEvents.ts";
 import type { PlaceLabel } from "./label/labelQuestion.ts";
 import { aspectRatioOf } from "./stage/pictureFit.ts";
 import { regionEvents } from "./regionEvents.ts";
@@ -29,8 +30,9 @@ type Props = {
   readonly highlights: HighlightStore;
   /** How the highlight looks: light over a whole tower, full on a storey, walls kept black on a plan. */
   readonly tone: "site" | "tower" | "plan";
-  /** Accessible name of the picture's regions together. */
+  /** Accessible name of the picture's regions together, and what one does with them. */
   readonly name: string;
+  readonly advice: string;
   readonly placeLabel: PlaceLabel;
   /** What flashes over the regions first, and what shows that. */
   readonly hints?: Pick<HintsProps, "flashes"> & { readonly Hints: ComponentType<HintsProps> };
@@ -58,7 +60,8 @@ export function HotspotPicture({ drawing, ...props }: Props) {
 }
 
 function Stage(props: Props & { readonly drawing: Drawing }) {
-  const { drawing, upright, sizes, highlights, tone, placeLabel, name, hints, counts, onOpen, children } = props;
+  const { drawing, upright, sizes, highlights, tone, placeLabel, name, advice, hints, counts, onOpen, children } =
+    props;
   const texts = useTexts();
   const { shown, drawings } = useShownDrawings(drawing, upright);
   const { hotspots, boxes } = shown;
@@ -67,7 +70,7 @@ function Stage(props: Props & { readonly drawing: Drawing }) {
   useRestingPointer(regions, hotspots, highlights);
   const events = regionEvents({ hotspots, boxes, highlights, onOpen });
   return (
-    <div ref={stage} className={`stage ${tone}`} part="stage" {...cutsOf(drawings)}>
+    <div ref={stage} className={`stage ${tone}`} part="stage" {...cutsOf(drawings)} {...labelEvents(highlights)}>
       {drawings.map(({ picture, window }) => (
         <PictureShape key={window} picture={picture} className={window} />
       ))}
@@ -78,8 +81,11 @@ function Stage(props: Props & { readonly drawing: Drawing }) {
         eager
         failedText={texts.pictureFailed}
       />
+      <svg className="way" aria-hidden="true">
+        <path />
+      </svg>
       {drawings.map((each) => (
-        <Drawn key={each.window} ref={each === shown ? regions : null} drawing={each} name={name} events={events} />
+        <Drawn key={each.window} ref={each === shown ? regions : null} drawing={each} {...{ name, advice, events }} />
       ))}
       <svg className="hatches" aria-hidden="true">
         <Hatches unit={drawing.picture.width / usualPx} />
@@ -110,11 +116,13 @@ type DrawnProps = {
   readonly ref: Ref<SVGSVGElement>;
   readonly drawing: ShownDrawing;
   readonly name: string;
+  readonly advice: string;
   readonly events: ReturnType<typeof regionEvents>;
 };
 
 /** The regions of one drawing. */
-function Drawn({ ref, drawing: { picture, hotspots, window, fit }, name, events }: DrawnProps) {
+function Drawn({ ref, drawing: { picture, hotspots, window, fit }, name, advice, events }: DrawnProps) {
+  const texts = useTexts();
   return (
     <svg
       ref={ref}
@@ -123,6 +131,7 @@ function Drawn({ ref, drawing: { picture, hotspots, window, fit }, name, events 
       preserveAspectRatio={aspectRatioOf(fit)}
       role="group"
       aria-label={name}
+      aria-description={`${advice} ${texts.arrowKeys}`}
       {...events}
     >
       <g className="grown" />

@@ -7,10 +7,11 @@ export const Regions = memo(function Regions({ hotspots }: { readonly hotspots: 
 });
 
 function Region({ hotspot, isTabStop }: { readonly hotspot: Hotspot; readonly isTabStop: boolean }) {
-  const { id, outline, name, status, count, href } = hotspot;
+  const { id, outline, name, label, status, count, href } = hotspot;
   const region = {
     part: "region",
     "data-region": id,
+    "data-label": label,
     "data-status": status,
     "data-count": count,
     "aria-label": name,

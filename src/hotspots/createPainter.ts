@@ -1,16 +1,30 @@
 import { litId } from "./highlight.ts";
+import { hearEscape } from "../page/escapeKey.ts";
 import type { Lit } from "./highlightStore.ts";
 import type { Hotspot } from "./hotspot.ts";
 import { createLabel, type LabelledScene } from "./label/createLabel.ts";
 
+type Painter = { readonly paint: (lit: Lit) => void; readonly end: () => void };
+
 /**
  * Paints what is lit straight into the stage: at most one layout and two style recalculations per change, however many
  * regions there are. Elements elsewhere in the finder that stand for a region (its row, its lettering) are marked by id.
+ * Escape takes the label away until the pointer or the focus moves on.
  */
-export function createPainter(stage: HTMLElement, scene: LabelledScene): (lit: Lit) => void {
+export function createPainter(stage: HTMLElement, scene: LabelledScene): Painter {
   const root = stage.getRootNode() as ShadowRoot | Document;
   const lights = [...stage.querySelectorAll<SVGSVGElement>(".light")];
   const label = createLabel(stage, scene);
+  let endKeys: (() => void) | undefined;
+  const tell = (hotspot: Hotspot | undefined, finger: Lit["finger"]): void => {
+    const isLabelled = label(hotspot, finger);
+    if (isLabelled) endKeys ??= hearEscape(() => tell(undefined, undefined));
+    else end();
+  };
+  const end = (): void => {
+    endKeys?.();
+    endKeys = undefined;
+  };
   let shown: Hotspot | undefined;
   let marked: string | undefined;
   const mark = (id: string, kind: string): void => {
@@ -20,7 +34,7 @@ export function createPainter(stage: HTMLElement, scene: LabelledScene): (lit: L
       else element?.removeAttribute("data-lit");
     }
   };
-  return ({ highlight, isFocus, finger }) => {
+  const paint = ({ highlight, isFocus, finger }: Lit): void => {
     const id = litId(highlight);
     const next = shown?.id === id ? shown : scene.hotspots.find((hotspot) => hotspot.id === id);
     stage.dataset["lit"] = isFocus ? "focus" : highlight.kind;
@@ -33,8 +47,9 @@ export function createPainter(stage: HTMLElement, scene: LabelledScene): (lit: L
       for (const light of lights) setLight(light, next);
       shown = next;
     }
-    label(next, finger);
+    tell(next, finger);
   };
+  return { paint, end };
 }
 
 /** The light comes and goes in its region's time; where it is on already, it moves at once. */

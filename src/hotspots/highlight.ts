@@ -5,11 +5,11 @@ export type Highlight =
   | { readonly kind: "armed"; readonly id: string };
 
 /** What decides how a region answers: the specification's touch rule and the region's own exception. */
-export type TouchRule = { readonly isNarrow: boolean; readonly hoverOnNarrow: boolean };
+export type TouchRule = { readonly isTouch: boolean; readonly hoverOnNarrow: boolean };
 
 export const noHighlight: Highlight = { kind: "none" };
 
-const actsAtOnce = ({ isNarrow, hoverOnNarrow }: TouchRule): boolean => !isNarrow || hoverOnNarrow;
+const actsAtOnce = ({ isTouch, hoverOnNarrow }: TouchRule): boolean => !isTouch || hoverOnNarrow;
 
 /** The pointer comes over a region; under the touch rule hover is ignored. */
 export function point(now: Highlight, id: string, rule: TouchRule): Highlight {

@@ -8,6 +8,8 @@ export type Hotspot = {
   readonly fadeMs: number;
   /** Accessible name with facts: "Kati 3, 10 banesa". */
   readonly name: string;
+  /** What the plan's file calls the region: "Right Terrace". For scripts and style sheets, no part of the name. */
+  readonly label?: string;
   /** The label beside it while it is highlighted. */
   readonly title: string;
   readonly note: string;

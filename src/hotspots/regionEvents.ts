@@ -1,9 +1,10 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from "react";
-import { isNarrow } from "../hooks/useIsNarrow.ts";
+import { isTouch } from "../hooks/touchRule.ts";
 import { wantsOtherPlace } from "../ui/Way.tsx";
-import { focus, leave, point, press } from "./highlight.ts";
+import { focus, leave, point, press, type TouchRule } from "./highlight.ts";
 import type { HighlightStore } from "./highlightStore.ts";
 import type { Box, Hotspot } from "./hotspot.ts";
+import { isOfLabel } from "./label/labelEvents.ts";
 import { neighbour, type ArrowKey } from "./neighbour.ts";
 
 export type RegionQuestion = {
@@ -22,28 +23,32 @@ export function regionEvents(question: RegionQuestion) {
 }
 
 function pointerEvents({ hotspots, highlights, onOpen }: RegionQuestion) {
-  const rule = ({ hoverOnNarrow }: Hotspot) => ({ isNarrow: isNarrow(), hoverOnNarrow });
+  const ruleOf = ({ hoverOnNarrow }: Hotspot, { nativeEvent }: MouseEvent<Drawing>): TouchRule => {
+    return { isTouch: isTouch(nativeEvent), hoverOnNarrow };
+  };
   return {
     onPointerOver: (event: PointerEvent<Drawing>) => {
       const hotspot = hotspots[indexOf(hotspots, event)];
       if (!hotspot) return;
       const { highlight } = highlights.getState();
       highlights.setState({
-        highlight: point(highlight, hotspot.id, rule(hotspot)),
+        highlight: point(highlight, hotspot.id, ruleOf(hotspot, event)),
         isFocus: false,
         finger: undefined,
       });
     },
     onPointerOut: (event: PointerEvent<Drawing>) => {
       const hotspot = hotspots[indexOf(hotspots, event)];
-      if (hotspot) highlights.setState(({ highlight }) => ({ highlight: leave(highlight, hotspot.id) }));
+      if (!hotspot || isOfLabel(event.relatedTarget)) return;
+      highlights.setState(({ highlight }) => ({ highlight: leave(highlight, hotspot.id) }));
     },
     onClick: (event: MouseEvent<Drawing>) => {
       const hotspot = hotspots[indexOf(hotspots, event)];
       if (!hotspot) return;
       if (wantsOtherPlace(event)) return;
-      const { highlight, opens } = press(highlights.getState().highlight, hotspot.id, rule(hotspot));
-      if (opens) return void (onOpen(hotspot.id) && event.preventDefault());
+      const { highlight, opens } = press(highlights.getState().highlight, hotspot.id, ruleOf(hotspot, event));
+      // A press without a pointer (a reader's, a voice's) has detail 0 and means it.
+      if (opens || event.detail === 0) return void (onOpen(hotspot.id) && event.preventDefault());
       event.preventDefault();
       const stage = event.currentTarget.getBoundingClientRect();
       const finger = { x: event.clientX - stage.x, y: event.clientY - stage.y };
@@ -79,6 +84,8 @@ function keyEvents({ hotspots, boxes, highlights, onOpen }: RegionQuestion) {
       if (isPress && wantsOtherPlace(event)) return;
       if (isPress) return void (onOpen(hotspot.id) && event.preventDefault());
       event.preventDefault();
+      // Told once: whoever uses the arrows knows of them.
+      event.currentTarget.removeAttribute("aria-description");
       event.currentTarget.querySelector<SVGElement>(`[tabindex][data-region="${CSS.escape(hotspot.id)}"]`)?.focus();
     },
   };

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from "react";
-import { isNarrow } from "../hooks/useIsNarrow.ts";
+import { isTouch } from "../hooks/touchRule.ts";
 import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
 import { focus, point } from "./highlight.ts";
 import type { HighlightStore } from "./highlightStore.ts";
@@ -19,7 +19,7 @@ export function useRestingPointer(
     const { id, hoverOnNarrow } = hotspot;
     const isFocus = region.matches(":focus-visible");
     highlights.setState(({ highlight }) => ({
-      highlight: isFocus ? focus(highlight, id) : point(highlight, id, { isNarrow: isNarrow(), hoverOnNarrow }),
+      highlight: isFocus ? focus(highlight, id) : point(highlight, id, { isTouch: isTouch(), hoverOnNarrow }),
       isFocus,
     }));
   }, [isServerRendered, regions, hotspots, highlights]);

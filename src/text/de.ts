@@ -13,6 +13,7 @@ export const de: AllTexts = {
   choose: "Wählen Sie im Bild oder in der Liste.",
   chooseFloor: "Wählen Sie ein Stockwerk im Bild oder in der Liste.",
   chooseHome: "Wählen Sie eine Wohnung im Plan oder in der Liste.",
+  arrowKeys: "Die Pfeiltasten führen weiter.",
   switchTower: "Turm wählen",
   floor: "{floor}. Stock",
   home: "Wohnung {number}",

@@ -13,6 +13,7 @@ export const en: AllTexts = {
   choose: "Choose in the picture or in the list.",
   chooseFloor: "Choose a floor in the picture or in the list.",
   chooseHome: "Choose a home on the plan or in the list.",
+  arrowKeys: "Arrow keys lead from one to the next.",
   switchTower: "Choose a tower",
   floor: "Floor {floor}",
   home: "Apartment {number}",

@@ -11,6 +11,7 @@ export const sq: Texts = {
   choose: "Zgjidhni në pamje ose në listë.",
   chooseFloor: "Zgjidhni katin në pamje ose në listë.",
   chooseHome: "Zgjidhni banesën në plan ose në listë.",
+  arrowKeys: "Me shigjeta kaloni nga njëra te tjetra.",
   switchTower: "Zgjidhni kullën",
   floor: "Kati {floor}",
   home: "Banesa {number}",

@@ -24,6 +24,8 @@ export type Texts = {
   readonly choose: string;
   readonly chooseFloor: string;
   readonly chooseHome: string;
+  /** For those who hear it, of a picture with regions. */
+  readonly arrowKeys: string;
   readonly switchTower: string;
   readonly floor: string;
   readonly home: string;

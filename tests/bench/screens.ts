@@ -28,7 +28,7 @@ export async function measureScreens(browser: Browser, origin: string): Promise<
   const untilUsable = brotliBytes("dist/site", files(".js"));
   const styles = brotliBytes("dist/site", files(".css"));
   await pressRegion(page, "Kati 7,");
-  await pressRegion(page, "Fifth Apartment");
+  await pressRegion(page, "Banesa 5,");
   await page.getByRole("button", { name: "PYET PER CMIMIN" }).click();
   await page.getByRole("dialog").waitFor();
   await page.waitForLoadState("networkidle");

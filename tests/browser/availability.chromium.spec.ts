@@ -51,7 +51,7 @@ test("a visitor who is looking sees a home go: row, plan, cells, legend and its 
   server.say(availabilityFile(18, five("sold")));
   await minute(page);
   await expect(rowFive(page)).toContainText("E shitur");
-  await expect(region(page.locator("kulla-floor-explorer"), "Fifth Apartment")).toHaveAttribute("data-status", "sold");
+  await expect(region(page.locator("kulla-floor-explorer"), "Banesa 5,")).toHaveAttribute("data-status", "sold");
   await expect.poll(() => cells.getAttribute("d")).not.toBe(before);
   await expect(page.locator("kulla-apartment-preview")).toContainText("Kjo banesë është shitur.");
   for (const tag of ["kulla-building-picker", "kulla-apartment-preview"]) {
@@ -66,7 +66,7 @@ test("focus, light and the open form stay where they are when homes change", asy
   const server = await serveAvailability(page, availabilityFile(1, {}));
   await page.setViewportSize({ width: 1440, height: 900 });
   await place(page, storey);
-  const outline = region(page, "Fifth Apartment");
+  const outline = region(page, "Banesa 5,");
   const { x, y } = await pointIn(outline);
   await page.mouse.move(x, y);
   await expect(rowFive(page)).toHaveAttribute("data-lit", /./);

@@ -124,7 +124,7 @@ for (const [name, library] of Object.entries(libraries)) {
     await region(page, "Kulla 5").press("Enter");
     await expectScreen(element, { name: "tower", tower: "k5" });
     await region(page, "Kati 7,").press("Enter");
-    await region(page, "First Apartment").press("Enter");
+    await region(page, "Banesa 1,").press("Enter");
     await expectScreen(element, { name: "apartment", apartment: "k5-07-01" });
     await askButton(page).click();
     await dialogOf(page).getByLabel("Emri dhe mbiemri").fill("Arta");

@@ -120,7 +120,7 @@ test("homes stand under the entrance that leads to them", async ({ page }) => {
 test("a duplex stands on the plan and in the list of both its storeys", async ({ page }) => {
   for (const floor of [5, 6]) {
     const picker = await show(page, `project=mixed&tower=a&floor=${floor}`);
-    await expect(region(picker, "Dupleks, Banesa 51, 147")).toHaveCount(1);
+    await expect(region(picker, "Banesa 51, 147")).toHaveCount(1);
     await expect(rowsOf(picker, "Lista e banesave")).toHaveCount(3);
     await rowsOf(picker, "Lista e banesave").first().click();
     await expectScreen(picker, { name: "apartment", apartment: "a5-51" });
@@ -148,7 +148,7 @@ test("homes go by their labels, with their price; what is not for sale yet says 
   await expect(rows.first()).toContainText("89.500 €");
   await expect(rows.nth(2)).toContainText("nga 91.000 €");
   await expect(rows.nth(3)).toContainText("Ende jo në shitje");
-  const waiting = region(picker, "Jugperëndim, Banesa 19 me tarracë");
+  const waiting = region(picker, "Banesa 19 me tarracë");
   await expect(waiting).toHaveAttribute("data-status", "notReleased");
   await expect(waiting).toHaveCSS("fill", /sold/);
   // Pressing it opens it all the same.

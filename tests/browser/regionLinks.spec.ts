@@ -49,9 +49,9 @@ const pictures: Readonly<Record<string, Case>> = {
   },
   "a storey": {
     attributes: { tower: "k5", floor: 7 },
-    first: "First Apartment",
-    last: "Ninth Apartment",
-    steps: [["ArrowRight", "Second Apartment", "Banesa 2"]],
+    first: "Banesa 1,",
+    last: "Banesa 9,",
+    steps: [["ArrowRight", "Banesa 2,"]],
     href: "/strangers/homes/k5-07-02",
     into: { name: "apartment", apartment: "k5-07-02" },
     back: { name: "floor", tower: "k5", floor: 7 },

@@ -4,23 +4,19 @@ import { expect, test } from "../support/mailboxTest.ts";
 import { pointIn, region } from "../support/region.ts";
 
 test(
-  "the apartments of floor 1 are named as specified, from the right terrace to the tenth",
+  "the regions of floor 1 are labelled as specified, from the right terrace to the tenth, and named as the apartments they are",
   { tag: "@chromium" },
   async ({ page }) => {
-    await page.goto("/first-floor");
-    const names = [
-      "Right Terrace",
-      "Second",
-      "Third",
-      "Fourth",
-      "Fifth",
-      "Sixth",
-      "Seventh",
-      "Eighth",
-      "Ninth",
-      "Tenth",
-    ];
-    for (const name of names) await expect(region(page, name)).toHaveCount(1);
+    const labels = ["Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth"];
+    const words = { "/first-floor": "Banesa", "/en/first-floor": "Apartment", "/de/first-floor": "Wohnung" };
+    for (const [path, word] of Object.entries(words)) {
+      await page.goto(path);
+      const labelled = ["Right Terrace", ...labels.map((label) => `${label} Apartment`)];
+      for (const [index, label] of labelled.entries()) {
+        const named = page.locator(`[part~="region"][data-label="${label}"]`).first();
+        await expect(named).toHaveAccessibleName(new RegExp(`^${word} ${index + 1}, \\d`));
+      }
+    }
   },
 );
 
@@ -29,7 +25,7 @@ test("a reload keeps the home that was chosen, and Back leads to the floor it ca
   const floor = await pointIn(region(page.locator("kulla-building-picker").first(), "Kati 7,"));
   await page.mouse.click(floor.x, floor.y);
   await expect(page).toHaveURL(/\/seventh-floor$/);
-  const home = await pointIn(region(page, "Fifth Apartment"));
+  const home = await pointIn(region(page, "Banesa 5,"));
   await page.mouse.click(home.x, home.y);
   await expect(page).toHaveURL(/\/navigate-floor$/);
   await expect(page.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
@@ -38,7 +34,7 @@ test("a reload keeps the home that was chosen, and Back leads to the floor it ca
   await expect(page).toHaveURL(/\/navigate-floor$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/seventh-floor$/);
-  await expect(region(page, "Fifth Apartment")).toHaveCount(1);
+  await expect(region(page, "Banesa 5,")).toHaveCount(1);
 });
 
 test("/navigate-floor without a chosen home leads to the picker", { tag: "@chromium" }, async ({ page }) => {

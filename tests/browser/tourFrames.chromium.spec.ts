@@ -298,7 +298,7 @@ test("one finger turns a tour that is the page; in a frame one finger scrolls an
 
 test("Back closes the tour that stands in a preview and leads to the picture one had left", async ({ page }) => {
   await openAlive(page, "/third-floor");
-  await region(page, "Fifth Apartment").first().click();
+  await region(page, "Banesa 5,").first().click();
   await page.getByRole("button", { name: "Fotoja tjetër" }).click();
   const shown = (await page.getByText(/^2 nga \d+$/).textContent()) ?? "";
   await page.getByRole("link", { name: "VR TOUR 360°" }).click();

@@ -48,7 +48,7 @@ const states: readonly (Omit<Look, "path"> & { readonly attributes: string })[] 
   {
     name: "floor-armed",
     attributes: "tower=k5&floor=7",
-    steps: (page) => pointAt(page, region(page, "Seventh Apartment")),
+    steps: (page) => pointAt(page, region(page, "Banesa 7,")),
   },
   { name: "home", attributes: `apartment=${home}` },
   { name: "form", attributes: `apartment=${home}`, steps: ask, isWindow: true },

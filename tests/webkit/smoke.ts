@@ -24,7 +24,7 @@ async function walk(window: WebKitWindow): Promise<void> {
   await window.open(`http://127.0.0.1:${port}/__fixtures/picker.html?hints=off`);
   await press(window, "Kulla 5");
   await press(window, "Kati 7,");
-  await press(window, "Fifth Apartment");
+  await press(window, "Banesa 5,");
   const button = `[...${picker}.querySelectorAll("button")].find((one) => one.textContent.includes("PYET PER CMIMIN"))`;
   await window.until("the price button", `return !!(${picker} && ${button})`);
   await window.evaluate(`${button}.click()`);

@@ -20,6 +20,8 @@ export const variables = {
   "title-size": "size of the largest heading",
   radius: "corners",
   gap: "distance from the edges",
+  top: "height of what your page keeps over the top of the window; what stays in view stands below it",
+  bottom: "the same at the foot of the window",
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Parts for `::part()`. */

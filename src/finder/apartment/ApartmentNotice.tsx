@@ -6,6 +6,7 @@ import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { PlaceWords } from "../../ui/PlaceWords.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { useAddressOf, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
@@ -65,13 +66,16 @@ export function ApartmentOffers({ homes, rows }: Offers) {
                 onGo={() => openApartment(finder, other)}
               >
                 <span>
-                  {[
-                    label,
-                    floorTitle(findFloor(project, other.tower, other.floor) ?? other, { texts, locale }),
-                    facts.title,
-                  ]
-                    .filter(Boolean)
-                    .join(", ")}
+                  <PlaceWords
+                    words={[
+                      label,
+                      floorTitle(findFloor(project, other.tower, other.floor) ?? other, { texts, locale }),
+                      facts.title,
+                    ]
+                      .filter(Boolean)
+                      .join(", ")}
+                    tower={label}
+                  />
                 </span>{" "}
                 <span className="home-offer-area" translate="no">
                   {facts.area}

@@ -1,8 +1,9 @@
 import { homesOn } from "../../project/lookUps.ts";
 import { floorLabel } from "../../project/localText.ts";
 import { areaRange, countFree } from "../../project/homeFigures.ts";
-import type { Floor } from "../../project/types.ts";
+import type { Apartment, Floor } from "../../project/types.ts";
 import { formatAreaRange } from "../../text/format/formatArea.ts";
+import type { Texts } from "../../text/texts.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import { counted, countedHomes } from "./counted.ts";
 import { storeyTitle } from "./titles.ts";
@@ -23,6 +24,14 @@ export type FloorFacts = {
   readonly tally?: string;
 };
 
+/** What the cells of its row show by their shapes: "E rezervuar: 2". */
+function takenOf(apartments: readonly Apartment[], texts: Texts): readonly string[] {
+  return (["reserved", "sold", "notReleased"] as const).flatMap((status) => {
+    const count = apartments.filter((home) => home.status === status).length;
+    return count > 0 ? `${texts[status]}: ${count}` : [];
+  });
+}
+
 export function floorFacts(floor: Floor, { texts, locale }: Language): FloorFacts {
   const apartments = homesOn(floor);
   const range = areaRange(apartments);
@@ -32,6 +41,6 @@ export function floorFacts(floor: Floor, { texts, locale }: Language): FloorFact
   const homes = countedHomes(texts, apartments);
   const free = count === undefined ? "" : counted(texts, "free", count);
   const areas = range ? formatAreaRange(range, locale) : "";
-  const name = [title, homes, free].filter(Boolean).join(", ");
+  const name = [title, homes, free, ...takenOf(apartments, texts), areas].filter(Boolean).join(", ");
   return { id: String(floor.floor), label, title, homes, free, areas, name };
 }

@@ -33,6 +33,7 @@ export function homeFacts(apartment: Apartment, { texts, locale }: Language): Ho
   const bedrooms = count === undefined ? "" : counted(texts, "bedrooms", count);
   const status = apartment.status ? texts[apartment.status] : "";
   const price = apartment.status === "sold" ? "" : formatPrice(apartment.price, { texts, locale });
-  const name = [title, area, bedrooms, price, status].filter(Boolean).join(", ");
-  return { id, label, title, area, bedrooms, side: sideText(apartment, texts), price, status, name };
+  const side = sideText(apartment, texts);
+  const name = [title, area, bedrooms, side, price, status].filter(Boolean).join(", ");
+  return { id, label, title, area, bedrooms, side, price, status, name };
 }

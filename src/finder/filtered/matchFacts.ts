@@ -19,7 +19,7 @@ export function matchFloorFacts(filter: Filter, floor: Floor, words: Words): Flo
   const areas = range ? formatAreaRange(range, words.locale) : "";
   const tally = someOf(matching.length, homes.length, words);
   const whole = homesIn(tally, homes, words);
-  const name = [facts.title, whole].join(", ");
+  const name = [facts.title, whole, areas].filter(Boolean).join(", ");
   return { ...facts, homes: whole, free: "", areas, name, tally, count: matching.length };
 }
 

@@ -12,6 +12,7 @@ import { pictureSizes, wholeWidth } from "../pictureSizes.ts";
 import { useAddressOf, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
+import { floorTitle } from "../facts/titles.ts";
 import { HomeMark } from "../shortlist/HomeMark.tsx";
 import { Lettering } from "./Lettering.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
@@ -49,7 +50,8 @@ export function FloorPlan({ floor, highlights }: Props) {
           highlights={highlights}
           tone="plan"
           placeLabel={besidePlan}
-          name={texts.chooseHome}
+          name={floorTitle(floor, language)}
+          advice={texts.chooseHome}
           onOpen={open}
         >
           {drawing && <Lettering floor={floor} {...drawing} />}
@@ -79,7 +81,8 @@ function useDrawing(floor: Floor): Drawing | undefined {
           id,
           outline: region.outline,
           fadeMs: region.fadeMs,
-          name: [localText(region.label, language.locale), name].filter(Boolean).join(", "),
+          name,
+          label: localText(region.label, language.locale),
           title,
           note: [area, taken ? status : bedrooms].filter(Boolean).join(", "),
           hoverOnNarrow: floor.hoverOnNarrow,

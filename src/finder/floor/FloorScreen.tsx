@@ -16,6 +16,7 @@ import { Sheets } from "../Sheets.tsx";
 import { SlabKey } from "./SlabKey.tsx";
 import { stageSheets } from "../stageSheets.ts";
 import { LazyScreen } from "../screens/LazyScreen.tsx";
+import { StepTold } from "../screens/StepTold.tsx";
 import { useArrival } from "../screens/useArrival.ts";
 import { useNextScreen } from "../screens/useNextScreen.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
@@ -53,6 +54,8 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   const tower = localText(findTower(project, towerId)?.name ?? towerId, locale);
   const title = floorTitle(current ?? { floor }, language);
   const { stepTo, addressIn, pickTower } = useWaysFrom(towerId, floor);
+  // Where only the tower has changed the floor alone would be no news.
+  const [firstTower] = useState(towerId);
   const [highlights, renew] = useState(createHighlightStore);
   useNextScreen(screen, "apartment");
   const place = `${towerId}/${floor}`;
@@ -67,7 +70,7 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   const isBare = plan ? plan.picture === undefined : !current?.plan;
   return (
     <section className={`screen split plan-screen${isBare ? " bare" : ""}`} ref={screen}>
-      <Told title={title} />
+      <StepTold place={towerId === firstTower ? title : `${tower}, ${title}`} />
       <header className="head">
         <Path
           steps={[
@@ -111,14 +114,4 @@ function useWaysFrom(towerId: string, floor: number) {
       return same !== undefined && openFloor(id, same.floor);
     },
   };
-}
-
-/** Announces the floor the visitor stepped to; a floor that was opened is announced by its heading. */
-function Told({ title }: { title: string }) {
-  const [first] = useState(title);
-  return (
-    <p role="status" className="unseen">
-      {title === first ? "" : title}
-    </p>
-  );
 }

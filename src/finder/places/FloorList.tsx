@@ -63,7 +63,9 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
               <b translate="no">{label}</b>
               {cells(homesOfFloors[index] ?? [], (areas[index] ?? 0) / largest)}
               <span className="count">{tally ?? homes}</span>
-              <span className="range">{range}</span>
+              <span className="range" translate="no">
+                {range}
+              </span>
               <Arrow />
             </Way>
           </li>

@@ -76,7 +76,8 @@ function Site() {
         sizes={pictureSizes(wholeWidth, pictureWidth)}
         highlights={highlights}
         tone="site"
-        name={texts.chooseTower}
+        name={texts.towers}
+        advice={texts.chooseTower}
         placeLabel={labelPlacement}
         hints={{ Hints, flashes }}
         counts={filtered?.counts}
@@ -95,11 +96,18 @@ type Parts = { readonly highlights: HighlightStore; readonly towers: readonly To
 /** One row per tower: the equal of its outline in the picture. */
 function Halves({ highlights, towers, onOpen }: Parts & { readonly onOpen: (tower: string) => boolean }) {
   const texts = useTexts();
+  const armed = useArmed(highlights);
   return (
     <ul className="halves" aria-label={texts.towerList} {...listEvents(highlights)}>
       {towers.map(({ id, title, note, name, href }) => (
         <li key={id}>
-          <Way href={href} id={`row-${id}`} className="half" aria-label={name} onGo={() => onOpen(id)}>
+          <Way
+            href={href}
+            id={`row-${id}`}
+            className="half"
+            aria-label={id === armed ? `${fill(texts.openTower, { tower: title })}, ${note}` : name}
+            onGo={() => onOpen(id)}
+          >
             <b className="half-name" translate="no">
               {title}
             </b>
@@ -113,10 +121,15 @@ function Halves({ highlights, towers, onOpen }: Parts & { readonly onOpen: (towe
   );
 }
 
+/** Which tower a first tap has armed. */
+function useArmed(highlights: HighlightStore): string | undefined {
+  return useStore(highlights, ({ highlight }) => (highlight.kind === "armed" ? highlight.id : undefined));
+}
+
 /** Under the touch rule: what to do, and what a second tap will do. */
 function Said({ highlights, towers }: Parts) {
   const texts = useTexts();
-  const armed = useStore(highlights, ({ highlight }) => (highlight.kind === "armed" ? highlight.id : undefined));
+  const armed = useArmed(highlights);
   const tower = towers.find(({ id }) => id === armed);
   return (
     <p className="said" role="status">

@@ -32,6 +32,7 @@ import listCss from "./FloorList.css?inline";
 import css from "./TowerScreen.css?inline";
 import viewCss from "./ViewPicture.css?inline";
 import { TowerSwitch } from "./TowerSwitch.tsx";
+import { StepTold } from "../screens/StepTold.tsx";
 import { useArrival } from "../screens/useArrival.ts";
 import { useNextScreen } from "../screens/useNextScreen.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
@@ -70,6 +71,7 @@ function OpenTower({ id }: { id: string }) {
   const way = isBare ? " bare" : isTurned ? " turned" : "";
   return (
     <section className={`screen split tower-screen${way}`} ref={screen}>
+      <StepTold place={title} />
       <header className="head">
         <Path steps={[{ name: texts.towers, screen: { name: "site" } }]} here={title} isHereName />
         <TowerSwitch current={id} addressOf={(to) => addressOf({ name: "tower", tower: to })} onPick={openTower} />
@@ -114,7 +116,8 @@ function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
           sizes={pictureSizes(besideWords, pictureWidth)}
           highlights={highlights}
           tone="tower"
-          name={texts.chooseFloor}
+          name={localText(tower.name, language.locale)}
+          advice={texts.chooseFloor}
           placeLabel={labelPlacement}
           hints={{ Hints, flashes }}
           counts={filtered?.counts}

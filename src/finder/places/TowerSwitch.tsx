@@ -22,7 +22,11 @@ export function TowerSwitch({ current, addressOf, onPick }: Props) {
   const names = project.towers.map(({ name }) => localText(name, locale));
   if (names.length < 2 || names.length > mostTowers || names.join("").length > mostLetters) return null;
   return (
-    <div className="switch" role="group" aria-label={texts.switchTower}>
+    <div
+      className="switch"
+      role="group"
+      aria-label={`${texts.switchTower}: ${names[project.towers.findIndex(({ id }) => id === current)] ?? ""}`}
+    >
       {project.towers.map(({ id }, index) => {
         const href = addressOf(id);
         const isCurrent = id === current;

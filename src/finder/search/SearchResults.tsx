@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import { useStore } from "zustand/react";
 import type { Apartment, ApartmentId } from "../../project/types.ts";
 import type { Wording } from "../../search/panel/filterWords.ts";
-import type { HomeWords, ResultActs } from "../../search/results/resultProps.ts";
+import type { ResultActs } from "../../search/results/resultProps.ts";
+import { placeIn } from "../../search/results/storeyName.ts";
 import { toggleHome } from "../../search/shortlist/saveHome.ts";
 import { shortlistOf } from "../../search/shortlist/shortlistStore.ts";
 import type { Sort } from "../../search/state/sort.ts";
@@ -13,6 +14,7 @@ import { useListKey } from "../shortlist/useListKey.ts";
 import { LazyScreen } from "../screens/LazyScreen.tsx";
 import { openApartment } from "../state/openApartment.ts";
 import { useAddressOf, useFinderHome, useSearch } from "../state/FinderContext.tsx";
+import { leaveFor } from "./foundBefore.ts";
 import { LateGrid } from "./LateGrid.tsx";
 import { noMatchCode, viewCode } from "./viewCode.ts";
 
@@ -55,14 +57,18 @@ export function SearchResults({ searched, wording }: Props) {
 }
 
 /** What can be done with a home; one object for as long as nothing in it changes. */
-function useActs({ language, words }: Wording, list: string): ResultActs {
+function useActs({ project, language, words }: Wording, list: string): ResultActs {
   const { actions, settings } = useFinderHome();
   const addressOf = useAddressOf();
   return useMemo(
     () => ({
       texts: words,
       wordsOf: kept((home: Apartment) => homeFacts(home, language)),
-      open: (home: Apartment) => openApartment({ actions, settings }, home),
+      placeOf: kept((home: Apartment) => placeIn(project, home, language)),
+      open: (home: Apartment) => {
+        leaveFor(home.id);
+        return openApartment({ actions, settings }, home);
+      },
       hrefOf: (home: Apartment) => addressOf({ name: "apartment", apartment: home.id }),
       save: (home: Apartment) => toggleHome(list, home.id),
       ask: settings.range.includes("inquiry")
@@ -70,13 +76,13 @@ function useActs({ language, words }: Wording, list: string): ResultActs {
         : undefined,
       askHrefOf: (home: Apartment) => addressOf({ name: "inquiry", apartment: home.id }),
     }),
-    [actions, settings, addressOf, language, words, list],
+    [actions, settings, addressOf, project, language, words, list],
   );
 }
 
 /** Says it once of each home, and then again without working it out. */
-function kept(say: (home: Apartment) => HomeWords): (home: Apartment) => HomeWords {
-  const said = new WeakMap<Apartment, HomeWords>();
+function kept<Words>(say: (home: Apartment) => Words): (home: Apartment) => Words {
+  const said = new WeakMap<Apartment, Words>();
   return (home) => {
     const words = said.get(home) ?? say(home);
     said.set(home, words);

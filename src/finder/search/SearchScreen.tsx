@@ -13,6 +13,7 @@ import { LazyScreen } from "../screens/LazyScreen.tsx";
 import { Sheets } from "../Sheets.tsx";
 import { useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { useArrival } from "../screens/useArrival.ts";
+import { useReturn } from "./foundBefore.ts";
 import { FiltersAside } from "./FiltersAside.tsx";
 import { fetchRows } from "./LateGrid.tsx";
 import { LateFilters } from "./LateFilters.tsx";
@@ -56,6 +57,7 @@ function Search({ told }: { readonly told: SearchTexts }) {
   const screen = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useArrival(screen);
+  useReturn(screen);
   const searched = useSearched(project, search);
   const { offer } = searched;
   const word = project.buildingWord?.[language.locale];

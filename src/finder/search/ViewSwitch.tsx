@@ -2,6 +2,7 @@ import { useSearchAddressOf } from "../../search/SearchAddressContext.tsx";
 import { SearchStep } from "../../search/SearchStep.tsx";
 import { useSearchTexts } from "../../search/SearchTextsContext.tsx";
 import { searchViews } from "../../search/state/searchStore.ts";
+import { StepTold } from "../screens/StepTold.tsx";
 import { useFinderHome, useSearch } from "../state/FinderContext.tsx";
 
 const names = { grid: "viewGrid", list: "viewList", cards: "viewCards" } as const;
@@ -13,12 +14,20 @@ export function ViewSwitch() {
   const current = useSearch((state) => state.view);
   const state = useSearchAddressOf()({}) === undefined ? "aria-pressed" : "aria-current";
   return (
-    <div className="switch view-switch" role="group" aria-label={words.views}>
-      {searchViews.map((view) => (
-        <SearchStep key={view} to={{ view }} {...{ [state]: view === current }} onGo={() => search.setState({ view })}>
-          {words[names[view]]}
-        </SearchStep>
-      ))}
-    </div>
+    <>
+      <StepTold place={words[names[current]]} />
+      <div className="switch view-switch" role="group" aria-label={words.views}>
+        {searchViews.map((view) => (
+          <SearchStep
+            key={view}
+            to={{ view }}
+            {...{ [state]: view === current }}
+            onGo={() => search.setState({ view })}
+          >
+            {words[names[view]]}
+          </SearchStep>
+        ))}
+      </div>
+    </>
   );
 }

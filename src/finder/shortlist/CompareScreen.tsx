@@ -97,6 +97,7 @@ function comparedHome(id: string, settings: FinderProps, language: Language): Co
   return {
     apartment,
     title,
+    tower,
     place: [tower, floor].filter(Boolean).join(", "),
     shortPlace: [findTower(project, apartment.tower)?.label, floor].filter(Boolean).join(", "),
     bedrooms: String(bedroomsOf(apartment) ?? ""),

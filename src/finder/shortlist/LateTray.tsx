@@ -8,9 +8,9 @@ import { useListKey } from "./useListKey.ts";
 
 const trayCode = createCode(async () => (await import("./ShortlistTray.tsx")).ShortlistTray);
 
-function shown(): ReactNode {
+function shown(hasChanged: boolean): ReactNode {
   const Tray = trayCode.get();
-  return Tray && <Tray />;
+  return Tray && <Tray hasChanged={hasChanged} />;
 }
 
 /**
@@ -25,6 +25,8 @@ export function LateTray() {
   const homes = useStore(list, (state) => state.homes);
   const isCompared = useFinder(({ screen }) => screen.name === "compare");
   const [isHere, setIsHere] = useState(false);
+  // A list of an earlier visit is no news.
+  const [first] = useState(homes);
   const hasHomes = /floor|apartment/.test(String(range));
   useEffect(() => {
     if (hasHomes && (isCompared || homes.length > 0 || location.hash.includes("kulla-list=")))
@@ -39,5 +41,5 @@ export function LateTray() {
       if (now.homes !== before.homes) announce("shortlistchange", { apartments: now.homes });
     });
   }, [announce, hasHomes, list]);
-  return isHere && hasHomes && shown();
+  return isHere && hasHomes && shown(homes !== first);
 }

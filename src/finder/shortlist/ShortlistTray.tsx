@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { useStore } from "zustand/react";
 import { useAddressChange } from "../../hooks/useAddressChange.ts";
 import { findApartment, findTower } from "../../project/lookUps.ts";
@@ -13,6 +13,7 @@ import { Tray, type TrayHome } from "../../search/shortlist/Tray.tsx";
 import shareCss from "../../search/shortlist/ShareButton.css?inline";
 import css from "../../search/shortlist/Tray.css?inline";
 import { useShortlistTexts } from "../../search/shortlist/useShortlistTexts.ts";
+import { fill } from "../../text/format/fill.ts";
 import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
 import { useSheets } from "../../ui/useSheets.ts";
 import { homeTitle, storeyTitle } from "../facts/titles.ts";
@@ -26,12 +27,13 @@ import { useLanguage } from "../../ui/TextsContext.tsx";
 const sheets = [shareCss, css];
 
 /** What a visitor has saved, at the foot of the element; beside it what somebody has sent them; and the one letter for several homes. */
-export function ShortlistTray() {
+export function ShortlistTray({ hasChanged }: { readonly hasChanged: boolean }) {
   const own = useShortlistTexts();
   // A comparison has its own foot.
   const isCompared = useFinder(({ screen }) => screen.name === "compare");
   return (
     <>
+      {own && <SavedTold own={own} hasChanged={hasChanged} />}
       {own && !isCompared && <Trays own={own} />}
       {own && <LateListInquiry own={own} />}
     </>
@@ -57,6 +59,7 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
   const asked = askable(project, homes).homes;
   const canAsk = range.includes("inquiry") && asked.length > 0;
   const [saved, sentHomes] = [homes.map(describe), sent?.map(describe)];
+  useRoomFor(root);
   return (
     <div ref={root} className="trays">
       {sent && sentHomes && (
@@ -89,6 +92,43 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
   );
 }
 
+type ToldProps = { readonly own: ShortlistTexts; readonly hasChanged: boolean };
+
+/** Those who hear the page are told how many are saved, whatever they saved one by: a ribbon, a key, a cross in the tray. */
+function SavedTold({ own, hasChanged }: ToldProps) {
+  const homes = useStore(shortlistOf(useListKey()), (state) => state.homes);
+  const words = listWords(own, homes.map(useTrayHome()));
+  const n = homes.length;
+  const count = n === 0 ? "" : fill(n === 1 ? words.countOne : words.count, { n });
+  const [said, say] = useState("");
+  useEffect(() => {
+    // What a screen reader hears is a change: with the first one the place has only just come.
+    if (!hasChanged) return undefined;
+    const timer = setTimeout(() => say(count), 100);
+    return () => clearTimeout(timer);
+  }, [hasChanged, count]);
+  return (
+    <p role="status" className="unseen">
+      {said}
+    </p>
+  );
+}
+
+/** Says how high the tray is: what else stays at the foot stays above it, and what takes the focus comes clear of it. */
+function useRoomFor(trays: RefObject<HTMLElement | null>): void {
+  const { frame } = useFinderHome();
+  useLayoutEffect(() => {
+    const [tray, finder] = [trays.current, frame.current];
+    if (!tray || !finder) return undefined;
+    const observer = new ResizeObserver(() => finder.style.setProperty("--k-tray", `${tray.offsetHeight}px`));
+    observer.observe(tray);
+    return () => {
+      observer.disconnect();
+      finder.style.removeProperty("--k-tray");
+    };
+  }, [trays, frame]);
+}
+
 /** To a home by its id. */
 function useOpen(): (id: string) => boolean {
   const finder = useFinderHome();
@@ -105,11 +145,12 @@ function useTrayHome(): (id: string) => TrayHome {
   const { texts, locale } = useLanguage();
   return (id) => {
     const home = findApartment(settings.project, id);
-    if (!home) return { id, name: "", href: undefined, isHome: true };
+    if (!home) return { id, name: "", tower: "", href: undefined, isHome: true };
     const place = [towerLabel(home), storeyTitle(labelOf(settings, home, locale), texts), homeTitle(home, texts)];
     return {
       id,
       name: place.filter(Boolean).join(", "),
+      tower: towerLabel(home),
       href: addressOf({ name: "apartment", apartment: id }),
       isHome: home.kind === "home",
     };

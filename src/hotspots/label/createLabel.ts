@@ -3,6 +3,7 @@ import type { Lit } from "../highlightStore.ts";
 import type { Box, Hotspot, Mark, Scene } from "../hotspot.ts";
 import { leaderEnd } from "./leaderEnd.ts";
 import type { LabelPlace, PlaceLabel } from "./labelQuestion.ts";
+import { labelWay } from "./labelWay.ts";
 import { createLabelMeasure } from "./measureLabel.ts";
 import { outlineParts } from "../stage/outlineParts.ts";
 
@@ -19,27 +20,28 @@ export type LabelledScene = Scene & {
   readonly marks: readonly Mark[];
 };
 
-/** Shows the one label of a stage beside a region, or hides it. Each place is worked out once per region and stage size. */
+/** Shows the one label of a stage beside a region, or hides it, and says whether there is one. Each place is worked out once per region and stage size. */
 export function createLabel(stage: HTMLElement, scene: LabelledScene) {
   const [label, leader, dot] = [...stage.querySelectorAll<HTMLElement>(".label, .leader, .dot")];
+  const way = stage.querySelector(".way path");
   const places = new Map<string, LabelPlace>();
   const measure = label && createLabelMeasure(label);
   let regions: readonly Box[] | undefined;
 
-  return (hotspot: Hotspot | undefined, finger: Lit["finger"]): void => {
-    if (!label || !leader || !dot || !measure) return;
+  return (hotspot: Hotspot | undefined, finger: Lit["finger"]): boolean => {
+    if (!label || !leader || !dot || !measure) return false;
     const isShown = hotspot && !(scene.tone === "plan" && scene.size.width < leastPlanLabelPx);
     stage.toggleAttribute("data-labelled", !!isShown);
     label.toggleAttribute("part", !!isShown);
-    if (!isShown) return;
+    if (!isShown) return false;
     label.setAttribute("part", "label");
     label.dataset["status"] = hotspot.status ?? "";
     const [title, note] = label.children;
     if (title) title.textContent = hotspot.title;
     if (note) note.textContent = hotspot.note;
+    regions ??= stageBoxes(scene);
     let place = finger ? undefined : places.get(hotspot.id);
     if (!place) {
-      regions ??= stageBoxes(scene);
       place = scene.placeLabel({ ...around(scene, hotspot, regions), label: measure(hotspot), finger });
       place = { ...place, to: leaderEnd(stageParts(scene, hotspot), place.from, place.to) };
     }
@@ -51,6 +53,9 @@ export function createLabel(stage: HTMLElement, scene: LabelledScene) {
     const [scaleX, scaleY] = [(width || 1.5) / leaderPx, (height || 1.5) / leaderPx];
     leader.style.transform = `translate(${x}px,${y}px) scale(${scaleX},${scaleY})`;
     dot.style.transform = `translate(${to[0] - 4}px,${to[1] - 4}px)`;
+    const region = regions[scene.hotspots.indexOf(hotspot)];
+    if (region) way?.setAttribute("d", labelWay(region, box));
+    return true;
   };
 }
 

@@ -42,9 +42,13 @@ export function useStage(staged: Staged): RefObject<HTMLDivElement | null> {
       const look = [width, height, picture.src, ...hotspots.map(({ outline }) => outline)].join();
       if (look !== fitted.current) fitStage(element, scene);
       fitted.current = look;
-      const paint = createPainter(element, { ...scene, placeLabel, marks });
-      paint(highlights.getState());
-      end = highlights.subscribe(paint);
+      const painter = createPainter(element, { ...scene, placeLabel, marks });
+      painter.paint(highlights.getState());
+      const unsubscribe = highlights.subscribe(painter.paint);
+      end = () => {
+        unsubscribe();
+        painter.end();
+      };
     });
     observer.observe(element);
     return () => {

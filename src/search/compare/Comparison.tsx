@@ -10,6 +10,7 @@ import { Picture } from "../../ui/picture/Picture.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { useLocale, useOwnWords } from "../../ui/TextsContext.tsx";
 import { useSheets } from "../../ui/useSheets.ts";
+import { PlaceWords } from "../../ui/PlaceWords.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { comparisonTitle, type ComparedHome } from "./comparedHome.ts";
 import { comparedRows } from "./comparedRows.tsx";
@@ -117,7 +118,7 @@ function Heads({ homes, own, onOpen, onRemove }: Props) {
   return (
     <div role="row" className="compare-heads differs">
       <span role="columnheader">{own.differs}</span>
-      {homes.map(({ apartment: { id, kind, label }, title, place, shortPlace, href }) => (
+      {homes.map(({ apartment: { id, kind, label }, title, tower, place, shortPlace, href }) => (
         <div role="columnheader" key={id}>
           <span className="compare-name">
             <b data-long={label.length > shortLabel || undefined}>
@@ -142,7 +143,9 @@ function Heads({ homes, own, onOpen, onRemove }: Props) {
             </button>
           </span>
           <span className="compare-place" data-short={shortPlace}>
-            <span>{place}</span>
+            <span>
+              <PlaceWords words={place} tower={tower} />
+            </span>
           </span>
         </div>
       ))}
@@ -154,7 +157,8 @@ type RowProps = { readonly row: CompareRow; readonly inAll: string; readonly dif
 
 function Row({ row, inAll, differs }: RowProps) {
   const locale = useLocale();
-  const { id, label, notes = [], told, figures = [], isLarge, drawn } = row;
+  const { id, label, notes = [], told, figures = [], isLarge, isNamed, drawn } = row;
+  const translate = (index: number) => (isNamed?.(index) ? "no" : undefined);
   const words = (index: number) => (drawn && told[index] ? drawn(index) : told[index]);
   if (isEqual(row)) {
     return (
@@ -164,7 +168,7 @@ function Row({ row, inAll, differs }: RowProps) {
           <Notes notes={notes} />
         </span>
         <span role="cell" aria-colspan={told.length} className="compare-once">
-          <span>{words(0)}</span>
+          <span translate={translate(0)}>{words(0)}</span>
           <small>{inAll}</small>
         </span>
       </div>
@@ -182,8 +186,8 @@ function Row({ row, inAll, differs }: RowProps) {
         // Homes keep their column.
         // oxlint-disable-next-line react/no-array-index-key
         <span role="cell" key={index}>
-          <span>{words(index) || "–"}</span>{" "}
-          {more[index] !== undefined && <small>{`+${formatNumber(more[index], locale)}`}</small>}
+          <span translate={translate(index)}>{words(index) || "–"}</span>{" "}
+          {more[index] !== undefined && <small translate="no">{`+${formatNumber(more[index], locale)}`}</small>}
         </span>
       ))}
     </div>

@@ -10,6 +10,8 @@ export type CompareRow = {
   readonly told: readonly string[];
   /** The same as figures, in the unit of the words: what a home has more than the smallest is written beside it. */
   readonly figures?: readonly (number | undefined)[];
+  /** Figures and names, which no translator touches; whether those of one home are. */
+  readonly isNamed?: (index: number) => boolean;
   /** A number to be seen from afar. */
   readonly isLarge?: boolean;
   /** In place of the words of one home. */

@@ -39,7 +39,7 @@ export function comparedRows(
     },
     { ...areaRow({ name: "area", label: texts.area }, homes, language), isLarge: true },
     ...otherAreas(homes, language),
-    { id: "bedrooms", label: texts.bedroomsLabel, told: told(({ bedrooms }) => bedrooms) },
+    { id: "bedrooms", label: texts.bedroomsLabel, told: told(({ bedrooms }) => bedrooms), isNamed: () => true },
     storeyRow(homes, language),
     { id: "side", label: texts.side, told: told(({ side }) => side) },
     ...outlookRows(homes, language.project, language.sun),
@@ -49,6 +49,7 @@ export function comparedRows(
       label: texts.price,
       // What is sold is not asked for.
       told: told(({ price, apartment }) => price || (apartment.status === "sold" ? "" : own.askOne)),
+      isNamed: (index) => /^\d/.test(homes[index]?.price ?? ""),
       drawn: (index) => homes[index]?.price || askButton(index),
     },
   ];
@@ -66,6 +67,7 @@ function areaRow({ name, label }: AreaLine, homes: readonly ComparedHome[], { lo
     id: name,
     label,
     figures,
+    isNamed: () => true,
     told: figures.map((area) => (area === undefined ? "" : formatArea(area, locale))),
   };
 }
@@ -90,7 +92,12 @@ function storeyRow(homes: readonly ComparedHome[], { own }: CompareLanguage): Co
       if (!home) return null;
       return (
         <span className="compared-storey">
-          <b data-long={home.storey.length > 7 || undefined}>{home.storey}</b>
+          <b
+            translate={/\p{L}{2}/u.test(home.storey) ? undefined : "no"}
+            data-long={home.storey.length > 7 || undefined}
+          >
+            {home.storey}
+          </b>
           <StoreySlabs floors={home.floors} apartment={home.apartment} />
           <small>{fill(own.ofStoreys, { n: home.floors.length })}</small>
         </span>

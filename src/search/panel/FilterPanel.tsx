@@ -3,7 +3,8 @@ import { fill } from "../../text/format/fill.ts";
 import { withoutGroup, type OptionGroup } from "../filter/filter.ts";
 import { stepOf } from "../filter/filterCounts.ts";
 import { useSearchTexts } from "../SearchTextsContext.tsx";
-import type { Searched } from "../useSearched.ts";
+import { areUnits, type Searched } from "../useSearched.ts";
+import { counted } from "../../finder/facts/counted.ts";
 import { figureWords, optionWords, storeyNames, type Wording } from "./filterWords.ts";
 import { Options } from "./Options.tsx";
 import { RangeGroup } from "./RangeGroup.tsx";
@@ -38,13 +39,17 @@ type ChoiceProps = Props & {
 };
 
 /** A group of options, each with how many homes it would bring. */
-function Choice({ searched: { offer, filter, counts, change }, wording, group, ...view }: ChoiceProps) {
+function Choice({ searched, wording, group, ...view }: ChoiceProps) {
+  const { offer, filter, counts, change } = searched;
+  const { texts } = wording.language;
+  const units = areUnits(searched) ? "units" : "homes";
   const offered: readonly (string | number)[] = offer[group];
   const countOf: ReadonlyMap<string | number, number> = counts[group];
   return (
     <Options
       {...view}
       chosen={filter[group]}
+      countWords={(count) => counted(texts, units, count)}
       options={offered.map((value) => ({
         value,
         name: group === "bedrooms" ? String(value) : optionWords(group, value, wording),

@@ -8,15 +8,20 @@ type Props = {
   /** Of the group in the text of a filter, for the form of a page without script; its looks go by it. */
   readonly name: string;
   readonly options: readonly Option[];
+  /** "31 banesa": what a bare figure behind an option means. */
+  readonly countWords: (count: number) => string;
   readonly chosen: readonly (string | number)[];
   readonly onChange: (chosen: readonly (string | number)[]) => void;
 };
+
+/** A figure or a code, "3", "K5", which no translator touches. */
+const isName = (words: string): boolean => /\d/.test(words) && !/\p{L}{3}/u.test(words);
 
 /** More options than have room beside each other: they lie in a box that scrolls. */
 const mostBeside = 6;
 
 /** Joined options of which one may choose several; one that brings nothing can only be given up. */
-export function Options({ title, name, options, chosen, onChange }: Props) {
+export function Options({ title, name, options, countWords, chosen, onChange }: Props) {
   const id = useId();
   // Without script another group may be given up in the same step.
   const isStill = useIsTakingOver();
@@ -39,11 +44,17 @@ export function Options({ title, name, options, chosen, onChange }: Props) {
                 type="checkbox"
                 name={name}
                 value={value}
+                aria-label={`${words}, ${countWords(count)}`}
                 checked={isChosen}
                 disabled={count === 0 && !isChosen && !isStill}
                 onChange={() => toggle(value)}
               />
-              <span className="option-name">{words}</span> <span className="option-count">{count}</span>
+              <span className="option-name" translate={isName(words) ? "no" : undefined}>
+                {words}
+              </span>{" "}
+              <span className="option-count" translate="no">
+                {count}
+              </span>
             </label>
           );
         })}

@@ -96,6 +96,7 @@ function BarRects({ bars, scale, values }: Props & Standing) {
 
 function Grip({
   title,
+  ends,
   end,
   percent,
   scale,
@@ -116,7 +117,7 @@ function Grip({
       role="slider"
       tabIndex={0}
       className="grip"
-      aria-label={`${title}, ${texts[end]}`}
+      aria-label={ends.length > 1 ? `${title}, ${texts[end]}` : title}
       aria-valuemin={end === "from" ? scale.from : values.from}
       aria-valuemax={end === "from" ? values.to : scale.to}
       aria-valuenow={values[end]}

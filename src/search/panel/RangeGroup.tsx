@@ -21,7 +21,7 @@ export function RangeGroup(props: RangeProps) {
     if (!ends.includes(end)) return null;
     const shared = {
       name: `${name}-${end}`,
-      label: `${title}, ${texts[end]}`,
+      label: ends.length > 1 ? `${title}, ${texts[end]}` : title,
       value: range?.[end],
       open: scale[end],
       onChange: (value: number) => move(end, value),

@@ -3,6 +3,7 @@ import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
 import { Cross } from "../../ui/Cross.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { Way } from "../../ui/Way.tsx";
+import { PlaceWords } from "../../ui/PlaceWords.tsx";
 import type { TrayHome } from "./Tray.tsx";
 
 type Props = {
@@ -21,11 +22,11 @@ export function SentList({ homes, own, onOpen, onTakeOver, onClose }: Props) {
     <section className="tray sent" aria-label={title}>
       <p className="tray-count">{title}</p>
       <ul>
-        {homes.map(({ id, name, href }) => (
+        {homes.map(({ id, name, tower, href }) => (
           <li key={id}>
             {name ? (
               <Way href={href} className="tray-home" onGo={() => onOpen(id)}>
-                {name}
+                <PlaceWords words={name} tower={tower} />
               </Way>
             ) : (
               <span>{own.gone}</span>

@@ -4,6 +4,7 @@ import { fill } from "../../text/format/fill.ts";
 import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Cross } from "../../ui/Cross.tsx";
+import { PlaceWords } from "../../ui/PlaceWords.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import type { ShortlistState } from "./shortlistStore.ts";
@@ -14,6 +15,8 @@ export type TrayHome = {
   readonly id: string;
   /** "K5, Kati 9, Banesa 7"; "" where the project has it no more. */
   readonly name: string;
+  /** What the name begins with and no translator touches: "K5". */
+  readonly tower: string;
   /** The page's own address of it. */
   readonly href: string | undefined;
   /** Whether it may be called a home; a shop may not. */
@@ -56,6 +59,8 @@ export function Tray(props: Props) {
       <Notice {...props} isTooMany={chosen.isTooMany} />
       <div className="tray-bar">
         <Count homes={homes} own={own} />
+        {/* Ahead of what it opens, though that stands above it. */}
+        <Toggle homes={homes} own={own} isOpen={isOpen} listId={listId} onToggle={() => setIsOpen(!isOpen)} />
         <div className="tray-list" id={listId}>
           <ul>
             {homes.map((home) => (
@@ -70,7 +75,6 @@ export function Tray(props: Props) {
           <Keep {...props} />
           <Actions {...props} />
         </div>
-        <Toggle homes={homes} own={own} isOpen={isOpen} listId={listId} onToggle={() => setIsOpen(!isOpen)} />
         {onCompare && chosen.ids.length > 1 && (
           <button
             type="button"
@@ -165,7 +169,7 @@ function Actions({ homes, own, onAskAll }: Props) {
 
 type RowProps = Props & { readonly home: TrayHome; readonly chosen: ReturnType<typeof useChosen> | undefined };
 
-function TrayRow({ home: { id, name, href }, chosen, own, onOpen, onRemove }: RowProps) {
+function TrayRow({ home: { id, name, tower, href }, chosen, own, onOpen, onRemove }: RowProps) {
   return (
     <li className={name ? undefined : "gone"}>
       {chosen && name && (
@@ -180,7 +184,7 @@ function TrayRow({ home: { id, name, href }, chosen, own, onOpen, onRemove }: Ro
       )}
       {name ? (
         <Way href={href} className="tray-home" onGo={() => onOpen(id)}>
-          {name}
+          <PlaceWords words={name} tower={tower} />
         </Way>
       ) : (
         <span>{own.gone}</span>

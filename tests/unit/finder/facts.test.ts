@@ -26,7 +26,7 @@ describe("a floor in words", () => {
       homes: "2 banesa",
       free: "1 e lirë",
       areas: "53–63\u202fm²",
-      name: "Kati 7, 2 banesa, 1 e lirë",
+      name: "Kati 7, 2 banesa, 1 e lirë, E shitur: 1, 53–63\u202fm²",
     });
   });
 
@@ -41,10 +41,10 @@ describe("a floor in words", () => {
 });
 
 describe("a home in words", () => {
-  it("has number, area, bedrooms and status in its name", () => {
+  it("has number, area, bedrooms, side and status in its name", () => {
     const apartment = home("k5", 7, { number: 1, area: 82.6, type: "2+1", status: "available" });
-    expect(homeFacts(apartment, albanian).name).toBe("Banesa 1, 82,6\u202fm², 2 dhoma gjumi, E lirë");
-    expect(homeFacts(home("k5", 7), english).name).toBe("Apartment 1");
+    expect(homeFacts(apartment, albanian).name).toBe("Banesa 1, 82,6\u202fm², 2 dhoma gjumi, Jug, E lirë");
+    expect(homeFacts(home("k5", 7), english).name).toBe("Apartment 1, South");
   });
 
   it("looks to one side or to a corner", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { focus, leave, litId, noHighlight, point, press, type Highlight } from "../../../src/hotspots/highlight.ts";
 
-const wide = { isNarrow: false, hoverOnNarrow: false };
-const narrow = { isNarrow: true, hoverOnNarrow: false };
-const upperFloor = { isNarrow: true, hoverOnNarrow: true };
+const wide = { isTouch: false, hoverOnNarrow: false };
+const narrow = { isTouch: true, hoverOnNarrow: false };
+const upperFloor = { isTouch: true, hoverOnNarrow: true };
 const pointed = (id: string): Highlight => ({ kind: "pointed", id });
 const armed = (id: string): Highlight => ({ kind: "armed", id });
 

@@ -392,6 +392,8 @@ export interface KullaTexts {
   chooseFloor?: string | undefined;
   /** Choose a home on the plan or in the list. */
   chooseHome?: string | undefined;
+  /** Arrow keys lead from one to the next. */
+  arrowKeys?: string | undefined;
   /** Choose a tower */
   switchTower?: string | undefined;
   /** Floor {floor} */

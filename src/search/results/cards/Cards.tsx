@@ -149,6 +149,7 @@ const Card = memo(function Card({ project, home, plan, hasPlans, width, height, 
       <Way
         href={acts.hrefOf(home)}
         className="over"
+        data-home={home.id}
         aria-label={[place[0], place[1], name].filter(Boolean).join(", ")}
         onGo={() => acts.open(home)}
       />

@@ -40,7 +40,17 @@ export function Grid({ project, homes, saved, acts, panel, Rows = WholeRows, isB
   const [stop, choose] = useStop({ grid, project, matching });
   const locale = useLocale();
   const armedHome = armed === undefined ? undefined : findApartment(project, armed);
-  const events = useGridEvents({ project, grid, acts, box, pointed, armed, arm, choose, expect: panel.fetch });
+  const { onPointerOut, ...events } = useGridEvents({
+    project,
+    grid,
+    acts,
+    box,
+    pointed,
+    armed,
+    arm,
+    choose,
+    expect: panel.fetch,
+  });
   const { counts, statuses } = useMemo(() => standing(homes), [homes]);
   const starts = useMemo(() => startRows(grid), [grid]);
   const looks = useMemo(() => looksOf(grid, locale), [grid, locale]);
@@ -55,6 +65,7 @@ export function Grid({ project, homes, saved, acts, panel, Rows = WholeRows, isB
       ref={box}
       role="presentation"
       onKeyDown={disarm}
+      onPointerOut={onPointerOut}
     >
       <div className="towers" role="grid" aria-label={acts.texts.grid} {...events}>
         {grid.towers.map((tower, index) => (

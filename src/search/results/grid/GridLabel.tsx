@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { useStore } from "zustand/react";
+import { hearEscape } from "../../../page/escapeKey.ts";
 import { findApartment } from "../../../project/lookUps.ts";
 import type { Project } from "../../../project/types.ts";
 import type { ResultActs } from "../resultProps.ts";
@@ -16,6 +18,11 @@ export function GridLabel({ project, store, acts }: Props) {
   const language = useLanguage();
   const pointed = useStore(store, (state) => state.pointed);
   const home = pointed && findApartment(project, pointed.home);
+  const isShown = home !== undefined;
+  useEffect(() => {
+    if (!isShown) return undefined;
+    return hearEscape(() => store.setState({ pointed: undefined }));
+  }, [isShown, store]);
   if (!pointed || !home) return null;
   const { x, y, labelY } = pointed;
   const { title, area, bedrooms, side, status } = acts.wordsOf(home);

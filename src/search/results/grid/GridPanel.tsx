@@ -40,7 +40,7 @@ export function GridPanel({ home, project, isSaved, acts }: PanelProps) {
         ))}
       </p>
       <SaveMark home={home} isSaved={isSaved} acts={acts} />
-      <Way href={acts.hrefOf(home)} part="button" className="button" onGo={() => acts.open(home)}>
+      <Way href={acts.hrefOf(home)} part="button" className="button" data-home={home.id} onGo={() => acts.open(home)}>
         <span>{open}</span>
         <Arrow />
       </Way>

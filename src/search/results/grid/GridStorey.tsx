@@ -37,7 +37,7 @@ export const GridStorey = memo(function GridStorey(props: StoreyProps) {
       <span className="level" role="rowheader" aria-label={name} data-long={label.length > 3 || undefined}>
         {label}
       </span>
-      <span className="grid-count" aria-hidden="true" data-none={count === 0 || undefined}>
+      <span className="grid-count" aria-hidden="true" data-none={count === 0 || undefined} translate="no">
         {storey.record && (count || "–")}
       </span>
       <div className="lines" role="presentation">
@@ -92,7 +92,7 @@ const HomeCell = memo(function HomeCell(props: CellProps) {
   const { texts } = acts;
   const words = acts.wordsOf(home);
   const entrance = home.entrance ?? "";
-  const name = [place, entrance, words.name, words.side, isMatch ? texts.match : texts.noMatch, isSaved && texts.saved];
+  const name = [place, entrance, words.name, isMatch ? texts.match : texts.noMatch, isSaved && texts.saved];
   const way = {
     className: look,
     "aria-label": name.filter(Boolean).join(", "),

@@ -32,12 +32,13 @@ export function GridTower({ Rows, startRows, count, ...props }: Props) {
   const { storeys } = tower;
   const kept = stop?.tower === tower.tower.id ? storeys.findIndex((storey) => holds(storey, stop)) : -1;
   const kind = tower.hasHomesAlone ? "homes" : "units";
+  const homes = count === 1 ? texts[`${kind}One`] : fill(texts[kind], { count });
   return (
     <div className={`tower${tower.isRight ? " right" : ""}`} role="presentation">
       <Rows
         className="storeys"
         role="rowgroup"
-        label={title}
+        label={`${title}, ${homes}`}
         count={storeys.length}
         rowPx={storeyPx}
         isWhole={false}
@@ -50,8 +51,9 @@ export function GridTower({ Rows, startRows, count, ...props }: Props) {
           return storey ? <TowerStorey key={storey.floor} {...props} storey={storey} row={row} title={title} /> : null;
         }}
       </Rows>
-      <p className="foot">
-        <b translate="no">{title}</b> <span>{count === 1 ? texts[`${kind}One`] : fill(texts[kind], { count })}</span>
+      {/* The rows' group is called so: a grid holds rows and nothing else. */}
+      <p className="foot" aria-hidden="true">
+        <b translate="no">{title}</b> <span>{homes}</span>
       </p>
     </div>
   );

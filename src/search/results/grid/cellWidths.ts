@@ -3,8 +3,8 @@ import type { Apartment } from "../../../project/types.ts";
 /** A cell's width as a share of its tower's, the gap to the next cell included. */
 export type WidthOf = (home: Apartment) => number;
 
-/** 26 px of a tower that is 336 px wide; on a phone 24. */
-const least = 26 / 336;
+/** 24 px, which a finger hits, of a tower on a phone of 320 px. */
+const least = 24.25 / 288;
 /** Between homes of two entrances. */
 export const entranceGap = 0.025;
 /** A house of two homes a storey is a house, not a wall: cells are no wider than this in the mean. */

@@ -1,7 +1,8 @@
 import type { ApartmentId } from "../../../project/types.ts";
 import type { GridCell, StackGrid } from "./stackGrid.ts";
 
-export type GridKey = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End";
+export type GridKey =
+  "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End" | "Control+Home" | "Control+End";
 
 /** A cell that can be stood on, where it is seen: `tower` as its index, `line` from the top of the tower, `middle` as a share. */
 type Place = {
@@ -39,6 +40,10 @@ export function gridNeighbour(grid: StackGrid, from: ApartmentId, key: GridKey):
   made.set(grid, places);
   const place = places.of.get(from);
   if (!place) return undefined;
+  if (key === "Control+Home" || key === "Control+End") {
+    const all = places.towers.flat(2);
+    return all.at(key === "Control+Home" ? 0 : -1)?.id;
+  }
   if (key === "ArrowUp" || key === "ArrowDown") return above(places, place, key === "ArrowUp" ? -1 : 1);
   const row = levelOf(places, place);
   const at = row.findIndex(({ id }) => id === from);

@@ -25,6 +25,16 @@ export const labelPx = 42;
 const leaderPx = 22;
 /** A page's own bar may lie over what is nearer to the window's edge, px; a leader is no longer than this. */
 const [barPx, longestPx] = [80, 460];
+/** In a narrower grid there is no sky for the label, px. */
+const leastSkyPx = 560;
+
+/** How far beside its leader a pointer is still on its way to the label, px. */
+const wayPx = 24;
+
+/** Whether a place, px from the grid's upper left corner, lies between a cell and its label. */
+export function isOnWay({ x, y, labelY }: Pointed, place: { readonly x: number; readonly y: number }): boolean {
+  return Math.abs(place.x - x) <= wayPx && place.y <= y && place.y >= labelY;
+}
 
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
@@ -36,6 +46,6 @@ export function pointedAt(
 ): Pointed {
   const x = cell.left - grid.left + cell.width / 2;
   const y = cell.top - grid.top + cell.height - seenPx;
-  const isDocked = grid.top >= barPx && y <= longestPx;
+  const isDocked = grid.width >= leastSkyPx && grid.top >= barPx && y <= longestPx;
   return { home, x, y, labelY: isDocked ? 0 : Math.max(0, y - leaderPx - labelPx) };
 }

@@ -45,8 +45,8 @@ export type StackGrid = {
   readonly towers: readonly GridTower[];
 };
 
-/** The most cells of one line: 26 px each on a phone. */
-export const mostCells = 12;
+/** The most cells of one line: so many of the narrowest have room, with an entrance or two. */
+export const mostCells = 11;
 
 /** All homes of a project as sections of its buildings: which cell stands where. One scale for all: cells are as wide as their area. */
 export function stackGrid(project: Project): StackGrid {

@@ -1,13 +1,14 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from "react";
+import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import { isNarrow } from "../../../hooks/useIsNarrow.ts";
+import { isTouch } from "../../../hooks/touchRule.ts";
 import { findApartment } from "../../../project/lookUps.ts";
 import type { ApartmentId, Project } from "../../../project/types.ts";
 import { wantsOtherPlace } from "../../../ui/Way.tsx";
 import type { ResultActs } from "../resultProps.ts";
 import { bodyPx } from "./GridStorey.tsx";
 import type { GridKey } from "./gridNeighbour.ts";
-import { pointedAt, type PointedStore } from "./pointedStore.ts";
+import { isOnWay, pointedAt, type PointedStore } from "./pointedStore.ts";
 import type { StackGrid } from "./stackGrid.ts";
 
 type GridHome = {
@@ -25,25 +26,47 @@ type GridHome = {
 
 /** What is seen of a home that does not match, px. */
 const slabPx = 3;
+/** How long a pointer may take over cells that are no more than on its way, ms. */
+const crossingMs = 300;
 
 /** What a visitor does to the cells, listened for once for all of them. */
 export function useGridEvents(home: GridHome) {
   const { project, acts, box, pointed, armed, arm, choose, expect } = home;
   const show = (cell: Element, id: ApartmentId): void => {
-    if (isNarrow()) return expect();
     const grid = box.current?.getBoundingClientRect();
     if (!grid) return;
     const seenPx = cell.classList.contains("match") ? bodyPx : slabPx;
     pointed.setState({ pointed: pointedAt(id, cell.getBoundingClientRect(), { grid, seenPx }) });
   };
   const hide = (): void => pointed.setState({ pointed: undefined });
+  // On its way to the label the pointer crosses other cells: only where it rests there is it meant.
+  const crossing = useRef(0);
+  const settle = (event: PointerEvent, act: () => void): void => {
+    clearTimeout(crossing.current);
+    const now = pointed.getState().pointed;
+    const grid = box.current?.getBoundingClientRect();
+    const isCrossing = now && grid && isOnWay(now, { x: event.clientX - grid.left, y: event.clientY - grid.top });
+    if (isCrossing) crossing.current = window.setTimeout(act, crossingMs);
+    else act();
+  };
+  useEffect(() => () => clearTimeout(crossing.current), []);
   return {
     onKeyDown: keysOf(home),
-    onPointerOver: ({ target }: PointerEvent) => withCell(target, show),
-    onPointerOut: ({ target, relatedTarget }: PointerEvent) =>
-      withCell(target, (cell) => {
-        if (!(relatedTarget instanceof Node && cell.contains(relatedTarget))) hide();
+    onPointerOver: (event: PointerEvent) =>
+      withCell(event.target, (cell, id) => {
+        if (isTouch(event.nativeEvent)) expect();
+        else settle(event, () => show(cell, id));
       }),
+    onPointerOut: (event: PointerEvent) => {
+      const { target, relatedTarget } = event;
+      const to = relatedTarget instanceof Element ? relatedTarget : undefined;
+      if (to?.closest(".told")) clearTimeout(crossing.current);
+      else if (isIn(target, ".told")) settle(event, hide);
+      else
+        withCell(target, (cell) => {
+          if (!to || !cell.contains(to)) settle(event, hide);
+        });
+    },
     onFocus: ({ target }: FocusEvent) =>
       withCell(target, (cell, id) => {
         choose(id);
@@ -56,7 +79,7 @@ export function useGridEvents(home: GridHome) {
       withCell(event.target, (_, id) => {
         if (wantsOtherPlace(event)) return;
         // The touch rule: the first tap arms. Keys and readers press without a place (detail 0).
-        if (isNarrow() && event.detail > 0 && armed !== id) {
+        if (isTouch(event.nativeEvent) && event.detail > 0 && armed !== id) {
           event.preventDefault();
           arm(id);
           return;
@@ -67,14 +90,17 @@ export function useGridEvents(home: GridHome) {
   };
 }
 
+const isIn = (target: EventTarget, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
 /** Where keys lead to: only for those who come by them. It sets out with the focus; a press waits for it, and where it fails the next one tries again. */
 const loadNeighbours = () => import("./gridNeighbour.ts");
 
 function isGridKey(key: string): key is GridKey {
-  return /^(Arrow(Left|Right|Up|Down)|Home|End)$/.test(key);
+  return /^(Arrow(Left|Right|Up|Down)|(Control\+)?(Home|End))$/.test(key);
 }
 
-/** Arrows, Home and End by place; Enter opens (links do by themselves), S saves. */
+/** Arrows, Home and End by place, with Control to the very first and last; Enter opens (links do by themselves), S saves. */
 function keysOf({ project, grid, acts, box, choose }: GridHome) {
   const move = async (from: ApartmentId, key: GridKey): Promise<void> => {
     const { gridNeighbour } = await loadNeighbours();
@@ -86,10 +112,11 @@ function keysOf({ project, grid, acts, box, choose }: GridHome) {
   };
   return (event: KeyboardEvent): void =>
     withCell(event.target, (cell, id) => {
-      if (wantsOtherPlace(event)) return;
+      const key = event.ctrlKey && !event.shiftKey ? `Control+${event.key}` : event.key;
+      if (wantsOtherPlace(event) && !isGridKey(key)) return;
       const home = findApartment(project, id);
       const isPress = event.key === "Enter" || event.key === " ";
-      if (isGridKey(event.key)) move(id, event.key).catch(() => {});
+      if (isGridKey(key)) move(id, key).catch(() => {});
       else if (event.key.toLowerCase() === "s" && home && acts.save) acts.save(home);
       else if (isPress && home && cell.getAttribute("role") === "button") acts.open(home);
       else return;

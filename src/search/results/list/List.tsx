@@ -140,15 +140,23 @@ const Row = memo(function Row({ project, home, row, columns, isSaved, acts }: Ro
           <SaveMark home={home} isSaved={isSaved} acts={acts} />
         </span>
       )}
-      <span className="of-home" role="rowheader">
+      {/* Its own name: a table that is read by cells says the row's at every one. */}
+      <span className="of-home" role="rowheader" aria-label={`${words.title}, ${acts.placeOf(home)}`}>
         <Way
           href={acts.hrefOf(home)}
           className="over"
-          aria-label={[localText(tower?.name ?? "", locale), words.name].join(", ")}
+          data-home={home.id}
+          aria-label={`${acts.placeOf(home)}, ${words.name}`}
           onGo={() => acts.open(home)}
         />
-        <b translate="no">{home.kind === "home" ? words.label : words.title}</b>{" "}
-        {project.towers.length > 1 && <small translate="no">{shortName(tower, locale)}</small>}
+        <b aria-hidden="true" translate="no">
+          {home.kind === "home" ? words.label : words.title}
+        </b>{" "}
+        {project.towers.length > 1 && (
+          <small aria-hidden="true" translate="no">
+            {shortName(tower, locale)}
+          </small>
+        )}
       </span>
       {columns.slice(1).map((key) => (
         <span
@@ -166,11 +174,23 @@ const Row = memo(function Row({ project, home, row, columns, isSaved, acts }: Ro
   );
 });
 
-function Ask({ home, acts: { ask, askHrefOf } }: { readonly home: Apartment; readonly acts: ResultActs }) {
+function Ask({
+  home,
+  acts: { ask, askHrefOf, wordsOf, placeOf },
+}: {
+  readonly home: Apartment;
+  readonly acts: ResultActs;
+}) {
   const texts = useResultTexts();
   if (!ask) return <span>{texts.ask}</span>;
   return (
-    <Way className="ask-price" href={askHrefOf(home)} onGo={() => ask(home)}>
+    <Way
+      className="ask-price"
+      data-home={home.id}
+      href={askHrefOf(home)}
+      aria-label={[texts.ask, wordsOf(home).title, placeOf(home)].join(", ")}
+      onGo={() => ask(home)}
+    >
       {texts.ask}
     </Way>
   );

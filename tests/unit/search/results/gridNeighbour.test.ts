@@ -37,6 +37,11 @@ describe("the arrow keys in the grid", () => {
     expect(walk(towers, "k5-01-03", "ArrowUp")).toBe("k5-03-01");
   });
 
+  it("with Control they lead to the very first and last home", () => {
+    expect(walk(towers, "k5-01-02", "Control+Home")).toBe("k5-03-01");
+    expect(walk(towers, "k5-01-02", "Control+End")).toBe("k6-01-02");
+  });
+
   it("Home and End lead to the ends of the level", () => {
     expect(walk(towers, "k5-01-02", "End")).toBe("k6-01-02");
     expect(walk(towers, "k6-01-02", "Home")).toBe("k5-01-01");

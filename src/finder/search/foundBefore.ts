@@ -1,0 +1,24 @@
+import { useEffect, type RefObject } from "react";
+import { fromDocument } from "../../page/fromDocument.ts";
+
+/** The apartment that was opened last from a search whose page showed it elsewhere, and the address that search had. */
+let left: { readonly address: string; readonly home: string } | undefined;
+
+export function leaveFor(home: string): void {
+  left = { address: location.href, home };
+}
+
+/**
+ * A page that opens apartments on pages of its own makes the search anew when the visitor comes back: the focus goes to the
+ * apartment they had opened. Not where they have meanwhile put it anywhere else.
+ */
+export function useReturn(screen: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = screen.current?.getRootNode();
+    const [from, active] = [left, fromDocument("activeElement")];
+    if (!from || !(root instanceof ShadowRoot) || from.address !== location.href) return;
+    left = undefined;
+    const isFree = active === null || (active !== root.host && active.contains(root.host));
+    if (isFree) screen.current?.querySelector<HTMLElement>(`[data-home="${CSS.escape(from.home)}"]`)?.focus();
+  }, [screen]);
+}

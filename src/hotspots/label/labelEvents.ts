@@ -1,0 +1,35 @@
+import type { MouseEvent, PointerEvent } from "react";
+import { leave, litId } from "../highlight.ts";
+import type { HighlightStore } from "../highlightStore.ts";
+
+/** Whether something is a stage's label, or the way from its region to it. */
+export const isOfLabel = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(".label, .way") !== null;
+
+/** The pointer on a label, and on the way to it, keeps it there; a press on it is one on its region. Heard on the stage. */
+export function labelEvents(highlights: HighlightStore) {
+  return {
+    onPointerOut: ({ target, relatedTarget, currentTarget }: PointerEvent<HTMLElement>) => {
+      const id = litId(highlights.getState().highlight);
+      if (id === undefined || !isOfLabel(target) || isOfLabel(relatedTarget)) return;
+      // What the focus has brought stays with the focus.
+      const focused = (currentTarget.getRootNode() as ShadowRoot | Document).activeElement;
+      if (focused instanceof Element && focused.matches(":focus-visible") && standsFor(focused, id)) return;
+      highlights.setState(({ highlight }) => ({ highlight: leave(highlight, id) }));
+    },
+    onClick: ({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>) => {
+      const id = litId(highlights.getState().highlight);
+      if (id === undefined || !(target instanceof Element) || !target.closest(".label")) return;
+      const { ctrlKey, metaKey, shiftKey, altKey } = nativeEvent;
+      const press = { bubbles: true, cancelable: true, composed: true, ctrlKey, metaKey, shiftKey, altKey };
+      currentTarget
+        .querySelector(`[tabindex][data-region="${CSS.escape(id)}"]`)
+        ?.dispatchEvent(new globalThis.MouseEvent("click", press));
+    },
+  };
+}
+
+/** A region, or its row in a list. */
+function standsFor(element: Element, id: string): boolean {
+  return element.id === `row-${id}` || element.getAttribute("data-region") === id;
+}
