@@ -578,6 +578,10 @@ export interface KullaTexts {
   leaveUnsent?: string | undefined;
   /** The next time the inquiry goes without the picture. */
   nextWithoutPicture?: string | undefined;
+  /** All fields are required. */
+  allRequired?: string | undefined;
+  /** Inquiry sent on {date} */
+  sentOn?: string | undefined;
   /** Thank you! Your inquiry has been sent. */
   inquirySent?: string | undefined;
   /** Oops! Something went wrong. Please try again. */
