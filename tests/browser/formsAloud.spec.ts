@@ -183,3 +183,25 @@ test(
     await expect(trace).toBeVisible();
   },
 );
+
+test("a press beside the form closes it when it ends there, and not while it is held or goes back in", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPreview(page, "");
+  await askButton(page).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.mouse.move(200, 400);
+  await page.mouse.down();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.mouse.move(1000, 400);
+  await page.mouse.up();
+  await expect(dialogOf(page)).toBeVisible();
+  // A selection in a field that ends beside the form.
+  await page.mouse.down();
+  await page.mouse.move(200, 400);
+  await page.mouse.up();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.mouse.click(200, 400);
+  await expect(dialogOf(page)).toBeHidden();
+});
