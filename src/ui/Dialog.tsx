@@ -23,6 +23,8 @@ export function Dialog({ isOpen, titleId, className, onClose, children }: Props)
   }, [isOpen]);
   const wasBegunBeside = useRef(false);
   return (
+    // The cross and Escape do the same without a pointer.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={ref}
       className={`dialog ${className}`}

@@ -23,10 +23,8 @@ export function LibraryToasts({ toaster, labels, locale }: StageProps) {
     for (const toast of toasts) {
       if (told.current.has(toast.id)) continue;
       told.current.add(toast.id);
-      const Box = ({ closeToast }: { readonly closeToast: (isByUser: boolean) => void }) => (
-        <ToastBox toast={toast} labels={labels} locale={locale} onClose={() => closeToast(true)} />
-      );
-      tell(Box, {
+      const words = { toast, labels, locale };
+      tell(({ closeToast }) => <ToastBox {...words} onClose={() => closeToast(true)} />, {
         containerId,
         toastId: toast.id,
         role: toast.isSaidElsewhere ? "none" : "alert",
