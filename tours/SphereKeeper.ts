@@ -5,6 +5,7 @@ import { entering } from "./entering.ts";
 import { oneLive } from "./oneLive.ts";
 import { onScreen } from "./onScreen.ts";
 import type { Shell } from "./shell/createShell.ts";
+import type { Turn } from "./shell/createTurns.ts";
 import { deviceLimits } from "./sphere/deviceLimits.ts";
 import type { Direction, View, ViewEvents } from "./sphere/view.ts";
 import { headingOf, yawOf } from "./yawOf.ts";
@@ -83,6 +84,14 @@ export class SphereKeeper {
     const turn = this.#turn;
     await this.#entered;
     if (turn === this.#turn) this.#view?.turnTo(yaw, pitch);
+  }
+
+  /** A step to a side: as far as is still seen of what was looked at. */
+  async turnBy({ yaw, pitch }: Turn): Promise<void> {
+    const look = this.#view?.look();
+    if (!look) return;
+    const step = (look.fovDeg / 2) * (Math.PI / 180);
+    await this.turnTo(look.yaw + yaw * step, look.pitch + pitch * step);
   }
 
   shareScroll(isShared: boolean): void {

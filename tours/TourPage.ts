@@ -104,6 +104,8 @@ export class TourPage {
         onSensor: () => this.#sphere.toggleSensor(),
         onLink: (link) => this.#follow(link),
         onFace: (link) => this.#scene && this.#sphere.turnTo(yawOf(this.#scene, link.heading), pitchOf(link)),
+        onTurn: (turn) => void this.#sphere.turnBy(turn),
+        onStills: () => this.#openStills(),
         onRoom: (scene) => this.#enter(scene, scene.heading),
       },
     });

@@ -13,3 +13,4 @@ export { sendEmail } from "../src/services/sendEmail.ts";
 export { createToaster } from "../src/ui/toast/createToaster.ts";
 export { ToastStage } from "../src/ui/toast/ToastStage.tsx";
 export { mailSettings } from "../src/inquiry/mailSettings.ts";
+export { formatMoment } from "../src/text/format/formatDate.ts";

@@ -32,6 +32,7 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   areas: "By what is counted, m²",
   mainArea: "Which of a home's areas is shown first",
   buildingWord: "What a building is called, one and many",
+  locale: "Language of what a brochure's pages and chapters say, as far as they say none themselves",
   locales: "Languages it offers, the first for pages in any other",
   texts: "Addresses of texts files of its own, by language",
   availability: "Address of the availability file",

@@ -1,12 +1,12 @@
-import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
+import { useRef, type FormEvent, type KeyboardEvent } from "react";
 import { useFacts } from "../facts/FactsContext.tsx";
-import type { Letter } from "../../widgets/letters.ts";
+import { formatMoment, type Letter } from "../../widgets/letters.ts";
 import { useIsAlive } from "../loading/useIsAlive.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { contactText } from "../text/pages/contact.ts";
-import { useText } from "../text/LanguageContext.tsx";
+import { useLanguage, useText } from "../text/LanguageContext.tsx";
 import { Honeypot } from "./Honeypot.tsx";
-import { focusField } from "./messageFields.ts";
+import { messageRules } from "./message.ts";
 import { MessageInput } from "./MessageInput.tsx";
 import { MessageProblem } from "./MessageProblem.tsx";
 import { useMessageForm } from "./useMessageForm.ts";
@@ -23,17 +23,13 @@ type Props = {
  */
 export function MessageForm({ homes, onEnd }: Props) {
   const text = useText(contactText);
+  const language = useLanguage();
   const { email } = useFacts();
   const form = useRef<HTMLFormElement>(null);
   const { state, type, send, forget } = useMessageForm({ form, homes, tell: onEnd });
   const isBusy = state.letter.state === "sending";
   const { wrong } = state;
-  const first = wrong.find((name) => name !== "consent");
   const action = state.letter.state === "uncertain" ? text.sendAgain : text.send;
-  useEffect(() => {
-    // Only once after a press: typing mends field by field.
-    if (first && form.current && document.activeElement?.closest("button")) focusField(form.current, first);
-  }, [first]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const trap = event.currentTarget.elements.namedItem("website");
@@ -54,11 +50,21 @@ export function MessageForm({ homes, onEnd }: Props) {
       onInput={type}
       onKeyDown={sendOnce}
     >
-      <MessageInput name="from_name" isWrong={wrong.includes("from_name")} isBusy={isBusy} />
-      <MessageInput name="from_email" isWrong={wrong.includes("from_email")} isBusy={isBusy} />
-      <MessageInput name="message" isWrong={wrong.includes("message")} isBusy={isBusy} />
+      <p className="all-required">{text.allRequired}</p>
+      {messageRules.names.map((name) => (
+        <MessageInput
+          key={name}
+          name={name}
+          isWrong={wrong.includes(name)}
+          saidAt={wrong[0] === name ? state.presses : undefined}
+          isBusy={isBusy}
+        />
+      ))}
       <Honeypot />
       <MessageProblem state={state} onLeave={forget} />
+      {state.arrivedAt && (
+        <p className="arrived">{text.sentOn.replace("{date}", formatMoment(state.arrivedAt, language))}</p>
+      )}
       <button type="submit" className="action" aria-disabled={isBusy}>
         <span>{`${isBusy ? text.sending : action} `}</span>
         {!isBusy && <Arrow />}

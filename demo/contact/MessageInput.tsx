@@ -10,10 +10,16 @@ const kinds = {
   message: { rows: 7 },
 } as const;
 
-type Props = { readonly name: MessageField; readonly isWrong: boolean; readonly isBusy: boolean };
+type Props = {
+  readonly name: MessageField;
+  readonly isWrong: boolean;
+  /** The first thing that is wrong: it alone is said, at each press. */
+  readonly saidAt: number | undefined;
+  readonly isBusy: boolean;
+};
 
 /** One field: label above, its error with a sign below. It keeps its own value. */
-export function MessageInput({ name, isWrong, isBusy }: Props) {
+export function MessageInput({ name, isWrong, saidAt, isBusy }: Props) {
   const text = useText(contactText);
   const id = useId();
   const labels = { from_name: text.name, from_email: text.email, message: text.message };
@@ -32,7 +38,7 @@ export function MessageInput({ name, isWrong, isBusy }: Props) {
       <label htmlFor={id}>{labels[name]}</label>
       {name === "message" ? <textarea {...shared} {...kinds.message} /> : <input {...shared} {...kinds[name]} />}
       {isWrong && (
-        <p id={`${id}-problem`} className="problem" role="alert">
+        <p key={saidAt} id={`${id}-problem`} className="problem" role={saidAt ? "alert" : undefined}>
           <ErrorSign />
           <span>{problems[name]}</span>
         </p>

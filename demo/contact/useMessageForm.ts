@@ -2,13 +2,14 @@ import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useStore } from "zustand/react";
 import { createLetterDesk, draftKey, openDraft, type Letter, type LetterDesk } from "../../widgets/letters.ts";
 import { messageRules, type MessageField, type MessageState } from "./message.ts";
-import { fillMessage, readField } from "./messageFields.ts";
+import { fillMessage, focusField, readField } from "./messageFields.ts";
 import { dispatchOf } from "./sendMessage.ts";
 
 type MessageForm = {
   readonly state: MessageState;
   /** Takes over what stands in the fields. */
   readonly type: () => void;
+  /** One press on "send": leads to the first field that is wrong. */
   readonly send: (honeypot: string) => void;
   /** After an uncertain end: the visitor leaves it at that. */
   readonly forget: () => void;
@@ -64,6 +65,8 @@ export function useMessageForm({ form, homes, tell }: Wanted): MessageForm {
     send: (honeypot) => {
       type();
       desk.submit({ honeypot, dispatch: (draft) => dispatchOf(draft, homes) });
+      const [wrong] = desk.store.getState().wrong;
+      if (form.current && wrong && wrong !== "consent") focusField(form.current, wrong);
     },
     forget: () => {
       desk.forget();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import type { SitePicture } from "../pictures/sitePicture.ts";
 import { filmText } from "../text/pages/film.ts";
@@ -7,8 +7,9 @@ import type { FilmFile } from "./filmFile.ts";
 import { useFilmStart } from "./useFilmStart.ts";
 
 type Props = {
-  /** What is to be seen. */
   readonly name: string;
+  /** What is to be seen, in a sentence or two: it is silent, and moves. */
+  readonly seen: string;
   readonly files: readonly FilmFile[];
   readonly poster: SitePicture | null;
   readonly sizes: string;
@@ -19,15 +20,19 @@ type Props = {
  * A silent film that goes round, with a button that stops it. Its poster is there first; the film itself is asked for when it is
  * in sight, and where less motion is wished only after a press.
  */
-export function LoopingFilm({ name, files, poster, sizes, isFirst = false }: Props) {
+export function LoopingFilm({ name, seen, files, poster, sizes, isFirst = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { isWanted, isPlaying, setPlaying } = useFilmStart(box);
+  const seenId = useId();
   return (
     <div ref={box} className="film">
+      <p id={seenId} className="unseen">
+        {seen}
+      </p>
       {poster && <ShownPicture picture={poster} sizes={sizes} isFirst={isFirst} alt={name} />}
       {files.length > 0 && (
         <>
-          {isWanted && <Film name={name} files={files} isPlaying={isPlaying} />}
+          {isWanted && <Film name={name} seenId={seenId} files={files} isPlaying={isPlaying} />}
           <PlayButton isPlaying={isPlaying} onPress={() => setPlaying(!isPlaying)} />
           <noscript>
             <video className="film-moving" controls loop muted preload="none">
@@ -42,9 +47,14 @@ export function LoopingFilm({ name, files, poster, sizes, isFirst = false }: Pro
   );
 }
 
-type FilmProps = { readonly name: string; readonly files: readonly FilmFile[]; readonly isPlaying: boolean };
+type FilmProps = {
+  readonly name: string;
+  readonly seenId: string;
+  readonly files: readonly FilmFile[];
+  readonly isPlaying: boolean;
+};
 
-function Film({ name, files, isPlaying }: FilmProps) {
+function Film({ name, seenId, files, isPlaying }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -60,6 +70,7 @@ function Film({ name, files, isPlaying }: FilmProps) {
       ref={video}
       className={isShown ? "film-moving film-shown" : "film-moving"}
       aria-label={name}
+      aria-describedby={seenId}
       autoPlay={isPlaying}
       loop
       muted

@@ -3,13 +3,15 @@ import type { FilmFile } from "./filmFile.ts";
 
 type Props = {
   readonly title: string;
+  /** Of the sentence that tells what is to be seen. */
+  readonly seenId: string;
   /** The frame's address; our own clip plays where there is none. */
   readonly embed: string | undefined;
   readonly clip: readonly FilmFile[];
 };
 
 /** What stands in a poster's place after the press. It takes the focus the poster's button had. */
-export function Player({ title, embed, clip }: Props) {
+export function Player({ title, seenId, embed, clip }: Props) {
   const player = useRef<HTMLIFrameElement & HTMLVideoElement>(null);
   useEffect(() => player.current?.focus({ preventScroll: true }), []);
   if (embed) {
@@ -18,6 +20,7 @@ export function Player({ title, embed, clip }: Props) {
       <iframe
         ref={player}
         title={title}
+        aria-describedby={seenId}
         src={embed}
         referrerPolicy="strict-origin-when-cross-origin"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -26,11 +29,11 @@ export function Player({ title, embed, clip }: Props) {
     );
   }
   return (
-    <video ref={player} aria-label={title} controls autoPlay playsInline tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- silent: what is to be seen stands under its title
+    <video ref={player} aria-label={title} aria-describedby={seenId} controls autoPlay playsInline tabIndex={0}>
       {clip.map((file) => (
         <source key={file.src} {...file} />
       ))}
-      <track kind="captions" />
     </video>
   );
 }

@@ -1,4 +1,5 @@
 import { filmFiles } from "film-files";
+import { useId } from "react";
 import { embedOf } from "../elements/embedOf.ts";
 import type { Video } from "../content/videos.ts";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
@@ -18,14 +19,16 @@ type Props = {
 /** A poster with its play button, then its player. Nothing third-party is asked before the press. */
 export function VideoItem({ video, poster, isFirst, isPlaying, onPlay }: Props) {
   const text = useText(filmText);
-  const title = video.title[useLanguage()];
+  const language = useLanguage();
+  const seenId = useId();
+  const title = video.title[language];
   const embed = video.watch && embedOf(video.watch);
   const clip = filmFiles[`clip-${video.clip}`] ?? filmFiles["kulla"] ?? filmFiles["clip-1"] ?? [];
   return (
     <article className="video">
       <div className="video-box">
         {isPlaying ? (
-          <Player title={title} embed={embed} clip={clip} />
+          <Player title={title} seenId={seenId} embed={embed} clip={clip} />
         ) : (
           <>
             <ShownPicture
@@ -45,7 +48,12 @@ export function VideoItem({ video, poster, isFirst, isPlaying, onPlay }: Props) 
           </>
         )}
       </div>
-      <h2 className="video-title">{title}</h2>
+      <div className="video-words">
+        <h2 className="video-title">{title}</h2>
+        <p id={seenId} className="video-seen">
+          {video.seen[language]}
+        </p>
+      </div>
       <noscript>
         <a className="text-link" href={video.watch ?? clip.at(-1)?.src}>
           {text.playOne(title)}

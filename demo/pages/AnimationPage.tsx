@@ -13,6 +13,7 @@ export function AnimationPage() {
       <h1 className="unseen">{text.film}</h1>
       <LoopingFilm
         name={text.film}
+        seen={text.filmSeen}
         files={filmFiles["kulla"] ?? []}
         poster={poster}
         sizes="(max-width: 599px) 58vw, 100vw"

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import { useStore } from "zustand/react";
 import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
-import type { Brochure as BrochureData } from "../project/types.ts";
+import type { Brochure as BrochureData, LocalText } from "../project/types.ts";
 import { withOwnTexts } from "../text/ownTexts.ts";
 import { useLocale, useOwnWords } from "../ui/TextsContext.tsx";
 import { createArrivals } from "./book/arrivals.ts";
@@ -21,12 +21,12 @@ export function Brochure({ brochure, ...props }: BrochureProps) {
   const own = useOwnWords();
   const loaded = useLoadedTexts(useLocale());
   const texts = useMemo(() => loaded && withOwnTexts(loaded, own), [loaded, own]);
-  const pages = useMemo(() => orderPages(brochure?.pages ?? []), [brochure]);
+  const book = useMemo(() => brochure && inItsLanguage(brochure), [brochure]);
   if (!texts) return null;
   return (
     <BrochureTextsContext value={texts}>
-      {brochure && pages.length > 0 ? (
-        <WholeBook {...props} brochure={{ ...brochure, pages }} />
+      {book && book.pages.length > 0 ? (
+        <WholeBook {...props} brochure={book} />
       ) : (
         <p className="brochure-none" role="status">
           {texts.none}
@@ -39,7 +39,7 @@ export function Brochure({ brochure, ...props }: BrochureProps) {
 type WholeProps = BrochureProps & { readonly brochure: BrochureData };
 
 function WholeBook({ brochure, ...props }: WholeProps) {
-  const { pages, chapters, pdf, text } = brochure;
+  const { locale, pages, chapters, pdf, text } = brochure;
   const isServerRendered = useIsServerRendered();
   const [store] = useState(() => createBookStore(pages.length, isServerRendered ? props.page : firstPage(props)));
   const [arrivals] = useState(createArrivals);
@@ -55,14 +55,27 @@ function WholeBook({ brochure, ...props }: WholeProps) {
   useLayoutEffect(() => openServers(), []);
   useBookReports(store, pages, props);
   const home = useMemo<BrochureHome>(
-    () => ({ store, arrivals, pages, chapters, pdf, pageTexts, wanted, panel, setWanted, setPanel }),
-    [store, arrivals, pages, chapters, pdf, pageTexts, wanted, panel],
+    () => ({ store, arrivals, locale, pages, chapters, pdf, pageTexts, wanted, panel, setWanted, setPanel }),
+    [store, arrivals, locale, pages, chapters, pdf, pageTexts, wanted, panel],
   );
   return (
     <BrochureContext value={home}>
       <LaidBook />
     </BrochureContext>
   );
+}
+
+/** Its pages in order; alternatives and chapters that say no language themselves are in that of the brochure. */
+function inItsLanguage({ locale, chapters, ...brochure }: BrochureData): BrochureData {
+  const pages = orderPages(brochure.pages);
+  if (!locale) return { ...brochure, chapters, pages };
+  const spoken = (text: LocalText): LocalText => (typeof text === "string" && text !== "" ? { [locale]: text } : text);
+  return {
+    ...brochure,
+    locale,
+    chapters: chapters.map((chapter) => ({ ...chapter, title: spoken(chapter.title) })),
+    pages: pages.map((page) => ({ ...page, alt: spoken(page.alt) })),
+  };
 }
 
 const firstPage = ({ page }: Pick<BrochureProps, "page">): number | undefined => page ?? linkedPage(location.hash);

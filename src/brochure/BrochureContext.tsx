@@ -13,6 +13,8 @@ export type PanelName = "chapters" | "search" | "more";
 export type BrochureHome = {
   readonly store: BookStore;
   readonly arrivals: Arrivals;
+  /** The language of what its pages and chapters say, where the project tells it. */
+  readonly locale: string | undefined;
   /** In order. */
   readonly pages: readonly Picture[];
   readonly chapters: readonly Chapter[];

@@ -22,6 +22,9 @@ export type DraftStore<Field extends string> = {
   /** Notes how far the letter of that id is, where its draft still lies here. */
   note(id: string, letter: Letter): void;
   clear(): void;
+  /** When the last letter written here arrived, ISO date and time; "" where none has in this tab. */
+  arrivedAt(): string;
+  noteArrival(at: string): void;
 };
 
 /** Where storage is blocked a draft lives as long as the page. */
@@ -33,13 +36,14 @@ export function openDraft<Field extends string>(
   names: readonly Field[],
   storage: () => Storage,
 ): DraftStore<Field> {
-  const parsed = (): Draft<Field> | undefined =>
-    parse(unstored.get(key) ?? attempt(() => storage().getItem(key)), names);
-  const write = (draft: Draft<Field>): void => {
-    const text = toJson(draft);
-    unstored.set(key, text);
-    if (attempt(() => (storage().setItem(key, text), true))) unstored.delete(key);
+  const arrivalKey = `${key}:arrived`;
+  const get = (at: string): string | undefined => unstored.get(at) ?? attempt(() => storage().getItem(at)) ?? undefined;
+  const set = (at: string, text: string): void => {
+    unstored.set(at, text);
+    if (attempt(() => (storage().setItem(at, text), true))) unstored.delete(at);
   };
+  const parsed = (): Draft<Field> | undefined => parse(get(key), names);
+  const write = (draft: Draft<Field>): void => set(key, toJson(draft));
   return {
     read: () => parsed() ?? newDraft(names),
     write,
@@ -51,6 +55,8 @@ export function openDraft<Field extends string>(
       unstored.delete(key);
       attempt(() => storage().removeItem(key));
     },
+    arrivedAt: () => get(arrivalKey) ?? "",
+    noteArrival: (at) => set(arrivalKey, at),
   };
 }
 
@@ -58,10 +64,7 @@ export function newDraft<Field extends string>(names: readonly Field[]): Draft<F
   return { id: newId(), fields: pickFields(names, () => ""), sentAt: "", letter: idle };
 }
 
-function parse<Field extends string>(
-  text: string | null | undefined,
-  names: readonly Field[],
-): Draft<Field> | undefined {
+function parse<Field extends string>(text: string | undefined, names: readonly Field[]): Draft<Field> | undefined {
   const kept = entriesOf(attempt((): unknown => JSON.parse(text ?? "")));
   const { id, sentAt, letter } = kept;
   const fields = entriesOf(kept["fields"]);

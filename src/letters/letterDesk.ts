@@ -11,6 +11,10 @@ export type DeskState<Field extends string> = Draft<Field> & {
   /** What a letter cannot go with, in the order on screen. */
   readonly wrong: readonly (Field | "consent")[];
   readonly hold: Hold;
+  /** How often "send" was pressed: what is wrong is said at each press, also where nothing has changed. */
+  readonly presses: number;
+  /** When the last letter of this form arrived, ISO date and time; "" for none. It outlives the toast that says so. */
+  readonly arrivedAt: string;
 };
 
 export type DeskRules<Field extends string> = {
@@ -53,7 +57,13 @@ type DeskParts<Field extends string> = DeskRules<Field> & {
 /** A form behind its fields: validation, draft, pace, and the letter's way. It lives longer than what shows it. */
 export function createLetterDesk<Field extends string>(parts: DeskParts<Field>): LetterDesk<Field> {
   const { draft: kept, names, isRight, clock } = parts;
-  const store = createStore<DeskState<Field>>(() => ({ ...newDraft(names), ...untouched, agreed: "" }));
+  const store = createStore<DeskState<Field>>(() => ({
+    ...newDraft(names),
+    ...untouched,
+    agreed: "",
+    presses: 0,
+    arrivedAt: "",
+  }));
   const { fail, finish, hear } = createHearing(parts, store);
   const { follow, unfollow } = createFollowing(hear);
   let openedAt = performance.now();
@@ -64,7 +74,7 @@ export function createLetterDesk<Field extends string>(parts: DeskParts<Field>):
       openedAt = performance.now();
       const draft = kept.read();
       const letter = restored(draft.letter, follow(draft.id));
-      store.setState({ ...draft, ...untouched, letter });
+      store.setState({ ...draft, ...untouched, letter, arrivedAt: kept.arrivedAt() });
       // It arrived while no form was there to say so.
       if (letter.state === "sent") finish(draft.fields);
     },
@@ -81,7 +91,7 @@ export function createLetterDesk<Field extends string>(parts: DeskParts<Field>):
       const { id, fields, letter } = state;
       if (letter.state === "sending") return;
       const wrong = wrongIn(state, parts, consent);
-      store.setState({ wrong, hold: untouched.hold });
+      store.setState({ wrong, hold: untouched.hold, presses: state.presses + 1 });
       if (wrong.length > 0) return;
       if (refusal) return fail({ state: "failed", failure: refusal });
       const hold = holdBack(performance.now(), { ...clock, openedAt, honeypot });
@@ -136,7 +146,9 @@ function createHearing<Field extends string>(
     if (isSame) kept.clear();
     else kept.write(next);
     clock.sentAt = performance.now();
-    store.setState({ ...next, ...untouched, agreed: "", letter: { state: "sent" } });
+    const arrivedAt = new Date().toISOString();
+    kept.noteArrival(arrivedAt);
+    store.setState({ ...next, ...untouched, agreed: "", arrivedAt, letter: { state: "sent" } });
     tell({ state: "sent" });
   };
   const hear: Follower = (letter, sent) => {

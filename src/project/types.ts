@@ -173,6 +173,8 @@ export type Tour = { readonly id: string; readonly url: string; readonly poster?
 export type Chapter = { readonly title: LocalText; readonly page: number };
 
 export type Brochure = {
+  /** The language of pages, their text and chapters, as far as these say none themselves. */
+  readonly locale?: string;
   readonly pages: readonly Picture[];
   readonly chapters: readonly Chapter[];
   readonly pdf?: string;

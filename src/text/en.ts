@@ -1,3 +1,4 @@
+import { specifiedSentences } from "./specifiedSentences.ts";
 import type { AllTexts } from "./texts.ts";
 
 /** English. The specification's upper-case strings and toasts that have no translation stay to the letter. */
@@ -118,10 +119,9 @@ export const en: AllTexts = {
   sendAgain: "Send again",
   leaveUnsent: "Leave it at that",
   nextWithoutPicture: "The next time the inquiry goes without the picture.",
-  inquirySent: "Thank you! Your inquiry has been sent.",
-  inquiryFailed: "Oops! Something went wrong. Please try again.",
-  imageMissing: "Image is missing!",
-  notifications: "Notifications Alt+T",
+  allRequired: "All fields are required.",
+  sentOn: "Inquiry sent on {date}",
+  ...specifiedSentences,
   pictureFailed: "The picture did not load. The list works.",
   pictureFailedAlone: "The picture did not load.",
   tourTitle: "360° tour of the apartment",
@@ -142,7 +142,7 @@ export const en: AllTexts = {
     mailTooLarge: "The inquiry is too large for the mail service.",
     mailTooMany: "Too many inquiries in a row. Wait a moment and try again.",
     mailHeadless: "The mail service does not accept automated browsers.",
-    imageMissing: "Image is missing!",
+    imageMissing: specifiedSentences.imageMissing,
     imageUnreadable: "The picture of the apartment could not be read.",
     pictureFailed: "The picture did not load.",
     tourFailed: "The 360° tour did not open. Try again.",

@@ -1,3 +1,4 @@
+import { specifiedSentences } from "./specifiedSentences.ts";
 import { sqHome } from "./sqHome.ts";
 import type { AllTexts } from "./texts.ts";
 
@@ -25,10 +26,9 @@ export const sqInquiry: AllTexts = {
   sendAgain: "Dërgo përsëri",
   leaveUnsent: "Lëre me kaq",
   nextWithoutPicture: "Herën tjetër kërkesa dërgohet pa foto.",
-  inquirySent: "Thank you! Your inquiry has been sent.",
-  inquiryFailed: "Oops! Something went wrong. Please try again.",
-  imageMissing: "Image is missing!",
-  notifications: "Notifications Alt+T",
+  allRequired: "Të gjitha fushat janë të detyrueshme.",
+  sentOn: "Kërkesa u dërgua më {date}",
+  ...specifiedSentences,
   honeypot: "Mos e plotësoni këtë fushë",
   failure: {
     ...sqHome.failure,
@@ -39,7 +39,7 @@ export const sqInquiry: AllTexts = {
     mailTooLarge: "Kërkesa është tepër e madhe për shërbimin e postës.",
     mailTooMany: "Tepër kërkesa njëra pas tjetrës. Prisni pak dhe provoni përsëri.",
     mailHeadless: "Shërbimi i postës nuk pranon shfletues të automatizuar.",
-    imageMissing: "Image is missing!",
+    imageMissing: specifiedSentences.imageMissing,
     imageUnreadable: "Fotoja e banesës nuk u lexua.",
     pictureFailed: "Fotoja nuk u ngarkua.",
     hostRefused: "Faqja nuk e dërgoi dot kërkesën.",

@@ -148,6 +148,10 @@ export type AllTexts = Omit<HomeTexts, "failure"> & {
   readonly sendAgain: string;
   readonly leaveUnsent: string;
   readonly nextWithoutPicture: string;
+  /** Above the fields. */
+  readonly allRequired: string;
+  /** What stays of a letter after its toast; `{date}`: when it arrived. */
+  readonly sentOn: string;
   readonly inquirySent: string;
   readonly inquiryFailed: string;
   readonly imageMissing: string;

@@ -21,19 +21,23 @@ export function Dialog({ isOpen, titleId, className, onClose, children }: Props)
     // Closed, not only taken away: the browser then gives the focus back to where it was.
     return () => dialog.close();
   }, [isOpen]);
-  const closeBeside = (event: MouseEvent<HTMLDialogElement>): void => {
-    if (event.target !== event.currentTarget) return;
-    const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
-    const { clientX: x, clientY: y } = event;
-    if (x < left || x > right || y < top || y > bottom) onClose();
-  };
+  const wasBegunBeside = useRef(false);
   return (
+    // The cross and Escape do the same without a pointer.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={ref}
       className={`dialog ${className}`}
       part="dialog"
       aria-labelledby={titleId}
-      onPointerDown={closeBeside}
+      // A press can be taken back by letting go elsewhere, and a selection may end beside it.
+      onPointerDown={(event) => {
+        wasBegunBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        if (wasBegunBeside.current && isBeside(event)) onClose();
+        wasBegunBeside.current = false;
+      }}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.defaultPrevented) return;
         event.preventDefault();
@@ -54,4 +58,10 @@ export function Dialog({ isOpen, titleId, className, onClose, children }: Props)
       {children}
     </dialog>
   );
+}
+
+/** Whether a press is on the page behind the dialog, which is the dialog's own to hear. */
+function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (x < left || x > right || y < top || y > bottom);
 }

@@ -3,11 +3,16 @@ import { place, screenOf } from "./place.ts";
 import { serveBrochure, type BrochureServer } from "./brochureFixture.ts";
 
 /** A partner's page with a brochure of so many pages, whose book is to be seen. */
-export async function placeBrochure(page: Page, count = 112, attributes = ""): Promise<[Locator, BrochureServer]> {
-  const server = await serveBrochure(page, count);
+export async function placeBrochure(
+  page: Page,
+  count = 112,
+  attributes = "",
+  locale?: string,
+): Promise<[Locator, BrochureServer]> {
+  const server = await serveBrochure(page, count, locale);
   await place(page, `<kulla-brochure project="/__brochure/project.json" ${attributes}></kulla-brochure>`);
   const brochure = page.locator("kulla-brochure");
-  await expect(brochure.getByRole("button", { name: "Faqja tjetër" })).toBeVisible();
+  await expect(brochure.getByRole("button", { name: /^(Faqja tjetër|Next page|Nächste Seite)$/ })).toBeVisible();
   return [brochure, server];
 }
 

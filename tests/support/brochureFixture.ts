@@ -55,13 +55,14 @@ function pageFiles(count: number) {
   return pages.toSorted((a, b) => a.src.localeCompare(b.src));
 }
 
-/** A project file that has nothing but a brochure. */
-export function brochureProject(count: number): object {
+/** A project file that has nothing but a brochure; one in a language has alternatives for its pages. */
+export function brochureProject(count: number, locale?: string): object {
   const chapters = Array.from({ length: Math.ceil(count / 10) }, (_, chapter) => ({
     title: `Kapitulli ${chapter + 1}`,
     page: chapter * 10,
   }));
-  const brochure = { pages: pageFiles(count), chapters, pdf: "brochure.pdf", text: "text.json" };
+  const pages = pageFiles(count).map((page) => ({ ...page, alt: locale ? "Kopertina" : "" }));
+  const brochure = { locale, pages, chapters, pdf: "brochure.pdf", text: "text.json" };
   return { version: 1, name: "Kulla", towers: [], floors: [], plans: [], layouts: [], brochure };
 }
 
@@ -73,12 +74,12 @@ export type BrochureServer = {
   readonly broken: Set<number>;
 };
 
-/** Answers for a brochure of so many pages at /__brochure/ of any origin. */
-export async function serveBrochure(page: Page, count: number): Promise<BrochureServer> {
+/** Answers for a brochure of so many pages, in a language where one is named, at /__brochure/ of any origin. */
+export async function serveBrochure(page: Page, count: number, locale?: string): Promise<BrochureServer> {
   const server: BrochureServer = { asked: [], texts: { count: 0 }, broken: new Set() };
   const answer = async (route: Route): Promise<void> => {
     const file = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
-    if (file === "project.json") return route.fulfill({ json: brochureProject(count) });
+    if (file === "project.json") return route.fulfill({ json: brochureProject(count, locale) });
     if (file === "text.json") {
       server.texts.count += 1;
       return route.fulfill({ json: Array.from({ length: count }, (_, at) => ({ words: wordsOf(at) })) });

@@ -2,7 +2,7 @@ import type { TourFile, TourScene } from "../../src/project/tourFile.ts";
 import type { Locale } from "../../src/text/locale.ts";
 import type { TourTexts } from "../../src/text/tour/tourTexts.ts";
 import { fill } from "../../src/text/format/fill.ts";
-import { draw, make } from "../make.ts";
+import { button, draw, make } from "../make.ts";
 import { wedgePath } from "./wedgePath.ts";
 
 export type Plan = {
@@ -17,11 +17,12 @@ type Needs = {
   readonly texts: TourTexts;
   readonly locale: Locale;
   readonly onGo: (scene: TourScene) => void;
+  readonly onStills: () => void;
 };
 
 /** The home's own plan: a press on a room goes there, the wedge shows where the visitor looks. Under it the rooms in words. */
 export function createPlan(needs: Needs): Plan {
-  const { tour, texts, locale, onGo } = needs;
+  const { tour, texts, locale, onGo, onStills } = needs;
   const wedge = draw("path", { class: "wedge" });
   const rows = new Map(
     tour.scenes.map((scene) => {
@@ -39,6 +40,8 @@ export function createPlan(needs: Needs): Plan {
   });
   if (tour.plan) element.append(drawing(tour.plan, wedge, [...rooms.values()]));
   element.append(list);
+  // Their alternatives tell in words what the views only show.
+  if (tour.stills.length > 0) list.append(make("li", {}, button(texts.stills, "row", onStills)));
   let here: TourScene | undefined;
   return {
     element,
@@ -72,7 +75,7 @@ function placeButton(scene: TourScene, { tour, texts, locale, onGo }: Needs): HT
   const { name, room, at = [0, 0] } = scene;
   const size = tour.plan ?? { width: 1, height: 1 };
   const label = fill(texts.goTo, { scene: name[locale] });
-  const attributes = { type: "button", class: room ? "room" : "room spot", "aria-label": label, title: name[locale] };
+  const attributes = { type: "button", class: room ? "room" : "room spot", title: label };
   const element = make("button", attributes);
   if (room) cover(element, room, size);
   else Object.assign(element.style, { left: `${(at[0] / size.width) * 100}%`, top: `${(at[1] / size.height) * 100}%` });

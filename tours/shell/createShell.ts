@@ -11,6 +11,7 @@ import { createLinks } from "./createLinks.ts";
 import { createNotice, type Notice } from "./createNotice.ts";
 import { createPlan } from "./createPlan.ts";
 import { createStills } from "./createStills.ts";
+import { createTurns, type Turn } from "./createTurns.ts";
 
 export type Shell = {
   readonly element: HTMLElement;
@@ -26,6 +27,8 @@ export type Shell = {
 export type ShellActions = BarActions & {
   readonly onLink: (link: TourLink) => void;
   readonly onFace: (link: TourLink) => void;
+  readonly onTurn: (turn: Turn) => void;
+  readonly onStills: () => void;
   readonly onRoom: (scene: TourScene) => void;
 };
 
@@ -41,12 +44,13 @@ type Needs = {
 /** Everything around the sphere: ways, plan, bar, notices. */
 export function createShell({ tour, texts, locale, view, on }: Needs): Shell {
   const links = createLinks({ scenes: tour.scenes, texts, locale, onGo: on.onLink, onFace: on.onFace });
-  const plan = createPlan({ tour, texts, locale, onGo: on.onRoom });
+  const plan = createPlan({ tour, texts, locale, onGo: on.onRoom, onStills: on.onStills });
   const bar = createBar(texts, on);
+  const turns = createTurns(texts, on.onTurn);
   const [notice, hint, stills] = [createNotice(), createHint(), createStills(tour.stills, locale)];
   const said = make("p", { class: "unseen", role: "status" });
   const keys = make("p", { class: "unseen", id: "keys" }, texts.keys);
-  const stage = make("div", { class: "stage" }, view, links.element, hint.element, keys, said);
+  const stage = make("div", { class: "stage" }, view, links.element, turns, hint.element, keys, said);
   const element = make("main", { class: "tour" }, stage, stills, plan.element, notice.element, bar.element);
   stills.hidden = true;
   bar.name(tour.home[locale]);

@@ -34,7 +34,7 @@ export function placeDoors(ways: readonly Way[], view: Look & Size): Placed[] {
     const inside = Math.max(Math.min(spot.x, view.width - half), Math.min(half, view.width / 2));
     return { isSeen, x: Math.round(spot.x), y: Math.round(spot.y), shift: Math.round(inside - spot.x), lift: 0 };
   });
-  return apart(places, ways).map((place, index) => {
+  return apart(places, ways, view).map((place, index) => {
     const way = ways[index];
     const isAbove = way && place.isSeen && place.y - leaderPx - place.lift - way.door.height < 0;
     return isAbove ? { isSeen: false, ...foot(way.foot), towards: "up" } : place;
@@ -43,10 +43,13 @@ export function placeDoors(ways: readonly Way[], view: Look & Size): Placed[] {
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
+/** The buttons that turn the view, in its upper right corner, as the style sheet has them. */
+const turnsOf = ({ width }: Size): Box => ({ left: width - 187, right: width, top: 0, bottom: 52 });
+
 /** Words that would lie over those of another door hang above them; the door that is lowest in the view keeps its place. */
-function apart(places: readonly Placed[], ways: readonly Way[]): Placed[] {
+function apart(places: readonly Placed[], ways: readonly Way[], view: Size): Placed[] {
   const result = [...places];
-  const taken: Box[] = [];
+  const taken: Box[] = [turnsOf(view)];
   const lowestFirst = places
     .map((place, index) => [index, place] as const)
     .toSorted(([, one], [, other]) => other.y - one.y);

@@ -20,7 +20,13 @@ export function writeLists(pages: readonly SetPage[], words: readonly (readonly 
     };
   });
   const chapters = pages.flatMap(({ chapter }, page) => (chapter === undefined ? [] : [{ title: chapter, page }]));
-  const brochure = { pages: pictures, chapters, pdf: "brochure/brochure.pdf", text: "brochure/brochure-text.json" };
+  const brochure = {
+    locale: "sq",
+    pages: pictures,
+    chapters,
+    pdf: "brochure/brochure.pdf",
+    text: "brochure/brochure-text.json",
+  };
   const lines = (list: readonly unknown[]): string => `[\n${list.map((one) => JSON.stringify(one)).join(",\n")}\n]\n`;
   const texts = words.map((page) => ({ text: page.map(([word]) => word).join(" "), words: page }));
   writeFileSync(new URL("brochure.json", folders.out), `${JSON.stringify(brochure)}\n`);

@@ -7,12 +7,14 @@ import { LoopingFilm } from "../../film/LoopingFilm.tsx";
 import { Arrow } from "../../layout/Arrow.tsx";
 import { OutsideLink } from "../../layout/OutsideLink.tsx";
 import { aboutText } from "../../text/about/about.ts";
+import { filmText } from "../../text/pages/film.ts";
 import { useText } from "../../text/LanguageContext.tsx";
 import { Stages } from "./Stages.tsx";
 
 /** The company's history as slabs, newest last; the film; the place. */
 export function AboutPage() {
   const text = useText(aboutText);
+  const film = useText(filmText);
   return (
     <div className="about-page">
       <div className="words-apart">
@@ -39,7 +41,13 @@ export function AboutPage() {
       <Stages />
       {poster && (
         <div className="about-film">
-          <LoopingFilm name={text.film} files={filmFiles["loop"] ?? []} poster={poster} sizes="100vw" />
+          <LoopingFilm
+            name={text.film}
+            seen={film.loopSeen}
+            files={filmFiles["loop"] ?? []}
+            poster={poster}
+            sizes="100vw"
+          />
         </div>
       )}
       <p className="about-ways">

@@ -6,11 +6,12 @@ import { useFacts } from "../../facts/FactsContext.tsx";
 import { handleOf } from "../../content/handleOf.ts";
 import { ContactLinks } from "../../layout/ContactLinks.tsx";
 import { contactText } from "../../text/pages/contact.ts";
-import { useText } from "../../text/LanguageContext.tsx";
+import { useLanguage, useText } from "../../text/LanguageContext.tsx";
 
 /** Phone, e-mail and both social handles, and the message form. */
 export function ContactPage() {
   const text = useText(contactText);
+  const language = useLanguage();
   const { links, address } = useFacts();
   const homes = useAskedHomes();
   const [toaster] = useState(createToaster);
@@ -19,7 +20,7 @@ export function ContactPage() {
     const { code, detail = "" } = letter.failure;
     console.error(`kulla: the message was not sent (${code}).`, detail);
     // The form itself says what to do instead of trying again.
-    if (code !== "mailNotConfigured") toaster.tell("error", text.failed);
+    if (code !== "mailNotConfigured") toaster.tell("error", text.failed, { isSaidElsewhere: true });
   };
   return (
     <div className="contact-page">
@@ -40,7 +41,7 @@ export function ContactPage() {
         <AskedHomes homes={homes} />
       </div>
       <MessageForm homes={homes} onEnd={tell} />
-      <ToastStage toaster={toaster} labels={text} />
+      <ToastStage toaster={toaster} labels={text} locale={language} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { localText } from "../../project/localText.ts";
+import { inLanguage } from "../../text/languageIn.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { shownSpread } from "../book/book.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { useBrochureTexts } from "../brochureTexts.ts";
+import { OtherLanguage } from "../OtherLanguage.tsx";
 import { Panel } from "./Panel.tsx";
 import { pagesOfSpread } from "../book/spreads.ts";
 import { Thumbnails } from "./Thumbnails.tsx";
@@ -16,14 +17,16 @@ export function ChaptersPanel() {
   const book = useBook();
   const shown = pagesOfSpread(shownSpread(book), book);
   const current = chapters.findLast(({ page }) => page <= (shown.at(-1) ?? 0));
+  const titled = chapters.map((chapter) => ({ chapter, title: inLanguage(chapter.title, locale) }));
   const go = (page: number): void => {
     setPanel(undefined);
     store.goTo(page);
   };
   return (
     <Panel title={texts.chapters}>
+      <OtherLanguage className="panel-language" />
       <ol className="panel-list">
-        {chapters.map((chapter) => (
+        {titled.map(({ chapter, title }) => (
           <li key={chapter.page}>
             <button
               type="button"
@@ -31,7 +34,7 @@ export function ChaptersPanel() {
               aria-current={chapter === current ? "true" : undefined}
               onClick={() => go(chapter.page)}
             >
-              <b>{localText(chapter.title, locale)}</b>
+              <b lang={title.lang}>{title.text}</b>
               <span>{chapter.page + 1}</span>
             </button>
           </li>

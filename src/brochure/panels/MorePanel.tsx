@@ -1,6 +1,7 @@
 import type { FullScreen } from "../../hooks/useFullScreen.ts";
 import { useBrochure } from "../BrochureContext.tsx";
 import { useBrochureTexts } from "../brochureTexts.ts";
+import { OtherLanguage } from "../OtherLanguage.tsx";
 import { Panel } from "./Panel.tsx";
 import { MoreActions } from "./MoreActions.tsx";
 import type { ZoomDesk } from "../stage/useZoom.ts";
@@ -20,6 +21,7 @@ export function MorePanel({ zoomDesk, fullScreen }: { zoomDesk: ZoomDesk; fullSc
   };
   return (
     <Panel title={texts.more}>
+      <OtherLanguage className="panel-language" />
       <div className="rare">
         <MoreActions
           zoomDesk={{ ...zoomDesk, toggle: toggleZoom }}

@@ -1,22 +1,33 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { fill } from "../../text/format/fill.ts";
 import { shownSpread } from "../book/book.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { useBrochureTexts } from "../brochureTexts.ts";
 import { pageNumbers } from "../book/spreads.ts";
 
+type Typed = {
+  readonly text: string;
+  /** The pages that lay open then: with others it is void. */
+  readonly at: string;
+  readonly isWrong: boolean;
+};
+
 /** "46–47 nga 112": says where the reader is and takes the number of the page to go to. */
 export function PageField() {
   const texts = useBrochureTexts();
   const { store } = useBrochure();
   const book = useBook();
-  const [typed, setTyped] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
   const numbers = pageNumbers(shownSpread(book), book);
+  const [kept, setKept] = useState<Typed>();
+  const typed = kept?.at === numbers ? kept : undefined;
+  const problemId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const go = (): void => {
-    const number = Number.parseInt(typed ?? "", 10);
-    if (number > 0) store.goTo(number - 1);
-    setTyped(undefined);
+    if (!typed) return;
+    const page = pageIn(typed.text, book.count);
+    if (page === undefined && typed.text.trim() !== "") return setKept({ ...typed, isWrong: true });
+    setKept(undefined);
+    if (page !== undefined) store.goTo(page);
   };
   return (
     <form
@@ -30,17 +41,31 @@ export function PageField() {
       <input
         ref={field}
         aria-label={texts.page}
+        aria-invalid={typed?.isWrong ?? false}
+        aria-describedby={typed?.isWrong ? problemId : undefined}
         inputMode="numeric"
         enterKeyHint="go"
         autoComplete="off"
         maxLength={11}
         size={Math.max(4, numbers.length)}
-        value={typed ?? numbers}
+        value={typed?.text ?? numbers}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => setKept({ text: event.currentTarget.value, at: numbers, isWrong: false })}
         onBlur={go}
       />
       <span>{fill(texts.of, { count: book.count })}</span>
+      {typed?.isWrong && (
+        <p id={problemId} className="page-problem" role="alert">
+          {fill(texts.pageWanted, { count: book.count })}
+        </p>
+      )}
     </form>
   );
+}
+
+/** The page, from 0, that a reader means by "46" or "46–47"; `undefined` for none of the book's. */
+function pageIn(text: string, count: number): number | undefined {
+  const [, digits] = /^\s*(\d+)(?:\s*[-–]\s*\d+)?\s*$/.exec(text) ?? [];
+  const page = Number(digits) - 1;
+  return page >= 0 && page < count ? page : undefined;
 }

@@ -1,9 +1,11 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { fill } from "../../text/format/fill.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 import { useBrochure } from "../BrochureContext.tsx";
 import { useBrochureTexts } from "../brochureTexts.ts";
 import { createSearch } from "../reading/search.ts";
+import { OtherLanguage } from "../OtherLanguage.tsx";
+import { PageNumber } from "./PageNumber.tsx";
 import { Panel } from "./Panel.tsx";
 
 /** More rows than anybody reads; the count says how many there are. */
@@ -12,7 +14,7 @@ const mostRows = 60;
 /** Searches the text of all pages; the words stay marked on the pages. */
 export function SearchPanel() {
   const texts = useBrochureTexts();
-  const { pageTexts, wanted, setWanted, setPanel, store } = useBrochure();
+  const { locale, pageTexts, wanted, setWanted, setPanel, store } = useBrochure();
   const search = useMemo(
     () => createSearch(pageTexts.name === "ready" ? pageTexts.texts.map(({ text }) => text) : []),
     [pageTexts],
@@ -20,8 +22,10 @@ export function SearchPanel() {
   const hits = useMemo(() => search(wanted), [search, wanted]);
   const isAsked = wanted.trim().length > 1;
   const said = hits.length === 1 ? texts.foundOne : hits.length === 0 ? texts.foundNone : texts.found;
+  const count = isAsked && pageTexts.name === "ready" ? fill(said, { count: hits.length }) : "";
   return (
     <Panel title={texts.search} hasField>
+      <OtherLanguage className="panel-language" />
       <input
         className="search-field"
         type="search"
@@ -32,9 +36,10 @@ export function SearchPanel() {
         value={wanted}
         onChange={(event) => setWanted(event.currentTarget.value)}
       />
-      <output className="search-said">
-        {isAsked && pageTexts.name === "ready" ? fill(said, { count: hits.length }) : ""}
-      </output>
+      <p className="search-said" aria-hidden="true">
+        {count}
+      </p>
+      <SpokenCount count={count} />
       <TextsState />
       <ol className="panel-list">
         {hits.slice(0, mostRows).map(({ page, before, hit, after }) => (
@@ -47,8 +52,8 @@ export function SearchPanel() {
                 store.goTo(page);
               }}
             >
-              <b>{page + 1}</b>
-              <span>
+              <PageNumber page={page} />
+              <span lang={locale}>
                 <span>{before}</span>
                 <mark>{hit}</mark>
                 <span>{after}</span>
@@ -59,6 +64,18 @@ export function SearchPanel() {
       </ol>
     </Panel>
   );
+}
+
+const pauseMs = 600;
+
+/** The count for who hears it: once they have stopped typing, not at every letter. */
+function SpokenCount({ count }: { readonly count: string }) {
+  const [spoken, setSpoken] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(count), pauseMs);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return <output className="unseen">{spoken}</output>;
 }
 
 function TextsState() {

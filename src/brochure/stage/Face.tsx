@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { PageText } from "../../project/parsePageTexts.ts";
 import type { Picture as PictureData } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
+import { useBrochure } from "../BrochureContext.tsx";
 import { useBrochureTexts } from "../brochureTexts.ts";
 import { PagePicture } from "./PagePicture.tsx";
 import { TextLayer } from "../reading/TextLayer.tsx";
@@ -22,6 +23,7 @@ type Props = {
 export const Face = memo(function Face(props: Props) {
   const { page, picture, side, isShown, isAlive, text, wanted, sizes } = props;
   const texts = useBrochureTexts();
+  const { locale } = useBrochure();
   if (!picture) return <div className={`face ${side} bare`} />;
   const name = fill(texts.pageOf, { page: page + 1 });
   const hasAlt = typeof picture.alt !== "string" || picture.alt !== "";
@@ -35,7 +37,11 @@ export const Face = memo(function Face(props: Props) {
           sizes={sizes}
         />
       )}
-      {isShown && text && <p className="unseen">{text.text}</p>}
+      {isShown && text && (
+        <p className="unseen" lang={locale}>
+          {text.text}
+        </p>
+      )}
       {isShown && text && text.words.length > 0 && <TextLayer page={text} size={picture} wanted={wanted} />}
       <i className="fold" />
       <i className="shade" />

@@ -3,6 +3,7 @@ import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { useBrochure } from "../BrochureContext.tsx";
 import { useBrochureTexts } from "../brochureTexts.ts";
+import { OtherLanguage } from "../OtherLanguage.tsx";
 import { lastPageOf } from "../book/lastPage.ts";
 
 /** Beside or under the closed book: how long it is, the way in, and on to where one left. */
@@ -14,6 +15,7 @@ export function Invitation({ style }: { style?: CSSProperties | undefined }) {
     <div className="invitation" style={style}>
       <p className="invitation-title">{texts.title}</p>
       <p className="invitation-count">{fill(texts.count, { count: pages.length })}</p>
+      <OtherLanguage className="invitation-language" />
       <button type="button" className="button" part="button" onClick={() => store.goTo(0)}>
         <span>{texts.open}</span>
         <Arrow />

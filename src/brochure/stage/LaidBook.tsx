@@ -9,6 +9,7 @@ import { shownSpread } from "../book/book.ts";
 import { bookLayout, columnWidth, heightIfLow, pageWidth } from "./bookLayout.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { useBrochureTexts } from "../brochureTexts.ts";
+import { OtherLanguage } from "../OtherLanguage.tsx";
 import { ChaptersPanel } from "../panels/ChaptersPanel.tsx";
 import { Foot } from "../panels/Foot.tsx";
 import { MorePanel } from "../panels/MorePanel.tsx";
@@ -16,6 +17,7 @@ import { SearchPanel } from "../panels/SearchPanel.tsx";
 import { pageNumbers } from "../book/spreads.ts";
 import { Stage } from "./Stage.tsx";
 import { useBookKeys } from "./useBookKeys.ts";
+import { useKeptFocus } from "./useKeptFocus.ts";
 import { useZoom } from "./useZoom.ts";
 
 /** Measures the room there is and lays the book into it. */
@@ -47,10 +49,15 @@ export function LaidBook() {
     if (room > 0) store.lay(layout.isDouble);
   }, [store, room, layout.isDouble]);
   const isOpen = book.place.name === "open";
+  const isZoomed = zoomDesk.zoom.scale > 1;
+  useKeptFocus(root, `${book.place.name} ${isZoomed}`, (element) =>
+    [...element.querySelectorAll<HTMLElement>(isZoomed ? "[data-larger]" : ".step")].at(-1),
+  );
   return (
     <div ref={root} className={`brochure ${book.place.name}${isStill ? " still" : ""}`}>
       <Stage stage={stage} layout={isStill ? undefined : layout} zoomDesk={zoomDesk} />
       <Foot zoomDesk={zoomDesk} fullScreen={fullScreen} isColumn={!isStill && room < columnWidth} isStill={isStill} />
+      {!(book.place.name === "closed" && book.isDouble) && <OtherLanguage className="unseen" />}
       <output className="unseen">
         {isOpen && fill(texts.pagesOf, { pages: pageNumbers(spread, book), count: book.count })}
       </output>

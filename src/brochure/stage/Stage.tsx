@@ -43,6 +43,8 @@ export function Stage({ stage, layout, zoomDesk }: Props) {
       className={isZoomed ? "stage zoomed" : "stage"}
       part="stage"
       aria-label={texts.title}
+      // A press in it gives it the keys.
+      tabIndex={-1}
       style={layout && { height: layout.stageHeight }}
       {...gestures}
       onClick={open}
@@ -80,14 +82,27 @@ function Steps({ layout }: { layout: BookLayout }) {
   );
 }
 
+const sides = [
+  { name: "left", text: "lookLeft", x: -1, y: 0 },
+  { name: "up", text: "lookUp", x: 0, y: -1 },
+  { name: "down", text: "lookDown", x: 0, y: 1 },
+  { name: "right", text: "lookRight", x: 1, y: 0 },
+] as const;
+
+/** Larger, smaller, and where to look: what fingers and a dragging mouse do, by presses. */
 function ZoomSteps({ zoomDesk }: { zoomDesk: ZoomDesk }) {
   const texts = useBrochureTexts();
   return (
     <div className="zoom-steps">
+      {sides.map(({ name, text, x, y }) => (
+        <button key={name} type="button" part="button" aria-label={texts[text]} onClick={() => zoomDesk.look({ x, y })}>
+          <Chevron step={name === "right" ? 1 : -1} className={name} />
+        </button>
+      ))}
       <button type="button" part="button" aria-label={texts.zoomOut} onClick={() => zoomDesk.by(1 / 1.5)}>
         −
       </button>
-      <button type="button" part="button" aria-label={texts.zoomIn} onClick={() => zoomDesk.by(1.5)}>
+      <button type="button" part="button" aria-label={texts.zoomIn} data-larger onClick={() => zoomDesk.by(1.5)}>
         +
       </button>
     </div>
@@ -123,9 +138,15 @@ function StepButton({ step, label, isEnd, size, inset, onStep }: StepProps) {
       style={place}
       onClick={onStep}
     >
-      <svg viewBox="0 0 12 20" width="10" height="17" aria-hidden="true">
-        <path d={step > 0 ? "M2 2l8 8-8 8" : "M10 2l-8 8 8 8"} fill="none" stroke="currentColor" strokeWidth="1.75" />
-      </svg>
+      <Chevron step={step} />
     </button>
+  );
+}
+
+function Chevron({ step, className }: { readonly step: 1 | -1; readonly className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 12 20" width="10" height="17" aria-hidden="true">
+      <path d={step > 0 ? "M2 2l8 8-8 8" : "M10 2l-8 8 8 8"} fill="none" stroke="currentColor" strokeWidth="1.75" />
+    </svg>
   );
 }

@@ -6,21 +6,38 @@ import { useBrochure } from "../BrochureContext.tsx";
 import type { ZoomDesk } from "./useZoom.ts";
 import { fromDocument } from "../../page/fromDocument.ts";
 
-/** Keys: arrows, Home and End turn, + - 0 and Escape zoom. While nothing has the focus all but Home and End, which are the page's, work too. */
+const withoutFocus: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "Escape"]);
+
+/**
+ * Keys: arrows, Home and End turn, + - 0 and Escape zoom. In an enlarged book arrows look around, Page Up and Page Down turn. While nothing
+ * has the focus the arrows to both sides and Escape work too; the others are the page's then.
+ */
 export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomDesk): void {
   const { store, panel } = useBrochure();
   const isOnScreen = useIsOnScreen(root);
-  const actions: Readonly<Record<string, () => void>> = {
+  const isZoomed = zoom.zoom.scale > 1;
+  const turning: Readonly<Record<string, () => void>> = {
     ArrowRight: () => store.turn(1),
     ArrowLeft: () => store.turn(-1),
+  };
+  const looking: typeof turning = {
+    ArrowRight: () => zoom.look({ x: 1, y: 0 }),
+    ArrowLeft: () => zoom.look({ x: -1, y: 0 }),
+    ArrowUp: () => zoom.look({ x: 0, y: -1 }),
+    ArrowDown: () => zoom.look({ x: 0, y: 1 }),
+    PageDown: () => store.turn(1),
+    PageUp: () => store.turn(-1),
+    // Otherwise it is the page's: it closes a dialog of its own with it.
+    Escape: zoom.end,
+  };
+  const actions: typeof turning = {
+    ...(isZoomed ? looking : turning),
     Home: () => store.goTo(0),
     End: () => store.goTo(store.getState().count - 1),
     "+": () => zoom.by(1.5),
     "=": () => zoom.by(1.5),
     "-": () => zoom.by(1 / 1.5),
     "0": zoom.end,
-    // Otherwise it is the page's: it closes a dialog of its own with it.
-    ...(zoom.zoom.scale > 1 && { Escape: zoom.end }),
   };
   const isOn = isOnScreen && panel === undefined;
   const act = (event: KeyboardEvent): void => {
@@ -36,8 +53,7 @@ export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomDesk)
   useWindowEvent(
     "keydown",
     (event) => {
-      const isPages = event.key === "Home" || event.key === "End";
-      if (event.target === fromDocument("body") && !isPages) act(event);
+      if (event.target === fromDocument("body") && withoutFocus.has(event.key)) act(event);
     },
     isOn,
   );

@@ -8,6 +8,8 @@ export type ZoomDesk = {
   /** To twice the size, and back. */
   toggle(at?: Spot): void;
   pan(moved: Spot): void;
+  /** Looks further to a side, by a third of the window: x and y are -1, 0 or 1. */
+  look(side: Spot): void;
   end(): void;
 };
 
@@ -31,6 +33,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, spread: number): Z
     by,
     toggle: (at) => by(zoom.scale > 1 ? 0 : 2, at),
     pan: (moved) => change((now, box) => panBy(now, moved, box)),
+    look: ({ x, y }) => change((now, box) => panBy(now, { x: (-x * box.width) / 3, y: (-y * box.height) / 3 }, box)),
     end: () => setState({ spread, zoom: unzoomed }),
   };
 }

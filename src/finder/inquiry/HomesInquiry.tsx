@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from "react";
+import { useStore } from "zustand/react";
 import { askedFrom } from "../../inquiry/askedFrom.ts";
 import { createInquiries, type Inquiries } from "../../inquiry/inquiries.ts";
 import type { InquiryLetter } from "../../inquiry/inquiryLetter.ts";
 import type { EndpointLetter, sendToEndpoint } from "../../inquiry/sendToEndpoint.ts";
 import type { InquirySubject } from "../../inquiry/inquirySubject.ts";
+import { LastArrival } from "../../inquiry/form/LastArrival.tsx";
 import { PriceForm } from "../../inquiry/form/PriceForm.tsx";
 import { useMail } from "../../inquiry/useMail.ts";
 import { usePrivacy } from "../../inquiry/usePrivacy.ts";
@@ -36,6 +38,8 @@ type Props = {
   readonly title: string;
   /** The homes, as the form shows them. */
   readonly about: ReactNode;
+  /** Whether it says beside the form, too, that the last inquiry arrived: where the button to ask stands. */
+  readonly showsArrival?: boolean;
   readonly onClose: () => void;
 };
 
@@ -61,6 +65,7 @@ function Inquiry(props: Props & { readonly inquiries: Inquiries }) {
   const privacy = usePrivacy(element, project);
   const desk = useMemo(() => inquiries.desk(subject), [inquiries, subject]);
   const locale = useLocale();
+  const arrivedAt = useStore(desk.store, (state) => state.arrivedAt);
   useInquiryReports(inquiries);
   useEffect(() => desk.open(), [desk]);
   const submit = (honeypot: string, post?: typeof sendToEndpoint): void =>
@@ -84,13 +89,14 @@ function Inquiry(props: Props & { readonly inquiries: Inquiries }) {
       onSubmit={(honeypot) => submit(honeypot, post)}
       onClose={props.onClose}
     >
-      <ToastStage toaster={inquiries.dialogToasts} labels={texts} />
+      <ToastStage toaster={inquiries.dialogToasts} labels={texts} locale={locale} />
     </PriceForm>
   );
   return (
     <>
       {isOpen && (mail.endpoint ? <LazyScreen code={endpointCode}>{form}</LazyScreen> : form())}
-      <ToastStage toaster={inquiries.pageToasts} labels={texts} />
+      {props.showsArrival && <LastArrival at={arrivedAt} />}
+      <ToastStage toaster={inquiries.pageToasts} labels={texts} locale={locale} />
     </>
   );
 }

@@ -32,7 +32,10 @@ export function useInquiryReports(inquiries: Inquiries): void {
     // The form itself says what to do instead of trying again.
     if (code === "mailNotConfigured") return;
     const toasts = isFormOpen ? inquiries.dialogToasts : inquiries.pageToasts;
-    toasts.tell("error", code === "imageMissing" ? texts.imageMissing : texts.inquiryFailed);
+    const isPictureMissing = code === "imageMissing";
+    toasts.tell("error", isPictureMissing ? texts.imageMissing : texts.inquiryFailed, {
+      isSaidElsewhere: isFormOpen && !isPictureMissing,
+    });
   };
   // The last one stays after the screen has gone: the visitor may be on a floor when the answer comes. Before the effects of the
   // form, which may find that a letter has arrived meanwhile.

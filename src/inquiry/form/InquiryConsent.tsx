@@ -17,6 +17,7 @@ export function InquiryConsent({ privacy, state, isBusy, onAgree }: Props) {
   const id = useId();
   const { version = "" } = privacy;
   const isWrong = state.wrong.includes("consent");
+  const saidAt = state.wrong[0] === "consent" ? state.presses : undefined;
   return (
     <div className={`ask-consent ${isWrong ? "wrong" : ""}`}>
       <input
@@ -34,7 +35,7 @@ export function InquiryConsent({ privacy, state, isBusy, onAgree }: Props) {
         <label htmlFor={id}>{texts.consent}</label> <PrivacyLink privacy={privacy} />
       </p>
       {isWrong && (
-        <p id={`${id}-error`} className="ask-error" role="alert">
+        <p key={saidAt} id={`${id}-error`} className="ask-error" role={saidAt ? "alert" : undefined}>
           <ErrorSign />
           <span>{texts.fillConsent}</span>
         </p>

@@ -13,12 +13,14 @@ type Props = {
   readonly name: FieldName;
   readonly value: string;
   readonly isWrong: boolean;
+  /** The first thing that is wrong: it alone is said, at each press. */
+  readonly saidAt: number | undefined;
   readonly isBusy: boolean;
   readonly onType: (value: string) => void;
 };
 
 /** One field of the price form: label above, its error with a sign below. */
-export function InquiryField({ name, value, isWrong, isBusy, onType }: Props) {
+export function InquiryField({ name, value, isWrong, saidAt, isBusy, onType }: Props) {
   const texts = useInquiryTexts();
   const id = useId();
   const sentences = { name: texts.fillName, phone: texts.fillPhone, email: texts.fillEmail };
@@ -40,7 +42,7 @@ export function InquiryField({ name, value, isWrong, isBusy, onType }: Props) {
         onChange={(event) => onType(event.currentTarget.value)}
       />
       {isWrong && (
-        <p id={`${id}-error`} className="ask-error" role="alert">
+        <p key={saidAt} id={`${id}-error`} className="ask-error" role={saidAt ? "alert" : undefined}>
           <ErrorSign />
           <span>{sentences[name]}</span>
         </p>

@@ -4,6 +4,7 @@ import { useKeydown } from "../../hooks/useKeydown.ts";
 import type { Contact, Privacy } from "../../project/types.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { useInquiryTexts } from "../useInquiryTexts.ts";
+import { LastArrival } from "./LastArrival.tsx";
 import { InquiryConsent } from "./InquiryConsent.tsx";
 import { inquiryRules, type InquiryDesk } from "../inquiryFields.ts";
 import { InquiryField } from "./InquiryField.tsx";
@@ -41,12 +42,14 @@ export function InquiryForm({ desk, contact, privacy, onSubmit, onClose }: Props
   const action = state.letter.state === "uncertain" ? texts.sendAgain : texts.send;
   return (
     <form ref={form} className="ask-form" noValidate onSubmit={submit}>
+      <p className="ask-required">{texts.allRequired}</p>
       {inquiryRules.names.map((name) => (
         <InquiryField
           key={name}
           name={name}
           value={state.fields[name]}
           isWrong={state.wrong.includes(name)}
+          saidAt={state.wrong[0] === name ? state.presses : undefined}
           isBusy={isBusy}
           onType={(value) => desk.type(name, value)}
         />
@@ -54,6 +57,7 @@ export function InquiryForm({ desk, contact, privacy, onSubmit, onClose }: Props
       {privacy.version && <InquiryConsent privacy={privacy} state={state} isBusy={isBusy} onAgree={desk.agree} />}
       <Trap />
       <InquiryProblem state={state} contact={contact} onLeave={leave} />
+      <LastArrival at={state.arrivedAt} />
       <button type="submit" className="button action" part="button" aria-disabled={isBusy} onClick={submit}>
         <span>{`${isBusy ? texts.sending : action} `}</span>
         {!isBusy && <Arrow />}

@@ -148,7 +148,9 @@ const layout = object({
   rooms: optional(list(object({ name: need(localText), area: need(area), at: part(point) })), []),
 });
 const tour = object({ id: need(id), url: need(address), poster: part(picture) });
+const language = like(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/, "not the tag of a language like de or de-AT");
 const brochure = object({
+  locale: part(language),
   pages: missed(list(picture), []),
   chapters: optional(list(object({ title: need(localText), page: need(whole(0)) })), []),
   pdf: part(address),

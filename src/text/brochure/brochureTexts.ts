@@ -5,6 +5,12 @@ export type BrochureTexts = {
   readonly open: string;
   readonly resume: string;
   readonly count: string;
+  /** Where the brochure's language is not the reader's. */
+  readonly inAlbanian: string;
+  readonly inEnglish: string;
+  readonly inGerman: string;
+  /** `{language}`: any other, by its own name for itself. */
+  readonly inLanguage: string;
   readonly previous: string;
   readonly next: string;
   readonly chapters: string;
@@ -16,6 +22,8 @@ export type BrochureTexts = {
   readonly foundNone: string;
   readonly textFailed: string;
   readonly page: string;
+  /** What the field of the page wants; `{count}`: the last page. */
+  readonly pageWanted: string;
   readonly pageOf: string;
   readonly pagesOf: string;
   readonly of: string;
@@ -23,6 +31,10 @@ export type BrochureTexts = {
   readonly zoomOut: string;
   readonly zoom: string;
   readonly zoomEnd: string;
+  readonly lookLeft: string;
+  readonly lookRight: string;
+  readonly lookUp: string;
+  readonly lookDown: string;
   readonly fullScreen: string;
   readonly fullScreenEnd: string;
   readonly download: string;

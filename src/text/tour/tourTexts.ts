@@ -8,6 +8,10 @@ export type TourTexts = {
   readonly plan: string;
   readonly rooms: string;
   readonly places: string;
+  readonly turnLeft: string;
+  readonly turnRight: string;
+  readonly lookUp: string;
+  readonly lookDown: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fullScreen: string;

@@ -2,6 +2,7 @@ import { createContext, useContext, useEffectEvent, useLayoutEffect, useRef, use
 import { useIsLate } from "../../hooks/useIsLate.ts";
 import { useIsServerRendered } from "../../hooks/useIsServerRendered.ts";
 import { usePictureSource } from "../../hooks/usePictureSource.ts";
+import { inLanguage } from "../../text/languageIn.ts";
 import { usePageAddress } from "../PageOrigin.tsx";
 import { useLocale, useTexts } from "../TextsContext.tsx";
 
@@ -115,6 +116,7 @@ function Image(
   const src = addressOf(picture.src);
   const image = usePictureSource(src);
   const { width, height, alt, placeholder } = picture;
+  const alternative = inLanguage(alt, locale);
   useLayoutEffect(() => {
     // The button that asked for it is gone: the focus waits here, inside a dialog if it is one.
     if (!isFirst) image.current?.closest<HTMLElement>(".picture")?.focus({ preventScroll: true });
@@ -133,7 +135,8 @@ function Image(
           sizes={sizes}
           width={width}
           height={height}
-          alt={typeof alt === "string" ? alt : (alt[locale] ?? alt["sq"] ?? "")}
+          alt={alternative.text}
+          lang={alternative.lang}
           decoding="async"
           loading={isEager ? "eager" : "lazy"}
           fetchPriority={isEager ? "high" : "auto"}

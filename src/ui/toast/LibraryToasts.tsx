@@ -1,17 +1,19 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type RefObject } from "react";
 import { toast as tell, ToastContainer } from "react-toastify/unstyled";
 import { useKeydown } from "../../hooks/useKeydown.ts";
+import { languageOf } from "../../text/specifiedSentences.ts";
 import { ToastBox, type StageProps } from "./ToastBox.tsx";
 
 let containers = 0;
 
 /** Toasts by the library, which comes with this file when the first one is told. */
-export function LibraryToasts({ toaster, labels }: StageProps) {
+export function LibraryToasts({ toaster, labels, locale }: StageProps) {
   // The library keeps all containers of a page in one table.
   const [containerId] = useState(() => `kulla-toasts-${++containers}`);
   const section = useRef<HTMLDivElement>(null);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, toaster.toasts);
   const told = useRef(new Set<string>());
+  const { onFocus, giveFocusBack } = useBorrowedFocus(section);
   useEffect(() => {
     for (const id of told.current) {
       if (toasts.some((toast) => toast.id === id)) continue;
@@ -21,21 +23,27 @@ export function LibraryToasts({ toaster, labels }: StageProps) {
     for (const toast of toasts) {
       if (told.current.has(toast.id)) continue;
       told.current.add(toast.id);
-      tell(({ closeToast }) => <ToastBox toast={toast} labels={labels} onClose={() => closeToast(true)} />, {
+      const words = { toast, labels, locale };
+      tell(({ closeToast }) => <ToastBox {...words} onClose={() => closeToast(true)} />, {
         containerId,
         toastId: toast.id,
-        onClose: () => toaster.remove(toast.id),
+        role: toast.isSaidElsewhere ? "none" : "alert",
+        onClose: () => {
+          giveFocusBack();
+          toaster.remove(toast.id);
+        },
       });
     }
-  }, [toasts, toaster, labels, containerId]);
+  }, [toasts, toaster, labels, locale, containerId, giveFocusBack]);
   useKeydown(section, (event) => {
     // The library looks for the focus in the document, which only sees our host.
     if (event.key !== "Escape") return;
     event.preventDefault();
+    giveFocusBack();
     tell.play({ containerId });
   });
   return (
-    <div ref={section}>
+    <div ref={section} lang={languageOf(labels.notifications, locale)} onFocus={onFocus}>
       <ToastContainer
         containerId={containerId}
         aria-label={labels.notifications}
@@ -49,4 +57,19 @@ export function LibraryToasts({ toaster, labels }: StageProps) {
       />
     </div>
   );
+}
+
+/** A toast goes by itself: whoever was led to it gets back to where they were, not to nowhere. */
+function useBorrowedFocus(section: RefObject<HTMLElement | null>) {
+  const lender = useRef<HTMLElement>(undefined);
+  const [borrowed] = useState(() => ({
+    onFocus: ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof HTMLElement && !section.current?.contains(relatedTarget))
+        lender.current = relatedTarget;
+    },
+    giveFocusBack: (): void => {
+      if (section.current?.matches(":focus-within")) lender.current?.focus({ preventScroll: true });
+    },
+  }));
+  return borrowed;
 }

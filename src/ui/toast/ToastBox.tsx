@@ -1,17 +1,29 @@
 import type { Toast, Toaster } from "./createToaster.ts";
+import { languageOf } from "../../text/specifiedSentences.ts";
 import { Cross } from "../Cross.tsx";
 
 /** The words of a stage itself. */
 export type ToastLabels = { readonly close: string; readonly notifications: string };
 
-export type StageProps = { readonly toaster: Toaster; readonly labels: ToastLabels };
+export type StageProps = {
+  readonly toaster: Toaster;
+  readonly labels: ToastLabels;
+  /** The language of toasts and labels, but for the sentences that the specification has in English. */
+  readonly locale: string;
+};
 
-type Props = { readonly toast: Toast; readonly labels: ToastLabels; readonly onClose: () => void };
+type Props = Omit<StageProps, "toaster"> & { readonly toast: Toast; readonly onClose: () => void };
 
-export function ToastBox({ toast, labels, onClose }: Props) {
+export function ToastBox({ toast, labels, locale, onClose }: Props) {
   return (
-    <div className={`toast toast-${toast.kind}`} part="toast">
-      <p>{toast.text}</p>
+    <div
+      className={`toast toast-${toast.kind}`}
+      part="toast"
+      lang={locale}
+      // Within the live region that all toasts come into.
+      aria-live={toast.isSaidElsewhere ? "off" : undefined}
+    >
+      <p lang={languageOf(toast.text, locale)}>{toast.text}</p>
       <button type="button" className="toast-close" aria-label={labels.close} onClick={onClose}>
         <Cross />
       </button>

@@ -10,11 +10,12 @@ const libraryMs = 3000;
 type Library = typeof import("./LibraryToasts.tsx");
 
 /** Shows a toaster's toasts in the browser's top layer, above an open dialog too. Nothing is mounted while there are none. */
-export function ToastStage({ toaster, labels }: StageProps) {
+export function ToastStage(stage: StageProps) {
+  const { toaster } = stage;
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, toaster.toasts);
   const library = useToastLibrary(toasts.length > 0);
   if (toasts.length === 0 || library === "loading") return null;
-  return <TopLayer toaster={toaster} labels={labels} library={library} />;
+  return <TopLayer {...stage} library={library} />;
 }
 
 function useToastLibrary(isWanted: boolean): Library | "loading" | "failed" {
@@ -44,7 +45,7 @@ function canListAll(): boolean {
 
 type LayerProps = StageProps & { readonly library: Library | "failed" };
 
-function TopLayer({ toaster, labels, library }: LayerProps) {
+function TopLayer({ library, toaster, ...stage }: LayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, toaster.toasts);
   useSheets(layer, [css]);
@@ -60,10 +61,10 @@ function TopLayer({ toaster, labels, library }: LayerProps) {
     <div ref={layer} className="toasts" popover="manual">
       {library === "failed" ? (
         toasts.map((toast) => (
-          <PlainToast key={toast.id} toast={toast} labels={labels} onGone={() => toaster.remove(toast.id)} />
+          <PlainToast key={toast.id} {...stage} toast={toast} onGone={() => toaster.remove(toast.id)} />
         ))
       ) : (
-        <library.LibraryToasts toaster={toaster} labels={labels} />
+        <library.LibraryToasts {...stage} toaster={toaster} />
       )}
     </div>
   );

@@ -29,9 +29,14 @@ type GivenPdf = {
  * do, those of its outline are taken.
  */
 export const setPdf = (draft: Draft, { file, pages, chapters: outline = [] }: GivenPdf): Draft =>
-  changeBrochure(draft, ({ chapters = [] }) => {
+  changeBrochure(draft, ({ chapters = [], locale }) => {
     const own = chapters.filter(({ page }) => page < pages);
-    return { pages: [], chapters: own.length > 0 ? own : [...outline], pdf: addressOfFile(file) };
+    return {
+      ...(locale !== undefined && { locale }),
+      pages: [],
+      chapters: own.length > 0 ? own : [...outline],
+      pdf: addressOfFile(file),
+    };
   });
 
 /** The chapters of a PDF's outline in place of those there are. */

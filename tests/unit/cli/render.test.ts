@@ -32,7 +32,7 @@ describe("kulla render", () => {
 
   it("writes an element in the project's own language, where its texts are given", async () => {
     expect(await render("--texts-file", at("texts.sr.json"))).toBe(0);
-    expect(printed.join("")).toContain('aria-label="Putanja"');
+    expect(printed.join("")).toContain('aria-label="Putanja: Floor 0"');
     expect(said).toEqual([]);
   });
 

@@ -52,6 +52,10 @@ function draftOf(key = `desk ${count}`): DraftStore<FieldName> {
   return openDraft(key, inquiryRules.names, () => storage as unknown as Storage);
 }
 
+/** What the session holds of a form besides when a letter of it arrived. */
+const typedIn = (kept: ReadonlyMap<string, string>): string[] =>
+  [...kept.keys()].filter((key) => !key.endsWith(":arrived"));
+
 function newDesk(draft = draftOf()) {
   const tell = (letter: { state: string }): void => void told.push(letter.state);
   const clock = { sentAt: undefined, closedUntil: undefined };
@@ -106,7 +110,7 @@ test("a letter that left empties the form and its draft, and the next one has an
   answer(ok);
   expect(told).toEqual(["sent"]);
   expect(desk.store.getState()).toMatchObject({ fields: empty, letter: { state: "sent" } });
-  expect(session.size).toBe(0);
+  expect(typedIn(session)).toEqual([]);
   expect(desk.store.getState().id).not.toBe(ids[0]);
 });
 
@@ -140,7 +144,7 @@ test("closing and opening while a letter is on its way neither sends twice nor l
   desk.submit(pressed);
   answer(ok);
   expect([ids.length, told]).toEqual([1, ["sent"]]);
-  expect(session.size).toBe(0);
+  expect(typedIn(session)).toEqual([]);
 });
 
 test("a form that comes while the letter of the one before is under way follows it: nothing is sent twice", () => {
@@ -153,7 +157,7 @@ test("a form that comes while the letter of the one before is under way follows 
   after.submit(pressed);
   answer(ok);
   expect([ids.length, told]).toEqual([1, ["sent"]]);
-  expect(session.size).toBe(0);
+  expect(typedIn(session)).toEqual([]);
 });
 
 test("a letter that is tried again is still being sent: the form says so, nobody is told, and one press is enough", () => {
@@ -166,7 +170,7 @@ test("a letter that is tried again is still being sent: the form says so, nobody
   desk.submit(pressed);
   answer(ok);
   expect([ids.length, told]).toEqual([1, ["sent"]]);
-  expect(session.size).toBe(0);
+  expect(typedIn(session)).toEqual([]);
 });
 
 test("a letter has the time of its first try, over every further one and a reload; the next letter has its own", async () => {
@@ -226,7 +230,7 @@ test("no answer in time is uncertain; a success that comes all the same is annou
   expect(desk.store.getState()).toMatchObject({ fields: typed, letter: { state: "uncertain" } });
   answer(ok);
   expect(told).toEqual(["uncertain", "sent"]);
-  expect(session.size).toBe(0);
+  expect(typedIn(session)).toEqual([]);
 });
 
 test("what is typed after an uncertain end outlives the late success: it is another letter", () => {
@@ -415,4 +419,19 @@ test("typing does not take the reminder to agree away, closing and opening keeps
   desk.agree("1");
   desk.open();
   expect(desk.store.getState().agreed).toBe("1");
+});
+
+test("a form knows when its last letter arrived, after a reload too, and one of another home does not", async () => {
+  const key = `desk ${count}`;
+  const desk = openDesk(draftOf(key));
+  const { answer, pressed } = press();
+  desk.submit(pressed);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(desk.store.getState().arrivedAt).toBe("");
+  answer(ok);
+  const at = new Date().toISOString();
+  expect(desk.store.getState().arrivedAt).toBe(at);
+  await load();
+  expect(newDesk(draftOf(key)).store.getState()).toMatchObject({ arrivedAt: at, fields: empty });
+  expect(newDesk(draftOf(`${key} b`)).store.getState().arrivedAt).toBe("");
 });

@@ -26,6 +26,14 @@ export interface KullaTexts {
   resume?: string | undefined;
   /** {n} saved apartments */
   count?: string | undefined;
+  /** The brochure is in Albanian. */
+  inAlbanian?: string | undefined;
+  /** The brochure is in English. */
+  inEnglish?: string | undefined;
+  /** The brochure is in German. */
+  inGerman?: string | undefined;
+  /** The brochure is in another language: {language}. */
+  inLanguage?: string | undefined;
   /** Previous page */
   previous?: string | undefined;
   /** Next page */
@@ -48,6 +56,8 @@ export interface KullaTexts {
   textFailed?: string | undefined;
   /** Page */
   page?: string | undefined;
+  /** A page from 1 to {count}. */
+  pageWanted?: string | undefined;
   /** Page {page} */
   pageOf?: string | undefined;
   /** Page {pages} of {count} */
@@ -62,6 +72,14 @@ export interface KullaTexts {
   zoom?: string | undefined;
   /** Zoom out */
   zoomEnd?: string | undefined;
+  /** Look left */
+  lookLeft?: string | undefined;
+  /** Look right */
+  lookRight?: string | undefined;
+  /** Look up */
+  lookUp?: string | undefined;
+  /** Look down */
+  lookDown?: string | undefined;
   /** Full screen */
   fullScreen?: string | undefined;
   /** Leave full screen */
@@ -584,6 +602,10 @@ export interface KullaTexts {
   leaveUnsent?: string | undefined;
   /** The next time the inquiry goes without the picture. */
   nextWithoutPicture?: string | undefined;
+  /** All fields are required. */
+  allRequired?: string | undefined;
+  /** Inquiry sent on {date} */
+  sentOn?: string | undefined;
   /** Thank you! Your inquiry has been sent. */
   inquirySent?: string | undefined;
   /** Oops! Something went wrong. Please try again. */

@@ -23,6 +23,7 @@ export function ApartmentInquiry({ home, found }: Props) {
       isOpen={isOpen}
       title={texts.inquiryTitle}
       about={<HomeCard home={cardOf(home, picture)} />}
+      showsArrival
       onClose={goBack}
     />
   );

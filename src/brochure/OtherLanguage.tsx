@@ -1,0 +1,25 @@
+import { fill } from "../text/format/fill.ts";
+import { isSameLanguage } from "../text/languageIn.ts";
+import { useLocale } from "../ui/TextsContext.tsx";
+import { useBrochure } from "./BrochureContext.tsx";
+import { useBrochureTexts } from "./brochureTexts.ts";
+
+/** "The brochure is in Albanian.", where that is not the language of who reads it. */
+export function OtherLanguage({ className }: { readonly className: string }) {
+  const { locale } = useBrochure();
+  const spoken = useLocale();
+  const texts = useBrochureTexts();
+  if (!locale || isSameLanguage(locale, spoken)) return null;
+  const known = [
+    ["sq", texts.inAlbanian],
+    ["en", texts.inEnglish],
+    ["de", texts.inGerman],
+  ] as const;
+  const [, sentence] = known.find(([tag]) => isSameLanguage(tag, locale)) ?? [];
+  return <p className={className}>{sentence ?? fill(texts.inLanguage, { language: ownName(locale) })}</p>;
+}
+
+/** What a language calls itself: browsers do not know the others' names in Albanian. */
+function ownName(tag: string): string {
+  return new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+}

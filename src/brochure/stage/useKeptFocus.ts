@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+
+/**
+ * Opening and enlarging a book takes away the button that was pressed for it. `state`: what of the book such a change changes; `next`: what
+ * the focus goes on to.
+ */
+export function useKeptFocus(
+  root: RefObject<HTMLElement | null>,
+  state: string,
+  next: (root: HTMLElement) => HTMLElement | null | undefined,
+): void {
+  const focused = useRef<HTMLElement>(undefined);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const come = ({ target }: FocusEvent): void => {
+      focused.current = target instanceof HTMLElement ? target : undefined;
+    };
+    const go = ({ target }: FocusEvent): void =>
+      // Some browsers say it, too, when the element is taken out of the page.
+      queueMicrotask(() => {
+        if (focused.current === target && isThere(focused.current)) focused.current = undefined;
+      });
+    element.addEventListener("focusin", come);
+    element.addEventListener("focusout", go);
+    return () => {
+      element.removeEventListener("focusin", come);
+      element.removeEventListener("focusout", go);
+    };
+  }, [root]);
+  const find = useRef(next);
+  useLayoutEffect(() => {
+    find.current = next;
+  });
+  useLayoutEffect(() => {
+    if (!focused.current || isThere(focused.current) || !root.current) return;
+    focused.current = undefined;
+    find.current(root.current)?.focus({ preventScroll: true });
+  }, [root, state]);
+}
+
+const isThere = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true });

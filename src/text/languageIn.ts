@@ -1,0 +1,15 @@
+/** A text in one or in several languages. */
+type LocalText = string | { readonly [language: string]: string };
+
+/** The text of a language, else the Albanian, the English or the first one, and the language it is in where that is another. */
+export function inLanguage(text: LocalText, locale: string): { readonly text: string; readonly lang?: string } {
+  if (typeof text === "string") return { text };
+  const lang = [locale, "sq", "en", ...Object.keys(text)].find((tag) => text[tag] !== undefined);
+  if (lang === undefined) return { text: "" };
+  return { text: text[lang] ?? "", ...(lang !== locale && { lang }) };
+}
+
+/** Whether two tags mean the same language: "de-AT" and "de". */
+export const isSameLanguage = (a: string, b: string): boolean => primaryOf(a) === primaryOf(b);
+
+const primaryOf = (tag: string): string => tag.toLowerCase().replace(/[-_].*/, "");
