@@ -4,6 +4,8 @@ export type LayoutFault = {
   readonly kind: "cut" | "overlap" | "broken" | "outside its box" | "outside the page" | "sideways";
   /** The words and the elements they stand in. */
   readonly where: string;
+  /** It is lettered into a drawing, whose size follows no letters. */
+  readonly isDrawn: boolean;
 };
 
 /**
@@ -92,12 +94,12 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
     return above ? `${own(above)} > ${own(element)}` : own(element);
   }
 
-  function add(kind: LayoutFault["kind"], where: string): void {
-    faults.set(`${kind} ${where}`, { kind, where });
+  function add(kind: LayoutFault["kind"], where: string, owner?: Element): void {
+    faults.set(`${kind} ${where}`, { kind, where, isDrawn: owner?.closest("svg") != null });
   }
 
   function report(kind: LayoutFault["kind"], { words, owner }: Line, more = ""): void {
-    add(kind, `"${words.slice(0, 60)}" in ${nameOf(owner)}${more}`);
+    add(kind, `"${words.slice(0, 60)}" in ${nameOf(owner)}${more}`, owner);
   }
 
   /** A part of it is behind the edge of a box that hides what reaches over it. */
