@@ -1,21 +1,31 @@
 import type { Page } from "@playwright/test";
 
+export type LayoutFault = {
+  readonly kind: "cut" | "overlap" | "broken" | "outside its box" | "outside the page" | "sideways";
+  /** The words and the elements they stand in. */
+  readonly where: string;
+  /** It is lettered into a drawing, whose size follows no letters. */
+  readonly isDrawn: boolean;
+};
+
 /**
- * What is wrong in a page by its geometry, in words, open shadow roots included: text that lies over other text, text that is cut,
- * figures and words that are broken inside, and whatever reaches out of its box or out of the page at its sides. Empty where nothing is.
+ * What is wrong in a page by its geometry, open shadow roots included: text that lies over other text, text that is cut, figures and
+ * words that are broken inside, and whatever reaches out of its box or out of the page at its sides. Empty where nothing is.
  */
-export function layoutFaults(page: Page): Promise<readonly string[]> {
+export function layoutFaults(page: Page): Promise<readonly LayoutFault[]> {
   return page.evaluate(findInPage);
 }
 
-function findInPage(): readonly string[] {
+async function findInPage(): Promise<readonly LayoutFault[]> {
   /** One line of one piece of text: `box` is as high as its small letters and capitals are, not as its line. */
   type Line = { readonly text: Text; readonly owner: Element; readonly words: string; readonly box: DOMRect };
 
   const slackPx = 1.5;
-  const faults = new Set<string>();
+  const faults = new Map<string, LayoutFault>();
   const styles = new Map<Element, CSSStyleDeclaration>();
 
+  // What follows a window's size has followed it by then.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const lines = textsIn(document.body).flatMap(linesOf);
   for (const line of lines) {
     reportCut(line);
@@ -24,7 +34,7 @@ function findInPage(): readonly string[] {
   for (const text of new Set(lines.map((line) => line.text))) reportBroken(text);
   reportOverlaps();
   reportSideways();
-  return [...faults];
+  return [...faults.values()];
 
   function styleOf(element: Element): CSSStyleDeclaration {
     const style = styles.get(element) ?? getComputedStyle(element);
@@ -51,7 +61,8 @@ function findInPage(): readonly string[] {
   /** Neither hidden nor for machines and readers alone: the invisible text over a page's picture, words of one pixel. */
   function isSeen({ parentElement: owner }: Text): boolean {
     if (!owner || /^(script|style|noscript|title|option|textarea)$/.test(owner.localName)) return false;
-    if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) return false;
+    if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
+      return false;
     if (/(, 0\)|\/ 0\))$/.test(styleOf(owner).color)) return false;
     for (let each: Element | null = owner; each; each = around(each)) {
       if (each.clientWidth === 1 && each.clientHeight === 1) return false;
@@ -83,8 +94,12 @@ function findInPage(): readonly string[] {
     return above ? `${own(above)} > ${own(element)}` : own(element);
   }
 
-  function report(kind: string, line: Line, more = ""): void {
-    faults.add(`${kind}: "${line.words.slice(0, 60)}" in ${nameOf(line.owner)}${more}`);
+  function add(kind: LayoutFault["kind"], where: string, owner?: Element): void {
+    faults.set(`${kind} ${where}`, { kind, where, isDrawn: owner?.closest("svg") != null });
+  }
+
+  function report(kind: LayoutFault["kind"], { words, owner }: Line, more = ""): void {
+    add(kind, `"${words.slice(0, 60)}" in ${nameOf(owner)}${more}`, owner);
   }
 
   /** A part of it is behind the edge of a box that hides what reaches over it. */
@@ -100,10 +115,11 @@ function findInPage(): readonly string[] {
       const cutsY = /hidden|clip/.test(overflowY) && !isScrolledY;
       const over = { left: edge.left - box.left, right: box.right - edge.right };
       const isBesideX = box.right <= edge.left + slackPx || box.left >= edge.right - slackPx;
-      if (cutsX && !isBesideX && Math.max(over.left, over.right) > slackPx) report("cut at a side", line, `, by ${nameOf(each)}`);
+      if (cutsX && !isBesideX && Math.max(over.left, over.right) > slackPx) report("cut", line, `, by ${nameOf(each)}`);
       const isBesideY = box.bottom <= edge.top || box.top >= edge.bottom;
       const overY = Math.max(edge.top - box.top, box.bottom - edge.bottom);
-      if (cutsY && !isBesideX && (isBesideY ? edge.height > 0 : overY > slackPx)) report("cut", line, `, by ${nameOf(each)}`);
+      if (cutsY && !isBesideX && (isBesideY ? edge.height > 0 : overY > slackPx))
+        report("cut", line, `, by ${nameOf(each)}`);
       isScrolledX ||= /auto|scroll/.test(overflowX);
       isScrolledY ||= /auto|scroll/.test(overflowY);
       isFixed = position === "fixed";
@@ -117,13 +133,15 @@ function findInPage(): readonly string[] {
     while (block && /^(inline|contents)$/.test(styleOf(block).display)) block = around(block);
     if (!block || /auto|scroll/.test(styleOf(block).overflowX)) return;
     const { left, right, width } = block.getBoundingClientRect();
-    if (width > 1 && Math.max(left - line.box.left, line.box.right - right) > 2) report("outside its box", line, ` (${Math.round(line.box.width)} px in ${Math.round(width)})`);
+    if (width > 1 && Math.max(left - line.box.left, line.box.right - right) > 2)
+      report("outside its box", line, ` (${Math.round(line.box.width)} px in ${Math.round(width)})`);
   }
 
   /** Figures with their units, and words: a break is right at spaces, and in words of letters after hyphens and slashes. */
   function reportBroken(text: Text): void {
     const owner = text.parentElement;
-    if (!owner) return;
+    // A line of code is longer than any column.
+    if (!owner || owner.closest("code")) return;
     const range = document.createRange();
     range.selectNodeContents(text);
     const tops = [...range.getClientRects()].map(({ top }) => top);
@@ -138,14 +156,15 @@ function findInPage(): readonly string[] {
         const rects = [...range.getClientRects()].filter(({ width }) => width > 0.5);
         const first = rects[0];
         if (first && rects.some(({ top }) => Math.abs(top - first.top) > height))
-          faults.add(`broken: "${match[0]}" in ${nameOf(owner)}`);
+          add("broken", `"${match[0]}" in ${nameOf(owner)}`);
       }
   }
 
   /** What moves over the page as it is scrolled, or stands above it for a while: it may cover what is below. */
   function layerOf(element: Element): Element | null {
     for (let each: Element | null = element; each; each = around(each))
-      if (/fixed|sticky/.test(styleOf(each).position) || each.matches("dialog, [popover], [role='dialog']")) return each;
+      if (/fixed|sticky/.test(styleOf(each).position) || each.matches("dialog, [popover], [role='dialog']"))
+        return each;
     return null;
   }
 
@@ -177,7 +196,7 @@ function findInPage(): readonly string[] {
   /** A page, or a box in it that only scrolls down, that can be moved sideways; and controls beyond the sides of the page. */
   function reportSideways(): void {
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth + 1) faults.add(`sideways: the page is ${scrollWidth} px wide in ${clientWidth}`);
+    if (scrollWidth > clientWidth + 1) add("sideways", `the page is ${scrollWidth} px wide in ${clientWidth}`);
     for (const { owner, box, words } of lines) {
       if (box.left >= -slackPx && box.right <= clientWidth + slackPx) continue;
       const isHeld = ((): boolean => {
@@ -185,7 +204,7 @@ function findInPage(): readonly string[] {
           if (styleOf(each).display !== "contents" && styleOf(each).overflowX !== "visible") return true;
         return false;
       })();
-      if (!isHeld) faults.add(`outside the page: "${words.slice(0, 60)}" in ${nameOf(owner)}`);
+      if (!isHeld) add("outside the page", `"${words.slice(0, 60)}" in ${nameOf(owner)}`);
     }
   }
 }

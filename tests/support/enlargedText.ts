@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+
+/** Letters, words and lines as far apart as WCAG 1.4.12 wants to have them, in a page and all of its open shadow roots. */
+export const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const roots: (Document | ShadowRoot)[] = [document];
+    for (const root of roots)
+      for (const { shadowRoot } of root.querySelectorAll("*")) if (shadowRoot) roots.push(shadowRoot);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-bottom: 2em !important }`,
+    );
+    for (const root of roots) {
+      const own = "spaced" in root ? [] : [sheet];
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...own];
+      Object.assign(root, { spaced: true });
+    }
+  });
+
+/** Every letter and line of words twice as high, all else as it was: what a browser does that enlarges text alone. */
+export const enlargeText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const roots: (Document | ShadowRoot)[] = [document];
+    for (const root of roots)
+      for (const { shadowRoot } of root.querySelectorAll("*")) if (shadowRoot) roots.push(shadowRoot);
+    const parts = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement | SVGElement>("*")]);
+    // As the style sheets have it at this width.
+    for (const { style } of parts) for (const name of ["font-size", "line-height"]) style.removeProperty(name);
+    const sizes = parts.map((part) => {
+      const { fontSize, lineHeight } = getComputedStyle(part);
+      return [parseFloat(fontSize), parseFloat(lineHeight)] as const;
+    });
+    for (const [index, { style }] of parts.entries()) {
+      const [size = 0, line = Number.NaN] = sizes[index] ?? [];
+      style.setProperty("font-size", `${2 * size}px`, "important");
+      if (line > 0) style.setProperty("line-height", `${2 * line}px`, "important");
+    }
+  });
