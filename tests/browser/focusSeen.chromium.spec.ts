@@ -91,3 +91,23 @@ for (const [width, height] of windows) {
     });
   }
 }
+
+test("in the filters' panel of a telephone no choice comes to lie under the panel's foot", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/en/apartments");
+  await settled(page, false);
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  const panel = page.getByRole("dialog", { name: "Filters" });
+  await expect(panel).toBeVisible();
+  const foot = await panel.getByRole("button", { name: "Clear all" }).boundingBox();
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press("Tab");
+    const bottom = await page.evaluate(() => {
+      let element = document.activeElement;
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+      return element?.matches(".groups *") ? element.getBoundingClientRect().bottom : 0;
+    });
+    expect(bottom).toBeLessThanOrEqual(foot?.y ?? 0);
+  }
+});
