@@ -85,8 +85,8 @@ for (const [width, height] of windows) {
       if (list) await keepList(page, list);
       await page.goto(path);
       await settled(page, false);
-      const [role, title] = shows.split(": ") as ["heading", string];
-      await expect(page.getByRole(role, { name: title }).first()).toBeVisible();
+      const [role, words] = shows.split(": ") as ["heading", string];
+      await expect(page.getByRole(role, { name: words }).first()).toBeVisible();
       const down = await walk(page, "Tab", 70);
       const up = await walk(page, "Shift+Tab", 70);
       expect([...down.covered, ...up.covered]).toEqual([]);
