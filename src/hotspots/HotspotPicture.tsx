@@ -1,4 +1,4 @@
-import { useRef, type ComponentType, type ReactNode, type Ref } from "react";
+import { useId, useRef, type ComponentType, type ReactNode, type Ref } from "react";
 import { Picture } from "../ui/picture/Picture.tsx";
 import { PictureShape } from "../ui/picture/PictureShape.tsx";
 import { useTexts } from "../ui/TextsContext.tsx";
@@ -65,6 +65,7 @@ function Stage(props: Props & { readonly drawing: Drawing }) {
   const texts = useTexts();
   const { shown, drawings } = useShownDrawings(drawing, upright);
   const { hotspots, boxes } = shown;
+  const id = useId();
   const regions = useRef<SVGSVGElement>(null);
   const stage = useStage({ drawing: shown, highlights, tone, placeLabel, regions, marksOf: counts?.marksOf });
   useRestingPointer(regions, hotspots, highlights);
@@ -81,11 +82,20 @@ function Stage(props: Props & { readonly drawing: Drawing }) {
         eager
         failedText={texts.pictureFailed}
       />
+      <span id={id} hidden>
+        {`${advice} ${texts.arrowKeys}`}
+      </span>
       <svg className="way" aria-hidden="true">
         <path />
       </svg>
       {drawings.map((each) => (
-        <Drawn key={each.window} ref={each === shown ? regions : null} drawing={each} {...{ name, advice, events }} />
+        <Drawn
+          key={each.window}
+          ref={each === shown ? regions : null}
+          drawing={each}
+          {...{ name, events }}
+          advice={id}
+        />
       ))}
       <svg className="hatches" aria-hidden="true">
         <Hatches unit={drawing.picture.width / usualPx} />
@@ -116,13 +126,13 @@ type DrawnProps = {
   readonly ref: Ref<SVGSVGElement>;
   readonly drawing: ShownDrawing;
   readonly name: string;
+  /** Id of what is said of it. */
   readonly advice: string;
   readonly events: ReturnType<typeof regionEvents>;
 };
 
 /** The regions of one drawing. */
 function Drawn({ ref, drawing: { picture, hotspots, window, fit }, name, advice, events }: DrawnProps) {
-  const texts = useTexts();
   return (
     <svg
       ref={ref}
@@ -131,7 +141,7 @@ function Drawn({ ref, drawing: { picture, hotspots, window, fit }, name, advice,
       preserveAspectRatio={aspectRatioOf(fit)}
       role="group"
       aria-label={name}
-      aria-description={`${advice} ${texts.arrowKeys}`}
+      aria-describedby={advice}
       {...events}
     >
       <g className="grown" />

@@ -85,7 +85,7 @@ function keyEvents({ hotspots, boxes, highlights, onOpen }: RegionQuestion) {
       if (isPress) return void (onOpen(hotspot.id) && event.preventDefault());
       event.preventDefault();
       // Told once: whoever uses the arrows knows of them.
-      event.currentTarget.removeAttribute("aria-description");
+      event.currentTarget.removeAttribute("aria-describedby");
       event.currentTarget.querySelector<SVGElement>(`[tabindex][data-region="${CSS.escape(hotspot.id)}"]`)?.focus();
     },
   };

@@ -272,7 +272,10 @@ test(
     );
     const row = search.getByRole("row").filter({ has: page.getByRole("button", { name: /^Pyet, / }) });
     const home = await row.first().getByRole("rowheader").locator("b").textContent();
-    await row.first().getByRole("button", { name: /^Pyet, / }).click();
+    await row
+      .first()
+      .getByRole("button", { name: /^Pyet, / })
+      .click();
     await expect(page.getByRole("dialog", { name: "Pyet për çmimin" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(search.getByRole("heading", { level: 2 })).toContainText(home ?? "no home");

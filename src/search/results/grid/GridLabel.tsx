@@ -25,6 +25,7 @@ export function GridLabel({ project, store, acts }: Props) {
   }, [isShown, store]);
   if (!pointed || !home) return null;
   const { x, y, labelY } = pointed;
+  const edge = labelY > y ? labelY : labelY + labelPx;
   const { title, area, bedrooms, side, status } = acts.wordsOf(home);
   const taken = home.status === "available" ? "" : status;
   const note = [storeyName(project, home, language), area, bedrooms, side, taken]
@@ -34,8 +35,8 @@ export function GridLabel({ project, store, acts }: Props) {
   return (
     <div className="pointer" aria-hidden="true">
       <svg className="leader" width="100%" height="100%">
-        <path className="casing" d={`M${x} ${labelY + labelPx}V${y + 4}`} />
-        <path d={`M${x} ${labelY + labelPx}V${y + 4}`} />
+        <path className="casing" d={`M${x} ${edge}V${y + 4}`} />
+        <path d={`M${x} ${edge}V${y + 4}`} />
         <circle cx={x} cy={y + 4} r="4" />
       </svg>
       {/* Two empty drawings give the label its place: what is placed by style a strict policy forbids. */}

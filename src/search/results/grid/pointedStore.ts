@@ -33,12 +33,12 @@ const wayPx = 24;
 
 /** Whether a place, px from the grid's upper left corner, lies between a cell and its label. */
 export function isOnWay({ x, y, labelY }: Pointed, place: { readonly x: number; readonly y: number }): boolean {
-  return Math.abs(place.x - x) <= wayPx && place.y <= y && place.y >= labelY;
+  return Math.abs(place.x - x) <= wayPx && place.y <= Math.max(y, labelY) && place.y >= Math.min(y, labelY);
 }
 
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
-/** The label docks in the sky over the grid; where that is far away or out of sight it stands just over the cell. Boxes in px of the window. */
+/** The label docks in the sky over the grid; where that is far away or out of sight it stands just over the cell, under it where there is no room. Boxes in px of the window. */
 export function pointedAt(
   home: ApartmentId,
   cell: Box,
@@ -47,5 +47,6 @@ export function pointedAt(
   const x = cell.left - grid.left + cell.width / 2;
   const y = cell.top - grid.top + cell.height - seenPx;
   const isDocked = grid.width >= leastSkyPx && grid.top >= barPx && y <= longestPx;
-  return { home, x, y, labelY: isDocked ? 0 : Math.max(0, y - leaderPx - labelPx) };
+  const over = y - leaderPx - labelPx;
+  return { home, x, y, labelY: isDocked ? 0 : over >= 0 ? over : y + seenPx + leaderPx };
 }
