@@ -44,7 +44,12 @@ describe("a brochure", () => {
     const brochure = { ...brochureOf(withText), locale: "sq" };
     const albanian: Draft = { ...withText, project: { ...withText.project, brochure } };
     const pdf = setPdf(albanian, { file: "a.pdf", pages: 3 });
-    for (const draft of [pdf, addPages(pdf, [page(1)]), removePage(albanian, 0), movePage(albanian, { from: 0, to: 1 })])
+    for (const draft of [
+      pdf,
+      addPages(pdf, [page(1)]),
+      removePage(albanian, 0),
+      movePage(albanian, { from: 0, to: 1 }),
+    ])
       expect(brochureOf(draft)).toMatchObject({ locale: "sq" });
   });
 
