@@ -127,7 +127,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "widgets/takeOver/viewStyles.ts": ["src/element", "src/finder", "src/services"],
   // Doors: what pages around the elements may build with.
   "widgets/projectFile.ts": ["src/project"],
-  "widgets/letters.ts": ["src/inquiry", "src/letters", "src/services", "src/ui", "widgets"],
+  "widgets/letters.ts": ["src/inquiry", "src/letters", "src/services", "src/text", "src/ui", "widgets"],
   "widgets/tourFrame.ts": ["src/tour"],
   "widgets/renderAnew.ts": ["src/ui"],
   // What takes a server's markup over asks for the project before there is a view to do it.

@@ -65,5 +65,9 @@ new ResizeObserver(() => {
 
 document.documentElement.lang = order.attributes["locale"] ?? "sq";
 document.body.style.margin = "0";
-document.body.replaceChildren(element);
+// A document of its own: its landmark, and the screen's title as its first heading.
+if (!element.hasAttribute("heading-level")) element.setAttribute("heading-level", "1");
+const main = document.createElement("main");
+main.append(element);
+document.body.replaceChildren(main);
 void import(/* @vite-ignore */ new URL(import.meta.env.DEV ? "kulla.ts" : "kulla.js", import.meta.url).href);

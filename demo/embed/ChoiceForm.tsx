@@ -75,7 +75,7 @@ function StartFields({ start, towers, current, given }: StartProps) {
       {start.includes("tower") && (
         <Choice {...given("tower")} none={text.any}>
           {towers.map(({ id, name }) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} translate="no">
               {name}
             </option>
           ))}
@@ -84,7 +84,9 @@ function StartFields({ start, towers, current, given }: StartProps) {
       {start.includes("floor") && (
         <Choice {...given("floor")} none={text.any}>
           {floors.map(({ floor }) => (
-            <option key={floor}>{floor}</option>
+            <option key={floor} translate="no">
+              {floor}
+            </option>
           ))}
         </Choice>
       )}

@@ -33,7 +33,7 @@ export function LivePreview({ choice }: { choice: EmbedChoice }) {
           {heard.length === 0 && <p>{text.noEvents}</p>}
           {heard.map(({ id, name, detail }) => (
             <p key={id}>
-              <b>{name}</b> <code>{detail}</code>
+              <b translate="no">{name}</b> <code translate="no">{detail}</code>
             </p>
           ))}
         </div>

@@ -38,7 +38,9 @@ export function Snippet({ choice }: { choice: EmbedChoice }) {
         // Long lines scroll: the keyboard has to reach them.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre tabIndex={0} aria-label={nameOf(kind)} aria-busy={shown.state === "coming"}>
-          <code>{shown.state === "here" ? code : text.writing}</code>
+          <code translate={shown.state === "here" ? "no" : undefined}>
+            {shown.state === "here" ? code : text.writing}
+          </code>
         </pre>
       )}
       <p className="embed-under">

@@ -58,7 +58,7 @@ function TowerCard({ tower: { id, name, floors, homes }, index, isFirst }: CardP
         )}
       </span>
       <span className="card-line">
-        <b>{name}</b>
+        <b translate="no">{name}</b>
         <span>{`${text.floors(floors.length)}, ${text.homes(homes)}`}</span>
         <Arrow />
       </span>

@@ -5,9 +5,17 @@ export function ContactLinks({ isInSentence = false }: { readonly isInSentence?:
   const { phone, email } = useFacts();
   return (
     <>
-      {phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>}
+      {phone && (
+        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} translate="no">
+          {phone}
+        </a>
+      )}
       {isInSentence && <span> </span>}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {email && (
+        <a href={`mailto:${email}`} translate="no">
+          {email}
+        </a>
+      )}
     </>
   );
 }

@@ -25,7 +25,7 @@ function Stat({ name, value, unit }: { name: string; value: string; unit?: strin
   return (
     <div className="stat">
       <dt>{name}</dt>
-      <dd>
+      <dd translate="no">
         <span>{value}</span>
         {unit && <small>{`\u202f${unit}`}</small>}
       </dd>

@@ -31,10 +31,12 @@ function FloorRow({ tower, floor: storey }: RowProps) {
   const name = [storeyName(words, storey), words.homes(homes), free].filter(Boolean).join(", ");
   return (
     <Link href={`${floorPath(floor)}#${tower}`} state={{ tower }} className="row" aria-label={name}>
-      <b>{label}</b>
+      <b translate={label === floor ? "no" : undefined}>{label}</b>
       {homes > 0 ? <Cells cells={cells || "a".repeat(homes)} share={share} /> : <span />}
       <span className="count">{words.homes(homes)}</span>
-      <span className="range">{to > 0 && `${from}–${to}\u202fm²`}</span>
+      <span className="range" translate="no">
+        {to > 0 && `${from}–${to}\u202fm²`}
+      </span>
       <Arrow />
     </Link>
   );

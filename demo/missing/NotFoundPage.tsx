@@ -30,7 +30,9 @@ export function NotFoundPage() {
       <div className="missing-towers">
         {towers.map((tower) => (
           <div key={tower.id} className="missing-list">
-            <h2 className="missing-tower">{tower.name}</h2>
+            <h2 className="missing-tower" translate="no">
+              {tower.name}
+            </h2>
             <FloorList tower={tower} />
           </div>
         ))}

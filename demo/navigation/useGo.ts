@@ -1,7 +1,9 @@
 import { useLocation } from "wouter";
 
-/** Beside what the router knows: the home this step of the history shows. */
+/** Beside what the router knows: the home this step of the history shows, and the part of the page it leads to. */
 export type GoOptions = {
+  /** Id of an element that is scrolled to and has the focus, where the address names none. */
+  readonly part?: string;
   readonly state?: unknown;
   readonly replace?: boolean;
   readonly apartment?: string | undefined;

@@ -11,7 +11,7 @@ import type { GoOptions } from "../navigation/useGo.ts";
  * fades into the new one. Back and forward do not come through here: the browser restores them.
  */
 export const aroundNav: AroundNavHandler = (navigate, wanted, options) => {
-  const { apartment, replace }: GoOptions = options ?? {};
+  const { apartment, part: partId, replace }: GoOptions = options ?? {};
   const to = currentAddress(wanted);
   const { pathname } = new URL(to, location.href);
   const isSamePage = pathname === location.pathname;
@@ -23,10 +23,11 @@ export const aroundNav: AroundNavHandler = (navigate, wanted, options) => {
     });
     showsNow();
     if (replace || isSamePage) return;
-    // What was pressed may still be there: the same element shows the next storey.
-    if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
-    const part = document.getElementById(new URL(to, location.href).hash.slice(1));
-    if (part) part.scrollIntoView({ behavior: "instant" });
+    const part = document.getElementById(partId ?? new URL(to, location.href).hash.slice(1));
+    // What was pressed may still be there: the same element shows the next storey. The foot is there on every page, far from its beginning.
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.closest("footer")) focusStart(part);
+    if (part) keepInSight(part);
     else window.scrollTo({ top: 0, behavior: "instant" });
   };
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -42,6 +43,33 @@ export const aroundNav: AroundNavHandler = (navigate, wanted, options) => {
   if (absent) void patience(absent.preload()).then(() => press === lastPress && show());
   else show();
 };
+
+/** What stands above the part may get its height only later: it is scrolled to until then, as long as the visitor does nothing else. */
+function keepInSight(part: HTMLElement): void {
+  const show = (): void => part.scrollIntoView({ behavior: "instant" });
+  const growing = new ResizeObserver(show);
+  const settled = new AbortController();
+  const end = (): void => settled.abort();
+  settled.signal.addEventListener("abort", () => growing.disconnect());
+  for (const type of ["wheel", "pointerdown", "keydown"])
+    window.addEventListener(type, end, { signal: settled.signal, passive: true });
+  setTimeout(end, settlingMs);
+  growing.observe(part.parentElement ?? part);
+  show();
+}
+
+const settlingMs = 3000;
+
+/** The part that was asked for, else the page's title: a reader says what it is called. */
+function focusStart(part: HTMLElement | null): void {
+  const main = document.getElementById("main");
+  const title = main?.querySelector("h1");
+  if (title && !title.hasAttribute("tabindex")) title.tabIndex = -1;
+  for (const start of [part, title, main]) {
+    start?.focus({ preventScroll: true });
+    if (start && document.activeElement === start) return;
+  }
+}
 
 /** Presses so far: of two that wait for code, the later one counts. */
 let lastPress = 0;

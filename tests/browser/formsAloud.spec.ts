@@ -150,6 +150,17 @@ test("that an inquiry arrived, and when, stays at the button after the toast, an
   await expect(trace).toBeHidden();
   letGo();
   await expect(trace).toBeVisible();
+  // Right above the button, whether the buttons stand beside or under one another.
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 700],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const gap = async () => ((await askButton(page).boundingBox())?.y ?? 0) - ((await trace.boundingBox())?.y ?? 0);
+    await expect.poll(gap).toBeLessThan(60);
+    expect(await gap()).toBeGreaterThan(0);
+  }
   await page.locator("[part=toast]").getByRole("button", { name: "Mbyll" }).click();
   await expect(trace).toBeVisible();
   await askButton(page).click();

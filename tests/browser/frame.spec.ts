@@ -211,7 +211,11 @@ for (const folder of ["", "/widgets", "/widgets/v1", "/widgets/v1.0.0"]) {
       );
       const element = page.locator("kulla-apartment-preview");
       await expect(element.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
-      expect(await element.evaluate((node) => node.getAttributeNames().toSorted())).toEqual(["apartment", "style"]);
+      expect(await element.evaluate((node) => node.getAttributeNames().toSorted())).toEqual([
+        "apartment",
+        "heading-level",
+        "style",
+      ]);
     },
   );
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { videos } from "../../demo/content/videos.ts";
 import { expect, test } from "../support/mailboxTest.ts";
+import { openAlive } from "../support/alivePage.ts";
 import { takenOver } from "../support/takenOver.ts";
 
 /** Counts what is shown of shadow roots while it is in Albanian. */
@@ -78,3 +79,81 @@ for (const at of ["/en/animation", "/en/about"])
     await page.locator(".film").scrollIntoViewIfNeeded();
     await expect(page.locator(".film video")).toHaveAccessibleDescription(/towers/);
   });
+
+for (const [name, id] of [
+  ["Kulla 5", "k5"],
+  ["Kulla 6", "k6"],
+] as const)
+  test(`"${name}" on the home page leads to ${name}, by a plain press too`, async ({ page }) => {
+    await openAlive(page, "/en");
+    const towers = page.locator("kulla-building-picker").first();
+    await towers
+      .getByRole("link", { name: new RegExp(`^${name}`) })
+      .last()
+      .focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/en\/click-floor$/);
+    await expect(page.getByRole("region", { name, exact: true })).toBeFocused();
+    await expect
+      .poll(() => page.evaluate((at) => document.getElementById(at)?.getBoundingClientRect().top, id))
+      .toBeLessThan(100);
+    if (id === "k5") expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+test("another page of the site begins with its title", async ({ page }) => {
+  await page.goto("/en/contact");
+  await takenOver(page);
+  await page.locator("footer").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL(/\/en\/privatesia$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("the tour around the towers is called so", async ({ page }) => {
+  await page.goto("/en/exterior-vr");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("360° tour around the towers");
+  await page.goto("/en/vr-1-1");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("360° tour of the apartment");
+});
+
+test("the iframe edition has a landmark and its screen's title as first heading", async ({ page }) => {
+  await page.goto("/embed.html?locale=en");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(/./);
+});
+
+test("what no page translator may touch is marked on the showcase: names of towers, figures, phone, address, code", async ({
+  page,
+}) => {
+  for (const path of ["/en", "/en/contact", "/en/nothing-here", "/en/embed"]) {
+    await page.goto(path);
+    const loose = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const text = node.textContent?.trim() ?? "";
+        const isOne = /^(Kulla \d|[\d.,+K ]+|\+383[\d ]+|\S+@\S+|[\d.,]+\s*(m²|€)|<kulla-.*)$/s.test(text);
+        const isHidden = node.parentElement?.closest(
+          "script, style, noscript, svg, kulla-building-picker, kulla-search",
+        );
+        if (isOne && !isHidden && !node.parentElement?.closest('[translate="no"]')) found.push(text);
+      }
+      return found;
+    });
+    expect(loose, path).toEqual([]);
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no button is offered that would do nothing", async ({ page }) => {
+    for (const path of ["/en", "/en/videos", "/en/about"]) {
+      await page.goto(path);
+      for (const each of await page.locator(".steps, .random-ways button, .video-play, .film-button").all())
+        await expect(each).toBeHidden();
+    }
+    await page.goto("/en/videos");
+    await expect(page.getByRole("link", { name: "Play: The park from above" })).toBeVisible();
+  });
+});

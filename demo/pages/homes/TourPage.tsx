@@ -31,10 +31,11 @@ export function TourPage() {
     onLoad,
     retry,
   } = useTourFrame({ url, locale: language, fills: true, onClose });
+  const title = path === "/exterior-vr" ? text.titleOutside : text.title;
   const hasFailed = tourState === "missing" || tourState === "silent";
   return (
     <main id="main" className="tour" tabIndex={-1}>
-      <h1 className="unseen">{text.title}</h1>
+      <h1 className="unseen">{title}</h1>
       <p className="tour-back">
         <Link href={back.to} state={back.state}>
           <Arrow />
@@ -50,7 +51,7 @@ export function TourPage() {
           <iframe
             ref={frame}
             className="tour-frame"
-            title={text.title}
+            title={title}
             src={language === "sq" ? url : `${url}?locale=${language}`}
             allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
             onLoad={onLoad}

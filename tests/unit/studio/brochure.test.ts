@@ -40,6 +40,19 @@ describe("a brochure", () => {
     });
   });
 
+  it("stays in its language when another PDF, pages or chapters are given", () => {
+    const brochure = { ...brochureOf(withText), locale: "sq" };
+    const albanian: Draft = { ...withText, project: { ...withText.project, brochure } };
+    const pdf = setPdf(albanian, { file: "a.pdf", pages: 3 });
+    for (const draft of [
+      pdf,
+      addPages(pdf, [page(1)]),
+      removePage(albanian, 0),
+      movePage(albanian, { from: 0, to: 1 }),
+    ])
+      expect(brochureOf(draft)).toMatchObject({ locale: "sq" });
+  });
+
   it("has the chapters of its PDF's outline where it has none of its own, and takes them in their place when asked", () => {
     const outline = [{ title: "Vendi", page: 1 }];
     expect(chapters(setPdf(empty, { file: "a.pdf", pages: 3, chapters: outline }))).toEqual([["Vendi", 1]]);

@@ -20,7 +20,7 @@ export function Snippet({ lead, name, code }: Props) {
       {/* Scrolled by keys, so that all of it can be read. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre role="group" tabIndex={0} aria-label={name}>
-        <code>{code}</code>
+        <code translate="no">{code}</code>
       </pre>
       <button type="button" className="button" onClick={() => void copy()}>
         <span>{texts.copy}</span>

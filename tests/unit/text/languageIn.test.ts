@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { inLanguage, isSameLanguage } from "../../../src/text/languageIn.ts";
+import { languageOf, specifiedSentences } from "../../../src/text/specifiedSentences.ts";
+import { de } from "../../../src/text/de.ts";
+import { sqInquiry } from "../../../src/text/sqInquiry.ts";
+
+it("gives a text in the reader's language, else in Albanian, English or any other, and says in which", () => {
+  expect(inLanguage("Das Bad", "en")).toEqual({ text: "Das Bad" });
+  expect(inLanguage({ sq: "Banjo", en: "The bath" }, "en")).toEqual({ text: "The bath" });
+  expect(inLanguage({ sq: "Banjo", en: "The bath" }, "de")).toEqual({ text: "Banjo", lang: "sq" });
+  expect(inLanguage({ en: "The bath", fr: "Le bain" }, "de")).toEqual({ text: "The bath", lang: "en" });
+  expect(inLanguage({ fr: "Le bain" }, "de")).toEqual({ text: "Le bain", lang: "fr" });
+  expect(inLanguage({}, "de")).toEqual({ text: "" });
+});
+
+it("knows that two tags mean one language", () => {
+  expect(isSameLanguage("de-AT", "de")).toBe(true);
+  expect(isSameLanguage("sq", "SQ-XK")).toBe(true);
+  expect(isSameLanguage("sq", "de")).toBe(false);
+});
+
+it("reads the specification's English sentences in English among Albanian ones, all others in the text's language", () => {
+  for (const key of ["inquirySent", "inquiryFailed", "imageMissing", "notifications"] as const) {
+    expect(sqInquiry[key]).toBe(specifiedSentences[key]);
+    expect(languageOf(sqInquiry[key], "sq")).toBe("en");
+    expect(languageOf(de[key], "de")).toBe("de");
+  }
+  expect(languageOf(sqInquiry.sentOn, "sq")).toBe("sq");
+});
