@@ -59,7 +59,7 @@ function recordInteractions(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Timing[])
       if (entry.interactionId) longest = Math.max(longest, entry.duration);
-  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  }).observe({ type: "event", durationThreshold: 16, buffered: true });
   Object.assign(globalThis, {
     takeLongest: () => {
       const taken = longest;
