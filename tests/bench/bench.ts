@@ -17,6 +17,7 @@ import { measureLetters } from "./letters.ts";
 import { measureMounts } from "./mounts.ts";
 import { weighPictures } from "./pictures.ts";
 import { weighPackage } from "./package.ts";
+import { measurePresses } from "./presses.ts";
 import { measurePortal } from "./portal.ts";
 import { printRows, type Row } from "./rows.ts";
 import { measureScreens } from "./screens.ts";
@@ -50,6 +51,7 @@ async function measure(onlyGates: boolean): Promise<Row[]> {
     rows.push(...(await measureAvailability(browser, origin)));
     rows.push(...(await measureMounts(origin, { path, times: onlyGates ? 200 : 500, scratch })));
     rows.push(...(await measureBrochure(browser, origin, scratch)));
+    rows.push(...(await measurePresses(browser, { origin, isQuiet: !onlyGates })));
     rows.push(...(await measureTours(browser, { origin, turns: onlyGates ? 3 : 7, isQuiet: !onlyGates })));
     rows.push(...(await measureLetters(browser, onlyGates ? 12 : 500)));
     rows.push(...(await measureConnections(onlyGates ? 5 : 20)));

@@ -46,7 +46,7 @@ for (const path of ["/flipbook", "/en/flipbook", "/de/flipbook"]) {
             const last = paints.at(-1)?.loadTime ?? 0;
             const files = [
               ...(performance.getEntriesByType("navigation") as PerformanceResourceTiming[]),
-              ...(performance.getEntriesByType("resource") as PerformanceResourceTiming[]),
+              ...performance.getEntriesByType("resource"),
             ].filter(({ responseEnd }) => responseEnd <= last);
             const sum = files.reduce((all, { encodedBodySize }) => all + encodedBodySize, 0);
             resolve({ addresses: paints.map(({ url }) => url), bytes: sum });

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { useStore } from "zustand/react";
 import type { Apartment, ApartmentId } from "../../project/types.ts";
 import type { Wording } from "../../search/panel/filterWords.ts";
@@ -6,6 +6,7 @@ import type { ResultActs } from "../../search/results/resultProps.ts";
 import { placeIn } from "../../search/results/storeyName.ts";
 import { toggleHome } from "../../search/shortlist/saveHome.ts";
 import { shortlistOf } from "../../search/shortlist/shortlistStore.ts";
+import type { SearchState } from "../../search/state/searchStore.ts";
 import type { Sort } from "../../search/state/sort.ts";
 import type { Searched } from "../../search/useSearched.ts";
 import { homeFacts } from "../facts/homeFacts.ts";
@@ -20,10 +21,21 @@ import { noMatchCode, viewCode } from "./viewCode.ts";
 
 type Props = { readonly searched: Searched; readonly wording: Wording };
 
-/** The homes that are left, in the view the visitor has chosen; where none is, what to loosen and whom that would bring. */
+/**
+ * The homes that are left, in the view the visitor has chosen; where none is, what to loosen and whom that would bring. A press shows
+ * at once what is chosen and how many are left; the rows follow in a render that the next press may break into.
+ */
 export function SearchResults({ searched, wording }: Props) {
+  const view = useSearch((state) => state.view);
+  const sort = useSearch((state) => state.sort);
+  const now = useMemo(() => ({ searched, wording, view, sort }), [searched, wording, view, sort]);
+  return <ShownResults {...useDeferredValue(now)} />;
+}
+
+type ShownProps = Props & { readonly view: SearchState["view"]; readonly sort: Sort };
+
+const ShownResults = memo(function ShownResults({ searched, wording, view, sort }: ShownProps) {
   const { search } = useFinderHome();
-  const { view, sort } = useSearch((state) => state);
   const { project } = wording;
   const { homes } = searched;
   const list = useListKey();
@@ -54,7 +66,7 @@ export function SearchResults({ searched, wording }: Props) {
       )}
     </LazyScreen>
   );
-}
+});
 
 /** What can be done with a home; one object for as long as nothing in it changes. */
 function useActs({ project, language, words }: Wording, list: string): ResultActs {

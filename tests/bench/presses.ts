@@ -1,0 +1,121 @@
+import type { Browser, Page } from "@playwright/test";
+import { middleOf } from "./middleOf.ts";
+import type { Row } from "./rows.ts";
+
+/** A press of the way, and what is done before it that is not measured. */
+type Press = {
+  readonly name: string;
+  readonly press: (page: Page) => Promise<void>;
+  readonly before?: (page: Page) => Promise<void>;
+};
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+const open = (path: string) => async (page: Page) => {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+};
+const keepFloorList = async (page: Page) => {
+  const list = page.locator("summary").first();
+  if (await list.isVisible()) await list.click();
+};
+
+const picker = "/__fixtures/picker.html?hints=off";
+
+/** From the buildings to the price, then the search, the comparison, the menu and the brochure. */
+const way: readonly Press[] = [
+  { name: "tower", before: open(picker), press: (page) => page.locator("#row-k5").dispatchEvent("click") },
+  { name: "list of floors", press: keepFloorList },
+  { name: "floor", press: (page) => page.locator("#row-7").click() },
+  { name: "apartment", press: (page) => page.locator("#row-k5-07-05").click() },
+  { name: "picture", press: button("Fotoja tjetër") },
+  { name: "save", press: button(/^Ruaj/) },
+  { name: "price form", press: button("PYET PER CMIMIN") },
+  { name: "price form, closed", press: button("Mbyll") },
+  { name: "tour", press: (page) => page.locator("#home-tour").click() },
+  { name: "filters", before: open("/en/apartments"), press: button(/^Filters/) },
+  { name: "filter", press: (page) => page.locator("dialog input[name=bedrooms]").nth(1).click() },
+  { name: "filters, closed", press: button(/^Show/) },
+  { name: "view: list", press: (page) => page.getByText("List", { exact: true }).first().click() },
+  { name: "view: plans", press: (page) => page.getByText("Plans", { exact: true }).first().click() },
+  { name: "view: towers", press: (page) => page.getByText("Towers", { exact: true }).last().click() },
+  {
+    name: "compare",
+    before: async (page) => {
+      await page.getByText("List", { exact: true }).first().click();
+      for (const index of [0, 1]) await page.getByRole("button", { name: /^Save/ }).nth(index).click();
+    },
+    press: button(/^Compare/),
+  },
+  { name: "menu", before: open("/en/about"), press: button(/menu/i) },
+  { name: "brochure, opened", before: open("/en/flipbook"), press: button(/^Open the brochure/) },
+  { name: "brochure, a page", before: (page) => page.waitForLoadState("networkidle"), press: button("Next page") },
+  { name: "brochure, one more page", press: button("Next page") },
+];
+
+/** Records the longest interaction since it was last asked, by the browser's own event timing. */
+function recordInteractions(): void {
+  type Timing = PerformanceEntry & { readonly interactionId?: number };
+  let longest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Timing[])
+      if (entry.interactionId) longest = Math.max(longest, entry.duration);
+  }).observe({ type: "event", durationThreshold: 16, buffered: true });
+  Object.assign(globalThis, {
+    takeLongest: () => {
+      const taken = longest;
+      longest = 0;
+      return taken;
+    },
+  });
+}
+
+const takeLongest = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // Until what the press has painted has been told.
+    for (let frame = 0; frame < 6; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return (Reflect.get(globalThis, "takeLongest") as () => number)();
+  });
+
+/** Every press of the way on a telephone six times slower than this machine, until its next paint. Limits where nothing else runs beside it. */
+export async function measurePresses(
+  browser: Browser,
+  { origin, isQuiet }: { origin: string; isQuiet: boolean },
+): Promise<readonly Row[]> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 2.625,
+    hasTouch: true,
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.addInitScript(recordInteractions);
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  const rows: Row[] = [];
+  for (const { name, before, press } of way) {
+    await before?.(page);
+    await takeLongest(page);
+    await press(page);
+    const value = await takeLongest(page);
+    rows.push({
+      name: `press, processor six times slower: ${name}`,
+      value,
+      unit: "ms",
+      ...(isQuiet && { limit: 200 }),
+    });
+  }
+  await context.close();
+  const middle = middleOf(rows.map(({ value }) => value));
+  return [
+    ...rows,
+    {
+      name: "presses, processor six times slower: the middle one",
+      value: middle,
+      unit: "ms",
+      ...(isQuiet && { limit: 100 }),
+    },
+  ];
+}

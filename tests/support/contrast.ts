@@ -1,0 +1,277 @@
+import type { CDPSession, Page } from "@playwright/test";
+
+/** How a control is looked at: by the pointer on it, by the browser's own word for what a key or a press would make of it. */
+const states = ["rest", "hover", "focus-visible", "active", "hover and active"] as const;
+
+type State = (typeof states)[number];
+
+/** What a look found: what is too faint, a line each, and what was not measured, by its reason. */
+export type Looked = {
+  readonly faults: readonly string[];
+  readonly skipped: readonly string[];
+  readonly measured: number;
+};
+
+/**
+ * Measures every kind of control that is in sight in every state: its words 4.5:1 (3:1 where they are large), its signs, the
+ * borders of its fields and the ring of its focus 3:1, and what is chosen 3:1 from what is not. Of controls that differ in nothing but
+ * their words one is measured. Only Chromium takes states by word.
+ */
+export async function lookAtContrast(page: Page): Promise<Looked> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const found: Looked[] = [];
+  const count = await page.evaluate(markControls);
+  for (let index = 0; index < count; index += 1) {
+    const nodeId = await nodeOf(session, index);
+    for (const state of states) {
+      const pseudo: Record<State, string[]> = {
+        rest: [],
+        hover: ["hover"],
+        "focus-visible": ["focus", "focus-visible"],
+        active: ["active"],
+        "hover and active": ["hover", "active"],
+      };
+      await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: pseudo[state] });
+      found.push(await page.evaluate(measureControl, { index, state }));
+    }
+    await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: [] });
+  }
+  await session.detach();
+  return {
+    faults: [...new Set(found.flatMap(({ faults }) => faults))],
+    skipped: [...new Set(found.flatMap(({ skipped }) => skipped))],
+    measured: found.reduce((sum, { measured }) => sum + measured, 0),
+  };
+}
+
+async function nodeOf(session: CDPSession, index: number): Promise<number> {
+  const { result } = await session.send("Runtime.evaluate", { expression: `globalThis.__controls[${index}]` });
+  // Nodes have numbers only once the document has been asked for.
+  await session.send("DOM.getDocument", { depth: 0 });
+  const { nodeId } = await session.send("DOM.requestNode", { objectId: result.objectId ?? "" });
+  return nodeId;
+}
+
+/** In the page: one visible control of every kind, in shadow roots too. */
+function markControls(): number {
+  const selector =
+    "a[href], button, input, select, textarea, summary, label, [role=button], [role=switch], [role=slider], [role=tab], [role=gridcell] > *";
+  const all = (root: ParentNode): Element[] =>
+    [...root.querySelectorAll("*")].flatMap((element) => [
+      ...(element.matches(selector) ? [element] : []),
+      ...(element.shadowRoot ? all(element.shadowRoot) : []),
+    ]);
+  const kindOf = (element: Element): string =>
+    [
+      element.localName,
+      element.getAttribute("class"),
+      element.getAttribute("type"),
+      element.parentElement?.getAttribute("class"),
+      element.parentElement?.parentElement?.getAttribute("class"),
+      ...[
+        "aria-pressed",
+        "aria-current",
+        "aria-disabled",
+        "aria-invalid",
+        "aria-selected",
+        "data-status",
+        "data-lit",
+      ].map((name) => element.getAttribute(name)),
+      element.matches(":disabled"),
+      element.matches(":checked"),
+    ].join("|");
+  const dialogs = all(document)
+    .map((element) => element.closest("dialog:modal"))
+    .filter((dialog) => dialog !== null);
+  const kinds = new Map<string, Element>();
+  for (const element of all(document)) {
+    const { width, height } = element.getBoundingClientRect();
+    const isShown =
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 2 && height > 2;
+    // Under an open dialog nothing can be pressed.
+    if (isShown && (dialogs.length === 0 || element.closest("dialog:modal")))
+      if (!kinds.has(kindOf(element))) kinds.set(kindOf(element), element);
+  }
+  Object.assign(globalThis, { __controls: [...kinds.values()] });
+  return kinds.size;
+}
+
+/** In the page. */
+function measureControl({ index, state }: { index: number; state: string }): Looked {
+  type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+  const control = (Reflect.get(globalThis, "__controls") as Element[])[index];
+  if (!control?.isConnected) return { faults: [], skipped: [], measured: 0 };
+  const faults: string[] = [];
+  const skipped: string[] = [];
+  let measured = 0;
+
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  const readColour = (text: string): Colour => {
+    if (!canvas || text === "none" || text === "transparent") return [0, 0, 0, 0];
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = "#000";
+    canvas.fillStyle = text;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha / 255];
+  };
+  const over = (top: Colour, below: Colour): Colour => {
+    const mix = (a: number, b: number): number => a * top[3] + b * (1 - top[3]);
+    return [mix(top[0], below[0]), mix(top[1], below[1]), mix(top[2], below[2]), 1];
+  };
+  const light = ([red, green, blue]: Colour): number => {
+    const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) =>
+      value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (a: Colour, b: Colour): number => {
+    const [more = 0, less = 0] = [light(a), light(b)].toSorted((x, y) => y - x);
+    return (more + 0.05) / (less + 0.05);
+  };
+  const parentOf = (element: Element): Element | null => {
+    if (element.assignedSlot) return element.assignedSlot;
+    if (element.parentElement) return element.parentElement;
+    const root = element.getRootNode();
+    return root instanceof ShadowRoot ? root.host : null;
+  };
+  /** What is painted behind it; a sentence where that is no colour. */
+  const behind = (start: Element | null): Colour | string => {
+    const layers: Colour[] = [];
+    for (let element = start; element; element = parentOf(element)) {
+      const { backgroundColor, backgroundImage, position } = getComputedStyle(element);
+      if (backgroundImage !== "none") return "a picture or a gradient behind it";
+      const colour = readColour(backgroundColor);
+      if (colour[3] > 0) layers.push(colour);
+      if (colour[3] === 1) break;
+      // What floats over others may float over a picture.
+      if (/absolute|fixed|sticky/.test(position)) {
+        const scene = parentOf(element);
+        const picture = scene?.querySelector("img, video, canvas, image, iframe");
+        if (picture && !element.contains(picture)) return "it floats over a picture";
+      }
+      if (element.localName === "foreignObject" || element.localName === "svg") return "it is drawn over a picture";
+    }
+    return layers.reduceRight<Colour>((below, layer) => over(layer, below), readColour("Canvas"));
+  };
+  const nameOf = (element: Element): string => {
+    const text = (element.getAttribute("aria-label") ?? element.textContent ?? "")
+      .trim()
+      .replace(/\s+/g, " ")
+      .slice(0, 40);
+    return `${element.localName}.${(element.getAttribute("class") ?? "").replaceAll(" ", ".")} "${text}"`;
+  };
+  const hex = ([red, green, blue]: Colour): string =>
+    `#${[red, green, blue].map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
+  const check = (what: string, [front, back]: readonly [Colour, Colour], least: number): void => {
+    measured += 1;
+    const ratio = contrast(over(front, back), back);
+    if (ratio < least - 0.005)
+      faults.push(
+        `${state}: ${what} of ${nameOf(control)}: ${hex(over(front, back))} on ${hex(back)} is ${ratio.toFixed(2)}`,
+      );
+  };
+  const isOff = control.matches(":disabled, [aria-disabled=true]");
+
+  // Words.
+  const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+  const parents = new Set<Element>();
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (parent && walker.currentNode.textContent?.trim() && !parent.closest(".unseen, style, option"))
+      parents.add(parent);
+  }
+  if (
+    control.matches(
+      "input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file]), textarea, select",
+    )
+  )
+    parents.add(control);
+  for (const parent of parents) {
+    const box = parent.getBoundingClientRect();
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || box.width < 2 || box.height < 2)
+      continue;
+    const { color, fontSize, fontWeight, opacity } = getComputedStyle(parent);
+    const ground = behind(parent);
+    if (typeof ground === "string") {
+      skipped.push(`${nameOf(control)}: ${ground}`);
+      continue;
+    }
+    const size = Number.parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    const [red, green, blue, alpha] = readColour(color);
+    // What cannot be pressed owes nothing by WCAG; it is to be seen all the same.
+    check("the words", [[red, green, blue, alpha * Number(opacity)], ground], isOff ? 2 : isLarge ? 3 : 4.5);
+  }
+  // Signs: what is drawn in the control's own colour.
+  for (const shape of control.querySelectorAll("svg path, svg circle, svg rect")) {
+    const drawn = shape.closest("svg");
+    const box = drawn?.getBoundingClientRect();
+    if (
+      !drawn ||
+      !box ||
+      box.width < 2 ||
+      box.height < 2 ||
+      !drawn.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    )
+      continue;
+    if (drawn.closest(".shape, .placeholder, .home-sheet") || drawn.querySelector("image, foreignObject")) continue;
+    const { stroke, fill, strokeWidth } = getComputedStyle(shape);
+    const ground = behind(drawn.parentElement);
+    if (typeof ground === "string") continue;
+    const paints = [readColour(fill), ...(Number.parseFloat(strokeWidth) > 0 ? [readColour(stroke)] : [])].filter(
+      (colour) => colour[3] > 0,
+    );
+    const [best] = paints.toSorted((a, b) => contrast(over(b, ground), ground) - contrast(over(a, ground), ground));
+    if (best) check("a sign", [best, ground], isOff ? 1.5 : 3);
+  }
+  // Fields to write in: their border, or their ground, from what is around them. A box without either is drawn by its label.
+  if (
+    control.matches("input:not([type=range], [type=color], [type=file], [type=checkbox], [type=radio]), textarea") &&
+    !isOff
+  ) {
+    const { borderBottomColor, borderBottomWidth, appearance } = getComputedStyle(control);
+    const around = behind(parentOf(control));
+    const own = behind(control);
+    if (typeof around !== "string" && typeof own !== "string" && appearance === "none") {
+      measured += 1;
+      const edge =
+        Number.parseFloat(borderBottomWidth) > 0 ? contrast(over(readColour(borderBottomColor), around), around) : 1;
+      if (Math.max(edge, contrast(own, around)) < 2.995)
+        faults.push(`${state}: the border of ${nameOf(control)} is ${edge.toFixed(2)}`);
+    }
+  }
+  // The ring of the focus.
+  if (state === "focus-visible" && !control.matches("label, [tabindex='-1']")) {
+    const { outlineStyle, outlineColor, outlineWidth, boxShadow } = getComputedStyle(control);
+    const grounds = [behind(parentOf(control)), behind(control)].filter((ground) => typeof ground !== "string");
+    measured += 1;
+    const isDrawn = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1;
+    const ring = readColour(outlineColor);
+    // A rim of paper between the control and its ring.
+    const rim = /^(rgba?|oklch|color)\([^)]*\)/.exec(boxShadow)?.[0];
+    if (rim) grounds.push(readColour(rim));
+    if (isDrawn && grounds.length >= 2 && !grounds.some((ground) => contrast(over(ring, ground), ground) >= 2.995))
+      faults.push(`${state}: the ring of ${nameOf(control)} is ${outlineColor}`);
+    if (!isDrawn && grounds.length === 2) {
+      const changed = getComputedStyle(control);
+      if (changed.borderBottomStyle === "none" && changed.backgroundColor === "rgba(0, 0, 0, 0)")
+        faults.push(`${state}: no ring at ${nameOf(control)}`);
+    }
+  }
+  // What is chosen from what is not, beside it.
+  if (control.matches("[aria-pressed=true], [aria-current=true], [aria-current=page], [aria-selected=true]")) {
+    const other = [...(control.parentElement?.children ?? [])].find(
+      (each) => each !== control && each.matches("[aria-pressed=false], [aria-current=false], [aria-selected=false]"),
+    );
+    const [own, theirs] = [behind(control), other ? behind(other) : ""];
+    if (typeof own !== "string" && typeof theirs !== "string") {
+      measured += 1;
+      if (contrast(own, theirs) < 2.995)
+        faults.push(`${state}: ${nameOf(control)} is chosen, but looks as what is not`);
+    }
+  }
+  return { faults, skipped, measured };
+}
