@@ -7,14 +7,7 @@ import { useSettingsRows } from "../settings/settingsRows.ts";
 import { useProblems, useProjectPart, useProjectParts } from "../state/ProjectContext.ts";
 import type { View } from "../state/view.ts";
 import { localText } from "./localText.ts";
-import {
-  useBrochureTexts,
-  useImportTexts,
-  useLayoutTexts,
-  useSpoken,
-  useTexts,
-  useTourTexts,
-} from "./TextsContext.ts";
+import { useBrochureTexts, useImportTexts, useLayoutTexts, useSpoken, useTexts, useTourTexts } from "./TextsContext.ts";
 
 /** A place of the project: where it leads, how much there is, and what is wrong there. */
 export type TreeRow = {
