@@ -38,6 +38,23 @@ function places(page: Page): Promise<Record<string, string>> {
   });
 }
 
+/** The boxes that differ, by more than the part of a pixel that a page of the book gives away to stand on whole ones. */
+function moved(live: Record<string, string>, still: Record<string, string>): Record<string, string> {
+  const isSame = (name: string): boolean => {
+    const [one, other] = [live, still].map((boxes) => (boxes[name] ?? "").split(" "));
+    const most = name.includes(".book") ? 1 : 0;
+    return (
+      one?.every(
+        (value, index) => value === other?.[index] || Math.abs(Number(value) - Number(other?.[index])) <= most,
+      ) ?? false
+    );
+  };
+  const names = [...new Set([...Object.keys(live), ...Object.keys(still)])];
+  return Object.fromEntries(
+    names.filter((name) => !isSame(name)).map((name) => [name, `${still[name]} -> ${live[name]}`]),
+  );
+}
+
 for (const path of pages) {
   for (const width of widths) {
     test(
@@ -52,7 +69,7 @@ for (const path of pages) {
         await live.goto(path);
         await expect.poll(() => isAlive(live)).toBe(true);
         // Faces may come to either page after it has loaded.
-        await expect(async () => expect(await places(live)).toEqual(await places(still))).toPass();
+        await expect(async () => expect(moved(await places(live), await places(still))).toEqual({})).toPass();
         await Promise.all([still.close(), live.close()]);
       },
     );

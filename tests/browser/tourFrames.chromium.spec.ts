@@ -279,7 +279,7 @@ test("one finger turns a tour that is the page; in a frame one finger scrolls an
     await touch.send("Input.dispatchTouchEvent", { type: "touchMove", ...at(...to) });
     await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   };
-  await swipe([300], [120]);
+  await swipe([190], [30]);
   await expect.poll(() => wedge(page)).not.toBe(before);
   await page.getByRole("navigation").getByRole("button", { name: "Shko te: Tarraca" }).tap();
   await expect(here(page)).toHaveText("Tarraca");
@@ -288,10 +288,10 @@ test("one finger turns a tour that is the page; in a frame one finger scrolls an
   const one = page.frameLocator("#one");
   await expectDrawn(one);
   const still = await placeOf(one, "Shko te: Tarraca");
-  await swipe([300], [120]);
+  await swipe([190], [30]);
   await expect(one.getByText("Ktheni pamjen me dy gishta.")).toHaveClass(/shown/);
   expect(await placeOf(one, "Shko te: Tarraca")).toBe(still);
-  await swipe([200, 300], [80, 180]);
+  await swipe([100, 190], [10, 100]);
   await expect.poll(() => placeOf(one, "Shko te: Tarraca")).not.toBe(still);
   await page.close();
 });

@@ -314,7 +314,7 @@ async function publish({ get }: Using, path: string, body: object): Promise<void
 }
 
 const pauseMs = 30;
-const longestMs = 20_000;
+const longestMs = 60_000;
 
 /** Until nothing goes on any more. */
 async function untilDone(get: Using["get"]): Promise<void> {
