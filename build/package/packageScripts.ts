@@ -26,7 +26,7 @@ const groups = [
   },
   {
     name: "finder",
-    test: /[\\/]((FinderWidget|Way|Sheets)\.tsx|(takeOverFinder|counted|useArrival|useIsNarrow|useMediaQuery|touchRule)\.ts)$/,
+    test: /[\\/]((FinderWidget|Way|Sheets|StepTold)\.tsx|(takeOverFinder|counted|useArrival|useIsNarrow|useMediaQuery|touchRule)\.ts)$/,
     priority: 4,
   },
   {

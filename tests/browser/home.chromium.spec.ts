@@ -55,3 +55,25 @@ test("one home stands there at random: another press brings another free one, an
   await expect(page).toHaveURL(/\/apartments\/k[56]-\d\d-\d\d$/);
   await expect(page.getByRole("link", { name: "PYET PER CMIMIN" })).toBeVisible();
 });
+
+test("the sentence beside the title stands in the sky, above the roofs, in every language", async ({ page }) => {
+  for (const path of ["/", "/en/", "/de/"]) {
+    await page.goto(path);
+    for (const [width, height] of [
+      [1280, 800],
+      [1358, 900],
+      [1360, 820],
+      [1440, 900],
+      [1536, 864],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const towers = page.locator("kulla-building-picker [part~=region]").filter({ visible: true });
+      await expect(towers).toHaveCount(2);
+      const roofs = await towers.evaluateAll((regions) =>
+        Math.min(...regions.map((region) => region.getBoundingClientRect().top)),
+      );
+      const foot = await page.locator(".hero-lead p").evaluate((lead) => lead.getBoundingClientRect().bottom);
+      expect(foot, `${path} at ${width} x ${height}`).toBeLessThanOrEqual(roofs);
+    }
+  }
+});
