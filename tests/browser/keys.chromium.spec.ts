@@ -94,10 +94,13 @@ test("Escape that ends the brochure's zoom, or the saved list, goes no further",
   const brochure = page.locator("kulla-brochure");
   const zoom = brochure.getByRole("button", { name: "Zmadho" });
   await zoom.click();
+  const enlarged = brochure.locator(".stage.zoomed");
+  await expect(enlarged).toBeVisible();
   await heard();
   await page.keyboard.press("Escape");
   expect(await heard()).toBe("");
   await expect(modal(page)).not.toHaveAttribute("data-closed");
+  await expect(enlarged).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(modal(page)).toHaveAttribute("data-closed");
 });
