@@ -24,7 +24,7 @@ export const aroundNav: AroundNavHandler = (navigate, wanted, options) => {
     showsNow();
     if (replace || isSamePage) return;
     const part = document.getElementById(partId ?? new URL(to, location.href).hash.slice(1));
-    // What was pressed may still be there: the same element shows the next storey. The foot is there on every page, far from its beginning.
+    // The pressed control may still exist, as the same element shows the next floor. The footer is on every page, far from its start.
     const { activeElement, body } = document;
     if (activeElement === body || activeElement?.closest("footer")) focusStart(part);
     if (part) keepInSight(part);

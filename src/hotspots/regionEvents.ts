@@ -84,7 +84,7 @@ function keyEvents({ hotspots, boxes, highlights, onOpen }: RegionQuestion) {
       if (isPress && wantsOtherPlace(event)) return;
       if (isPress) return void (onOpen(hotspot.id) && event.preventDefault());
       event.preventDefault();
-      // Told once: whoever uses the arrows knows of them.
+      // The hint is announced until the first arrow key: after that the visitor knows the keys.
       event.currentTarget.removeAttribute("aria-describedby");
       event.currentTarget.querySelector<SVGElement>(`[tabindex][data-region="${CSS.escape(hotspot.id)}"]`)?.focus();
     },

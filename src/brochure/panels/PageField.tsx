@@ -18,15 +18,15 @@ export function PageField() {
   const { store } = useBrochure();
   const book = useBook();
   const numbers = pageNumbers(shownSpread(book), book);
-  const [kept, setKept] = useState<Typed>();
-  const typed = kept?.at === numbers ? kept : undefined;
+  const [lastTyped, setLastTyped] = useState<Typed>();
+  const typed = lastTyped?.at === numbers ? lastTyped : undefined;
   const problemId = useId();
   const field = useRef<HTMLInputElement>(null);
   const go = (): void => {
     if (!typed) return;
     const page = pageIn(typed.text, book.count);
-    if (page === undefined && typed.text.trim() !== "") return setKept({ ...typed, isWrong: true });
-    setKept(undefined);
+    if (page === undefined && typed.text.trim() !== "") return setLastTyped({ ...typed, isWrong: true });
+    setLastTyped(undefined);
     if (page !== undefined) store.goTo(page);
   };
   return (
@@ -50,7 +50,7 @@ export function PageField() {
         size={Math.max(4, numbers.length)}
         value={typed?.text ?? numbers}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setKept({ text: event.currentTarget.value, at: numbers, isWrong: false })}
+        onChange={(event) => setLastTyped({ text: event.currentTarget.value, at: numbers, isWrong: false })}
         onBlur={go}
       />
       <span>{fill(texts.of, { count: book.count })}</span>

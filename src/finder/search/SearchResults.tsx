@@ -75,8 +75,8 @@ function useActs({ project, language, words }: Wording, list: string): ResultAct
   return useMemo(
     () => ({
       texts: words,
-      wordsOf: kept((home: Apartment) => homeFacts(home, language)),
-      placeOf: kept((home: Apartment) => placeIn(project, home, language)),
+      wordsOf: memoized((home: Apartment) => homeFacts(home, language)),
+      placeOf: memoized((home: Apartment) => placeIn(project, home, language)),
       open: (home: Apartment) => {
         leaveFor(home.id);
         return openApartment({ actions, settings }, home);
@@ -93,7 +93,7 @@ function useActs({ project, language, words }: Wording, list: string): ResultAct
 }
 
 /** Says it once of each home, and then again without working it out. */
-function kept<Words>(say: (home: Apartment) => Words): (home: Apartment) => Words {
+function memoized<Words>(say: (home: Apartment) => Words): (home: Apartment) => Words {
   const said = new WeakMap<Apartment, Words>();
   return (home) => {
     const words = said.get(home) ?? say(home);

@@ -25,7 +25,7 @@ export function LateTray() {
   const homes = useStore(list, (state) => state.homes);
   const isCompared = useFinder(({ screen }) => screen.name === "compare");
   const [isHere, setIsHere] = useState(false);
-  // A list of an earlier visit is no news.
+  // A list saved on an earlier visit is not announced.
   const [first] = useState(homes);
   const hasHomes = /floor|apartment/.test(String(range));
   useEffect(() => {

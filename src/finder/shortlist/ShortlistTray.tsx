@@ -94,7 +94,7 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
 
 type ToldProps = { readonly own: ShortlistTexts; readonly hasChanged: boolean };
 
-/** Those who hear the page are told how many are saved, whatever they saved one by: a ribbon, a key, a cross in the tray. */
+/** Announces how many apartments are saved to screen readers, however one was saved: by its ribbon, a key or the tray. */
 function SavedTold({ own, hasChanged }: ToldProps) {
   const homes = useStore(shortlistOf(useListKey()), (state) => state.homes);
   const words = listWords(own, homes.map(useTrayHome()));

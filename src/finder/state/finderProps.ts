@@ -26,7 +26,7 @@ export type AddressOf = (screen: Screen) => string | undefined;
 
 export type FinderProps = {
   readonly project: Project;
-  /** Statuses and prices are followed: what is not told now may be told while somebody looks, and has its place. */
+  /** An availability file is followed: a status or price may arrive while the visitor looks, so its space is reserved. */
   readonly followsAvailability?: boolean;
   /** Absolute URL of the project file; `undefined` for none. */
   readonly projectUrl?: string | undefined;
