@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Whether some of the element behind the ref is on screen; `false` before the first look. */
-export function useIsOnScreen(ref: RefObject<Element | null>): boolean {
-  const [isOnScreen, setIsOnScreen] = useState(false);
+/** Whether some of the element behind the ref is on screen; `undefined` until the browser first reports it, a frame or more after mounting. */
+export function useIsOnScreen(ref: RefObject<Element | null>): boolean | undefined {
+  const [isOnScreen, setIsOnScreen] = useState<boolean>();
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

@@ -19,7 +19,7 @@ export type HintsProps = {
  */
 export function Hints({ flashes, hotspots, highlights }: HintsProps) {
   const place = useRef<SVGSVGElement>(null);
-  const isOnScreen = useIsOnScreen(place);
+  const isOnScreen = useIsOnScreen(place) === true;
   const isReduced = usePrefersReducedMotion();
   const isOver = useRef(false);
   const isPlaying = isOnScreen && !isReduced && flashes.length > 0;

@@ -111,7 +111,7 @@ function ZoomSteps({ zoomDesk }: { zoomDesk: ZoomDesk }) {
 
 /** Specification: closed until the first scroll or click. Scrolls elsewhere on a long page are none of ours. */
 function useOpeningScroll(stage: RefObject<HTMLElement | null>, isClosed: boolean, open: () => void): void {
-  const isOnScreen = useIsOnScreen(stage);
+  const isOnScreen = useIsOnScreen(stage) === true;
   useWindowEvent("scroll", open, isClosed && isOnScreen);
   useWindowEvent("wheel", open, isClosed && isOnScreen);
 }

@@ -14,7 +14,8 @@ const withoutFocus: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "E
  */
 export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomDesk): void {
   const { store, panel } = useBrochure();
-  const isOnScreen = useIsOnScreen(root);
+  // A key may come before the browser first reports what is on screen; only a book known to be off screen leaves it to the page.
+  const isOffScreen = useIsOnScreen(root) === false;
   const isZoomed = zoom.zoom.scale > 1;
   const turning: Readonly<Record<string, () => void>> = {
     ArrowRight: () => store.turn(1),
@@ -39,7 +40,7 @@ export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomDesk)
     "-": () => zoom.by(1 / 1.5),
     "0": zoom.end,
   };
-  const isOn = isOnScreen && panel === undefined;
+  const isOn = !isOffScreen && panel === undefined;
   const act = (event: KeyboardEvent): void => {
     const action = actions[event.key];
     if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
