@@ -5,6 +5,9 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setUpBrowsers } from "./support/setUpBrowsers.mjs";
 
+// One of several thousand may be disturbed by what runs beside it. More than that is a fault of the tests or of the product.
+const mostFlaky = 2;
+
 const counts = { passed: 0, failed: 0 };
 const times = [];
 
@@ -40,11 +43,21 @@ async function step(name, command, { report, ...options } = {}) {
 
 function readCounts(report) {
   if (report.stats) {
-    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats;
-    return { passed: expected, failed: unexpected + flaky + skipped + (report.errors?.length ?? 0) };
+    const { expected = 0, unexpected = 0, skipped = 0 } = report.stats;
+    const flaky = report.suites.flatMap(flakyTitles);
+    for (const title of flaky) console.log(`passed only when run again: ${title}`);
+    const isTooFlaky = flaky.length > mostFlaky;
+    const failed = unexpected + skipped + (report.errors?.length ?? 0) + (isTooFlaky ? flaky.length : 0);
+    return { passed: expected + (isTooFlaky ? 0 : flaky.length), failed };
   }
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report;
   return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
+}
+
+/** Titles of tests that failed and passed when Playwright ran them again, of a suite in its JSON report and of the suites in it. */
+function flakyTitles({ specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyTitles)];
 }
 
 /** What needs no built site. */
@@ -74,7 +87,7 @@ async function testHosts() {
 
 async function browsers() {
   const report = "test-results/browser.json";
-  await step("browsers", "npx playwright test", { report, isLive: true, environment });
+  await step("browsers", "npx playwright test --retries=1", { report, isLive: true, environment });
 }
 
 /** What runs in a browser by itself. */
