@@ -1,6 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import jsQR from "jsqr";
 import sharp from "sharp";
+import { languages } from "../../demo/text/language.ts";
+import { expectNoFaults } from "../support/expectNoFaults.ts";
 
 // Chromium can be asked for a PDF, and shows a page as it prints.
 const paper = ".finder > .paper";
@@ -66,4 +68,29 @@ test("all pictures of the sheet are there before anybody prints", async ({ page 
         .evaluateAll((all) => all.map((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)),
     )
     .toEqual([true, true, true, true]);
+});
+
+const printedOn = { sq: "Printuar më", en: "Printed", de: "Gedruckt am" } as const;
+
+test("on the sheet of a home with a real name, in every language, nothing is cut and nothing lies over anything", async ({
+  page,
+}) => {
+  const home = "/__fixtures/projects/show.html?project=longNames&tag=kulla-apartment-preview&apartment=";
+  for (const apartment of ["a6-1", "a0-1"]) {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(home + apartment);
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      await expect(page.locator(paper)).toBeAttached({ timeout: 200 });
+    }).toPass();
+    await page.emulateMedia({ media: "print" });
+    for (const language of languages) {
+      const what = `${apartment} in ${language}`;
+      await page.locator("main > *").evaluate((node, locale) => node.setAttribute("locale", locale), language);
+      await expect(page.locator(paper)).toContainText(printedOn[language]);
+      await expectNoFaults(page, what, { sizes: [[794, 1123]] });
+      const cut = await page.locator(paper).evaluate((node) => node.scrollHeight - node.clientHeight);
+      expect(cut, what).toBeLessThanOrEqual(1);
+    }
+  }
 });

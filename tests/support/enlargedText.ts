@@ -18,19 +18,39 @@ export const spaceText = (page: Page): Promise<void> =>
     }
   });
 
-/** Every letter and line of words twice as high, all else as it was: what a browser does that enlarges text alone. */
+/**
+ * Every letter and line of words twice as high, all else as it was: what a browser does that enlarges text alone. What style sheets
+ * ask for in letters (em), in their container queries too, is twice as wide.
+ */
 export const enlargeText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const roots: (Document | ShadowRoot)[] = [document];
     for (const root of roots)
       for (const { shadowRoot } of root.querySelectorAll("*")) if (shadowRoot) roots.push(shadowRoot);
     const parts = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement | SVGElement>("*")]);
+    const sizesOf = (part: Element): readonly [size: number, line: number] => {
+      const { fontSize, lineHeight } = getComputedStyle(part);
+      return [parseFloat(fontSize), parseFloat(lineHeight)];
+    };
     // As the style sheets have it at this width.
     for (const { style } of parts) for (const name of ["font-size", "line-height"]) style.removeProperty(name);
-    const sizes = parts.map((part) => {
-      const { fontSize, lineHeight } = getComputedStyle(part);
-      return [parseFloat(fontSize), parseFloat(lineHeight)] as const;
-    });
+    const boxes = new Map(
+      parts
+        .filter((part) => getComputedStyle(part).containerType === "inline-size")
+        .map((box) => [box, sizesOf(box)] as const),
+    );
+    // Their queries see the larger letters; what they hold inherits the old ones until all are measured.
+    const held = new CSSStyleSheet();
+    held.replaceSync(":where([data-holds] > *) { font-size: var(--held-size); line-height: var(--held-line) }");
+    for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, held];
+    for (const [box, [size, line]] of boxes) {
+      box.setAttribute("data-holds", "");
+      box.style.setProperty("--held-size", `${size}px`);
+      box.style.setProperty("--held-line", line > 0 ? `${line / size}` : "normal");
+      box.style.setProperty("font-size", `${2 * size}px`, "important");
+    }
+    const sizes = parts.map((part) => boxes.get(part) ?? sizesOf(part));
+    for (const root of roots) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== held);
     for (const [index, { style }] of parts.entries()) {
       const [size = 0, line = Number.NaN] = sizes[index] ?? [];
       style.setProperty("font-size", `${2 * size}px`, "important");
