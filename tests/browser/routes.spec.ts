@@ -29,12 +29,15 @@ test("a reload keeps the home that was chosen, and Back leads to the floor it ca
   await page.mouse.click(home.x, home.y);
   await expect(page).toHaveURL(/\/navigate-floor$/);
   await expect(page.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
+  await expect(page).toHaveTitle("Banesa 5, Kati 7, Kulla 5 | Kulla");
   await page.reload();
   await expect(page.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
   await expect(page).toHaveURL(/\/navigate-floor$/);
+  await expect(page).toHaveTitle("Banesa 5, Kati 7, Kulla 5 | Kulla");
   await page.goBack();
   await expect(page).toHaveURL(/\/seventh-floor$/);
   await expect(region(page, "Banesa 5,")).toHaveCount(1);
+  await expect(page).toHaveTitle("Kati 7 | Kulla");
 });
 
 test("/navigate-floor without a chosen home leads to the picker", { tag: "@chromium" }, async ({ page }) => {

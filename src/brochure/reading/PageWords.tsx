@@ -21,12 +21,13 @@ export const PageWords = memo(function PageWords({ page, locale }: { page: PageT
 });
 
 /** The first row are the heads of the columns, the first cell of the others is that of the row. */
-function Table({ table: [heads = [], ...rows] }: { readonly table: PageTable }) {
+function Table({ table }: { readonly table: PageTable }) {
+  const [heads, ...rows] = table;
   return (
     <table>
       <thead>
         <tr>
-          {heads.map((head, column) => (
+          {heads?.map((head, column) => (
             // eslint-disable-next-line react/no-array-index-key -- columns may be called the same and never change places
             <th key={column} scope="col">
               {head}
