@@ -67,7 +67,12 @@ test.describe("in a wide window", () => {
     await expect(homes.first()).toBeVisible();
     const names = await homes.evaluateAll((nodes) => nodes.map((node) => node.getAttribute("aria-label") ?? ""));
     expect(names.filter((name) => !/^Apartment \d+, /.test(name) || /Kulla|Floor/.test(name))).toEqual([]);
-    await expect(page.getByRole("grid").getByRole("rowheader").first()).toHaveAccessibleName(/^Kulla 5, Floor 11, /);
+    const grid = page.getByRole("grid");
+    const [storeys, heads] = [grid.getByRole("row"), grid.getByRole("rowheader")];
+    await expect(heads.first()).toHaveAccessibleName(/^Kulla 5, Floor 11, /);
+    await expect(heads.last()).toHaveAccessibleName(/^Kulla 6, Floor 1, /);
+    await expect(storeys).toHaveCount(21);
+    await expect(heads).toHaveCount(21);
   });
 
   test("who comes into the grid by keys hears and sees that arrow keys lead on and S saves", async ({ page }) => {

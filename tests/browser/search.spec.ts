@@ -171,6 +171,13 @@ test("in the grid keys lead from home to home from the first press on; who point
   await expect(home("Banesa 3")).toBeFocused();
   await page.keyboard.press("Home");
   await expect(home("Banesa 1")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(home("Banesa 3")).toBeFocused();
+  await page.keyboard.press("Control+End");
+  const bottom = search.getByRole("row", { name: /^Kulla 6, Kati 1,/ });
+  await expect(bottom.getByRole("gridcell").last().getByRole("button")).toBeFocused();
+  await page.keyboard.press("Control+Home");
+  await expect(home("Banesa 1")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect
     .poll(async () => (await toldOf(page)).map(({ name, detail }) => [name, detail["apartment"]]))
