@@ -10,7 +10,12 @@ const shapes: Readonly<Record<Side, { readonly width: number; readonly height: n
 export function Chevron({ side }: { readonly side: Side }) {
   const { width, height, path } = shapes[side];
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width * 0.85} height={height * 0.85} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={Math.round(width * 0.85)}
+      height={Math.round(height * 0.85)}
+      aria-hidden="true"
+    >
       <path d={path} fill="none" stroke="currentColor" strokeWidth="1.75" />
     </svg>
   );
