@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Router, useLocation } from "wouter";
 import { aroundNav } from "./pages/aroundNav.ts";
 import { RenderAnew } from "../widgets/renderAnew.ts";
@@ -8,6 +8,7 @@ import { placeOf, type Place } from "./navigation/placeOf.ts";
 import type { CarriedFacts } from "./facts/siteFacts.ts";
 import { Layout } from "./layout/Layout.tsx";
 import { Loading } from "./layout/Loading.tsx";
+import { OwnTitleContext } from "./layout/ownTitle.ts";
 import { PageBoundary } from "./layout/PageBoundary.tsx";
 import { pageTable } from "./pages/pageTable.ts";
 import { LanguageContext } from "./text/LanguageContext.tsx";
@@ -50,7 +51,8 @@ function CurrentPage({ place }: { place: Place }) {
   const { page, floor = 1, isBare, hasBanner = false } = place.route;
   const Page = pageTable[page];
   const { homes, towers, isPictured } = useFacts();
-  const { title } = headOf({ place, homes, towers });
+  const [ownTitle, setOwnTitle] = useState<string>();
+  const title = ownTitle ?? headOf({ place, homes, towers }).title;
   useEffect(() => {
     document.title = title;
     document.documentElement.lang = place.language;
@@ -59,7 +61,9 @@ function CurrentPage({ place }: { place: Place }) {
     // One element shows whichever floor it is: what was pressed in it keeps the focus.
     <PageBoundary key={page}>
       <Suspense fallback={<Loading />}>
-        <Page floor={floor} />
+        <OwnTitleContext value={setOwnTitle}>
+          <Page floor={floor} />
+        </OwnTitleContext>
       </Suspense>
     </PageBoundary>
   );

@@ -130,6 +130,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "widgets/letters.ts": ["src/inquiry", "src/letters", "src/services", "src/text", "src/ui", "widgets"],
   "widgets/tourFrame.ts": ["src/tour"],
   "widgets/renderAnew.ts": ["src/ui"],
+  "widgets/lookButtons.ts": ["src/ui"],
   // What takes a server's markup over asks for the project before there is a view to do it.
   "widgets/takeOver/takeOverFinder.ts": [
     "src/element",
@@ -239,7 +240,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "widgets/projectFile.ts",
   ],
   "demo/pictures": textsOf,
-  "demo/gallery": [...textsOf, "demo/pictures", "demo/loading"],
+  "demo/gallery": [...textsOf, "demo/pictures", "demo/loading", "widgets/lookButtons.ts"],
   "demo/film": [...textsOf, "demo/pictures", "demo/content", "demo/elements"],
   "demo/layout": [...textsOf, "demo/facts", "demo/navigation", "demo/loading", "demo/content", "widgets/renderAnew.ts"],
   "demo/head": [...textsOf, "demo/facts", "demo/navigation", "demo/siteAssets.ts", "widgets/projectFile.ts"],

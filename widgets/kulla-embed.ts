@@ -63,6 +63,25 @@ new ResizeObserver(() => {
   tellHeight();
 }).observe(element);
 
+/** The window is called as the screen in it: in a reader's list of frames, and where the address is opened by itself. */
+let project = "Kulla";
+function tellTitle(): void {
+  const title = element.shadowRoot?.querySelector(order.tag === "kulla-brochure" ? "section[aria-label]" : "h1");
+  const words = (title?.ariaLabel ?? title?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+  const whole = words === "" || words === project ? project : `${words} | ${project}`;
+  if (document.title !== whole) document.title = whole;
+}
+element.addEventListener("projectload", ({ detail }) => {
+  project = detail.name;
+  tellTitle();
+});
+void customElements.whenDefined(order.tag).then(() => {
+  const root = element.shadowRoot;
+  if (!root) return;
+  new MutationObserver(tellTitle).observe(root, { childList: true, characterData: true, subtree: true });
+  tellTitle();
+});
+
 document.documentElement.lang = order.attributes["locale"] ?? "sq";
 document.body.style.margin = "0";
 // A document of its own: its landmark, and the screen's title as its first heading.

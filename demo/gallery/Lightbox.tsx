@@ -1,5 +1,5 @@
-import { useState } from "react";
-import YetAnotherLightbox from "yet-another-react-lightbox";
+import { useRef, useState } from "react";
+import YetAnotherLightbox, { type ControllerRef } from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import counterCss from "yet-another-react-lightbox/plugins/counter.css?inline";
@@ -8,6 +8,7 @@ import type { SitePicture } from "../pictures/sitePicture.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
 import { visualsText } from "../text/pages/visuals.ts";
 import { adoptSheet } from "../loading/adoptSheet.ts";
+import { CloseButton, LookAround, NextButton, PreviousButton, ZoomButtons } from "./LightboxButtons.tsx";
 import { slideOf } from "./slideOf.ts";
 
 adoptSheet(css + counterCss);
@@ -19,11 +20,21 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Pictures over the whole window: keys, swipe, wheel and pinch are the library's; a press beside the picture closes. */
+/**
+ * Pictures over the whole window: keys, swipe, wheel and pinch are the library's; a press beside the picture closes. An enlarged one is
+ * moved by buttons, too.
+ */
 export function Lightbox({ pictures, first, onClose }: Props) {
   const text = useText(visualsText);
   const language = useLanguage();
   const [slides] = useState(() => pictures.map((picture) => slideOf(picture, language)));
+  const [zoom, setZoom] = useState(1);
+  const [controller, lookAround] = [useRef<ControllerRef>(null), useRef<HTMLDivElement>(null)];
+  const follow = (next: number): void => {
+    // The buttons go with the zoom; the keys must not go with them.
+    if (next <= 1 && lookAround.current?.contains(document.activeElement)) controller.current?.focus();
+    setZoom(next);
+  };
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return (
     <YetAnotherLightbox
@@ -32,7 +43,15 @@ export function Lightbox({ pictures, first, onClose }: Props) {
       close={onClose}
       slides={slides}
       plugins={[Counter, Zoom]}
-      controller={{ closeOnBackdropClick: true }}
+      controller={{ ref: controller, closeOnBackdropClick: true }}
+      on={{ zoom: (now) => follow(now.zoom) }}
+      render={{
+        buttonPrev: () => <PreviousButton />,
+        buttonNext: () => <NextButton />,
+        buttonClose: () => <CloseButton key="close" />,
+        buttonZoom: (state) => <ZoomButtons {...state} />,
+        controls: () => zoom > 1 && <LookAround box={lookAround} zoom={zoom} />,
+      }}
       // Ground around every picture, so that there is always a place beside it to press.
       carousel={{ padding: 28, spacing: 0, preload: 1 }}
       counter={{ separator: text.of }}

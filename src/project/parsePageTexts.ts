@@ -7,10 +7,30 @@ export type PageWord = {
   readonly height: number;
 };
 
-/** The text of one page in reading order; where words are known it is they, one space apart. */
-export type PageText = { readonly text: string; readonly words: readonly PageWord[] };
+/** Rows of cells, the first row being the heads of the columns. */
+export type PageTable = readonly (readonly string[])[];
 
-const none: PageText = { text: "", words: [] };
+/** The text of one page in reading order; where words are known it is they, one space apart. Tables say some of it again, in their cells. */
+export type PageText = {
+  readonly text: string;
+  readonly words: readonly PageWord[];
+  readonly tables: readonly PageTable[];
+};
+
+const none: PageText = { text: "", words: [], tables: [] };
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+
+const isText = (cell: unknown): cell is string => typeof cell === "string";
+
+/** Heads and at least one row; none where anything in it is no text. */
+function tableOf(value: unknown): readonly PageTable[] {
+  if (!Array.isArray(value) || value.length < 2) return [];
+  const rows = value.map((row: unknown) =>
+    Array.isArray(row) && row.length > 0 && row.every(isText) ? row.map(inOneLine) : undefined,
+  );
+  return rows.every((row) => row !== undefined) ? [rows] : [];
+}
 
 function wordOf(value: unknown): PageWord | undefined {
   if (!Array.isArray(value)) return undefined;
@@ -23,17 +43,19 @@ function wordOf(value: unknown): PageWord | undefined {
 }
 
 function pageOf(value: unknown): PageText {
-  if (typeof value === "string") return { text: value, words: [] };
+  if (typeof value === "string") return { ...none, text: value };
   if (typeof value !== "object" || value === null) return none;
-  const { text, words }: { text?: unknown; words?: unknown } = value;
-  const known = Array.isArray(words) ? words.flatMap((word) => wordOf(word) ?? []) : [];
-  if (known.length > 0) return { text: known.map((word) => word.text).join(" "), words: known };
-  return typeof text === "string" ? { text, words: [] } : none;
+  const { text, ...lists }: { text?: unknown; words?: unknown; tables?: unknown } = value;
+  const words = Array.isArray(lists.words) ? lists.words.flatMap((word) => wordOf(word) ?? []) : [];
+  const tables = Array.isArray(lists.tables) ? lists.tables.flatMap(tableOf) : [];
+  if (words.length > 0) return { text: words.map((word) => word.text).join(" "), words, tables };
+  return { text: typeof text === "string" ? text : "", words, tables };
 }
 
 /**
  * The texts of a brochure, page by page: a list whose items are a plain text, or `{ "words": [["fjala", x, y, w, h], …] }`, or
- * `{ "text": "…" }`. A broken page has no text, a broken word is left out; `undefined` where it is no list at all.
+ * `{ "text": "…" }`, each with `"tables": [[["Dhoma", "m²"], ["Kuzhina", "6,4"]]]` where it has tables. A broken page has no text, a broken
+ * word or table is left out; `undefined` where it is no list at all.
  */
 export function parsePageTexts(json: unknown): readonly PageText[] | undefined {
   return Array.isArray(json) ? json.map(pageOf) : undefined;

@@ -44,6 +44,27 @@ test(
   },
 );
 
+test("a page's table is read as a table, with the heads of its columns and rows, and its words once", async ({
+  page,
+}) => {
+  const [brochure] = await placeBrochure(page, 12, `locale="en"`, "sq");
+  const rows = [
+    ["Banesa", "Sipërfaqja"],
+    ["1", "82,6 m²"],
+    ["2", "58,7 m²"],
+  ];
+  const text = `Kati 3 ${rows.flat().join(" ")} Kulla 5`;
+  await page.route("**/__brochure/text.json", (route) => route.fulfill({ json: [{ text, tables: [rows] }] }));
+  await button(brochure, "Open the brochure").click();
+  const cover = brochure.getByRole("group", { name: "Page 1", exact: true });
+  const table = cover.getByRole("table");
+  await expect(table.getByRole("columnheader")).toHaveText(["Banesa", "Sipërfaqja"]);
+  await expect(table.getByRole("rowheader")).toHaveText(["1", "2"]);
+  await expect(table.getByRole("cell")).toHaveText(["82,6 m²", "58,7 m²"]);
+  await expect(cover.getByRole("paragraph")).toHaveText(["Kati 3", "Kulla 5"]);
+  expect(await languageOf(table)).toBe("sq");
+});
+
 test("opened by the keyboard the book gives the focus to the way on", async ({ page }) => {
   const [brochure] = await placeBrochure(page, 12);
   await button(brochure, "Hapeni broshurën").focus();

@@ -89,3 +89,18 @@ test("code with the picture in it that cannot be written says so and can be aske
   await alert.getByRole("button", { name: "Provo përsëri" }).click();
   await expect(page.locator(".embed-code pre")).toContainText("kulla-apartment-picker");
 });
+
+test("the page for frames is called as the screen in it, and as the brochure", async ({ page }) => {
+  await page.goto("/embed.html?widget=apartment-picker&tower=k5&locale=en");
+  await expect(page).toHaveTitle("Kulla 5 | Kulla");
+  await page
+    .getByRole("link", { name: /^Floor 3,/ })
+    .or(page.getByRole("button", { name: /^Floor 3,/ }))
+    .last()
+    .press("Enter");
+  await expect(page).toHaveTitle("Floor 3 | Kulla");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveTitle("Kulla 5 | Kulla");
+  await page.goto("/embed.html?widget=brochure&locale=de");
+  await expect(page).toHaveTitle("Broschüre | Kulla");
+});

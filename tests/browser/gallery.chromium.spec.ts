@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { takenOver } from "../support/takenOver.ts";
 import { expect, test } from "../support/mailboxTest.ts";
 
@@ -81,4 +81,65 @@ test("a press opens the picture over the window: keys lead on, Escape and a pres
     await page.mouse.click(500, 10);
     await expect(lightbox).toBeHidden({ timeout: 2000 });
   }).toPass();
+});
+
+/** Where the enlarged picture lies in the window. */
+const placeOf = async (picture: Locator) =>
+  (await picture.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+
+const ways = [
+  { name: "Look right", key: "ArrowRight", side: "x", sign: -1 },
+  { name: "Look left", key: "ArrowLeft", side: "x", sign: 1 },
+  { name: "Look down", key: "ArrowDown", side: "y", sign: -1 },
+  { name: "Look up", key: "ArrowUp", side: "y", sign: 1 },
+] as const;
+
+test("an enlarged picture is moved by buttons and by arrow keys, without dragging, and no control says its name twice", async ({
+  page,
+}) => {
+  await page.goto("/en/gallery");
+  await takenOver(page);
+  const lightbox = page.getByRole("dialog", { name: "Enlarged pictures" });
+  const button = (name: string) => lightbox.getByRole("button", { name, exact: true });
+  const picture = lightbox.locator(".yarl__slide_current").getByRole("img");
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 320, height: 568 },
+  ]) {
+    await page.setViewportSize(size);
+    await page
+      .getByRole("button", { name: /^Enlarge: / })
+      .first()
+      .click();
+    await expect(lightbox.locator(":focus")).toBeAttached();
+    await expect(button("Look right")).toBeHidden();
+    await expect(async () => {
+      const { width } = await placeOf(picture);
+      await button("Zoom in").click();
+      await expect.poll(async () => (await placeOf(picture)).width, { timeout: 2000 }).toBeGreaterThan(1.9 * width);
+      const { height } = await placeOf(picture);
+      expect(height).toBeGreaterThan(1.5 * size.height);
+    }).toPass();
+    await expect(picture).toHaveCSS("opacity", "1");
+    for (const { name, key, side, sign } of ways) {
+      const act = { button: () => button(name).click(), key: () => page.keyboard.press(key) };
+      for (const by of ["button", "key"] as const) {
+        const before = (await placeOf(picture))[side];
+        await act[by]();
+        await expect.poll(async () => Math.sign(Math.round((await placeOf(picture))[side] - before)), by).toBe(sign);
+      }
+    }
+    await expect(lightbox.getByText("1 of 26")).toBeVisible();
+    await expect(lightbox.locator("[title]")).toHaveCount(0);
+    // Two fast presses of a button are two presses, and the keys stay where the buttons have been.
+    const before = (await placeOf(picture)).width;
+    await button("Look left").dblclick();
+    expect((await placeOf(picture)).width).toBe(before);
+    await page.keyboard.press("Control+0");
+    await expect(button("Look left")).toBeHidden();
+    await page.keyboard.press("ArrowRight");
+    await expect(lightbox.getByText("2 of 26")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(lightbox).toBeHidden();
+  }
 });

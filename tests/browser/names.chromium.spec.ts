@@ -59,6 +59,45 @@ test.describe("in a wide window", () => {
     );
   });
 
+  test("in the grid the head of a row says where its apartments are, and these do not say it again", async ({
+    page,
+  }) => {
+    await place(page, '<kulla-apartment-search locale="en">');
+    const homes = page.getByRole("gridcell").getByRole("button");
+    await expect(homes.first()).toBeVisible();
+    const names = await homes.evaluateAll((nodes) => nodes.map((node) => node.getAttribute("aria-label") ?? ""));
+    expect(names.filter((name) => !/^Apartment \d+, /.test(name) || /Kulla|Floor/.test(name))).toEqual([]);
+    const grid = page.getByRole("grid");
+    const [storeys, heads] = [grid.getByRole("row"), grid.getByRole("rowheader")];
+    await expect(heads.first()).toHaveAccessibleName(/^Kulla 5, Floor 11, /);
+    await expect(heads.last()).toHaveAccessibleName(/^Kulla 6, Floor 1, /);
+    await expect(storeys).toHaveCount(21);
+    await expect(heads).toHaveCount(21);
+  });
+
+  test("who comes into the grid by keys hears and sees that arrow keys lead on and S saves", async ({ page }) => {
+    await place(page, '<kulla-apartment-search locale="en">');
+    const grid = page.getByRole("grid", { name: "Apartments by floor" });
+    const keys = "Arrow keys lead from one to the next. S saves it.";
+    await expect(grid).toHaveAccessibleDescription(keys);
+    const help = page.getByText(keys);
+    const home = page
+      .getByRole("row", { name: /^Kulla 5, Floor 11,/ })
+      .getByRole("button")
+      .first();
+    await home.hover();
+    await expect(page.locator(".told")).toBeVisible();
+    expect((await help.boundingBox())?.width).toBe(1);
+    await home.press("ArrowRight");
+    const next = grid.locator(":focus");
+    await expect(next).toHaveAccessibleName(/^Apartment 2,/);
+    await expect(next).toHaveAttribute("aria-keyshortcuts", "S");
+    await expect(grid.locator("[aria-keyshortcuts]")).toHaveCount(1);
+    expect((await help.boundingBox())?.width).toBeGreaterThan(100);
+    await page.keyboard.press("s");
+    await expect(next).toHaveAccessibleName(/, Saved$/);
+  });
+
   test("options say what their count counts", async ({ page }) => {
     await place(page, '<kulla-apartment-search locale="en">');
     const bedrooms = page.getByRole("group", { name: "Bedrooms" });

@@ -69,10 +69,12 @@ test.describe("without script", () => {
       await expect(search.getByRole("gridcell").first()).toBeAttached();
       await search.getByRole("link", { name: "Hiqi të gjitha" }).click();
       await expect(title(search)).toHaveText("110 banesa");
-      await expect(search.getByRole("link", { name: /^Kulla 5, Kati 11, Banesa/ }).first()).toHaveAttribute(
-        "href",
-        /^\/strangers\/homes\/k5-11-/,
-      );
+      await expect(
+        search
+          .getByRole("row", { name: /^Kulla 5, Kati 11,/ })
+          .getByRole("link", { name: /^Banesa/ })
+          .first(),
+      ).toHaveAttribute("href", /^\/strangers\/homes\/k5-11-/);
     },
   );
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { videos } from "../../demo/content/videos.ts";
 import { expect, test } from "../support/mailboxTest.ts";
 import { openAlive } from "../support/alivePage.ts";
+import { compareButton, keepList } from "../support/savedHomes.ts";
 import { takenOver } from "../support/takenOver.ts";
 
 /** Counts what is shown of shadow roots while it is in Albanian. */
@@ -156,4 +157,21 @@ test.describe("without scripts", () => {
     await page.goto("/en/videos");
     await expect(page.getByRole("link", { name: "Play: The park from above" })).toBeVisible();
   });
+});
+
+test("while homes are compared the window is called so, after a reload too, and after it as before", async ({
+  page,
+}) => {
+  await keepList(page, "k5-09-07,k5-07-05");
+  await openAlive(page, "/apartments");
+  const before = await page.title();
+  await compareButton(page, 2).click();
+  await expect(page.getByRole("heading", { name: "Dy banesa" })).toBeFocused();
+  await expect(page).toHaveTitle("Krahasimi i banesave | Kulla");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Dy banesa" })).toBeVisible();
+  await expect(page).toHaveTitle("Krahasimi i banesave | Kulla");
+  await page.goBack();
+  await expect(page).toHaveTitle(before);
+  await expect(compareButton(page, 2)).toBeVisible();
 });

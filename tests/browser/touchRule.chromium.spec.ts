@@ -33,7 +33,7 @@ async function openScreen(page: Page, markup: string): Promise<void> {
 /** In the search's grid a home is a cell. */
 async function openGrid(page: Page): Promise<Locator> {
   await place(page, '<kulla-apartment-search locale="en">');
-  return page.getByRole("gridcell").getByRole("button", { name: /^Kulla 5, Floor 3, Apartment 3,/ });
+  return page.getByRole("row", { name: /^Kulla 5, Floor 3,/ }).getByRole("button", { name: /^Apartment 3,/ });
 }
 
 test.describe("a mouse in a window of 960 px, which is 1440 at 150 %", () => {

@@ -46,7 +46,7 @@ function title({ project }: Book): string {
     const range = `${String(Math.min(...areas)).replace(".", ",")}–${squareMetres(Math.max(...areas))}`;
     return `<li><span class="stat">${type}</span><span>${some.length} banesa</span><span class="right">${range}</span></li>`;
   });
-  return `<h1 class="title">Çdo dhomë ka dritare, <br>çdo banesë ka ballkon.</h1><p class="lead">Njëzet tipa banesash, dhe tipi 19 edhe pa tarracën e madhe. Dhomat e ndenjes dhe të gjumit kanë dritare; çdo banesë ka ballkon, loxhë ose tarracë.</p><ul class="slabs types">${rows.join("")}</ul>`;
+  return `<h1 class="title">Çdo dhomë ka dritare, <br>çdo banesë ka ballkon.</h1><p class="lead">Njëzet tipa banesash, dhe tipi 19 edhe pa tarracën e madhe. Dhomat e ndenjes dhe të gjumit kanë dritare; çdo banesë ka ballkon, loxhë ose tarracë.</p><ul class="slabs types" data-heads="Dhomat|Banesat|Sipërfaqja">${rows.join("")}</ul>`;
 }
 
 function scaled({ project }: Book, from: number, to: number): string {

@@ -16,7 +16,7 @@ export function layoutPage({ project }: Book, layout: Layout): string {
     ({ name, area }, index) =>
       `<li><span class="small">${index + 1}</span><span>${sq(name)}</span><span class="right">${squareMetres(area)}</span></li>`,
   );
-  return `<h2 class="title">${layoutName(layout)}</h2>${facts(homes)}<div class="home-plan">${drawn(layout)}</div><ol class="rooms">${rooms.join("")}</ol><p class="where">${where(project, layout)}</p>`;
+  return `<h2 class="title">${layoutName(layout)}</h2>${facts(homes)}<div class="home-plan">${drawn(layout)}</div><ol class="rooms" data-heads="Në plan|Dhoma|Sipërfaqja">${rooms.join("")}</ol><p class="where">${where(project, layout)}</p>`;
 }
 
 function homesOf({ floors }: Project, id: string): readonly Apartment[] {

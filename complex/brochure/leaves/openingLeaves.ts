@@ -28,7 +28,7 @@ function contents({ chapters }: Book): string {
   const rows = chapters.map(
     ({ title, page }) => `<li><span class="sub">${title}</span><span class="page-of">${page}</span></li>`,
   );
-  return `<h2 class="title">Përmbajtja</h2><ol class="slabs contents">${rows.join("")}</ol>`;
+  return `<h2 class="title">Përmbajtja</h2><ol class="slabs contents" data-heads="Kapitulli|Faqja">${rows.join("")}</ol>`;
 }
 
 function dayOf(date: string | undefined): string {

@@ -85,9 +85,9 @@ function section(index: 0 | 1): Leaf {
         const range = areaRange(apartments);
         const cells = "<i></i>".repeat(apartments.length);
         const facts = `<span>${apartments.length} banesa</span><span class="range">${range ? formatAreaRange(range, "sq") : ""}</span>`;
-        return `<li><span class="num">${floor}</span><span class="cells">${cells}</span>${facts}<span class="page-of">${book.pageOf(`${tower.id}-${floor}`)}</span></li>`;
+        return `<li><span class="num">${floor}</span><span class="cells" aria-hidden="true">${cells}</span>${facts}<span class="page-of">${book.pageOf(`${tower.id}-${floor}`)}</span></li>`;
       });
-      return `<h2 class="title">${sq(tower.name)}</h2><p class="lead">${floors.length} kate banimi mbi lokalet në përdhesë, ${homes} banesa. Në të djathtë, faqja e çdo kati.</p><ol class="slabs section side-${index}">${rows.join("")}</ol>`;
+      return `<h2 class="title">${sq(tower.name)}</h2><p class="lead">${floors.length} kate banimi mbi lokalet në përdhesë, ${homes} banesa. Në të djathtë, faqja e çdo kati.</p><ol class="slabs section side-${index}" data-heads="Kati|Banesat|Sipërfaqja|Faqja">${rows.join("")}</ol>`;
     },
   };
 }

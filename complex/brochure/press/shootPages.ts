@@ -7,15 +7,16 @@ import { folders } from "./folders.ts";
 import { pageName } from "./pageName.ts";
 import { renditions } from "./renditions.ts";
 import type { SetPage } from "./setPages.ts";
+import { tablesOnPage, type PageTable } from "./tablesOnPage.ts";
 import { wordsOnPage, type PlacedWord } from "./wordsOnPage.ts";
 
-type Done = { readonly hash: string; readonly words: readonly PlacedWord[] };
+/** What a page says: its words with their places, and which of them are tables. */
+export type PageWords = { readonly words: readonly PlacedWord[]; readonly tables: readonly PageTable[] };
+
+type Done = PageWords & { readonly hash: string };
 
 /** Photographs the pages one after the other; one that has not changed since last time is left as it is. */
-export async function shootPages(
-  browser: Browser,
-  pages: readonly SetPage[],
-): Promise<readonly (readonly PlacedWord[])[]> {
+export async function shootPages(browser: Browser, pages: readonly SetPage[]): Promise<readonly PageWords[]> {
   mkdirSync(folders.out, { recursive: true });
   const list = new URL("done.json", folders.work);
   const done: Record<string, Done> = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : {};
@@ -25,7 +26,7 @@ export async function shootPages(
     const name = pageName(index);
     const whole = documentOf(html);
     const hash = createHash("sha1")
-      .update(JSON.stringify([whole, renditions]))
+      .update(JSON.stringify([whole, renditions, String(wordsOnPage), String(tablesOnPage)]))
       .digest("hex");
     if (done[name]?.hash === hash && existsSync(new URL(`${name}-1380.jpg`, folders.out))) continue;
     const file = new URL(`${name}.html`, folders.work);
@@ -33,16 +34,17 @@ export async function shootPages(
     await view.goto(file.href);
     await view.evaluate(() => document.fonts.ready);
     const words = await view.evaluate(wordsOnPage);
+    const tables = await view.evaluate(tablesOnPage);
     const png = await view.screenshot({ type: "png" });
     await pressing;
     // The next page is photographed while this one is encoded.
     pressing = encodePage(png, name).then(() => {
-      done[name] = { hash, words };
+      done[name] = { hash, words, tables };
       writeFileSync(list, JSON.stringify(done));
       process.stdout.write(`\r${name} of ${pages.length} `);
     });
   }
   await pressing;
   await view.close();
-  return pages.map((_, index) => done[pageName(index)]?.words ?? []);
+  return pages.map((_, index) => done[pageName(index)] ?? { words: [], tables: [] });
 }

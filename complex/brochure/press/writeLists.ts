@@ -3,10 +3,10 @@ import { folders } from "./folders.ts";
 import { pageName } from "./pageName.ts";
 import { renditions } from "./renditions.ts";
 import type { SetPage } from "./setPages.ts";
-import type { PlacedWord } from "./wordsOnPage.ts";
+import type { PageWords } from "./shootPages.ts";
 
 /** Writes brochure.json, which becomes part of the project file, and the text of the pages. */
-export function writeLists(pages: readonly SetPage[], words: readonly (readonly PlacedWord[])[]): void {
+export function writeLists(pages: readonly SetPage[], read: readonly PageWords[]): void {
   const srcset = (name: string, ending: "avif" | "webp"): string =>
     renditions[ending].map(({ width }) => `brochure/${name}-${width}.${ending} ${width}w`).join(", ");
   const pictures = pages.map(({ alt }, index) => {
@@ -28,7 +28,11 @@ export function writeLists(pages: readonly SetPage[], words: readonly (readonly 
     text: "brochure/brochure-text.json",
   };
   const lines = (list: readonly unknown[]): string => `[\n${list.map((one) => JSON.stringify(one)).join(",\n")}\n]\n`;
-  const texts = words.map((page) => ({ text: page.map(([word]) => word).join(" "), words: page }));
+  const texts = read.map(({ words, tables }) => ({
+    text: words.map(([word]) => word).join(" "),
+    words,
+    ...(tables.length > 0 && { tables }),
+  }));
   writeFileSync(new URL("brochure.json", folders.out), `${JSON.stringify(brochure)}\n`);
   writeFileSync(new URL("brochure-text.json", folders.out), lines(texts));
 }

@@ -11,9 +11,11 @@ import { useNavigationState } from "../../navigation/useNavigationState.ts";
 import { apartmentText } from "../../text/pages/apartment.ts";
 import { useLanguage, useText } from "../../text/LanguageContext.tsx";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
+import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 import { useHash } from "./useHash.ts";
 import { useTourStep } from "./useTourStep.ts";
 import { useFacts } from "../../facts/FactsContext.tsx";
+import { useHomeTitle } from "./useHomeTitle.ts";
 import { wayUp } from "./wayUp.ts";
 
 /** Preview of one home, by what travelled here. Opened without that it leads to the picker. */
@@ -26,12 +28,15 @@ export function ApartmentPage() {
   const { towers } = useFacts();
   const language = useLanguage();
   const { title } = useText(apartmentText);
+  const apartment = (remembered ?? address) || undefined;
+  const home = useHomeTitle(apartment);
   const preview = useElementEvents<HTMLElementTagNameMap["kulla-apartment-preview"]>({
     ongoback: (event) => {
       event.preventDefault();
       go(...wayUp(event.detail.screen, { state, towers }));
     },
   });
+  useScreenTitle(preview, home?.title);
   useTourStep(preview);
 
   useEffect(() => {
@@ -40,7 +45,7 @@ export function ApartmentPage() {
 
   return (
     <>
-      <h1 className="unseen">{title}</h1>
+      <h1 className="unseen">{home?.heading ?? title}</h1>
       <kulla-apartment-preview
         ref={preview}
         locale={language}
@@ -48,7 +53,7 @@ export function ApartmentPage() {
         link={addressOf(listingPath("{apartment}"), language)}
         links={usePageLinks()}
         consent-url={addressOf("/privatesia", language)}
-        apartment={(remembered ?? address) || undefined}
+        apartment={apartment}
         layout={state.customUrl1}
         tour={state.vrPath || undefined}
         floor-label={state.customUrl3 || undefined}

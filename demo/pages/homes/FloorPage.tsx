@@ -11,6 +11,7 @@ import { useNavigationState } from "../../navigation/useNavigationState.ts";
 import { useLanguage, useText } from "../../text/LanguageContext.tsx";
 import { placesText } from "../../text/places/places.ts";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
+import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 import { towerPath } from "./wayUp.ts";
 import { useHash } from "./useHash.ts";
 
@@ -82,6 +83,7 @@ function Storey({ id, isOther, tower, floor, customFloorUrl }: StoreyProps) {
       go(screen.name === "site" ? "/" : towerPath(screen.name === "tower" ? screen.tower : undefined, towers));
     },
   });
+  useScreenTitle(explorer);
   return <kulla-floor-explorer id={id} className={isOther ? "other-tower" : undefined} ref={explorer} {...element} />;
 }
 

@@ -1,23 +1,22 @@
 import { useLocation } from "wouter";
 import { useFacts } from "../../facts/FactsContext.tsx";
-import { homeAt } from "../../facts/homeAt.ts";
-import { homeName, storeyOf } from "../../facts/placeNames.ts";
 import { useElement } from "../../elements/MarkupContext.tsx";
 import { usePageLinks } from "../../elements/usePageLinks.ts";
 import { addressOf } from "../../navigation/placeOf.ts";
 import { apartmentAt, listingPath } from "../../navigation/listingPath.ts";
 import { mailAttributes } from "../../elements/mailAttributes.ts";
 import { useGo } from "../../navigation/useGo.ts";
-import { useLanguage, useText } from "../../text/LanguageContext.tsx";
-import { placesText } from "../../text/places/places.ts";
+import { useLanguage } from "../../text/LanguageContext.tsx";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
+import { useScreenTitle } from "../../elements/useScreenTitle.ts";
+import { useHomeTitle } from "./useHomeTitle.ts";
 import { wayUp } from "./wayUp.ts";
 
 /** One home by its own address: what a copied link leads to and search engines find. */
 export function ListingPage() {
   const [path] = useLocation();
   const id = apartmentAt(path.replace(/\/$/, "")) ?? "";
-  const title = useTitle(id);
+  const { heading = "" } = useHomeTitle(id) ?? {};
   const language = useLanguage();
   const go = useGo();
   const { towers } = useFacts();
@@ -39,19 +38,11 @@ export function ListingPage() {
       go(...wayUp(event.detail.screen, { towers }));
     },
   });
+  useScreenTitle(preview);
   return (
     <>
-      <h1 className="unseen">{title}</h1>
+      <h1 className="unseen">{heading}</h1>
       <kulla-apartment-preview ref={preview} {...element} />
     </>
   );
-}
-
-function useTitle(id: string): string {
-  const words = useText(placesText);
-  const { homes, towers } = useFacts();
-  const home = homeAt(homes, id);
-  if (!home) return "";
-  const tower = towers.find((each) => each.id === home.tower);
-  return [homeName(words, home), storeyOf(words, tower, home.floor), tower?.name].filter(Boolean).join(", ");
 }

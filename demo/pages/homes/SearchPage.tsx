@@ -1,6 +1,7 @@
 import { useElement, useIsTakingOver } from "../../elements/MarkupContext.tsx";
 import { mailAttributes } from "../../elements/mailAttributes.ts";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
+import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 import { usePageLinks } from "../../elements/usePageLinks.ts";
 import { listingPath } from "../../navigation/listingPath.ts";
 import { addressOf } from "../../navigation/placeOf.ts";
@@ -33,6 +34,7 @@ export function SearchPage() {
       go("/");
     },
   });
+  useScreenTitle(search);
   return (
     <>
       <h1 className="unseen">{text.title}</h1>

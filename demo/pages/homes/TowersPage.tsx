@@ -6,6 +6,7 @@ import { useGo } from "../../navigation/useGo.ts";
 import { useLanguage, useText } from "../../text/LanguageContext.tsx";
 import { placesText } from "../../text/places/places.ts";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
+import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 
 /** Both towers, K5 and then K6, each with its storeys. */
 export function TowersPage() {
@@ -45,6 +46,7 @@ function TowerPicker({ tower, loading }: { tower: string; loading: Loading }) {
       go("/");
     },
   });
+  useScreenTitle(picker);
   return <kulla-building-picker ref={picker} {...element} />;
 }
 

@@ -11,6 +11,10 @@ export const visualsText = {
     close: "Mbyll",
     zoomIn: "Zmadho",
     zoomOut: "Zvogëlo",
+    lookLeft: "Shiko majtas",
+    lookRight: "Shiko djathtas",
+    lookUp: "Shiko lart",
+    lookDown: "Shiko poshtë",
     failed: "Fotoja nuk u hap. Provoni përsëri.",
   },
   en: {
@@ -24,6 +28,10 @@ export const visualsText = {
     close: "Close",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
+    lookLeft: "Look left",
+    lookRight: "Look right",
+    lookUp: "Look up",
+    lookDown: "Look down",
     failed: "The picture did not open. Please try again.",
   },
   de: {
@@ -37,6 +45,10 @@ export const visualsText = {
     close: "Schließen",
     zoomIn: "Vergrößern",
     zoomOut: "Verkleinern",
+    lookLeft: "Nach links",
+    lookRight: "Nach rechts",
+    lookUp: "Nach oben",
+    lookDown: "Nach unten",
     failed: "Das Bild hat sich nicht geöffnet. Bitte noch einmal versuchen.",
   },
 };

@@ -27,6 +27,7 @@ export const placesDe: PlacesText = {
   floorDown: "Ein Stockwerk tiefer",
   legend: "Status",
   asOf: (date) => `Stand ${date}`,
+  comparison: "Wohnungen im Vergleich",
   homeList: "Liste der Wohnungen",
   floorList: "Liste der Stockwerke",
   available: "Frei",

@@ -27,6 +27,7 @@ export const placesEn: PlacesText = {
   floorDown: "One floor down",
   legend: "Status",
   asOf: (date) => `As of ${date}`,
+  comparison: "Apartments compared",
   homeList: "List of apartments",
   floorList: "List of floors",
   available: "Available",

@@ -25,6 +25,7 @@ export const placesSq = {
   floorDown: "Një kat më poshtë",
   legend: "Statusi",
   asOf: (date: string) => `Gjendja më ${date}`,
+  comparison: "Krahasimi i banesave",
   homeList: "Lista e banesave",
   floorList: "Lista e kateve",
   available: "E lirë",

@@ -5,6 +5,7 @@ import { fill } from "../../text/format/fill.ts";
 import { useBrochure } from "../BrochureContext.tsx";
 import { useBrochureTexts } from "../brochureTexts.ts";
 import { PagePicture } from "./PagePicture.tsx";
+import { PageWords } from "../reading/PageWords.tsx";
 import { TextLayer } from "../reading/TextLayer.tsx";
 
 type Props = {
@@ -37,11 +38,7 @@ export const Face = memo(function Face(props: Props) {
           sizes={sizes}
         />
       )}
-      {isShown && text && (
-        <p className="unseen" lang={locale}>
-          {text.text}
-        </p>
-      )}
+      {isShown && text && <PageWords page={text} locale={locale} />}
       {isShown && text && text.words.length > 0 && <TextLayer page={text} size={picture} wanted={wanted} />}
       <i className="fold" />
       <i className="shade" />

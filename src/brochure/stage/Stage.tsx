@@ -6,6 +6,8 @@ import type { BookLayout } from "./bookLayout.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { useBrochureTexts } from "../brochureTexts.ts";
 import { Invitation } from "./Invitation.tsx";
+import { Chevron } from "../../ui/Chevron.tsx";
+import { LookButtons } from "../../ui/LookButtons.tsx";
 import { PictureShape } from "../../ui/picture/PictureShape.tsx";
 import { useIsServerRendered } from "../../hooks/useIsServerRendered.ts";
 import { Leaves } from "./Leaves.tsx";
@@ -82,23 +84,16 @@ function Steps({ layout }: { layout: BookLayout }) {
   );
 }
 
-const sides = [
-  { name: "left", text: "lookLeft", x: -1, y: 0 },
-  { name: "up", text: "lookUp", x: 0, y: -1 },
-  { name: "down", text: "lookDown", x: 0, y: 1 },
-  { name: "right", text: "lookRight", x: 1, y: 0 },
-] as const;
-
 /** Larger, smaller, and where to look: what fingers and a dragging mouse do, by presses. */
 function ZoomSteps({ zoomDesk }: { zoomDesk: ZoomDesk }) {
   const texts = useBrochureTexts();
   return (
     <div className="zoom-steps">
-      {sides.map(({ name, text, x, y }) => (
-        <button key={name} type="button" part="button" aria-label={texts[text]} onClick={() => zoomDesk.look({ x, y })}>
-          <Chevron step={name === "right" ? 1 : -1} className={name} />
-        </button>
-      ))}
+      <LookButtons
+        labels={{ left: texts.lookLeft, right: texts.lookRight, up: texts.lookUp, down: texts.lookDown }}
+        part="button"
+        onLook={zoomDesk.look}
+      />
       <button type="button" part="button" aria-label={texts.zoomOut} onClick={() => zoomDesk.by(1 / 1.5)}>
         −
       </button>
@@ -138,15 +133,7 @@ function StepButton({ step, label, isEnd, size, inset, onStep }: StepProps) {
       style={place}
       onClick={onStep}
     >
-      <Chevron step={step} />
+      <Chevron side={step > 0 ? "right" : "left"} />
     </button>
-  );
-}
-
-function Chevron({ step, className }: { readonly step: 1 | -1; readonly className?: string }) {
-  return (
-    <svg className={className} viewBox="0 0 12 20" width="10" height="17" aria-hidden="true">
-      <path d={step > 0 ? "M2 2l8 8-8 8" : "M10 2l-8 8 8 8"} fill="none" stroke="currentColor" strokeWidth="1.75" />
-    </svg>
   );
 }

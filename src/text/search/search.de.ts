@@ -45,6 +45,7 @@ export const searchDe: SearchTexts = {
   to: "bis",
   figureBetween: "Eine Zahl von {from} bis {to}",
   grid: "Wohnungen nach Stockwerken",
+  saveKey: "Mit S merken.",
   match: "Passt",
   matchArea: "Passt, m²",
   noMatch: "Passt nicht",

@@ -45,6 +45,7 @@ export const searchEn: SearchTexts = {
   to: "to",
   figureBetween: "A figure from {from} to {to}",
   grid: "Apartments by floor",
+  saveKey: "S saves it.",
   match: "Matches",
   matchArea: "Matches, m²",
   noMatch: "No match",

@@ -45,6 +45,7 @@ export const searchSq: SearchTexts = {
   to: "deri në",
   figureBetween: "Një numër nga {from} deri në {to}",
   grid: "Banesat sipas kateve",
+  saveKey: "Me S e ruani.",
   match: "Përputhet",
   matchArea: "Përputhet, m²",
   noMatch: "Nuk përputhet",

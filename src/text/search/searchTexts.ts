@@ -48,6 +48,8 @@ export type SearchTexts = {
   /** What a field of a range takes: `{from}` and `{to}` with their units. */
   readonly figureBetween: string;
   readonly grid: string;
+  /** After "Arrow keys lead from one to the next.": what the key S does with a home of the grid. */
+  readonly saveKey: string;
   readonly match: string;
   readonly matchArea: string;
   readonly noMatch: string;

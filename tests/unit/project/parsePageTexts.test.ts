@@ -17,6 +17,21 @@ describe("The texts of a brochure's pages", () => {
     expect(texts?.[1]?.words[0]).toEqual({ text: "Kati", x: 10, y: 20, width: 80, height: 30 });
   });
 
+  it("have tables of heads and rows, and lose those that are broken", () => {
+    const table = [
+      ["Dhoma", "m²"],
+      ["Kuzhina", "6,4"],
+    ];
+    const broken = [7, [], [["Dhoma"]], [["Dhoma"], "Kuzhina"], [["Dhoma"], []], [["Dhoma"], ["Kuzhina", 6.4]]];
+    const texts = parsePageTexts([
+      { text: "a", tables: [...broken, [["Dhoma", " m²\n"], table[1]]] },
+      { words: [["a", 1, 2, 3, 4]], tables: "b" },
+      { tables: [table] },
+    ]);
+    expect(texts?.map(({ tables }) => tables)).toEqual([[table], [], [table]]);
+    expect(texts?.map(({ text }) => text)).toEqual(["a", "a", ""]);
+  });
+
   it("lose only what is broken", () => {
     const texts = parsePageTexts([
       null,

@@ -190,6 +190,8 @@ export interface KullaTexts {
   figureBetween?: string | undefined;
   /** Apartments by floor */
   grid?: string | undefined;
+  /** S saves it. */
+  saveKey?: string | undefined;
   /** Matches */
   match?: string | undefined;
   /** Matches, m² */

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ComponentType, type KeyboardEvent } from "react";
+import { useId, useMemo, useRef, useState, type ComponentType, type KeyboardEvent } from "react";
 import { useIsTakingOver } from "../../../hooks/useIsServerRendered.ts";
 import { floorLabel } from "../../../project/localText.ts";
 import { findApartment } from "../../../project/lookUps.ts";
@@ -13,7 +13,7 @@ import { GridTower } from "./GridTower.tsx";
 import { createPointedStore } from "./pointedStore.ts";
 import { stackGrid, type StackGrid } from "./stackGrid.ts";
 import { useGridEvents } from "./useGridEvents.ts";
-import { useLocale } from "../../../ui/TextsContext.tsx";
+import { useLocale, useTexts } from "../../../ui/TextsContext.tsx";
 
 /** Homes that are drawn before it is known what is on screen; storeys of more are drawn window by window. */
 export const mostHomes = 400;
@@ -39,6 +39,8 @@ export function Grid({ project, homes, saved, acts, panel, Rows = WholeRows, isB
   const [armed, arm] = useState<ApartmentId>();
   const [stop, choose] = useStop({ grid, project, matching });
   const locale = useLocale();
+  const { arrowKeys } = useTexts();
+  const keys = useId();
   const armedHome = armed === undefined ? undefined : findApartment(project, armed);
   const { onPointerOut, ...events } = useGridEvents({
     project,
@@ -67,7 +69,7 @@ export function Grid({ project, homes, saved, acts, panel, Rows = WholeRows, isB
       onKeyDown={disarm}
       onPointerOut={onPointerOut}
     >
-      <div className="towers" role="grid" aria-label={acts.texts.grid} {...events}>
+      <div className="towers" role="grid" aria-label={acts.texts.grid} aria-describedby={keys} {...events}>
         {grid.towers.map((tower, index) => (
           <GridTower
             key={tower.tower.id}
@@ -79,6 +81,10 @@ export function Grid({ project, homes, saved, acts, panel, Rows = WholeRows, isB
         ))}
       </div>
       <GridLegend hasAreas={grid.hasAreas} statuses={statuses} texts={acts.texts} />
+      {/* Seen by who has come by keys. */}
+      <p className="grid-keys" id={keys}>
+        {acts.save ? `${arrowKeys} ${acts.texts.saveKey}` : arrowKeys}
+      </p>
       <GridLabel project={project} store={pointed} acts={acts} />
       {armedHome && <panel.Panel {...{ project, acts }} home={armedHome} isSaved={saved.has(armedHome.id)} />}
     </div>

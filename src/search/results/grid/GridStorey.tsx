@@ -8,9 +8,8 @@ export type StoreyProps = {
   readonly row: number;
   /** "11", "Përdhesa". */
   readonly label: string;
+  /** "Kulla 5, Kati 7, 4 nga 10": the head of its row, so that the homes' own names need not say where they are. */
   readonly name: string;
-  /** "Kulla 5, kati 7": stands before the name of each home. */
-  readonly place: string;
   /** One figure per home, line by line: 1 for those that match. As text, so that a storey in which nothing changed is not drawn again. */
   readonly matches: string;
   readonly saves: string;
@@ -24,7 +23,7 @@ export type StoreyProps = {
 
 /** One storey of a tower: the homes that match stand on their slab, of the others there is the slab alone. */
 export const GridStorey = memo(function GridStorey(props: StoreyProps) {
-  const { storey, row, label, name, place, matches, saves, stop, armed, isStill, acts } = props;
+  const { storey, row, label, name, matches, saves, stop, armed, isStill, acts } = props;
   const count = matches.split("1").length - 1;
   return (
     <div
@@ -46,7 +45,7 @@ export const GridStorey = memo(function GridStorey(props: StoreyProps) {
             {cells.map((cell) => (
               <HomeCell
                 key={cell.home.id}
-                {...{ cell, isStill, place, acts }}
+                {...{ cell, isStill, acts }}
                 isMatch={matches[cell.at] === "1"}
                 isSaved={saves[cell.at] === "1"}
                 isStop={stop === cell.home.id}
@@ -69,7 +68,7 @@ const ribbonPx = 12;
 /** The share of a tower's width in which three figures find room everywhere. */
 const leastOfThree = 0.1;
 
-type CellProps = Pick<StoreyProps, "place" | "isStill" | "acts"> & {
+type CellProps = Pick<StoreyProps, "isStill" | "acts"> & {
   readonly cell: GridCell;
   readonly isMatch: boolean;
   readonly isSaved: boolean;
@@ -78,7 +77,7 @@ type CellProps = Pick<StoreyProps, "place" | "isStill" | "acts"> & {
 };
 
 const HomeCell = memo(function HomeCell(props: CellProps) {
-  const { cell, isMatch, isSaved, isStop, isArmed, isStill, place, acts } = props;
+  const { cell, isMatch, isSaved, isStop, isArmed, isStill, acts } = props;
   const { home, isOwn } = cell;
   const body = bodyOf(props);
   const look = `cell${isMatch ? " match" : ""}`;
@@ -92,13 +91,15 @@ const HomeCell = memo(function HomeCell(props: CellProps) {
   const { texts } = acts;
   const words = acts.wordsOf(home);
   const entrance = home.entrance ?? "";
-  const name = [place, entrance, words.name, isMatch ? texts.match : texts.noMatch, isSaved && texts.saved];
+  const name = [entrance, words.name, isMatch ? texts.match : texts.noMatch, isSaved && texts.saved];
   const way = {
     className: look,
     "aria-label": name.filter(Boolean).join(", "),
     "data-home": home.id,
     "data-status": home.status,
     "data-lit": isArmed || undefined,
+    // The cell with the focus is the stop: elsewhere nobody reads it.
+    "aria-keyshortcuts": isStop && acts.save ? "S" : undefined,
     tabIndex: isStill ? undefined : isStop ? 0 : -1,
   };
   const href = acts.hrefOf(home);

@@ -78,7 +78,6 @@ function TowerStorey({ storey, row, title, matching, saved, stop, armed, isStill
       row={row}
       label={label}
       name={`${title}, ${place}, ${fill(acts.texts.ofCount, { n, m: matches.length })}`}
-      place={`${title}, ${place}`}
       matches={matches}
       saves={flags(storey, ({ id }) => saved.has(id))}
       stop={holds(storey, stop) ? stop?.id : undefined}

@@ -1,0 +1,100 @@
+import type { RefObject } from "react";
+import {
+  CloseIcon,
+  createIcon,
+  IconButton,
+  NextIcon,
+  PreviousIcon,
+  useController,
+  type IconButtonProps,
+  type ZoomRef,
+} from "yet-another-react-lightbox";
+import { LookButtons, type Look } from "../../widgets/lookButtons.ts";
+import { useText } from "../text/LanguageContext.tsx";
+import { visualsText } from "../text/pages/visuals.ts";
+
+/** The library gives its buttons a `title` that says the name once more; these have the name alone. */
+function Button(props: Omit<IconButtonProps, "ref" | "title">) {
+  return <IconButton {...props} title={undefined} />;
+}
+
+export function PreviousButton() {
+  const { prev } = useController();
+  return <Button className="yarl__navigation_prev" label="Previous" icon={PreviousIcon} onClick={() => prev()} />;
+}
+
+export function NextButton() {
+  const { next } = useController();
+  return <Button className="yarl__navigation_next" label="Next" icon={NextIcon} onClick={() => next()} />;
+}
+
+export function CloseButton() {
+  const { close } = useController();
+  return <Button label="Close" icon={CloseIcon} onClick={close} />;
+}
+
+const lens = (
+  <path
+    d="M15.5 15.5L20 20M10 5a5 5 0 1 1 0 10a5 5 0 0 1 0-10z"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    key="lens"
+  />
+);
+const ZoomInIcon = createIcon("ZoomIn", [
+  lens,
+  <path key="sign" d="M7.5 10h5M10 7.5v5" stroke="currentColor" strokeWidth="1.5" />,
+]);
+const ZoomOutIcon = createIcon("ZoomOut", [
+  lens,
+  <path key="sign" d="M7.5 10h5" stroke="currentColor" strokeWidth="1.5" />,
+]);
+
+/** At its end a button stays pressable, so that it keeps the focus, and says that it leads nowhere. */
+export function ZoomButtons({ zoom, minZoom, maxZoom, disabled, zoomIn, zoomOut }: ZoomRef) {
+  const [isLargest, isSmallest] = [disabled || zoom >= maxZoom, disabled || zoom <= minZoom];
+  return (
+    <>
+      <Button
+        label="Zoom in"
+        icon={ZoomInIcon}
+        aria-disabled={isLargest}
+        onClick={() => {
+          if (!isLargest) zoomIn();
+        }}
+      />
+      <Button
+        label="Zoom out"
+        icon={ZoomOutIcon}
+        aria-disabled={isSmallest}
+        onClick={() => {
+          if (!isSmallest) zoomOut();
+        }}
+      />
+    </>
+  );
+}
+
+type LookProps = { readonly box: RefObject<HTMLDivElement | null>; readonly zoom: number };
+
+/** Looks further in an enlarged picture, by a third of the window. */
+export function LookAround({ box, zoom }: LookProps) {
+  const text = useText(visualsText);
+  const { containerRef } = useController();
+  // The library moves a picture by drag, keys and wheel and has no call for it: a press turns the wheel.
+  const look = ({ x, y }: Look): void => {
+    const { width, height } = containerRef.current?.getBoundingClientRect() ?? new DOMRect();
+    const third = 3 * zoom;
+    const moved = { deltaX: (x * width) / third, deltaY: (y * height) / third };
+    containerRef.current?.dispatchEvent(new WheelEvent("wheel", { ...moved, bubbles: true, cancelable: true }));
+  };
+  return (
+    <div ref={box} className="look-around">
+      <LookButtons
+        labels={{ left: text.lookLeft, right: text.lookRight, up: text.lookUp, down: text.lookDown }}
+        onLook={look}
+      />
+    </div>
+  );
+}

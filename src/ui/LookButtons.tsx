@@ -1,0 +1,26 @@
+import { Chevron, type Side } from "./Chevron.tsx";
+
+/** Where to look further: x and y are -1, 0 or 1. */
+export type Look = { readonly x: number; readonly y: number };
+
+const sides: readonly (Look & { readonly side: Side })[] = [
+  { side: "left", x: -1, y: 0 },
+  { side: "up", x: 0, y: -1 },
+  { side: "down", x: 0, y: 1 },
+  { side: "right", x: 1, y: 0 },
+];
+
+type Props = {
+  readonly labels: Readonly<Record<Side, string>>;
+  readonly part?: string;
+  readonly onLook: (look: Look) => void;
+};
+
+/** What dragging does in an enlarged picture, by presses. */
+export function LookButtons({ labels, part, onLook }: Props) {
+  return sides.map(({ side, x, y }) => (
+    <button key={side} type="button" part={part} aria-label={labels[side]} onClick={() => onLook({ x, y })}>
+      <Chevron side={side} />
+    </button>
+  ));
+}

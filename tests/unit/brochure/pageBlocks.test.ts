@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { pageBlocks } from "../../../src/brochure/reading/pageBlocks.ts";
+import { parsePageTexts } from "../../../src/project/parsePageTexts.ts";
+
+const homes = [
+  ["Banesa", "Dhomat"],
+  ["1", "2+1"],
+  ["2", "1+1"],
+];
+
+describe("A page's text for who does not see it", () => {
+  it("has a table where its words stand, and says them once", () => {
+    expect(pageBlocks({ text: "Kati 3 Banesa Dhomat 1 2+1\n2 1+1 Kulla 5", tables: [homes] })).toEqual([
+      { words: "Kati 3" },
+      { table: homes },
+      { words: "Kulla 5" },
+    ]);
+  });
+
+  it("tells the heads of a table that eyes understand without", () => {
+    expect(pageBlocks({ text: "Kati 3 1 2+1 2 1+1 26", tables: [homes] })).toEqual([
+      { words: "Kati 3" },
+      { table: homes },
+      { words: "26" },
+    ]);
+  });
+
+  it("ends with a table whose words are not in the text", () => {
+    expect(pageBlocks({ text: "Kati 3", tables: [homes] })).toEqual([{ words: "Kati 3" }, { table: homes }]);
+    expect(pageBlocks({ text: "31 2+1 2 1+1", tables: [homes] })).toHaveLength(2);
+  });
+
+  it("is running words where there is no table, and nothing where there is no text", () => {
+    expect(pageBlocks({ text: "Kulla 5", tables: [] })).toEqual([{ words: "Kulla 5" }]);
+    expect(pageBlocks({ text: "", tables: [] })).toEqual([]);
+  });
+
+  it("has, in the sample's brochure, the homes of every storey and the rooms of every layout as tables", () => {
+    const file: unknown = JSON.parse(readFileSync("public/project/brochure/brochure-text.json", "utf8"));
+    const pages = (parsePageTexts(file) ?? []).map((page) => ({ page, blocks: pageBlocks(page) }));
+    const heads = pages.flatMap(({ page }) => page.tables.map(([first]) => first?.join(", ")));
+    const count = (head: string) => heads.filter((each) => each === head).length;
+    expect(count("Banesa, Dhomat, Sipërfaqja, Ballkon, tarracë, Orientimi, Faqja")).toBe(21);
+    expect(count("Në plan, Dhoma, Sipërfaqja")).toBe(21);
+    expect(heads).toHaveLength(46);
+    // Each stands in its place: the page, read through, says the words that are printed on it, in their order.
+    const misread = pages.filter(({ page, blocks }) => {
+      const read = blocks.map((block) => ("words" in block ? block.words : block.table.slice(1).flat().join(" ")));
+      const printedHeads = page.tables
+        .map(([first]) => `${first?.join(" ")} `)
+        .find((each) => page.text.includes(each));
+      return read.join(" ") !== page.text.replace(printedHeads ?? "", "");
+    });
+    expect(misread).toEqual([]);
+  });
+});
