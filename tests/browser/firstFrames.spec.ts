@@ -1,7 +1,6 @@
 import { expect, test, type Frame, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { inBothWhen } from "../support/inBothWhen.ts";
-import { place } from "../support/place.ts";
 import { rendered, strangersAddress, strangersPage } from "../support/serverPage.ts";
 
 // What a visitor sees while the style sheets of an element are late, by pictures of the page.
@@ -159,41 +158,3 @@ for (const [name, { tag, attributes, ours, oursTag }] of Object.entries(elements
     },
   );
 }
-
-test(
-  "a screen's styles are there before anything of it is laid out: a press lays a storey out once",
-  { tag: "@chromium" },
-  async ({ page }) => {
-    // The code of a storey has come with the first of them: no waiting stands between a press in the second and its storey.
-    const [there, tower] = ['tower="k5" floor="7"', 'tower="k5"'].map(
-      (attributes) => `<kulla-apartment-picker hints="off" ${attributes}></kulla-apartment-picker>`,
-    );
-    await place(page, `${there}${tower}`);
-    const [first, second] = [
-      page.locator("kulla-apartment-picker").first(),
-      page.locator("kulla-apartment-picker").last(),
-    ];
-    await expect(first.getByRole("heading", { name: "Kati 7" })).toBeVisible();
-    const row = second.locator("#row-7");
-    await expect(row).toBeVisible();
-    // React asks how far things are scrolled when the focus goes with the screen that is left.
-    await second.evaluate((host) => {
-      const sheetsThen: number[] = [];
-      const own = Object.getOwnPropertyDescriptor(Element.prototype, "scrollLeft");
-      Object.defineProperty(Element.prototype, "scrollLeft", {
-        ...own,
-        get(this: Element): unknown {
-          sheetsThen.push(host.shadowRoot?.adoptedStyleSheets.length ?? 0);
-          return own?.get?.call(this);
-        },
-      });
-      Object.assign(globalThis, { sheetsThen });
-    });
-    await row.click();
-    await expect(second.getByRole("heading", { name: "Kati 7" })).toBeVisible();
-    const then = await page.evaluate(() => Reflect.get(globalThis, "sheetsThen") as number[]);
-    expect(then).not.toEqual([]);
-    const now = await second.evaluate((host) => host.shadowRoot?.adoptedStyleSheets.length);
-    expect(new Set(then)).toEqual(new Set([now]));
-  },
-);
