@@ -9,35 +9,35 @@ type Press = {
   readonly before?: (page: Page) => Promise<void>;
 };
 
-const button = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+const button = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().tap();
 const open = (path: string) => async (page: Page) => {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
 };
 const keepFloorList = async (page: Page) => {
   const list = page.locator("summary").first();
-  if (await list.isVisible()) await list.click();
+  if (await list.isVisible()) await list.tap();
 };
 
 const picker = "/__fixtures/picker.html?hints=off";
 
 /** From the buildings to the price, then the search, the comparison, the menu and the brochure. */
 const way: readonly Press[] = [
-  { name: "tower", before: open(picker), press: (page) => page.locator("#row-k5").dispatchEvent("click") },
+  { name: "tower", before: open(picker), press: (page) => page.locator("#row-k5").tap() },
   { name: "list of floors", press: keepFloorList },
-  { name: "floor", press: (page) => page.locator("#row-7").click() },
-  { name: "apartment", press: (page) => page.locator("#row-k5-07-05").click() },
+  { name: "floor", press: (page) => page.locator("#row-7").tap() },
+  { name: "apartment", press: (page) => page.locator("#row-k5-07-05").tap() },
   { name: "picture", press: button("Fotoja tjetër") },
   { name: "save", press: button(/^Ruaj/) },
   { name: "price form", press: button("PYET PER CMIMIN") },
   { name: "price form, closed", press: button("Mbyll") },
-  { name: "tour", press: (page) => page.locator("#home-tour").click() },
+  { name: "tour", press: (page) => page.locator("#home-tour").tap() },
   { name: "filters", before: open("/en/apartments"), press: button(/^Filters/) },
-  { name: "filter", press: (page) => page.locator("dialog input[name=bedrooms]").nth(1).click() },
+  { name: "filter", press: (page) => page.locator("dialog input[name=bedrooms]").nth(1).tap() },
   { name: "filters, closed", press: button(/^Show/) },
-  { name: "view: list", press: (page) => page.getByText("List", { exact: true }).first().click() },
-  { name: "view: plans", press: (page) => page.getByText("Plans", { exact: true }).first().click() },
-  { name: "view: towers", press: (page) => page.getByText("Towers", { exact: true }).last().click() },
+  { name: "view: list", press: (page) => page.getByText("List", { exact: true }).first().tap() },
+  { name: "view: plans", press: (page) => page.getByText("Plans", { exact: true }).first().tap() },
+  { name: "view: towers", press: (page) => page.getByText("Towers", { exact: true }).last().tap() },
   {
     name: "compare",
     before: async (page) => {

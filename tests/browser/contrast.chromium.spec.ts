@@ -1,7 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
 import { lookAtContrast } from "../support/contrast.ts";
 import { goToSleeping, isAlive } from "../support/isAlive.ts";
+import { openAlive } from "../support/alivePage.ts";
 import { kindsOfPages } from "../support/siteRoutes.ts";
+import { test as studioTest } from "../support/studio/openStudio.ts";
+import { openWhole, screens as studioScreens, show, type Shown } from "../support/studio/wholeDraft.ts";
+import { openTour } from "../support/tour.ts";
 
 // States are set by the browser's own word for them, which only Chromium takes.
 
@@ -64,6 +68,31 @@ const screens: readonly Screen[] = [
       for (const index of [0, 1]) await page.getByRole("button", { name: /^Save/ }).nth(index).click();
       await press(page, /^Compare/);
       await page.getByRole("table").waitFor();
+    },
+  },
+  {
+    name: "the filters",
+    body: search('filter="bedrooms=2&status=available"'),
+    go: async (page) => {
+      await shownBy(/apartments?/)(page);
+      const opener = page.getByRole("button", { name: /^Filters/ });
+      // Beside the results where there is room for them.
+      if (await opener.isVisible()) {
+        await opener.click();
+        await page.getByRole("dialog").getByRole("checkbox").first().waitFor();
+      }
+    },
+  },
+  {
+    name: "the brochure's chapters",
+    body: `<kulla-brochure page="4"></kulla-brochure>`,
+    go: async (page) => {
+      const [chapters, more] = ["Kapitujt", "Më shumë"].map((name) => page.getByRole("button", { name }));
+      await chapters
+        ?.or(more ?? chapters)
+        .first()
+        .click();
+      await page.getByRole("dialog").or(page.getByRole("navigation")).first().waitFor();
     },
   },
   {
@@ -137,6 +166,55 @@ for (const path of pages) {
     }
   });
 }
+
+test("every control of the showcase's open menu can be read in every state, also in forced colours", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openAlive(page, "/en/about");
+  await page.getByRole("button", { name: /menu/i }).first().click();
+  await expect(page.getByRole("dialog").or(page.locator("#menu")).first()).toBeVisible();
+  for (const forcedColors of ["none", "active"] as const) {
+    await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
+    const { faults, measured } = await lookAtContrast(page);
+    expect.soft(faults, forcedColors).toEqual([]);
+    expect(measured).toBeGreaterThan(10);
+  }
+});
+
+test("every control of a tour can be read in every state, also in forced colours", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTour(page);
+  for (const forcedColors of ["none", "active"] as const) {
+    await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
+    const { faults, measured } = await lookAtContrast(page);
+    expect.soft(faults, forcedColors).toEqual([]);
+    expect(measured).toBeGreaterThan(10);
+  }
+});
+
+studioTest(
+  "every control of the studio can be read in every state, light, dark and in forced colours",
+  async ({ page, owner }) => {
+    studioTest.setTimeout(240_000);
+    await openWhole(owner);
+    for (const [colorScheme, forcedColors] of [
+      ["light", "none"],
+      ["dark", "none"],
+      ["dark", "active"],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: "reduce" });
+      const known = new Set<string>();
+      for (const screen of studioScreens satisfies readonly Shown[]) {
+        await show(page, screen);
+        const { faults } = await lookAtContrast(page, known);
+        expect.soft(faults, `${screen[0]}, ${colorScheme}, forced colours ${forcedColors}`).toEqual([]);
+      }
+      expect(known.size).toBeGreaterThan(60);
+    }
+  },
+);
 
 test("for who asks for more contrast no word is paler than the others, in elements and on the pages around them", async ({
   page,

@@ -308,3 +308,31 @@ test("on a phone the filters lie in a panel that says how many homes it would sh
   await expect(search.getByRole("button", { name: "Filtrat 2" })).toBeFocused();
   await expect(title(search)).toHaveText(words.replace("Shfaq ", ""));
 });
+
+test(
+  "a press in the filters' panel of a phone does nothing to the filters behind it, which say the same once it is closed",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const search = await open(page, searchTag);
+    await search.getByRole("button", { name: /^Filtrat/ }).click();
+    const dialog = search.getByRole("dialog", { name: "Filtrat" });
+    const show = dialog.getByRole("button", { name: /^Shfaq \d+ banesa/ });
+    await expect(show).toBeVisible();
+    const before = (await show.textContent()) ?? "";
+    await search.evaluate((host) => {
+      const aside = host.shadowRoot?.querySelector("aside");
+      const told: string[] = [];
+      Object.assign(globalThis, { changesBehind: told });
+      const options = { subtree: true, childList: true, attributes: true, characterData: true };
+      if (aside)
+        new MutationObserver((changes) => told.push(...changes.map(({ type }) => type))).observe(aside, options);
+    });
+    await dialog.getByRole("checkbox", { name: /^Tarracë/ }).check();
+    await expect(show).not.toHaveText(before);
+    expect(await page.evaluate(() => Reflect.get(globalThis, "changesBehind") as string[])).toEqual([]);
+    await show.click();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(search.getByRole("complementary").getByRole("checkbox", { name: /^Tarracë/ })).toBeChecked();
+  },
+);

@@ -6,9 +6,8 @@ import { axeFaults } from "../support/axe.ts";
 import { brochurePdf } from "../support/brochurePdf.ts";
 import { photograph, picture, put, smallDraft } from "../support/ownerFolder.ts";
 import { pdfFile } from "../support/pdfFile.ts";
-import { draftIn, test } from "../support/studio/openStudio.ts";
+import { draftIn, savedAt, test } from "../support/studio/openStudio.ts";
 
-const status = (page: Page) => page.getByRole("banner").getByRole("status");
 const tree = (page: Page, name: RegExp) =>
   page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name });
 const panel = (page: Page) => page.getByRole("complementary");
@@ -257,7 +256,7 @@ test("pictures of pages are a brochure, too: by their numbers, moved and removed
   await panel(page).getByRole("button", { name: "Një vend më pas" }).click();
   await panel(page).getByRole("button", { name: "Hiqe faqen" }).click();
   await expect.poll(pages).toEqual(["Broshura/faqe-2.jpg", "Broshura/faqe-10.jpg"]);
-  await expect(status(page)).toHaveText(/U ruajt në/);
+  await expect(savedAt(page)).toBeVisible();
 });
 
 for (const theme of ["light", "dark"] as const) {

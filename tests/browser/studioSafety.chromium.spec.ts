@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { smallDraft } from "../support/ownerFolder.ts";
-import { test } from "../support/studio/openStudio.ts";
+import { savedAt, test } from "../support/studio/openStudio.ts";
 
 const tree = (page: Page, name: RegExp) =>
   page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name });
@@ -65,7 +65,7 @@ test("a picture that was deleted meanwhile is told, and its outlines are drawn o
     .click();
   await page.getByRole("button", { name: /^Kati 1, pika 1 nga 4/ }).press("ArrowRight");
   await expect(page.getByRole("button", { name: "Kati 1, pika 1 nga 4, 11, 10" })).toBeVisible();
-  await expect(page.getByRole("banner").getByRole("status")).toHaveText(/U ruajt në/);
+  await expect(savedAt(page)).toBeVisible();
 });
 
 test("a pen moves a corner as a mouse does", async ({ page, owner }) => {
@@ -113,9 +113,60 @@ test("a browser that keeps nothing stops nothing: one chooses a language, works,
   await expect(page.getByRole("navigation", { name: "Project" })).toBeVisible();
   await page.getByRole("button", { name: /^Project facts/ }).click();
   await page.getByLabel("Statuses as of").fill("2026-11-20");
-  await expect(page.getByRole("banner").getByRole("status")).toHaveText(/Saved at/);
+  await expect(savedAt(page)).toBeVisible();
   const upload = page.getByRole("complementary", { name: "Upload" });
   await upload.getByRole("button", { name: "Upload now" }).click();
   await upload.getByRole("button", { name: "Yes, run it" }).click();
   await expect(upload.getByRole("status")).toContainText("It failed.");
+});
+
+/** From now on: whatever a live region says, in order. */
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const spoken: string[] = [];
+    const last = new Map<Element, string>();
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const added = element?.querySelectorAll("[role=alert]") ?? [];
+        for (const region of [element?.closest("[role=status], [role=alert], [aria-live]"), ...added]) {
+          const text = region?.textContent.trim() ?? "";
+          if (region && text !== "" && text !== last.get(region)) spoken.push(text);
+          if (region) last.set(region, text);
+        }
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { spoken });
+  });
+const spoken = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Reflect.get(window, "spoken") as readonly string[]);
+
+test("a screen reader hears nothing while an owner types, once that all is saved, and at once what could not be", async ({
+  page,
+  owner,
+}) => {
+  await page.clock.install();
+  await owner.open();
+  await page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name: "Të dhënat" }).click();
+  const name = page.getByRole("main").getByLabel("Emri").first();
+  await name.fill("");
+  await listen(page);
+  // So slowly that each key is saved by itself.
+  for (const [index, key] of Array.from("Parku").entries()) {
+    await name.press(key);
+    await expect(name).toHaveValue("Parku".slice(0, index + 1));
+    await expect(page.getByRole("banner").getByText("Duke ruajtur…")).toBeVisible();
+    await page.clock.runFor(1200);
+    await expect(savedAt(page)).toBeVisible();
+  }
+  expect(await spoken(page)).toEqual([]);
+  await page.clock.runFor(5000);
+  await expect.poll(() => spoken(page)).toEqual(["E ruajtur"]);
+  await page.clock.runFor(60_000);
+  expect(await spoken(page)).toEqual(["E ruajtur"]);
+  await page.route("**/api/draft", (route) => route.abort());
+  await name.press("t");
+  await page.clock.runFor(1200);
+  await expect(page.getByRole("alert")).toContainText("Nuk u ruajt.");
+  expect((await spoken(page)).slice(1)).toEqual([await page.getByRole("alert").textContent()]);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { smallDraft, smallProject } from "../support/ownerFolder.ts";
 import { draftIn, test } from "../support/studio/openStudio.ts";
+import { openWhole, screens, show } from "../support/studio/wholeDraft.ts";
 import { translateAll } from "../support/translator.ts";
 
 const panel = (page: Page) => page.getByRole("complementary");
@@ -50,4 +51,58 @@ test("translated while an owner works: a storey is drawn, chosen, removed and br
   }
   await expect(page.getByText("Diçka shkoi keq këtu")).toHaveCount(0);
   expect(faults).toEqual([]);
+});
+
+test("names, codes, files and figures of the owner's are marked as not to be translated, on every screen", async ({
+  page,
+  owner,
+}) => {
+  await openWhole(owner);
+  const own = [
+    "Blloku i Parkut të Qytetit",
+    "Godina 1 në veri",
+    "Godina 2 në veri",
+    "Tipi A me ballkon",
+    "Ndenja",
+    "tipi-a-me-ballkon",
+    "kati-karakteristik",
+    "image1",
+    "Tipi A/image1.jpg",
+    "Fotot/Blloku nga jugu.jpg",
+    "A",
+    "B",
+    "C",
+    "b1-1-A",
+    "71,4",
+    "71,35",
+    "nga 190 000",
+    "Lista e shitjeve.csv",
+    "b1-1-A · b1-1-B",
+    "sq",
+    "en",
+    "de",
+    "Shqip",
+    "English",
+    "Deutsch",
+    "Studio",
+  ];
+  /** Texts that a translator would change, and that are nothing but what an owner has written. */
+  const unmarked = (): Promise<readonly string[]> =>
+    page.evaluate((words) => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { textContent, parentElement: parent } = walker.currentNode;
+        const text = (textContent ?? "").trim().replaceAll(/[\s\u00a0\u202f]+/g, " ");
+        if (!words.includes(text) || parent?.closest("[translate=no], svg")) continue;
+        found.push(`${text} in ${parent?.parentElement?.className} > ${parent?.localName}.${parent?.className}`);
+      }
+      return found;
+    }, own);
+  const found = new Set<string>();
+  for (const screen of screens) {
+    await show(page, screen);
+    for (const each of await unmarked()) found.add(`${screen[0]}: ${each}`);
+  }
+  expect([...found]).toEqual([]);
 });

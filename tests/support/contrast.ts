@@ -15,15 +15,16 @@ export type Looked = {
 /**
  * Measures every kind of control that is in sight in every state: its words 4.5:1 (3:1 where they are large), its signs, the
  * borders of its fields and the ring of its focus 3:1, and what is chosen 3:1 from what is not. Of controls that differ in nothing but
- * their words one is measured. Only Chromium takes states by word.
+ * their words one is measured, and none of `known`, to which they are added. Only Chromium takes states by word.
  */
-export async function lookAtContrast(page: Page): Promise<Looked> {
+export async function lookAtContrast(page: Page, known = new Set<string>()): Promise<Looked> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
   const found: Looked[] = [];
-  const count = await page.evaluate(markControls);
-  for (let index = 0; index < count; index += 1) {
+  const kinds = await page.evaluate(markControls, [...known]);
+  for (const [index, kind] of kinds.entries()) {
+    known.add(kind);
     const nodeId = await nodeOf(session, index);
     for (const state of states) {
       const pseudo: Record<State, string[]> = {
@@ -55,7 +56,7 @@ async function nodeOf(session: CDPSession, index: number): Promise<number> {
 }
 
 /** In the page: one visible control of every kind, in shadow roots too. */
-function markControls(): number {
+function markControls(known: readonly string[]): readonly string[] {
   const selector =
     "a[href], button, input, select, textarea, summary, label, [role=button], [role=switch], [role=slider], [role=tab], [role=gridcell] > *";
   const all = (root: ParentNode): Element[] =>
@@ -92,10 +93,10 @@ function markControls(): number {
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 2 && height > 2;
     // Under an open dialog nothing can be pressed.
     if (isShown && (dialogs.length === 0 || element.closest("dialog:modal")))
-      if (!kinds.has(kindOf(element))) kinds.set(kindOf(element), element);
+      if (!kinds.has(kindOf(element)) && !known.includes(kindOf(element))) kinds.set(kindOf(element), element);
   }
   Object.assign(globalThis, { __controls: [...kinds.values()] });
-  return kinds.size;
+  return [...kinds.keys()];
 }
 
 /** In the page. */
@@ -255,7 +256,7 @@ function measureControl({ index, state }: { index: number; state: string }): Loo
     if (rim) grounds.push(readColour(rim));
     if (isDrawn && grounds.length >= 2 && !grounds.some((ground) => contrast(over(ring, ground), ground) >= 2.995))
       faults.push(`${state}: the ring of ${nameOf(control)} is ${outlineColor}`);
-    if (!isDrawn && grounds.length === 2) {
+    if (!isDrawn && grounds.length === 2 && !(control instanceof SVGElement)) {
       const changed = getComputedStyle(control);
       if (changed.borderBottomStyle === "none" && changed.backgroundColor === "rgba(0, 0, 0, 0)")
         faults.push(`${state}: no ring at ${nameOf(control)}`);
@@ -267,6 +268,9 @@ function measureControl({ index, state }: { index: number; state: string }): Loo
       (each) => each !== control && each.matches("[aria-pressed=false], [aria-current=false], [aria-selected=false]"),
     );
     const [own, theirs] = [behind(control), other ? behind(other) : ""];
+    // A line under words that are read themselves is told from none.
+    const isLined = (each: Element): boolean => getComputedStyle(each).textDecorationLine === "underline";
+    if (other && isLined(control) && !isLined(other)) return { faults, skipped, measured: measured + 1 };
     if (typeof own !== "string" && typeof theirs !== "string") {
       measured += 1;
       if (contrast(own, theirs) < 2.995)

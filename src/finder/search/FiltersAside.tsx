@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { memo, useEffect, useId, useState } from "react";
 import { FilterPanel } from "../../search/panel/FilterPanel.tsx";
 import { useChosenBefore } from "./useChosenBefore.ts";
 import { hiddenFields } from "../../search/panel/hiddenFields.ts";
@@ -14,11 +14,12 @@ import { useAddressOf, useFinderSettings, useSearch } from "../state/FinderConte
 type Props = { readonly searched: Searched; readonly wording: Wording };
 
 /** The filters beside the results, where there is room. Without script they are a form that asks the page's own address. */
-export function FiltersAside({ searched, wording }: Props) {
+export const FiltersAside = memo(function FiltersAside({ searched, wording }: Props) {
   const id = useId();
   const { words } = wording;
   const address = useAddressOf()({ name: "search" });
-  const { view, sort } = useSearch((state) => state);
+  const view = useSearch((state) => state.view);
+  const sort = useSearch((state) => state.sort);
   const isZero = searched.homes.length === 0;
   const form = useChosenBefore(searched);
   return (
@@ -43,7 +44,7 @@ export function FiltersAside({ searched, wording }: Props) {
       </form>
     </aside>
   );
-}
+});
 
 function ClearAll({ searched, wording }: Props) {
   const { offer, clear } = searched;

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import panelCss from "../../search/panel/panel.css?inline";
 import { SearchAddressContext } from "../../search/SearchAddressContext.tsx";
 import { SearchTextsContext } from "../../search/SearchTextsContext.tsx";
 import { resultSheets } from "../../search/results/resultSheets.ts";
-import { useSearched } from "../../search/useSearched.ts";
+import type { Wording } from "../../search/panel/filterWords.ts";
+import { type Searched, useSearched } from "../../search/useSearched.ts";
 import { buildingWords } from "../../text/buildingWords.ts";
 import { withOwnTexts } from "../../text/ownTexts.ts";
 import type { SearchTexts } from "../../text/search/searchTexts.ts";
@@ -70,17 +71,27 @@ function Search({ told }: { readonly told: SearchTexts }) {
   const addressOf = useSearchAddress();
   // `undefined` until it is opened for the first time.
   const [isOpen, setOpen] = useState<boolean>();
+  // Behind the panel that is open nothing of the filters beside the results can be seen: a press in it is not for them, too.
+  const [behind, setBehind] = useState<{ readonly searched: Searched; readonly wording: Wording }>();
+  const openFilters = (): void => {
+    setBehind({ searched, wording });
+    setOpen(true);
+  };
+  const closeFilters = (): void => {
+    setOpen(false);
+    startTransition(() => setBehind(undefined));
+  };
   return (
     <SearchTextsContext value={words}>
       <SearchAddressContext value={addressOf}>
         <section className="screen search-screen" ref={screen}>
           <div className="search-stage">
-            <SearchHead searched={searched} wording={wording} title={title} onFilters={() => setOpen(true)} />
+            <SearchHead searched={searched} wording={wording} title={title} onFilters={openFilters} />
             <SearchResults searched={searched} wording={wording} />
           </div>
-          <FiltersAside searched={searched} wording={wording} />
+          <FiltersAside {...(behind ?? { searched, wording })} />
           {isOpen !== undefined && (
-            <LateFilters searched={searched} wording={wording} isOpen={isOpen} onClose={() => setOpen(false)} />
+            <LateFilters searched={searched} wording={wording} isOpen={isOpen} onClose={closeFilters} />
           )}
         </section>
       </SearchAddressContext>

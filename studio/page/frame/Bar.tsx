@@ -29,7 +29,9 @@ function Studio({ toStart }: ToStart) {
   const inside = (
     <>
       <Mark />
-      <span className="bar-name">Studio</span>
+      <span className="bar-name" translate="no">
+        Studio
+      </span>
     </>
   );
   if (!toStart) return inside;
@@ -45,7 +47,14 @@ function Languages() {
   return (
     <div className="bar-languages">
       {(Object.keys(languageNames) as Language[]).map((each) => (
-        <button key={each} type="button" lang={each} aria-pressed={each === language} onClick={() => choose(each)}>
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          translate="no"
+          aria-pressed={each === language}
+          onClick={() => choose(each)}
+        >
           {languageNames[each]}
         </button>
       ))}
@@ -62,19 +71,24 @@ export function Bar({ toStart }: Required<ToStart>) {
   const blocks = useProject(({ problems }) => countProblems(problems).block);
   return (
     <header className="bar">
-      <Studio toStart={toStart} />
-      <span className="bar-project">{localText(name, language)}</span>
-      <SavedState />
-      <span className="bar-gap" />
-      <Languages />
-      <Steps />
-      <button type="button" className="bar-link" onClick={() => show(store, { kind: "preview" })}>
-        {texts.preview}
-      </button>
-      <button type="button" className="bar-publish" onClick={() => show(store, { kind: "publish" })}>
-        <span>{texts.publish}</span>
-        {blocks > 0 && <small>{fill(blocks === 1 ? texts.oneBlock : texts.manyBlocks, { n: blocks })}</small>}
-      </button>
+      <div className="bar-place">
+        <Studio toStart={toStart} />
+        <span className="bar-project" translate="no">
+          {localText(name, language)}
+        </span>
+        <SavedState />
+      </div>
+      <div className="bar-controls">
+        <Languages />
+        <Steps />
+        <button type="button" className="bar-link" onClick={() => show(store, { kind: "preview" })}>
+          {texts.preview}
+        </button>
+        <button type="button" className="bar-publish" onClick={() => show(store, { kind: "publish" })}>
+          <span>{texts.publish}</span>
+          {blocks > 0 && <small>{fill(blocks === 1 ? texts.oneBlock : texts.manyBlocks, { n: blocks })}</small>}
+        </button>
+      </div>
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { fill } from "../../../src/text/format/fill.ts";
 import { useOpened, useProject } from "../state/ProjectContext.ts";
 import { faultText } from "./faultText.ts";
@@ -13,8 +14,29 @@ export function SavedState() {
   const saved = saving.kind === "saved" && saving.at ? fill(texts.savedAt, { time: timeOf(saving.at) }) : texts.saved;
   const told = { saved, waiting: texts.saving, saving: texts.saving, failed: texts.notSaved, conflict: texts.notSaved };
   return (
-    <span className={`bar-saved bar-saved-${saving.kind}`} role="status">
-      {told[saving.kind]}
+    <>
+      <span className={`bar-saved bar-saved-${saving.kind}`}>{told[saving.kind]}</span>
+      <SavedAloud />
+    </>
+  );
+}
+
+/** Longer than the pauses of somebody who types slowly and has each key read out. */
+const restMs = 4000;
+
+/** Says once that everything is saved, after the owner has stopped for a while. A failure is said at once, by `NotSaved`. */
+function SavedAloud() {
+  const texts = useTexts();
+  const savedAt = useProject(({ saving }) => (saving.kind === "saved" ? saving.at : undefined));
+  const [spokenAt, setSpokenAt] = useState<Date>();
+  useEffect(() => {
+    if (!savedAt) return undefined;
+    const timer = setTimeout(() => setSpokenAt(savedAt), restMs);
+    return () => clearTimeout(timer);
+  }, [savedAt]);
+  return (
+    <span className="for-readers" role="status">
+      <span>{savedAt && spokenAt === savedAt ? texts.saved : ""}</span>
     </span>
   );
 }

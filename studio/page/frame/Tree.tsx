@@ -41,7 +41,7 @@ export function Tree() {
   );
 }
 
-function TreeRow({ row: { name, view, count, counted, problems, isInner } }: { readonly row: Row }) {
+function TreeRow({ row: { name, view, count, counted, problems, isInner, isOwnName = false } }: { readonly row: Row }) {
   const texts = useTexts();
   const store = useProjectStore();
   const isCurrent = useProject((state) => areSamePlace(state.view, view));
@@ -54,7 +54,9 @@ function TreeRow({ row: { name, view, count, counted, problems, isInner } }: { r
         aria-current={isCurrent ? "page" : undefined}
         onClick={() => show(store, view)}
       >
-        <span className="tree-label">{name}</span>
+        <span className="tree-label" translate={isOwnName ? "no" : undefined}>
+          {name}
+        </span>
         {block > 0 && (
           <span className="tree-block">
             <WeightSign weight="block" />{" "}
@@ -66,7 +68,9 @@ function TreeRow({ row: { name, view, count, counted, problems, isInner } }: { r
             <WeightSign weight="warning" /> <Told shown={warning} read={fillCounted(texts.warns, { n: warning })} />
           </span>
         )}
-        <span className="tree-number">{counted === undefined ? count : <Told shown={count} read={counted} />}</span>
+        <span className="tree-number" translate={counted === undefined ? "no" : undefined}>
+          {counted === undefined ? count : <Told shown={count} read={counted} />}
+        </span>
         <Sign name="chevron" />
       </button>
     </li>
@@ -77,7 +81,9 @@ function TreeRow({ row: { name, view, count, counted, problems, isInner } }: { r
 function Told({ shown, read }: { readonly shown: number | string | undefined; readonly read: string }) {
   return (
     <>
-      <span aria-hidden="true">{shown}</span>
+      <span aria-hidden="true" translate="no">
+        {shown}
+      </span>
       <span className="for-readers">{`, ${read}`}</span>
     </>
   );

@@ -18,6 +18,8 @@ export type TreeRow = {
   readonly counted?: string;
   readonly problems: readonly Problem[];
   readonly isInner?: boolean;
+  /** The name is the owner's own, and no translator's to change. */
+  readonly isOwnName?: boolean;
 };
 
 export function useTreeRows(): readonly TreeRow[] {
@@ -56,6 +58,7 @@ function usePlaceRows(): readonly TreeRow[] {
     },
     ...towers.map(({ id, name }, t): TreeRow => ({
       name: localText(name, language) || id,
+      isOwnName: true,
       view: { kind: "outlines", layer: { on: "tower", tower: id } },
       count: floorsOf(id).length,
       counted: fillCounted(texts.losses.floor, { n: floorsOf(id).length }),

@@ -60,7 +60,9 @@ function Facts({ home, place }: HomeRow) {
         <select value={home.layout ?? ""} onChange={({ target }) => setLayout(target.value)}>
           <option value="">–</option>
           {layouts.map(({ id }) => (
-            <option key={id}>{id}</option>
+            <option key={id} translate="no">
+              {id}
+            </option>
           ))}
         </select>
       </label>

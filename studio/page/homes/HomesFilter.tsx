@@ -17,7 +17,9 @@ export function HomesFilter({ filter, choose }: Props) {
         <option value="">{texts.allHomes}</option>
         {towers.map(({ id, name }) => (
           <optgroup key={id} label={localText(name, language) || id}>
-            <option value={id}>{localText(name, language) || id}</option>
+            <option value={id} translate="no">
+              {localText(name, language) || id}
+            </option>
             {floors
               .filter(({ tower }) => tower === id)
               .toSorted((a, b) => b.floor - a.floor)

@@ -186,7 +186,7 @@ const Row = memo(
               ) : (
                 <>
                   {column === "status" && <span className={`cell cell-${(offered ?? home).status ?? "ask"}`} />}
-                  <span>{next || "–"}</span>
+                  <span translate={column === "status" ? undefined : "no"}>{next || "–"}</span>
                 </>
               )}
             </GridCell>

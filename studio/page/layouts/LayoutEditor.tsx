@@ -46,7 +46,7 @@ export function LayoutEditor({ layout, picture }: Props) {
     <>
       <main className="work">
         <div className="work-head layout-head">
-          <h1>{title}</h1>
+          <h1 translate={layout.label ? "no" : undefined}>{title}</h1>
           <p className="work-note">
             {`${picturesText(pictures.length, texts)}, ${homes === 0 ? texts.notUsed : fill(used, { n: homes })}`}
           </p>

@@ -77,7 +77,9 @@ function LayoutRow({ layout, index, homes }: RowProps) {
       <button type="button" className="layout-row" onClick={() => show(store, { kind: "layouts", layout: id })}>
         <span className="layout-drawing">{shown && <img src={pictureAddress(shown)} alt="" loading="lazy" />}</span>
         <span>
-          <span className="layout-name">{layoutTitle(layout, language, texts)}</span>
+          <span className="layout-name" translate={layout.label ? "no" : undefined}>
+            {layoutTitle(layout, language, texts)}
+          </span>
           {base && <small>{fill(texts.mirrorOf, { layout: layoutLabel(base, language) })}</small>}
         </span>
         <span className="storey-count">{homes === 0 ? texts.notUsed : fill(used, { n: homes })}</span>

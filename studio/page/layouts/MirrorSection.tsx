@@ -31,7 +31,7 @@ export function MirrorSection({ layout }: { readonly layout: DraftLayout }) {
           <select value={base?.id ?? ""} onChange={({ target }) => choose(target.value)}>
             <option value="">{texts.mirrorsNone}</option>
             {others.map((each) => (
-              <option key={each.id} value={each.id}>
+              <option key={each.id} value={each.id} translate="no">
                 {layoutLabel(each, language)}
               </option>
             ))}
@@ -60,14 +60,18 @@ function Pair({ base, layout }: PairProps) {
     <div className="mirror-pair">
       <figure>
         <img src={pictureAddress(drawing)} alt="" />
-        <figcaption className="small">{layoutLabel(base, language)}</figcaption>
+        <figcaption className="small" translate="no">
+          {layoutLabel(base, language)}
+        </figcaption>
       </figure>
       <svg viewBox="0 0 36 12" width="36" height="12" aria-hidden="true">
         <path d="M1 6h34M6 1 1 6l5 5M30 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.5" />
       </svg>
       <figure>
         <img className={own ? undefined : "turned-over"} src={pictureAddress(own ?? drawing)} alt="" />
-        <figcaption className="small">{layoutLabel(layout, language)}</figcaption>
+        <figcaption className="small" translate="no">
+          {layoutLabel(layout, language)}
+        </figcaption>
       </figure>
     </div>
   );

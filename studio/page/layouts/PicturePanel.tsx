@@ -28,7 +28,9 @@ export function PicturePanel({ layout, picture, at }: Props) {
         <h2>{fill(texts.picture, { n: at + 1 })}</h2>
         <span className="small">{`${picture.width} × ${picture.height}`}</span>
       </div>
-      <p className="small picture-file">{fileOf(picture)}</p>
+      <p className="small picture-file" translate="no">
+        {fileOf(picture)}
+      </p>
       {locales.map((locale) => (
         <Words key={locale} picture={picture} place={place} locale={locale} locales={locales} />
       ))}

@@ -79,7 +79,7 @@ function Thumb({ picture, index, isChosen, isSilent, drag, slab, listeners, choo
         <img src={pictureAddress(picture)} alt="" draggable={false} loading="lazy" />
         <span className="thumb-name">
           <span>{`${index + 1} `}</span>
-          <span>{stemOf(picture)}</span>
+          <span translate="no">{stemOf(picture)}</span>
           {isSilent && <WeightSign weight="warning" />}
         </span>
       </button>

@@ -13,6 +13,8 @@ import type { Layer } from "../state/view.ts";
 export type LayerRegion = {
   readonly place: OutlinePlace;
   readonly name: string;
+  /** What a translator may do to the name: a tower's is the owner's own. */
+  readonly translate?: "no";
   /** For a box beside the picture: "7". */
   readonly shortName: string;
   /** "" where none is drawn yet. */
@@ -114,7 +116,8 @@ function towerRegion(tower: DraftTower, on: "site" | "sitePortrait", { language 
   const outline = (on === "site" ? tower.outline : tower.portraitOutline) ?? "";
   const told = localText(name, language) || id;
   const place = { on, tower: id } as const;
-  return { place, name: told, shortName: label || id, outline, shape: readShape(outline), origin: undefined };
+  const shape = readShape(outline);
+  return { place, name: told, translate: "no", shortName: label || id, outline, shape, origin: undefined };
 }
 
 function floorRegion(floor: DraftFloor, on: "tower" | "towerPortrait", words: Words): LayerRegion {

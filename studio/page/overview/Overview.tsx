@@ -24,7 +24,7 @@ export function Overview() {
     <>
       <main className="work">
         <div className="work-head">
-          <h1>{localText(project.name, language)}</h1>
+          <h1 translate="no">{localText(project.name, language)}</h1>
           <p className="work-note">{fillCounted(texts.counts, counts)}</p>
         </div>
         {project.towers.length === 0 && <p className="empty">{texts.noTowers}</p>}
@@ -52,7 +52,7 @@ function Section({ tower }: { readonly tower: DraftTower }) {
   const name = localText(tower.name, language) || tower.id;
   return (
     <section className="section" aria-label={name}>
-      <h2>{name}</h2>
+      <h2 translate="no">{name}</h2>
       <ul>
         {own
           .toSorted((a, b) => b.floor.floor - a.floor.floor)

@@ -25,7 +25,7 @@ export function AfterPublishing() {
   return (
     <section className="after-publishing" aria-label={texts.publishedFolder}>
       <h3>{texts.publishedFolder}</h3>
-      <p className="small folder-path">{`${folder}/published`}</p>
+      <p className="small folder-path" translate="no">{`${folder}/published`}</p>
       <button type="button" className="link" onClick={() => void open()}>
         {texts.openPublished}
       </button>

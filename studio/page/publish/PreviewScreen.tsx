@@ -97,7 +97,14 @@ function Choice<T extends string>({ name, chosen, choose, options }: Options<T>)
   return (
     <div className="options" role="group" aria-label={name}>
       {options.map(([option, word]) => (
-        <button key={option} type="button" aria-pressed={option === chosen} onClick={() => choose(option)}>
+        <button
+          key={option}
+          type="button"
+          // A code of a language stands for itself.
+          translate={option === word ? "no" : undefined}
+          aria-pressed={option === chosen}
+          onClick={() => choose(option)}
+        >
           {word}
         </button>
       ))}

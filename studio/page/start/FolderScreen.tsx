@@ -23,7 +23,7 @@ type Props = {
 /** A folder without a draft that can be worked on: new, with a project file, or with a damaged draft. */
 export function FolderScreen({ folder, found, again, start, toStart }: Props) {
   return (
-    <StartFrame title={folderName(folder)} lead={folder} toStart={toStart}>
+    <StartFrame title={folderName(folder)} lead={folder} isOwnName toStart={toStart}>
       <MovedAside />
       {found.kind === "new" ? <NewProject found={found} start={start} /> : <Broken found={found} again={again} />}
     </StartFrame>

@@ -7,20 +7,27 @@ type Props = {
   readonly title: string;
   readonly lead: string;
   /** To the start page, where this is not it. */
+  /** Title and lead are the owner's own: a folder and its path. */
+  readonly isOwnName?: boolean;
   readonly toStart?: () => void;
   readonly children: ReactNode;
 };
 
 /** What is shown before a project is open: a title, the ways on, and beside them what comes of pictures. */
-export function StartFrame({ title, lead, toStart, children }: Props) {
+export function StartFrame({ title, lead, isOwnName = false, toStart, children }: Props) {
   const texts = useStartTexts();
+  const translate = isOwnName ? "no" : undefined;
   return (
     <div className="start">
       <BarOnly {...(toStart && { toStart })} />
       <div className="start-columns">
         <main className="start-page">
-          <h1 className="start-title">{title}</h1>
-          <p className="start-lead">{lead}</p>
+          <h1 className="start-title" translate={translate}>
+            {title}
+          </h1>
+          <p className="start-lead" translate={translate}>
+            {lead}
+          </p>
           {children}
           <p className="small start-foot">{texts.staysHere}</p>
         </main>

@@ -43,7 +43,7 @@ export function DoorPanel({ tour, scene, scenes, door, desk }: Props) {
         <span>{texts.goesTo}</span>
         <select value={door.to} onChange={({ target }) => desk.editDoor(place, { to: target.value })}>
           {others.map(({ id }) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} translate="no">
               {nameOf(id)}
             </option>
           ))}

@@ -45,7 +45,7 @@ function LayoutField({
       <span>{texts.ofLayout}</span>
       <select value={chosen} onChange={({ target }) => choose(target.value)}>
         {layouts.map((layout) => (
-          <option key={layout.id} value={layout.id}>
+          <option key={layout.id} value={layout.id} translate="no">
             {layoutName(layout, language)}
           </option>
         ))}
@@ -111,7 +111,9 @@ function ForeignWay({ layouts, first }: WayProps) {
           <span>{texts.foreignFolder}</span>
           <select value={tour.folder} onChange={({ target }) => setFolder(target.value)}>
             {found.map((each) => (
-              <option key={each.folder}>{each.folder}</option>
+              <option key={each.folder} translate="no">
+                {each.folder}
+              </option>
             ))}
           </select>
         </label>

@@ -129,7 +129,7 @@ function SceneDoors({ scene, scenes, desk, looks }: Omit<Props, "tour">) {
           {scene.doors.map(({ to, distanceM }) => (
             <li key={to}>
               <button type="button" className="region-row" onClick={() => desk.choose(scene.id, to)}>
-                <span>{nameOf(to)}</span>
+                <span translate="no">{nameOf(to)}</span>
                 <small>{`${figure.format(distanceM)} m`}</small>
               </button>
             </li>

@@ -61,7 +61,7 @@ function SceneCard({ scene, number, isCurrent, choose }: CardProps) {
       <img src={previewOf(scene.file)} alt="" width={160} height={80} />
       <span className="scene-name">
         <span className="scene-number">{number}</span>
-        <span>{` ${localText(scene.name, language) || scene.id}`}</span>
+        <span translate="no">{` ${localText(scene.name, language) || scene.id}`}</span>
       </span>
       <small>{count === 0 ? texts.noDoor : count === 1 ? texts.oneDoor : fill(texts.manyDoors, { n: count })}</small>
     </button>

@@ -86,7 +86,7 @@ function TourRow({ tour, index }: { readonly tour: DraftTour; readonly index: nu
     <li className="tour-row">
       <span className="tour-row-name">
         <span>{`${name(tour)} `}</span>
-        {name(tour) !== tour.id && <small>{tour.id}</small>}
+        {name(tour) !== tour.id && <small translate="no">{tour.id}</small>}
       </span>
       <span className="small tour-row-facts">
         <span>{facts}</span>

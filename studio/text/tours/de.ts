@@ -44,7 +44,7 @@ export const de: TourTexts = {
   visiting: "Der Rundgang, wie Besucher ihn sehen, ab der ersten Szene.",
   dropPanorama: "Panoramen hierher ziehen",
   addScene: "Szene hinzufügen",
-  panoramaSize: "2:1, am besten 4096 px",
+  panoramaSize: "2:1, am besten 4096 px",
   addScenes: "Szenen",
   taking: "Wird übernommen…",
   notRound: "{file} hat {width} × {height} px. Ein Panorama ist doppelt so breit wie hoch (2:1).",

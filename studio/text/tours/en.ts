@@ -44,7 +44,7 @@ export const en: TourTexts = {
   visiting: "The tour as visitors see it, from its first scene on.",
   dropPanorama: "Drop panoramas here",
   addScene: "Add a scene",
-  panoramaSize: "2:1, best 4096 px",
+  panoramaSize: "2:1, best 4096 px",
   addScenes: "Scenes",
   taking: "Taking…",
   notRound: "{file} has {width} × {height} px. A panorama is twice as wide as it is high (2:1).",

@@ -44,7 +44,7 @@ export const sq: TourTexts = {
   visiting: "Vizita siç e sheh vizitori, nga skena e parë.",
   dropPanorama: "Tërhiqni panorama këtu",
   addScene: "Shto skenë",
-  panoramaSize: "2:1, më mirë 4096 px",
+  panoramaSize: "2:1, më mirë 4096 px",
   addScenes: "Skenat",
   taking: "Duke marrë…",
   notRound: "{file} ka {width} × {height} px. Një panoramë është dy herë më e gjerë se e lartë (2:1).",

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, type Page } from "@playwright/test";
+import { test as base, type Locator, type Page } from "@playwright/test";
 import { makeOwnerFolder } from "../ownerFolder.ts";
 import { portOfOurs } from "../portOfOurs.ts";
 import { startStudio, type RunningStudio } from "./startStudio.ts";
@@ -59,3 +59,6 @@ export const pasteText = (page: Page, text: string): Promise<void> =>
     const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
     document.activeElement?.dispatchEvent(event);
   }, text);
+
+/** What the bar says once the folder has all that was done. */
+export const savedAt = (page: Page): Locator => page.getByRole("banner").getByText(/^(U ruajt në|Saved at) \d\d:\d\d$/);

@@ -39,7 +39,7 @@ export function ColumnsStep({ chosen, edit, next }: Props) {
               }}
             >
               {chosen.sheets.map(({ name }, index) => (
-                <option key={name} value={index}>
+                <option key={name} value={index} translate="no">
                   {name}
                 </option>
               ))}
@@ -122,7 +122,9 @@ function ColumnRow({ sheet, index, own, choose }: RowProps) {
   const isShown = own !== undefined || sheet.headings[index] === "";
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row" translate="no">
+        {name}
+      </th>
       <td>
         <select
           aria-label={name}
@@ -137,7 +139,7 @@ function ColumnRow({ sheet, index, own, choose }: RowProps) {
           ))}
         </select>
       </td>
-      <td className={isShown ? undefined : "import-hatched"}>
+      <td className={isShown ? undefined : "import-hatched"} translate={isShown ? "no" : undefined}>
         {isShown ? examplesOf(sheet, index) : <Personal isPersonal={sheet.personal.includes(index)} />}
       </td>
     </tr>

@@ -40,7 +40,7 @@ export function TrialTable({ rows, sheet, chosen, mend }: Props) {
           </th>
           {columns.map(({ column, at }) => (
             <th key={column} scope="col">
-              {headings[at] && <small>{`«${headings[at]}»`}</small>}
+              {headings[at] && <small translate="no">{`«${headings[at]}»`}</small>}
               <span>{texts.rowColumns[column]}</span>
             </th>
           ))}
@@ -98,12 +98,20 @@ type CellProps = Pick<Props, "chosen" | "mend"> & {
 function TrialCell({ row, column, at, value, chosen, mend }: CellProps) {
   const texts = useImportTexts();
   const words = useSpoken();
+  // A status is a word of ours.
+  const translate = column === "status" ? undefined : "no";
   const found = row.findings.find((each) => each.at === at);
   if (found) {
     const isOut = chosen.leftOut.has(at);
     return (
       <td className={isOut ? "import-left" : "import-wrong"}>
-        {isOut ? <s>{value || "–"}</s> : <span className="unread">{value || "–"}</span>}
+        {isOut ? (
+          <s translate="no">{value || "–"}</s>
+        ) : (
+          <span className="unread" translate="no">
+            {value || "–"}
+          </span>
+        )}
         <small>{isOut ? texts.leftOut.here : `${at}: ${sentenceIn(texts.sentences, found.reason)}`}</small>
         <button type="button" className="link" aria-pressed={chosen.mending === at} onClick={() => mend(at)}>
           <span>{texts.mend}</span>
@@ -116,7 +124,7 @@ function TrialCell({ row, column, at, value, chosen, mend }: CellProps) {
   if (changed) {
     return (
       <td>
-        <strong>{value || "–"}</strong>
+        <strong translate={translate}>{value || "–"}</strong>
         <small>{fill(texts.was, { value: valueText(changed.before, words) || texts.none })}</small>
       </td>
     );
@@ -124,13 +132,13 @@ function TrialCell({ row, column, at, value, chosen, mend }: CellProps) {
   if (Object.hasOwn(chosen.mended, at)) {
     return (
       <td>
-        <strong>{value || "–"}</strong>
+        <strong translate={translate}>{value || "–"}</strong>
         <small>{texts.mended}</small>
       </td>
     );
   }
   const isInherited = row.inherited.includes(column) && value === "";
-  return <td>{isInherited ? <small>{texts.fromAbove}</small> : value}</td>;
+  return <td>{isInherited ? <small>{texts.fromAbove}</small> : <span translate={translate}>{value}</span>}</td>;
 }
 
 /** A value of the draft as the table of homes shows it. */

@@ -61,7 +61,9 @@ function FromFolder({ take }: { readonly take: (file: string) => void }) {
       <select value="" onChange={({ target }) => take(target.value)}>
         <option value="">–</option>
         {files.map((file) => (
-          <option key={file}>{file}</option>
+          <option key={file} translate="no">
+            {file}
+          </option>
         ))}
       </select>
     </label>

@@ -10,6 +10,7 @@ import type { Layer } from "../../state/view.ts";
 import { FloorFields, RemoveFloor } from "../FloorFields.tsx";
 import { TowerFields } from "../TowerFields.tsx";
 import type { OutlineSteps } from "../outlineSteps.ts";
+import type { LayerRegion } from "../layerRegions.ts";
 import { useRegions } from "../useRegions.ts";
 import { CornerFields } from "./CornerFields.tsx";
 import { ShapeFields } from "./ShapeFields.tsx";
@@ -35,7 +36,7 @@ export function ChosenRegion({ layer, chosen, choose, steps, held, draw }: Props
   const corner = held && shape[held.part]?.[held.index] ? held : undefined;
   return (
     <div className="chosen-region">
-      <Head name={region.name} {...{ chosen, choose }} isLast={chosen === regions.length - 1} />
+      <Head {...{ region, chosen, choose }} isLast={chosen === regions.length - 1} />
       {"floor" in region.place && (
         <FloorFields layer={{ on: region.place.on, tower: region.place.tower }} floor={region.place.floor} />
       )}
@@ -75,14 +76,17 @@ function MeasuredArea({ plan, shape }: { readonly plan: string; readonly shape: 
   return <p className="small">{fill(texts.measuredArea, { area: formatArea(area, language) })}</p>;
 }
 
-type HeadProps = Pick<Props, "chosen" | "choose"> & { readonly name: string; readonly isLast: boolean };
+type HeadProps = Pick<Props, "chosen" | "choose"> & {
+  readonly region: LayerRegion;
+  readonly isLast: boolean;
+};
 
 /** Its name, and the regions before and after it. */
-function Head({ name, chosen, choose, isLast }: HeadProps) {
+function Head({ region: { name, translate }, chosen, choose, isLast }: HeadProps) {
   const texts = useTexts();
   return (
     <div className="chosen-head">
-      <h2>{name}</h2>
+      <h2 translate={translate}>{name}</h2>
       <div className="options">
         <button type="button" aria-label={texts.previous} disabled={chosen === 0} onClick={() => choose(chosen - 1)}>
           <Sign name="down" />

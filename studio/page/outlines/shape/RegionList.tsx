@@ -39,6 +39,7 @@ const RegionRows = memo(function RegionRows({ at, group, chosen, choose }: RowsP
     <RegionRow
       key={JSON.stringify(region.place)}
       name={region.name}
+      translate={region.translate}
       corners={region.shape.flat().length}
       at={placeInList(at, index)}
       isChosen={index === chosen}
@@ -49,6 +50,7 @@ const RegionRows = memo(function RegionRows({ at, group, chosen, choose }: RowsP
 
 type RowProps = {
   readonly name: string;
+  readonly translate: LayerRegion["translate"];
   readonly corners: number;
   /** Its place in the whole list. */
   readonly at: number;
@@ -56,7 +58,7 @@ type RowProps = {
   readonly choose: (region: number) => void;
 };
 
-const RegionRow = memo(function RegionRow({ name, corners, at, isChosen, choose }: RowProps) {
+const RegionRow = memo(function RegionRow({ name, translate, corners, at, isChosen, choose }: RowProps) {
   const texts = useTexts();
   return (
     <li>
@@ -66,7 +68,7 @@ const RegionRow = memo(function RegionRow({ name, corners, at, isChosen, choose 
         aria-current={isChosen ? "true" : undefined}
         onClick={() => choose(at)}
       >
-        <span>{name}</span>
+        <span translate={translate}>{name}</span>
         <small>{corners === 0 ? texts.noShape : fill(texts.corners, { n: corners })}</small>
         <Arrow />
       </button>

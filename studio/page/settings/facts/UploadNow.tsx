@@ -68,7 +68,7 @@ function Output() {
         <div className="snippet">
           {/* Scrolled by keys, so that all of it can be read. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre role="group" tabIndex={0} aria-label={texts.uploadOutput}>
+          <pre translate="no" role="group" tabIndex={0} aria-label={texts.uploadOutput}>
             {uploading.output}
           </pre>
         </div>
