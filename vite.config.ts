@@ -13,7 +13,7 @@ import { partnerScripts, tourScripts } from "./build/scripts.ts";
 import { siteMap } from "./build/siteMap.ts";
 import { tagEntries } from "./build/tagEntries.ts";
 import { writePages } from "./build/writePages.ts";
-import { withPrintableErrors } from "./terminal/printable.ts";
+import { withPrintableErrors } from "./owner/terminal/printable.ts";
 
 /** Where the build writes to; `npm start` has a folder of its own, as its site sends letters to this machine. */
 const out = process.env["KULLA_OUT"] ?? "dist";

@@ -2,10 +2,10 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
-import { runStudio } from "../studio/server/runStudio.ts";
+import { runStudio } from "../owner/studio/server/runStudio.ts";
 import { studioPage } from "./studioPage.ts";
 import { buildTourViewer } from "./tourViewer.ts";
-import { printCrashes } from "../terminal/print.ts";
+import { printCrashes } from "../owner/terminal/print.ts";
 
 printCrashes();
 // The page is built as the package has it.

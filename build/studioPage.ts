@@ -4,7 +4,7 @@ import type { InlineConfig } from "vite";
 import { cssTarget } from "./scripts.ts";
 import { tagEntries } from "./tagEntries.ts";
 
-const root = resolve("studio/page");
+const root = resolve("owner/studio/page");
 
 /** The studio's page, as its server gives it: nothing in it is asked for elsewhere. */
 export const studioPage = (outDir: string): InlineConfig => ({

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import { Router, useLocation } from "wouter";
 import { aroundNav } from "./pages/aroundNav.ts";
 import { RenderAnew } from "../widgets/renderAnew.ts";
-import { FactsContext, useFacts } from "./facts/FactsContext.tsx";
+import { FactsContext, useFacts } from "./text/FactsContext.tsx";
 import { headOf } from "./head/headOf.ts";
 import { placeOf, type Place } from "./navigation/placeOf.ts";
 import type { CarriedFacts } from "./facts/siteFacts.ts";

@@ -23,9 +23,9 @@ import { headerRules, headersFile, mailOrigins } from "./server/headers.ts";
 import { routes, type SiteRoute } from "./navigation/routes.ts";
 import { SiteApp } from "./SiteApp.tsx";
 import type { SiteAssets, SitePage } from "./siteAssets.ts";
-import { languages, type Language } from "./text/language.ts";
+import { languages, type Language } from "./content/language.ts";
 import { placesText } from "./text/places/places.ts";
-import { printError } from "../terminal/print.ts";
+import { printError } from "../owner/terminal/print.ts";
 
 type Material = {
   /** As the elements read it. */

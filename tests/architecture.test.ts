@@ -37,8 +37,8 @@ const widgetRooms = [
 /** Who may import whom: one way, folder by folder, a file of its own row before its folder. A folder may always import itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   // JSON on pages whose libraries have changed what arrays say of themselves.
-  "src/json": [],
-  "src/project": ["src/json"],
+  "src/project": [],
+  "src/project": ["src/project"],
   // The document around the elements, as the platform has it and not as its author's names do.
   "src/page": [],
   "src/failure": [],
@@ -47,28 +47,28 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "src/clock": [],
   "src/text": ["src/failure", "src/clock"],
   "src/ui": ["src/page", "src/hooks", "src/text"],
-  "src/services": ["src/page", "src/project", "src/failure", "src/clock", "src/json"],
+  "src/services": ["src/page", "src/project", "src/failure", "src/clock", "src/project"],
   "src/hotspots": ["src/page", "src/project", "src/hooks", "src/ui"],
   "src/loading": ["src/project", "src/failure", "src/text", "src/services", "src/ui"],
   "src/tour": ["src/project", "src/text", "src/ui", "src/hooks"],
   // brochure asks one service: the texts of the pages, when somebody reads.
   "src/brochure": ["src/page", "src/project", "src/text", "src/services", "src/ui", "src/hooks"],
   // letters: what a form of any kind is sent with; it knows no fields, no texts and no React.
-  "src/letters": ["src/failure", "src/json"],
-  "src/inquiry": ["src/project", "src/failure", "src/text", "src/services", "src/letters", "src/ui", "src/hooks"],
+  "src/inquiry/submission": ["src/failure", "src/project"],
+  "src/inquiry": ["src/project", "src/failure", "src/text", "src/services", "src/inquiry/submission", "src/ui", "src/hooks"],
   // What is said of homes and storeys, in words; of the finder it knows whose project it is.
-  "src/finder/facts": ["src/project", "src/text", "src/hooks", "src/ui", "src/finder"],
+  "src/facts": ["src/project", "src/text", "src/hooks", "src/ui", "src/finder"],
   "src/search/filter": ["src/project"],
   "src/search": [
     "src/page",
     "src/search/filter",
-    "src/search/sun",
+    "src/sun",
     "src/project",
     "src/text",
     "src/services",
     "src/ui",
     "src/hooks",
-    "src/finder/facts",
+    "src/facts",
   ],
   // finder asks one service: a layout that only names a folder is probed for its pictures.
   "src/finder": [
@@ -80,14 +80,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/ui",
     "src/hooks",
     "src/hotspots",
-    "src/letters",
+    "src/inquiry/submission",
     "src/inquiry",
     "src/tour",
     "src/search",
-    "src/finder/facts",
-    "src/search/sun",
+    "src/facts",
+    "src/sun",
   ],
-  "src/search/sun": ["src/project", "src/text", "src/ui"],
+  "src/sun": ["src/project", "src/text", "src/ui"],
   "src/element": ["src/page", "src/failure", "src/text", "src/ui", "src/element/accent/contrast.ts"],
   // Figures alone; the studio tells owners what the elements tell the console.
   "src/element/accent/contrast.ts": [],
@@ -127,7 +127,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "widgets/takeOver/viewStyles.ts": ["src/element", "src/finder", "src/services"],
   // Doors: what pages around the elements may build with.
   "widgets/projectFile.ts": ["src/project"],
-  "widgets/letters.ts": ["src/inquiry", "src/letters", "src/services", "src/text", "src/ui", "widgets"],
+  "widgets/letters.ts": ["src/inquiry", "src/inquiry/submission", "src/services", "src/text", "src/ui", "widgets"],
   "widgets/tourFrame.ts": ["src/tour"],
   "widgets/renderAnew.ts": ["src/ui"],
   "widgets/lookButtons.ts": ["src/ui"],
@@ -166,7 +166,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/project",
     "sync",
     "owner",
-    "studio/server",
+    "owner/studio/server",
     "widgets",
     "widgets/server.tsx",
     "widgets/contract",
@@ -175,13 +175,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // What is printed, with nothing in it that steers a terminal.
   terminal: [],
   // A sheet becomes a file: of the product it knows what the file looks like.
-  sync: ["src/project", "sync/cells", "sync/homes", "owner", "terminal"],
+  sync: ["src/project", "owner/sync/cells", "owner/sync/homes", "owner", "terminal"],
   // What all of an owner's tools share of files on a disk.
   owner: [],
   // What words and figures of a sheet mean: pure, also for what an owner pastes in the studio.
-  "sync/cells": ["src/project"],
+  "owner/sync/cells": ["src/project"],
   // What an owner sees; the preview has the real elements in it.
-  "studio/page": [
+  "owner/studio/page": [
     "src/project",
     "src/hotspots",
     "src/ui",
@@ -189,27 +189,27 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     // A test letter is sent as the elements send an inquiry.
     "src/failure",
     "src/services",
-    "studio/draft",
-    "studio/text",
+    "owner/studio/draft",
+    "owner/studio/text",
     "widgets",
-    "sync/cells",
+    "owner/sync/cells",
     // Doors are placed in the very sphere that visitors see.
     "tours/sphere",
   ],
-  "studio/text": ["studio/draft"],
+  "owner/studio/text": ["owner/studio/draft"],
   // npm run studio: builds the page and starts its server.
-  "build/runStudio.ts": ["build", "studio/server", "terminal"],
+  "build/runStudio.ts": ["build", "owner/studio/server", "terminal"],
   // Which home a row is about, and what it says of its price: pure, too.
-  "sync/homes": ["src/project", "sync/cells"],
+  "owner/sync/homes": ["src/project", "owner/sync/cells"],
   // The owner's tool on the owner's computer.
-  "studio/server": ["src/project", "studio/draft", "encode", "serving", "sync", "owner", "terminal"],
+  "owner/studio/server": ["src/project", "owner/studio/draft", "encode", "serving", "sync", "owner", "terminal"],
   // Copied by owners to servers of their own: they need nothing of ours, and no package.
   recipes: [],
   // How pictures and spheres are packed: by the sample's renders and by an owner's studio alike.
   encode: [],
   complex: ["src/project", "src/text", "encode", "terminal"],
   // What an owner works on, as data: no React, no DOM, no Node; its page and its server are built on it.
-  "studio/draft": ["src/project", "src/hotspots", "src/element/accent/contrast.ts", "sync/cells", "sync/homes"],
+  "owner/studio/draft": ["src/project", "src/hotspots", "src/element/accent/contrast.ts", "owner/sync/cells", "owner/sync/homes"],
   // What the tools make of the contract, and the builds; none of them knows the sample complex.
   "build/contract": ["widgets/contract"],
   "build/package": ["build", "build/contract", "widgets/contract"],
@@ -217,7 +217,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   build: ["widgets/contract", "src/element", "build/package", "demo"],
   "vite.config.ts": ["build", "terminal"],
   // npm run dev: the products from their sources, beside what they run with.
-  "build/dev": ["vite.config.ts", "build", "demo/mailbox", "demo/server", "studio/server", "widgets", "terminal"],
+  "build/dev": ["vite.config.ts", "build", "demo/mailbox", "demo/server", "owner/studio/server", "widgets", "terminal"],
   "demo/mailbox": [],
   "demo/text/language.ts": [],
   "demo/content": ["demo/text/language.ts"],
@@ -304,21 +304,21 @@ const printing = [
   "cli",
   "sync",
   "serving",
-  "studio/server",
-  "studio/draft",
+  "owner/studio/server",
+  "owner/studio/draft",
   "demo/server",
   "demo/mailbox",
   "demo/prerender.tsx",
-  "complex/check.ts",
-  "complex/writeComplex.ts",
+  "sample/check.ts",
+  "sample/writeComplex.ts",
   "build/runStudio.ts",
 ];
 
 /** Folders that know neither React nor a state library. */
-const withoutReact = ["src/project", "src/failure", "src/text", "src/services", "studio/draft"];
+const withoutReact = ["src/project", "src/failure", "src/text", "src/services", "owner/studio/draft"];
 const withoutReactFiles = [
-  "src/letters/letter.ts",
-  "src/letters/pace.ts",
+  "src/inquiry/submission/letter.ts",
+  "src/inquiry/submission/pace.ts",
   "src/finder/state/screen.ts",
   "src/hotspots/highlight.ts",
   "src/hotspots/hintTimeline.ts",
@@ -435,7 +435,7 @@ describe("the house", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("prints by terminal/print.ts alone, so that no data steers a terminal", () => {
+  it("prints by owner/terminal/print.ts alone, so that no data steers a terminal", () => {
     const wrong = files.filter(
       (file) =>
         printing.some((room) => file === room || file.startsWith(room + sep)) &&
@@ -461,7 +461,7 @@ describe("the house", () => {
   });
 
   it("has recipes that need no package", () => {
-    const recipes = files.filter((file) => file.startsWith("recipes/"));
+    const recipes = files.filter((file) => file.startsWith("integrations/recipes/"));
     expect(recipes.length).toBeGreaterThan(4);
     expect(recipes.filter((file) => importsOf(file).some((path) => !/^(\.|node:)/.test(path)))).toEqual([]);
   });

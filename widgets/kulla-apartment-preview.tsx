@@ -1,8 +1,8 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
-import { codeAtHand } from "../src/finder/screens/createCode.ts";
-import { compareCode } from "../src/finder/screens/views/compareCode.ts";
-import type { ViewsOf } from "../src/finder/screens/screenCode.ts";
+import { codeAtHand } from "../src/loading/createCode.ts";
+import { compareCode } from "../src/finder/views/compareCode.ts";
+import type { ViewsOf } from "../src/finder/state/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import waitingHomeCss from "../src/finder/apartment/waitingHome.css?inline";
 import { apartmentPreview as element } from "./contract/elements.ts";

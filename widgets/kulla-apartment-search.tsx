@@ -1,11 +1,11 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
-import { SearchScreen } from "../src/finder/search/SearchScreen.tsx";
+import { SearchScreen } from "../src/search/screen/SearchScreen.tsx";
 import { searchCode } from "../src/finder/state/searchCode.ts";
 import * as searchReports from "../src/finder/state/searchReports.ts";
-import { codeAtHand } from "../src/finder/screens/createCode.ts";
-import { compareCode } from "../src/finder/screens/views/compareCode.ts";
-import { homeCode } from "../src/finder/screens/views/homeCode.ts";
-import type { ViewsOf } from "../src/finder/screens/screenCode.ts";
+import { codeAtHand } from "../src/loading/createCode.ts";
+import { compareCode } from "../src/finder/views/compareCode.ts";
+import { homeCode } from "../src/finder/views/homeCode.ts";
+import type { ViewsOf } from "../src/finder/state/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { apartmentSearch as element } from "./contract/elements.ts";
 import { FinderWidget } from "./finder/FinderWidget.tsx";

@@ -1,9 +1,9 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
-import { SiteScreen } from "../src/finder/places/SiteScreen.tsx";
-import { codeAtHand } from "../src/finder/screens/createCode.ts";
-import { cardsCode } from "../src/finder/screens/views/cardsCode.ts";
-import { towerCode } from "../src/finder/screens/views/towerCode.ts";
-import type { ViewsOf } from "../src/finder/screens/screenCode.ts";
+import { SiteScreen } from "../src/finder/site/SiteScreen.tsx";
+import { codeAtHand } from "../src/loading/createCode.ts";
+import { cardsCode } from "../src/finder/views/cardsCode.ts";
+import { towerCode } from "../src/finder/views/towerCode.ts";
+import type { ViewsOf } from "../src/finder/state/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { buildingPicker as element } from "./contract/elements.ts";
 import { FinderWidget } from "./finder/FinderWidget.tsx";

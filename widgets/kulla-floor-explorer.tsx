@@ -1,7 +1,7 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
-import { codeAtHand } from "../src/finder/screens/createCode.ts";
-import type { ViewsOf } from "../src/finder/screens/screenCode.ts";
+import { codeAtHand } from "../src/loading/createCode.ts";
+import type { ViewsOf } from "../src/finder/state/screenCode.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import { floorExplorer as element } from "./contract/elements.ts";
 import { FinderWidget } from "./finder/FinderWidget.tsx";

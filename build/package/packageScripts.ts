@@ -49,8 +49,8 @@ const groups = [
 
 /** What reads files that were received, in threads of their own: each finds its file beside the script that starts it. */
 const workers = {
-  xlsxWorker: "sync/table/xlsxWorker.ts",
-  pdfWorker: "studio/server/publish/brochure/pdfWorker.ts",
+  xlsxWorker: "owner/sync/table/xlsxWorker.ts",
+  pdfWorker: "owner/studio/server/publish/brochure/pdfWorker.ts",
 };
 
 /** `bin/kulla.js`: the command line, for Node. */
@@ -69,7 +69,7 @@ export function commandScripts(outDir: string): InlineConfig {
       cssMinify: true,
       ssr: true,
       rolldownOptions: {
-        input: { kulla: "cli/kulla.ts", ...workers },
+        input: { kulla: "owner/cli/kulla.ts", ...workers },
         checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         output: {
           entryFileNames: ({ name }) => (name === "kulla" ? "kulla.js" : "c/[name].js"),

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useSearch } from "wouter";
-import { useFacts } from "../facts/FactsContext.tsx";
+import { useFacts } from "../text/FactsContext.tsx";
 import { homeAt } from "../facts/homeAt.ts";
-import { homeName, storeyOf } from "../facts/placeNames.ts";
+import { homeName, storeyOf } from "../text/placeNames.ts";
 import { useIsAlive } from "../loading/useIsAlive.ts";
 import { contactText } from "../text/pages/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";

@@ -1,4 +1,4 @@
-import type { InLanguages } from "../text/language.ts";
+import type { InLanguages } from "./language.ts";
 
 /** One item of /videos. `watch` is the address of a playlist's item as the browser shows it; without one our own clip plays. */
 export type Video = {

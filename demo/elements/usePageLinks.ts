@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useFacts } from "../facts/FactsContext.tsx";
+import { useFacts } from "../text/FactsContext.tsx";
 import type { TowerFacts } from "../facts/siteFacts.ts";
 import { floorPath } from "../navigation/floorPath.ts";
 import { listingPath } from "../navigation/listingPath.ts";

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from "react";
-import { useFacts } from "../facts/FactsContext.tsx";
+import { useFacts } from "../text/FactsContext.tsx";
 import type { TowerFacts } from "../facts/siteFacts.ts";
 import { embedText } from "../text/pages/embed.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { useOrigin } from "./useOrigin.ts";
-import { fieldsOf, widgetNames, type ChoiceName, type EmbedChoice, type WidgetName } from "./embedChoice.ts";
+import { fieldsOf, widgetNames, type ChoiceName, type EmbedChoice, type WidgetName } from "../content/embedChoice.ts";
 
 type Props = { readonly choice: EmbedChoice; readonly onChoose: (choice: EmbedChoice) => void };
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { namesOf, passedByFrame } from "../../widgets/contract/frame.ts";
 import { embedText } from "../text/pages/embed.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { frameAddress, type EmbedChoice } from "./embedChoice.ts";
+import { frameAddress, type EmbedChoice } from "../content/embedChoice.ts";
 import { useCalm } from "./useCalm.ts";
 
 const names = namesOf(passedByFrame);

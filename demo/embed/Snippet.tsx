@@ -2,7 +2,7 @@ import { useState } from "react";
 import { embedText } from "../text/pages/embed.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { loadFailedText } from "../text/loadFailed.ts";
-import type { EmbedChoice } from "./embedChoice.ts";
+import type { EmbedChoice } from "../content/embedChoice.ts";
 import { snippetNames } from "./snippets.ts";
 import { useSnippet, type SnippetKind } from "./useSnippet.ts";
 

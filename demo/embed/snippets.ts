@@ -1,4 +1,4 @@
-import { attributesOf, coloursOf, frameAddress, type EmbedChoice } from "./embedChoice.ts";
+import { attributesOf, coloursOf, frameAddress, type EmbedChoice } from "../content/embedChoice.ts";
 
 export const snippetNames = ["HTML", "React", "Vue", "WordPress", "iframe"] as const;
 

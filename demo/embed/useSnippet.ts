@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { usePageLinks } from "../elements/usePageLinks.ts";
 import { embedText } from "../text/pages/embed.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import type { EmbedChoice } from "./embedChoice.ts";
+import type { EmbedChoice } from "../content/embedChoice.ts";
 import { renderedSnippet, snippet, type SnippetName } from "./snippets.ts";
 import { useOrigin } from "./useOrigin.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../text/language.ts";
+import type { Language } from "../content/language.ts";
 import { fileText } from "./fileText.ts";
 import type { CarriedFacts, SiteFacts } from "./siteFacts.ts";
 

@@ -1,5 +1,5 @@
 import type { LocalText } from "../../widgets/projectFile.ts";
-import { languages, type Language } from "../text/language.ts";
+import { languages, type Language } from "../content/language.ts";
 
 /** A text of the project file in a language; where it is missing in the first one that has it. */
 export function fileText(text: LocalText | undefined, language: Language): string {

@@ -1,7 +1,7 @@
 import type { SlideImage } from "yet-another-react-lightbox";
 import { rooted } from "../pictures/rooted.ts";
 import type { SitePicture } from "../pictures/sitePicture.ts";
-import type { Language } from "../text/language.ts";
+import type { Language } from "../content/language.ts";
 
 /** A picture as the lightbox takes it: its WebP files by width, its JPEG for all else. */
 export function slideOf({ src, width, height, sources, alt }: SitePicture, language: Language): SlideImage {

@@ -1,9 +1,9 @@
 import type { Listing } from "../facts/listings.ts";
 import { fileText } from "../facts/fileText.ts";
-import { homeName, storeyName } from "../facts/placeNames.ts";
+import { homeName, storeyName } from "../text/placeNames.ts";
 import { addressOf } from "../navigation/placeOf.ts";
 import { siteUrl } from "./siteUrl.ts";
-import type { Language } from "../text/language.ts";
+import type { Language } from "../content/language.ts";
 import { placesText } from "../text/places/places.ts";
 import type { HeadSetting } from "./headSetting.ts";
 

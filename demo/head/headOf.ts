@@ -1,7 +1,7 @@
 import { headsText } from "../text/heads/heads.ts";
 import type { Head } from "../text/heads/headsSq.ts";
 import { homeAt } from "../facts/homeAt.ts";
-import { homeName, storeyOf } from "../facts/placeNames.ts";
+import { homeName, storeyOf } from "../text/placeNames.ts";
 import { placesText } from "../text/places/places.ts";
 import { tourHead } from "../text/tourHead.ts";
 import type { Place } from "../navigation/placeOf.ts";

@@ -1,6 +1,6 @@
 import { addressOf } from "../navigation/placeOf.ts";
 import { siteUrl } from "./siteUrl.ts";
-import { languages } from "../text/language.ts";
+import { languages } from "../content/language.ts";
 import { escaped } from "./escaped.ts";
 import type { HeadSetting } from "./headSetting.ts";
 import { isForSearch } from "./isForSearch.ts";

@@ -1,7 +1,7 @@
 import { addressOf } from "../navigation/placeOf.ts";
 import { siteUrl } from "./siteUrl.ts";
 import type { SiteRoute } from "../navigation/routes.ts";
-import { languages } from "../text/language.ts";
+import { languages } from "../content/language.ts";
 import { isForSearch } from "./isForSearch.ts";
 
 /** sitemap.xml: every page that may be found, in every language, each with its alternates. */

@@ -1,4 +1,4 @@
-import { useFacts } from "../facts/FactsContext.tsx";
+import { useFacts } from "../text/FactsContext.tsx";
 import { figures } from "../content/figures.ts";
 import { ArrowLink } from "../layout/ArrowLink.tsx";
 import { Elevation } from "../layout/menu/Elevation.tsx";

@@ -1,4 +1,4 @@
-import { useFacts } from "../facts/FactsContext.tsx";
+import { useFacts } from "../text/FactsContext.tsx";
 import { ArrowLink } from "../layout/ArrowLink.tsx";
 import { searchPath } from "../navigation/searchAddress.ts";
 import { homeText } from "../text/pages/home.ts";

@@ -1,9 +1,9 @@
 import dusk from "picture:site/hero-dusk";
 import { Link } from "wouter";
-import { useFacts } from "../facts/FactsContext.tsx";
+import { useFacts } from "../text/FactsContext.tsx";
 import { listingPath } from "../navigation/listingPath.ts";
 import type { HomeFacts } from "../facts/homeFacts.ts";
-import { homeName, storeyOf } from "../facts/placeNames.ts";
+import { homeName, storeyOf } from "../text/placeNames.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import { homePartsText } from "../text/pages/homeParts.ts";

@@ -1,5 +1,5 @@
 import { siteMap } from "site-map";
-import { useFacts } from "../facts/FactsContext.tsx";
+import { useFacts } from "../text/FactsContext.tsx";
 import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 

@@ -3,7 +3,7 @@ import westUpright from "picture:towers/k5-portrait";
 import east from "picture:towers/k6";
 import eastUpright from "picture:towers/k6-portrait";
 import { Link } from "wouter";
-import { useFacts } from "../facts/FactsContext.tsx";
+import { useFacts } from "../text/FactsContext.tsx";
 import type { TowerFacts } from "../facts/siteFacts.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { ArrowLink } from "../layout/ArrowLink.tsx";

@@ -1,4 +1,4 @@
-import { useFacts } from "../facts/FactsContext.tsx";
+import { useFacts } from "../text/FactsContext.tsx";
 
 /** Phone and e-mail address, as links that call and write. */
 export function ContactLinks({ isInSentence = false }: { readonly isInSentence?: boolean }) {

@@ -1,5 +1,5 @@
 import { figures } from "../content/figures.ts";
-import { useFacts } from "../facts/FactsContext.tsx";
+import { useFacts } from "../text/FactsContext.tsx";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places/places.ts";
 import { statsText } from "../text/pages/stats.ts";

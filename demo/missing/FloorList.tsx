@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { floorPath } from "../navigation/floorPath.ts";
-import { storeyName } from "../facts/placeNames.ts";
+import { storeyName } from "../text/placeNames.ts";
 import type { FloorFacts, TowerFacts } from "../facts/siteFacts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places/places.ts";

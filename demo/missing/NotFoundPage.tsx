@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { useFacts } from "../facts/FactsContext.tsx";
+import { useFacts } from "../text/FactsContext.tsx";
 import { searchPath } from "../navigation/searchAddress.ts";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";

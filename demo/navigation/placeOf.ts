@@ -3,7 +3,7 @@ import { homeAt } from "../facts/homeAt.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
 import { floorAt } from "./floorPath.ts";
 import { apartmentAt } from "./listingPath.ts";
-import { languages, type Language } from "../text/language.ts";
+import { languages, type Language } from "../content/language.ts";
 
 /** Where an address leads: a route of the table, in a language. */
 export type Place = {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ChoiceForm } from "../embed/ChoiceForm.tsx";
-import { firstChoice } from "../embed/embedChoice.ts";
+import { firstChoice } from "../content/embedChoice.ts";
 import { LivePreview } from "../embed/LivePreview.tsx";
 import { Snippet } from "../embed/Snippet.tsx";
 import { embedText } from "../text/pages/embed.ts";

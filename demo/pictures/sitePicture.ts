@@ -1,4 +1,4 @@
-import type { InLanguages } from "../text/language.ts";
+import type { InLanguages } from "../content/language.ts";
 
 /** One picture of the showcase, as build/pictures.ts hands it over. Addresses are relative to /project/. */
 export type SitePicture = {

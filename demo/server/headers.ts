@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { drawingPolicy } from "../../serving/drawingPolicy.ts";
+import { drawingPolicy } from "../../owner/serving/drawingPolicy.ts";
 import { routes } from "../navigation/routes.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { watch, type FSWatcher } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { writeAvailability } from "../../sync/availabilityFile.ts";
-import { planSync, writingOf } from "../../sync/planSync.ts";
-import { reportOf } from "../../sync/report.ts";
-import { SyncFault } from "../../sync/SyncFault.ts";
+import { writeAvailability } from "../../owner/sync/availabilityFile.ts";
+import { planSync, writingOf } from "../../owner/sync/planSync.ts";
+import { reportOf } from "../../owner/sync/report.ts";
+import { SyncFault } from "../../owner/sync/SyncFault.ts";
 
 export type InSync = {
   /** sync.json; its sheet lies in a file beside it. */

@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 import fresh from "fresh";
 import Negotiator from "negotiator";
 import { compressed, encodings, versionOf, type Encoding } from "./compressed.ts";
-import { contentType, isText } from "../../serving/contentTypes.ts";
-import { sendFile, type Exchange } from "../../serving/sendFile.ts";
+import { contentType, isText } from "../../owner/serving/contentTypes.ts";
+import { sendFile, type Exchange } from "../../owner/serving/sendFile.ts";
 
 /** `sendFile`, with texts compressed as the browser takes them: for a page that comes over a network. */
 export async function sendCompressed({ request, response }: Exchange, file: string): Promise<void> {

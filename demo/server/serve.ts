@@ -3,7 +3,7 @@ import { startMailbox } from "../mailbox/startMailbox.ts";
 import { keepInSync } from "./keepInSync.ts";
 import { packAhead } from "./packAhead.ts";
 import { startStaticServer } from "./staticServer.ts";
-import { print, printCrashes } from "../../terminal/print.ts";
+import { print, printCrashes } from "../../owner/terminal/print.ts";
 
 printCrashes();
 // The site that `npm start` has built, beside a mailbox for its letters. start.mjs has held both ports for it.

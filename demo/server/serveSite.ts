@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { startStaticServer } from "./staticServer.ts";
-import { print, printCrashes } from "../../terminal/print.ts";
+import { print, printCrashes } from "../../owner/terminal/print.ts";
 
 printCrashes();
 // The built site alone, for everyone who reaches this machine: what the container runs. Port 0 takes a free one.

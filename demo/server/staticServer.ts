@@ -1,8 +1,8 @@
 import { createServer, STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import { extname } from "node:path";
-import { findFile, nearestNotFound, pathOf, type Mount } from "../../serving/findFile.ts";
+import { findFile, nearestNotFound, pathOf, type Mount } from "../../owner/serving/findFile.ts";
 import { forEveryone, headerRules, headersOf, mailOrigins, type HeaderRule } from "./headers.ts";
-import type { Exchange } from "../../serving/sendFile.ts";
+import type { Exchange } from "../../owner/serving/sendFile.ts";
 import { sendCompressed } from "./sendCompressed.ts";
 
 export type ServerOptions = {

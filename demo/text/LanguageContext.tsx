@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { InLanguages, Language } from "./language.ts";
+import type { InLanguages, Language } from "../content/language.ts";
 
 /** The language of the page: its address says it (content/placeOf.ts). */
 export const LanguageContext = createContext<Language>("sq");

@@ -1,5 +1,5 @@
 import type { Head } from "./heads/headsSq.ts";
-import type { InLanguages, Language } from "./language.ts";
+import type { InLanguages, Language } from "../content/language.ts";
 
 type Words = {
   readonly home: string;

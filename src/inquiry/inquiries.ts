@@ -1,8 +1,8 @@
-import { openDraft } from "../letters/draft.ts";
-import type { Letter } from "../letters/letter.ts";
-import { createLetterDesk } from "../letters/letterDesk.ts";
-import type { LetterClock } from "../letters/pace.ts";
-import { settleLetter } from "../letters/underway.ts";
+import { openDraft } from "./submission/draft.ts";
+import type { Letter } from "./submission/letter.ts";
+import { createLetterDesk } from "./submission/letterDesk.ts";
+import type { LetterClock } from "./submission/pace.ts";
+import { settleLetter } from "./submission/underway.ts";
 import { createToaster, type Toaster } from "../ui/toast/createToaster.ts";
 import { inquiryRules, type InquiryDesk } from "./inquiryFields.ts";
 import { inquiryKey, type InquirySubject } from "./inquirySubject.ts";

@@ -1,5 +1,5 @@
-import type { DeskRules, DeskState, LetterDesk } from "../letters/letterDesk.ts";
-import { isEmail } from "../letters/plainText.ts";
+import type { DeskRules, DeskState, LetterDesk } from "./submission/letterDesk.ts";
+import { isEmail } from "./submission/plainText.ts";
 
 export type FieldName = "name" | "phone" | "email";
 

@@ -1,4 +1,4 @@
-import { plainLine } from "../letters/plainText.ts";
+import { plainLine } from "./submission/plainText.ts";
 import type { InquiryFields } from "./inquiryFields.ts";
 
 /** One inquiry: who asks, for which home or homes, from where. */

@@ -1,4 +1,4 @@
-import { draftKey } from "../letters/draftKey.ts";
+import { draftKey } from "./submission/draftKey.ts";
 
 /**
  * What a draft belongs to. `project`: its Albanian name. `home`: an apartment's id, or a layout's screen. `recipient`: who gets the

@@ -1,5 +1,5 @@
 import type { Failure } from "../failure/failure.ts";
-import { plainLine } from "../letters/plainText.ts";
+import { plainLine } from "./submission/plainText.ts";
 import { failureText } from "../text/failureText.ts";
 import type { AllTexts } from "../text/texts.ts";
 

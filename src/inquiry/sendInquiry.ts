@@ -1,7 +1,7 @@
 import type { FailureCode } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
-import type { Letter } from "../letters/letter.ts";
-import type { Report } from "../letters/underway.ts";
+import type { Letter } from "./submission/letter.ts";
+import type { Report } from "./submission/underway.ts";
 import type { InquirySettings } from "../project/types.ts";
 import { sendEmail } from "../services/sendEmail.ts";
 import { shrinkImage } from "../services/shrinkImage.ts";

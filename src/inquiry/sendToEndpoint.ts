@@ -1,6 +1,6 @@
-import type { Report } from "../letters/underway.ts";
-import { plainLine } from "../letters/plainText.ts";
-import { sendWithRetries } from "../letters/retry.ts";
+import type { Report } from "./submission/underway.ts";
+import { plainLine } from "./submission/plainText.ts";
+import { sendWithRetries } from "./submission/retry.ts";
 import { absoluteUrl } from "../project/addresses.ts";
 import { postLetter } from "../services/postLetter.ts";
 import { longestValue, type InquiryLetter } from "./inquiryLetter.ts";

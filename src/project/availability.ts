@@ -1,4 +1,4 @@
-/** What availability.json tells, version 1: status and price of every home, with their age. Written by `kulla sync` (sync/). */
+/** What availability.json tells, version 1: status and price of every home, with their age. Written by `kulla sync` (owner/sync/). */
 
 /** Where a home stands. Absent, where it is told, means: ask. */
 export type Status = "available" | "reserved" | "sold" | "notReleased";

@@ -1,4 +1,4 @@
-import { toJson } from "../json/toJson.ts";
+import { toJson } from "./toJson.ts";
 
 /**
  * A short text that differs where values differ (FNV-1a of their JSON, 32 bits): by it a browser sees whether markup was rendered

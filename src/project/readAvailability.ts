@@ -34,7 +34,7 @@ export const moment = {
 /** What the file says of one home. */
 export const availabilityHome = object({ status: part(status), price: part(price) });
 
-/** The file as it is written down in its schema: see complex/project/writeSchema.ts. */
+/** The file as it is written down in its schema: see sample/project/writeSchema.ts. */
 export const availabilityShape = object({
   version: need({ kind: "choice", of: [1] }),
   revision: need({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true }),

@@ -2,7 +2,7 @@ import type { FailureCode } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
 import { inTime } from "./inTime.ts";
 import { isOffline } from "./isOffline.ts";
-import { toJson } from "../json/toJson.ts";
+import { toJson } from "../project/toJson.ts";
 import { isWebPage, lostLine } from "./mailFailure.ts";
 
 /** How long an answer may take. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { isEmail, plainLine } from "../../src/letters/plainText.ts";
+import { isEmail, plainLine } from "../../src/inquiry/submission/plainText.ts";
 import { naughtyWords } from "../support/naughtyWords.ts";
 import { randomOf } from "../support/random.ts";
 import { inParallel, type Fault, type Outcome, type Trial } from "./faultClass.ts";

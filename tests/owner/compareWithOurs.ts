@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import type { TourFile } from "../../src/project/tourFile.ts";
-import { likeness } from "../../studio/draft/geometry/overlap.ts";
-import { readShape } from "../../studio/draft/geometry/polygon.ts";
+import { likeness } from "../../owner/studio/draft/geometry/overlap.ts";
+import { readShape } from "../../owner/studio/draft/geometry/polygon.ts";
 import { ourFloor, ourPlan, ours, slice, towerName } from "./ownSlice.ts";
 import { planScale } from "./ownersFiles.ts";
 

@@ -9,7 +9,7 @@ import { writeOwnersFiles } from "./ownersFiles.ts";
 import { beginProject, makeTour, takeBrochure, takeLayouts, takeList, takePictures, takePlans } from "./ownersWay.ts";
 
 // npm run guide: draws the README's pictures of "Your own project in an afternoon" anew, from the built studio and an owner's files.
-const pictures = "studio/guide";
+const pictures = "owner/studio/guide";
 const mostBytes = 60 * 1024;
 
 const tree = (page: Page, name: RegExp) =>

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { claimFolder } from "../../studio/server/folder/claimFolder.ts";
-import { findFolder } from "../../studio/server/folder/ownerFolder.ts";
+import { claimFolder } from "../../owner/studio/server/folder/claimFolder.ts";
+import { findFolder } from "../../owner/studio/server/folder/ownerFolder.ts";
 
 /**
  * A copy of an owner's folder in a new one of `within`, as if it had been made there: what Kulla made in the first one is believed in

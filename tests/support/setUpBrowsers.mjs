@@ -15,7 +15,7 @@ const webkit = {
   paths: ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run"],
 };
 
-/** Runs recipes/inquiry.php. */
+/** Runs integrations/recipes/inquiry.php. */
 const php = { debian: "php-cli", variable: "KULLA_PHP" };
 
 /** Libraries of 2009 that partners' pages still load: a browser test reads them from here. */

@@ -1,7 +1,7 @@
 import { listingPath } from "../../demo/navigation/listingPath.ts";
 import { addressOf } from "../../demo/navigation/placeOf.ts";
 import { routes, type SiteRoute } from "../../demo/navigation/routes.ts";
-import { languages } from "../../demo/text/language.ts";
+import { languages } from "../../demo/content/language.ts";
 
 /** Every route of the table as an address that exists; of the homes' own pages one of each tower. */
 export const siteRoutes: readonly SiteRoute[] = routes.flatMap((route) =>

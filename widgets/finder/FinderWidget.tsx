@@ -3,10 +3,10 @@ import type { Host } from "../../src/element/host.ts";
 import { useAttribute, useJson } from "../../src/element/attributes/useAttribute.ts";
 import { Finder } from "../../src/finder/Finder.tsx";
 import type { FinderProps, Start } from "../../src/finder/state/finderProps.ts";
-import { filteredCode } from "../../src/finder/filtered/filteredCode.ts";
-import { codeAtHand } from "../../src/finder/screens/createCode.ts";
-import { LazyScreen } from "../../src/finder/screens/LazyScreen.tsx";
-import type { ViewCode } from "../../src/finder/screens/screenCode.ts";
+import { filteredCode } from "../../src/finder/state/filteredCode.ts";
+import { codeAtHand } from "../../src/loading/createCode.ts";
+import { LazyScreen } from "../../src/loading/LazyScreen.tsx";
+import type { ViewCode } from "../../src/finder/state/screenCode.ts";
 import { searchCode } from "../../src/finder/state/searchCode.ts";
 import type { ScreenName } from "../../src/finder/state/screen.ts";
 import type { Project } from "../../src/project/types.ts";
@@ -18,7 +18,7 @@ import { useFilled } from "./useFilled.ts";
 import { useFirstScreen } from "./useFirstScreen.ts";
 import { pageLinksCode } from "./pageLinksCode.ts";
 import { nowhere, usePageLinks } from "./usePageLinks.ts";
-import { useSettled } from "../../src/finder/screens/useSettled.ts";
+import { useSettled } from "../../src/loading/useSettled.ts";
 import { WidgetProject } from "./WidgetProject.tsx";
 
 type Props = {

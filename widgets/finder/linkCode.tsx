@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { createCode } from "../../src/finder/screens/createCode.ts";
+import { createCode } from "../../src/loading/createCode.ts";
 import type { Start } from "../../src/finder/state/finderProps.ts";
 import type { GivenSearch } from "../../src/search/state/searchStore.ts";
 import type { LinkedStart } from "../../src/finder/state/links/LinkedStart.tsx";

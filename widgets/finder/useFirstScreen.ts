@@ -1,8 +1,8 @@
 import type { LateSheets } from "../../src/element/host.ts";
 import type { Start } from "../../src/finder/state/finderProps.ts";
 import type { ScreenName } from "../../src/finder/state/screen.ts";
-import { isOfHomes, viewOf, type ViewCode, type ViewName } from "../../src/finder/screens/screenCode.ts";
-import { useSettled } from "../../src/finder/screens/useSettled.ts";
+import { isOfHomes, viewOf, type ViewCode, type ViewName } from "../../src/finder/state/screenCode.ts";
+import { useSettled } from "../../src/loading/useSettled.ts";
 
 type FirstScreen = {
   readonly range: readonly ScreenName[];

@@ -4,7 +4,7 @@ import { useJson } from "../../src/element/attributes/useAttribute.ts";
 import type { AddressOf } from "../../src/finder/state/finderProps.ts";
 import type { Project } from "../../src/project/types.ts";
 import { pageLinksCode } from "./pageLinksCode.ts";
-import { useSettled } from "../../src/finder/screens/useSettled.ts";
+import { useSettled } from "../../src/loading/useSettled.ts";
 
 export const nowhere: AddressOf = () => undefined;
 

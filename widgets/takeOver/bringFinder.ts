@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from "react";
 import type { HostStore } from "../../src/element/hostStore.ts";
 import type { TakeOver } from "../../src/element/defineWidget.ts";
-import { filteredCode } from "../../src/finder/filtered/filteredCode.ts";
-import { isOfHomes, type ViewCode } from "../../src/finder/screens/screenCode.ts";
+import { filteredCode } from "../../src/finder/state/filteredCode.ts";
+import { isOfHomes, type ViewCode } from "../../src/finder/state/screenCode.ts";
 import { linkCode } from "../finder/linkCode.tsx";
 import { searchCode } from "../../src/finder/state/searchCode.ts";
 import type { ScreenName } from "../../src/finder/state/screen.ts";
@@ -62,8 +62,8 @@ async function bring(served: Served, rendered: HTMLElement, stamp: string): Prom
 /** The words, styles and view of a search, and what it says where no home matches. */
 async function loadSearch(host: HostStore, rendered: HTMLElement): Promise<void> {
   const [{ searchWordsOf }, { noMatchCode, rowsCode, viewOf }] = await Promise.all([
-    import("../../src/finder/search/searchWordsCode.ts"),
-    import("../../src/finder/search/viewCode.ts"),
+    import("../../src/search/screen/searchWordsCode.ts"),
+    import("../../src/search/screen/viewCode.ts"),
   ]);
   await Promise.all([
     searchWordsOf(rendered.lang).load(),

@@ -1,7 +1,7 @@
 import type { Start } from "../../src/finder/state/finderProps.ts";
 import type { ScreenName } from "../../src/finder/state/screen.ts";
 import { startScreen } from "../../src/finder/state/startScreen.ts";
-import { viewOf, type ViewName } from "../../src/finder/screens/screenCode.ts";
+import { viewOf, type ViewName } from "../../src/finder/state/screenCode.ts";
 import type { Project } from "../../src/project/types.ts";
 import { firstView } from "../finder/useFirstScreen.ts";
 

@@ -1,4 +1,4 @@
-import { isOfHomes } from "../../src/finder/screens/screenCode.ts";
+import { isOfHomes } from "../../src/finder/state/screenCode.ts";
 import type { Project } from "../../src/project/types.ts";
 import { elements } from "../contract/elements.ts";
 import type { Tag } from "../contract/tags.ts";

@@ -1,5 +1,5 @@
 import type { WidgetDefinition } from "../../src/element/defineWidget.ts";
-import type { ViewCode } from "../../src/finder/screens/screenCode.ts";
+import type { ViewCode } from "../../src/finder/state/screenCode.ts";
 import { loadProject } from "../../src/services/loadProject.ts";
 import { projectUrl } from "../finder/WidgetProject.tsx";
 

@@ -1,6 +1,6 @@
 import type { LateSheets } from "../../src/element/host.ts";
 import type { FetchStyles } from "../../src/element/hostStore.ts";
-import { createCode } from "../../src/finder/screens/createCode.ts";
+import { createCode } from "../../src/loading/createCode.ts";
 import { loadStyleSheet } from "../../src/services/loadStyleSheet.ts";
 
 /** The sheets of a server's markup, which have those of the views in them. */

@@ -1,4 +1,4 @@
-import { useFacts } from "../../facts/FactsContext.tsx";
+import { useFacts } from "../../text/FactsContext.tsx";
 import type { FloorFacts, TowerFacts } from "../../facts/siteFacts.ts";
 
 const storeyPx = 28;

@@ -2,7 +2,7 @@ import { Link, useLocation } from "wouter";
 import { addressOf } from "../../navigation/placeOf.ts";
 import { useRememberedApartment } from "../../navigation/rememberedApartment.ts";
 import { useGo } from "../../navigation/useGo.ts";
-import { languages } from "../../text/language.ts";
+import { languages } from "../../content/language.ts";
 import { useLanguage } from "../../text/LanguageContext.tsx";
 
 const names = { sq: "Shqip", en: "English", de: "Deutsch" } as const;

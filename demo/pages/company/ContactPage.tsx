@@ -2,7 +2,7 @@ import { useState } from "react";
 import { createToaster, ToastStage, type Letter } from "../../../widgets/letters.ts";
 import { AskedHomes, useAskedHomes } from "../../contact/AskedHomes.tsx";
 import { MessageForm } from "../../contact/MessageForm.tsx";
-import { useFacts } from "../../facts/FactsContext.tsx";
+import { useFacts } from "../../text/FactsContext.tsx";
 import { handleOf } from "../../content/handleOf.ts";
 import { ContactLinks } from "../../layout/ContactLinks.tsx";
 import { contactText } from "../../text/pages/contact.ts";

@@ -1,4 +1,4 @@
-import { useFacts } from "../../facts/FactsContext.tsx";
+import { useFacts } from "../../text/FactsContext.tsx";
 import { ContactLinks } from "../../layout/ContactLinks.tsx";
 import { useText } from "../../text/LanguageContext.tsx";
 import { privacyText } from "../../text/pages/privacy.ts";

@@ -14,7 +14,7 @@ import { useElementEvents } from "../../elements/useElementEvents.ts";
 import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 import { useHash } from "./useHash.ts";
 import { useTourStep } from "./useTourStep.ts";
-import { useFacts } from "../../facts/FactsContext.tsx";
+import { useFacts } from "../../text/FactsContext.tsx";
 import { useHomeTitle } from "./useHomeTitle.ts";
 import { wayUp } from "./wayUp.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useFacts } from "../../facts/FactsContext.tsx";
-import { storeyOf } from "../../facts/placeNames.ts";
+import { useFacts } from "../../text/FactsContext.tsx";
+import { storeyOf } from "../../text/placeNames.ts";
 import type { TowerFacts } from "../../facts/siteFacts.ts";
 import { useElement, useIsTakingOver } from "../../elements/MarkupContext.tsx";
 import { usePageLinks } from "../../elements/usePageLinks.ts";

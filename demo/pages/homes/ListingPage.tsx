@@ -1,5 +1,5 @@
 import { useLocation } from "wouter";
-import { useFacts } from "../../facts/FactsContext.tsx";
+import { useFacts } from "../../text/FactsContext.tsx";
 import { useElement } from "../../elements/MarkupContext.tsx";
 import { usePageLinks } from "../../elements/usePageLinks.ts";
 import { addressOf } from "../../navigation/placeOf.ts";

@@ -1,4 +1,4 @@
-import { useFacts } from "../../facts/FactsContext.tsx";
+import { useFacts } from "../../text/FactsContext.tsx";
 import { useElement, type Loading } from "../../elements/MarkupContext.tsx";
 import { usePageLinks } from "../../elements/usePageLinks.ts";
 import { floorPath } from "../../navigation/floorPath.ts";

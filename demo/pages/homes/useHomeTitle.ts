@@ -1,6 +1,6 @@
-import { useFacts } from "../../facts/FactsContext.tsx";
+import { useFacts } from "../../text/FactsContext.tsx";
 import { homeAt } from "../../facts/homeAt.ts";
-import { homeName, storeyOf } from "../../facts/placeNames.ts";
+import { homeName, storeyOf } from "../../text/placeNames.ts";
 import { headsText } from "../../text/heads/heads.ts";
 import { useText } from "../../text/LanguageContext.tsx";
 import { placesText } from "../../text/places/places.ts";

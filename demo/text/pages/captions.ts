@@ -1,4 +1,4 @@
-import type { InLanguages } from "../language.ts";
+import type { InLanguages } from "../../content/language.ts";
 
 /** What stands under a picture, by its name in pictures.json: what and where. Others carry their description. */
 export const captions: Readonly<Record<string, InLanguages<string>>> = {

@@ -1,5 +1,5 @@
-import type { ChoiceName, WidgetName } from "../../embed/embedChoice.ts";
-import type { InLanguages } from "../language.ts";
+import type { ChoiceName, WidgetName } from "../../content/embedChoice.ts";
+import type { InLanguages } from "../../content/language.ts";
 
 type EmbedText = {
   readonly title: string;

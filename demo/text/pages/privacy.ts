@@ -1,4 +1,4 @@
-/** Version 2026-11: a change here gets a new version in complex/project/settings.ts, which travels with every consent. */
+/** Version 2026-11: a change here gets a new version in sample/project/settings.ts, which travels with every consent. */
 export const privacyText = {
   sq: {
     title: "Privatësia",

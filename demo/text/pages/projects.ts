@@ -1,4 +1,4 @@
-import type { InLanguages } from "../language.ts";
+import type { InLanguages } from "../../content/language.ts";
 
 type ProjectsText = {
   readonly title: string;

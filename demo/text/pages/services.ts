@@ -1,4 +1,4 @@
-import type { InLanguages } from "../language.ts";
+import type { InLanguages } from "../../content/language.ts";
 
 /** One amenity: its name and, where there is more to say, one sentence. */
 export type Amenity = readonly [name: string, more?: string];

@@ -3,12 +3,12 @@ import { Arrow } from "../../ui/Arrow.tsx";
 import { usePageAddress } from "../../ui/PageOrigin.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { Way } from "../../ui/Way.tsx";
-import type { ApartmentHome } from "./apartmentHome.ts";
-import { askPrice, startTour } from "./homeVerbs.ts";
+import type { ApartmentHome } from "../state/apartmentHome.ts";
+import { askPrice, startTour } from "../state/homeVerbs.ts";
 import { useAddressOf, useFinder, useFinderHome } from "../state/FinderContext.tsx";
-import { fetchInquiry, LateInquiry } from "./late/LateInquiry.tsx";
-import { fetchTour } from "./late/LateTour.tsx";
-import type { ApartmentPictures } from "./useApartmentPictures.ts";
+import { fetchInquiry, LateInquiry } from "./LateInquiry.tsx";
+import { fetchTour } from "./LateTour.tsx";
+import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 
 type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
 

@@ -7,11 +7,11 @@ import { formatDate } from "../../text/format/formatDate.ts";
 import type { HomeTexts } from "../../text/texts.ts";
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
-import { Cells } from "../facts/Cells.tsx";
+import { Cells } from "../../facts/Cells.tsx";
 import { bedroomsOf } from "../../project/homeFigures.ts";
-import { useAsOf } from "../facts/useAsOf.ts";
+import { useAsOf } from "../state/useAsOf.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
-import type { ApartmentHome } from "./apartmentHome.ts";
+import type { ApartmentHome } from "../state/apartmentHome.ts";
 
 /**
  * What the project tells about the home; what it does not tell has no row. Where statuses and prices are followed theirs are there all

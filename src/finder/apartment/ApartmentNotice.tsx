@@ -10,8 +10,8 @@ import { PlaceWords } from "../../ui/PlaceWords.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { useAddressOf, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
-import { homeFacts } from "../facts/homeFacts.ts";
-import { floorTitle } from "../facts/titles.ts";
+import { homeFacts } from "../../facts/homeFacts.ts";
+import { floorTitle } from "../../facts/titles.ts";
 
 const isTaken = ({ status }: Apartment): boolean => status !== undefined && status !== "available";
 

@@ -1,8 +1,8 @@
 import { Carousel } from "../../ui/picture/Carousel.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
-import { besideWords, pictureSizes } from "../pictureSizes.ts";
+import { besideWords, pictureSizes } from "../state/pictureSizes.ts";
 import { useFinderHome } from "../state/FinderContext.tsx";
-import type { ApartmentPictures as Found } from "./useApartmentPictures.ts";
+import type { ApartmentPictures as Found } from "../state/useApartmentPictures.ts";
 
 type Props = { readonly found: Found; readonly index: number; readonly onIndex: (index: number) => void };
 

@@ -2,10 +2,10 @@ import { PictureShape } from "../../ui/picture/PictureShape.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { useLocale } from "../../ui/TextsContext.tsx";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
-import type { ApartmentHome } from "./apartmentHome.ts";
+import type { ApartmentHome } from "../state/apartmentHome.ts";
 import { apartmentLettering, type Letter } from "./apartmentLettering.ts";
 import { roomLetters } from "./roomLetters.ts";
-import type { ApartmentPictures } from "./useApartmentPictures.ts";
+import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 
 /** A sheet is no higher than this, px (ApartmentScreen.css). */
 const highestPx = 480;

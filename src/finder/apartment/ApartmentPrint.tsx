@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useHomeTexts } from "../../ui/useHomeTexts.ts";
-import { createCode } from "../screens/createCode.ts";
-import { LazyScreen } from "../screens/LazyScreen.tsx";
+import { createCode } from "../../loading/createCode.ts";
+import { LazyScreen } from "../../loading/LazyScreen.tsx";
 import { useFinderSettings } from "../state/FinderContext.tsx";
-import type { ApartmentHome } from "./apartmentHome.ts";
-import type { ApartmentPictures } from "./useApartmentPictures.ts";
+import type { ApartmentHome } from "../state/apartmentHome.ts";
+import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 
-const sheetCode = createCode(async () => (await import("../sheet/HomeSheet.tsx")).HomeSheet);
+const sheetCode = createCode(async () => (await import("../../print/HomeSheet.tsx")).HomeSheet);
 
 /** By then the page has what its visitor came for. */
 const restMs = 2000;

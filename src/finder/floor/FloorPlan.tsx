@@ -7,13 +7,13 @@ import { findPlan, homesOn } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Floor } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
-import { ArmedPanel } from "../ArmedPanel.tsx";
-import { pictureSizes, wholeWidth } from "../pictureSizes.ts";
+import { ArmedPanel } from "../panel/ArmedPanel.tsx";
+import { pictureSizes, wholeWidth } from "../state/pictureSizes.ts";
 import { useAddressOf, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
-import { homeFacts } from "../facts/homeFacts.ts";
-import { floorTitle } from "../facts/titles.ts";
-import { HomeMark } from "../shortlist/HomeMark.tsx";
+import { homeFacts } from "../../facts/homeFacts.ts";
+import { floorTitle } from "../../facts/titles.ts";
+import { HomeMark } from "../../shortlist/HomeMark.tsx";
 import { Lettering } from "./Lettering.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 

@@ -6,14 +6,14 @@ import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Way } from "../../ui/Way.tsx";
-import { counted, countedHomes } from "../facts/counted.ts";
+import { counted, countedHomes } from "../../facts/counted.ts";
 import { useAddressOf, useFinderHome } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
-import { homeFacts } from "../facts/homeFacts.ts";
-import { homeTitle } from "../facts/titles.ts";
-import { listEvents, labelRoom } from "../listEvents.ts";
-import { HomeMark } from "../shortlist/HomeMark.tsx";
-import { TowerSwitch } from "../places/TowerSwitch.tsx";
+import { homeFacts } from "../../facts/homeFacts.ts";
+import { homeTitle } from "../../facts/titles.ts";
+import { listEvents, labelRoom } from "../panel/listEvents.ts";
+import { HomeMark } from "../../shortlist/HomeMark.tsx";
+import { TowerSwitch } from "../tower/TowerSwitch.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = {

@@ -2,7 +2,7 @@ import type { Hotspot } from "../../hotspots/hotspot.ts";
 import type { Floor, Picture } from "../../project/types.ts";
 import { outlineBox } from "../../hotspots/stage/outlineBox.ts";
 import { homesOn } from "../../project/lookUps.ts";
-import { homeFacts } from "../facts/homeFacts.ts";
+import { homeFacts } from "../../facts/homeFacts.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly floor: Floor; readonly picture: Picture; readonly hotspots: readonly Hotspot[] };

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode, type RefObject } from "react";
 import { useStore } from "zustand/react";
-import type { Filtered } from "../filtered/filtered.ts";
+import type { Filtered } from "./filtered.ts";
 import type { SearchState, SearchStore } from "../../search/state/searchStore.ts";
 import type { FinderActions } from "./finderActions.ts";
 import type { AddressOf, FinderProps } from "./finderProps.ts";

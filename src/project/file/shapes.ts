@@ -1,5 +1,5 @@
 /**
- * The kinds of values a project file is made of, as plain data: readShape.ts reads a file by them, complex/project/writeSchema.ts
+ * The kinds of values a project file is made of, as plain data: readShape.ts reads a file by them, sample/project/writeSchema.ts
  * writes the JSON Schema from them, and Written and Read are their TypeScript types.
  */
 export type Shape =

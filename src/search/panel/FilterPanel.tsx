@@ -4,7 +4,7 @@ import { withoutGroup, type OptionGroup } from "../filter/filter.ts";
 import { stepOf } from "../filter/filterCounts.ts";
 import { useSearchTexts } from "../SearchTextsContext.tsx";
 import { areUnits, type Searched } from "../useSearched.ts";
-import { counted } from "../../finder/facts/counted.ts";
+import { counted } from "../../facts/counted.ts";
 import { figureWords, optionWords, storeyNames, type Wording } from "./filterWords.ts";
 import { Options } from "./Options.tsx";
 import { RangeGroup } from "./RangeGroup.tsx";

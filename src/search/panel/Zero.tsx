@@ -1,4 +1,4 @@
-import { countedHomes } from "../../finder/facts/counted.ts";
+import { countedHomes } from "../../facts/counted.ts";
 import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { isRangeGroup, type Group, type RangeGroup } from "../filter/filter.ts";

@@ -1,4 +1,4 @@
-import { storeyTitle } from "../../finder/facts/titles.ts";
+import { storeyTitle } from "../../facts/titles.ts";
 import { floorLabel } from "../../project/localText.ts";
 import type { Project } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";

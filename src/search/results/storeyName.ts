@@ -1,4 +1,4 @@
-import { floorTitle } from "../../finder/facts/titles.ts";
+import { floorTitle } from "../../facts/titles.ts";
 import { localText } from "../../project/localText.ts";
 import { findFloor, findTower } from "../../project/lookUps.ts";
 import type { Apartment, Project } from "../../project/types.ts";

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { checkCommand } from "../../../cli/check.ts";
-import { publishCommand } from "../../../cli/publish.ts";
-import { renderCommand } from "../../../cli/render.ts";
-import { syncCommand } from "../../../cli/sync.ts";
-import { readSvg } from "../../../studio/draft/svg/readSvg.ts";
-import { startStudioServer, type StudioServer } from "../../../studio/server/web/studioServer.ts";
+import { checkCommand } from "../../../owner/cli/check.ts";
+import { publishCommand } from "../../../owner/cli/publish.ts";
+import { renderCommand } from "../../../owner/cli/render.ts";
+import { syncCommand } from "../../../owner/cli/sync.ts";
+import { readSvg } from "../../../owner/studio/draft/svg/readSvg.ts";
+import { startStudioServer, type StudioServer } from "../../../owner/studio/server/web/studioServer.ts";
 import type { Random } from "../../support/random.ts";
 import { ReceivedFolder } from "./receivedFolder.ts";
 import { type Answer, ask, encoded, fileAddress, jsonOf, pagePort } from "./studioClient.ts";

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { claimFolder } from "../../../studio/server/folder/claimFolder.ts";
+import { claimFolder } from "../../../owner/studio/server/folder/claimFolder.ts";
 import { randomOf } from "../../support/random.ts";
 import type { Attack, Swap } from "./attacks/attack.ts";
 import { attacks } from "./attacks/attacks.ts";

@@ -16,7 +16,7 @@ import {
 } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { publishCommand } from "../../../cli/publish.ts";
+import { publishCommand } from "../../../owner/cli/publish.ts";
 import {
   makeOwnerFolder,
   photograph,

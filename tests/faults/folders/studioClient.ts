@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import type { StudioServer } from "../../../studio/server/web/studioServer.ts";
+import type { StudioServer } from "../../../owner/studio/server/web/studioServer.ts";
 
 export type Answer = {
   readonly status: number;

@@ -1,7 +1,7 @@
-// Saves drafts one after the other until it is killed, and says which one is safe. Run by tests/unit/studioServer/crash.test.ts.
-import { readDraftText, saveDraft } from "../../../studio/server/draft/draftFile.ts";
-import { lockFolder } from "../../../studio/server/folder/folderLock.ts";
-import { findFolder } from "../../../studio/server/folder/ownerFolder.ts";
+// Saves drafts one after the other until it is killed, and says which one is safe. Run by tests/unit/owner/studioServer/crash.test.ts.
+import { readDraftText, saveDraft } from "../../../owner/studio/server/draft/draftFile.ts";
+import { lockFolder } from "../../../owner/studio/server/folder/folderLock.ts";
+import { findFolder } from "../../../owner/studio/server/folder/ownerFolder.ts";
 
 const [path = ""] = process.argv.slice(2);
 const folder = await findFolder(path);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import type { View } from "../../../studio/page/state/view.ts";
+import type { View } from "../../../owner/studio/page/state/view.ts";
 import { picture, put, smallDraft } from "../ownerFolder.ts";
 
 const square = (x: number, y: number): string => `M${x} ${y}H${x + 300}V${y + 60}H${x}Z`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressPart } from "../../../src/finder/state/links/addressPart.ts";
 import { linkCodeOf } from "../../../src/finder/state/links/deepLink.ts";
-import { draftKey } from "../../../src/letters/draftKey.ts";
+import { draftKey } from "../../../src/inquiry/submission/draftKey.ts";
 import { smallProject } from "./smallProject.ts";
 
 const halves = ["\uD800", "a\uDC00b", "\uDC00\uD800"];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createCode } from "../../../src/finder/screens/createCode.ts";
-import { apartmentHome } from "../../../src/finder/apartment/apartmentHome.ts";
+import { createCode } from "../../../src/loading/createCode.ts";
+import { apartmentHome } from "../../../src/finder/state/apartmentHome.ts";
 import type { FinderProps, Start } from "../../../src/finder/state/finderProps.ts";
 import { en } from "../../../src/text/en.ts";
 import { smallProject } from "./smallProject.ts";

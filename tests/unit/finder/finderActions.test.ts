@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { createCode } from "../../../src/finder/screens/createCode.ts";
+import { createCode } from "../../../src/loading/createCode.ts";
 import { announceScreens } from "../../../src/finder/state/announceScreens.ts";
 import { createFinderActions } from "../../../src/finder/state/finderActions.ts";
 import type { FinderHome } from "../../../src/finder/state/FinderContext.tsx";
 import type { FinderProps, Start } from "../../../src/finder/state/finderProps.ts";
 import { createFinderStore } from "../../../src/finder/state/finderStore.ts";
 import type { Screen, ScreenName } from "../../../src/finder/state/screen.ts";
-import { askPrice, startTour } from "../../../src/finder/apartment/homeVerbs.ts";
+import { askPrice, startTour } from "../../../src/finder/state/homeVerbs.ts";
 import { openApartment } from "../../../src/finder/state/openApartment.ts";
 import { findApartment } from "../../../src/project/lookUps.ts";
 import type { Apartment } from "../../../src/project/types.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { labelRoom } from "../../../src/finder/listEvents.ts";
+import { labelRoom } from "../../../src/finder/panel/listEvents.ts";
 
 const roomOf = (...labels: string[]): string => labelRoom(labels.map((label) => ({ label })));
 

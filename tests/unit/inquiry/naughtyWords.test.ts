@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { inquiryRules } from "../../../src/inquiry/inquiryFields.ts";
 import { inquiryParams } from "../../../src/inquiry/inquiryLetter.ts";
-import { newDraft, openDraft } from "../../../src/letters/draft.ts";
-import { isEmail } from "../../../src/letters/plainText.ts";
+import { newDraft, openDraft } from "../../../src/inquiry/submission/draft.ts";
+import { isEmail } from "../../../src/inquiry/submission/plainText.ts";
 import { naughtyWords } from "../../support/naughtyWords.ts";
 
 const about = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkRegions } from "../../../complex/project/checkRegions.ts";
-import { pathBox } from "../../../complex/project/pathBox.ts";
+import { checkRegions } from "../../../sample/project/checkRegions.ts";
+import { pathBox } from "../../../sample/project/pathBox.ts";
 import { parseProject } from "../../../src/project/parseProject.ts";
 import { baseUrl, goodFile } from "./goodFile.ts";
 

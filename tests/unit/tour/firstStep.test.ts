@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstStep } from "../../../complex/project/tours/firstStep.ts";
+import { firstStep } from "../../../sample/project/tours/firstStep.ts";
 
 /** A hall of the shape of an L: 5 m along, then 4 m up on its left. */
 const hall = [

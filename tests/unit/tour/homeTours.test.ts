@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { complexModel } from "../../../complex/model.ts";
-import { resolveLayout } from "../../../complex/derive/resolveLayout.ts";
-import { tourKeys } from "../../../complex/generate/tourKeys.ts";
-import { exteriorTour } from "../../../complex/project/tours/exteriorTour.ts";
-import { homeTour } from "../../../complex/project/tours/homeTour.ts";
-import { sceneLinks } from "../../../complex/project/tours/sceneLinks.ts";
-import { tourPage } from "../../../complex/project/tours/tourPage.ts";
+import { complexModel } from "../../../sample/model.ts";
+import { resolveLayout } from "../../../sample/derive/resolveLayout.ts";
+import { tourKeys } from "../../../sample/generate/tourKeys.ts";
+import { exteriorTour } from "../../../sample/project/tours/exteriorTour.ts";
+import { homeTour } from "../../../sample/project/tours/homeTour.ts";
+import { sceneLinks } from "../../../sample/project/tours/sceneLinks.ts";
+import { tourPage } from "../../../sample/project/tours/tourPage.ts";
 import { tourKeys as siteKeys } from "../../../demo/content/tourKeys.ts";
 
 const complex = complexModel();

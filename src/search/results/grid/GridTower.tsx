@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { storeyTitle } from "../../../finder/facts/titles.ts";
+import { storeyTitle } from "../../../facts/titles.ts";
 import { floorLabel, localText } from "../../../project/localText.ts";
 import type { Apartment } from "../../../project/types.ts";
 import { fill } from "../../../text/format/fill.ts";

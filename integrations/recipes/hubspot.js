@@ -1,0 +1,48 @@
+// @ts-check
+// Inquiries as submissions of a HubSpot form (Forms API, submissions v3). The form needs the fields firstname, lastname, email,
+// phone and message. HUBSPOT_PORTAL_ID=… HUBSPOT_FORM_GUID=… node integrations/recipes/hubspot.js
+// https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy/submit-data-unauthenticated
+import { pathToFileURL } from "node:url";
+import { aboutInquiry, plainInquiry, postJson, splitName } from "./inquiry.js";
+import { listen, setting } from "./receiveInquiries.js";
+
+/** @import { Inquiry } from "./inquiry.js" */
+
+/**
+ * `consentText`: the sentence your visitors agree to; needed where your form asks for consent.
+ * @typedef {{ portalId: string, formGuid: string, consentText?: string, base?: string }} HubSpotForm
+ */
+
+/**
+ * @param {Inquiry} sent
+ * @param {string} [consentText]
+ */
+export function toHubSpot(sent, consentText) {
+  const inquiry = plainInquiry(sent);
+  const { firstName, lastName } = splitName(inquiry.name);
+  const { email, phone } = inquiry;
+  const values = { firstname: firstName, lastname: lastName, email, phone, message: aboutInquiry(inquiry) };
+  const fields = Object.entries(values).map(([name, value]) => ({ objectTypeId: "0-1", name, value }));
+  const consent = { consentToProcess: true, text: consentText };
+  return {
+    submittedAt: String(Date.parse(inquiry.sentAt)),
+    fields: fields.filter(({ value }) => value),
+    ...(inquiry.page && { context: { pageUri: inquiry.page } }),
+    ...(consentText && inquiry.consent && { legalConsentOptions: { consent } }),
+  };
+}
+
+/**
+ * @param {Inquiry} inquiry
+ * @param {HubSpotForm} form
+ */
+export function sendToHubSpot(inquiry, { portalId, formGuid, consentText, base = "https://api.hsforms.com" }) {
+  const path = [portalId, formGuid].map(encodeURIComponent).join("/");
+  return postJson(`${base}/submissions/v3/integration/submit/${path}`, toHubSpot(inquiry, consentText));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const form = { portalId: setting("HUBSPOT_PORTAL_ID"), formGuid: setting("HUBSPOT_FORM_GUID") };
+  const consentText = process.env["HUBSPOT_CONSENT_TEXT"] ?? "";
+  listen((inquiry) => sendToHubSpot(inquiry, { ...form, consentText }));
+}

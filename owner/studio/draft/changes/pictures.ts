@@ -1,0 +1,46 @@
+import type { Steps } from "../../../../src/project/ProjectDataError.ts";
+import { isDrawing, namedPictures } from "../file/pictureNames.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isPicture = (value: Fields): value is Fields & { readonly src: string } =>
+  typeof value["src"] === "string" && typeof value["width"] === "number";
+
+/** Every picture of a project by what it is called where it is published, with its first place. */
+export function pictureKeys(project: object): ReadonlyMap<string, { readonly at: Steps; readonly value: true }> {
+  const found = new Map<string, { at: Steps; value: true }>();
+  const named = namedPictures(project);
+  const stems = new Map<object, string>(
+    named.flatMap(({ uses, stem }) => uses.map(({ picture }) => [picture, stem] as const)),
+  );
+  const walk = (value: unknown, at: Steps): void => {
+    if (Array.isArray(value)) value.forEach((each, index) => walk(each, [...at, index]));
+    else if (isFields(value) && isPicture(value)) {
+      const key = stems.get(value) ?? stemIn(value.src);
+      if (!found.has(key)) found.set(key, { at, value: true });
+    } else if (isFields(value))
+      for (const [name, each] of Object.entries(value)) if (name !== "studio") walk(each, [...at, name]);
+  };
+  walk(isFields(project) ? withoutMade(project) : project, []);
+  return found;
+}
+
+/** What publishing makes by itself: posters of tours, a brochure's pages. */
+const withoutMade = ({ tours: _tours, brochure: _brochure, ...own }: Fields): Fields => own;
+
+/** "site/b1-800.jpg" lies there as one of the widths of "site/b1"; a drawing has none. */
+function stemIn(src: string): string {
+  const stem = src.toLowerCase().replace(/\.\w{1,5}$/, "");
+  return isDrawing(src) ? stem : stem.replace(/-\d+$/, "");
+}
+
+/** A value with what its pictures say and not where they lie; without the studio's notes. */
+export function withoutAddresses(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutAddresses);
+  if (!isFields(value)) return value;
+  if (isPicture(value)) return { alt: value["alt"] };
+  const own = Object.entries(value).filter(([name]) => name !== "studio");
+  return Object.fromEntries(own.map(([name, each]) => [name, withoutAddresses(each)]));
+}

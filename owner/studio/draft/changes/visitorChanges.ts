@@ -1,0 +1,153 @@
+import type { Steps } from "../../../../src/project/ProjectDataError.ts";
+import type { DraftFloor, DraftHome, DraftProject } from "../draft.ts";
+import { pictureKeys, withoutAddresses } from "./pictures.ts";
+
+export const changeKinds = [
+  "status",
+  "price",
+  "newHome",
+  "removedHome",
+  "home",
+  "newFloor",
+  "removedFloor",
+  "outline",
+  "newPicture",
+  "removedPicture",
+  "part",
+] as const;
+
+/** Something that visitors will find otherwise. */
+export type VisitorChange = {
+  readonly kind: (typeof changeKinds)[number];
+  /** Its place in the draft's project; of what is `isGone` in what is published. */
+  readonly at: Steps;
+  readonly isGone?: boolean;
+  /** Of a status or price: the home before and now. */
+  readonly homes?: readonly [was: DraftHome, now: DraftHome];
+};
+
+/** What publishing would change: `before` is what visitors get now, `now` the draft. */
+export function visitorChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
+  return [
+    ...homeChanges(before, now),
+    ...floorChanges(before, now),
+    ...outlineChanges(before, now),
+    ...pictureChanges(before, now),
+    ...partChanges(before, now),
+  ];
+}
+
+type Placed<T> = { readonly at: Steps; readonly value: T };
+type ByName<T> = ReadonlyMap<string, Placed<T>>;
+
+const areSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What is new, what is gone, and each pair of what is in both. */
+function compared<T>(before: ByName<T>, now: ByName<T>) {
+  const added = [...now].flatMap(([name, each]) => (before.has(name) ? [] : [each]));
+  const gone = [...before].flatMap(([name, each]) => (now.has(name) ? [] : [each]));
+  const both = [...now].flatMap(([name, each]) => {
+    const was = before.get(name);
+    return was ? [{ was: was.value, now: each.value, at: each.at }] : [];
+  });
+  return { added, gone, both };
+}
+
+const homesOf = ({ floors }: DraftProject): ByName<DraftHome> =>
+  new Map(
+    floors.flatMap(({ apartments }, floor) =>
+      apartments.map((value, index) => [value.id, { at: ["floors", floor, "apartments", index], value }] as const),
+    ),
+  );
+
+function homeChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
+  const { added, gone, both } = compared(homesOf(before), homesOf(now));
+  const changed = both.flatMap(({ was, now: home, at }): VisitorChange[] => {
+    const homes = [was, home] as const;
+    return [
+      ...(was.status === home.status ? [] : [{ kind: "status", at, homes } as const]),
+      ...(areSame(was.price, home.price) ? [] : [{ kind: "price", at, homes } as const]),
+      ...(areSame(factsOf(was), factsOf(home)) ? [] : [{ kind: "home", at } as const]),
+    ];
+  });
+  return [
+    ...changed,
+    ...added.map(({ at }) => ({ kind: "newHome", at }) as const),
+    ...gone.map(({ at }) => ({ kind: "removedHome", at, isGone: true }) as const),
+  ];
+}
+
+const factsOf = ({ status: _status, price: _price, studio: _studio, ...facts }: DraftHome): object => facts;
+
+const floorsOf = ({ floors }: DraftProject): ByName<DraftFloor> =>
+  new Map(floors.map((value, index) => [JSON.stringify([value.tower, value.floor]), { at: ["floors", index], value }]));
+
+function floorChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
+  const { added, gone, both } = compared(floorsOf(before), floorsOf(now));
+  const facts = ({ apartments: _homes, outline: _wide, portraitOutline: _upright, studio: _studio, ...own }: DraftFloor) => own; // prettier-ignore
+  return [
+    ...added.map(({ at }) => ({ kind: "newFloor", at }) as const),
+    ...gone.map(({ at }) => ({ kind: "removedFloor", at, isGone: true }) as const),
+    ...both.flatMap((each) =>
+      areSame(facts(each.was), facts(each.now)) ? [] : [{ kind: "part", at: each.at } as const],
+    ),
+  ];
+}
+
+/** Every outline of a project that both have: of towers, storeys and homes on plans. */
+function outlinesOf({ towers, floors, plans = [] }: DraftProject): ByName<string> {
+  type Named = readonly [string, Placed<string>];
+  const sides = (name: string, at: Steps, { outline = "", portraitOutline = "" }: Sides): readonly Named[] => [
+    [name, { at, value: outline }],
+    [`${name} upright`, { at, value: portraitOutline }],
+  ];
+  return new Map([
+    ...towers.flatMap((tower, index) => sides(`tower ${tower.id}`, ["towers", index], tower)),
+    ...floors.flatMap((floor, index) => sides(`floor ${floor.tower} ${floor.floor}`, ["floors", index], floor)),
+    ...plans.flatMap(({ id, regions }, plan) =>
+      regions.map(({ home = "", outline = "" }, index): Named => {
+        return [`home ${id} ${home}`, { at: ["plans", plan, "regions", index], value: outline }];
+      }),
+    ),
+  ]);
+}
+
+type Sides = { readonly outline?: string | undefined; readonly portraitOutline?: string | undefined };
+
+function outlineChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
+  const { added, both } = compared(outlinesOf(before), outlinesOf(now));
+  const drawn = added.filter(({ value }) => value !== "");
+  const redrawn = both.filter(({ was, now: outline }) => was !== outline);
+  return [...drawn, ...redrawn].map(({ at }) => ({ kind: "outline", at }));
+}
+
+function pictureChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
+  const { added, gone } = compared(pictureKeys(before), pictureKeys(now));
+  return [
+    ...added.map(({ at }) => ({ kind: "newPicture", at }) as const),
+    ...gone.map(({ at }) => ({ kind: "removedPicture", at, isGone: true }) as const),
+  ];
+}
+
+/** All else, part by part: contact, layouts, tours, and so on. */
+function partChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
+  const [was, is] = [partsOf(before, now), partsOf(now, now)];
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return names.flatMap((name) => (areSame(was[name], is[name]) ? [] : [{ kind: "part", at: [name] } as const]));
+}
+
+/** The parts of a project that are not told one by one; without what publishing itself adds to `draft`. */
+function partsOf(project: DraftProject, draft: DraftProject): Readonly<Record<string, unknown>> {
+  const { towers, plans = [], tours = [], brochure, floors: _floors, version: _version, ...rest } = project;
+  const { availability: _availability, texts: _texts, $schema: _schema, ...parts } = rest as Record<string, unknown>;
+  const posters = new Set(draft.tours?.flatMap(({ id, poster }) => (poster ? [id] : [])));
+  const isBound = (draft.brochure?.pages?.length ?? 0) === 0;
+  const all = {
+    ...parts,
+    towers: towers.map(({ outline: _wide, portraitOutline: _upright, ...own }) => own),
+    plans: plans.map(({ regions: _regions, ...own }) => own),
+    tours: tours.map(({ poster, ...own }) => (posters.has(own.id) ? { ...own, poster } : own)),
+    brochure: brochure && isBound ? { pdf: brochure.pdf, chapters: brochure.chapters } : brochure,
+  };
+  return Object.fromEntries(Object.entries(all).map(([name, each]) => [name, withoutAddresses(each)]));
+}

@@ -1,0 +1,102 @@
+import type { Steps } from "../../../../src/project/ProjectDataError.ts";
+import type { DraftProject } from "../draft.ts";
+import { isCrossed, overlapsAmong, shapeArea } from "../geometry/overlap.ts";
+import { maySeeTogether, type PlanStoreys, planStoreys } from "../edit/planStoreys.ts";
+import { readShape, type Shape } from "../geometry/polygon.ts";
+import { perRecord } from "../perRecord.ts";
+import { gapFaults } from "./gapFaults.ts";
+import type { Problem } from "./problem.ts";
+
+type Outlined = { readonly at: Steps; readonly name: string; readonly facts: Facts };
+
+/** What an outline comes to by itself. */
+type Facts = { readonly shape: Shape; readonly area: number; readonly isCrossed: boolean };
+
+/** Of a record that did not change it is not computed again. */
+const factsOf = perRecord(({ outline = "" }: { readonly outline?: string }): Facts => {
+  const shape = readShape(outline);
+  // Of curves only their control points are known.
+  const isStraight = !/[csqta]/i.test(outline);
+  return { shape, area: shapeArea(shape), isCrossed: isStraight && isCrossed(shape) };
+});
+
+/** Regions that lie on one picture. */
+type Layer = {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly regions: readonly Outlined[];
+  /** Of homes: where they lie. What lies on one storey meets or has a wall between it, what does not is never seen together. */
+  readonly storeys?: PlanStoreys;
+};
+
+/** A region of less than this share of its picture cannot be pressed. */
+const leastShare = 0.0002;
+/** Two regions may share this part of the smaller one: a line's width. */
+const mostShared = 0.02;
+
+/** Outlines that are missing, too small to press, lie over each other, or leave a gap that is no wall. */
+export function outlineProblems(project: DraftProject): readonly Problem[] {
+  return layersOf(project).flatMap(layerProblems);
+}
+
+function layersOf({ site, towers, floors, plans = [] }: DraftProject): readonly Layer[] {
+  const sitePicture = site?.picture;
+  const onSite = towers.map((tower, t) => ({
+    at: ["towers", t],
+    name: textOf(tower.name, tower.id),
+    facts: factsOf(tower),
+  }));
+  return [
+    ...(sitePicture ? [{ size: sitePicture, regions: onSite }] : []),
+    ...towers.flatMap(({ id, picture }): Layer[] => {
+      const regions = floors.flatMap((floor, f) =>
+        floor.tower === id ? [{ at: ["floors", f], name: String(floor.floor), facts: factsOf(floor) }] : [],
+      );
+      return picture ? [{ size: picture, regions }] : [];
+    }),
+    ...plans.flatMap(({ id, picture, regions: all }, p): Layer[] => {
+      const regions = all.map((region, r) => {
+        const name = region.home ?? String(region.number);
+        return { at: ["plans", p, "regions", r], name, facts: factsOf(region) };
+      });
+      return picture ? [{ size: picture, regions, storeys: planStoreys(floors, id) }] : [];
+    }),
+  ];
+}
+
+const textOf = (text: string | Readonly<Record<string, string>>, other: string): string =>
+  (typeof text === "string" ? text : Object.values(text)[0]) || other;
+
+function layerProblems({ size, regions, storeys }: Layer): readonly Problem[] {
+  const alone = regions.flatMap(({ at, name, facts: { shape, area, isCrossed: isTwisted } }): Problem[] => {
+    if (shape.length === 0) return [{ code: "outlineMissing", weight: "warning", at, mend: "draw", values: { name } }];
+    if (isTwisted) return [{ code: "outlineCrossed", weight: "block", at, mend: "draw", values: { name } }];
+    const isSmall = area < leastShare * size.width * size.height;
+    return isSmall ? [{ code: "outlineTooSmall", weight: "warning", at, mend: "draw", values: { name } }] : [];
+  });
+  const areTogether = ([one, other]: Pair) =>
+    !storeys || maySeeTogether(storeys, regions[one]?.name ?? "", regions[other]?.name ?? "");
+  const shapes = regions.map(({ facts }) => facts.shape);
+  const overlaps = overlapsAmong(shapes, 1).filter(({ pair: [one, other], overlap }) => {
+    const [first, second] = [regions[one], regions[other]];
+    if (!first || !second || !areTogether([one, other])) return false;
+    return overlap.area > mostShared * Math.min(first.facts.area, second.facts.area);
+  });
+  const isOverlap = ([one, other]: Pair) => overlaps.some(({ pair }) => pair[0] === one && pair[1] === other);
+  const gaps = storeys ? gapFaults(shapes, Math.max(size.width, size.height)) : [];
+  const ofTwo = (code: "outlinesOverlap" | "outlinesGap", [one, other]: Pair, area: number): readonly Problem[] => {
+    const [first, second] = [regions[one], regions[other]];
+    if (!first || !second) return [];
+    const values = { name: first.name, other: second.name, area: Math.round(area) };
+    return [{ code, weight: "warning", at: first.at, otherAt: second.at, mend: "joinLines", values }];
+  };
+  return [
+    ...alone,
+    ...overlaps.flatMap(({ pair, overlap }) => ofTwo("outlinesOverlap", pair, overlap.area)),
+    // One at a time: what closes an overlap may close the gap.
+    ...gaps.flatMap(({ pair, gap }) =>
+      isOverlap(pair) || !areTogether(pair) ? [] : ofTwo("outlinesGap", pair, gap.area),
+    ),
+  ];
+}
+
+type Pair = readonly [number, number];

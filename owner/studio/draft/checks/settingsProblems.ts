@@ -1,0 +1,51 @@
+import type { Steps } from "../../../../src/project/ProjectDataError.ts";
+import type { Draft } from "../draft.ts";
+import { contrastsOf, leastContrast, ratioText } from "../settings/colours.ts";
+import { addressFault } from "../settings/safeAddress.ts";
+import type { Problem } from "./problem.ts";
+
+/** What is wrong with contact, mail and colours. */
+export function settingsProblems(draft: Draft): readonly Problem[] {
+  return [...contactProblems(draft), ...addressProblems(draft), ...colourProblems(draft)];
+}
+
+function contactProblems({ project }: Draft): readonly Problem[] {
+  const { contact = {}, inquiry = {} } = project;
+  const { address: _, links: __, ...ways } = contact;
+  const hasMail = inquiry.endpoint ?? (inquiry.publicKey && inquiry.service && inquiry.template);
+  return [
+    ...(Object.values(ways).some(Boolean)
+      ? []
+      : [{ code: "contactMissing", weight: "warning", at: ["contact"], mend: "open" } as const]),
+    ...(hasMail ? [] : [{ code: "mailMissing", weight: "warning", at: ["inquiry"], mend: "open" } as const]),
+  ];
+}
+
+/** Addresses on the owner's own site, without a scheme, are as they should be. */
+const isRelative = (address: string): boolean => !/^[a-z][\w+.-]*:/i.test(address);
+
+function addressProblems({ project }: Draft): readonly Problem[] {
+  const { contact = {}, inquiry = {} } = project;
+  const all: readonly (readonly [Steps, string | undefined])[] = [
+    ...(contact.links ?? []).map(({ url }, index) => [["contact", "links", index, "url"], url] as const),
+    [["inquiry", "endpoint"], inquiry.endpoint],
+    [["inquiry", "origin"], inquiry.origin],
+    [["inquiry", "privacy", "url"], inquiry.privacy?.url],
+  ];
+  return all.flatMap(([at, address]): Problem[] => {
+    const isForMachine = at[0] === "inquiry" && at[1] !== "privacy";
+    const isFine = !address || isRelative(address) || addressFault(address, isForMachine) === undefined;
+    return isFine ? [] : [{ code: "addressUnsafe", weight: "warning", at, mend: "open", values: { address } }];
+  });
+}
+
+/** Only of colours that the owner has chosen. */
+function colourProblems({ settings: { colours } }: Draft): readonly Problem[] {
+  if (!colours) return [];
+  return contrastsOf(colours).flatMap(
+    ({ name, theme, ratio }): Problem[] =>
+    ratio >= leastContrast
+      ? []
+      : [{ code: "contrastLow", weight: "warning", at: ["colours", name, theme], mend: "open", values: { ratio: ratioText(ratio) } }], // prettier-ignore
+  );
+}

@@ -1,0 +1,79 @@
+import type { Steps } from "../../../../src/project/ProjectDataError.ts";
+import type { DraftProject } from "../draft.ts";
+import type { Problem } from "./problem.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Texts that one of the project's languages lacks, pictures without a text, pictures that are missing. */
+export function textProblems(project: DraftProject): readonly Problem[] {
+  const locales = project.locales ?? none;
+  return [...missingPictures(project), ...inside(project, [], locales)];
+}
+
+const none: readonly string[] = [];
+
+/** Fields of the file that are a text by language. */
+const texts = new Set(["name", "label", "alt", "title", "address"]);
+
+/** Of a record that did not change, with the same languages, it is not looked for again. */
+const known = new WeakMap<object, { readonly locales: readonly string[]; readonly problems: readonly Problem[] }>();
+
+function inside(value: unknown, at: Steps, locales: readonly string[]): readonly Problem[] {
+  if (typeof value !== "object" || value === null) return [];
+  const before = known.get(value);
+  const problems = before?.locales === locales ? before.problems : insideOf(value, at.at(-1), locales);
+  if (problems !== before?.problems) known.set(value, { locales, problems });
+  return problems.map((problem) => ({ ...problem, at: [...at, ...problem.at] }));
+}
+
+/** Their places begin at the value. `step`: where it stands in what holds it. */
+function insideOf(value: object, step: Steps[number] | undefined, locales: readonly string[]): readonly Problem[] {
+  if (Array.isArray(value)) return value.flatMap((each: unknown, index) => inside(each, [index], locales));
+  if (!isFields(value)) return [];
+  const isPicture = typeof value["src"] === "string" && typeof value["width"] === "number";
+  if (isPicture) return pictureProblems(value, step, locales);
+  return Object.entries(value).flatMap(([name, each]) =>
+    texts.has(name) && isFields(each)
+      ? languageProblems(each, [name], locales).map((problem) => ({ ...problem, code: "textMissing" as const }))
+      : inside(each, [name], locales),
+  );
+}
+
+function pictureProblems(
+  picture: Fields,
+  step: Steps[number] | undefined,
+  locales: readonly string[],
+): readonly Problem[] {
+  const alt = picture["alt"];
+  // Tours' posters and drawings of a home are described by what stands beside them.
+  const isDescribed = step === "poster" || step === "plan";
+  if (isFields(alt)) return languageProblems(alt, ["alt"], locales);
+  if (alt || isDescribed) return [];
+  return [{ code: "altMissing", weight: "warning", at: [], mend: "writeText" }];
+}
+
+function languageProblems(text: Fields, at: Steps, locales: readonly string[]): readonly Problem[] {
+  return locales.flatMap((locale): Problem[] =>
+    text[locale] ? [] : [{ code: "altMissing", weight: "warning", at, mend: "writeText", values: { locale } }],
+  );
+}
+
+function missingPictures({ site, towers, plans = [], layouts = [] }: DraftProject): readonly Problem[] {
+  const missing = (at: Steps, weight: Problem["weight"]): Problem => ({
+    code: "pictureMissing",
+    weight,
+    at,
+    mend: "addPicture",
+  });
+  return [
+    ...(site && !site.picture ? [missing(["site"], "warning")] : []),
+    ...towers.flatMap(({ picture }, t) => (picture ? [] : [missing(["towers", t], "warning")])),
+    ...plans.flatMap(({ picture }, p) => (picture ? [] : [missing(["plans", p], "warning")])),
+    ...layouts.flatMap(({ pictures = [], folder, plan, mirrorOf }, l) =>
+      pictures.length > 0 || folder || plan || mirrorOf ? [] : [missing(["layouts", l], "hint")],
+    ),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Steps } from "../../../../src/project/ProjectDataError.ts";
+import type { DraftProject, DraftTour } from "../draft.ts";
+import { perRecord } from "../perRecord.ts";
+import { type DraftScene, isRound, leastWidth, sharpWidth } from "../tours/tourNotes.ts";
+import type { Problem } from "./problem.ts";
+
+/** What is wrong with tours: one made elsewhere that nobody has agreed to; of those made in the studio no scene, scenes that nothing leads to, pictures that go not round or are small. */
+export function tourProblems({ tours = [] }: DraftProject): readonly Problem[] {
+  return tours.flatMap((tour, t) =>
+    ownProblems(tour).map((problem) => ({ ...problem, at: ["tours", t, ...problem.at] })),
+  );
+}
+
+/** Their places begin at the tour. */
+const ownProblems = perRecord(({ id, studio }: DraftTour): readonly Problem[] => {
+  const { scenes, folder, allowsScripts } = studio ?? {};
+  if (folder !== undefined && !allowsScripts) {
+    return [{ code: "tourNotAllowed", weight: "warning", at: [], mend: "open", values: { tour: id } }];
+  }
+  if (!scenes) return [];
+  if (scenes.length === 0) return [{ code: "tourEmpty", weight: "block", at: [], mend: "addPicture" }];
+  const reached = reachedFrom(scenes);
+  return scenes.flatMap((scene, s): Problem[] => {
+    const at: Steps = ["studio", "scenes", s];
+    const name = scene.name.sq || scene.id;
+    const isShort = scene.width < sharpWidth;
+    if (!isRound(scene) || scene.width < leastWidth) {
+      return [{ code: "sceneNotRound", weight: "block", at, mend: "addPicture", values: { name } }];
+    }
+    return [
+      ...(reached.has(scene.id)
+        ? []
+        : [{ code: "sceneUnreached", weight: "warning", at, mend: "open", values: { name } } as const]),
+      ...(isShort
+        ? [
+            {
+              code: "sceneSoft",
+              weight: "warning",
+              at,
+              mend: "addPicture",
+              values: { name, width: scene.width },
+            } as const,
+          ]
+        : []),
+    ];
+  });
+});
+
+/** Scenes that a visitor comes to through doors, from the first one on. */
+function reachedFrom(scenes: readonly DraftScene[]): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const waiting = scenes.slice(0, 1);
+  for (let scene = waiting.shift(); scene; scene = waiting.shift()) {
+    if (reached.has(scene.id)) continue;
+    reached.add(scene.id);
+    const ways = new Set(scene.doors.map(({ to }) => to));
+    waiting.push(...scenes.filter(({ id }) => ways.has(id)));
+  }
+  return reached;
+}

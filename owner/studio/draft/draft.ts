@@ -1,0 +1,85 @@
+import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
+import type { Point } from "../../../src/project/types.ts";
+import type { OwnColours } from "./settings/colours.ts";
+import type { OwnWords } from "./settings/ownWords.ts";
+import type { TourNotes } from "./tours/tourNotes.ts";
+
+/** What a draft says beside the project file, always under the key `studio`: it is never published. */
+export type PictureNotes = {
+  /** The owner's own file, relative to their folder, with "/" between folders. */
+  readonly file?: string;
+  /** The file that this one was made of, mirrored. */
+  readonly mirrorOf?: string;
+};
+
+/** How an outline came to be: one that was "filled" may be filled again, all others are left alone. */
+export type OutlineOrigin = "drawn" | "filled" | "corrected" | "traced" | "imported";
+
+export type FloorNotes = { readonly outline?: OutlineOrigin; readonly portraitOutline?: OutlineOrigin };
+
+export type HomeNotes = {
+  /** A status as it was typed that nobody knows; what the home's `status` says holds until one is chosen. */
+  readonly typedStatus?: string;
+};
+
+export type PlanNotes = {
+  /** Two pressed points in units of the picture, and how far apart they are in metres. */
+  readonly scale?: { readonly from: Point; readonly to: Point; readonly lengthM: number };
+};
+
+/** Every picture inside a value may say which file it came from. */
+type WithFiles<T> = T extends { readonly src: string; readonly width: number }
+  ? T & { readonly studio?: PictureNotes }
+  : T extends object
+    ? { readonly [Key in keyof T]: WithFiles<T[Key]> }
+    : T;
+
+type Files = WithFiles<ProjectFile>;
+type Item<List> = List extends readonly (infer Each)[] ? Each : never;
+type FileFloor = Item<Files["floors"]>;
+type FilePlan = Item<NonNullable<Files["plans"]>>;
+
+export type DraftPicture = NonNullable<DraftLayout["plan"]>;
+export type DraftTower = Item<Files["towers"]>;
+export type DraftHome = Item<FileFloor["apartments"]> & { readonly studio?: HomeNotes };
+export type DraftFloor = Omit<FileFloor, "apartments"> & {
+  readonly apartments: readonly DraftHome[];
+  readonly studio?: FloorNotes;
+};
+export type DraftPlan = FilePlan & { readonly studio?: PlanNotes };
+export type DraftRegion = Item<FilePlan["regions"]>;
+export type DraftLayout = Item<NonNullable<Files["layouts"]>>;
+export type DraftTour = Item<NonNullable<Files["tours"]>> & { readonly studio?: TourNotes };
+
+/** The project file in version 2, its lists always there, with the studio's notes. */
+export type DraftProject = Omit<Files, "version" | "floors" | "plans" | "layouts" | "tours"> & {
+  readonly version: 2;
+  readonly floors: readonly DraftFloor[];
+  readonly plans?: readonly DraftPlan[];
+  readonly layouts?: readonly DraftLayout[];
+  readonly tours?: readonly DraftTour[];
+};
+
+export type DraftSettings = {
+  /** The owner's own command that uploads the published folder; shown in full and confirmed before it first runs. */
+  readonly uploadCommand?: string;
+  /** What follows a publication; missing: the published folder is opened in a window of the system's. */
+  readonly afterPublishing?: "upload" | "nothing";
+  /** The version that visitors see: counted from 1; missing: nothing is published yet. */
+  readonly publishedVersion?: number;
+  /** The owner's own words for a status, as `kulla sync` takes them. */
+  readonly statusWords?: Readonly<Record<string, "available" | "reserved" | "sold" | "notReleased">>;
+  /** What elements say in place of the product's own words; of a language that is not the product's it is all there is. */
+  readonly words?: OwnWords;
+  /** For the page the elements stand in: it sets them as variables. */
+  readonly colours?: OwnColours;
+};
+
+/** What the owner works on; as JSON it is the draft's file. */
+export type Draft = { readonly draftVersion: 1; readonly settings: DraftSettings; readonly project: DraftProject };
+
+/** A draft with nothing in it but a name. */
+export function newDraft(name: string): Draft {
+  const project = { version: 2, name, locales: ["sq", "en", "de"], contact: {}, towers: [], floors: [] } as const;
+  return { draftVersion: 1, settings: {}, project };
+}

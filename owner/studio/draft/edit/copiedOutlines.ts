@@ -1,0 +1,98 @@
+import type { Outline, Point } from "../../../../src/project/types.ts";
+import type { Draft, DraftPicture } from "../draft.ts";
+import { mapShape, mirrorShape, moveShape, pasteBySize } from "../geometry/editShape.ts";
+import { readShape, type Shape, shapeBox, signedArea, writeShape } from "../geometry/polygon.ts";
+import { type FoundOutline, svgTargets } from "../svg/svgOutlines.ts";
+import { outlineAt } from "./outlines.ts";
+
+/** The wide picture of a tower, or the one for phones. */
+export type TowerLayer = { readonly on: "tower" | "towerPortrait"; readonly tower: string };
+
+type Size = Pick<DraftPicture, "width" | "height">;
+
+const floorsOf = ({ project }: Draft, tower: string): readonly number[] =>
+  project.floors
+    .filter((each) => each.tower === tower)
+    .map(({ floor }) => floor)
+    .toSorted((a, b) => a - b);
+
+/** The picture of a tower; undefined where it has none. */
+function pictureOf({ project }: Draft, { on, tower }: TowerLayer): Size | undefined {
+  const owner = project.towers.find(({ id }) => id === tower);
+  return (on === "tower" ? owner?.picture : owner?.portrait) ?? undefined;
+}
+
+/** How thick a storey is as it is seen, in units: its area by its width. */
+function thickness(shape: Shape): number {
+  const area = shape.reduce((sum, polygon) => sum + Math.abs(signedArea(polygon)), 0);
+  return area / Math.max(1, shapeBox(shape).width);
+}
+
+/** The outline of a storey for all others of its tower: each as much higher as storeys lie between, by how thick this one is. */
+export function copyToFloors(draft: Draft, place: TowerLayer & { readonly floor: number }): readonly FoundOutline[] {
+  const shape = readShape(outlineAt(draft, place));
+  if (shape.length === 0) return [];
+  const floors = floorsOf(draft, place.tower);
+  const own = floors.indexOf(place.floor);
+  const up = thickness(shape);
+  return floors.flatMap((floor, index) =>
+    index === own ? [] : [{ key: String(floor), outline: writeShape(moveShape(shape, [0, (own - index) * up])) }],
+  );
+}
+
+/** A tower's outlines left to right for another tower's storeys of the same numbers, in the frame of its picture. */
+export function mirrorToTower(draft: Draft, from: TowerLayer, tower: string): readonly FoundOutline[] {
+  const [picture, other] = [pictureOf(draft, from), pictureOf(draft, { on: from.on, tower })];
+  if (!picture || !other) return [];
+  const known = new Set(floorsOf(draft, tower));
+  return floorsOf(draft, from.tower).flatMap((floor) => {
+    const outline = outlineAt(draft, { ...from, floor });
+    const isMeant = known.has(floor) && outline !== "";
+    return isMeant
+      ? [{ key: String(floor), outline: moved(outline, { from: picture, to: other, isMirrored: true }) }]
+      : [];
+  });
+}
+
+type Move = { readonly from: Size; readonly to: Size; readonly isMirrored: boolean };
+
+function moved(outline: Outline, { from, to, isMirrored }: Move): Outline {
+  const shape = readShape(outline);
+  const turned = isMirrored ? mirrorShape(shape, from.width / 2) : shape;
+  const scale: (point: Point) => Point = pasteBySize(from, to);
+  return writeShape(mapShape(turned, scale));
+}
+
+export type CopiedRegions = {
+  readonly found: readonly FoundOutline[];
+  /** Regions whose homes are none of the storeys of the other plan. */
+  readonly unknown: readonly string[];
+};
+
+type PlanCopy = { readonly from: string; readonly to: string; readonly isMirrored: boolean };
+
+/** The regions of a plan for another one, each for the home of the same label there. */
+export function copyToPlan(draft: Draft, { from, to, isMirrored }: PlanCopy): CopiedRegions {
+  const { plans = [] } = draft.project;
+  const [source, target] = [plans.find(({ id }) => id === from), plans.find(({ id }) => id === to)];
+  const [picture, other] = [source?.picture, target?.picture];
+  if (!source || !picture || !other) return { found: [], unknown: [] };
+  const keys = new Set(svgTargets(draft, { on: "plan", plan: to }).map(({ key }) => key));
+  const names = namesOf(draft, from);
+  const regions = source.regions.flatMap(({ home, number, outline = "" }) => {
+    const name = home ?? String(number ?? "");
+    return outline === "" ? [] : [{ key: names.get(name) ?? name, outline }];
+  });
+  return {
+    found: regions
+      .filter(({ key }) => keys.has(key))
+      .map(({ key, outline }) => ({ key, outline: moved(outline, { from: picture, to: other, isMirrored }) })),
+    unknown: regions.filter(({ key }) => !keys.has(key)).map(({ key }) => key),
+  };
+}
+
+/** The label of each home of a plan, also by its id. */
+const namesOf = (draft: Draft, plan: string): ReadonlyMap<string, string> =>
+  new Map(
+    svgTargets(draft, { on: "plan", plan }).flatMap(({ key, names }) => names.map((name) => [name, key] as const)),
+  );

@@ -1,0 +1,115 @@
+import type { Outline } from "../../../../src/project/types.ts";
+import type { Draft, DraftFloor, DraftPicture, FloorNotes, OutlineOrigin } from "../draft.ts";
+import { fillBetween } from "../geometry/fill.ts";
+import { readShape, writeShape } from "../geometry/polygon.ts";
+import { changeFloors, changePlan, changeTower } from "./records.ts";
+
+/** Which outline is meant: a tower's on the site's picture, a floor's on its tower's, a region's on a plan. */
+export type OutlinePlace =
+  | { readonly on: "site" | "sitePortrait"; readonly tower: string }
+  | { readonly on: "tower" | "towerPortrait"; readonly tower: string; readonly floor: number }
+  | { readonly on: "plan"; readonly plan: string; readonly region: number };
+
+type Side = "outline" | "portraitOutline";
+
+const sideOf = (on: OutlinePlace["on"]): Side =>
+  on === "sitePortrait" || on === "towerPortrait" ? "portraitOutline" : "outline";
+
+/** The outline at a place; "" where there is none. */
+export function outlineAt({ project }: Draft, place: OutlinePlace): Outline {
+  switch (place.on) {
+    case "plan":
+      return project.plans?.find(({ id }) => id === place.plan)?.regions[place.region]?.outline ?? "";
+    case "site":
+    case "sitePortrait":
+      return project.towers.find(({ id }) => id === place.tower)?.[sideOf(place.on)] ?? "";
+    default:
+      return project.floors.find(isFloor(place))?.[sideOf(place.on)] ?? "";
+  }
+}
+
+/** The draft with an outline at a place, and how it came to be; "" takes it away. */
+export function withOutline(
+  draft: Draft,
+  place: OutlinePlace,
+  { outline, origin }: { readonly outline: Outline; readonly origin: OutlineOrigin },
+): Draft {
+  const side = sideOf(place.on);
+  switch (place.on) {
+    case "plan":
+      return changePlan(draft, place.plan, (plan) => ({
+        ...plan,
+        regions: plan.regions.map((region, index) => (index === place.region ? { ...region, outline } : region)),
+      }));
+    case "site":
+    case "sitePortrait":
+      return changeTower(draft, place.tower, (tower) => put(tower, side, outline));
+    default: {
+      const isMeant = isFloor(place);
+      return changeFloors(draft, (floor) => (isMeant(floor) ? withOrigin(floor, side, { outline, origin }) : floor));
+    }
+  }
+}
+
+const isFloor =
+  (place: { readonly tower: string; readonly floor: number }) =>
+  ({ tower, floor }: DraftFloor): boolean =>
+    tower === place.tower && floor === place.floor;
+
+/** No empty portrait outlines: the project file knows no such thing. */
+function put<T extends { readonly outline?: string; readonly portraitOutline?: string }>(
+  record: T,
+  side: Side,
+  outline: Outline,
+): T {
+  if (outline !== "" || side === "outline") return { ...record, [side]: outline };
+  const { portraitOutline: _, ...rest } = record;
+  return rest as T;
+}
+
+function withOrigin(
+  floor: DraftFloor,
+  side: Side,
+  { outline, origin }: { readonly outline: Outline; readonly origin: OutlineOrigin },
+): DraftFloor {
+  const before: FloorNotes = floor.studio ?? {};
+  // Whoever moves a corner of a filled one has corrected it.
+  const isCorrected = before[side] === "filled" && origin === "drawn";
+  return { ...put(floor, side, outline), studio: { ...before, [side]: isCorrected ? "corrected" : origin } };
+}
+
+export type FloorsFill = {
+  readonly tower: string;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly isPortrait?: boolean;
+  /** As `fillBetween` takes it; left out it is taken from the shapes. */
+  readonly foreshortening?: number;
+};
+
+/** All floors between two drawn ones filled, in one step; those that were drawn, traced or corrected are left alone. */
+export function fillFloors(draft: Draft, fill: FloorsFill): Draft {
+  const { tower, lowest, highest, isPortrait = false, foreshortening } = fill;
+  const side: Side = isPortrait ? "portraitOutline" : "outline";
+  const floors = draft.project.floors
+    .filter((each) => each.tower === tower && each.floor >= lowest && each.floor <= highest)
+    .toSorted((a, b) => a.floor - b.floor);
+  const [low, high] = [floors[0], floors.at(-1)];
+  const owner = draft.project.towers.find(({ id }) => id === tower);
+  const picture: DraftPicture | null | undefined = isPortrait ? owner?.portrait : owner?.picture;
+  if (!low?.[side] || !high?.[side] || !picture) return draft;
+  const shapes = fillBetween({
+    lowest: readShape(low[side] ?? ""),
+    highest: readShape(high[side] ?? ""),
+    between: floors.length - 2,
+    centreX: picture.width / 2,
+    ...(foreshortening !== undefined && { foreshortening }),
+  });
+  const outlines = new Map(shapes.map((shape, index) => [floors[index + 1], writeShape(shape)]));
+  return changeFloors(draft, (floor) => {
+    const outline = outlines.get(floor);
+    const isFree = !floor[side] || floor.studio?.[side] === "filled";
+    if (outline === undefined || !isFree || outline === floor[side]) return floor;
+    return withOrigin(floor, side, { outline, origin: "filled" });
+  });
+}

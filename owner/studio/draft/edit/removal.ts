@@ -1,0 +1,179 @@
+import type { Steps } from "../../../../src/project/ProjectDataError.ts";
+import type { Draft, DraftFloor, DraftHome, DraftPlan, DraftProject } from "../draft.ts";
+import { changeProject, mapRecords } from "./records.ts";
+
+/** What goes along with something that is removed, as it would lead nowhere: a record, or a link inside one that stays. */
+export type Loss = {
+  readonly kind:
+    | "floor"
+    | "home"
+    | "region"
+    | "volume"
+    | "view"
+    /** The home stays, without this layout; the layout stays and mirrors none; the home no longer reaches the storey. */
+    | "layoutOfHome"
+    | "mirrorOfLayout"
+    | "storeyOfHome"
+    /** The home stays, without this tour. */
+    | "tourOfHome"
+    | "planOfFloor";
+  /** Where it was, in the draft before. */
+  readonly at: Steps;
+  /** Its id, or how an owner calls it. */
+  readonly name: string;
+};
+
+/** A removal: shown first, then applied as one step, so that undoing brings all of it back. */
+export type Removal = { readonly draft: Draft; readonly losses: readonly Loss[] };
+
+const labelOf = ({ label, number, id }: DraftHome): string => label ?? String(number ?? id);
+
+/** A tower, with its storeys, their homes, and what else names it. */
+export function removeTower(draft: Draft, id: string): Removal {
+  const { towers, floors, place, views } = draft.project;
+  if (!towers.some((tower) => tower.id === id)) return { draft, losses: [] };
+  const volumes = place?.volumes ?? [];
+  const losses = [
+    ...volumes.flatMap(({ tower }, v): Loss[] =>
+      tower === id ? [{ kind: "volume", at: ["place", "volumes", v], name: id }] : [],
+    ),
+    ...(views ?? []).flatMap(({ tower, side }, v): Loss[] =>
+      tower === id ? [{ kind: "view", at: ["views", v], name: side }] : [],
+    ),
+  ];
+  const without = changeProject(draft, (project) => ({
+    ...project,
+    towers: towers.filter((tower) => tower.id !== id),
+    ...(place && { place: { ...place, volumes: volumes.filter(({ tower }) => tower !== id) } }),
+    ...(views && { views: views.filter(({ tower }) => tower !== id) }),
+  }));
+  const rest = removeFloors(without, (floor) => floor.tower === id);
+  const own = floors.flatMap(({ tower, floor }, f): Loss[] =>
+    tower === id ? [{ kind: "floor", at: ["floors", f], name: String(floor) }] : [],
+  );
+  return { draft: rest.draft, losses: [...own, ...rest.losses, ...losses] };
+}
+
+/** A storey with its homes; homes of other storeys that reached it no longer do. Its plan stays, for others or for later. */
+export const removeFloor = (draft: Draft, tower: string, floor: number): Removal =>
+  removeFloors(draft, (each) => each.tower === tower && each.floor === floor);
+
+function removeFloors(draft: Draft, isGone: (floor: DraftFloor) => boolean): Removal {
+  const { floors } = draft.project;
+  if (!floors.some(isGone)) return { draft, losses: [] };
+  const gone = new Set(floors.filter(isGone).map(({ tower, floor }) => `${floor} ${tower}`));
+  const reaches = ({ storeys = [] }: DraftHome, { tower }: DraftFloor) =>
+    storeys.some((storey) => gone.has(`${storey} ${tower}`));
+  const homes = eachHome(draft, (home, floor, at): Loss[] => {
+    if (isGone(floor)) return [{ kind: "home", at, name: labelOf(home) }];
+    return reaches(home, floor) ? [{ kind: "storeyOfHome", at, name: labelOf(home) }] : [];
+  });
+  const kept = floors.filter((floor) => !isGone(floor));
+  const rest = mapRecords(kept, (floor) => {
+    const apartments = mapRecords(floor.apartments, (home) =>
+      reaches(home, floor)
+        ? { ...home, storeys: home.storeys?.filter((storey) => !gone.has(`${storey} ${floor.tower}`)) ?? [] }
+        : home,
+    );
+    return apartments === floor.apartments ? floor : { ...floor, apartments };
+  });
+  const regions = withoutRegions(draft, { ...draft.project, floors: rest });
+  return { draft: { ...draft, project: regions.project }, losses: [...homes, ...regions.losses] };
+}
+
+/** Homes, with the regions that meant nothing else. */
+export function removeHomes(draft: Draft, ids: ReadonlySet<string>): Removal {
+  const floors = mapRecords(draft.project.floors, (floor) =>
+    floor.apartments.some(({ id }) => ids.has(id))
+      ? { ...floor, apartments: floor.apartments.filter(({ id }) => !ids.has(id)) }
+      : floor,
+  );
+  if (floors === draft.project.floors) return { draft, losses: [] };
+  const { project, losses } = withoutRegions(draft, { ...draft.project, floors });
+  return { draft: { ...draft, project }, losses };
+}
+
+/** A layout; homes that had it have none, and what mirrored it mirrors nothing. */
+export function removeLayout(draft: Draft, id: string): Removal {
+  const { layouts = [], floors } = draft.project;
+  if (!layouts.some((layout) => layout.id === id)) return { draft, losses: [] };
+  const mirrors = layouts.flatMap(({ mirrorOf, id: name }, l): Loss[] =>
+    mirrorOf === id && name !== id ? [{ kind: "mirrorOfLayout", at: ["layouts", l], name }] : [],
+  );
+  const homes = eachHome(draft, (home, _, at): Loss[] =>
+    home.layout === id ? [{ kind: "layoutOfHome", at, name: labelOf(home) }] : [],
+  );
+  const without = changeProject(draft, (project) => ({
+    ...project,
+    layouts: layouts
+      .filter((layout) => layout.id !== id)
+      .map(({ mirrorOf, ...layout }) => (mirrorOf === id || mirrorOf === undefined ? layout : { ...layout, mirrorOf })),
+    floors: mapRecords(floors, (floor) => {
+      const apartments = mapRecords(floor.apartments, (home) => (home.layout === id ? withoutLayout(home) : home));
+      return apartments === floor.apartments ? floor : { ...floor, apartments };
+    }),
+  }));
+  return { draft: without, losses: [...mirrors, ...homes] };
+}
+
+function withoutLayout({ layout: _gone, ...home }: DraftHome): DraftHome {
+  return home;
+}
+
+/** A plan with its regions; floors that used it have none. */
+export function removePlan(draft: Draft, id: string): Removal {
+  const { plans = [], floors } = draft.project;
+  if (!plans.some((plan) => plan.id === id)) return { draft, losses: [] };
+  const losses = floors.flatMap(({ plan, floor }, f): Loss[] =>
+    plan === id ? [{ kind: "planOfFloor", at: ["floors", f], name: String(floor) }] : [],
+  );
+  const without = changeProject(draft, (project) => ({
+    ...project,
+    plans: plans.filter((plan) => plan.id !== id),
+    floors: mapRecords(floors, (floor) => (floor.plan === id ? withoutPlan(floor) : floor)),
+  }));
+  return { draft: without, losses };
+}
+
+function withoutPlan({ plan: _gone, ...floor }: DraftFloor): DraftFloor {
+  return floor;
+}
+
+function eachHome<T>(
+  { project: { floors } }: Draft,
+  tell: (home: DraftHome, floor: DraftFloor, at: Steps) => readonly T[],
+): readonly T[] {
+  return floors.flatMap((floor, f) =>
+    floor.apartments.flatMap((home, a) => tell(home, floor, ["floors", f, "apartments", a])),
+  );
+}
+
+/**
+ * Regions that meant a home before and mean none any more. Those of a plan that no storey uses any more stay: they were
+ * drawn for whoever uses it next.
+ */
+function withoutRegions(before: Draft, after: DraftProject): { project: DraftProject; losses: readonly Loss[] } {
+  const losses: Loss[] = [];
+  const plans = mapRecords(after.plans ?? [], (plan, p) => {
+    const [had, has] = [namesUnder(before.project, plan), namesUnder(after, plan)];
+    if (!has) return plan;
+    const regions = plan.regions.filter((region, r) => {
+      const name = region.home ?? String(region.number);
+      const isLost = had?.has(name) === true && !has.has(name);
+      if (isLost) losses.push({ kind: "region", at: ["plans", p, "regions", r], name });
+      return !isLost;
+    });
+    return regions.length === plan.regions.length ? plan : { ...plan, regions };
+  });
+  return { project: plans === after.plans || !after.plans ? after : { ...after, plans }, losses };
+}
+
+/** Ids and labels of the homes that a plan shows; undefined where no storey uses it. */
+function namesUnder({ floors }: DraftProject, { id }: DraftPlan): ReadonlySet<string> | undefined {
+  const users = floors.filter(({ plan }) => plan === id);
+  if (users.length === 0) return undefined;
+  const isUnder = (home: DraftHome, floor: DraftFloor) =>
+    floor.plan === id || users.some((user) => user.tower === floor.tower && home.storeys?.includes(user.floor));
+  const homes = floors.flatMap((floor) => floor.apartments.filter((home) => isUnder(home, floor)));
+  return new Set(homes.flatMap((home) => [home.id, labelOf(home)]));
+}

@@ -1,0 +1,29 @@
+import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import type { Draft } from "../draft.ts";
+import { localesOf } from "../edit/languages.ts";
+import { ourLanguages, textsName, wordsFile } from "../settings/ownWords.ts";
+
+/** A texts file that is written out of the draft. */
+export type TextsFile = { readonly locale: string; readonly name: string; readonly texts: object };
+
+/** Those of the offered languages that the elements do not speak, and that the draft itself has the words of. */
+export function textsFiles(draft: Draft): readonly TextsFile[] {
+  const { project, settings } = draft;
+  return localesOf(draft).flatMap((locale) => {
+    const words = settings.words?.[locale];
+    const isOwn = words !== undefined && !ourLanguages.includes(locale) && project.texts?.[locale] === undefined;
+    return isOwn ? [{ locale, name: textsName(locale), texts: wordsFile(words) }] : [];
+  });
+}
+
+/** The project, or the draft's, with the addresses of those files. */
+export function withTexts<P extends Pick<ProjectFile, "texts">>(
+  project: P,
+  draft: Draft,
+  addressOf: (file: TextsFile) => string,
+): P {
+  const files = textsFiles(draft);
+  if (files.length === 0) return project;
+  const addresses = files.map((file) => [file.locale, addressOf(file)] as const);
+  return { ...project, texts: { ...project.texts, ...Object.fromEntries(addresses) } };
+}

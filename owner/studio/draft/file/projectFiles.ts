@@ -1,0 +1,84 @@
+import { projectShape } from "../../../../src/project/file/projectShape.ts";
+import type { Shape } from "../../../../src/project/file/shapes.ts";
+import type { Steps } from "../../../../src/project/ProjectDataError.ts";
+
+/** A picture as a project file has it. */
+export type WrittenPicture = {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly sources?: readonly { readonly srcset: string }[];
+  /** In a draft only: the file of the folder that it is made of. */
+  readonly studio?: { readonly file?: unknown };
+};
+
+/** Where a project file names another file. */
+export type FilePlace =
+  | { readonly kind: "picture"; readonly steps: Steps; readonly picture: WrittenPicture }
+  | { readonly kind: "file"; readonly steps: Steps; readonly address: string };
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Every picture and every other file that a project names, in its order; what is broken is left out, as the reader tells of it. */
+export function filesOf(project: unknown): readonly FilePlace[] {
+  return placesIn(projectShape, project, []);
+}
+
+function placesIn(shape: Shape, value: unknown, steps: Steps): readonly FilePlace[] {
+  switch (shape.kind) {
+    case "orNull":
+      return placesIn(shape.shape, value, steps);
+    case "list":
+    case "records":
+      return Array.isArray(value) ? value.flatMap((each, step) => placesIn(shape.item, each, [...steps, step])) : [];
+    case "byLanguage":
+      return isFields(value)
+        ? Object.entries(value).flatMap(([step, each]) => placesIn(shape.item, each, [...steps, step]))
+        : [];
+    case "address":
+      return typeof value === "string" && !shape.isOrigin ? [{ kind: "file", steps, address: value }] : [];
+    case "object":
+      return isFields(value) ? placesOf(shape.fields, value, steps) : [];
+    default:
+      return [];
+  }
+}
+
+function placesOf(
+  fields: Extract<Shape, { kind: "object" }>["fields"],
+  value: Fields,
+  steps: Steps,
+): readonly FilePlace[] {
+  const { src, width, height } = value;
+  if (fields["src"] && fields["placeholder"]) {
+    const isWhole = typeof src === "string" && typeof width === "number" && typeof height === "number";
+    return isWhole ? [{ kind: "picture", steps, picture: value as unknown as WrittenPicture }] : [];
+  }
+  return Object.entries(fields).flatMap(([step, field]) => placesIn(field.shape, value[step], [...steps, step]));
+}
+
+/** Every address of a picture's files: its own, and those of its `sources`. */
+export function addressesOf({ src, sources }: WrittenPicture): readonly string[] {
+  const listed = Array.isArray(sources) ? sources.flatMap((each) => candidates(each)) : [];
+  return [src, ...listed];
+}
+
+function candidates(source: unknown): readonly string[] {
+  const { srcset } = isFields(source) ? source : {};
+  if (typeof srcset !== "string") return [];
+  return srcset.split(/,\s+/).flatMap((each) => each.trim().split(/\s+/)[0] ?? []);
+}
+
+/** A copy of a project with other values at some of its places. */
+export function withValues<P>(project: P, values: readonly (readonly [Steps, unknown])[]): P {
+  const copy = structuredClone(project);
+  for (const [steps, value] of values) {
+    let at: unknown = copy;
+    for (const step of steps.slice(0, -1)) at = (at as Record<string | number, unknown>)[step];
+    const last = steps.at(-1);
+    if (last !== undefined) (at as Record<string | number, unknown>)[last] = value;
+  }
+  return copy;
+}

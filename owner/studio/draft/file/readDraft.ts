@@ -1,0 +1,101 @@
+import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
+import type { Draft, DraftSettings, FloorNotes, HomeNotes, PictureNotes, PlanNotes } from "../draft.ts";
+import { soundColours, soundWords } from "../settings/soundSettings.ts";
+import { isInFolder } from "./folderAddress.ts";
+import { readTourNotes } from "../tours/readTourNotes.ts";
+import type { TourNotes } from "../tours/tourNotes.ts";
+import { refused, soundProject, type TakenFile } from "./takeProject.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+type Notes = PictureNotes & FloorNotes & HomeNotes & PlanNotes & TourNotes;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * The draft in the text of a draft's file. One of a later version, or cut in half, is refused with a sentence; fields that are
+ * not known here stay and are told; broken ones are left out and told. Nothing in a draft's file leads out of the owner's folder.
+ */
+export function readDraft(text: string): TakenFile {
+  const json = parseJsonText(text);
+  if (!json.ok) return refused("cutInHalf", `The draft is cut off or damaged: it ${json.problem}.`);
+  const file = json.value;
+  if (!isFields(file) || typeof file["draftVersion"] !== "number" || !isFields(file["project"])) {
+    return refused("noDraft", "The file is no draft of the studio.");
+  }
+  if (file["draftVersion"] !== 1) {
+    const message = `The draft is of version ${file["draftVersion"]}; this studio knows version 1. Use the newer studio.`;
+    return refused("laterVersion", message);
+  }
+  const known = new Set(["draftVersion", "settings", "project"]);
+  const strange = Object.keys(file).filter((name) => !known.has(name));
+  const { project, notes } = soundProject(withSoundNotes(file["project"]));
+  if (project?.version !== 2) return refused("noDraft", "The draft has no project of version 2 in it.");
+  const draft: Draft = { ...file, draftVersion: 1, settings: settingsOf(file["settings"]), project };
+  const unknown = strange.map((path) => ({ kind: "unknown", path, problem: "not known here" }) as const);
+  return { ok: true, draft, notes: [...unknown, ...notes] };
+}
+
+/** The draft as its file says it. */
+export function writeDraft(draft: Draft): string {
+  return `${JSON.stringify(draft)}\n`;
+}
+
+const statuses = ["available", "reserved", "sold", "notReleased"] as const;
+
+function settingsOf(value: unknown): DraftSettings {
+  if (!isFields(value)) return {};
+  const { uploadCommand, afterPublishing, publishedVersion, statusWords, words: ownWords, colours, ...strange } = value;
+  const words = Object.entries(isFields(statusWords) ? statusWords : {}).flatMap(([word, said]) => {
+    const status = statuses.find((each) => each === said);
+    return status ? [[word, status] as const] : [];
+  });
+  return {
+    ...strange,
+    ...(typeof uploadCommand === "string" && { uploadCommand }),
+    ...((afterPublishing === "upload" || afterPublishing === "nothing") && { afterPublishing }),
+    ...(Number.isInteger(publishedVersion) && { publishedVersion: Number(publishedVersion) }),
+    ...(words.length > 0 && { statusWords: Object.fromEntries(words) }),
+    ...(ownWords !== undefined && { words: soundWords(ownWords) }),
+    ...(colours !== undefined && { colours: soundColours(colours) }),
+  };
+}
+
+/** Whatever stands under `studio`, at any depth, with its known fields only. */
+function withSoundNotes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSoundNotes);
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, each]) => {
+      if (name !== "studio") return [[name, withSoundNotes(each)]];
+      const notes = soundNotes(each);
+      return Object.keys(notes).length > 0 ? [[name, notes]] : [];
+    }),
+  );
+}
+
+const origins = ["drawn", "filled", "corrected", "traced", "imported"] as const;
+
+function soundNotes(value: unknown): Notes {
+  const fields: Fields = isFields(value) ? value : {};
+  const origin = (name: "outline" | "portraitOutline"): FloorNotes => {
+    const found = origins.find((each) => each === fields[name]);
+    return found ? { [name]: found } : {};
+  };
+  const { file, typedStatus, scale } = fields;
+  return {
+    ...(isInFolder(file) && { file }),
+    ...(typeof typedStatus === "string" && { typedStatus }),
+    ...origin("outline"),
+    ...origin("portraitOutline"),
+    ...(isScale(scale) && { scale }),
+    ...readTourNotes(fields, isInFolder),
+  };
+}
+
+const isLength = (value: unknown): boolean => typeof value === "number" && Number.isFinite(value) && value > 0;
+
+function isScale(value: unknown): value is NonNullable<PlanNotes["scale"]> {
+  const isPoint = (point: unknown) => Array.isArray(point) && point.length === 2 && point.every(Number.isFinite);
+  return isFields(value) && isPoint(value["from"]) && isPoint(value["to"]) && isLength(value["lengthM"]);
+}

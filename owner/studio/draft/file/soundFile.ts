@@ -1,0 +1,102 @@
+import { projectShape } from "../../../../src/project/file/projectShape.ts";
+import { readShape } from "../../../../src/project/file/readShape.ts";
+import type { Field, Shape } from "../../../../src/project/file/shapes.ts";
+import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
+
+/** What was found in a file beside what the studio knows: `path` as written there, indices from 0. */
+export type FileNote = {
+  /** "leftOut": it was broken and is not in the draft; "unknown": the studio does not know it, and keeps it. */
+  readonly kind: "leftOut" | "unknown";
+  readonly path: string;
+  readonly problem: string;
+};
+
+/** Only to tell web addresses from others; nothing is fetched. */
+const anyAddress = "https://project.invalid/project/project.json";
+
+/**
+ * The parts of a project file, as it is written, that the project's own reader takes; a broken field costs no more than
+ * itself, or the record that needs it. Fields it does not know stay, and are told.
+ */
+export function soundFile(value: unknown): { readonly file: unknown; readonly notes: readonly FileNote[] } {
+  const notes: FileNote[] = [];
+  const broken = new Map<string, string>();
+  readShape(projectShape, value, {
+    baseUrl: anyAddress,
+    report: (steps, problem) => void broken.set(pathText(steps), problem),
+  });
+  const file = keep(projectShape, value, {
+    steps: [],
+    isBroken: (steps) => broken.has(pathText(steps)),
+    tell: (kind, steps) => {
+      const path = pathText(steps);
+      notes.push({ kind, path, problem: kind === "unknown" ? "not known here" : (broken.get(path) ?? "broken") });
+    },
+  });
+  return { file, notes };
+}
+
+type Place = {
+  readonly steps: Steps;
+  readonly isBroken: (steps: Steps) => boolean;
+  readonly tell: (kind: FileNote["kind"], steps: Steps) => void;
+};
+
+const inside = (place: Place, step: string | number): Place => ({ ...place, steps: [...place.steps, step] });
+
+/** The value without its broken parts; undefined where it is one itself. */
+function keep(shape: Shape, value: unknown, place: Place): unknown {
+  if (value === undefined || (value === null && shape.kind !== "orNull")) return undefined;
+  if (place.isBroken(place.steps)) {
+    place.tell("leftOut", place.steps);
+    return undefined;
+  }
+  switch (shape.kind) {
+    case "orNull":
+      return value === null ? null : keep(shape.shape, value, place);
+    case "list":
+    case "records":
+      return Array.isArray(value)
+        ? value.flatMap((each: unknown, index) => keep(shape.item, each, inside(place, index)) ?? [])
+        : undefined;
+    case "byLanguage":
+      return keepFields(value, place, { fieldOf: () => ({ shape: shape.item, rule: "part" }), required: [] });
+    case "localText":
+      return typeof value === "string"
+        ? value
+        : keepFields(value, place, { fieldOf: () => ({ shape: { kind: "text" }, rule: "part" }), required: [] });
+    case "object":
+      return keepFields(value, place, {
+        fieldOf: (name) => (Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined),
+        required: Object.entries(shape.fields).filter(([, { rule }]) => rule === "needed" || rule === "missed"),
+      });
+    default:
+      return value;
+  }
+}
+
+type Known = {
+  readonly fieldOf: (name: string) => Field | undefined;
+  readonly required: readonly (readonly [string, Field])[];
+};
+
+/** Of the project file and of the studio, but no fields that a reader reads. */
+const silent = new Set(["$schema", "studio"]);
+
+function keepFields(value: unknown, place: Place, { fieldOf, required }: Known): object | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const kept = Object.entries(value).flatMap(([name, each]: [string, unknown]): [string, unknown][] => {
+    const field = fieldOf(name);
+    if (!field && !silent.has(name)) place.tell("unknown", [...place.steps, name]);
+    const sound = field ? keep(field.shape, each, inside(place, name)) : each;
+    return sound === undefined ? [] : [[name, sound]];
+  });
+  const names = new Set(kept.map(([name]) => name));
+  const missing = required.filter(([name]) => !names.has(name));
+  if (missing.some(([, { rule }]) => rule === "needed")) {
+    place.tell("leftOut", place.steps);
+    return undefined;
+  }
+  // Defines each key, "__proto__" too, where an assignment would set it.
+  return Object.fromEntries([...kept, ...missing.map(([name, field]) => [name, "value" in field ? field.value : ""])]);
+}

@@ -1,0 +1,53 @@
+import type { Draft, DraftProject } from "../draft.ts";
+import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
+import { type FileNote, soundFile } from "./soundFile.ts";
+import { upToDate } from "./upToDate.ts";
+import { unpublished } from "./toProject.ts";
+
+/** Why a file cannot be worked on: a code for the page's own words, and an English sentence for a console. */
+export type FileFault = {
+  readonly code: "cutInHalf" | "laterVersion" | "noProject" | "noDraft";
+  readonly message: string;
+};
+
+export type TakenFile =
+  | { readonly ok: true; readonly draft: Draft; readonly notes: readonly FileNote[] }
+  | { readonly ok: false; readonly fault: FileFault };
+
+export const refused = (code: FileFault["code"], message: string): TakenFile => ({
+  ok: false,
+  fault: { code, message },
+});
+
+/**
+ * A draft out of a published project file, version 1 or 2. What is broken in it is left out and told by its path; fields that
+ * are not known here stay. `toProject` of the draft is the file again: for version 2 the same JSON, for version 1 the same
+ * after `upToDate`, and `parseProject` of both gives the same project but for `version`.
+ * @param text project.json as it was read
+ */
+export function takeProject(text: string): TakenFile {
+  const json = parseJsonText(text);
+  if (!json.ok) return refused("cutInHalf", `The project file is cut off or damaged: it ${json.problem}.`);
+  const file = json.value;
+  if (typeof file !== "object" || file === null || !("version" in file)) {
+    return refused("noProject", "The file is no project file of Kulla: it says no version.");
+  }
+  const { version } = file;
+  if (typeof version === "number" && version > 2) {
+    return refused("laterVersion", `The project file is of version ${version}; this studio knows versions 1 and 2.`);
+  }
+  // What somebody else wrote under the studio's own name is none of its notes.
+  const { project, notes } = soundProject(unpublished(upToDate(file)));
+  if (!project) return refused("noProject", "The file is no project file of Kulla: nothing of it can be read.");
+  return { ok: true, draft: { draftVersion: 1, settings: {}, project }, notes };
+}
+
+/** The sound parts of a file of version 2. */
+export function soundProject(file: unknown): {
+  readonly project: DraftProject | undefined;
+  readonly notes: readonly FileNote[];
+} {
+  const { file: sound, notes } = soundFile(file);
+  // The shapes that were kept are those its type is made from; version 1 has been brought up to date.
+  return { project: sound as DraftProject | undefined, notes };
+}

@@ -1,0 +1,149 @@
+import type { Point } from "../../../../src/project/types.ts";
+import { type Band, bandHeight, bandOf, type Face, facesOf, cornersOf } from "./band.ts";
+import { mapShape } from "./editShape.ts";
+import { type Polygon, type Shape, shapeBox } from "./polygon.ts";
+
+/** What is drawn, and how many storeys are missing between. */
+export type Fill = {
+  readonly lowest: Shape;
+  readonly highest: Shape;
+  readonly between: number;
+  /** The upright line of the picture in which its verticals stand upright: the middle of its width where it was not cut. */
+  readonly centreX: number;
+  /**
+   * How much smaller the highest storey is seen than the lowest: 1 not at all, .8 seen from below, above 1 from above. Left out it
+   * is taken from the shapes.
+   */
+  readonly foreshortening?: number;
+};
+
+/**
+ * The storeys between two drawn ones, from below to above, true to perspective: verticals meet in one point, equal storeys keep
+ * their cross-ratio along them. Where both have the same corners above each other each corner has its own way; where they
+ * differ, or the building steps back, storeys are bands between the straight faces of the two, and share their lines.
+ */
+export function fillBetween(fill: Fill): readonly Shape[] {
+  const [low, high] = [bandOf(fill.lowest), bandOf(fill.highest)];
+  if (!low || !high || fill.between < 1) return [];
+  const view = uprightView(low, high, fill);
+  const [lowest, highest] = [mapShape(fill.lowest, view.upright), mapShape(fill.highest, view.upright)];
+  const steps = Array.from({ length: fill.between }, (_, index) => index + 1);
+  const storeys = fill.between + 1;
+  const storeyAt = sameCorners(lowest, highest) ?? bandLevels(lowest, highest);
+  return steps.map((step) => mapShape(storeyAt(step, storeys), view.seen));
+}
+
+/** A storey by its number above the lowest, of so many as the highest is above it. */
+type Storey = (step: number, storeys: number) => Shape;
+
+const between = (a: number, b: number, share: number): number => a + (b - a) * share;
+
+/** Corner to corner, where the corners stand above each other and no storey steps back. */
+function sameCorners(lowest: Shape, highest: Shape): Storey | undefined {
+  const [low, high] = [lowest[0], highest[0]];
+  if (lowest.length !== 1 || highest.length !== 1 || low?.length !== high?.length || !low || !high) return undefined;
+  const width = shapeBox(lowest).width;
+  const turns = high.map((_, by) => [...high.slice(by), ...high.slice(0, by)]);
+  const all = [...turns, ...turns.map((turn) => turn.toReversed())];
+  const off = (turn: Polygon) => Math.max(...turn.map(([x], index) => Math.abs(x - (low[index]?.[0] ?? x))));
+  const rise = (turn: Polygon) => {
+    const rises = turn.map(([, y], index) => y - (low[index]?.[1] ?? y));
+    return Math.max(...rises) - Math.min(...rises);
+  };
+  const fits = all.filter((turn) => off(turn) < width / 50).toSorted((a, b) => rise(a) - rise(b))[0];
+  if (!fits) return undefined;
+  return (step, storeys) => [
+    low.map(([x, y], index): Point => {
+      const [toX, toY] = fits[index] ?? [x, y];
+      const share = step / storeys;
+      return [between(x, toX, share), between(y, toY, share)];
+    }),
+  ];
+}
+
+/** Bands between straight faces: from the upper edge of the lowest storey to the lower one of the highest, so that all join. */
+function bandLevels(lowest: Shape, highest: Shape): Storey {
+  const [low, high] = [bandOf(lowest)?.upper ?? [], bandOf(highest)?.lower ?? []];
+  const least = shapeBox(lowest).width / 40;
+  const [lowKinks, highKinks] = [cornersOf(low, least), cornersOf(high, least)];
+  const corners = Math.min(lowKinks.length, highKinks.length);
+  const faces = facesOf(low, lowKinks, corners);
+  const others = facesOf(high, highKinks, corners);
+  return (step, storeys) => {
+    const edge = (above: number) => levelLine(faces, others, { share: above / (storeys - 1), ends: step / storeys });
+    return [[...edge(step - 1), ...edge(step).toReversed()]];
+  };
+}
+
+/**
+ * A level line; `ends`: the share at which its storey's ends and corners stand. The widest face lies in one plane in all storeys;
+ * the others may step back, and go on from its ends.
+ */
+function levelLine(
+  low: readonly Face[],
+  high: readonly Face[],
+  { share, ends }: { readonly share: number; readonly ends: number },
+): Polygon {
+  const pairs = low.map((face, index) => [face, high[index] ?? face] as const);
+  const widths = pairs.map(([face, other]) => face.toX - face.fromX + other.toX - other.fromX);
+  const widest = widths.indexOf(Math.max(...widths));
+  const base = pairs[widest];
+  if (!base) return [];
+  const xs = [
+    between(pairs[0]?.[0].fromX ?? 0, pairs[0]?.[1].fromX ?? 0, ends),
+    ...pairs.map(([face, other]) => between(face.toX, other.toX, ends)),
+  ];
+  const slopes = pairs.map(([face, other]) => between(face.slope, other.slope, share));
+  const baseX = xs[widest] ?? 0;
+  const heights = new Map([[widest, between(yOn(base[0], baseX), yOn(base[1], baseX), share)]]);
+  const step = (from: number, to: number) => {
+    const slope = slopes[Math.min(from, to)] ?? 0;
+    heights.set(to, (heights.get(from) ?? 0) + slope * ((xs[to] ?? 0) - (xs[from] ?? 0)));
+  };
+  for (let index = widest; index < pairs.length; index += 1) step(index, index + 1);
+  for (let index = widest; index > 0; index -= 1) step(index, index - 1);
+  return xs.map((x, index): Point => [x, heights.get(index) ?? 0]);
+}
+
+const yOn = ({ slope, offset }: Face, x: number): number => slope * x + offset;
+
+/** Something that is seen at one height and, so many times as large or as far from the centre, at another. */
+type Lean = { readonly fromY: number; readonly toY: number; readonly times: number };
+
+/**
+ * Told by three things, of which the one that says least is right, as a building that steps back leans inwards and its top
+ * storey is often lower: how far its left and its right end lean towards the centre, and how much lower its storey is seen.
+ */
+function leansOf(low: Band, high: Band, centreX: number): readonly Lean[] {
+  const ends = [0, -1].flatMap((end): Lean[] => {
+    const [[x1, fromY], [x2, toY]] = [low.lower.at(end) ?? [0, 0], high.lower.at(end) ?? [0, 0]];
+    const times = Math.abs(x1 - centreX) < 1 ? 1 : (x2 - centreX) / (x1 - centreX);
+    return times > 0.2 && times < 5 ? [{ fromY, toY, times }] : [];
+  });
+  const times = Math.sqrt(bandHeight(high) / Math.max(1, bandHeight(low)));
+  return [...ends, { fromY: middleY(low.upper), toY: middleY(high.upper), times }];
+}
+
+const middleY = (line: Polygon): number => line[Math.floor(line.length / 2)]?.[1] ?? 0;
+
+type View = { readonly upright: (point: Point) => Point; readonly seen: (point: Point) => Point };
+
+/** Between the picture and one in which verticals are upright and equal storeys equally high, and back. */
+function uprightView(low: Band, high: Band, { centreX, foreshortening }: Fill): View {
+  const [footY, topY] = [middleY(low.lower), middleY(high.lower)];
+  const leans =
+    foreshortening === undefined ? leansOf(low, high, centreX) : [{ fromY: footY, toY: topY, times: foreshortening }];
+  // How fast things grow smaller, per unit of height: at `fromY` and `toY` they are `times` as large.
+  const rates = leans.map(({ fromY, toY, times }) => (1 - times) / (toY - footY - times * (fromY - footY) || 1));
+  const rate = rates.toSorted((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0;
+  return {
+    upright: ([x, y]) => {
+      const scale = 1 - rate * (y - footY);
+      return [centreX + (x - centreX) / scale, footY + (y - footY) / scale];
+    },
+    seen: ([x, y]) => {
+      const scale = 1 + rate * (y - footY);
+      return [centreX + (x - centreX) / scale, footY + (y - footY) / scale];
+    },
+  };
+}

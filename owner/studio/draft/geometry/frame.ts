@@ -1,0 +1,42 @@
+import type { Box } from "../../../../src/hotspots/hotspot.ts";
+import type { Point } from "../../../../src/project/types.ts";
+import { mapShape } from "./editShape.ts";
+import { type Handle, handlesOf } from "./handles.ts";
+import { type Shape, shapeBox } from "./polygon.ts";
+
+/** A frame is not pulled narrower than this, in units: its shape could not be pulled apart again. */
+const leastSide = 1;
+
+/** The corners of a frame, clockwise from its upper left one. */
+export const frameCorners = ({ x, y, width, height }: Box): readonly Point[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
+
+/** Where the corners of the frame around a shape are taken hold of, at least `apart` units from each other. */
+export const frameHandles = (shape: Shape, apart: number): readonly Handle[] =>
+  shape.length === 0 ? [] : handlesOf([frameCorners(shapeBox(shape))], apart);
+
+/** The frame with one corner elsewhere; the corner across stays. */
+export function pullFrame(box: Box, corner: number, [toX, toY]: Point): Box {
+  const [isLeft, isTop] = [corner === 0 || corner === 3, corner < 2];
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  const x = isLeft ? Math.min(toX, right - leastSide) : box.x;
+  const y = isTop ? Math.min(toY, bottom - leastSide) : box.y;
+  return {
+    x,
+    y,
+    width: isLeft ? right - x : Math.max(leastSide, toX - x),
+    height: isTop ? bottom - y : Math.max(leastSide, toY - y),
+  };
+}
+
+/** The shape moved and scaled into another frame; on a side without length it is only moved. */
+export function fitShape(shape: Shape, to: Box): Shape {
+  const from = shapeBox(shape);
+  const byX = from.width > 0 ? to.width / from.width : 1;
+  const byY = from.height > 0 ? to.height / from.height : 1;
+  return mapShape(shape, ([x, y]) => [to.x + (x - from.x) * byX, to.y + (y - from.y) * byY]);
+}

@@ -1,0 +1,119 @@
+import type { Point } from "../../../../src/project/types.ts";
+import { perRecord } from "../perRecord.ts";
+import type { Slice } from "./overlap.ts";
+import { outerOf, type Polygon, type Shape, signedArea } from "./polygon.ts";
+
+/** What lies open between two shapes, along sides that face each other. */
+export type Gap = {
+  /** In units, along it. */
+  readonly length: number;
+  /** In square units. */
+  readonly area: number;
+  /** In units, across it: where it is narrowest and widest. */
+  readonly narrow: number;
+  readonly wide: number;
+  /** For showing it: four-cornered slices. */
+  readonly slices: readonly Slice[];
+};
+
+/** How two shapes lie beside each other. */
+export type Beside = {
+  /** In units: so much of their lines is one line. */
+  readonly shared: number;
+  /** Undefined: nothing is open between them. */
+  readonly gap: Gap | undefined;
+};
+
+type How = {
+  /** In units: lines nearer than this are one. */
+  readonly same: number;
+  /** In units: sides further apart do not face each other. */
+  readonly reach: number;
+};
+
+/** Sides that are nearer to parallel than this face each other (cosine of 15 degrees). */
+const leastParallel = 0.966;
+
+/** How two shapes lie beside each other: every side of one measured against the sides of the other that look at it. */
+export function besideOf(one: Shape, other: Shape, { same, reach }: How): Beside {
+  const [sides, others] = [sidesOf(one), sidesOf(other)];
+  const faced = sides.flatMap((side) => others.flatMap((across) => facing(side, across) ?? []));
+  const near = faced.filter(({ from, to }) => Math.max(from.away, to.away) <= reach);
+  const isShared = ({ from, to }: Facing) => Math.max(Math.abs(from.away), Math.abs(to.away)) <= same;
+  const open = near
+    .flatMap((each) => (isShared(each) ? [] : opened(each)))
+    .filter((each) => each.length > widest(each));
+  const sum = (all: readonly Facing[], measure: (each: Facing) => number) =>
+    all.reduce((total, each) => total + measure(each), 0);
+  const shared = sum(near.filter(isShared), ({ length }) => length);
+  if (open.length === 0) return { shared, gap: undefined };
+  const gap = {
+    length: sum(open, ({ length }) => length),
+    area: sum(open, ({ from, to, length }) => (length * (from.away + to.away)) / 2),
+    narrow: Math.min(...open.map(({ from, to }) => Math.min(from.away, to.away))),
+    wide: Math.max(...open.map(widest)),
+    slices: open.map(({ from, to }): Slice => [from.here, to.here, to.there, from.there]),
+  };
+  return { shared, gap };
+}
+
+const widest = ({ from, to }: Facing): number => Math.max(from.away, to.away);
+
+/** A side of a shape: where it starts, where it leads and how far, and which way is out of the shape. */
+type Side = {
+  readonly from: Point;
+  readonly to: Point;
+  readonly along: Point;
+  readonly out: Point;
+  readonly length: number;
+};
+
+/** All sides of the part around the others, clockwise; of a shape that did not change they are not looked for again. */
+const sidesOf = perRecord((shape: Shape): readonly Side[] => {
+  const outer = outerOf(shape) ?? [];
+  const ring: Polygon = signedArea(outer) < 0 ? outer.toReversed() : outer;
+  return ring.flatMap((from, index): Side[] => {
+    const to = ring[(index + 1) % ring.length] ?? from;
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    if (length === 0) return [];
+    const [x, y] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+    return [{ from, to, along: [x, y], out: [y, -x], length }];
+  });
+});
+
+/** An end of a stretch on which two sides face each other: on both of them, and how far one is from the other there; below 0 they overlap. */
+type End = { readonly here: Point; readonly there: Point; readonly away: number };
+
+type Facing = { readonly from: End; readonly to: End; readonly length: number };
+
+/** The part of a stretch on which two sides do not overlap, in a list; none where they do all along. */
+function opened(stretch: Facing): readonly Facing[] {
+  const { from, to, length } = stretch;
+  if (from.away >= 0 && to.away >= 0) return [stretch];
+  if (from.away <= 0 && to.away <= 0) return [];
+  const share = from.away / (from.away - to.away);
+  const at = ([x1, y1]: Point, [x2, y2]: Point): Point => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
+  const met: End = { here: at(from.here, to.here), there: at(from.there, to.there), away: 0 };
+  return [from.away < 0 ? { from: met, to, length: length * (1 - share) } : { from, to: met, length: length * share }];
+}
+
+const dot = ([x1, y1]: Point, [x2, y2]: Point): number => x1 * x2 + y1 * y2;
+
+/** The stretch on which two sides face each other, in a list; undefined where they do not. */
+function facing(side: Side, across: Side): readonly [Facing] | undefined {
+  if (dot(side.along, across.along) > -leastParallel) return undefined;
+  const seen = (point: Point) => {
+    const way: Point = [point[0] - side.from[0], point[1] - side.from[1]];
+    return { at: dot(way, side.along), away: dot(way, side.out) };
+  };
+  // It runs the other way.
+  const [start, end] = [seen(across.to), seen(across.from)];
+  const [from, to] = [Math.max(0, start.at), Math.min(side.length, end.at)];
+  if (to <= from) return undefined;
+  const endAt = (at: number): End => {
+    const away = start.away + ((at - start.at) / (end.at - start.at)) * (end.away - start.away);
+    const here: Point = [side.from[0] + side.along[0] * at, side.from[1] + side.along[1] * at];
+    return { here, there: [here[0] + side.out[0] * away, here[1] + side.out[1] * away], away };
+  };
+  return [{ from: endAt(from), to: endAt(to), length: to - from }];
+}

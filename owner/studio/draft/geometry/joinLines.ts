@@ -1,0 +1,247 @@
+import type { Point } from "../../../../src/project/types.ts";
+import { isCrossed, overlapOf, shapeArea } from "./overlap.ts";
+import { distance, isInside, nearestOnLine, outerOf, type Polygon, rounded, type Shape } from "./polygon.ts";
+
+/** Two shapes with one line in common. */
+export type Joined = {
+  readonly one: Shape;
+  readonly other: Shape;
+  /** Whether the line is a wall's. */
+  readonly isAtWall: boolean;
+  /** Where corners of the two lie now: what shares them moves along. */
+  readonly moves: readonly Move[];
+};
+
+/** Where a corner was, and where it is. */
+export type Move = { readonly from: Point; readonly to: Point };
+
+type How = {
+  /** In units: a gap this wide between two shapes is closed. */
+  readonly apart: number;
+  /** Where a corner of the common line, which runs in a direction, is to lie instead: in a wall; undefined: where it is. */
+  readonly atWall?: (corner: Point, direction: Point) => Point | undefined;
+};
+
+/** Corners nearer than this are one: outlines are written in tenths of a unit. */
+const same = 0.15;
+/** Of the smaller shape: who shares more, or changes by more, is meant otherwise. */
+const mostChanged = 0.25;
+
+/**
+ * Two shapes that overlap by a sliver, or leave a gap, with one line in common: the one for which fewer corners are needed follows the
+ * other, which stays. Undefined where neither can: one lies in the other, they share too much, or they lie apart.
+ */
+export function joinLines(one: Shape, other: Shape, { apart, atWall }: How): Joined | undefined {
+  const least = Math.min(shapeArea(one), shapeArea(other));
+  const overlap = overlapOf(one, other).area;
+  const [first, second] = [outerOf(one), outerOf(other)];
+  if (!first || !second || overlap > least * mostChanged) return undefined;
+  const within = Math.max(apart, overlap > 1 ? depthOf(first, second) : 0) + same;
+  const both = [
+    follow(first, second, within)?.map(({ still, moved, moves }) => ({ one: still, other: moved, moves })),
+    follow(second, first, within)?.map(({ still, moved, moves }) => ({ one: moved, other: still, moves })),
+  ];
+  const sound = both
+    .flatMap((each) => each ?? [])
+    .map((pair) => ({ ...pair, one: withOuter(one, pair.one), other: withOuter(other, pair.other) }))
+    .filter((pair) => isSound([one, other], [pair.one, pair.other]));
+  const [best] = sound.toSorted((a, b) => cornersOf(a) - cornersOf(b));
+  if (!best) return undefined;
+  const walled = atWall && atWalls(best, atWall);
+  return walled && isSound([one, other], [walled.one, walled.other])
+    ? { ...walled, isAtWall: true }
+    : { ...best, isAtWall: false };
+}
+
+type Pair = Omit<Joined, "isAtWall">;
+
+const cornersOf = ({ one, other }: Pair): number => one.flat().length + other.flat().length;
+
+const withOuter = (shape: Shape, outer: Polygon): Shape =>
+  shape.map((part) => (part === outerOf(shape) ? outer : part));
+
+/** Whether two shapes became what was meant: little of them changed, and nothing overlaps any more. */
+function isSound(before: readonly [Shape, Shape], after: readonly [Shape, Shape]): boolean {
+  const isLike = ([was, is]: readonly [Shape, Shape]) => {
+    const area = shapeArea(was);
+    return !isCrossed(is) && Math.abs(shapeArea(is) - area) < area * mostChanged;
+  };
+  return isLike([before[0], after[0]]) && isLike([before[1], after[1]]) && overlapOf(...after).area <= 1;
+}
+
+/** The common line, each side of it moved across to where a wall has it; undefined where no wall does. */
+function atWalls({ one, other, moves }: Pair, atWall: NonNullable<How["atWall"]>): Pair | undefined {
+  const isShared = (corner: Point) => other.flat().some((each) => distance(each, corner) < same);
+  const sides = one.flatMap(sidesOf).filter(({ from, to }) => isShared(from) && isShared(to));
+  const shifts = sides.flatMap(({ from, to }) => {
+    const direction: Point = [to[0] - from[0], to[1] - from[1]];
+    const [start, end] = [atWall(from, direction), atWall(to, direction)];
+    // A wall with a door in it may be seen at one end only.
+    const [first, last] = [start ? minus(start, from) : end && minus(end, to), end ? minus(end, to) : start && minus(start, from)]; // prettier-ignore
+    return first && last ? [{ at: from, by: first }, { at: to, by: last }] : []; // prettier-ignore
+  });
+  if (shifts.length === 0) return undefined;
+  const moved = (corner: Point): Point => {
+    const own = shifts.filter(({ at }) => distance(at, corner) < same);
+    // Of two sides in one line both say the same.
+    const turned = own.find(({ by }) => own[0] && Math.abs(by[0] * own[0].by[1] - by[1] * own[0].by[0]) > same);
+    const by = [...own.slice(0, 1), ...(turned ? [turned] : [])];
+    return by.length === 0
+      ? corner
+      : tenths(by.reduce(([x, y], shift): Point => [x + shift.by[0], y + shift.by[1]], corner));
+  };
+  const onWall = (shape: Shape) => shape.map((part) => tidy(part.map(moved)));
+  const own = [...one, ...other].flat().map((from) => ({ from, to: moved(from) }));
+  return {
+    one: onWall(one),
+    other: onWall(other),
+    moves: [
+      ...moves.map(({ from, to }) => ({ from, to: moved(to) })),
+      ...own.filter(({ from, to }) => distance(from, to) >= same),
+    ],
+  };
+}
+
+const minus = ([x1, y1]: Point, [x2, y2]: Point): Point => [x1 - x2, y1 - y2];
+
+const tenths = ([x, y]: Point): Point => [rounded(x), rounded(y)];
+
+type Place = { readonly index: number; readonly point: Point; readonly away: number };
+
+/** The place of a ring's line that is nearest to a point. */
+function nearestOn(ring: Polygon, point: Point): Place {
+  let best: Place = { index: 0, point: ring[0] ?? point, away: Infinity };
+  ring.forEach((from, index) => {
+    const on = nearestOnLine(point, from, ring[(index + 1) % ring.length] ?? from);
+    const away = distance(on, point);
+    if (away < best.away) best = { index, point: on, away };
+  });
+  return best;
+}
+
+const middleOf = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
+
+type Side = { readonly from: Point; readonly to: Point };
+
+const sidesOf = (ring: Polygon): readonly Side[] =>
+  ring.map((from, index) => ({ from, to: ring[(index + 1) % ring.length] ?? from }));
+
+/** How far one ring reaches into another at most. */
+function depthOf(one: Polygon, other: Polygon): number {
+  const into = (ring: Polygon, around: Polygon) =>
+    sidesOf(splitAt(ring, around, Infinity))
+      .flatMap(({ from, to }) => [from, middleOf(from, to)])
+      .flatMap((point) => (isInside([around], point) ? [nearestOn(around, point).away] : []));
+  return Math.max(0, ...into(one, other), ...into(other, one));
+}
+
+/** A ring with corners more: where it crosses another one, and beside corners of that one which are not further than `within`. */
+function splitAt(ring: Polygon, other: Polygon, within: number): Polygon {
+  return sidesOf(ring).flatMap(({ from, to }) => {
+    const beside = other.flatMap((corner) => {
+      const on = nearestOnLine(corner, from, to);
+      return distance(on, corner) <= within ? [on] : [];
+    });
+    const crossed = sidesOf(other).flatMap((side) => crossing({ from, to }, side) ?? []);
+    const between = [...beside, ...crossed]
+      .filter((point) => distance(point, from) > same && distance(point, to) > same)
+      .toSorted((a, b) => distance(a, from) - distance(b, from));
+    return [from, ...between.filter((point, at) => at === 0 || distance(point, between[at - 1] ?? from) > same)];
+  });
+}
+
+/** In a list, so that it can be laid out flat beside others. */
+function crossing(one: Side, other: Side): readonly [Point] | undefined {
+  const [[x1, y1], [x2, y2], [x3, y3], [x4, y4]] = [one.from, one.to, other.from, other.to];
+  const turn = (x2 - x1) * (y4 - y3) - (y2 - y1) * (x4 - x3);
+  if (turn === 0) return undefined;
+  const share = ((x3 - x1) * (y4 - y3) - (y3 - y1) * (x4 - x3)) / turn;
+  const otherShare = ((x3 - x1) * (y2 - y1) - (y3 - y1) * (x2 - x1)) / turn;
+  const isOnBoth = share > 0 && share < 1 && otherShare > 0 && otherShare < 1;
+  return isOnBoth ? [[x1 + share * (x2 - x1), y1 + share * (y2 - y1)]] : undefined;
+}
+
+/** One ring laid along another wherever it runs within `within` of it or inside; none where it does so nowhere, or all around. */
+function follow(
+  still: Polygon,
+  moving: Polygon,
+  within: number,
+): readonly { readonly still: Polygon; readonly moved: Polygon; readonly moves: readonly Move[] }[] {
+  const split = splitAt(moving, still, within);
+  const isNear = sidesOf(split).map(({ from, to }) => {
+    const middle = middleOf(from, to);
+    return isInside([still], middle) || nearestOn(still, middle).away <= within;
+  });
+  const start = isNear.findIndex((near, index) => near && !isNear[(index + split.length - 1) % split.length]);
+  if (start < 0) return [];
+  const [moved, met]: [Point[], Point[]] = [[], []];
+  for (let at = 0; at < split.length;) {
+    const index = (start + at) % split.length;
+    let length = 0;
+    while (isNear[(index + length) % split.length]) length += 1;
+    const [first, last] = [split[index], split[(index + length) % split.length]];
+    if (!first || !last) return [];
+    // What lay between two of its corners, and does not move with either, stays as a corner.
+    const stays = (point: Point) => (moving.some((corner) => distance(corner, point) < same) ? [] : [point]);
+    if (length === 0) moved.push(...(isNear[(index + split.length - 1) % split.length] ? stays(first) : [first]));
+    else {
+      const along = lineAlong(still, nearestOn(still, first), nearestOn(still, last));
+      moved.push(...stays(first), ...along, ...stays(last));
+      met.push(...along);
+    }
+    at += Math.max(1, length);
+  }
+  const [metStill, whole] = [met.reduce(withCorner, still), begunAt(tidy(moved), moving[0])];
+  return [{ still: metStill, moved: whole, moves: movesOf(moving, whole, metStill) }];
+}
+
+/** Where the corners that a ring has no more are now: at the nearest one on the line it follows. */
+function movesOf(before: Polygon, after: Polygon, still: Polygon): readonly Move[] {
+  const onLine = after.filter((corner) => nearestOn(still, corner).away < same);
+  return before.flatMap((from): Move[] => {
+    if (after.some((corner) => distance(corner, from) < same)) return [];
+    const [to] = onLine.toSorted((a, b) => distance(a, from) - distance(b, from));
+    return to ? [{ from, to }] : [];
+  });
+}
+
+/** A ring begun at the corner nearest to a point: its first corner stays the first. */
+function begunAt(ring: Polygon, point: Point = [0, 0]): Polygon {
+  const away = ring.map((corner) => distance(corner, point));
+  const start = away.indexOf(Math.min(...away));
+  return [...ring.slice(start), ...ring.slice(0, start)];
+}
+
+/** A ring's line from one of its places to another, the shorter way round. */
+function lineAlong(ring: Polygon, from: Place, to: Place): readonly Point[] {
+  const way = (start: Place, end: Place): readonly Point[] => {
+    const corner = ring[start.index] ?? start.point;
+    const isAhead = start.index === end.index && distance(corner, start.point) <= distance(corner, end.point);
+    const count = isAhead ? 0 : (end.index - start.index + ring.length) % ring.length || ring.length;
+    const between = Array.from({ length: count }, (_, at) => ring[(start.index + 1 + at) % ring.length] ?? corner);
+    return [tenths(start.point), ...between, tenths(end.point)];
+  };
+  const lengthOf = (points: readonly Point[]) =>
+    points.reduce((sum, point, at) => sum + distance(point, points[at - 1] ?? point), 0);
+  const [ahead, back] = [way(from, to), way(to, from).toReversed()];
+  return lengthOf(ahead) <= lengthOf(back) ? ahead : back;
+}
+
+/** A ring with a corner at a point of its line, unless it has one there. */
+function withCorner(ring: Polygon, point: Point): Polygon {
+  if (ring.some((corner) => distance(corner, point) < same)) return ring;
+  return ring.toSpliced(nearestOn(ring, point).index + 1, 0, point);
+}
+
+/** Without corners twice in one place, and without tips that have no width. */
+export function tidy(ring: Polygon): Polygon {
+  const at = ring.findIndex((corner, index) => {
+    const [before, after] = [ring.at(index - 1) ?? corner, ring[(index + 1) % ring.length] ?? corner];
+    return (
+      distance(before, corner) < same ||
+      distance(nearestOnLine(after, before, corner), after) < same ||
+      distance(nearestOnLine(before, corner, after), before) < same
+    );
+  });
+  return at < 0 || ring.length < 4 ? ring : tidy(ring.toSpliced(at, 1));
+}

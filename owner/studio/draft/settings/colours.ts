@@ -1,0 +1,139 @@
+import { contrast } from "../../../../src/element/accent/contrast.ts";
+
+/** Colours an owner may choose, by the names of the elements' variables `--kulla-…`. */
+export const colourNames = ["accent", "on-accent", "highlight", "paper", "sheet", "ink", "ink-2", "error"] as const;
+export type ColourName = (typeof colourNames)[number];
+
+export const themes = ["light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+/** As `#rrggbb`; a theme without one keeps the elements' own. */
+export type OwnColours = { readonly [Name in ColourName]?: { readonly [Each in Theme]?: string } };
+
+/** Below it a text is hard to read (WCAG 2, 1.4.3). */
+export const leastContrast = 4.5;
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** What the elements have where nothing is chosen (src/element/tokens.css). */
+const defaults: Readonly<Record<ColourName, Readonly<Record<Theme, string>>>> = {
+  accent: { light: "#077047", dark: "#3be08f" },
+  "on-accent": { light: "#ffffff", dark: "#161512" },
+  highlight: { light: "#3be08f", dark: "#3be08f" },
+  paper: { light: "#f6f3ec", dark: "#161512" },
+  sheet: { light: "#fffdf8", dark: "#22201b" },
+  ink: { light: "#161512", dark: "#f6f3ec" },
+  "ink-2": { light: "#5f5b52", dark: "#a8a296" },
+  error: { light: "#b3261e", dark: "#ff6b57" },
+};
+
+/** The one that was chosen, else the elements' own. */
+export const colourOf = (own: OwnColours, name: ColourName, theme: Theme): string =>
+  own[name]?.[theme] ?? defaults[name][theme];
+
+/** `#0a7`, `0A7`, `#00aa77`: as `#rrggbb`; `undefined` where it is no such colour. */
+export function readHex(text: string): string | undefined {
+  const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim()) ?? [];
+  if (digits === undefined) return undefined;
+  const all = digits.length === 3 ? digits.replaceAll(/./g, "$&$&") : digits;
+  return `#${all.toLowerCase()}`;
+}
+
+function channels(hex: string): Colour {
+  const at = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+  return [at(1), at(3), at(5)];
+}
+
+/** `share` of one colour, 0 to 1, and the rest of the other, as `color-mix(in srgb, …)`. */
+const mix = (one: Colour, other: Colour, share: number): Colour => {
+  const at = (channel: 0 | 1 | 2) => one[channel] * share + other[channel] * (1 - share);
+  return [at(0), at(1), at(2)];
+};
+
+/** OKLab's lightness, 0 to 1. Source: https://www.w3.org/TR/css-color-4/#color-conversion-code */
+function lightness(colour: Colour): number {
+  const [r, g, b] = colour.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  const [red, green, blue] = [r ?? 0, g ?? 0, b ?? 0];
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+}
+
+/** What is read on what, as the elements settle it: what is not chosen is mixed from what is. */
+function settled(own: OwnColours, theme: Theme): Readonly<Record<"accent" | "onAccent" | Ground | Text, Colour>> {
+  const chosen = (name: ColourName) => channels(colourOf(own, name, theme));
+  const [accent, paper, ink] = [chosen("accent"), chosen("paper"), chosen("ink")];
+  const isMixed = (name: ColourName, from: ColourName) => !own[name] && own[from] !== undefined;
+  const blackOrWhite: Colour = lightness(accent) > 0.66 ? [0, 0, 0] : [1, 1, 1];
+  const far: Colour = theme === "light" ? [1, 1, 1] : [4 / 15, 4 / 15, 4 / 15];
+  return {
+    accent,
+    onAccent: isMixed("on-accent", "accent") ? blackOrWhite : chosen("on-accent"),
+    paper,
+    sheet: isMixed("sheet", "paper") ? mix(paper, far, 0.4) : chosen("sheet"),
+    ink,
+    quiet: isMixed("ink-2", "ink") ? mix(ink, paper, 0.68) : chosen("ink-2"),
+    error: chosen("error"),
+  };
+}
+
+type Ground = "paper" | "sheet";
+type Text = "ink" | "quiet" | "error";
+
+const hexOf = (colour: Colour): string =>
+  `#${colour
+    .map((value) =>
+      Math.round(value * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+
+/** What an element shows: the chosen one, else what is mixed from others, else its own; `undefined` where only a browser can tell. */
+export function shownColour(own: OwnColours, name: ColourName, theme: Theme): string | undefined {
+  if (own[name] || name === "accent" || name === "paper" || name === "ink" || name === "error")
+    return colourOf(own, name, theme);
+  if (name === "highlight") return own.accent ? undefined : colourOf(own, name, theme);
+  const { onAccent, sheet, quiet } = settled(own, theme);
+  return hexOf({ "on-accent": onAccent, sheet, "ink-2": quiet }[name]);
+}
+
+/** A text colour on a ground, and how far they stand apart, 1 to 21. `name`: the colour that would be chosen anew. */
+export type Contrast = {
+  readonly name: ColourName;
+  readonly on: ColourName;
+  readonly theme: Theme;
+  readonly ratio: number;
+};
+
+/** The contrast of every text with what it stands on: the worse one of paper and sheet. */
+export function contrastsOf(own: OwnColours): readonly Contrast[] {
+  return themes.flatMap((theme) => {
+    const { accent, onAccent, paper, sheet, ink, quiet, error } = settled(own, theme);
+    const texts = [["accent", accent], ["ink", ink], ["ink-2", quiet], ["error", error]] as const; // prettier-ignore
+    const onGround = texts.map(([name, colour]): Contrast => {
+      const [first, second] = [contrast(colour, paper), contrast(colour, sheet)];
+      return { name, on: first <= second ? "paper" : "sheet", theme, ratio: Math.min(first, second) };
+    });
+    return [...onGround, { name: "on-accent", on: "accent", theme, ratio: contrast(onAccent, accent) }];
+  });
+}
+
+/** As they are said: never rounded up to what is enough. */
+export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
+
+/** The variables with their values; `light-dark()` where the themes differ. */
+export function colourVariables(own: OwnColours): readonly (readonly [name: string, value: string])[] {
+  return colourNames.flatMap((name) => {
+    if (!own[name]) return [];
+    const [light, dark] = [colourOf(own, name, "light"), colourOf(own, name, "dark")];
+    return [[`--kulla-${name}`, light === dark ? light : `light-dark(${light}, ${dark})`] as const];
+  });
+}
+
+/** A style sheet's rule for the page that has the elements in it; "" where nothing is chosen. */
+export function colourRule(own: OwnColours): string {
+  const lines = colourVariables(own).map(([name, value]) => `  ${name}: ${value};\n`);
+  return lines.length === 0 ? "" : `:root {\n${lines.join("")}}\n`;
+}

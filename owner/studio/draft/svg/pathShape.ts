@@ -1,0 +1,70 @@
+import svgpath from "svgpath";
+import type { Point } from "../../../../src/project/types.ts";
+import { distance, type Shape } from "../geometry/polygon.ts";
+
+/** A curve becomes so many lines that none is further from it, in units of the picture. */
+const tolerance = 0.25;
+
+/**
+ * Path data under transforms, innermost first, as corners: curves as lines, each part closed. Parts of fewer than three corners
+ * and what cannot be read are left out.
+ */
+export function pathShape(data: string, transforms: readonly string[]): Shape {
+  let path = svgpath(data);
+  for (const transform of transforms) path = path.transform(transform);
+  const parts: Point[][] = [];
+  const add = (...points: readonly Point[]) => parts.at(-1)?.push(...points);
+  path
+    .unshort()
+    .unarc()
+    .abs()
+    .iterate((...[[command, ...numbers], , x, y]) => {
+      const points = pairs(numbers);
+      if (command === "M") parts.push([...points]);
+      else if (command === "H") add([numbers[0] ?? x, y]);
+      else if (command === "V") add([x, numbers[0] ?? y]);
+      else if (command === "C" || command === "Q") add(...curve([[x, y], ...points]));
+      else if (command === "Z" || command === "z") {
+        // What follows without a new start goes on from the first corner.
+        const [first] = parts.at(-1) ?? [];
+        if (first) parts.push([first]);
+      } else add(...points);
+    });
+  return parts.map(withoutRepeats).filter(({ length }) => length > 2);
+}
+
+function pairs(numbers: readonly number[]): readonly Point[] {
+  return numbers.flatMap((x, index): Point[] => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0]] : []));
+}
+
+/** A Bézier curve of three or four points as the ends of lines, without its start. */
+function curve(points: readonly Point[]): readonly Point[] {
+  const bends = points.slice(2).map(([x, y], index) => {
+    const [[ax, ay], [bx, by]] = [points[index] ?? [x, y], points[index + 1] ?? [x, y]];
+    return Math.hypot(ax - 2 * bx + x, ay - 2 * by + y);
+  });
+  // A line is off by an eighth of the second derivative, over the square of the number of lines.
+  const degree = points.length - 1;
+  const lines = Math.ceil(Math.sqrt((degree * (degree - 1) * Math.max(0, ...bends)) / (8 * tolerance)));
+  const count = Math.min(200, Math.max(1, lines));
+  return Array.from({ length: count }, (_, index) => pointOn(points, (index + 1) / count));
+}
+
+/** De Casteljau. */
+function pointOn(points: readonly Point[], share: number): Point {
+  let level = points;
+  while (level.length > 1) {
+    level = level.slice(1).map(([x, y], index): Point => {
+      const [fromX, fromY] = level[index] ?? [x, y];
+      return [fromX + (x - fromX) * share, fromY + (y - fromY) * share];
+    });
+  }
+  return level[0] ?? [0, 0];
+}
+
+function withoutRepeats(part: readonly Point[]): readonly Point[] {
+  const near = (a: Point, b: Point | undefined) => b !== undefined && distance(a, b) < 0.05;
+  const kept = part.filter((point, index) => index === 0 || !near(point, part[index - 1]));
+  const [first] = kept;
+  return kept.length > 1 && first && near(first, kept.at(-1)) ? kept.slice(0, -1) : kept;
+}

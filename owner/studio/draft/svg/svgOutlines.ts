@@ -1,0 +1,130 @@
+import { placeName } from "../../../sync/cells/cell.ts";
+import type { Outline } from "../../../../src/project/types.ts";
+import type { Draft, DraftHome, OutlineOrigin } from "../draft.ts";
+import { withOutline } from "../edit/outlines.ts";
+import { changePlan } from "../edit/records.ts";
+import { type Shape, writeShape } from "../geometry/polygon.ts";
+import { matchFiles } from "../trace/matchFiles.ts";
+import type { SvgShape } from "./readSvg.ts";
+
+/** Whose outlines a drawing has: the towers' on the site's picture, the floors' on their tower's, the homes' on a plan. */
+export type SvgPlace =
+  | { readonly on: "site" | "sitePortrait" }
+  | { readonly on: "tower" | "towerPortrait"; readonly tower: string }
+  | { readonly on: "plan"; readonly plan: string };
+
+/** Something that can have an outline there: `key` is a tower's id, a floor's number, a home's label. */
+export type SvgTarget = { readonly key: string; readonly names: readonly string[] };
+
+export type SvgMatches = {
+  readonly found: readonly { readonly name: string; readonly key: string; readonly outline: Outline }[];
+  /** Shapes whose names, and those of their groups, are none of the targets'; "" where they have none. */
+  readonly unknown: readonly string[];
+  /** Names of shapes for a target that another element is for already. */
+  readonly doubled: readonly string[];
+  /** Keys of targets without a shape. */
+  readonly missing: readonly string[];
+};
+
+const textsOf = (text: string | Readonly<Record<string, string>> | undefined): readonly string[] =>
+  typeof text === "object" ? Object.values(text) : text === undefined ? [] : [text];
+
+const labelOf = ({ label, number, id }: DraftHome): string => label ?? String(number ?? id);
+
+/** What can have an outline at a place of a draft. */
+export function svgTargets({ project }: Draft, place: SvgPlace): readonly SvgTarget[] {
+  switch (place.on) {
+    case "site":
+    case "sitePortrait":
+      return project.towers.map(({ id, name, label }) => ({
+        key: id,
+        names: [id, ...textsOf(name), ...textsOf(label)],
+      }));
+    case "tower":
+    case "towerPortrait":
+      return project.floors
+        .filter(({ tower }) => tower === place.tower)
+        .map(({ floor, label }) => ({ key: String(floor), names: [...textsOf(label), String(floor)] }));
+    case "plan": {
+      const homes = project.floors.filter(({ plan }) => plan === place.plan).flatMap(({ apartments }) => apartments);
+      const byLabel = new Map(homes.map((home) => [labelOf(home), home]));
+      return [...byLabel.keys()].map((key) => {
+        const same = homes.filter((home) => labelOf(home) === key);
+        return { key, names: [key, ...same.map(({ id }) => id)] };
+      });
+    }
+  }
+}
+
+/** Names that programs give by themselves: their numbers count shapes, and not storeys. */
+const given =
+  /^(?:path|rect|rectangle|polygon|polyline|circle|ellipse|g|group|gruppe|layer|ebene|svg|shape|form|vector|image|clip|use|xmlid|svgid)[-_ ]?[\d_-]*$/i;
+
+/** Shapes by their names: one that is called exactly so, else by the number in its name, as files are matched. */
+export function matchSvg(shapes: readonly SvgShape[], targets: readonly SvgTarget[]): SvgMatches {
+  const byName = new Map(targets.flatMap(({ key, names }) => names.map((name) => [placeName(name), key] as const)));
+  const numbered = targets.flatMap(({ key, names }) => names.slice(0, 2).map((label) => ({ label, target: key })));
+  const keyOf = (name: string): string | undefined => {
+    const exact = byName.get(placeName(name));
+    if (exact !== undefined || given.test(name)) return exact;
+    // A point would begin a file's ending.
+    return matchFiles([name.replaceAll(/[./\\]/g, "_")], numbered).found[0]?.target;
+  };
+  const found = new Map<string, { readonly name: string; readonly element: number; readonly shape: Shape }>();
+  const unknown: string[] = [];
+  const doubled = new Set<string>();
+  for (const { names, shape } of shapes) {
+    const hit = names.find(({ name }) => keyOf(name) !== undefined);
+    const key = hit && keyOf(hit.name);
+    if (!hit || key === undefined) {
+      unknown.push(names[0]?.name ?? "");
+      continue;
+    }
+    const before = found.get(key);
+    if (before && before.element !== hit.element) doubled.add(hit.name);
+    else found.set(key, { ...hit, shape: [...(before?.shape ?? []), ...shape] });
+  }
+  return {
+    found: [...found].map(([key, { name, shape }]) => ({ name, key, outline: writeShape(shape) })),
+    unknown,
+    doubled: [...doubled],
+    missing: targets.flatMap(({ key }) => (found.has(key) ? [] : [key])),
+  };
+}
+
+/** An outline for a target, by its key. */
+export type FoundOutline = { readonly key: string; readonly outline: Outline };
+
+/** The draft with the found outlines, as one step; a home without a region on the plan gets one. */
+export function takeOutlines(
+  draft: Draft,
+  place: SvgPlace,
+  { found, origin }: { readonly found: readonly FoundOutline[]; readonly origin: OutlineOrigin },
+): Draft {
+  if (place.on === "plan") return takeRegions(draft, place.plan, found);
+  return found.reduce((all, { key, outline }) => {
+    const at =
+      "tower" in place
+        ? ({ on: place.on, tower: place.tower, floor: Number(key) } as const)
+        : ({ on: place.on, tower: key } as const);
+    return withOutline(all, at, { outline, origin });
+  }, draft);
+}
+
+/** The same for what a drawing has. */
+export const takeSvg = (draft: Draft, place: SvgPlace, found: SvgMatches["found"]): Draft =>
+  takeOutlines(draft, place, { found, origin: "imported" });
+
+function takeRegions(draft: Draft, id: string, found: readonly FoundOutline[]): Draft {
+  const names = new Map(svgTargets(draft, { on: "plan", plan: id }).map(({ key, names: all }) => [key, new Set(all)]));
+  return changePlan(draft, id, (plan) => {
+    const regions = [...plan.regions];
+    for (const { key, outline } of found) {
+      const at = regions.findIndex(({ home, number }) => names.get(key)?.has(home ?? String(number)));
+      const before = regions[at];
+      if (before) regions[at] = { ...before, outline };
+      else regions.push({ home: key, label: "", outline });
+    }
+    return { ...plan, regions };
+  });
+}

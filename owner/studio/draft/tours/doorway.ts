@@ -1,0 +1,39 @@
+import type { Point } from "../../../../src/project/types.ts";
+import { turned } from "./tourNotes.ts";
+
+/** A door as it is seen from one of its two sides: where that side stands, its heading on the plan, and how far it is. */
+export type DoorSeen = { readonly at?: Point | undefined; readonly headingDeg: number; readonly distanceM: number };
+
+/**
+ * The heading of the same door from the other side. Where both sides have a place on the plan, the scale follows from the distances;
+ * else it lies straight behind whoever comes in. `distanceM`: from the other side to the door.
+ */
+export function headingBack(
+  seen: DoorSeen,
+  { at, distanceM }: { readonly at?: Point | undefined; readonly distanceM: number },
+): number {
+  const behind = turned(seen.headingDeg + 180);
+  if (!seen.at || !at) return behind;
+  const angle = (seen.headingDeg * Math.PI) / 180;
+  // The plan's y grows downwards.
+  const [right, down] = [Math.cos(angle), -Math.sin(angle)];
+  const [x, y] = [at[0] - seen.at[0], at[1] - seen.at[1]];
+  const scale = scaleOf({ ahead: x * right + y * down, apart: x * x + y * y }, seen.distanceM, distanceM);
+  if (scale === undefined) return behind;
+  const reach = scale * seen.distanceM;
+  return turned((Math.atan2(-(reach * down - y), reach * right - x) * 180) / Math.PI);
+}
+
+/** Units of the plan in a metre, by which a door is as far from both sides as they say; undefined where there is none. */
+function scaleOf(
+  { ahead, apart }: { readonly ahead: number; readonly apart: number },
+  here: number,
+  there: number,
+): number | undefined {
+  const [square, half] = [here * here - there * there, here * ahead];
+  if (apart === 0) return undefined;
+  if (Math.abs(square) < 0.01) return half > 0 ? apart / (2 * half) : undefined;
+  const root = Math.sqrt(half * half - square * apart);
+  const found = [(half - root) / square, (half + root) / square].filter((scale) => scale > 0);
+  return found.length > 0 ? Math.min(...found) : undefined;
+}

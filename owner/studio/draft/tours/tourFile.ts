@@ -1,0 +1,40 @@
+import type { TourFile, TourLink, TourScene, TourWords } from "../../../../src/project/tourFile.ts";
+import { type DraftDoor, type DraftScene, planAngle } from "./tourNotes.ts";
+
+/** What was made of a scene's panorama, turned so that its middle is what a visitor sees first. */
+export type MadeScene = Pick<TourScene, "width" | "tiles">;
+
+export type TourParts = Pick<TourFile, "home" | "plan" | "stills"> & {
+  readonly scenes: readonly DraftScene[];
+  readonly madeOf: (scene: DraftScene) => MadeScene;
+};
+
+/** tour.json of a tour that was made in the studio. */
+export function toTourFile({ home, plan, stills, scenes, madeOf }: TourParts): TourFile {
+  return {
+    home,
+    plan,
+    stills,
+    scenes: scenes.map((scene) => ({
+      id: scene.id,
+      name: filledWords(scene.name, scene.id),
+      folder: `${scene.id}/`,
+      heading: planAngle(scene, scene.startDeg),
+      ...madeOf(scene),
+      ...(scene.at && plan && { at: [scene.at[0], scene.at[1]] as const }),
+      links: scene.doors.map((door) => linkOf(scene, door)),
+    })),
+  };
+}
+
+const linkOf = (scene: DraftScene, { to, yawDeg, distanceM }: DraftDoor): TourLink => ({
+  to,
+  heading: planAngle(scene, yawDeg),
+  distance: distanceM,
+});
+
+/** In a language that is missing the first one that is there. */
+export function filledWords({ sq, en, de }: TourWords, or: string): TourWords {
+  const first = sq || en || de || or;
+  return { sq: sq || first, en: en || first, de: de || first };
+}

@@ -1,0 +1,160 @@
+import { contours } from "d3-contour";
+import simplify from "simplify-js";
+import type { Point } from "../../../../src/project/types.ts";
+import { type Polygon, type Shape, signedArea } from "../geometry/polygon.ts";
+
+/** What lies in an overlay picture, 0 to 255 by pixel, row by row: how much each pixel is coloured. */
+export type Mask = { readonly width: number; readonly height: number; readonly values: Uint8ClampedArray };
+
+/** So many corners an outline has at most: more cannot be edited by hand. */
+export const mostCorners = 40;
+
+/** Parts smaller than this share of the largest are noise. */
+const leastPart = 0.01;
+
+/**
+ * The outline of what is coloured in a mask: marching squares at half of its strength, then as few corners as keep it within a
+ * pixel, and never more than `mostCorners`. An empty shape where nothing is coloured.
+ */
+export function traceMask(mask: Mask): Shape {
+  const { width, height, values } = mask;
+  const strength = strongest(values);
+  if (strength < 24) return [];
+  const { coordinates } = contours()
+    .size([width, height])
+    .contour(smoothed(mask) as unknown as number[], strength / 2);
+  const rings = coordinates.flatMap(([ring]) => (ring ? [ring.slice(1).map(([x = 0, y = 0]) => [x, y] as const)] : []));
+  const areas = rings.map((ring) => Math.abs(signedArea(ring)));
+  const largest = Math.max(0, ...areas);
+  const parts = rings.filter((_, index) => (areas[index] ?? 0) >= Math.max(16, largest * leastPart));
+  const cut = withoutLeast(parts.map(cutAtCorners));
+  return cut.map(withSides).filter(({ length }) => length > 2);
+}
+
+type Spot = { readonly x: number; readonly y: number };
+
+/** A ring of points, the first of which comes again as the last, and where in it corners are: the first and the last, too. */
+type CutRing = { readonly points: readonly Spot[]; readonly corners: readonly number[] };
+
+/** Points nearer to a line than this, in pixels, are no corners of it. */
+const tolerance = 1;
+
+/** A ring begun where it turns furthest from its start, as that is none of its corners. */
+function cutAtCorners(ring: Polygon): CutRing {
+  const start = furthest(ring, ring[furthest(ring, ring[0] ?? [0, 0])] ?? [0, 0]);
+  const points = [...ring.slice(start), ...ring.slice(0, start + 1)].map(([x, y]) => ({ x, y }));
+  const places = new Map(points.map((point, index) => [point, index]));
+  const corners = simplify(points, tolerance, true).map((point) => places.get(point) ?? 0);
+  // The first point is the last one, too: it has two places in the ring.
+  return { points, corners: [...corners.slice(0, -1), points.length - 1] };
+}
+
+/**
+ * Rings with no more than `mostCorners` together: of all corners the one goes first without which the shape changes least, by the area of
+ * the triangle between it and its neighbours (Visvalingam and Whyatt).
+ */
+function withoutLeast(rings: readonly CutRing[]): readonly CutRing[] {
+  const left = rings.map(({ points, corners }) => ({ points, corners: [...corners] }));
+  const count = () => left.reduce((sum, { corners }) => sum + corners.length - 1, 0);
+  while (count() > mostCorners) {
+    const areas = left.flatMap(({ points, corners }, ring) =>
+      corners.slice(1, -1).map((corner, index) => {
+        const three = [corners[index] ?? 0, corner, corners[index + 2] ?? 0].map((each) => points[each]);
+        return {
+          ring,
+          at: index + 1,
+          area: Math.abs(signedArea(three.map((point) => [point?.x ?? 0, point?.y ?? 0]))),
+        };
+      }),
+    );
+    const [first] = areas;
+    if (!first) break;
+    const least = areas.reduce((best, each) => (each.area < best.area ? each : best), first);
+    left[least.ring]?.corners.splice(least.at, 1);
+  }
+  return left;
+}
+
+/** Each side is laid through all points it stands for, and corners are where sides meet: noise goes out, blurred corners come back. */
+function withSides({ points, corners }: CutRing): Polygon {
+  const sides = corners.slice(1).map((to, index) => sideThrough(points.slice(corners[index] ?? 0, to + 1)));
+  return corners.slice(1).map((at, index) => {
+    const { x, y } = points[at] ?? { x: 0, y: 0 };
+    const met = meeting(sides[index], sides[(index + 1) % sides.length]);
+    return met && Math.hypot(met[0] - x, met[1] - y) < farthestMove ? met : ([x, y] as const);
+  });
+}
+
+/** A blurred corner lies at most so many pixels inside of the real one. */
+const farthestMove = 6;
+
+/** A straight line: a point of it, and its direction. */
+type Side = { readonly point: Point; readonly direction: Point };
+
+/** The straight line nearest to points (least squares); undefined where they are too few to say. */
+function sideThrough(points: readonly { readonly x: number; readonly y: number }[]): Side | undefined {
+  // Near its ends a side is round.
+  const cut = points.length > 24 ? 5 : Math.floor(points.length / 5);
+  const own = points.slice(cut, points.length - cut);
+  if (own.length < 4) return undefined;
+  const x = own.reduce((sum, point) => sum + point.x, 0) / own.length;
+  const y = own.reduce((sum, point) => sum + point.y, 0) / own.length;
+  let [xx, xy, yy] = [0, 0, 0];
+  for (const point of own) {
+    xx += (point.x - x) ** 2;
+    xy += (point.x - x) * (point.y - y);
+    yy += (point.y - y) ** 2;
+  }
+  const angle = Math.atan2(2 * xy, xx - yy) / 2;
+  return { point: [x, y], direction: [Math.cos(angle), Math.sin(angle)] };
+}
+
+function meeting(one: Side | undefined, other: Side | undefined): Point | undefined {
+  if (!one || !other) return undefined;
+  const [[ax, ay], [bx, by]] = [one.direction, other.direction];
+  const across = ax * by - ay * bx;
+  if (Math.abs(across) < 0.02) return undefined;
+  const along = ((other.point[0] - one.point[0]) * by - (other.point[1] - one.point[1]) * bx) / across;
+  return [one.point[0] + along * ax, one.point[1] + along * ay];
+}
+
+function furthest(ring: Polygon, [fromX, fromY]: readonly [number, number]): number {
+  let [best, most] = [0, -1];
+  ring.forEach(([x, y], index) => {
+    const away = (x - fromX) ** 2 + (y - fromY) ** 2;
+    if (away > most) [best, most] = [index, away];
+  });
+  return best;
+}
+
+/** What the coloured pixels have: the strength that one in four of those at all coloured reaches. */
+function strongest(values: Uint8ClampedArray): number {
+  const counts = new Uint32Array(256);
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  let coloured = 0;
+  for (let value = 24; value < 256; value += 1) coloured += counts[value] ?? 0;
+  let above = 0;
+  for (let value = 255; value >= 24; value -= 1) {
+    above += counts[value] ?? 0;
+    if (above * 4 >= coloured && coloured > 0) return value;
+  }
+  return 0;
+}
+
+/** Each pixel as the mean of its 3 x 3: the blocks and specks of a JPEG are no corners. */
+function smoothed({ width, height, values }: Mask): Float32Array {
+  const rows = new Float32Array(values.length);
+  const result = new Float32Array(values.length);
+  for (let at = 0; at < values.length; at += 1) {
+    const x = at % width;
+    const here = values[at] ?? 0;
+    rows[at] = ((x > 0 ? (values[at - 1] ?? 0) : here) + here + (x < width - 1 ? (values[at + 1] ?? 0) : here)) / 3;
+  }
+  for (let at = 0; at < values.length; at += 1) {
+    const here = rows[at] ?? 0;
+    const above = at >= width ? (rows[at - width] ?? 0) : here;
+    const below = at < width * (height - 1) ? (rows[at + width] ?? 0) : here;
+    result[at] = (above + here + below) / 3;
+  }
+  return result;
+}

@@ -1,0 +1,86 @@
+import { fill } from "../../../../src/text/format/fill.ts";
+import { movePage, removeBrochure, removePage } from "../../draft/edit/brochure.ts";
+import { Sign } from "../frame/Mark.tsx";
+import { Remove } from "../frame/Remove.tsx";
+import { useBrochureTexts } from "../frame/TextsContext.ts";
+import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf, show } from "../state/projectStore.ts";
+import { Chapters } from "./Chapters.tsx";
+import type { Book } from "./useBook.ts";
+
+type Props = { readonly book: Book; readonly at: number };
+
+/** The chosen page, the chapters, and the brochure's files. */
+export function BrochurePanel({ book, at }: Props) {
+  const texts = useBrochureTexts();
+  const store = useProjectStore();
+  return (
+    <div className="picture-panel">
+      {book.count > 0 && <Page book={book} at={at} />}
+      <Chapters book={book} at={at} />
+      <div className="brochure-file">
+        {book.pdf !== undefined && book.kind === "pictures" && (
+          <p className="small">{fill(texts.asDownload, { file: book.pdf })}</p>
+        )}
+        <Remove name={texts.remove} plan={() => removeBrochure(draftOf(store))} />
+      </div>
+    </div>
+  );
+}
+
+function Page({ book, at }: Props) {
+  const texts = useBrochureTexts();
+  const text = book.textOf(at);
+  return (
+    <>
+      <div className="chosen-head page-head">
+        <h2>{fill(texts.page, { n: at + 1 })}</h2>
+        <span className="small">{fill(texts.pageOf, { n: at + 1, count: book.count })}</span>
+      </div>
+      {book.kind === "pictures" && <Place at={at} count={book.count} />}
+      <section aria-label={texts.text}>
+        <h3>{texts.text}</h3>
+        {text ? (
+          // A text box, so that keys scroll it and its words can be taken.
+          <textarea className="page-text" aria-label={texts.text} value={text} rows={6} readOnly />
+        ) : (
+          <p className="small">{texts.noText}</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** Only pictures have an order of their own: a PDF's pages stay in its. */
+function Place({ at, count }: { readonly at: number; readonly count: number }) {
+  const texts = useBrochureTexts();
+  const store = useProjectStore();
+  const { brochure } = useDraft().project;
+  const move = (to: number) => {
+    change(store, { draft: movePage(draftOf(store), { from: at, to }), name: "brochurePages" });
+    show(store, { kind: "brochure", page: to });
+  };
+  const remove = () => {
+    change(store, { draft: removePage(draftOf(store), at), name: "brochurePages" });
+    show(store, { kind: "brochure", page: Math.max(0, at - 1) });
+  };
+  return (
+    <div className="picture-place" role="group" aria-label={texts.place}>
+      <span role="status">{fill(texts.pageOf, { n: at + 1, count })}</span>
+      <div className="options">
+        <button type="button" aria-label={texts.earlier} disabled={at === 0} onClick={() => move(at - 1)}>
+          <span className="turned">
+            <Sign name="chevron" />
+          </span>
+        </button>
+        <button type="button" aria-label={texts.later} disabled={at === count - 1} onClick={() => move(at + 1)}>
+          <Sign name="chevron" />
+        </button>
+      </div>
+      <button type="button" className="link" onClick={remove}>
+        {texts.removePage}
+      </button>
+      {brochure?.text !== undefined && <p className="small">{texts.textGoes}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import {
+  addChapter,
+  changeChapter,
+  type DraftChapter,
+  removeChapter,
+  takeOutlineChapters,
+} from "../../draft/edit/brochure.ts";
+import { localText } from "../frame/localText.ts";
+import { Sign } from "../frame/Mark.tsx";
+import { useBrochureTexts, useSpoken } from "../frame/TextsContext.ts";
+import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf, settleStep, show } from "../state/projectStore.ts";
+import type { Book } from "./useBook.ts";
+
+type Props = { readonly book: Book; readonly at: number };
+
+/** Titles and first pages; a new one begins on the page that is shown. */
+export function Chapters({ book, at }: Props) {
+  const texts = useBrochureTexts();
+  const store = useProjectStore();
+  const { chapters = [] } = useDraft().project.brochure ?? {};
+  const begin = () => {
+    const draft = addChapter(draftOf(store), { title: texts.newChapter, page: at });
+    change(store, { draft, name: "chapters" });
+  };
+  return (
+    <section className="chapters" aria-label={texts.chapters}>
+      <h2>{texts.chapters}</h2>
+      {chapters.length === 0 && <p className="small">{texts.noChapters}</p>}
+      <ol>
+        {chapters.map((chapter, index) => (
+          // Chapters have nothing but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <ChapterRow key={index} chapter={chapter} index={index} count={book.count} />
+        ))}
+      </ol>
+      {book.count > 0 && (
+        <button type="button" className="button" onClick={begin}>
+          {texts.beginHere}
+        </button>
+      )}
+      <FromOutline book={book} chapters={chapters} />
+    </section>
+  );
+}
+
+type OutlineProps = { readonly book: Book; readonly chapters: readonly DraftChapter[] };
+
+/** What the PDF itself has for chapters, where the owner's are others. */
+function FromOutline({ book: { outline }, chapters }: OutlineProps) {
+  const texts = useBrochureTexts();
+  const store = useProjectStore();
+  const isSame = chapters.length === outline.length && chapters.every((each, at) => isOf(each, outline[at]));
+  if (outline.length === 0 || isSame) return null;
+  const take = () => change(store, { draft: takeOutlineChapters(draftOf(store), outline), name: "chapters" });
+  return (
+    <button type="button" className="link" onClick={take}>
+      {fill(texts.fromOutline, { n: outline.length })}
+    </button>
+  );
+}
+
+const isOf = ({ title, page }: DraftChapter, entry: Book["outline"][number] | undefined): boolean =>
+  title === entry?.title && page === entry.page;
+
+type RowProps = { readonly chapter: DraftChapter; readonly index: number; readonly count: number };
+
+function ChapterRow({ chapter: { title, page }, index, count }: RowProps) {
+  const texts = useBrochureTexts();
+  const { language } = useSpoken();
+  const store = useProjectStore();
+  const n = index + 1;
+  const rename = (next: string) => {
+    const draft = changeChapter(draftOf(store), index, { title: next, locale: language });
+    change(store, { draft, name: "chapters", underway: `chapter ${index}` });
+  };
+  return (
+    <li>
+      <input
+        aria-label={fill(texts.chapterTitle, { n })}
+        value={localText(title, language)}
+        onChange={({ target }) => rename(target.value)}
+        onBlur={() => settleStep(store)}
+      />
+      <PageField key={page} index={index} page={page} count={count} />
+      <button
+        type="button"
+        aria-label={fill(texts.toPage, { n: page + 1 })}
+        onClick={() => show(store, { kind: "brochure", page })}
+      >
+        <Sign name="chevron" />
+      </button>
+      <button
+        type="button"
+        aria-label={fill(texts.removeChapter, { n })}
+        onClick={() => change(store, { draft: removeChapter(draftOf(store), index), name: "chapters" })}
+      >
+        <Sign name="cross" />
+      </button>
+    </li>
+  );
+}
+
+type PageProps = { readonly index: number; readonly page: number; readonly count: number };
+
+/** Taken when the field is left: chapters stand in the pages' order, and would jump under the hand. */
+function PageField({ index, page, count }: PageProps) {
+  const texts = useBrochureTexts();
+  const store = useProjectStore();
+  const [typed, setTyped] = useState(String(page + 1));
+  const take = () => {
+    const next = Number(typed) - 1;
+    const isPage = Number.isInteger(next) && next >= 0 && next < Math.max(count, 1);
+    if (!isPage) return setTyped(String(page + 1));
+    if (next !== page) change(store, { draft: changeChapter(draftOf(store), index, { page: next }), name: "chapters" });
+  };
+  return (
+    <input
+      type="number"
+      min={1}
+      max={count}
+      aria-label={fill(texts.chapterPage, { n: index + 1 })}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") take();
+      }}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react";
+import { parsePageTexts } from "../../../../src/project/parsePageTexts.ts";
+import { faultText } from "../frame/faultText.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import { pictureAddress } from "../outlines/layerRegions.ts";
+import { pdfPageAddress } from "../server/folderAddresses.ts";
+import { readFile } from "../server/studioCalls.ts";
+import { useDraft } from "../state/ProjectContext.ts";
+import { askPdf, fileOfAddress, type PdfFacts } from "../server/pdfCalls.ts";
+
+/** A brochure as it can be leafed through: out of pictures, or drawn from its PDF. */
+export type Book = {
+  readonly kind: "none" | "reading" | "pdf" | "pictures";
+  readonly count: number;
+  /** Of the folder; undefined where there is none. */
+  readonly pdf: string | undefined;
+  readonly addressOf: (page: number, widthPx: number) => string;
+  readonly textOf: (page: number) => string;
+  /** Of the PDF that its pages are drawn from. */
+  readonly outline: PdfFacts["chapters"];
+  /** Why the PDF cannot be shown. */
+  readonly fault: string | undefined;
+};
+
+type Read = { readonly of: string; readonly facts?: PdfFacts; readonly fault?: string };
+
+export function useBook(): Book {
+  const { brochure } = useDraft().project;
+  const pages = brochure?.pages ?? [];
+  const pdf = brochure?.pdf === undefined ? undefined : fileOfAddress(brochure.pdf);
+  const read = usePdf(pages.length === 0 ? pdf : undefined);
+  const texts = usePageTexts(pages.length > 0 ? brochure?.text : undefined);
+  if (pages.length > 0) {
+    const addressOf = (page: number) => (pages[page] ? pictureAddress(pages[page]) : "");
+    return {
+      kind: "pictures",
+      count: pages.length,
+      pdf,
+      addressOf,
+      textOf: (page) => texts[page] ?? "",
+      outline: [],
+      fault: undefined,
+    };
+  }
+  const { facts, fault } = read;
+  return {
+    kind: pdf === undefined ? "none" : facts ? "pdf" : "reading",
+    count: facts?.pages.length ?? 0,
+    pdf,
+    addressOf: (page, widthPx) => pdfPageAddress(pdf ?? "", page, widthPx),
+    textOf: (page) => facts?.texts[page] ?? "",
+    outline: facts?.chapters ?? [],
+    fault,
+  };
+}
+
+function usePdf(path: string | undefined): Omit<Read, "of"> {
+  const texts = useTexts();
+  const [read, setRead] = useState<Read>({ of: "" });
+  useEffect(() => {
+    let isGone = false;
+    if (path !== undefined) {
+      void askPdf(path).then((answer) => {
+        if (isGone) return;
+        setRead(answer.ok ? { of: path, facts: answer.value } : { of: path, fault: faultText(answer.fault, texts) });
+      });
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [path, texts]);
+  return read.of === path ? read : {};
+}
+
+/** The file with the texts of all pages, where the project names one. */
+function usePageTexts(path: string | undefined): readonly string[] {
+  const [read, setRead] = useState<{ readonly of: string; readonly texts: readonly string[] }>({ of: "", texts: [] });
+  useEffect(() => {
+    let isGone = false;
+    if (path !== undefined) {
+      void readFile(path).then((text) => {
+        if (!isGone) setRead({ of: path, texts: pageTexts(text) });
+      });
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [path]);
+  return read.of === path ? read.texts : [];
+}
+
+function pageTexts(text: string | undefined): readonly string[] {
+  try {
+    return (parsePageTexts(JSON.parse(text ?? "")) ?? []).map((page) => page.text);
+  } catch {
+    return [];
+  }
+}

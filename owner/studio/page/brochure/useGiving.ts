@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { addPages, setPdf } from "../../draft/edit/brochure.ts";
+import { faultText } from "../frame/faultText.ts";
+import { useBrochureTexts, useTexts } from "../frame/TextsContext.ts";
+import { addUnderFreeName } from "../outlines/picture/ownPictures.ts";
+import { useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf, show } from "../state/projectStore.ts";
+import { chosenPictures, type GivenFile } from "../layouts/droppedFiles.ts";
+import { plainName } from "../layouts/takeFiles.ts";
+import { type Taking, useTaking } from "../layouts/useTaking.ts";
+import { isPdf, lookAtPdf } from "../server/pdfCalls.ts";
+
+/** Where pictures of pages are put that come without a folder. */
+const within = "Broshura";
+
+export type Giving = {
+  readonly give: (files: readonly File[], pictures?: Promise<readonly GivenFile[]>) => void;
+  readonly taking: Taking;
+  readonly told: string;
+  readonly fault: string | undefined;
+};
+
+const isPicture = ({ type }: File): boolean => type.startsWith("image/") || type === "";
+
+/** Takes a PDF, or pictures of pages; what is neither is read as a PDF, which says that it is none. */
+export function useGiving(): Giving {
+  const texts = useTexts();
+  const brochureTexts = useBrochureTexts();
+  const store = useProjectStore();
+  const [told, setTold] = useState("");
+  const [fault, setFault] = useState<string>();
+  const taking = useTaking((taken) => {
+    const first = draftOf(store).project.brochure?.pages.length ?? 0;
+    change(store, { draft: addPages(draftOf(store), taken), name: "brochurePages" });
+    show(store, { kind: "brochure", page: first });
+  });
+  const takePdf = async (file: File) => {
+    setFault(undefined);
+    setTold(fill(brochureTexts.reading, { file: file.name }));
+    const facts = await lookAtPdf(file);
+    const added = facts.ok ? await addUnderFreeName(file, { file: plainName(file.name) }) : facts;
+    setTold("");
+    if (!facts.ok || !added.ok) {
+      const { fault: why } = facts.ok ? (added as Extract<typeof added, { ok: false }>) : facts;
+      return setFault(`${file.name}: ${faultText(why, texts)}`);
+    }
+    const { pages, chapters } = facts.value;
+    const draft = setPdf(draftOf(store), { file: added.value.file, pages: pages.length, chapters });
+    change(store, { draft, name: "brochure" });
+    show(store, { kind: "brochure", page: 0 });
+  };
+  return {
+    taking,
+    told: told || taking.told,
+    fault,
+    give: (files, pictures) => {
+      const pdf = files.find(isPdf) ?? (files.every(isPicture) ? undefined : files[0]);
+      if (pdf) void takePdf(pdf);
+      else void taking.take(pictures ?? chosenPictures(files), within);
+    },
+  };
+}

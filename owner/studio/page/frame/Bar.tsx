@@ -1,0 +1,127 @@
+import { fill } from "../../../../src/text/format/fill.ts";
+import { useTracingTexts } from "../outlines/tracing/useTracingTexts.ts";
+import { countProblems } from "../overview/problemPlace.ts";
+import { useStartTexts } from "../start/useStartTexts.ts";
+import { redoStep, show, undoStep } from "../state/projectStore.ts";
+import { useProject, useProjectPart, useProjectStore } from "../state/ProjectContext.ts";
+import { localText } from "./localText.ts";
+import { Mark, Sign } from "./Mark.tsx";
+import { SavedState } from "./SavedState.tsx";
+import { type Language, languageNames, useSpoken, useTexts } from "./TextsContext.ts";
+
+type ToStart = {
+  /** To the start page; undefined there. */
+  readonly toStart?: () => void;
+};
+
+/** Where nothing is open yet: the mark and the languages. */
+export function BarOnly({ toStart }: ToStart) {
+  return (
+    <header className="bar">
+      <Studio {...(toStart && { toStart })} />
+      <Languages />
+    </header>
+  );
+}
+
+function Studio({ toStart }: ToStart) {
+  const { toStart: name } = useStartTexts();
+  const inside = (
+    <>
+      <Mark />
+      <span className="bar-name" translate="no">
+        Studio
+      </span>
+    </>
+  );
+  if (!toStart) return inside;
+  return (
+    <button type="button" className="bar-start" aria-label={name} title={name} onClick={toStart}>
+      {inside}
+    </button>
+  );
+}
+
+function Languages() {
+  const { language, choose } = useSpoken();
+  return (
+    <div className="bar-languages">
+      {(Object.keys(languageNames) as Language[]).map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          translate="no"
+          aria-pressed={each === language}
+          onClick={() => choose(each)}
+        >
+          {languageNames[each]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Over an open project: its name, whether it is saved, undo and redo, preview, publish. */
+export function Bar({ toStart }: Required<ToStart>) {
+  const texts = useTexts();
+  const { language } = useSpoken();
+  const store = useProjectStore();
+  const name = useProjectPart((project) => project.name);
+  const blocks = useProject(({ problems }) => countProblems(problems).block);
+  return (
+    <header className="bar">
+      <div className="bar-place">
+        <Studio toStart={toStart} />
+        <span className="bar-project" translate="no">
+          {localText(name, language)}
+        </span>
+        <SavedState />
+      </div>
+      <div className="bar-controls">
+        <Languages />
+        <Steps />
+        <button type="button" className="bar-link" onClick={() => show(store, { kind: "preview" })}>
+          {texts.preview}
+        </button>
+        <button type="button" className="bar-publish" onClick={() => show(store, { kind: "publish" })}>
+          <span>{texts.publish}</span>
+          {blocks > 0 && <small>{fill(blocks === 1 ? texts.oneBlock : texts.manyBlocks, { n: blocks })}</small>}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** Undo and redo, each with what it would do. */
+function Steps() {
+  const texts = useTexts();
+  const tracing = useTracingTexts();
+  const store = useProjectStore();
+  const last = useProject(({ history }) => history.past.at(-1)?.name);
+  const next = useProject(({ history }) => history.future.at(-1)?.name);
+  const nameOf = (name: string | undefined) =>
+    name === undefined ? "" : `: ${texts.steps[name] ?? tracing.steps[name] ?? name}`;
+  return (
+    <div className="bar-steps">
+      <button
+        type="button"
+        aria-label={texts.undo + nameOf(last)}
+        title={texts.undo + nameOf(last)}
+        disabled={last === undefined}
+        onClick={() => undoStep(store)}
+      >
+        <Sign name="undo" />
+      </button>
+      <button
+        type="button"
+        aria-label={texts.redo + nameOf(next)}
+        title={texts.redo + nameOf(next)}
+        disabled={next === undefined}
+        onClick={() => redoStep(store)}
+      >
+        <Sign name="redo" />
+      </button>
+    </div>
+  );
+}

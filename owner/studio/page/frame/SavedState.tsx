@@ -1,0 +1,77 @@
+import { useEffect, useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { useOpened, useProject } from "../state/ProjectContext.ts";
+import { faultText } from "./faultText.ts";
+import { useTexts } from "./TextsContext.ts";
+
+const two = (value: number) => String(value).padStart(2, "0");
+const timeOf = (at: Date) => `${two(at.getHours())}:${two(at.getMinutes())}`;
+
+/** Whether the folder has what is on the screen; in words, always there. */
+export function SavedState() {
+  const texts = useTexts();
+  const saving = useProject((state) => state.saving);
+  const saved = saving.kind === "saved" && saving.at ? fill(texts.savedAt, { time: timeOf(saving.at) }) : texts.saved;
+  const told = { saved, waiting: texts.saving, saving: texts.saving, failed: texts.notSaved, conflict: texts.notSaved };
+  return (
+    <>
+      <span className={`bar-saved bar-saved-${saving.kind}`}>{told[saving.kind]}</span>
+      <SavedAloud />
+    </>
+  );
+}
+
+/** Longer than the pauses of somebody who types slowly and has each key read out. */
+const restMs = 4000;
+
+/** Says once that everything is saved, after the owner has stopped for a while. A failure is said at once, by `NotSaved`. */
+function SavedAloud() {
+  const texts = useTexts();
+  const savedAt = useProject(({ saving }) => (saving.kind === "saved" ? saving.at : undefined));
+  const [spokenAt, setSpokenAt] = useState<Date>();
+  useEffect(() => {
+    if (!savedAt) return undefined;
+    const timer = setTimeout(() => setSpokenAt(savedAt), restMs);
+    return () => clearTimeout(timer);
+  }, [savedAt]);
+  return (
+    <span className="for-readers" role="status">
+      <span>{savedAt && spokenAt === savedAt ? texts.saved : ""}</span>
+    </span>
+  );
+}
+
+/** Under the bar while something is not saved: why, that nothing is lost, and what can be pressed. */
+export function NotSaved() {
+  const texts = useTexts();
+  const saving = useProject((state) => state.saving);
+  const { saver } = useOpened();
+  if (saving.kind === "failed") {
+    return (
+      <div className="not-saved" role="alert">
+        <p>
+          <strong>{`${texts.notSaved}.`}</strong>
+          <span>{` ${faultText(saving.fault, texts)} ${texts.keptHere}`}</span>
+        </p>
+        <button type="button" className="link" onClick={() => void saver.saveNow()}>
+          {texts.retry}
+        </button>
+      </div>
+    );
+  }
+  if (saving.kind !== "conflict") return null;
+  return (
+    <div className="not-saved" role="alert">
+      <p>
+        <strong>{`${texts.notSaved}.`}</strong>
+        <span>{` ${texts.conflict}`}</span>
+      </p>
+      <button type="button" className="link" onClick={() => void saver.keepMine()}>
+        {texts.keepMine}
+      </button>
+      <button type="button" className="link" onClick={() => void saver.takeTheirs()}>
+        {texts.takeTheirs}
+      </button>
+    </div>
+  );
+}

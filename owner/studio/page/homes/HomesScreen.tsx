@@ -1,0 +1,116 @@
+import { useCallback, useMemo, useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { DraftHome } from "../../draft/draft.ts";
+import { changeHomes } from "../../draft/edit/records.ts";
+import { type HomeColumn, homeColumns, wordsOf, writeCell } from "../../draft/homes/homeCells.ts";
+import { type Paste, pasteCells } from "../../draft/homes/pasteCells.ts";
+import { useImportTexts, useSpoken } from "../frame/TextsContext.ts";
+import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf, show } from "../state/projectStore.ts";
+import { HomePanel } from "./HomePanel.tsx";
+import { type Cell, type HomeRow, homeRows } from "./homeRows.ts";
+import { HomesFilter } from "./HomesFilter.tsx";
+import { HomesGrid } from "./HomesGrid.tsx";
+import { Bulk } from "./bulk/Bulk.tsx";
+import { useBulkTexts } from "./bulk/useBulkTexts.ts";
+import { useTicks } from "./bulk/useTicks.ts";
+import { PasteBar, UnreadBar, type Unread } from "./PasteBar.tsx";
+
+const nothing: ReadonlyMap<string, DraftHome> = new Map();
+const noCells: ReadonlySet<string> = new Set();
+
+/** All homes as a table; `home`: the one to begin at. */
+export function HomesScreen({ home: first }: { readonly home: string | undefined }) {
+  const { texts, language } = useSpoken();
+  const { project } = useDraft();
+  const [filter, setFilter] = useState("");
+  const rows = useMemo(() => homeRows(project, filter, { texts, language }), [project, filter, texts, language]);
+  const [active, move] = useState<Cell>({
+    row: Math.max(
+      0,
+      rows.findIndex(({ home }) => home.id === first),
+    ),
+    column: 0,
+  });
+  const { hint } = useBulkTexts();
+  const ticks = useTicks(rows, active.row);
+  const { write, unread, close } = useWriting();
+  const { pasted, paste, take, drop } = usePaste(rows);
+  const offered = useMemo(() => (pasted ? homesOf(pasted) : nothing), [pasted]);
+  const unreadCells = useMemo(
+    () => (pasted ? new Set(pasted.unread.map(({ home, column }) => `${home} ${column}`)) : noCells),
+    [pasted],
+  );
+  return (
+    <>
+      <main className="work work-homes">
+        <div className="work-head homes-head">
+          <h1>{texts.homes}</h1>
+          <p className="work-note">{fill(rows.length === 1 ? texts.oneHome : texts.manyHomes, { n: rows.length })}</p>
+          <HomesFilter filter={filter} choose={setFilter} />
+          <ToImport />
+        </div>
+        <p className="small">{`${texts.hintHomes} ${hint}`}</p>
+        <div className="homes-scroll">
+          <HomesGrid {...{ rows, offered, active, move, write, paste, ticks }} unread={unreadCells} />
+        </div>
+        <Bulk ticks={ticks} hasBar={Boolean(pasted ?? unread)}>
+          {pasted && <PasteBar pasted={pasted} take={take} drop={drop} />}
+          {!pasted && unread && <UnreadBar unread={unread} close={close} />}
+        </Bulk>
+      </main>
+      <HomePanel row={rows[active.row]} />
+    </>
+  );
+}
+
+/** The other way to fill the table; the template and the list of all homes lie there, too. */
+function ToImport() {
+  const store = useProjectStore();
+  const { fromExcel } = useImportTexts();
+  return (
+    <button type="button" className="button" onClick={() => show(store, { kind: "importList" })}>
+      {fromExcel}
+    </button>
+  );
+}
+
+/** One cell written; what could not be understood is told. */
+function useWriting() {
+  const store = useProjectStore();
+  const [unread, setUnread] = useState<Unread>();
+  const write = useCallback(
+    (id: string, column: HomeColumn, text: string) => {
+      const draft = draftOf(store);
+      const written: { reason?: string | undefined } = {};
+      const next = changeHomes(draft, (home) => {
+        if (home.id !== id) return home;
+        const result = writeCell(home, { column, text }, wordsOf(draft.settings));
+        written.reason = result.reason;
+        return result.home;
+      });
+      setUnread(written.reason === undefined ? undefined : { home: id, column, text });
+      change(store, { draft: next, name: "homes" });
+    },
+    [store],
+  );
+  return { write, unread, close: () => setUnread(undefined) };
+}
+
+/** A copied block, understood and shown before it is taken. */
+function usePaste(rows: readonly HomeRow[]) {
+  const store = useProjectStore();
+  const [pasted, setPasted] = useState<Paste>();
+  const paste = (text: string, cell: Cell) => {
+    const homes = rows.slice(cell.row).map(({ home }) => home.id);
+    setPasted(pasteCells(draftOf(store), text, { homes, columns: homeColumns.slice(cell.column) }));
+  };
+  const take = () => {
+    if (pasted) change(store, { draft: pasted.draft, name: "paste" });
+    setPasted(undefined);
+  };
+  return { pasted, paste, take, drop: () => setPasted(undefined) };
+}
+
+const homesOf = ({ draft }: Paste): ReadonlyMap<string, DraftHome> =>
+  new Map(draft.project.floors.flatMap(({ apartments }) => apartments.map((home) => [home.id, home])));

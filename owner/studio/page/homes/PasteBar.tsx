@@ -1,0 +1,68 @@
+import { fill } from "../../../../src/text/format/fill.ts";
+import { fillCounted } from "../frame/fillCounted.ts";
+import type { HomeColumn } from "../../draft/homes/homeCells.ts";
+import type { Paste } from "../../draft/homes/pasteCells.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import { useDraft } from "../state/ProjectContext.ts";
+import { homeLabel } from "./homeRows.ts";
+
+export type Unread = { readonly home: string; readonly column: HomeColumn; readonly text: string };
+
+/** So many unread cells are named. */
+const named = 3;
+
+/** What was understood of a paste, before anything of it is taken. */
+export function PasteBar({
+  pasted,
+  take,
+  drop,
+}: {
+  readonly pasted: Paste;
+  readonly take: () => void;
+  readonly drop: () => void;
+}) {
+  const texts = useTexts();
+  const nameOf = useUnreadName();
+  const { changed, same, unread } = pasted;
+  const left = unread.length > named ? `, ${fill(texts.more, { n: unread.length - named })}` : "";
+  return (
+    <div className="paste-bar" role="alertdialog" aria-label={texts.pasted}>
+      <p>
+        <strong>{texts.nothingTaken}</strong>
+        <span>{` ${fillCounted(texts.pasteCounts, { changed, same, unread: unread.length })}${unread.length > 0 ? ` ${unread.slice(0, named).map(nameOf).join(", ")}${left}.` : ""}`}</span>
+      </p>
+      <button type="button" className="paste-take" disabled={changed + unread.length === 0} onClick={take}>
+        {fillCounted(texts.takeChanges, { n: changed })}
+      </button>
+      <button type="button" className="paste-drop" onClick={drop}>
+        {texts.leaveIt}
+      </button>
+    </div>
+  );
+}
+
+/** A cell that was written and could not be understood: what was there stays. */
+export function UnreadBar({ unread, close }: { readonly unread: Unread; readonly close: () => void }) {
+  const texts = useTexts();
+  const nameOf = useUnreadName();
+  return (
+    <div className="paste-bar" role="alert">
+      <p>
+        <strong>{nameOf(unread)}</strong>
+        <span>{` ${unread.column === "status" ? texts.unknownStatus : texts.unreadStays}`}</span>
+      </p>
+      <button type="button" className="paste-drop" onClick={close}>
+        {texts.close}
+      </button>
+    </div>
+  );
+}
+
+function useUnreadName(): (unread: Unread) => string {
+  const texts = useTexts();
+  const { project } = useDraft();
+  return ({ home: id, column, text }) => {
+    const home = project.floors.flatMap(({ apartments }) => apartments).find((each) => each.id === id);
+    return fill(texts.unread, { text, home: home ? homeLabel(home) : id, column: texts.columns[column] });
+  };
+}

@@ -1,0 +1,143 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { textOf } from "../../../../sync/cells/cell.ts";
+import { fill } from "../../../../../src/text/format/fill.ts";
+import type { Draft } from "../../../draft/draft.ts";
+import { cellPlace, columnOfCell, likelyText } from "../../../draft/rows/mendCells.ts";
+import type { NamedSheet, RowColumn } from "../../../draft/rows/rowColumns.ts";
+import { localText } from "../../frame/localText.ts";
+import { WeightSign } from "../../frame/Mark.tsx";
+import { useImportTexts, useSpoken, useTexts } from "../../frame/TextsContext.ts";
+import type { WrongCell } from "./trialRows.ts";
+import { columnLetter } from "./sheetFile.ts";
+import { sentenceIn } from "./trialRows.ts";
+
+type Props = {
+  readonly cells: readonly WrongCell[];
+  /** The address of the one that is mended. */
+  readonly at: string;
+  readonly sheet: NamedSheet;
+  readonly read: Draft;
+  readonly write: (at: string, text: string) => void;
+  readonly leave: (at: string) => void;
+};
+
+/** A cell that cannot be read, written anew in place; the owner's file stays as it is. */
+export function MendCell({ cells, at, sheet, read, write, leave }: Props) {
+  const texts = useImportTexts();
+  const place = cellPlace(at);
+  const column = columnOfCell(sheet, at);
+  const index = cells.findIndex((cell) => cell.at === at);
+  const cell = cells[index];
+  if (!place || !column || !cell) return null;
+  return (
+    <section className="mend" aria-label={fill(texts.mendRow, { n: place.row + 1 })}>
+      <div className="chosen-head">
+        <h2>{fill(texts.mendRow, { n: place.row + 1 })}</h2>
+        <small>{fill(texts.mendOf, { n: index + 1, count: cells.length })}</small>
+      </div>
+      <CellForm
+        key={`${at} ${cell.value}`}
+        {...{ cell, column, read }}
+        label={fill(texts.mendCell, { name: texts.rowColumns[column], column: columnLetter(place.column) })}
+        text={textOf(sheet.grid[place.row]?.[place.column] ?? null)}
+        write={(text) => write(at, text)}
+        leave={() => leave(at)}
+      />
+    </section>
+  );
+}
+
+type FormProps = {
+  readonly cell: WrongCell;
+  readonly column: RowColumn;
+  readonly read: Draft;
+  readonly label: string;
+  readonly text: string;
+  readonly write: (text: string) => void;
+  readonly leave: () => void;
+};
+
+function CellForm({ cell, column, read, label, text, write, leave }: FormProps) {
+  const texts = useImportTexts();
+  const [typed, setTyped] = useState(text);
+  const reason = useId();
+  const likely = likelyText(text);
+  return (
+    <form
+      className="mend-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        write(typed);
+      }}
+    >
+      <CellField {...{ label, column, read, typed, reason }} type={setTyped} />
+      <p id={reason} className="fault">
+        <WeightSign weight="block" />
+        <span>{` ${sentenceIn(texts.sentences, cell.reason)}`}</span>
+      </p>
+      <div className="mend-ways">
+        {likely !== undefined && typed === text ? (
+          <button type="button" className="button" onClick={() => write(likely)}>
+            {fill(texts.writeLikely, { text: likely })}
+          </button>
+        ) : (
+          <button type="submit" className="button" disabled={typed === text}>
+            {texts.write}
+          </button>
+        )}
+        <button type="button" className="link" onClick={leave}>
+          {texts.leaveOut}
+        </button>
+      </div>
+      <p className="small">{texts.fileStays}</p>
+    </form>
+  );
+}
+
+type FieldProps = Pick<FormProps, "label" | "column" | "read"> & {
+  readonly typed: string;
+  readonly type: (text: string) => void;
+  /** Id of what says why the cell cannot be read. */
+  readonly reason: string;
+};
+
+/** Has the focus from the start; words that such a cell may say are offered. */
+function CellField({ label, column, read, typed, type, reason }: FieldProps) {
+  const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const words = useAllowedWords(column, read);
+  return (
+    <>
+      <label className="field">
+        <span>{label}</span>
+        <input
+          ref={field}
+          value={typed}
+          maxLength={200}
+          list={words.length > 0 ? list : undefined}
+          aria-invalid="true"
+          aria-describedby={reason}
+          onChange={({ target }) => type(target.value)}
+        />
+      </label>
+      <datalist id={list}>
+        {words.map((word) => (
+          <option key={word} value={word}>
+            {word}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** What such a cell may say, where there is a list of it. */
+function useAllowedWords(column: RowColumn, { project }: Draft): readonly string[] {
+  const { statuses } = useTexts();
+  const { language } = useSpoken();
+  if (column === "status") return Object.values(statuses);
+  if (column === "layout") return (project.layouts ?? []).map(({ id }) => id);
+  if (column === "tower") return project.towers.map(({ id, name }) => localText(name, language) || id);
+  return [];
+}

@@ -1,0 +1,181 @@
+import { useId } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
+import { homesByLayout, setLabel } from "../../draft/edit/layoutMirror.ts";
+import {
+  addPictures,
+  changePicture,
+  type FilePicture,
+  pictureOfFile,
+  removePicture,
+} from "../../draft/edit/layoutPictures.ts";
+import { removeLayout } from "../../draft/edit/removal.ts";
+import { localText } from "../frame/localText.ts";
+import { Remove } from "../frame/Remove.tsx";
+import { useLayoutTexts, useSpoken } from "../frame/TextsContext.ts";
+import { pictureAddress } from "../outlines/layerRegions.ts";
+import { takePicture } from "../outlines/picture/ownPictures.ts";
+import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf, settleStep, show } from "../state/projectStore.ts";
+import { folderOf, inOrder } from "./droppedFiles.ts";
+import { GivePictures } from "./GivePictures.tsx";
+import { languageName, layoutLabel, layoutTitle, picturesText, projectLocales } from "./layoutWords.ts";
+import { MirrorSection } from "./MirrorSection.tsx";
+import { PicturePanel } from "./PicturePanel.tsx";
+import { PictureStrip } from "./PictureStrip.tsx";
+import { PlanSection } from "./PlanSection.tsx";
+import { listFolder } from "../server/folderFiles.ts";
+import { plainName } from "./takeFiles.ts";
+import { useOnePicture } from "./useOnePicture.ts";
+import { useTaking } from "./useTaking.ts";
+
+type Props = { readonly layout: DraftLayout; readonly picture: number | undefined };
+
+/** One layout: its pictures in their order, what is said of each, its drawing, and whose mirror image it is. */
+export function LayoutEditor({ layout, picture }: Props) {
+  const texts = useLayoutTexts();
+  const { texts: studioTexts, language } = useSpoken();
+  const store = useProjectStore();
+  const { pictures = [], id } = layout;
+  const homes = homesByLayout(useDraft()).get(id) ?? 0;
+  const at = Math.max(0, Math.min(picture ?? 0, pictures.length - 1));
+  const chosen = pictures[at];
+  const used = homes === 1 ? studioTexts.oneHome : studioTexts.manyHomes;
+  const title = layoutTitle(layout, language, texts);
+  return (
+    <>
+      <main className="work">
+        <div className="work-head layout-head">
+          <h1 translate={layout.label ? "no" : undefined}>{title}</h1>
+          <p className="work-note">
+            {`${picturesText(pictures.length, texts)}, ${homes === 0 ? texts.notUsed : fill(used, { n: homes })}`}
+          </p>
+          <button type="button" className="link" onClick={() => show(store, { kind: "layouts" })}>
+            {texts.all}
+          </button>
+        </div>
+        {chosen ? <Stage layout={layout} picture={chosen} at={at} /> : <p className="empty">{texts.noPictures}</p>}
+        <PictureStrip layout={layout} chosen={at} />
+        <Give layout={layout} />
+        <PlanSection layout={layout} />
+        <MirrorSection layout={layout} />
+      </main>
+      <aside className="chosen" aria-label={chosen ? fill(texts.picture, { n: at + 1 }) : title}>
+        {chosen && <PicturePanel key={at} layout={layout} picture={chosen} at={at} />}
+        <Names layout={layout} />
+      </aside>
+    </>
+  );
+}
+
+/** The chosen picture, large, and what can be done with it as a whole. */
+function Stage({
+  layout,
+  picture,
+  at,
+}: {
+  readonly layout: DraftLayout;
+  readonly picture: DraftPicture;
+  readonly at: number;
+}) {
+  const texts = useLayoutTexts();
+  const { language } = useSpoken();
+  const store = useProjectStore();
+  const one = useOnePicture((taken) => {
+    const draft = changePicture(draftOf(store), { layout: layout.id, at }, (each) => pictureOfFile(taken, each));
+    change(store, { draft, name: "picture" });
+  });
+  const remove = () => {
+    change(store, { draft: removePicture(draftOf(store), layout.id, at), name: "removePicture" });
+    show(store, { kind: "layouts", layout: layout.id, picture: Math.max(0, at - 1) });
+  };
+  return (
+    <>
+      <img
+        className={picture.whole ? "layout-stage layout-whole" : "layout-stage"}
+        src={pictureAddress(picture)}
+        alt={localText(picture.alt, language)}
+      />
+      <div className="stage-foot">
+        <span className="small">
+          {`${fill(texts.pictureOf, { n: at + 1, count: layout.pictures?.length ?? 0 })}. ${texts.dragHint}`}
+        </span>
+        <label className="link picture-choose">
+          <span>{texts.replace}</span>
+          <input type="file" accept="image/*" onChange={one.chosen((file) => takePicture(file))} />
+        </label>
+        <button type="button" className="link" onClick={remove}>
+          {texts.removePicture}
+        </button>
+      </div>
+      {one.fault !== undefined && (
+        <p className="fault" role="alert">
+          {one.fault}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** More pictures of the layout; those that were only probed for until now can be taken into the list. */
+function Give({ layout }: { readonly layout: DraftLayout }) {
+  const texts = useLayoutTexts();
+  const { language } = useSpoken();
+  const store = useProjectStore();
+  const { id, pictures = [], folder } = layout;
+  const put = (taken: readonly FilePicture[]) => {
+    const first = draftOf(store).project.layouts?.find((each) => each.id === id)?.pictures?.length ?? 0;
+    change(store, { draft: addPictures(draftOf(store), id, taken), name: "layoutPictures" });
+    show(store, { kind: "layouts", layout: id, picture: first });
+  };
+  const taking = useTaking(put);
+  const takeProbed = async (probed: string) => {
+    const files = inOrder(await listFolder()).map(({ path }) => path);
+    await taking.takeOwn(files.filter((path) => folderOf(path) === probed && /\.(?:jpe?g|png|webp|avif)$/i.test(path)));
+  };
+  const probed = pictures.length === 0 ? folder?.replace(/\/+$/, "") : undefined;
+  const within = folderOf(pictures[0]?.studio?.file ?? "") || plainName(layoutLabel(layout, language));
+  return (
+    <>
+      {probed !== undefined && (
+        <p className="small">
+          <span>{`${fill(texts.probed, { folder: probed })} `}</span>
+          <button type="button" className="link" onClick={() => void takeProbed(probed)}>
+            {texts.takeProbed}
+          </button>
+        </p>
+      )}
+      <GivePictures lead={texts.dropPictures} taking={taking} within={within} />
+    </>
+  );
+}
+
+/** How it is called, by language where it has more than one name; and the way to be rid of it. */
+function Names({ layout: { id, label } }: { readonly layout: DraftLayout }) {
+  const texts = useLayoutTexts();
+  const store = useProjectStore();
+  const locales = projectLocales(useDraft().project);
+  const field = useId();
+  const byLanguage = typeof label === "object";
+  const write = (locale: string, text: string) => {
+    const draft = setLabel(draftOf(store), id, { locale, text });
+    change(store, { draft, name: "layoutName", underway: `layout ${id} ${locale}` });
+  };
+  return (
+    <section className="layout-names">
+      {(byLanguage ? locales : [""]).map((locale) => (
+        <label key={locale} className="field" htmlFor={`${field}${locale}`}>
+          <span>{locale ? fill(texts.nameIn, { language: languageName(locale, texts) }) : texts.name}</span>
+          <input
+            id={`${field}${locale}`}
+            placeholder={id}
+            value={byLanguage ? (label[locale] ?? "") : (label ?? "")}
+            onChange={({ target }) => write(locale, target.value)}
+            onBlur={() => settleStep(store)}
+          />
+        </label>
+      ))}
+      <Remove name={texts.remove} plan={() => removeLayout(draftOf(store), id)} />
+    </section>
+  );
+}

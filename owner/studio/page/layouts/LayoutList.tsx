@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { Arrow } from "../../../../src/ui/Arrow.tsx";
+import type { DraftLayout } from "../../draft/draft.ts";
+import { addLayout } from "../../draft/edit/addition.ts";
+import { homesByLayout } from "../../draft/edit/layoutMirror.ts";
+import { addFolders, type FilePicture } from "../../draft/edit/layoutPictures.ts";
+import { fillCounted } from "../frame/fillCounted.ts";
+import { useLayoutTexts, useSpoken } from "../frame/TextsContext.ts";
+import { pictureAddress } from "../outlines/layerRegions.ts";
+import { isUnder } from "../overview/problemPlace.ts";
+import { Missing } from "../overview/ProblemList.tsx";
+import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf, show } from "../state/projectStore.ts";
+import { folderOf } from "./droppedFiles.ts";
+import { GivePictures } from "./GivePictures.tsx";
+import { layoutLabel, layoutTitle, picturesText } from "./layoutWords.ts";
+import { MissingWords } from "./MissingWords.tsx";
+import { useTaking } from "./useTaking.ts";
+
+/** All layouts with their pictures, their homes and what is missing; folders that are dropped become layouts. */
+export function LayoutList() {
+  const texts = useLayoutTexts();
+  const store = useProjectStore();
+  const draft = useDraft();
+  const { layouts = [] } = draft.project;
+  const homes = homesByLayout(draft);
+  const pictures = layouts.reduce((sum, { pictures: own = [] }) => sum + own.length, 0);
+  const put = (taken: readonly (FilePicture & { readonly path: string })[]) => {
+    const names = [...new Set(taken.map(folderName))];
+    const folders = names.map((name) => ({ name, files: taken.filter((each) => folderName(each) === name) }));
+    change(store, { draft: addFolders(draftOf(store), folders).draft, name: "layoutPictures" });
+  };
+  const taking = useTaking(put);
+  return (
+    <>
+      <main className="work">
+        <div className="work-head">
+          <h1>{texts.layouts}</h1>
+          {layouts.length > 0 && (
+            <p className="work-note">{fillCounted(texts.lead, { n: layouts.length, pictures })}</p>
+          )}
+        </div>
+        <ul className="layout-list">
+          {layouts.map((layout, index) => (
+            <LayoutRow key={layout.id} layout={layout} index={index} homes={homes.get(layout.id) ?? 0} />
+          ))}
+        </ul>
+        <GivePictures lead={layouts.length === 0 ? texts.none : texts.dropFolders} taking={taking} />
+        <AddLayout />
+      </main>
+      <aside className="chosen" aria-label={texts.wordsMissing}>
+        <MissingWords />
+      </aside>
+    </>
+  );
+}
+
+/** Pictures without a folder become one layout of their own. */
+const folderName = ({ path, file }: FilePicture & { readonly path: string }): string =>
+  folderOf(path).split("/").at(-1) || folderOf(file).split("/").at(-1) || file.replace(/\.\w+$/, "");
+
+type RowProps = { readonly layout: DraftLayout; readonly index: number; readonly homes: number };
+
+function LayoutRow({ layout, index, homes }: RowProps) {
+  const { texts: studioTexts, language } = useSpoken();
+  const texts = useLayoutTexts();
+  const store = useProjectStore();
+  const problems = useProject((state) => state.problems);
+  const { layouts = [] } = useDraft().project;
+  const { id, plan, pictures = [], mirrorOf } = layout;
+  const shown = plan ?? pictures[0];
+  const base = layouts.find((each) => each.id === mirrorOf);
+  const used = homes === 1 ? studioTexts.oneHome : studioTexts.manyHomes;
+  return (
+    <li>
+      <button type="button" className="layout-row" onClick={() => show(store, { kind: "layouts", layout: id })}>
+        <span className="layout-drawing">{shown && <img src={pictureAddress(shown)} alt="" loading="lazy" />}</span>
+        <span>
+          <span className="layout-name" translate={layout.label ? "no" : undefined}>
+            {layoutTitle(layout, language, texts)}
+          </span>
+          {base && <small>{fill(texts.mirrorOf, { layout: layoutLabel(base, language) })}</small>}
+        </span>
+        <span className="storey-count">{homes === 0 ? texts.notUsed : fill(used, { n: homes })}</span>
+        <span className="storey-count">
+          {`${picturesText(pictures.length, texts)}${!plan ? `, ${texts.noPlan}` : ""}`}
+        </span>
+        <Missing problems={problems.filter((problem) => isUnder(problem, ["layouts", index]))} />
+        <Arrow />
+      </button>
+    </li>
+  );
+}
+
+function AddLayout() {
+  const texts = useLayoutTexts();
+  const store = useProjectStore();
+  const [name, setName] = useState("");
+  return (
+    <form
+      className="add-row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { draft, ids } = addLayout(draftOf(store), name.trim());
+        change(store, { draft, name: "addLayout" });
+        if (ids[0] !== undefined) show(store, { kind: "layouts", layout: ids[0] });
+      }}
+    >
+      <label className="field">
+        <span>{texts.name}</span>
+        <input value={name} onChange={({ target }) => setName(target.value)} required pattern=".*\S.*" />
+      </label>
+      <button type="submit" className="button">
+        {texts.add}
+      </button>
+    </form>
+  );
+}

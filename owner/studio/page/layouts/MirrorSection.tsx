@@ -1,0 +1,148 @@
+import { useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
+import { fileOf, mirrorPictures, type MirrorPictures, setMirror, setPictures } from "../../draft/edit/layoutMirror.ts";
+import { faultText } from "../frame/faultText.ts";
+import { useLayoutTexts, useSpoken, useTexts } from "../frame/TextsContext.ts";
+import { pictureAddress } from "../outlines/layerRegions.ts";
+import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf } from "../state/projectStore.ts";
+import { layoutLabel, picturesText } from "./layoutWords.ts";
+import { mirrorPicture } from "./mirrorPicture.ts";
+
+/** Whose mirror image a layout is, and whose pictures it shows. */
+export function MirrorSection({ layout }: { readonly layout: DraftLayout }) {
+  const texts = useLayoutTexts();
+  const { language } = useSpoken();
+  const store = useProjectStore();
+  const { layouts = [] } = useDraft().project;
+  const { id, mirrorOf } = layout;
+  const base = layouts.find((each) => each.id === mirrorOf);
+  const mirrors = layouts.filter((each) => each.mirrorOf === id);
+  const others = layouts.filter((each) => each.id !== id && each.mirrorOf !== id);
+  const choose = (of: string) =>
+    change(store, { draft: setMirror(draftOf(store), id, of === "" ? undefined : of), name: "mirror" });
+  return (
+    <section className="layout-section" aria-label={texts.mirror}>
+      <div>
+        <h2>{texts.mirror}</h2>
+        <label className="field mirror-of">
+          <span>{texts.mirrorLead}</span>
+          <select value={base?.id ?? ""} onChange={({ target }) => choose(target.value)}>
+            <option value="">{texts.mirrorsNone}</option>
+            {others.map((each) => (
+              <option key={each.id} value={each.id} translate="no">
+                {layoutLabel(each, language)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {mirrors.length > 0 && (
+          <p className="small">
+            {fill(texts.mirroredBy, { layouts: mirrors.map((each) => layoutLabel(each, language)).join(", ") })}
+          </p>
+        )}
+      </div>
+      {base ? <Pair base={base} layout={layout} /> : <span />}
+      {base && <Choices key={base.id} base={base} layout={layout} />}
+    </section>
+  );
+}
+
+type PairProps = { readonly base: DraftLayout; readonly layout: DraftLayout };
+
+/** Both drawings side by side; where this one has none its picture of the other's is turned over by the page. */
+function Pair({ base, layout }: PairProps) {
+  const { language } = useSpoken();
+  const [drawing, own] = [base.plan ?? base.pictures?.[0], layout.plan];
+  if (!drawing) return <span />;
+  return (
+    <div className="mirror-pair">
+      <figure>
+        <img src={pictureAddress(drawing)} alt="" />
+        <figcaption className="small" translate="no">
+          {layoutLabel(base, language)}
+        </figcaption>
+      </figure>
+      <svg viewBox="0 0 36 12" width="36" height="12" aria-hidden="true">
+        <path d="M1 6h34M6 1 1 6l5 5M30 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+      <figure>
+        <img className={own ? undefined : "turned-over"} src={pictureAddress(own ?? drawing)} alt="" />
+        <figcaption className="small" translate="no">
+          {layoutLabel(layout, language)}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+function Choices({ base, layout }: PairProps) {
+  const texts = useLayoutTexts();
+  const { language } = useSpoken();
+  const { choose, told, fault, isBusy } = useMirroring(layout, base);
+  const { pictures = [] } = layout;
+  const now = mirrorPictures(layout, base);
+  return (
+    <fieldset className="mirror-choices" disabled={isBusy}>
+      <legend className="for-readers">{texts.pictures}</legend>
+      {(["own", "mirrored", "same"] as const).map((choice) => (
+        <label key={choice} className="tick">
+          <input
+            type="radio"
+            name={`mirror ${layout.id}`}
+            checked={choice === now}
+            disabled={choice !== now && choice !== "own" && !base.pictures?.length}
+            onChange={() => void choose(choice)}
+          />
+          <span>{fill(texts.choices[choice], { layout: layoutLabel(base, language) })}</span>
+          {choice === "own" && now === "own" && <small>{picturesText(pictures.length, texts)}</small>}
+        </label>
+      ))}
+      <p className="small">{texts.lettering}</p>
+      <p className="small" role="status">
+        {told}
+      </p>
+      {fault !== undefined && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** One step, whatever was made for it; a picture that was mirrored before is not made again. */
+function useMirroring(layout: DraftLayout, base: DraftLayout) {
+  const texts = useLayoutTexts();
+  const studioTexts = useTexts();
+  const store = useProjectStore();
+  const [told, setTold] = useState("");
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const put = (pictures: readonly DraftPicture[]) =>
+    change(store, { draft: setPictures(draftOf(store), layout.id, pictures), name: "mirror" });
+  const mirrorAll = async () => {
+    const { pictures: others = [] } = base;
+    const made: DraftPicture[] = [];
+    for (const [index, other] of others.entries()) {
+      setTold(fill(texts.mirroring, { n: index + 1, count: others.length }));
+      const known = layout.pictures?.find(({ studio }) => studio?.mirrorOf === fileOf(other));
+      const answer = known ? { ok: true as const, value: known } : await mirrorPicture(other);
+      if (!answer.ok) return setFault(faultText(answer.fault, studioTexts));
+      made.push(answer.value);
+    }
+    put(made);
+  };
+  const choose = async (choice: MirrorPictures) => {
+    setFault(undefined);
+    if (choice === "same") put(base.pictures ?? []);
+    if (choice === "own") put([]);
+    if (choice !== "mirrored") return;
+    setBusy(true);
+    await mirrorAll();
+    setTold("");
+    setBusy(false);
+  };
+  return { choose, told, fault, isBusy };
+}

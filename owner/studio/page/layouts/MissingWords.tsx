@@ -1,0 +1,56 @@
+import { fill } from "../../../../src/text/format/fill.ts";
+import { Arrow } from "../../../../src/ui/Arrow.tsx";
+import type { DraftProject } from "../../draft/draft.ts";
+import { silentLocales } from "../../draft/edit/layoutPictures.ts";
+import { WeightSign } from "../frame/Mark.tsx";
+import { useLayoutTexts, useSpoken } from "../frame/TextsContext.ts";
+import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
+import { show } from "../state/projectStore.ts";
+import { languageName, layoutTitle, projectLocales } from "./layoutWords.ts";
+
+const most = 100;
+
+/** Every picture that lacks its words in a language of the project, with the way there. */
+export function MissingWords() {
+  const texts = useLayoutTexts();
+  const { language } = useSpoken();
+  const store = useProjectStore();
+  const { project } = useDraft();
+  const silent = silentPictures(project);
+  return (
+    <>
+      <h2>{texts.wordsMissing}</h2>
+      {silent.length === 0 && <p className="problems-none">{texts.nothingMissing}</p>}
+      <ul className="problems">
+        {silent.slice(0, most).map(({ layout, picture, locales }) => (
+          <li key={`${layout.id} ${picture}`}>
+            <button
+              type="button"
+              className="problem"
+              onClick={() => show(store, { kind: "layouts", layout: layout.id, picture })}
+            >
+              <WeightSign weight="warning" />
+              <span className="problem-text">
+                <span>{fill(texts.pictureIn, { layout: layoutTitle(layout, language, texts), n: picture + 1 })}</span>
+                <small>{locales.map((locale) => languageName(locale, texts)).join(", ")}</small>
+              </span>
+              <Arrow />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {silent.length > most && <p className="small">{fill(texts.more, { n: silent.length - most })}</p>}
+    </>
+  );
+}
+
+function silentPictures(project: DraftProject) {
+  const { layouts = [] } = project;
+  const locales = projectLocales(project);
+  return layouts.flatMap((layout) =>
+    (layout.pictures ?? []).flatMap((picture, index) => {
+      const missing = silentLocales(picture, locales);
+      return missing.length === 0 ? [] : [{ layout, picture: index, locales: missing }];
+    }),
+  );
+}

@@ -1,0 +1,101 @@
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
+import { fileOf } from "../../draft/edit/layoutMirror.ts";
+import { movePicture, silentLocales } from "../../draft/edit/layoutPictures.ts";
+import { WeightSign } from "../frame/Mark.tsx";
+import { useLayoutTexts } from "../frame/TextsContext.ts";
+import { pictureAddress } from "../outlines/layerRegions.ts";
+import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf, show } from "../state/projectStore.ts";
+import { projectLocales } from "./layoutWords.ts";
+import { type DragListeners, type OrderDrag, useOrderDrag } from "./useOrderDrag.ts";
+
+type Props = { readonly layout: DraftLayout; readonly chosen: number };
+
+/** All pictures of a layout in their order; a slab shows where the dragged one would go. */
+export function PictureStrip({ layout, chosen }: Props) {
+  const texts = useLayoutTexts();
+  const store = useProjectStore();
+  const locales = projectLocales(useDraft().project);
+  const { id, pictures = [] } = layout;
+  const choose = (picture: number) => show(store, { kind: "layouts", layout: id, picture });
+  const { drag, listenersOf } = useOrderDrag((from, to) => {
+    change(store, { draft: movePicture(draftOf(store), id, { from, to }), name: "pictureOrder" });
+    choose(to);
+  });
+  return (
+    <ol className="strip" aria-label={texts.pictures}>
+      {pictures.map((picture, index) => (
+        <Thumb
+          // The same picture may stand in two places.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={`${fileOf(picture)} ${index}`}
+          picture={picture}
+          index={index}
+          isChosen={index === chosen}
+          isSilent={silentLocales(picture, locales).length > 0}
+          drag={drag}
+          slab={slabAt(drag, index, pictures.length)}
+          listeners={listenersOf(index)}
+          choose={() => choose(index)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** Where a slab stands beside an item: nowhere where the picture would stay. */
+function slabAt(drag: OrderDrag | undefined, index: number, count: number): "before" | "after" | undefined {
+  if (!drag || drag.to === drag.from || drag.to === drag.from + 1) return undefined;
+  if (drag.to === index) return "before";
+  return drag.to === count && index === count - 1 ? "after" : undefined;
+}
+
+type ThumbProps = {
+  readonly picture: DraftPicture;
+  readonly index: number;
+  readonly isChosen: boolean;
+  readonly isSilent: boolean;
+  readonly drag: OrderDrag | undefined;
+  readonly slab: "before" | "after" | undefined;
+  readonly listeners: DragListeners;
+  readonly choose: () => void;
+};
+
+function Thumb({ picture, index, isChosen, isSilent, drag, slab, listeners, choose }: ThumbProps) {
+  const texts = useLayoutTexts();
+  const isDragged = drag?.from === index;
+  const [x, y] = isDragged ? drag.by : [0, 0];
+  return (
+    <li className={slab ? `slab-${slab}` : undefined} data-place={index}>
+      <button
+        type="button"
+        className="thumb"
+        aria-current={isChosen ? "true" : undefined}
+        aria-label={fill(isSilent ? texts.silentPicture : texts.picture, { n: index + 1 })}
+        onClick={choose}
+        {...listeners}
+      >
+        <img src={pictureAddress(picture)} alt="" draggable={false} loading="lazy" />
+        <span className="thumb-name">
+          <span>{`${index + 1} `}</span>
+          <span translate="no">{stemOf(picture)}</span>
+          {isSilent && <WeightSign weight="warning" />}
+        </span>
+      </button>
+      {isDragged && (
+        <img
+          className="thumb-held"
+          src={pictureAddress(picture)}
+          alt=""
+          ref={(held) => {
+            held?.style.setProperty("translate", `${x}px ${y}px`);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** "ndenja-2" of "Tipi 2/ndenja-2.png". */
+const stemOf = (picture: DraftPicture): string => (fileOf(picture).split("/").at(-1) ?? "").replace(/\.\w+$/, "");

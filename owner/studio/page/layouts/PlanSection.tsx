@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { DraftLayout } from "../../draft/draft.ts";
+import { setPlan } from "../../draft/edit/layoutMirror.ts";
+import { pictureOfFile } from "../../draft/edit/layoutPictures.ts";
+import { faultText } from "../frame/faultText.ts";
+import { useLayoutTexts, useSpoken, useTexts } from "../frame/TextsContext.ts";
+import { pictureAddress } from "../outlines/layerRegions.ts";
+import { takePicture } from "../outlines/picture/ownPictures.ts";
+import { useDropZone } from "../outlines/useDropZone.ts";
+import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf } from "../state/projectStore.ts";
+import { layoutLabel } from "./layoutWords.ts";
+import { mirrorPicture } from "./mirrorPicture.ts";
+import { useOnePicture } from "./useOnePicture.ts";
+
+/** The drawing of the home: dropped, chosen, or the mirrored one of the layout that this one mirrors. */
+export function PlanSection({ layout }: { readonly layout: DraftLayout }) {
+  const texts = useLayoutTexts();
+  const store = useProjectStore();
+  const { id, plan } = layout;
+  const one = useOnePicture((taken) => {
+    const picture = pictureOfFile(taken, plan);
+    change(store, { draft: setPlan(draftOf(store), id, picture), name: "layoutPlan" });
+  });
+  const zone = useDropZone((file) => void one.take(takePicture(file)));
+  return (
+    <section className="layout-section" ref={zone} aria-label={texts.plan}>
+      <div>
+        <h2>{texts.plan}</h2>
+        <p className="small">{texts.planHint}</p>
+      </div>
+      {plan ? <img className="plan-drawing" src={pictureAddress(plan)} alt={texts.plan} /> : <span />}
+      <div className="section-ways">
+        <label className="button picture-choose">
+          <span>{plan ? texts.changePlan : texts.choosePlan}</span>
+          <input type="file" accept="image/*" onChange={one.chosen((file) => takePicture(file))} />
+        </label>
+        <MirrorPlan layout={layout} />
+        {plan && (
+          <button
+            type="button"
+            className="link"
+            onClick={() => change(store, { draft: setPlan(draftOf(store), id, undefined), name: "layoutPlan" })}
+          >
+            {texts.removePlan}
+          </button>
+        )}
+        {one.fault !== undefined && (
+          <p className="fault" role="alert">
+            {one.fault}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function MirrorPlan({ layout: { id, mirrorOf } }: { readonly layout: DraftLayout }) {
+  const texts = useLayoutTexts();
+  const studioTexts = useTexts();
+  const { language } = useSpoken();
+  const store = useProjectStore();
+  const [fault, setFault] = useState<string>();
+  const base = useDraft().project.layouts?.find((layout) => layout.id === mirrorOf);
+  const other = base?.plan;
+  if (!base || !other) return null;
+  const mirror = async () => {
+    const answer = await mirrorPicture(other);
+    setFault(answer.ok ? undefined : faultText(answer.fault, studioTexts));
+    if (answer.ok) change(store, { draft: setPlan(draftOf(store), id, answer.value), name: "layoutPlan" });
+  };
+  return (
+    <>
+      <button type="button" className="link" onClick={() => void mirror()}>
+        {fill(texts.mirrorPlan, { layout: layoutLabel(base, language) })}
+      </button>
+      {fault !== undefined && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { fillCounted } from "../frame/fillCounted.ts";
+import { faultText } from "../frame/faultText.ts";
+import { useLayoutTexts, useTexts } from "../frame/TextsContext.ts";
+import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
+import type { GivenFile } from "./droppedFiles.ts";
+import { takeFiles, takeOwnFiles, type TakenFiles } from "./takeFiles.ts";
+
+export type Taking = {
+  readonly take: (files: Promise<readonly GivenFile[]> | readonly GivenFile[], within?: string) => Promise<void>;
+  /** Pictures that lie in the folder already, by their paths. */
+  readonly takeOwn: (paths: readonly string[]) => Promise<void>;
+  /** What is going on, or how it ended; "" before. */
+  readonly told: string;
+  readonly isTaking: boolean;
+  readonly failed: readonly string[];
+};
+
+type Use = (taken: readonly (OwnPicture & { readonly path: string })[]) => void;
+
+type TakeAll<T> = (all: readonly T[], tell: (done: number) => void) => Promise<TakenFiles>;
+
+/** Takes pictures into the folder, tells how far it is, and hands over what came of it. */
+export function useTaking(done: Use): Taking {
+  const texts = useTexts();
+  const layoutTexts = useLayoutTexts();
+  const [told, setTold] = useState("");
+  const [isTaking, setTaking] = useState(false);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const sentence = ({ path, fault }: TakenFiles["failed"][number]) =>
+    fill(layoutTexts.notTaken, { file: path, reason: faultText(fault, texts) });
+  const work = async <T>(given: Promise<readonly T[]> | readonly T[], takeAll: TakeAll<T>) => {
+    setTaking(true);
+    setFailed([]);
+    try {
+      const all = await given;
+      const count = all.length;
+      const answer = await takeAll(all, (n) => setTold(fill(layoutTexts.taking, { n, count })));
+      setFailed(answer.failed.map(sentence));
+      setTold(count === 0 ? layoutTexts.nothingToTake : fillCounted(layoutTexts.taken, { n: answer.taken.length }));
+      if (answer.taken.length > 0) done(answer.taken);
+    } finally {
+      setTaking(false);
+    }
+  };
+  return {
+    take: (given, within) => work(given, (files, tell) => takeFiles(files, tell, within)),
+    takeOwn: (paths) => work(paths, takeOwnFiles),
+    told,
+    isTaking,
+    failed,
+  };
+}

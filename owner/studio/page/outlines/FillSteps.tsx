@@ -1,0 +1,102 @@
+import { fill } from "../../../../src/text/format/fill.ts";
+import { fillFloors } from "../../draft/edit/outlines.ts";
+import { Sign } from "../frame/Mark.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
+import { useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf } from "../state/projectStore.ts";
+import type { Layer } from "../state/view.ts";
+import { type LayerRegion } from "./layerRegions.ts";
+
+type Props = {
+  readonly layer: Extract<Layer, { readonly tower: string }>;
+  readonly regions: readonly LayerRegion[];
+  readonly choose: (region: number) => void;
+  readonly draw: () => void;
+};
+
+type Storey = LayerRegion & { readonly index: number; readonly floor: number };
+
+/** Three steps: the lowest storey, the highest, and all between from these two. */
+export function FillSteps({ layer, regions, choose, draw }: Props) {
+  const storeys = regions
+    .flatMap((region, index): Storey[] =>
+      region.place.on === layer.on ? [{ ...region, index, floor: region.place.floor }] : [],
+    )
+    .toSorted((a, b) => a.floor - b.floor);
+  const [lowest, highest] = [storeys[0], storeys.at(-1)];
+  if (!lowest || !highest || storeys.length < 3) return null;
+  return (
+    <ol className="fill-steps">
+      {[lowest, highest].map((storey, step) => (
+        <DrawnStep
+          key={storey.floor}
+          number={step + 1}
+          storey={storey}
+          draw={() => {
+            choose(storey.index);
+            draw();
+          }}
+        />
+      ))}
+      <BetweenStep layer={layer} storeys={storeys} />
+    </ol>
+  );
+}
+
+type DrawnProps = { readonly number: number; readonly storey: Storey; readonly draw: () => void };
+
+function DrawnStep({ number, storey: { name, outline, shape }, draw }: DrawnProps) {
+  const texts = useTexts();
+  return (
+    <li className="fill-step">
+      <span className="fill-number">{number}</span>
+      <span>
+        <span>{number === 1 ? texts.lowestFloor : texts.highestFloor}</span>
+        <small>{`${name}${outline !== "" ? `, ${fill(texts.corners, { n: shape.flat().length })}` : ""}`}</small>
+      </span>
+      {outline === "" ? (
+        <button type="button" className="link" onClick={draw}>
+          {texts.modeDraw}
+        </button>
+      ) : (
+        <Sign name="check" />
+      )}
+    </li>
+  );
+}
+
+type BetweenProps = { readonly layer: Props["layer"]; readonly storeys: readonly Storey[] };
+
+/** What was drawn, traced or corrected is left alone. */
+function BetweenStep({ layer, storeys }: BetweenProps) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const between = storeys.slice(1, -1);
+  const [lowest, highest] = [storeys[0], storeys.at(-1)];
+  const isReady = Boolean(lowest?.outline && highest?.outline);
+  const drawn = between.filter(({ outline }) => outline !== "").length;
+  const filled = between.filter(({ outline, origin }) => outline !== "" && origin === "filled").length;
+  const fillBetween = () => {
+    const draft = fillFloors(draftOf(store), {
+      tower: layer.tower,
+      lowest: lowest?.floor ?? 0,
+      highest: highest?.floor ?? 0,
+      isPortrait: layer.on === "towerPortrait",
+    });
+    change(store, { draft, name: "fill" });
+  };
+  return (
+    <li className="fill-step fill-now">
+      <span className="fill-number">3</span>
+      <span>
+        <span>{texts.floorsBetween}</span>
+        <small>{fill(texts.filledCount, { n: drawn, all: between.length })}</small>
+      </span>
+      {isReady && (drawn < between.length || filled > 0) && (
+        <button type="button" className="link" onClick={fillBetween}>
+          {filled > 0 ? texts.fillAgain : texts.fill}
+        </button>
+      )}
+    </li>
+  );
+}

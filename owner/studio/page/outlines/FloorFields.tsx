@@ -1,0 +1,117 @@
+import { fill } from "../../../../src/text/format/fill.ts";
+import { useState } from "react";
+import { addPlan } from "../../draft/edit/addition.ts";
+import { labelFloor, renumberFloor } from "../../draft/edit/floors.ts";
+import { changeFloors } from "../../draft/edit/records.ts";
+import { removeFloor } from "../../draft/edit/removal.ts";
+import { Remove } from "../frame/Remove.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
+import { LocalField } from "../settings/fields/LocalField.tsx";
+import { useWrite } from "../settings/fields/useWrite.ts";
+import { useDraft, useProjectPart, useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf, show } from "../state/projectStore.ts";
+import type { Layer } from "../state/view.ts";
+
+type Props = { readonly layer: Extract<Layer, { readonly tower: string }>; readonly floor: number };
+
+/** What a storey has beside its outline: its number, what it is called, and the plan its homes are shown on. */
+export function FloorFields({ layer, floor }: Props) {
+  const { tower } = layer;
+  const texts = useTexts();
+  const store = useProjectStore();
+  const { floors, plans = [] } = useDraft().project;
+  const own = floors.find((each) => each.tower === tower && each.floor === floor);
+  const setPlan = (plan: string) => {
+    const isOwn = (each: (typeof floors)[number]) => each.tower === tower && each.floor === floor;
+    const draft = changeFloors(draftOf(store), (each) => (isOwn(each) ? { ...each, plan } : each));
+    change(store, { draft, name: "plan" });
+  };
+  const newPlan = () => {
+    const { draft, ids } = addPlan(draftOf(store), `${tower} ${floor}`, { tower, floors: [floor] });
+    change(store, { draft, name: "plan" });
+    if (ids[0] !== undefined) show(store, { kind: "outlines", layer: { on: "plan", plan: ids[0] } });
+  };
+  return (
+    <>
+      <div className="floor-name">
+        <FloorNumber key={floor} {...{ layer, floor }} />
+        <FloorLabel {...{ tower, floor }} />
+      </div>
+      <label className="field">
+        <span>{texts.floorPlan}</span>
+        <select value={own?.plan ?? ""} onChange={({ target }) => setPlan(target.value)}>
+          <option value="">–</option>
+          {plans.map(({ id, regions }) => (
+            <option key={id} value={id}>{`${id}, ${fill(texts.manyHomes, { n: regions.length })}`}</option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="link" onClick={newPlan}>
+        {texts.newPlan}
+      </button>
+    </>
+  );
+}
+
+export function RemoveFloor({ tower, floor }: { readonly tower: string; readonly floor: number }) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  return <Remove name={texts.removeFloor} plan={() => removeFloor(draftOf(store), tower, floor)} />;
+}
+
+/** Where it stands among the storeys: taken when the field is left, as the figures on the way there are no storeys. */
+function FloorNumber({ layer, floor }: Props) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const [typed, setTyped] = useState<string>();
+  const [isTaken, setTaken] = useState(false);
+  const take = () => {
+    const number = typed === undefined || typed.trim() === "" ? floor : Number(typed);
+    setTyped(undefined);
+    if (number === floor) return;
+    const draft = renumberFloor(draftOf(store), { tower: layer.tower, floor }, number);
+    setTaken(draft === draftOf(store));
+    if (draft === draftOf(store)) return;
+    change(store, { draft, name: "floorNumber" });
+    const own = draft.project.floors.filter((each) => each.tower === layer.tower);
+    show(store, { kind: "outlines", layer, region: own.findIndex((each) => each.floor === number) });
+  };
+  return (
+    <label className="field">
+      <span>{texts.floorNumber}</span>
+      <input
+        type="number"
+        min={-20}
+        max={300}
+        value={typed ?? floor}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => key === "Enter" && take()}
+        onBlur={take}
+      />
+      {isTaken && (
+        <span className="fault" role="alert">
+          {texts.floorTaken}
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** What visitors read: "Përdhesa", or "12A" for "Kati 12A"; nothing is the number. */
+function FloorLabel({ tower, floor }: { readonly tower: string; readonly floor: number }) {
+  const texts = useTexts();
+  const write = useWrite("floorLabel");
+  const floors = useProjectPart((project) => project.floors);
+  const index = floors.findIndex((each) => each.tower === tower && each.floor === floor);
+  return (
+    <div className="floor-label">
+      <LocalField
+        label={texts.floorLabel}
+        value={floors[index]?.label}
+        write={(label, field) => write((draft) => labelFloor(draft, { tower, floor }, label), field)}
+        at={`floors[${index}].label`}
+      />
+      <p className="small">{texts.floorLabelHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import type { Point } from "../../../../src/project/types.ts";
+import type { Corner } from "../../draft/geometry/editShape.ts";
+import type { Shape } from "../../draft/geometry/polygon.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { WeightSign } from "../frame/Mark.tsx";
+import { useSpoken, useTexts } from "../frame/TextsContext.ts";
+import { useProject, useProjectStore } from "../state/ProjectContext.ts";
+import { draftOf, show } from "../state/projectStore.ts";
+import type { Layer } from "../state/view.ts";
+import { Canvas, type CanvasProps, type Picture } from "./canvas/Canvas.tsx";
+import { Loupe } from "./canvas/Loupe.tsx";
+import { useCanvasHand } from "./canvas/useCanvasHand.ts";
+import { useStageZoom } from "./canvas/useStageZoom.ts";
+import type { Mode } from "./canvas/desk.ts";
+import type { Size } from "./canvas/zoom.ts";
+import { FloorFields, RemoveFloor } from "./FloorFields.tsx";
+import { FillSteps } from "./FillSteps.tsx";
+import { type LayerRegion, layerTitle, pictureAddress, pictureOf, regionsOf } from "./layerRegions.ts";
+import { OutlineTools } from "./OutlineTools.tsx";
+import { outlineSteps } from "./outlineSteps.ts";
+import { OverlapNote } from "./overlaps/OverlapNote.tsx";
+import { useOverlaps } from "./overlaps/useOverlaps.ts";
+import { PictureDrop } from "./picture/PictureDrop.tsx";
+import { usePlanMeasure } from "./plan/usePlanMeasure.ts";
+import { RegionList } from "./shape/RegionList.tsx";
+import { RegionPanel } from "./shape/RegionPanel.tsx";
+import { useShapeTexts } from "./shape/useShapeTexts.ts";
+import { useWalls } from "./walls/useWalls.ts";
+import { TowerFields } from "./TowerFields.tsx";
+import { useRegions } from "./useRegions.ts";
+import { ZoomButtons } from "./ZoomButtons.tsx";
+
+type Props = { readonly layer: Layer; readonly region: number | undefined };
+
+/** A picture with its outlines, drawn and mended; one layer at a time. */
+export function OutlineScreen({ layer, region }: Props) {
+  const { texts, language } = useSpoken();
+  const own = useProject(({ history }) => pictureOf(history.draft, layer));
+  const title = useProject(({ history }) => layerTitle(history.draft, layer, { texts, language }));
+  const [opened] = useState(own);
+  const hasOtherShape = opened !== undefined && own !== undefined && areOfOtherShape(opened, own);
+  const picture = useMemo(() => own && { address: pictureAddress(own), width: own.width, height: own.height }, [own]);
+  return picture ? (
+    <OutlineBoard key={picture.address} layer={layer} region={region} {...{ title, picture, hasOtherShape }} />
+  ) : (
+    <>
+      <main className="work">
+        <h1>{title}</h1>
+        <PictureDrop layer={layer} />
+      </main>
+      <PanelWithoutPicture {...{ layer, region }} />
+    </>
+  );
+}
+
+/** Before there is a picture: a tower and its storeys have their names. */
+function PanelWithoutPicture({ layer, region }: Props) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const chosen = useRegions(layer)[region ?? -1];
+  const choose = (at: number) => show(store, { kind: "outlines", layer, region: at });
+  const hasFloors = layer.on === "tower" || layer.on === "towerPortrait";
+  return (
+    <aside className="chosen" aria-label={chosen?.name ?? texts.shapes}>
+      {hasFloors && chosen && "floor" in chosen.place && (
+        <div className="chosen-region">
+          <h2>{chosen.name}</h2>
+          <FloorFields layer={layer} floor={chosen.place.floor} />
+          <RemoveFloor tower={layer.tower} floor={chosen.place.floor} />
+        </div>
+      )}
+      <RegionList {...{ layer, choose }} chosen={region} />
+      {hasFloors && (
+        <section className="tower-fields">
+          <TowerFields tower={layer.tower} />
+        </section>
+      )}
+    </aside>
+  );
+}
+
+/** Outlines that were drawn on the one lie elsewhere on the other. */
+const areOfOtherShape = (one: Size, other: Size): boolean =>
+  Math.abs(Math.log((one.width * other.height) / (one.height * other.width))) > 0.01;
+
+/** `hasOtherShape`: it took the place of a picture of another shape while this screen was open. */
+type BoardProps = Props & { readonly title: string; readonly picture: Picture; readonly hasOtherShape: boolean };
+
+function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardProps) {
+  const [offered, setOffered] = useState<readonly Shape[]>([]);
+  const { regions, steps, choose } = useLayer(layer);
+  const chosen = region !== undefined && region < regions.length ? region : undefined;
+  const stageZoom = useStageZoom(picture);
+  const { line, measured, pressing } = usePlanMeasure(layer);
+  const walls = useWalls(layer.on === "plan" ? picture : undefined);
+  const hand = useCanvasHand({ regions, chosen, choose, steps, stageZoom, walls, measured });
+  const { mode, setMode, isSnapping, setSnapping, isAtWalls, setAtWalls } = hand;
+  const measuring = useMemo(() => ({ ...pressing, start: () => setMode("measure") }), [pressing, setMode]);
+  const overlaps = useOverlaps(layer, regions, picture);
+  const corner = cornerPoint(regions[chosen ?? -1]?.shape, hand.corner);
+  return (
+    <>
+      <main className="work work-board">
+        <OutlineTools
+          {...{ title, layer, mode, setMode, isSnapping, setSnapping, isAtWalls, setAtWalls }}
+          isChosen={chosen !== undefined}
+          hasWalls={walls !== undefined}
+        />
+        {(layer.on === "tower" || layer.on === "towerPortrait") && (
+          <FillSteps {...{ layer, regions, choose }} draw={() => setMode("draw")} />
+        )}
+        {hasOtherShape && regions.some(({ outline }) => outline !== "") && <OtherShape />}
+        <BoardStage
+          {...{ picture, regions, chosen, stageZoom, hand, offered, corner, overlaps }}
+          name={title}
+          measure={line}
+          on={layer.on}
+          note={
+            <OverlapNote
+              {...{ layer, picture, regions, overlaps, chosen, choose, walls, stageZoom, steps }}
+              draw={() => setMode("draw")}
+            />
+          }
+        />
+        <BoardFoot mode={hand.mode} corner={corner} points={hand.drawing.points.length} close={hand.drawing.close} />
+      </main>
+      <RegionPanel {...{ layer, chosen, choose, steps, setMode, picture, setOffered, measuring }} held={hand.corner} />
+    </>
+  );
+}
+
+function OtherShape() {
+  const { otherShape } = useTexts();
+  return (
+    <p className="board-warning" role="status">
+      <WeightSign weight="warning" />
+      <span>{` ${otherShape}`}</span>
+    </p>
+  );
+}
+
+/** What is outlined on a layer, and what can be done to it. */
+function useLayer(layer: Layer) {
+  const store = useProjectStore();
+  const { texts, language } = useSpoken();
+  const regions = useRegions(layer);
+  const steps = useMemo(
+    () => outlineSteps(store, () => regionsOf(draftOf(store), layer, { texts, language })),
+    [store, layer, texts, language],
+  );
+  const choose = useCallback((at: number) => show(store, { kind: "outlines", layer, region: at }), [store, layer]);
+  return { regions, steps, choose };
+}
+
+type StageProps = Omit<CanvasProps, "failed"> & {
+  readonly corner: Point | undefined;
+  /** What is said of a place on it. */
+  readonly note: ReactNode;
+};
+
+/** The picture, and what lies over it: a corner that moves, looked at closely, and the zoom. */
+function BoardStage({ corner, note, ...canvas }: StageProps) {
+  const { texts } = useSpoken();
+  const [failed, setFailed] = useState(false);
+  const { picture, regions, stageZoom, hand } = canvas;
+  const caughtBy = (region: LayerRegion | undefined) => region && fill(texts.caughtAt, { name: region.name });
+  const { caughtAtWall } = useShapeTexts();
+  const caught = hand.caught && ("neighbour" in hand.caught ? caughtBy(regions[hand.caught.neighbour]) : caughtAtWall);
+  return (
+    <div className="board">
+      <Canvas {...canvas} failed={() => setFailed(true)} />
+      {failed && (
+        <p className="board-note" role="alert">
+          {texts.pictureNotShown}
+        </p>
+      )}
+      {hand.isMoving && corner && (
+        <Loupe {...{ picture, regions }} note={caught} at={corner} scale={stageZoom.zoom.scale} />
+      )}
+      {!hand.isMoving && hand.drawing.points.length === 0 && note}
+      <ZoomButtons stageZoom={stageZoom} isPlan={canvas.on === "plan"} />
+    </div>
+  );
+}
+
+const cornerPoint = (shape: Shape = [], corner: Corner | undefined): Point | undefined =>
+  corner && shape[corner.part]?.[corner.index];
+
+type FootProps = {
+  readonly mode: Mode;
+  readonly corner: Point | undefined;
+  readonly points: number;
+  readonly close: () => void;
+};
+
+/** How it is done, and where the corner lies. */
+function BoardFoot({ mode, corner, points, close }: FootProps) {
+  const { texts } = useSpoken();
+  const { hintMeasure } = useShapeTexts();
+  const { hintChoose, hintCorners, hintDraw } = texts;
+  const hint = { choose: hintChoose, corners: hintCorners, draw: hintDraw, measure: hintMeasure }[mode];
+  return (
+    <div className="board-foot small">
+      <span>{hint}</span>
+      <span role="status">
+        {`${mode === "draw" ? fill(texts.drawnCorners, { n: points }) : ""}${mode === "corners" && corner ? `${Math.round(corner[0])}, ${Math.round(corner[1])} px` : ""}`}
+      </span>
+      {mode === "draw" && points > 2 && (
+        <button type="button" className="link" onClick={close}>
+          {texts.closeShape}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { handlesOf } from "../../../draft/geometry/handles.ts";
+import type { Shape } from "../../../draft/geometry/polygon.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
+import { handlePx } from "./desk.ts";
+import { HandleFrame } from "./HandleFrame.tsx";
+import { middlesOf } from "./hitAt.ts";
+import type { CanvasHand } from "./useCanvasHand.ts";
+import type { Zoom } from "./zoom.ts";
+
+type Props = { readonly shape: Shape; readonly zoom: Zoom; readonly hand: CanvasHand; readonly name: string };
+
+/** The corners of the chosen shape as open frames, a plus between where there is room. */
+export function Corners({ shape, zoom: { scale }, hand, name }: Props) {
+  const texts = useTexts();
+  const disc = 10 / scale;
+  const count = shape.flat().length;
+  return (
+    <g className="corners">
+      {middlesOf(shape)
+        .filter(({ length }) => length * scale > 56)
+        .map(({ point: [x, y], corner }) => (
+          <g key={`${corner.part}-${corner.index}`} className="plus" aria-hidden="true">
+            <circle cx={x} cy={y} r={disc} />
+            <path d={`M${x - disc / 2} ${y}h${disc}M${x} ${y - disc / 2}v${disc}`} />
+          </g>
+        ))}
+      {handlesOf(shape, handlePx / scale).map((handle, index) => {
+        const { corner, point } = handle;
+        const isHeld = hand.corner?.part === corner.part && hand.corner.index === corner.index;
+        const place = { name, number: index + 1, count, x: Math.round(point[0]), y: Math.round(point[1]) };
+        return (
+          <HandleFrame
+            // A corner is told by its place: it stays the same one while it moves.
+            key={`${corner.part}-${corner.index}`}
+            {...{ handle, scale }}
+            frameRef={isHeld ? hand.focusCorner : undefined}
+            className={isHeld ? "corner corner-held" : "corner"}
+            name={fill(texts.corner, place)}
+            onFocus={() => hand.holdCorner(corner)}
+            onBlur={hand.leaveCorner}
+            onKeyDown={(event) => hand.pressCorner(event, corner)}
+          />
+        );
+      })}
+    </g>
+  );
+}

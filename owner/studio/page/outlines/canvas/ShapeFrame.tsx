@@ -1,0 +1,43 @@
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { frameHandles } from "../../../draft/geometry/frame.ts";
+import { rounded, type Shape, shapeBox } from "../../../draft/geometry/polygon.ts";
+import { useShapeTexts } from "../shape/useShapeTexts.ts";
+import { handlePx } from "./desk.ts";
+import { HandleFrame } from "./HandleFrame.tsx";
+import type { CanvasHand } from "./useCanvasHand.ts";
+
+type Props = { readonly shape: Shape; readonly scale: number; readonly hand: CanvasHand; readonly name: string };
+
+/** The frame around the chosen shape: it moves the shape, its corners scale it; by hand and by keys. */
+export function ShapeFrame({ shape, scale, hand, name }: Props) {
+  const texts = useShapeTexts();
+  const box = shapeBox(shape);
+  const [x, y, width, height] = [rounded(box.x), rounded(box.y), rounded(box.width), rounded(box.height)];
+  const facts = { name, x, y, width, height };
+  return (
+    <g className="corners">
+      <rect
+        className="frame-line"
+        {...box}
+        tabIndex={0}
+        role="button"
+        aria-label={fill(texts.wholeShape, facts)}
+        onBlur={hand.leaveCorner}
+        onKeyDown={(event) => hand.pressFrame(event)}
+      />
+      {frameHandles(shape, handlePx / scale).map((handle) => {
+        const { index } = handle.corner;
+        return (
+          <HandleFrame
+            key={index}
+            {...{ handle, scale }}
+            className={`corner frame-corner-${index % 2}`}
+            name={fill(texts.frameCorner, { ...facts, number: index + 1 })}
+            onBlur={hand.leaveCorner}
+            onKeyDown={(event) => hand.pressFrame(event, index)}
+          />
+        );
+      })}
+    </g>
+  );
+}

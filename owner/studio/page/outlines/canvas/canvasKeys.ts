@@ -1,0 +1,81 @@
+import type { KeyboardEvent } from "react";
+import type { Corner } from "../../../draft/geometry/editShape.ts";
+import { fitShape, frameCorners, pullFrame } from "../../../draft/geometry/frame.ts";
+import type { Point } from "../../../../../src/project/types.ts";
+import { type WallSnap, stopAtWall } from "../../../draft/walls/wallSnap.ts";
+import { shapeBox } from "../../../draft/geometry/polygon.ts";
+import { type Desk, isPutting, mouseReach } from "./desk.ts";
+import { arrowStep } from "./useDrawing.ts";
+
+/** On a corner: arrows move it, Enter makes one after it, Delete takes it away. */
+export function cornerKeys(desk: Desk, event: KeyboardEvent, corner: Corner): void {
+  const { regions, chosen = -1, steps, memory } = desk;
+  const polygon = regions[chosen]?.shape[corner.part] ?? [];
+  const [x, y] = polygon[corner.index] ?? [0, 0];
+  const held = { index: chosen, corner };
+  const step = arrowStep(event);
+  if (step) {
+    desk.setMoving(true);
+    const how = { underway: `keys ${memory.strokes}`, isAlone: event.altKey };
+    const stop = stopOf(desk, event, [x, y]);
+    desk.setCaught(stop);
+    steps.move(held, stop?.point ?? [x + step[0], y + step[1]], how);
+  } else if (event.key === "Delete" || event.key === "Backspace") {
+    focusNext(desk, { ...corner, index: Math.max(0, corner.index - 1) });
+    steps.remove(held);
+  } else if (event.key === "Enter") {
+    const [nextX, nextY] = polygon[(corner.index + 1) % polygon.length] ?? [x, y];
+    focusNext(desk, { ...corner, index: corner.index + 1 });
+    steps.insert(held, [(x + nextX) / 2, (y + nextY) / 2]);
+  } else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Where a wall ends a step of the keys; with Alt none does. */
+function stopOf({ isAtWalls, walls }: Desk, event: KeyboardEvent, [x, y]: Point): WallSnap | undefined {
+  const step = arrowStep(event);
+  return step && walls && isAtWalls && !event.altKey
+    ? stopAtWall(walls, [x, y], [x + step[0], y + step[1]])
+    : undefined;
+}
+
+/** On the chosen shape's frame: arrows move the shape, and on one of the frame's corners they scale it. */
+export function frameKeys(desk: Desk, event: KeyboardEvent, corner: number | undefined): void {
+  const { regions, chosen = -1, steps, memory } = desk;
+  const step = arrowStep(event);
+  const shape = regions[chosen]?.shape;
+  if (!step || !shape) return;
+  const underway = `keys ${memory.strokes}`;
+  const box = shapeBox(shape);
+  const from = corner === undefined ? undefined : frameCorners(box)[corner];
+  if (corner === undefined || !from) steps.moveWhole(chosen, step, { underway, tolerance: 0 });
+  else {
+    const pulled = pullFrame(box, corner, [from[0] + step[0], from[1] + step[1]]);
+    steps.reshape(chosen, fitShape(shape, pulled), { underway });
+  }
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function focusNext({ memory, holdCorner }: Desk, corner: Corner): void {
+  memory.wantsFocus = true;
+  holdCorner(corner);
+}
+
+/** On the picture itself: while drawing the keys' cross, else arrows move what is seen and + and - zoom. */
+export function stageKeys(desk: Desk, event: KeyboardEvent<SVGSVGElement>): void {
+  const { mode, drawing, stageZoom } = desk;
+  if (event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return;
+  const step = arrowStep(event);
+  if (isPutting(mode)) {
+    const stop = stopOf(desk, event, drawing.at ?? stageZoom.zoom.centre);
+    desk.setCaught(stop);
+    const by = { start: stageZoom.zoom.centre, reach: mouseReach / stageZoom.zoom.scale, stop: stop?.point };
+    return drawing.press(event, by);
+  }
+  if (step) stageZoom.pan([step[0] * -10, step[1] * -10]);
+  else if (event.key === "+" || event.key === "-") stageZoom.zoomBy(event.key === "+" ? 1.25 : 0.8);
+  else return;
+  event.preventDefault();
+}

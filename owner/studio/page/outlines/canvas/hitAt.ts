@@ -1,0 +1,48 @@
+import type { Point } from "../../../../../src/project/types.ts";
+import type { Corner } from "../../../draft/geometry/editShape.ts";
+import { type Handle, handleAt, handlesOf } from "../../../draft/geometry/handles.ts";
+import { distance, isInside, type Shape } from "../../../draft/geometry/polygon.ts";
+
+/** What lies under the hand. */
+export type Hit =
+  | { readonly kind: "corner"; readonly handle: Handle }
+  /** The middle of a line, where a new corner can be made: after `corner`. */
+  | { readonly kind: "between"; readonly corner: Corner; readonly point: Point }
+  | { readonly kind: "region"; readonly region: number }
+  | { readonly kind: "nothing" };
+
+/** The middles of a shape's lines. */
+export const middlesOf = (
+  shape: Shape,
+): readonly { readonly corner: Corner; readonly point: Point; readonly length: number }[] =>
+  shape.flatMap((polygon, part) =>
+    polygon.map(([x, y], index) => {
+      const [nextX, nextY] = polygon[(index + 1) % polygon.length] ?? [x, y];
+      const point = [(x + nextX) / 2, (y + nextY) / 2] as const;
+      return { corner: { part, index }, point, length: Math.hypot(nextX - x, nextY - y) };
+    }),
+  );
+
+type Look = {
+  readonly shapes: readonly Shape[];
+  /** The chosen one, whose corners can be held; undefined where only regions can be chosen. */
+  readonly held: number | undefined;
+  /** In units: half of what a finger or pointer covers. */
+  readonly reach: number;
+  /** In units: how far apart handles are. */
+  readonly apart: number;
+};
+
+/** Corners before the middles of lines, these before regions; of regions the chosen one, then the uppermost. */
+export function hitAt(point: Point, { shapes, held, reach, apart }: Look): Hit {
+  const shape = held === undefined ? undefined : shapes[held];
+  if (shape) {
+    const handle = handleAt(handlesOf(shape, apart), point, reach);
+    if (handle) return { kind: "corner", handle };
+    const middle = middlesOf(shape).find((each) => each.length > reach * 4 && distance(each.point, point) <= reach);
+    if (middle) return { kind: "between", corner: middle.corner, point: middle.point };
+    if (held !== undefined && isInside(shape, point)) return { kind: "region", region: held };
+  }
+  const region = shapes.findLastIndex((each) => isInside(each, point));
+  return region < 0 ? { kind: "nothing" } : { kind: "region", region };
+}

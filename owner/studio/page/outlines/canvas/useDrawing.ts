@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useCallback, useState } from "react";
+import type { Point } from "../../../../../src/project/types.ts";
+import { distance } from "../../../draft/geometry/polygon.ts";
+
+/** A shape that is being drawn, corner by corner; `at`: where the hand or the keys' cross is. */
+export type Drawing = { readonly points: readonly Point[]; readonly at: Point | undefined };
+
+export type DrawingSteps = Drawing & {
+  /** Puts a corner; on the first one it closes the shape. */
+  readonly add: (point: Point, reach: number) => void;
+  readonly moveTo: (point: Point) => void;
+  readonly close: () => void;
+  /** Without the corner that was put last. */
+  readonly takeBack: () => void;
+  readonly cancel: () => void;
+  /** Arrows move the cross, Enter puts a corner, Backspace takes the last one back, Esc all. */
+  readonly press: (event: KeyboardEvent, by: CrossStep) => void;
+};
+
+/** Where the keys' cross starts, what it reaches, in units, and where a wall ends its step. */
+type CrossStep = { readonly start: Point; readonly reach: number; readonly stop: Point | undefined };
+
+const none: Drawing = { points: [], at: undefined };
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** How far a key moves something: 1 unit, with Shift 10; undefined for other keys. */
+export function arrowStep({ key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">): Point | undefined {
+  const arrow = arrows[key];
+  return arrow && [arrow[0] * (shiftKey ? 10 : 1), arrow[1] * (shiftKey ? 10 : 1)];
+}
+
+type Done = {
+  /** So many points are all; without it a shape of three or more is closed on its first one. */
+  readonly most?: number | undefined;
+  readonly done: (points: readonly Point[]) => void;
+};
+
+/** `done` takes the points. */
+export function useDrawing({ most, done }: Done): DrawingSteps {
+  const [drawing, setDrawing] = useState(none);
+  const { points, at } = drawing;
+  const end = (all: readonly Point[]) => {
+    setDrawing(none);
+    done(all);
+  };
+  const close = () => {
+    if (points.length > 2) end(points);
+  };
+  const add = (point: Point, reach: number) => {
+    const [first, before] = [points[0], points.at(-1)];
+    // The second press of a double one.
+    if (before && distance(before, point) <= reach / 4) return;
+    if (points.length + 1 === most) end([...points, point]);
+    else if (first && points.length > 2 && distance(first, point) <= reach) close();
+    else setDrawing({ points: [...points, point], at: point });
+  };
+  const takeBack = () => setDrawing({ points: points.slice(0, -1), at });
+  const cancel = useCallback(() => setDrawing(none), []);
+  const press: DrawingSteps["press"] = (event, { start, reach, stop }) => {
+    const step = arrowStep(event);
+    const [x, y] = at ?? start;
+    if (step) setDrawing({ points, at: stop ?? [x + step[0], y + step[1]] });
+    else if (event.key === "Enter") add([x, y], reach);
+    else if (event.key === "Backspace") takeBack();
+    else if (event.key === "Escape") cancel();
+    else return;
+    event.preventDefault();
+  };
+  return { points, at, add, close, takeBack, cancel, press, moveTo: (point) => setDrawing({ points, at: point }) };
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { Box } from "../../../../../src/hotspots/hotspot.ts";
+import type { Point } from "../../../../../src/project/types.ts";
+import { pannedBy, seenBox, type Size, wholePicture, type Zoom, zoomedAt } from "./zoom.ts";
+
+export type StageZoom = {
+  readonly stage: RefObject<SVGSVGElement | null>;
+  readonly zoom: Zoom;
+  /** The part of the picture that is seen, in its units. */
+  readonly view: Box;
+  readonly pointAt: (event: { readonly clientX: number; readonly clientY: number }) => Point;
+  readonly pan: (by: Point) => void;
+  /** Nearer (above 1) or further, at a point of the picture or in the middle. */
+  readonly zoomBy: (by: number, at?: Point) => void;
+  readonly showWhole: () => void;
+};
+
+/** What is seen of a picture on a stage that may change its size; the wheel zooms at the pointer. */
+export function useStageZoom(picture: Size): StageZoom {
+  const stage = useRef<SVGSVGElement>(null);
+  const [size, setSize] = useState<Size>({ width: 800, height: 600 });
+  /** Undefined: the whole picture. */
+  const [chosen, setChosen] = useState<Zoom>();
+  const whole = wholePicture(picture, size);
+  const zoom = chosen ?? whole;
+  const pointAt = useCallback(
+    ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => {
+      const { left = 0, top = 0 } = stage.current?.getBoundingClientRect() ?? {};
+      const { x, y } = seenBox(zoom, size);
+      return [x + (clientX - left) / zoom.scale, y + (clientY - top) / zoom.scale];
+    },
+    [zoom, size],
+  );
+  const zoomBy = (by: number, at: Point = zoom.centre) =>
+    setChosen((now) => zoomedAt(now ?? whole, { by, at, least: whole.scale / 2 }));
+  useEffect(() => {
+    const { current } = stage;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      if (width > 0 && height > 0) setSize({ width, height });
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    const { current } = stage;
+    // React's own listener could not keep the page from scrolling.
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      zoomBy(Math.exp(-event.deltaY / 400), pointAt(event));
+    };
+    current?.addEventListener("wheel", wheel, { passive: false });
+    return () => current?.removeEventListener("wheel", wheel);
+  });
+  return {
+    stage,
+    zoom,
+    view: seenBox(zoom, size),
+    pointAt,
+    pan: (by) => setChosen((now) => pannedBy(now ?? whole, by)),
+    zoomBy,
+    showWhole: () => setChosen(undefined),
+  };
+}

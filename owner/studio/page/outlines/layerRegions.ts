@@ -1,0 +1,141 @@
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { Draft, DraftFloor, DraftPicture, DraftRegion, DraftTower, OutlineOrigin } from "../../draft/draft.ts";
+import type { OutlinePlace } from "../../draft/edit/outlines.ts";
+import { readShape, type Shape } from "../../draft/geometry/polygon.ts";
+import { perRecord } from "../../draft/perRecord.ts";
+import type { StudioTexts } from "../../text/studioTexts.ts";
+import { localText } from "../frame/localText.ts";
+import { floorName } from "../overview/problemPlace.ts";
+import { fileAddress, namedAddress } from "../server/folderAddresses.ts";
+import type { Layer } from "../state/view.ts";
+
+/** What can be outlined on a picture. */
+export type LayerRegion = {
+  readonly place: OutlinePlace;
+  readonly name: string;
+  /** What a translator may do to the name: a tower's is the owner's own. */
+  readonly translate?: "no";
+  /** For a box beside the picture: "7". */
+  readonly shortName: string;
+  /** "" where none is drawn yet. */
+  readonly outline: string;
+  /** Its corners. */
+  readonly shape: Shape;
+  readonly origin: OutlineOrigin | undefined;
+};
+
+type Words = { readonly texts: StudioTexts; readonly language: string };
+
+/** The picture of a layer; undefined where there is none yet. */
+export function pictureOf({ project }: Draft, layer: Layer): DraftPicture | undefined {
+  switch (layer.on) {
+    case "site":
+      return project.site?.picture ?? undefined;
+    case "sitePortrait":
+      return project.site?.portrait;
+    case "plan":
+      return project.plans?.find(({ id }) => id === layer.plan)?.picture ?? undefined;
+    default: {
+      const tower = project.towers.find(({ id }) => id === layer.tower);
+      return (layer.on === "tower" ? tower?.picture : tower?.portrait) ?? undefined;
+    }
+  }
+}
+
+/** All regions of a layer in the draft's order: towers of the site, floors of a tower, homes of a plan. One that has not changed is the same. */
+export function regionsOf({ project }: Draft, layer: Layer, words: Words): readonly LayerRegion[] {
+  if (layer.on === "plan") {
+    const { on } = layer;
+    const records = project.plans?.find(({ id }) => id === layer.plan)?.regions ?? noRecords;
+    return listed(records, { key: `plan ${layer.plan}`, words }, (own, region) =>
+      homeRegion(own, { on, plan: layer.plan, region }, words),
+    );
+  }
+  if (layer.tower === undefined) {
+    const { on } = layer;
+    return listed(project.towers, { key: on, words }, (tower) => towerRegion(tower, on, words));
+  }
+  const { on, tower: id } = layer;
+  const floors = floorsByTower(project.floors).get(id) ?? noRecords;
+  return listed(floors, { key: `${on} ${id}`, words }, (floor) => floorRegion(floor, on, words));
+}
+
+const noRecords: readonly never[] = [];
+
+const floorsByTower = perRecord((floors: readonly DraftFloor[]) => {
+  const byTower = new Map<string, DraftFloor[]>();
+  for (const floor of floors) {
+    const own = byTower.get(floor.tower) ?? [];
+    byTower.set(floor.tower, own);
+    own.push(floor);
+  }
+  return byTower;
+});
+
+/** What a layer's regions were made of the last time, and in which words. */
+type Listed = {
+  readonly records: readonly object[];
+  readonly words: Words;
+  readonly regions: readonly LayerRegion[];
+};
+
+const lastListed = new Map<string, Listed>();
+
+/** Drafts replace what they change: the same record at the same place, in the same words, is the same region. */
+function listed<R extends object>(
+  records: readonly R[],
+  { key, words }: { readonly key: string; readonly words: Words },
+  make: (record: R, index: number) => LayerRegion,
+): readonly LayerRegion[] {
+  const last = lastListed.get(key);
+  const before = last?.words.texts === words.texts && last.words.language === words.language ? last : undefined;
+  if (before?.records === records) return before.regions;
+  const regions = records.map((record, index) => {
+    const known = before?.records[index] === record ? before.regions[index] : undefined;
+    return known ?? make(record, index);
+  });
+  lastListed.set(key, { records, words, regions });
+  return regions;
+}
+
+/** The shapes of a list of regions. */
+export const shapesOf = perRecord((regions: readonly LayerRegion[]) => regions.map(({ shape }) => shape));
+
+function homeRegion(
+  { home, number, outline = "" }: DraftRegion,
+  place: Extract<OutlinePlace, { readonly on: "plan" }>,
+  { texts }: Words,
+): LayerRegion {
+  const label = home ?? String(number ?? "");
+  const name = fill(texts.home, { home: label });
+  return { place, name, shortName: label, outline, shape: readShape(outline), origin: undefined };
+}
+
+function towerRegion(tower: DraftTower, on: "site" | "sitePortrait", { language }: Words): LayerRegion {
+  const { id, name, label } = tower;
+  const outline = (on === "site" ? tower.outline : tower.portraitOutline) ?? "";
+  const told = localText(name, language) || id;
+  const place = { on, tower: id } as const;
+  const shape = readShape(outline);
+  return { place, name: told, translate: "no", shortName: label || id, outline, shape, origin: undefined };
+}
+
+function floorRegion(floor: DraftFloor, on: "tower" | "towerPortrait", words: Words): LayerRegion {
+  const side = on === "tower" ? "outline" : "portraitOutline";
+  const place = { on, tower: floor.tower, floor: floor.floor } as const;
+  const [name, outline, origin] = [floorName(floor, words), floor[side] ?? "", floor.studio?.[side]];
+  return { place, name, shortName: String(floor.floor), outline, shape: readShape(outline), origin };
+}
+
+/** Where the server has the owner's own file of a picture. */
+export function pictureAddress({ src, studio }: DraftPicture): string {
+  return studio?.file === undefined ? namedAddress(src) : fileAddress(studio.file);
+}
+
+/** "Katet e Kullës 5", "Plani p2". */
+export function layerTitle({ project }: Draft, layer: Layer, { texts, language }: Words): string {
+  if (layer.on === "plan") return fill(texts.plan, { plan: layer.plan });
+  if (layer.tower === undefined) return texts.frontPage;
+  const tower = project.towers.find(({ id }) => id === layer.tower);
+  return fill(texts.floorsOf, { tower: (tower && localText(tower.name, language)) || layer.tower });
+}

@@ -1,0 +1,115 @@
+import type { Point } from "../../../../src/project/types.ts";
+import type { OutlineOrigin } from "../../draft/draft.ts";
+import { withOutline } from "../../draft/edit/outlines.ts";
+import {
+  type Corner,
+  deleteCorner,
+  duplicateShape,
+  insertCorner,
+  mirrorShape,
+  moveCorner,
+  moveShape,
+} from "../../draft/geometry/editShape.ts";
+import { type Shape, shapeBox, writeShape } from "../../draft/geometry/polygon.ts";
+import { moveSharedCorner, shareCorner, type ShapeChanges, snapShape } from "../../draft/geometry/snap.ts";
+import { type Catching, type Caught, catchPoint } from "../../draft/walls/catchPoint.ts";
+import { change, draftOf, type ProjectStore, settleStep } from "../state/projectStore.ts";
+import { type LayerRegion, shapesOf } from "./layerRegions.ts";
+
+/** A corner of one of a layer's regions. */
+export type Held = { readonly index: number; readonly corner: Corner };
+
+/** What a hand does until it lets go is one step of this name. */
+type Move = { readonly underway: string };
+
+/** What may catch a hand: neighbours or not, walls or none. */
+export type HandCatching = Omit<Catching, "neighbours"> & { readonly hasNeighbours: boolean };
+
+/** What can be done to a layer's regions, each an undoable step. */
+export type OutlineSteps = {
+  /** Where a new corner, or a held one, is caught. */
+  readonly catchFor: (point: Point, by: HandCatching, held?: Held) => Caught | undefined;
+  /** With all neighbours that share the corner; `isAlone`: without them. */
+  readonly move: (held: Held, to: Point, how: Move & { readonly isAlone?: boolean }) => void;
+  readonly moveWhole: (index: number, by: Point, how: Move & { readonly tolerance: number }) => void;
+  /** Another shape in the place of one: moved and scaled by its frame. */
+  readonly reshape: (index: number, shape: Shape, how: Move) => void;
+  /** Left and right changed, in its own place. */
+  readonly mirror: (index: number) => void;
+  /** A copy for another region, a little aside unless it is to have the same place. */
+  readonly duplicate: (index: number, to: number, isSamePlace: boolean) => void;
+  readonly insert: (held: Held, point: Point, how?: Move) => void;
+  readonly remove: (held: Held) => void;
+  readonly put: (index: number, shape: Shape, origin?: OutlineOrigin) => void;
+  /** One line for two regions; others that share its corners come along. */
+  readonly join: (joined: ShapeChanges) => void;
+  /** The hand lets go; a corner that lies on a neighbour's line becomes one of the neighbour, too. */
+  readonly drop: (caught?: Caught) => void;
+};
+
+/** `regions`: those of the layer now. */
+export function outlineSteps(store: ProjectStore, regions: () => readonly LayerRegion[]): OutlineSteps {
+  const shapes = () => shapesOf(regions());
+  const shapeAt = (index: number): Shape => regions()[index]?.shape ?? [];
+  const write = writer(store, regions);
+  return {
+    catchFor: (point, { hasNeighbours, ...by }, held) => {
+      const all = hasNeighbours ? shapes() : [];
+      // What moves along with the hand does not catch it.
+      const along = held ? moveSharedCorner(all, held, point) : new Map<number, Shape>();
+      const others = all.map((shape, index) => (along.has(index) ? [] : shape));
+      return catchPoint(point, { ...by, neighbours: others });
+    },
+    move: (held, to, { underway, isAlone = false }) => {
+      const own = () => new Map([[held.index, moveCorner(shapeAt(held.index), held.corner, to)]]);
+      write(isAlone ? own() : moveSharedCorner(shapes(), held, to), "moveCorner", { underway });
+    },
+    moveWhole: (index, by, { underway, tolerance }) => {
+      const moved = moveShape(shapeAt(index), by);
+      const caught = tolerance > 0 ? caughtWhole(moved, shapes().toSpliced(index, 1), tolerance) : moved;
+      write(new Map([[index, caught]]), "moveShape", { underway });
+    },
+    reshape: (index, shape, how) => write(new Map([[index, shape]]), "scaleShape", how),
+    mirror: (index) => {
+      const { x, width } = shapeBox(shapeAt(index));
+      write(new Map([[index, mirrorShape(shapeAt(index), x + width / 2)]]), "mirrorShape");
+    },
+    duplicate: (index, to, isSamePlace) =>
+      write(new Map([[to, isSamePlace ? shapeAt(index) : duplicateShape(shapeAt(index))]]), "duplicateShape"),
+    insert: ({ index, corner }, point, how) =>
+      write(new Map([[index, insertCorner(shapeAt(index), corner, point)]]), "addCorner", how),
+    remove: ({ index, corner }) => write(new Map([[index, deleteCorner(shapeAt(index), corner)]]), "deleteCorner"),
+    put: (index, shape, origin = "drawn") => write(new Map([[index, shape]]), "draw", { origin }),
+    join: (joined) => write(joined, "joinLines"),
+    drop: (caught) => {
+      const { underway } = store.getState().history;
+      if (caught?.kind === "line" && underway !== undefined) {
+        const shared = shareCorner(shapeAt(caught.neighbour), caught);
+        write(new Map([[caught.neighbour, shared]]), "moveCorner", { underway });
+      }
+      settleStep(store);
+    },
+  };
+}
+
+/** A shape moved on to where a neighbour catches one of its corners. */
+function caughtWhole(shape: Shape, neighbours: readonly Shape[], tolerance: number): Shape {
+  const caught = snapShape(shape, neighbours, tolerance);
+  return caught ? moveShape(shape, caught.by) : shape;
+}
+
+type Write = (changes: ShapeChanges, name: string, how?: Partial<Move> & { readonly origin?: OutlineOrigin }) => void;
+
+/** Writes shapes in the places of a layer's regions, as one step of this name. */
+const writer =
+  (store: ProjectStore, regions: () => readonly LayerRegion[]): Write =>
+  (changes, name, how = {}) => {
+    const { origin = "drawn", ...step } = how;
+    const all = regions();
+    let next = draftOf(store);
+    for (const [index, shape] of changes) {
+      const place = all[index]?.place;
+      if (place) next = withOutline(next, place, { outline: writeShape(shape), origin });
+    }
+    change(store, { draft: next, name, ...step });
+  };

@@ -1,0 +1,98 @@
+import { useMemo } from "react";
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { formatArea } from "../../../../../src/text/format/formatArea.ts";
+import { metresPerUnit, planOf } from "../../../draft/edit/planFacts.ts";
+import { shapeBox } from "../../../draft/geometry/polygon.ts";
+import type { WallMap } from "../../../draft/walls/wallMap.ts";
+import { useSpoken } from "../../frame/TextsContext.ts";
+import { useProjectPart } from "../../state/ProjectContext.ts";
+import type { Layer } from "../../state/view.ts";
+import type { StageZoom } from "../canvas/useStageZoom.ts";
+import type { Size } from "../canvas/zoom.ts";
+import { type LayerRegion, shapesOf } from "../layerRegions.ts";
+import type { OutlineSteps } from "../outlineSteps.ts";
+import { useShapeTexts } from "../shape/useShapeTexts.ts";
+import { joinedPair } from "./joinedPair.ts";
+import type { ShownPair } from "./useOverlaps.ts";
+
+type Props = {
+  readonly layer: Layer;
+  readonly picture: Size;
+  readonly regions: readonly LayerRegion[];
+  readonly walls: WallMap | undefined;
+  readonly stageZoom: StageZoom;
+  readonly steps: OutlineSteps;
+  readonly choose: (region: number) => void;
+  readonly draw: () => void;
+};
+
+type AllProps = Props & { readonly overlaps: readonly ShownPair[]; readonly chosen: number | undefined };
+
+/** One note at a time: what the chosen region is about, else the first. */
+export function OverlapNote({ overlaps, chosen, ...props }: AllProps) {
+  const pair = overlaps.find(({ one, other }) => one === chosen || other === chosen) ?? overlaps[0];
+  return pair && <NoteOfTwo {...props} pair={pair} />;
+}
+
+/** Which two regions lie over each other, or apart, by how much, and the way out: one line for both, or one of them drawn anew. */
+function NoteOfTwo({
+  pair,
+  layer,
+  picture,
+  regions,
+  walls,
+  stageZoom,
+  steps,
+  choose,
+  draw,
+}: Props & { readonly pair: ShownPair }) {
+  const texts = useShapeTexts();
+  const { one, other, gap } = pair;
+  const area = useArea(layer, pair.area);
+  const joined = useMemo(
+    () => joinedPair(shapesOf(regions), { one, other, gap }, { size: picture, walls }),
+    [regions, one, other, gap, picture, walls],
+  );
+  const names = { name: regions[one]?.shortName ?? "", other: regions[other]?.shortName ?? "" };
+  const here = gap === undefined ? texts.overlapHere : texts.gapHere;
+  const { isBelow, left, top, aside } = placeBeside(pair, stageZoom);
+  const anew = () => {
+    choose(one);
+    draw();
+  };
+  return (
+    <div className="overlap-note" style={{ left: `${left}px`, top: `${top}px` }}>
+      <i className={isBelow ? "overlap-line" : "overlap-line overlap-line-down"} style={{ marginLeft: `${aside}px` }} />
+      <span>{joined ? `${fill(here, names)}${area}` : fill(texts.overlapTooMuch, names)}</span>
+      <button type="button" onClick={() => (joined ? steps.join(joined.changes) : anew())}>
+        {joined ? (joined.isAtWall ? texts.joinAtWall : texts.joinInOneLine) : fill(texts.drawAnew, names)}
+      </button>
+    </div>
+  );
+}
+
+/** ", 0,4 m²" on a plan that has been measured; else "". */
+function useArea(layer: Layer, area: number): string {
+  const { language } = useSpoken();
+  const plan = layer.on === "plan" ? layer.plan : undefined;
+  const scale = useProjectPart((project) => (plan === undefined ? undefined : planOf(project, plan)?.studio?.scale));
+  const metres = metresPerUnit(scale);
+  return metres === undefined ? "" : `, ${formatArea(Math.round(area * metres ** 2 * 10) / 10, language)}`;
+}
+
+/** In pixels: how far the note is from what it is about, half of its greatest width, its height, and what lies at the stage's foot. */
+const [away, halfWidth, noteHeight, foot] = [28, 200, 44, 62];
+
+/** Under what the note is about, and above it where there is no room; `aside`: how far its line is from its middle. */
+function placeBeside({ slices }: ShownPair, { view, zoom: { scale } }: StageZoom) {
+  const box = shapeBox(slices);
+  const [width, height] = [view.width * scale, view.height * scale];
+  const middle = (box.x + box.width / 2 - view.x) * scale;
+  const [top, bottom] = [(box.y - view.y) * scale, (box.y + box.height - view.y) * scale];
+  const isBelow = bottom + away + noteHeight <= height - foot;
+  const wanted = isBelow ? bottom + away : top - away - noteHeight;
+  const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+  const left = within(middle, Math.min(halfWidth, width / 2), Math.max(width - halfWidth, width / 2));
+  const aside = within(middle - left, -halfWidth / 2, halfWidth / 2);
+  return { isBelow, left, aside, top: within(wanted, 16, Math.max(16, height - foot - noteHeight)) };
+}

@@ -1,0 +1,35 @@
+import { fill } from "../../../../../src/text/format/fill.ts";
+import type { DraftPicture } from "../../../draft/draft.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
+import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
+import { change, draftOf, settleStep } from "../../state/projectStore.ts";
+import type { Layer } from "../../state/view.ts";
+import { putPicture } from "./layerPicture.ts";
+
+type Props = { readonly layer: Layer; readonly picture: DraftPicture };
+
+const albanian: readonly string[] = ["sq"];
+
+/** What the picture shows, for who does not see it: in each of the project's languages. */
+export function PictureWords({ layer, picture }: Props) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const locales = useProjectPart((project) => project.locales ?? albanian);
+  const { alt } = picture;
+  const words = typeof alt === "string" ? Object.fromEntries(locales.map((locale) => [locale, alt])) : alt;
+  const write = (locale: string, text: string) => {
+    const next = { ...picture, alt: { ...words, [locale]: text } };
+    change(store, { draft: putPicture(draftOf(store), layer, next), name: "words", underway: `words ${locale}` });
+  };
+  return locales.map((locale) => (
+    <label key={locale} className="field">
+      <span>{fill(texts.pictureWords, { locale })}</span>
+      <input
+        lang={locale}
+        value={words[locale] ?? ""}
+        onChange={({ target }) => write(locale, target.value)}
+        onBlur={() => settleStep(store)}
+      />
+    </label>
+  ));
+}

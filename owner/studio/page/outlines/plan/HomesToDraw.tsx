@@ -1,0 +1,37 @@
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { Arrow } from "../../../../../src/ui/Arrow.tsx";
+import { homesWithoutRegion, withRegion } from "../../../draft/edit/planRegions.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
+import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
+import { change, draftOf } from "../../state/projectStore.ts";
+
+type Props = { readonly plan: string; readonly draw: (region: number) => void };
+
+/** Homes on the storeys of a plan that have no region there yet; a press makes one, to be drawn. */
+export function HomesToDraw({ plan, draw }: Props) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const labels = useProjectPart((project) => homesWithoutRegion(project, plan));
+  if (labels.length === 0) return null;
+  const add = (label: string) => {
+    const regions = draftOf(store).project.plans?.find(({ id }) => id === plan)?.regions ?? [];
+    change(store, { draft: withRegion(draftOf(store), plan, { label, outline: "" }), name: "region" });
+    draw(regions.length);
+  };
+  return (
+    <section className="to-draw">
+      <h3>{texts.withoutShape}</h3>
+      <ul className="regions">
+        {labels.map((label) => (
+          <li key={label}>
+            <button type="button" className="region-row" onClick={() => add(label)}>
+              <span>{fill(texts.home, { home: label })}</span>
+              <small>{texts.modeDraw}</small>
+              <Arrow />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { formatNumber } from "../../../../../src/text/format/formatArea.ts";
+import { metresPerUnit, planOf, type PlanScale, setPlanNorth, setPlanScale } from "../../../draft/edit/planFacts.ts";
+import { NumberField } from "../../frame/NumberField.tsx";
+import { useSpoken } from "../../frame/TextsContext.ts";
+import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
+import { change, draftOf, settleStep } from "../../state/projectStore.ts";
+import { useShapeTexts } from "../shape/useShapeTexts.ts";
+
+/** Two points that were pressed, whose distance is still to be said. */
+export type Pressed = Pick<PlanScale, "from" | "to">;
+
+export type Measuring = {
+  readonly pressed: Pressed | undefined;
+  readonly setPressed: (pressed: Pressed | undefined) => void;
+  /** Lets two points be pressed. */
+  readonly start: () => void;
+};
+
+type Props = { readonly plan: string; readonly measuring: Measuring };
+
+/** Where north is on a plan, and how large it is. */
+export function PlanFacts({ plan, measuring }: Props) {
+  const texts = useShapeTexts();
+  const store = useProjectStore();
+  const northDeg = useProjectPart((project) => planOf(project, plan)?.northDeg ?? 0);
+  const scale = useProjectPart((project) => planOf(project, plan)?.studio?.scale);
+  return (
+    <section className="shape-sources plan-facts" aria-label={texts.planFacts}>
+      <h3>{texts.planFacts}</h3>
+      <div className="plan-north">
+        <NumberField
+          name={texts.north}
+          value={northDeg}
+          step={1}
+          set={(degrees) =>
+            change(store, {
+              draft: setPlanNorth(draftOf(store), plan, degrees),
+              name: "planNorth",
+              underway: `north ${plan}`,
+            })
+          }
+          leave={() => settleStep(store)}
+        />
+        <NorthSign degrees={northDeg} />
+      </div>
+      <p className="small">{texts.northHint}</p>
+      {measuring.pressed ? (
+        <LengthForm plan={plan} pressed={measuring.pressed} scale={scale} measuring={measuring} />
+      ) : (
+        <ScaleNow metres={metresPerUnit(scale)} start={measuring.start} />
+      )}
+    </section>
+  );
+}
+
+function NorthSign({ degrees }: { readonly degrees: number }) {
+  return (
+    <svg className="north-sign" viewBox="-22 -22 44 44" width="44" height="44" aria-hidden="true">
+      <circle r="20" />
+      <path d="M0 12V-12M-5 -6L0 -12L5 -6" transform={`rotate(${degrees})`} />
+    </svg>
+  );
+}
+
+type NowProps = { readonly metres: number | undefined; readonly start: () => void };
+
+function ScaleNow({ metres, start }: NowProps) {
+  const texts = useShapeTexts();
+  const { language } = useSpoken();
+  return (
+    <>
+      <p className="plan-scale">
+        {metres === undefined
+          ? texts.noScale
+          : fill(texts.scaleOf, { n: formatNumber(Math.round(10 / metres) / 10, language) })}
+      </p>
+      <button type="button" className="link" onClick={start}>
+        {metres === undefined ? texts.measure : texts.measureAgain}
+      </button>
+    </>
+  );
+}
+
+type LengthProps = {
+  readonly plan: string;
+  readonly pressed: Pressed;
+  readonly scale: PlanScale | undefined;
+  readonly measuring: Measuring;
+};
+
+/** "3,60" as it stands on drawings. */
+const readMetres = (text: string): number => Number(text.trim().replace(",", ".") || Number.NaN);
+
+function LengthForm({ plan, pressed, scale, measuring }: LengthProps) {
+  const texts = useShapeTexts();
+  const store = useProjectStore();
+  const [typed, setTyped] = useState(scale ? String(scale.lengthM) : "");
+  const lengthM = readMetres(typed);
+  const isLength = lengthM > 0 && lengthM < 10_000;
+  return (
+    <form
+      className="plan-length"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isLength) return;
+        change(store, { draft: setPlanScale(draftOf(store), plan, { ...pressed, lengthM }), name: "planScale" });
+        measuring.setPressed(undefined);
+      }}
+    >
+      <label className="field">
+        <span>{texts.length}</span>
+        {/* The points were pressed for this. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <input autoFocus inputMode="decimal" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <small>{texts.lengthHint}</small>
+      </label>
+      <button type="submit" className="button" disabled={!isLength}>
+        {texts.keepLength}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { formatArea } from "../../../../../src/text/format/formatArea.ts";
+import { measuredArea, metresPerUnit, planOf } from "../../../draft/edit/planFacts.ts";
+import type { Corner } from "../../../draft/geometry/editShape.ts";
+import type { Shape } from "../../../draft/geometry/polygon.ts";
+import { Sign } from "../../frame/Mark.tsx";
+import { useSpoken, useTexts } from "../../frame/TextsContext.ts";
+import { useProjectPart } from "../../state/ProjectContext.ts";
+import type { Layer } from "../../state/view.ts";
+import { FloorFields, RemoveFloor } from "../FloorFields.tsx";
+import { TowerFields } from "../TowerFields.tsx";
+import type { OutlineSteps } from "../outlineSteps.ts";
+import type { LayerRegion } from "../layerRegions.ts";
+import { useRegions } from "../useRegions.ts";
+import { CornerFields } from "./CornerFields.tsx";
+import { ShapeFields } from "./ShapeFields.tsx";
+import { useShapeTexts } from "./useShapeTexts.ts";
+
+type Props = {
+  readonly layer: Layer;
+  readonly chosen: number;
+  readonly choose: (region: number) => void;
+  readonly steps: OutlineSteps;
+  /** The corner that is held. */
+  readonly held: Corner | undefined;
+  readonly draw: () => void;
+};
+
+/** The region that is chosen: its name, its outline, and what its corner or frame says in figures. */
+export function ChosenRegion({ layer, chosen, choose, steps, held, draw }: Props) {
+  const texts = useTexts();
+  const regions = useRegions(layer);
+  const region = regions[chosen];
+  if (!region) return null;
+  const { shape } = region;
+  const corner = held && shape[held.part]?.[held.index] ? held : undefined;
+  return (
+    <div className="chosen-region">
+      <Head {...{ region, chosen, choose }} isLast={chosen === regions.length - 1} />
+      {"floor" in region.place && (
+        <FloorFields layer={{ on: region.place.on, tower: region.place.tower }} floor={region.place.floor} />
+      )}
+      {(region.place.on === "site" || region.place.on === "sitePortrait") && <TowerFields tower={region.place.tower} />}
+      <p className="small">
+        {region.outline === ""
+          ? texts.noShape
+          : `${fill(texts.corners, { n: shape.flat().length })}. ${region.origin ? texts.origins[region.origin] : ""}`}
+      </p>
+      {"plan" in region.place && <MeasuredArea plan={region.place.plan} shape={shape} />}
+      {corner ? (
+        <CornerFields {...{ shape, corner, steps }} index={chosen} />
+      ) : (
+        shape.length > 0 && <ShapeFields {...{ shape, steps }} index={chosen} />
+      )}
+      {region.outline === "" ? (
+        <button type="button" className="button" onClick={draw}>
+          {texts.drawShape}
+        </button>
+      ) : (
+        <button type="button" className="link" onClick={() => steps.put(chosen, [])}>
+          {texts.deleteShape}
+        </button>
+      )}
+      {"floor" in region.place && <RemoveFloor tower={region.place.tower} floor={region.place.floor} />}
+    </div>
+  );
+}
+
+/** How large a shape is where its plan has a scale: what a list says of the home can be compared with it. */
+function MeasuredArea({ plan, shape }: { readonly plan: string; readonly shape: Shape }) {
+  const texts = useShapeTexts();
+  const { language } = useSpoken();
+  const metres = metresPerUnit(useProjectPart((project) => planOf(project, plan)?.studio?.scale));
+  if (metres === undefined || shape.length === 0) return null;
+  const area = Math.round(measuredArea(shape, metres) * 10) / 10;
+  return <p className="small">{fill(texts.measuredArea, { area: formatArea(area, language) })}</p>;
+}
+
+type HeadProps = Pick<Props, "chosen" | "choose"> & {
+  readonly region: LayerRegion;
+  readonly isLast: boolean;
+};
+
+/** Its name, and the regions before and after it. */
+function Head({ region: { name, translate }, chosen, choose, isLast }: HeadProps) {
+  const texts = useTexts();
+  return (
+    <div className="chosen-head">
+      <h2 translate={translate}>{name}</h2>
+      <div className="options">
+        <button type="button" aria-label={texts.previous} disabled={chosen === 0} onClick={() => choose(chosen - 1)}>
+          <Sign name="down" />
+        </button>
+        <button type="button" aria-label={texts.next} disabled={isLast} onClick={() => choose(chosen + 1)}>
+          <Sign name="up" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import type { Box } from "../../../../../src/hotspots/hotspot.ts";
+import { fitShape } from "../../../draft/geometry/frame.ts";
+import { rounded, type Shape, shapeBox } from "../../../draft/geometry/polygon.ts";
+import { NumberField } from "../../frame/NumberField.tsx";
+import type { OutlineSteps } from "../outlineSteps.ts";
+import { useShapeTexts } from "./useShapeTexts.ts";
+
+type Props = { readonly shape: Shape; readonly index: number; readonly steps: OutlineSteps };
+
+/** Where the frame around a shape lies and how large it is: to move and scale it by figures. */
+export function ShapeFields({ shape, index, steps }: Props) {
+  const texts = useShapeTexts();
+  // As it was before the field was typed in: "1" on the way to "120" is no size to come back from.
+  const [before, setBefore] = useState<Shape>();
+  const box = shapeBox(shape);
+  const put = (part: Partial<Box>) => {
+    const from = before ?? shape;
+    setBefore(from);
+    steps.reshape(index, fitShape(from, { ...box, ...part }), { underway: `frame ${Object.keys(part).join()}` });
+  };
+  const leave = () => {
+    setBefore(undefined);
+    steps.drop();
+  };
+  const field = (name: string, key: keyof Box, min?: number) => (
+    <NumberField
+      name={name}
+      value={rounded(box[key])}
+      step={1}
+      {...(min !== undefined && { min })}
+      set={(value) => (min === undefined || value >= min) && put({ [key]: value })}
+      leave={leave}
+    />
+  );
+  return (
+    <fieldset className="corner-fields">
+      <legend className="small">{texts.placeAndSize}</legend>
+      {field("x", "x")}
+      {field("y", "y")}
+      {field(texts.width, "width", 1)}
+      {field(texts.height, "height", 1)}
+    </fieldset>
+  );
+}

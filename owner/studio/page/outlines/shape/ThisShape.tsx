@@ -1,0 +1,150 @@
+import { useShallow } from "zustand/react/shallow";
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { Arrow } from "../../../../../src/ui/Arrow.tsx";
+import { maySeeTogether, planStoreys } from "../../../draft/edit/planStoreys.ts";
+import { homesWithoutRegion, withRegion } from "../../../draft/edit/planRegions.ts";
+import { duplicateShape } from "../../../draft/geometry/editShape.ts";
+import { writeShape } from "../../../draft/geometry/polygon.ts";
+import { localText } from "../../frame/localText.ts";
+import { useSpoken, useTexts } from "../../frame/TextsContext.ts";
+import { useProject, useProjectPart, useProjectParts, useProjectStore } from "../../state/ProjectContext.ts";
+import { change, draftOf, show } from "../../state/projectStore.ts";
+import type { Layer } from "../../state/view.ts";
+import { type LayerRegion, regionsOf } from "../layerRegions.ts";
+import type { OutlineSteps } from "../outlineSteps.ts";
+import type { OfferSteps } from "../tracing/useOutlineOffer.ts";
+import { useTracingTexts } from "../tracing/useTracingTexts.ts";
+import { useShapeTexts } from "./useShapeTexts.ts";
+
+type Props = {
+  readonly layer: Layer;
+  readonly chosen: number;
+  readonly choose: (region: number) => void;
+  readonly steps: OutlineSteps;
+  readonly offer: OfferSteps;
+};
+
+/** What a drawn outline can be used for: mirrored where it is, for another region, for other storeys, for another tower. */
+export function ThisShape(props: Props) {
+  const { layer, chosen, steps } = props;
+  const { isDrawn, floor } = useRegionFacts(layer, chosen);
+  const texts = useTracingTexts();
+  const { mirrorHere } = useShapeTexts();
+  if (!isDrawn) return null;
+  return (
+    <section className="shape-sources" aria-label={texts.thisShape}>
+      <h3>{texts.thisShape}</h3>
+      <button type="button" className="source-row" onClick={() => steps.mirror(chosen)}>
+        <span>{mirrorHere}</span>
+        <Arrow />
+      </button>
+      <DuplicateFor {...props} />
+      {(layer.on === "tower" || layer.on === "towerPortrait") && (
+        <OtherStoreys layer={layer} floor={floor} offer={props.offer} />
+      )}
+    </section>
+  );
+}
+
+/** What is shown of a region that is drawn: its corners may move meanwhile. */
+function useRegionFacts(layer: Layer, at: number) {
+  const { texts, language } = useSpoken();
+  return useProject(
+    useShallow(({ history }) => {
+      const region = regionsOf(history.draft, layer, { texts, language })[at];
+      const floor = region && "floor" in region.place ? region.place.floor : undefined;
+      return { isDrawn: region !== undefined && region.outline !== "", floor };
+    }),
+  );
+}
+
+/** The regions without an outline. */
+function useUndrawn(layer: Layer): readonly LayerRegion[] {
+  const { texts, language } = useSpoken();
+  return useProject(
+    useShallow(({ history }) =>
+      regionsOf(history.draft, layer, { texts, language }).filter(({ outline }) => outline === ""),
+    ),
+  );
+}
+
+/** Another region of the same picture that has no outline yet: a home of a plan may have no region either. */
+function DuplicateFor({ layer, chosen, choose, steps }: Props) {
+  const texts = useTexts();
+  const { duplicateFor } = useShapeTexts();
+  const store = useProjectStore();
+  const words = useSpoken();
+  const undrawn = useUndrawn(layer);
+  const labels = useProjectPart((project) => (layer.on === "plan" ? homesWithoutRegion(project, layer.plan) : none));
+  if (undrawn.length + labels.length === 0) return null;
+  // The home above it has the same place; beside it the copy must be seen.
+  const isElsewhere = (plan: string, own = "", other = "") =>
+    !maySeeTogether(planStoreys(draftOf(store).project.floors, plan), own, other);
+  const duplicate = (wanted: string) => {
+    const regions = regionsOf(draftOf(store), layer, words);
+    const index = regions.findIndex(({ outline, name }) => outline === "" && name === wanted);
+    const label = labels.find((each) => fill(texts.home, { home: each }) === wanted);
+    const own = regions[chosen];
+    const isSamePlace =
+      layer.on === "plan" && isElsewhere(layer.plan, own?.shortName, regions[index]?.shortName ?? label);
+    if (index >= 0) steps.duplicate(chosen, index, isSamePlace);
+    else if (layer.on === "plan" && label !== undefined) {
+      const shape = own?.shape ?? [];
+      const outline = writeShape(isSamePlace ? shape : duplicateShape(shape));
+      change(store, { draft: withRegion(draftOf(store), layer.plan, { label, outline }), name: "duplicateShape" });
+    }
+    choose(index >= 0 ? index : regions.length);
+  };
+  return (
+    <label className="field">
+      <span>{duplicateFor}</span>
+      <select value="" onChange={({ target }) => duplicate(target.value)}>
+        <option value="">–</option>
+        {[...new Set([...undrawn.map(({ name }) => name), ...labels.map((home) => fill(texts.home, { home }))])].map(
+          (name) => (
+            <option key={name}>{name}</option>
+          ),
+        )}
+      </select>
+    </label>
+  );
+}
+
+const none: readonly string[] = [];
+
+type StoreysProps = {
+  readonly layer: Extract<Layer, { readonly tower: string }>;
+  readonly floor: number | undefined;
+  readonly offer: OfferSteps;
+};
+
+function OtherStoreys({ layer, floor, offer }: StoreysProps) {
+  const texts = useTracingTexts();
+  const { language } = useSpoken();
+  const store = useProjectStore();
+  const others = useProjectParts(({ towers }) =>
+    towers.filter(({ id, picture, portrait }) => id !== layer.tower && (layer.on === "tower" ? picture : portrait)),
+  );
+  const isOnly = useProjectPart(({ floors }) => floors.filter(({ tower }) => tower === layer.tower).length < 2);
+  return (
+    <>
+      {!isOnly && floor !== undefined && (
+        <button type="button" className="source-row" onClick={() => offer.copy({ ...layer, floor })}>
+          <span>{texts.copyToFloors}</span>
+          <Arrow />
+        </button>
+      )}
+      {others.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          className="source-row"
+          onClick={() => show(store, { kind: "outlines", layer: { on: layer.on, tower: id }, mirrorOf: layer.tower })}
+        >
+          <span>{fill(texts.mirrorTo, { tower: localText(name, language) || id })}</span>
+          <Arrow />
+        </button>
+      ))}
+    </>
+  );
+}

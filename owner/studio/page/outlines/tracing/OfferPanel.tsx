@@ -1,0 +1,162 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
+import { readShape } from "../../../draft/geometry/polygon.ts";
+import type { OfferedShape, OutlineOffer } from "./outlineOffer.ts";
+import { type OfferSteps, type OpenOffer, wantedOf } from "./useOutlineOffer.ts";
+import { useTracingTexts } from "./useTracingTexts.ts";
+
+type Props = { readonly open: OpenOffer; readonly steps: OfferSteps; readonly opened: () => void };
+
+/** Beside the picture while outlines lie on it that nobody has taken yet: each with where it comes from, and what was left out. */
+export function OfferPanel({ open, steps, opened }: Props) {
+  const texts = useTracingTexts();
+  const { offer } = open;
+  const { shapes, kind, notes, without } = offer;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    opened();
+    // Once, when it opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEscape(steps.leave);
+  const { length } = shapes;
+  const title =
+    length === 0 ? texts.noneOffered : length === 1 ? texts.oneOffered : fill(texts.offered[kind], { n: length });
+  return (
+    <aside className="chosen offer" aria-label={title}>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {length > 0 && <p className="small">{texts.lookFirst}</p>}
+      {notes.map((note) => (
+        <p key={note} className="small">
+          {note}
+        </p>
+      ))}
+      <OfferRows {...{ open, steps }} />
+      {without.length > 0 && <p className="small">{fill(texts.without, { names: without.join(", ") })}</p>}
+      <LeftOut leftOut={offer.leftOut} />
+    </aside>
+  );
+}
+
+/** Escape leaves it, wherever the focus is; a menu that was open takes the key for itself. */
+function useEscape(leave: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.defaultPrevented) leave();
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    window.addEventListener("keydown", (event) => press(event), { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+}
+
+/** All that is offered, each with a tick, and the taking. */
+function OfferRows({ open, steps }: Omit<Props, "opened">) {
+  const texts = useTracingTexts();
+  const { shapes } = open.offer;
+  const { length } = shapes;
+  const count = wantedOf(open).length;
+  return (
+    <>
+      <div className="offer-foot">
+        <button type="button" className="button button-filled" disabled={count === 0} onClick={steps.take}>
+          {count === 1 ? texts.takeOne : fill(texts.take, { n: count })}
+        </button>
+        <button type="button" className="link" onClick={steps.leave}>
+          {texts.leave}
+        </button>
+      </div>
+      {length > 0 && (
+        <ul className="offer-rows">
+          {length > 1 && (
+            <li>
+              <AllTick {...{ open, want: steps.want }} />
+            </li>
+          )}
+          {shapes.map((shape) => (
+            <OfferRow
+              key={shape.key}
+              shape={shape}
+              isWanted={open.wanted.has(shape.key)}
+              toggle={() => steps.want(toggled(open.wanted, shape.key))}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+function AllTick({ open, want }: { readonly open: OpenOffer; readonly want: OfferSteps["want"] }) {
+  const texts = useTracingTexts();
+  const all = open.offer.shapes.length;
+  const count = wantedOf(open).length;
+  return (
+    <label className="tick">
+      <input
+        ref={(input) => {
+          if (input) input.indeterminate = count > 0 && count < all;
+        }}
+        type="checkbox"
+        checked={count === all}
+        onChange={({ target }) => want(new Set(target.checked ? open.offer.shapes.map(({ key }) => key) : []))}
+      />
+      <span>{texts.all}</span>
+    </label>
+  );
+}
+
+type RowProps = { readonly shape: OfferedShape; readonly isWanted: boolean; readonly toggle: () => void };
+
+function OfferRow({ shape: { name, source, outline, hasShape }, isWanted, toggle }: RowProps) {
+  const texts = useTracingTexts();
+  const { corners } = useTexts();
+  const facts = [source, fill(corners, { n: readShape(outline).flat().length }), hasShape && texts.replaces];
+  return (
+    <li>
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks */}
+      <label className="tick">
+        <input type="checkbox" checked={isWanted} onChange={toggle} />
+        <span>
+          <span>{name}</span>
+          <small>{facts.filter(Boolean).join(", ")}</small>
+        </span>
+      </label>
+    </li>
+  );
+}
+
+/** So many are named; a drawing may have thousands of lines that are no outlines. */
+const mostNamed = 60;
+
+function LeftOut({ leftOut }: Pick<OutlineOffer, "leftOut">) {
+  const texts = useTracingTexts();
+  const { more } = useTexts();
+  if (leftOut.length === 0) return null;
+  return (
+    <section className="left-out">
+      <h3>{texts.leftOut}</h3>
+      <ul>
+        {leftOut.slice(0, mostNamed).map(({ name, reason }, index) => (
+          // Shapes without a name are alike.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <span>{name}</span>
+            <small>{texts.reasons[reason]}</small>
+          </li>
+        ))}
+      </ul>
+      {leftOut.length > mostNamed && <p className="small">{fill(more, { n: leftOut.length - mostNamed })}</p>}
+    </section>
+  );
+}

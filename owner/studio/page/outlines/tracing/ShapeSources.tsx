@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from "react";
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { Arrow } from "../../../../../src/ui/Arrow.tsx";
+import { useTexts } from "../../frame/TextsContext.ts";
+import { useProjectParts } from "../../state/ProjectContext.ts";
+import type { Layer } from "../../state/view.ts";
+import { useDropZone } from "../useDropZone.ts";
+import type { OfferSteps } from "./useOutlineOffer.ts";
+import { useTracingTexts } from "./useTracingTexts.ts";
+
+type Props = {
+  readonly layer: Layer;
+  readonly steps: OfferSteps;
+  /** An offer was taken or left: the hand goes on where it came from. */
+  readonly takesFocus: boolean;
+};
+
+const kindOf = ({ on }: Layer) => (on === "plan" ? "plan" : on === "site" || on === "sitePortrait" ? "site" : "tower");
+
+/** Where outlines can come from beside the hand: files, and outlines that are drawn already. */
+export function ShapeSources({ layer, steps, takesFocus }: Props) {
+  const texts = useTracingTexts();
+  const kind = kindOf(layer);
+  const zone = useDropZone((first, all) =>
+    first.name.toLowerCase().endsWith(".svg") ? steps.readDrawing(first) : steps.readOverlays(all),
+  );
+  return (
+    <section ref={zone} className="shape-sources" aria-label={texts.shapesFrom}>
+      <h3>{texts.shapesFrom}</h3>
+      <FileRow
+        name={texts.overlays[kind]}
+        hint={texts.overlaysHint[kind]}
+        accept="image/png,image/webp,image/avif,image/jpeg"
+        isMany
+        takesFocus={takesFocus}
+        took={steps.readOverlays}
+      />
+      <FileRow
+        name={texts.drawing}
+        hint={texts.drawingHint}
+        accept=".svg,image/svg+xml"
+        took={([file]) => file && steps.readDrawing(file)}
+      />
+      {layer.on === "plan" && <OtherPlan plan={layer.plan} copy={steps.copyPlan} />}
+      {steps.progress && (
+        <p className="shape-progress" role="status">
+          <span>{fill(texts.tracing, { done: steps.progress.done, n: steps.progress.all })}</span>
+          <button type="button" className="link" onClick={steps.stop}>
+            {texts.stop}
+          </button>
+        </p>
+      )}
+      {steps.fault !== undefined && (
+        <p className="fault" role="alert">
+          {steps.fault}
+        </p>
+      )}
+    </section>
+  );
+}
+
+type FileProps = {
+  readonly name: string;
+  readonly hint: string;
+  readonly accept: string;
+  readonly isMany?: boolean;
+  readonly takesFocus?: boolean;
+  readonly took: (files: readonly File[]) => void;
+};
+
+function FileRow({ name, hint, accept, isMany = false, takesFocus = false, took }: FileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
+  return (
+    <label className="source-row picture-choose">
+      <span>
+        <span>{name}</span>
+        <small>{hint}</small>
+      </span>
+      <Arrow />
+      <input
+        ref={input}
+        type="file"
+        aria-label={name}
+        accept={accept}
+        multiple={isMany}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          if (files.length > 0) took(files);
+          target.value = "";
+        }}
+      />
+    </label>
+  );
+}
+
+type PlanProps = { readonly plan: string; readonly copy: (from: string, isMirrored: boolean) => void };
+
+/** The regions of another plan, as they are or left to right. */
+function OtherPlan({ plan, copy }: PlanProps) {
+  const texts = useTracingTexts();
+  const studioTexts = useTexts();
+  const others = useProjectParts(({ plans = [] }) =>
+    plans.filter(({ id, regions }) => id !== plan && regions.some(({ outline }) => outline)),
+  );
+  const [from, setFrom] = useState("");
+  const [isMirrored, setMirrored] = useState(false);
+  const chosen = others.find(({ id }) => id === from) ?? others[0];
+  if (!chosen) return null;
+  return (
+    <div className="source-plan">
+      <span>{texts.otherPlan}</span>
+      <label className="field">
+        <span className="for-readers">{texts.choosePlan}</span>
+        <select value={chosen.id} onChange={({ target }) => setFrom(target.value)}>
+          {others.map(({ id, regions }) => (
+            <option key={id} value={id}>
+              {`${id}, ${fill(studioTexts.manyHomes, { n: regions.length })}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="tick">
+        <input type="checkbox" checked={isMirrored} onChange={({ target }) => setMirrored(target.checked)} />
+        <span>{texts.mirrored}</span>
+      </label>
+      <button type="button" className="link" onClick={() => copy(chosen.id, isMirrored)}>
+        {texts.show}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { fill } from "../../../../../src/text/format/fill.ts";
+import type { Outline } from "../../../../../src/project/types.ts";
+import type { Draft, OutlineOrigin } from "../../../draft/draft.ts";
+import { svgTargets, type SvgTarget, takeOutlines } from "../../../draft/svg/svgOutlines.ts";
+import type { StudioTexts } from "../../../text/studioTexts.ts";
+import type { LeftOutReason, TracingTexts } from "../../../text/tracing/tracingTexts.ts";
+import type { Layer } from "../../state/view.ts";
+import { type LayerRegion, regionsOf } from "../layerRegions.ts";
+
+export type OfferKind = keyof TracingTexts["offered"];
+
+/** Outlines that something gives, and what it has beside them that gives none. */
+export type FoundShapes = {
+  /** `source`: the file or the name in a drawing, "" where that says nothing. */
+  readonly found: readonly { readonly key: string; readonly source: string; readonly outline: Outline }[];
+  readonly leftOut: readonly { readonly name: string; readonly reason: LeftOutReason }[];
+  /** Sentences about the whole. */
+  readonly notes?: readonly string[];
+};
+
+export type OfferedShape = FoundShapes["found"][number] & {
+  readonly name: string;
+  /** There is an outline already that this one would replace. */
+  readonly hasShape: boolean;
+};
+
+/** Outlines that are shown before any of them is taken. */
+export type OutlineOffer = {
+  readonly kind: OfferKind;
+  readonly shapes: readonly OfferedShape[];
+  readonly leftOut: FoundShapes["leftOut"];
+  readonly notes: readonly string[];
+  /** What can have an outline here and gets none by this, though it has none yet. */
+  readonly without: readonly string[];
+};
+
+type Words = { readonly texts: StudioTexts; readonly language: string };
+
+/** What was found, with the names of what it is for, in the order of the draft. */
+export function offerOf(
+  draft: Draft,
+  layer: Layer,
+  { kind, shapes, words }: { readonly kind: OfferKind; readonly shapes: FoundShapes; readonly words: Words },
+): OutlineOffer {
+  const regions = regionsOf(draft, layer, words);
+  const targets = svgTargets(draft, layer);
+  const nameOf = (key: string) => regionFor(key, targets, regions)?.name ?? fill(words.texts.home, { home: key });
+  const hasShape = (key: string) => Boolean(regionFor(key, targets, regions)?.outline);
+  const place = new Map(targets.map(({ key }, index) => [key, index]));
+  const keys = new Set(shapes.found.map(({ key }) => key));
+  const ordered = shapes.found.toSorted((a, b) => (place.get(a.key) ?? 0) - (place.get(b.key) ?? 0));
+  return {
+    kind,
+    shapes: ordered.map((each) => ({ ...each, name: nameOf(each.key), hasShape: hasShape(each.key) })),
+    leftOut: shapes.leftOut,
+    notes: shapes.notes ?? [],
+    without: targets.flatMap(({ key }) => (keys.has(key) || hasShape(key) ? [] : [nameOf(key)])),
+  };
+}
+
+function regionFor(
+  key: string,
+  targets: readonly SvgTarget[],
+  regions: readonly LayerRegion[],
+): LayerRegion | undefined {
+  const names = targets.find((target) => target.key === key)?.names ?? [];
+  return regions.find(({ place, shortName }) => {
+    if (place.on === "plan") return names.includes(shortName);
+    return ("floor" in place ? String(place.floor) : place.tower) === key;
+  });
+}
+
+const origins: Readonly<Record<OfferKind, OutlineOrigin>> = {
+  overlays: "traced",
+  svg: "imported",
+  copy: "drawn",
+  mirror: "drawn",
+  plan: "drawn",
+};
+
+/** The names of the steps, for "Undo: …". */
+const steps: Readonly<Record<OfferKind, string>> = {
+  overlays: "traced",
+  svg: "importSvg",
+  copy: "copyShapes",
+  mirror: "mirrorShapes",
+  plan: "copyShapes",
+};
+
+/** The draft with those of an offer that are wanted, as one step. */
+export const takeOffer = (
+  draft: Draft,
+  layer: Layer,
+  { kind, shapes }: Pick<OutlineOffer, "kind" | "shapes">,
+): { readonly draft: Draft; readonly name: string } => ({
+  draft: takeOutlines(draft, layer, { found: shapes, origin: origins[kind] }),
+  name: steps[kind],
+});

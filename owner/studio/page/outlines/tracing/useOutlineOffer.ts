@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState } from "react";
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { copyToFloors, copyToPlan, mirrorToTower, type TowerLayer } from "../../../draft/edit/copiedOutlines.ts";
+import { readShape, type Shape } from "../../../draft/geometry/polygon.ts";
+import { readSvg } from "../../../draft/svg/readSvg.ts";
+import { type FoundOutline, matchSvg, svgTargets } from "../../../draft/svg/svgOutlines.ts";
+import type { TracingTexts } from "../../../text/tracing/tracingTexts.ts";
+import { useSpoken } from "../../frame/TextsContext.ts";
+import { useProject, useProjectStore } from "../../state/ProjectContext.ts";
+import { change, draftOf, show } from "../../state/projectStore.ts";
+import type { Layer } from "../../state/view.ts";
+import type { Picture } from "../canvas/Canvas.tsx";
+import { type FoundShapes, type OfferKind, offerOf, type OutlineOffer, takeOffer } from "./outlineOffer.ts";
+import { traceOverlays } from "./tracedOverlays.ts";
+import { useTracingTexts } from "./useTracingTexts.ts";
+
+/** An offer, and which of its shapes are wanted, by their keys. */
+export type OpenOffer = { readonly offer: OutlineOffer; readonly wanted: ReadonlySet<string> };
+
+export type OfferSteps = {
+  readonly open: OpenOffer | undefined;
+  readonly want: (keys: ReadonlySet<string>) => void;
+  readonly take: () => void;
+  readonly leave: () => void;
+  /** While pictures are traced. */
+  readonly progress: { readonly done: number; readonly all: number } | undefined;
+  readonly stop: () => void;
+  /** Why a file gives nothing at all. */
+  readonly fault: string | undefined;
+  readonly readOverlays: (files: readonly File[]) => void;
+  readonly readDrawing: (file: File) => void;
+  readonly copy: (place: TowerLayer & { readonly floor: number }) => void;
+  readonly copyPlan: (from: string, isMirrored: boolean) => void;
+};
+
+type Props = {
+  readonly layer: Layer;
+  readonly picture: Picture;
+  readonly setOffered: (shapes: readonly Shape[]) => void;
+};
+
+/** Outlines out of files and out of other outlines: shown on the picture first, then taken as one step, or left. */
+export function useOutlineOffer({ layer, picture, setOffered }: Props): OfferSteps {
+  const store = useProjectStore();
+  const texts = useTracingTexts();
+  const { open, setOpen, offered, end } = useOpenOffer({ layer, setOffered });
+  const [fault, setFault] = useState<string>();
+  const { progress, stop, trace } = useTracing();
+  const start = (kind: OfferKind, shapes: FoundShapes) => {
+    setFault(undefined);
+    setOpen(offered(kind, shapes));
+  };
+  return {
+    open,
+    fault,
+    progress,
+    stop,
+    want: (wanted) => open && setOpen({ ...open, wanted }),
+    leave: end,
+    take: () => {
+      if (open) change(store, takeOffer(draftOf(store), layer, { ...open.offer, shapes: wantedOf(open) }));
+      end();
+    },
+    readOverlays: (files) => {
+      const targets = svgTargets(draftOf(store), layer);
+      void trace({ files, targets, picture }).then((shapes) => shapes && start("overlays", shapes));
+    },
+    readDrawing: (file) => {
+      void file.text().then((text) => {
+        const read = drawingShapes(text, { layer, picture, texts, draft: draftOf(store) });
+        if (typeof read === "string") setFault(`${file.name}: ${read}`);
+        else start("svg", read);
+      });
+    },
+    copy: (place) => start("copy", sourceless(copyToFloors(draftOf(store), place))),
+    copyPlan: (from, isMirrored) => {
+      if (layer.on !== "plan") return;
+      const { found, unknown } = copyToPlan(draftOf(store), { from, to: layer.plan, isMirrored });
+      const leftOut = unknown.map((name) => ({ name, reason: "noHome" as const }));
+      start("plan", { ...sourceless(found), leftOut });
+    },
+  };
+}
+
+/** The offer that is open; one that another tower's screen asked for is from the start. */
+function useOpenOffer({ layer, setOffered }: Omit<Props, "picture">) {
+  const store = useProjectStore();
+  const words = useSpoken();
+  const offered = (kind: OfferKind, shapes: FoundShapes): OpenOffer => {
+    const offer = offerOf(draftOf(store), layer, { kind, shapes, words });
+    return { offer, wanted: firstWanted(offer) };
+  };
+  const mirrorOf = useProject(({ view }) => (view.kind === "outlines" ? view.mirrorOf : undefined));
+  const [open, setOpen] = useState<OpenOffer | undefined>(() => {
+    if (mirrorOf === undefined || layer.on === "plan" || layer.tower === undefined) return undefined;
+    const found = mirrorToTower(draftOf(store), { on: layer.on, tower: mirrorOf }, layer.tower);
+    return offered("mirror", sourceless(found));
+  });
+  useEffect(() => setOffered(open ? wantedOf(open).map(({ outline }) => readShape(outline)) : []), [open, setOffered]);
+  const end = () => {
+    setOpen(undefined);
+    const { view } = store.getState();
+    if (view.kind === "outlines" && view.mirrorOf !== undefined) show(store, { kind: "outlines", layer });
+  };
+  return { open, setOpen, offered, end };
+}
+
+const sourceless = (found: readonly FoundOutline[]): FoundShapes => ({
+  found: found.map((each) => ({ ...each, source: "" })),
+  leftOut: [],
+});
+
+export const wantedOf = ({ offer, wanted }: OpenOffer): OutlineOffer["shapes"] =>
+  offer.shapes.filter(({ key }) => wanted.has(key));
+
+/** Files were chosen for what they are: all of them. Copies at first only where there is nothing yet. */
+function firstWanted({ kind, shapes }: OutlineOffer): ReadonlySet<string> {
+  const isFile = kind === "overlays" || kind === "svg";
+  return new Set(shapes.filter(({ hasShape }) => isFile || !hasShape).map(({ key }) => key));
+}
+
+type Drawing = Pick<Props, "layer" | "picture"> & {
+  readonly texts: TracingTexts;
+  readonly draft: ReturnType<typeof draftOf>;
+};
+
+/** The shapes of a drawing by their names, or why it cannot be read. */
+function drawingShapes(text: string, { layer, picture, texts, draft }: Drawing): FoundShapes | string {
+  const read = readSvg(text, picture);
+  if (!read.ok) return texts.sentences[read.sentence] ?? read.sentence;
+  const { found, unknown, doubled } = matchSvg(read.shapes, svgTargets(draft, layer));
+  return {
+    found: found.map(({ name, key, outline }) => ({ key, outline, source: name })),
+    leftOut: [
+      ...unknown.map((name) =>
+        name === "" ? { name: texts.nameless, reason: "nameless" as const } : { name, reason: "noNumber" as const },
+      ),
+      ...doubled.map((name) => ({ name, reason: "twice" as const })),
+    ],
+    notes: [
+      ...(read.isOtherFrame ? [texts.otherProportions] : []),
+      ...(read.copies > 0 ? [fill(texts.copies, { n: read.copies })] : []),
+    ],
+  };
+}
+
+/** One run of tracing at a time; it ends with the screen. */
+function useTracing() {
+  const [progress, setProgress] = useState<OfferSteps["progress"]>();
+  const run = useRef<AbortController>(undefined);
+  useEffect(() => () => run.current?.abort(), []);
+  const stop = () => {
+    run.current?.abort();
+    setProgress(undefined);
+  };
+  const trace = async (
+    what: Pick<Parameters<typeof traceOverlays>[0], "files" | "targets" | "picture">,
+  ): Promise<FoundShapes | undefined> => {
+    stop();
+    const own = new AbortController();
+    run.current = own;
+    const shapes = await traceOverlays({
+      ...what,
+      signal: own.signal,
+      progress: (done, all) => !own.signal.aborted && setProgress({ done: done + 1, all }),
+    });
+    if (own.signal.aborted) return undefined;
+    setProgress(undefined);
+    return shapes;
+  };
+  return { progress, stop, trace };
+}

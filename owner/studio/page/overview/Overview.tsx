@@ -1,0 +1,106 @@
+import { fill } from "../../../../src/text/format/fill.ts";
+import { formatAreaRange } from "../../../../src/text/format/formatArea.ts";
+import { Arrow } from "../../../../src/ui/Arrow.tsx";
+import type { DraftFloor, DraftTower } from "../../draft/draft.ts";
+import { fillCounted } from "../frame/fillCounted.ts";
+import { removeTower } from "../../draft/edit/removal.ts";
+import { Remove } from "../frame/Remove.tsx";
+import { localText } from "../frame/localText.ts";
+import { useSpoken, useTexts } from "../frame/TextsContext.ts";
+import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
+import { draftOf, show } from "../state/projectStore.ts";
+import { AddFloors, AddTower } from "./AddPlaces.tsx";
+import { Missing, ProblemList } from "./ProblemList.tsx";
+import { floorName, isUnder } from "./problemPlace.ts";
+
+/** All towers as sections: their storeys, the homes on them, and what is missing. */
+export function Overview() {
+  const texts = useTexts();
+  const { language } = useSpoken();
+  const { project } = useDraft();
+  const homes = project.floors.flatMap(({ apartments }) => apartments).length;
+  const counts = { towers: project.towers.length, floors: project.floors.length, homes };
+  return (
+    <>
+      <main className="work">
+        <div className="work-head">
+          <h1 translate="no">{localText(project.name, language)}</h1>
+          <p className="work-note">{fillCounted(texts.counts, counts)}</p>
+        </div>
+        {project.towers.length === 0 && <p className="empty">{texts.noTowers}</p>}
+        <div className="sections">
+          {project.towers.map((tower) => (
+            <Section key={tower.id} tower={tower} />
+          ))}
+        </div>
+        <AddTower />
+      </main>
+      <aside className="chosen" aria-label={texts.missing}>
+        <h2>{texts.missing}</h2>
+        <ProblemList isShort />
+      </aside>
+    </>
+  );
+}
+
+/** One tower, its highest storey first. */
+function Section({ tower }: { readonly tower: DraftTower }) {
+  const { texts, language } = useSpoken();
+  const store = useProjectStore();
+  const { project } = useDraft();
+  const own = project.floors.map((floor, index) => ({ floor, index })).filter(({ floor }) => floor.tower === tower.id);
+  const name = localText(tower.name, language) || tower.id;
+  return (
+    <section className="section" aria-label={name}>
+      <h2 translate="no">{name}</h2>
+      <ul>
+        {own
+          .toSorted((a, b) => b.floor.floor - a.floor.floor)
+          .map(({ floor, index }) => (
+            <Storey
+              key={floor.floor}
+              floor={floor}
+              index={index}
+              region={own.findIndex((each) => each.index === index)}
+            />
+          ))}
+      </ul>
+      <AddFloors tower={tower.id} next={Math.max(0, ...own.map(({ floor }) => floor.floor)) + 1} />
+      <Remove name={texts.removeTower} plan={() => removeTower(draftOf(store), tower.id)} />
+    </section>
+  );
+}
+
+type StoreyProps = { readonly floor: DraftFloor; readonly index: number; readonly region: number };
+
+/** A slab with its homes standing on it. */
+function Storey({ floor, index, region }: StoreyProps) {
+  const { texts, language } = useSpoken();
+  const store = useProjectStore();
+  const problems = useProject((state) => state.problems);
+  const { apartments, tower } = floor;
+  const areas = apartments.flatMap(({ area }) => (area === undefined ? [] : [area]));
+  const range = { from: Math.min(...areas), to: Math.max(...areas) };
+  return (
+    <li>
+      <button
+        type="button"
+        className="storey"
+        onClick={() => show(store, { kind: "outlines", layer: { on: "tower", tower }, region })}
+      >
+        <span className="storey-name">{floorName(floor, { texts, language })}</span>
+        <span className="cells" aria-hidden="true">
+          {apartments.map(({ id, status }) => (
+            <span key={id} className={`cell cell-${status ?? "ask"}`} />
+          ))}
+        </span>
+        <span className="storey-count">
+          {fill(apartments.length === 1 ? texts.oneHome : texts.manyHomes, { n: apartments.length })}
+        </span>
+        <span className="storey-area">{areas.length > 0 && formatAreaRange(range, language)}</span>
+        <Missing problems={problems.filter((problem) => isUnder(problem, ["floors", index]))} />
+        <Arrow />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { fill } from "../../../../src/text/format/fill.ts";
+import { Arrow } from "../../../../src/ui/Arrow.tsx";
+import { pathText } from "../../../../src/project/ProjectDataError.ts";
+import type { Problem } from "../../draft/checks/problem.ts";
+import { WeightSign } from "../frame/Mark.tsx";
+import { useSpoken, useTexts } from "../frame/TextsContext.ts";
+import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
+import { show } from "../state/projectStore.ts";
+import { countProblems, placeText, problemSentence, viewOfProblem } from "./problemPlace.ts";
+
+/** So many are read; the others are counted. */
+const [few, many] = [8, 200];
+
+type Props = {
+  /** The first few. */
+  readonly isShort?: boolean;
+  /** What was found in the owner's files. */
+  readonly inFiles?: readonly Problem[];
+};
+
+/** What blocks and what warns, each with its place and the way there. */
+export function ProblemList({ isShort = false, inFiles }: Props) {
+  const texts = useTexts();
+  const problems = useProject((state) => state.problems);
+  const told = [...problems, ...(inFiles ?? [])].filter(({ weight }) => weight !== "hint");
+  const most = isShort ? few : many;
+  if (told.length === 0) return <p className="problems-none">{texts.nothingMissing}</p>;
+  return (
+    <>
+      <ProblemRows problems={told.slice(0, most)} />
+      {told.length > most && <p className="small">{fill(texts.more, { n: told.length - most })}</p>}
+    </>
+  );
+}
+
+/** Each with what is wrong, where, and the way there. */
+export function ProblemRows({ problems }: { readonly problems: readonly Problem[] }) {
+  return (
+    <ul className="problems">
+      {problems.map((problem) => (
+        <ProblemRow
+          key={`${problem.code} ${pathText(problem.at)} ${JSON.stringify(problem.values)}`}
+          problem={problem}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function ProblemRow({ problem }: { readonly problem: Problem }) {
+  const { texts, language } = useSpoken();
+  const store = useProjectStore();
+  const { project } = useDraft();
+  const view = viewOfProblem(problem, project);
+  const place = placeText(problem.at, project, { texts, language });
+  const words = (
+    <>
+      <WeightSign weight={problem.weight} />
+      <span className="problem-text">
+        <span className="for-readers">{`${problem.weight === "block" ? texts.blocks : texts.warnsOne}: `}</span>
+        <span>{problemSentence(problem, texts)}</span>
+        {place !== "" && <small>{place}</small>}
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {view ? (
+        <button type="button" className="problem" onClick={() => show(store, view)}>
+          {words}
+          <Arrow />
+        </button>
+      ) : (
+        <div className="problem">{words}</div>
+      )}
+    </li>
+  );
+}
+
+/** How many block and warn, in a row of something else. */
+export function Missing({ problems }: { readonly problems: readonly Problem[] }) {
+  const texts = useTexts();
+  const { block, warning } = countProblems(problems);
+  return (
+    <span className="missing">
+      {block > 0 && (
+        <span className="missing-block">
+          <WeightSign weight="block" />
+          <span>{block}</span>
+          <span className="for-readers">{` ${texts.blocks}`}</span>
+        </span>
+      )}
+      {warning > 0 && (
+        <span>
+          <WeightSign weight="warning" />
+          <span>{warning}</span>
+          <span className="for-readers">{` ${texts.warnsOne}`}</span>
+        </span>
+      )}
+    </span>
+  );
+}

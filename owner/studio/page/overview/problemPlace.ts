@@ -1,0 +1,113 @@
+import type { Steps } from "../../../../src/project/ProjectDataError.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { Problem } from "../../draft/checks/problem.ts";
+import type { DraftProject } from "../../draft/draft.ts";
+import { perRecord } from "../../draft/perRecord.ts";
+import type { SpokenTexts, StudioTexts } from "../../text/studioTexts.ts";
+import { faultText } from "../frame/faultText.ts";
+import { localText } from "../frame/localText.ts";
+import { settingsOf } from "../settings/settingsPart.ts";
+import type { View } from "../state/view.ts";
+
+/** Whether a problem lies at a place or inside of it. */
+export const isUnder = ({ at }: Problem, place: Steps): boolean => place.every((step, index) => at[index] === step);
+
+export const countProblems = perRecord((problems: readonly Problem[]): Readonly<Record<Problem["weight"], number>> => {
+  const count = { block: 0, warning: 0, hint: 0 };
+  for (const { weight } of problems) count[weight] += 1;
+  return count;
+});
+
+/** What is wrong, as a sentence. */
+export function problemSentence({ code, values = {} }: Problem, texts: SpokenTexts): string {
+  const { fault, problem } = values;
+  const why = code === "fileFault" ? faultText({ code: String(fault), message: String(problem) }, texts) : "";
+  return fill(texts.problems[code], { ...values, why });
+}
+
+/** Where a problem is mended; undefined where the page has no screen for it. */
+export function viewOfProblem(
+  { at, code, values }: Pick<Problem, "at" | "code" | "values">,
+  project: DraftProject,
+): View | undefined {
+  const [list, index, inner, deeper] = at;
+  if (list === "site") return { kind: "outlines", layer: { on: "site" } };
+  if (list === "brochure") return { kind: "brochure", ...(typeof inner === "number" && { page: inner }) };
+  const settings = settingsOf(at, values);
+  if (settings) return settings;
+  if (code === "noHomes") return { kind: "homes" };
+  if (typeof index !== "number") return undefined;
+  if (list === "towers") {
+    const tower = project.towers[index];
+    if (!tower) return undefined;
+    const isOutline = code === "outlineMissing" || code === "outlineTooSmall" || code === "outlinesOverlap";
+    if (isOutline) return { kind: "outlines", layer: { on: "site" }, region: index };
+    return { kind: "outlines", layer: { on: "tower", tower: tower.id } };
+  }
+  if (list === "plans") {
+    const plan = project.plans?.[index];
+    const region = inner === "regions" && typeof deeper === "number" ? { region: deeper } : {};
+    return plan && { kind: "outlines", layer: { on: "plan", plan: plan.id }, ...region };
+  }
+  if (list === "layouts") {
+    const layout = project.layouts?.[index];
+    const picture = inner === "pictures" && typeof deeper === "number" ? { picture: deeper } : {};
+    return layout && { kind: "layouts", layout: layout.id, ...picture };
+  }
+  if (list === "tours") {
+    const tour = project.tours?.[index];
+    const scene = typeof at[4] === "number" ? tour?.studio?.scenes?.[at[4]] : undefined;
+    return tour && { kind: "tours", tour: tour.id, ...(scene && { scene: scene.id }) };
+  }
+  return list === "floors" ? viewOfFloor(at, project) : undefined;
+}
+
+function viewOfFloor([, index, inner, home]: Steps, { floors }: DraftProject): View | undefined {
+  const floor = typeof index === "number" ? floors[index] : undefined;
+  if (!floor) return undefined;
+  if (inner === "apartments") {
+    const found = typeof home === "number" ? floor.apartments[home] : undefined;
+    return { kind: "homes", ...(found && { home: found.id }) };
+  }
+  const region = floors.filter(({ tower }) => tower === floor.tower).indexOf(floor);
+  return { kind: "outlines", layer: { on: "tower", tower: floor.tower }, region };
+}
+
+/** The place in the owner's words: "Kulla 5, Kati 3". */
+export function placeText(at: Steps, project: DraftProject, { texts, language }: Words): string {
+  const [list, index, inner, deeper] = at;
+  const nameOfTower = (id: string) => {
+    const found = project.towers.find((tower) => tower.id === id);
+    return found ? localText(found.name, language) || id : id;
+  };
+  // Of the whole project: there is no place to name.
+  if (list === undefined) return "";
+  if (typeof index !== "number") return texts.places[String(list)] ?? String(list);
+  if (list === "towers") return nameOfTower(project.towers[index]?.id ?? "");
+  if (list === "plans") {
+    const region = inner === "regions" ? project.plans?.[index]?.regions[Number(deeper)] : undefined;
+    const plan = fill(texts.plan, { plan: project.plans?.[index]?.id ?? "" });
+    return region ? `${plan}, ${region.home ?? ""}` : plan;
+  }
+  if (list === "layouts") {
+    const { id = "", label = "" } = project.layouts?.[index] ?? {};
+    const layout = `${texts.places["layouts"] ?? list} ${localText(label, language) || id}`;
+    return inner === "pictures" ? `${layout}, ${texts.picture} ${Number(deeper) + 1}` : layout;
+  }
+  const floor = list === "floors" ? project.floors[index] : undefined;
+  if (!floor) return `${texts.places[String(list)] ?? String(list)} ${index + 1}`;
+  const storey = `${nameOfTower(floor.tower)}, ${floorName(floor, { texts, language })}`;
+  const home = inner === "apartments" ? floor.apartments[Number(deeper)] : undefined;
+  return home ? `${storey}, ${fill(texts.home, { home: home.label ?? home.id })}` : storey;
+}
+
+type Words = { readonly texts: StudioTexts; readonly language: string };
+
+/** As visitors read it: "Përdhesa", and "Kati 12A" of a label that is no name of its own. */
+export function floorName(
+  { floor, label }: Pick<DraftProject["floors"][number], "floor" | "label">,
+  { texts, language }: Words,
+): string {
+  const told = (label && localText(label, language)) || String(floor);
+  return /\p{L}{2}/u.test(told) ? told : fill(texts.floor, { floor: told });
+}

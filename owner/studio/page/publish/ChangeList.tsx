@@ -1,0 +1,81 @@
+import { fill } from "../../../../src/text/format/fill.ts";
+import { pathText } from "../../../../src/project/ProjectDataError.ts";
+import { changeKinds, type VisitorChange } from "../../draft/changes/visitorChanges.ts";
+import { useSpoken } from "../frame/TextsContext.ts";
+import { cellText } from "../homes/homeRows.ts";
+import { placeText } from "../overview/problemPlace.ts";
+import { useProjectPart } from "../state/ProjectContext.ts";
+import { useChangeTexts } from "./useChangeTexts.ts";
+import type { FoundChanges } from "./useVisitorChanges.ts";
+
+/** So many of a kind are read; the others are counted. */
+const most = 100;
+
+type Props = { readonly found: FoundChanges };
+
+/** Everything that visitors will find otherwise, kind by kind. */
+export function ChangeList({ found }: Props) {
+  const texts = useChangeTexts();
+  const groups = countsOf(found.changes);
+  if (groups.length === 0) return <p className="problems-none">{texts.none}</p>;
+  return groups.map(({ kind, changes }) => (
+    <section key={kind} className="changes-of" aria-label={texts.kinds[kind]}>
+      <h2>{texts.kinds[kind]}</h2>
+      <ul className="changes">
+        {changes.slice(0, most).map((change) => (
+          <ChangeRow key={`${change.isGone} ${pathText(change.at)}`} {...{ change, found }} />
+        ))}
+      </ul>
+      {changes.length > most && <p className="small">{fill(texts.more, { n: changes.length - most })}</p>}
+    </section>
+  ));
+}
+
+function ChangeRow({ change: { kind, at, isGone, homes }, found }: Props & { readonly change: VisitorChange }) {
+  const { noValue } = useChangeTexts();
+  const words = useSpoken();
+  const now = useProjectPart((project) => project);
+  const column = kind === "price" ? "price" : "status";
+  const values = homes?.map((home) => cellText(home, column, words) || noValue);
+  return (
+    <li className="change">
+      <span>{placeText(at, isGone ? found.before : now, words)}</span>
+      {values && <small>{values.join(" → ")}</small>}
+    </li>
+  );
+}
+
+/** How many there are of each kind, beside the button. */
+export function ChangeCounts({ found, seeEach }: Props & { readonly seeEach: () => void }) {
+  const texts = useChangeTexts();
+  const groups = countsOf(found.changes);
+  return (
+    <section className="change-counts" aria-label={texts.forVisitors}>
+      <h3>{texts.forVisitors}</h3>
+      {groups.length === 0 ? (
+        <p className="small">{texts.none}</p>
+      ) : (
+        <>
+          <dl>
+            {groups.map(({ kind, changes }) => (
+              <div key={kind} className="change">
+                <dt>{texts.kinds[kind]}</dt>
+                <dd>{changes.length}</dd>
+              </div>
+            ))}
+          </dl>
+          <button type="button" className="link" onClick={seeEach}>
+            {texts.seeEach}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function countsOf(all: readonly VisitorChange[]) {
+  return changeKinds.flatMap((kind) => {
+    const changes = all.filter((each) => each.kind === kind);
+    return changes.length > 0 ? [{ kind, changes }] : [];
+  });
+}

@@ -1,0 +1,174 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { faultText } from "../frame/faultText.ts";
+import { useSpoken, useTexts } from "../frame/TextsContext.ts";
+import type { Answer } from "../server/askStudio.ts";
+import {
+  askVersions,
+  bringBack,
+  type Progress,
+  startPublishing,
+  stopPublishing,
+  type Versions,
+} from "../server/studioCalls.ts";
+import { publishedPreviewAddress } from "../server/folderAddresses.ts";
+import { useOpened, useProject, useProjectStore } from "../state/ProjectContext.ts";
+import type { Publishing } from "../state/publishing.ts";
+import { AfterPublishing } from "./AfterPublishing.tsx";
+import { followPublishing } from "./followPublishing.ts";
+import { useFirstLocale } from "./PreviewScreen.tsx";
+
+/** Publishing: the button, how far it is, how it ended, and the versions there are. */
+export function PublishPanel({ isBlocked, children }: { readonly isBlocked: boolean; readonly children: ReactNode }) {
+  const texts = useTexts();
+  const opened = useOpened();
+  const { store, saver } = opened;
+  const publishing = useProject((state) => state.publishing);
+  const isRunning = publishing.kind === "running";
+  const versions = useVersions();
+  const hasVersion = (versions?.versions.length ?? 0) > 0;
+  const publish = async () => {
+    store.setState({ publishing: { kind: "running", progress: undefined } });
+    // What is published is what lies in the folder.
+    if (!(await saver.saveNow())) return store.setState({ publishing: { kind: "unsaved" } });
+    followPublishing(opened);
+    const answer = await startPublishing();
+    if (!answer.ok) store.setState({ publishing: { kind: "failed", fault: answer.fault } });
+  };
+  return (
+    <aside className="chosen publish" aria-label={texts.publishing}>
+      <h2>{texts.publishing}</h2>
+      {children}
+      {isRunning ? <Running progress={publishing.progress} /> : <Ended {...{ publishing, hasVersion }} />}
+      <button
+        type="button"
+        className="button button-filled publish-button"
+        disabled={isBlocked || isRunning}
+        onClick={() => void publish()}
+      >
+        {texts.publish}
+      </button>
+      {isBlocked ? (
+        <p className="small">{texts.mendFirst}</p>
+      ) : (
+        hasVersion && <p className="small">{texts.versionKept}</p>
+      )}
+      {hasVersion && versions ? <VersionList found={versions} /> : <p className="small">{texts.notPublished}</p>}
+    </aside>
+  );
+}
+
+function Running({ progress }: { readonly progress: Progress | undefined }) {
+  const texts = useTexts();
+  const { step = "check", done = 0, total = 1, secondsLeft } = progress ?? {};
+  const minutes = secondsLeft === undefined ? undefined : Math.max(1, Math.round(secondsLeft / 60));
+  return (
+    <div className="publish-running">
+      <p role="status">
+        {`${texts.publishSteps[step]}${step === "files" && minutes !== undefined ? `, ${fill(texts.minutesLeft, { n: minutes })}` : ""}`}
+      </p>
+      <progress aria-label={texts.publishing} value={step === "files" ? done : 0} max={total} />
+      <p className="small">
+        <span>{`${texts.workGoesOn} `}</span>
+        <button type="button" className="link" onClick={() => void stopPublishing()}>
+          {texts.stop}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+type EndedProps = {
+  readonly publishing: Exclude<Publishing, { readonly kind: "running" }>;
+  readonly hasVersion: boolean;
+};
+
+function Ended({ publishing, hasVersion }: EndedProps) {
+  const texts = useTexts();
+  if (publishing.kind === "idle") return null;
+  if (publishing.kind === "unsaved") return <Unsaved />;
+  const stays = hasVersion && texts.oldStays;
+  if (publishing.kind === "failed") {
+    return (
+      <p className="fault" role="alert">
+        {`${faultText(publishing.fault, texts)} ${stays}`}
+      </p>
+    );
+  }
+  if (publishing.kind === "refused") return stays && <p className="fault">{stays}</p>;
+  const { published, unchanged, broughtBack } = texts;
+  return <p role="status">{fill({ published, unchanged, broughtBack }[publishing.kind], { n: publishing.number })}</p>;
+}
+
+/** Why the folder does not have what would be published, as long as it does not. */
+function Unsaved() {
+  const texts = useTexts();
+  const saving = useProject((state) => state.saving);
+  if (saving.kind !== "failed" && saving.kind !== "conflict") return null;
+  return (
+    <p className="fault" role="alert">
+      {`${texts.refused}. ${saving.kind === "conflict" ? texts.faults.draftChanged : faultText(saving.fault, texts)}`}
+    </p>
+  );
+}
+
+/** Albanian days are written as German ones; browsers know none of their own. */
+const day = (iso: string, language: string): string =>
+  new Date(iso).toLocaleString(language === "en" ? "en-GB" : "de", { dateStyle: "short", timeStyle: "short" });
+
+/** What is published, and was before; undefined until it is known. */
+function useVersions(): Versions | undefined {
+  const publishing = useProject((state) => state.publishing.kind);
+  const [found, setFound] = useState<Versions>();
+  useEffect(() => {
+    let isGone = false;
+    void askVersions().then((answer: Answer<Versions>) => !isGone && answer.ok && setFound(answer.value));
+    return () => {
+      isGone = true;
+    };
+  }, [publishing]);
+  return found;
+}
+
+/** What visitors get now, and the versions before; one of them can be brought back. */
+function VersionList({ found }: { readonly found: Versions }) {
+  const { texts, language } = useSpoken();
+  const store = useProjectStore();
+  const publishing = useProject((state) => state.publishing);
+  const address = publishedPreviewAddress(useFirstLocale());
+  const back = async (number: number) => {
+    store.setState({ publishing: { kind: "running", progress: undefined } });
+    const answer = await bringBack(number);
+    if (!answer.ok) store.setState({ publishing: { kind: "failed", fault: answer.fault } });
+  };
+  return (
+    <>
+      {found.isPublished && <AfterPublishing />}
+      <section className="versions" aria-label={texts.versions}>
+        <h3>{texts.versions}</h3>
+        <ul className="regions">
+          {found.versions.map(({ number, publishedAt }, index) => (
+            <li key={number} className="version">
+              <span>{fill(texts.version, { n: number })}</span>
+              <small>{day(publishedAt, language)}</small>
+              {found.isPublished && index === 0 ? (
+                <a className="link" href={address} target="_blank" rel="noreferrer">
+                  {texts.online}
+                </a>
+              ) : (
+                <button
+                  type="button"
+                  className="link"
+                  disabled={publishing.kind === "running"}
+                  onClick={() => void back(number)}
+                >
+                  {texts.bringBack}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

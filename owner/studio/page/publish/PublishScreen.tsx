@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import { ProblemList, ProblemRows } from "../overview/ProblemList.tsx";
+import { countProblems } from "../overview/problemPlace.ts";
+import { useProject } from "../state/ProjectContext.ts";
+import { ChangeCounts, ChangeList } from "./ChangeList.tsx";
+import { PublishPanel } from "./PublishPanel.tsx";
+import { useChangeTexts } from "./useChangeTexts.ts";
+import { useDrawingProblems } from "./useDrawingProblems.ts";
+import { useVisitorChanges } from "./useVisitorChanges.ts";
+
+/** All that stands in the way, and what publishing does. */
+export function PublishScreen() {
+  const texts = useTexts();
+  const problems = useProject((state) => state.problems);
+  const publishing = useProject((state) => state.publishing);
+  const changeTexts = useChangeTexts();
+  const found = useVisitorChanges();
+  const drawings = useDrawingProblems();
+  const [isListing, setListing] = useState(false);
+  const { block } = countProblems(problems);
+  const refusal = publishing.kind === "refused" ? publishing.problems : undefined;
+  const ready = refusal ? texts.refused : texts.readyToPublish;
+  const leftOut = "leftOut" in publishing ? publishing.leftOut : [];
+  const title = block === 0 ? ready : fill(block === 1 ? texts.oneBlock : texts.manyBlocks, { n: block });
+  return (
+    <>
+      <main className="work">
+        <div className="work-head publish-head">
+          <h1>{title}</h1>
+          {found && (
+            <div className="options">
+              <button type="button" aria-pressed={!isListing} onClick={() => setListing(false)}>
+                {changeTexts.problems}
+              </button>
+              <button type="button" aria-pressed={isListing} onClick={() => setListing(true)}>
+                {fill(changeTexts.counted, { n: found.changes.length })}
+              </button>
+            </div>
+          )}
+        </div>
+        <p className="work-note publish-lead">{block === 0 && !refusal ? texts.warningsDoNotStop : texts.mendFirst}</p>
+        {refusal && (
+          <section role="alert" className="found" aria-label={texts.refused}>
+            <ProblemRows problems={refusal} />
+          </section>
+        )}
+        {leftOut.length > 0 && (
+          <section className="found" aria-label={texts.leftOut}>
+            <h2>{texts.leftOut}</h2>
+            <ProblemRows problems={leftOut} />
+          </section>
+        )}
+        {found && isListing ? <ChangeList found={found} /> : <ProblemList inFiles={drawings} />}
+      </main>
+      <PublishPanel isBlocked={block > 0}>
+        {found && <ChangeCounts found={found} seeEach={() => setListing(true)} />}
+      </PublishPanel>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { setColour } from "../../../draft/edit/facts.ts";
+import {
+  type ColourName,
+  colourOf,
+  type OwnColours,
+  readHex,
+  shownColour,
+  type Theme,
+  themes,
+} from "../../../draft/settings/colours.ts";
+import { useProjectStore } from "../../state/ProjectContext.ts";
+import { settleStep } from "../../state/projectStore.ts";
+import { Field } from "../fields/Field.tsx";
+import { useWrite } from "../fields/useWrite.ts";
+import { useSettingsTexts } from "../useSettingsTexts.ts";
+
+type Props = { readonly name: ColourName; readonly own: OwnColours };
+
+/** One colour: for light and for dark pages, typed or chosen. */
+export function ColourRow({ name, own }: Props) {
+  const texts = useSettingsTexts();
+  return (
+    <li className="colour-row">
+      <div>
+        <span>{texts.colourNames[name]}</span>
+        <small>{texts.colourHints[name]}</small>
+      </div>
+      {themes.map((theme) => (
+        <OneColour key={theme} name={name} theme={theme} own={own} />
+      ))}
+    </li>
+  );
+}
+
+function OneColour({ name, theme, own }: Props & { readonly theme: Theme }) {
+  const texts = useSettingsTexts();
+  const store = useProjectStore();
+  const write = useWrite("colours");
+  const shown = shownColour(own, name, theme);
+  const label = `${texts.colourNames[name]}, ${texts[theme]}`;
+  const put = (text: string) => write((draft) => setColour(draft, name, [theme, text]), `${name} ${theme}`);
+  return (
+    <div className="one-colour">
+      <input
+        type="color"
+        aria-label={fill(texts.chooseColour, { name: label })}
+        value={shown ?? colourOf(own, name, theme)}
+        onChange={({ target }) => put(target.value)}
+        onBlur={() => settleStep(store)}
+      />
+      <Field
+        of={texts.colourNames[name]}
+        label={texts[theme]}
+        value={own[name]?.[theme] ?? ""}
+        faultOf={(text) => (readHex(text) === undefined ? texts.faults.colour : undefined)}
+        hint={
+          own[name]?.[theme] === undefined && shown !== undefined
+            ? fill(texts.ownOfElements, { colour: shown })
+            : undefined
+        }
+        write={put}
+        at={`colours.${name}.${theme}`}
+      />
+    </div>
+  );
+}

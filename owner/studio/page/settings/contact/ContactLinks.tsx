@@ -1,0 +1,106 @@
+import { type SyntheticEvent, useState } from "react";
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { addLink, removeLink, setLink, type ContactLink } from "../../../draft/edit/contact.ts";
+import { addressFault } from "../../../draft/settings/safeAddress.ts";
+import { Sign } from "../../frame/Mark.tsx";
+import { useDraft } from "../../state/ProjectContext.ts";
+import { Field } from "../fields/Field.tsx";
+import { useWrite } from "../fields/useWrite.ts";
+import { useSettingsTexts } from "../useSettingsTexts.ts";
+
+/** Pages that the contact leads to: a name and an address each. */
+export function ContactLinks() {
+  const links = useDraft().project.contact?.links ?? [];
+  return (
+    <>
+      <ul className="settings-rows">
+        {links.map((link, index) => (
+          // Two links may be alike; they are only told apart by their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <LinkRow key={index} link={link} index={index} />
+        ))}
+      </ul>
+      <NewLink />
+    </>
+  );
+}
+
+function useLinkFault() {
+  const { faults } = useSettingsTexts();
+  return (text: string): string | undefined => {
+    const fault = addressFault(text);
+    return fault && faults[fault];
+  };
+}
+
+function LinkRow({ link, index }: { readonly link: ContactLink; readonly index: number }) {
+  const texts = useSettingsTexts();
+  const write = useWrite("contact");
+  const faultOf = useLinkFault();
+  const named = (field: string) => fill(texts.linkOf, { field, n: index + 1 });
+  const put = (part: Partial<ContactLink>, field: string) =>
+    write((draft) => setLink(draft, index, { ...link, ...part }), `link ${index} ${field}`);
+  return (
+    <li className="link-row">
+      <Field label={named(texts.linkName)} value={link.name} write={(name) => put({ name }, "name")} />
+      <Field
+        label={named(texts.linkAddress)}
+        kind="url"
+        value={link.url}
+        faultOf={faultOf}
+        // An address is never empty: the row is removed instead.
+        write={(url) => url.trim() !== "" && put({ url: url.trim() }, "url")}
+        at={`contact.links[${index}].url`}
+      />
+      <button
+        type="button"
+        className="row-button"
+        aria-label={fill(texts.remove, { name: link.name || link.url })}
+        onClick={() => write((draft) => removeLink(draft, index))}
+      >
+        <Sign name="cross" />
+      </button>
+    </li>
+  );
+}
+
+function NewLink() {
+  const texts = useSettingsTexts();
+  const write = useWrite("contact");
+  const faultOf = useLinkFault();
+  const [link, setLinkTyped] = useState<ContactLink>({ name: "", url: "" });
+  const [fault, setFault] = useState<string>();
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const wrong = faultOf(link.url.trim());
+    setFault(wrong);
+    if (wrong !== undefined) return;
+    write((draft) => addLink(draft, { name: link.name.trim(), url: link.url.trim() }));
+    setLinkTyped({ name: "", url: "" });
+  };
+  return (
+    <form className="link-row" onSubmit={add} noValidate>
+      <label className="field">
+        <span>{texts.linkName}</span>
+        <input value={link.name} onChange={({ target }) => setLinkTyped({ ...link, name: target.value })} />
+      </label>
+      <label className="field">
+        <span>{texts.linkAddress}</span>
+        <input
+          inputMode="url"
+          value={link.url}
+          aria-invalid={fault !== undefined}
+          onChange={({ target }) => setLinkTyped({ ...link, url: target.value })}
+        />
+      </label>
+      <button type="submit" className="button">
+        {texts.addLink}
+      </button>
+      {fault !== undefined && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Failure } from "../../../../../src/failure/failure.ts";
+import type { Result } from "../../../../../src/failure/result.ts";
+import { sendEmail } from "../../../../../src/services/sendEmail.ts";
+import type { DraftProject } from "../../../draft/draft.ts";
+import type { LetterTarget } from "../../../draft/settings/letterTarget.ts";
+import { testInquiry } from "../../../draft/settings/testInquiry.ts";
+import { askStudio, type Answer } from "../../server/askStudio.ts";
+
+/** How the letter fared; `said`: the first words of the answer. */
+export type LetterAnswer = {
+  readonly outcome: "taken" | "refused" | "forbidden" | "tooMany" | "redirected" | "silent" | "unreachable";
+  readonly url: string;
+  readonly status?: number;
+  readonly said?: string;
+};
+
+type Sending = { readonly target: LetterTarget; readonly project: DraftProject; readonly language: string };
+
+/** Sends one letter to where the saved draft sends inquiries, if that is still the target; by the e-mail service as the elements do. */
+export async function sendTestLetter({ target, project, language }: Sending): Promise<Answer<LetterAnswer>> {
+  const { kind, url: confirmed } = target;
+  if (kind === "endpoint") return askStudio("/api/letter", { method: "POST", json: { confirmed, language } });
+  const way = await askStudio<{ readonly path: string }>("/api/letter/relay", { method: "POST", json: { confirmed } });
+  if (!way.ok) return way;
+  const { apartments, ...typed } = testInquiry(project);
+  const page = window.location.origin;
+  const email = {
+    settings: { ...project.inquiry, origin: page + way.value.path },
+    params: { ...typed, image: "", apartment: apartments.join(", "), page },
+  };
+  const result = await new Promise<Result<void>>((report) => {
+    void sendEmail(email, { report, signal: new AbortController().signal });
+  });
+  return { ok: true, value: { url: confirmed, ...fareOf(result) } };
+}
+
+function fareOf(result: Result<void>): Omit<LetterAnswer, "url"> {
+  if (result.ok) return { outcome: "taken" };
+  const { failure } = result;
+  const { status, detail = "" } = failure;
+  return {
+    outcome: outcomeOf(failure),
+    ...(status !== undefined && { status }),
+    said: detail
+      .replace(/^\d{3} /, "")
+      .replaceAll(/\s+/g, " ")
+      .trim(),
+  };
+}
+
+/** The studio's program answers 504 where the service is silent, and 502 where nobody is there. */
+function outcomeOf({ code, status = 0 }: Failure): LetterAnswer["outcome"] {
+  if (code === "timeout" || status === 504) return "silent";
+  if (status === 0 || status === 502) return "unreachable";
+  if (status >= 300 && status < 400) return "redirected";
+  if (status === 401 || status === 403) return "forbidden";
+  return status === 429 ? "tooMany" : "refused";
+}

@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { fill } from "../../../../../src/text/format/fill.ts";
+import {
+  isTimeZone,
+  type Place,
+  readDegrees,
+  removePlace,
+  setPlace,
+  setPlaceField,
+} from "../../../draft/edit/facts.ts";
+import { useDraft } from "../../state/ProjectContext.ts";
+import { Field } from "../fields/Field.tsx";
+import { useWrite } from "../fields/useWrite.ts";
+import { useSettingsTexts } from "../useSettingsTexts.ts";
+
+type Degrees = { readonly lat?: number | undefined; readonly lon?: number | undefined };
+
+const most = { lat: 90, lon: 180 } as const;
+
+/** A pair as maps give it: "42.66, 21.16". */
+function readPair(text: string): Required<{ readonly lat: number; readonly lon: number }> | undefined {
+  const [first, second, more] = text.split(/\s*[,;]\s+|\s*;\s*/);
+  const [lat, lon] = [readDegrees(first ?? "", most.lat), readDegrees(second ?? "", most.lon)];
+  return lat === undefined || lon === undefined || more !== undefined ? undefined : { lat, lon };
+}
+
+/** The degrees as far as they are known, and what a typed text does to them. */
+function useDegrees() {
+  const write = useWrite("facts");
+  const { place } = useDraft().project;
+  // One without the other is no place yet, and waits here.
+  const [half, setHalf] = useState<Degrees>({});
+  const known: Degrees = place ?? half;
+  const put = (degrees: Degrees, field: string) => {
+    const { lat, lon } = { ...known, ...degrees };
+    if (lat === undefined || lon === undefined) return setHalf({ lat, lon });
+    setHalf({});
+    write((draft) => setPlace(draft, { lat, lon }), `place ${field}`);
+  };
+  const type = (field: "lat" | "lon", text: string) => {
+    const pair = field === "lat" ? readPair(text) : undefined;
+    const degrees = readDegrees(text, most[field]);
+    if (pair) put(pair, field);
+    else if (degrees !== undefined) put({ [field]: degrees }, field);
+    else if (!place) setHalf({ ...half, [field]: undefined });
+  };
+  return { known, type, isHalf: !place && (half.lat !== undefined || half.lon !== undefined) };
+}
+
+/** Where the buildings stand: both degrees, or none. */
+export function PlaceFields() {
+  const texts = useSettingsTexts();
+  const { known, type, isHalf } = useDegrees();
+  const { place } = useDraft().project;
+  const isFine = (field: "lat" | "lon", text: string) =>
+    readDegrees(text, most[field]) !== undefined || (field === "lat" && readPair(text) !== undefined);
+  return (
+    <>
+      <div className="settings-fields">
+        {(["lat", "lon"] as const).map((field) => (
+          <Field
+            key={field}
+            label={texts[field]}
+            value={known[field] === undefined ? "" : String(known[field])}
+            faultOf={(text) => (isFine(field, text) ? undefined : texts.faults[field])}
+            write={(text) => type(field, text)}
+            at={`place.${field}`}
+          />
+        ))}
+        {place && <TimeZone place={place} />}
+      </div>
+      {isHalf && <p role="status">{texts.bothDegrees}</p>}
+      {place && <NoPlace place={place} />}
+    </>
+  );
+}
+
+function TimeZone({ place }: { readonly place: Place }) {
+  const texts = useSettingsTexts();
+  const write = useWrite("facts");
+  return (
+    <Field
+      label={texts.timeZone}
+      value={place.timeZone ?? ""}
+      faultOf={(text) => (isTimeZone(text.trim()) ? undefined : texts.faults.timeZone)}
+      write={(text) => write((draft) => setPlaceField(draft, "timeZone", text.trim()), "timeZone")}
+      at="place.timeZone"
+    />
+  );
+}
+
+function NoPlace({ place }: { readonly place: Place }) {
+  const texts = useSettingsTexts();
+  const write = useWrite("facts");
+  return (
+    <div className="settings-split">
+      <button type="button" className="link" onClick={() => write(removePlace)}>
+        {texts.removePlace}
+      </button>
+      {place.volumes && place.volumes.length > 0 && (
+        <p className="small">{fill(texts.volumesGo, { n: place.volumes.length })}</p>
+      )}
+    </div>
+  );
+}

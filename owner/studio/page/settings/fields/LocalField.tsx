@@ -1,0 +1,47 @@
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { localesOf } from "../../../draft/edit/languages.ts";
+import { useDraft } from "../../state/ProjectContext.ts";
+import { useSettingsTexts } from "../useSettingsTexts.ts";
+import { Field } from "./Field.tsx";
+
+type LocalText = string | Readonly<Record<string, string>>;
+
+type Props = {
+  readonly label: string;
+  readonly value: LocalText | undefined;
+  readonly write: (text: LocalText, field: string) => void;
+  readonly at: string;
+};
+
+/** A text that is the same in all languages, or one for each. */
+export function LocalField({ label, value = "", write, at }: Props) {
+  const texts = useSettingsTexts();
+  const locales = localesOf(useDraft());
+  if (typeof value === "string") {
+    return (
+      <>
+        <Field label={label} value={value} write={(text) => write(text, at)} at={at} />
+        {locales.length > 1 && value !== "" && (
+          <button
+            type="button"
+            className="link settings-split"
+            onClick={() => write(Object.fromEntries(locales.map((locale) => [locale, value])), `${at} split`)}
+          >
+            <span>{texts.perLanguage}</span>
+            <span className="for-readers">{`: ${label}`}</span>
+          </button>
+        )}
+      </>
+    );
+  }
+  return locales.map((locale) => (
+    <Field
+      key={locale}
+      label={fill(texts.inLanguage, { field: label, locale })}
+      value={value[locale] ?? ""}
+      write={(text) => write({ ...value, [locale]: text }, `${at} ${locale}`)}
+      at={`${at}.${locale}`}
+      lang={locale}
+    />
+  ));
+}

@@ -1,0 +1,113 @@
+import { type SyntheticEvent, useState } from "react";
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { addLocale, localesOf, moveLocale, removeLocale } from "../../../draft/edit/languages.ts";
+import { isTag, ourLanguages } from "../../../draft/settings/ownWords.ts";
+import { Sign } from "../../frame/Mark.tsx";
+import { useDraft } from "../../state/ProjectContext.ts";
+import { useWrite } from "../fields/useWrite.ts";
+import { useSettingsTexts } from "../useSettingsTexts.ts";
+import { useLanguageName } from "./useLanguageName.ts";
+
+/** The offered languages in their order, and a way to add others. */
+export function LanguageList() {
+  const texts = useSettingsTexts();
+  const write = useWrite("languages");
+  const nameOf = useLanguageName();
+  const locales = localesOf(useDraft());
+  const missing = ourLanguages.filter((locale) => !locales.includes(locale));
+  return (
+    <>
+      <ol className="settings-rows">
+        {locales.map((locale, index) => (
+          <LanguageRow key={locale} locale={locale} index={index} count={locales.length} />
+        ))}
+      </ol>
+      <div className="settings-buttons">
+        {missing.map((locale) => (
+          <button
+            key={locale}
+            type="button"
+            className="button"
+            onClick={() => write((draft) => addLocale(draft, locale))}
+          >
+            {fill(texts.addLanguage, { language: nameOf(locale) })}
+          </button>
+        ))}
+      </div>
+      <OtherLanguage />
+    </>
+  );
+}
+
+type RowProps = { readonly locale: string; readonly index: number; readonly count: number };
+
+function LanguageRow({ locale, index, count }: RowProps) {
+  const texts = useSettingsTexts();
+  const write = useWrite("languages");
+  const name = useLanguageName()(locale);
+  return (
+    <li className="language-row">
+      <span>
+        <span>{name}</span>
+        {index === 0 && <small>{`, ${texts.firstLanguage}`}</small>}
+      </span>
+      <button
+        type="button"
+        className="row-button"
+        aria-label={fill(texts.up, { name })}
+        disabled={index === 0}
+        onClick={() => write((draft) => moveLocale(draft, locale, -1))}
+      >
+        <Sign name="up" />
+      </button>
+      <button
+        type="button"
+        className="row-button"
+        aria-label={fill(texts.down, { name })}
+        disabled={index === count - 1}
+        onClick={() => write((draft) => moveLocale(draft, locale, 1))}
+      >
+        <Sign name="down" />
+      </button>
+      <button
+        type="button"
+        className="row-button"
+        aria-label={fill(texts.removeLanguage, { language: name })}
+        disabled={count === 1}
+        onClick={() => write((draft) => removeLocale(draft, locale))}
+      >
+        <Sign name="cross" />
+      </button>
+    </li>
+  );
+}
+
+/** A language that the product does not bring along, by its tag. */
+function OtherLanguage() {
+  const texts = useSettingsTexts();
+  const write = useWrite("languages");
+  const [tag, setTag] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const locale = tag.trim();
+    setWrong(!isTag(locale));
+    if (!isTag(locale)) return;
+    write((draft) => addLocale(draft, locale));
+    setTag("");
+  };
+  return (
+    <form className="add-row" onSubmit={add} noValidate>
+      <label className="field">
+        <span>{texts.languageTag}</span>
+        <input value={tag} aria-invalid={isWrong} onChange={({ target }) => setTag(target.value)} />
+      </label>
+      <button type="submit" className="button">
+        {texts.add}
+      </button>
+      <p className={isWrong ? "fault" : "small"} role={isWrong ? "alert" : undefined}>
+        {isWrong ? texts.faults.tag : texts.languageTagHint}
+      </p>
+    </form>
+  );
+}

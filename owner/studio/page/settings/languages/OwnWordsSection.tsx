@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { localesOf, takeWords } from "../../../draft/edit/languages.ts";
+import { ourLanguages, readWordsFile } from "../../../draft/settings/ownWords.ts";
+import { readFile } from "../../server/studioCalls.ts";
+import { useDraft } from "../../state/ProjectContext.ts";
+import { useWrite } from "../fields/useWrite.ts";
+import { useSettingsTexts } from "../useSettingsTexts.ts";
+import { useLanguageName } from "./useLanguageName.ts";
+import { WordTable } from "./WordTable.tsx";
+
+/** The owner's own words in one of the offered languages. */
+export function OwnWordsSection() {
+  const texts = useSettingsTexts();
+  const nameOf = useLanguageName();
+  const draft = useDraft();
+  const locales = localesOf(draft);
+  const [wanted, choose] = useState<string>();
+  const locale = locales.find((each) => each === wanted) ?? locales[0] ?? "sq";
+  const file = ourLanguages.includes(locale) ? undefined : draft.project.texts?.[locale];
+  return (
+    <section className="settings" aria-label={texts.ownWords}>
+      <h2>{texts.ownWords}</h2>
+      <p className="work-note">
+        {/* The example of a place stands in the sentence itself. */}
+        <span>{`${texts.ownWordsLead} ${!ourLanguages.includes(locale) ? texts.foreignWords : ""}`}</span>
+      </p>
+      <div className="options settings-options" role="group" aria-label={texts.wordsOf}>
+        {locales.map((each) => (
+          <button key={each} type="button" aria-pressed={each === locale} onClick={() => choose(each)}>
+            {nameOf(each)}
+          </button>
+        ))}
+      </div>
+      {file === undefined ? <WordTable key={locale} locale={locale} /> : <FileWords {...{ locale, file }} />}
+    </section>
+  );
+}
+
+/** A language whose words the project has from a file of the folder: they can be taken into the draft. */
+function FileWords({ locale, file }: { readonly locale: string; readonly file: string }) {
+  const texts = useSettingsTexts();
+  const write = useWrite("ownWords");
+  const [isUnread, setUnread] = useState(false);
+  const take = async () => {
+    const words = readWordsFile(jsonOf(await readFile(file)));
+    setUnread(words === undefined);
+    if (words) write((draft) => takeWords(draft, locale, words));
+  };
+  return (
+    <>
+      <p>{fill(texts.fromFile, { locale, file })}</p>
+      <button type="button" className="button settings-split" onClick={() => void take()}>
+        {texts.takeWords}
+      </button>
+      {isUnread && (
+        <p className="fault" role="alert">
+          {fill(texts.fileUnread, { file })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function jsonOf(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return undefined;
+  }
+}

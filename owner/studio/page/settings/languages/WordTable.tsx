@@ -1,0 +1,108 @@
+import { memo, useDeferredValue, useMemo, useState } from "react";
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { setWord } from "../../../draft/edit/languages.ts";
+import { placesApart } from "../../../draft/settings/ownWords.ts";
+import { useDraft } from "../../state/ProjectContext.ts";
+import { Field } from "../fields/Field.tsx";
+import { useWrite, type Write } from "../fields/useWrite.ts";
+import { useSettingsTexts } from "../useSettingsTexts.ts";
+import { ourWords, wordKeys } from "./ourWords.ts";
+
+/** So many are shown at first: more are found by a word than by scrolling. */
+const few = 40;
+const none: Readonly<Record<string, string>> = {};
+
+/** Every word of the elements in one language with a field for the owner's own. */
+export function WordTable({ locale }: { readonly locale: string }) {
+  const texts = useSettingsTexts();
+  const write = useWrite("ownWords");
+  const own = useDraft().settings.words?.[locale] ?? none;
+  const [find, setFind] = useState("");
+  const [isOnlyOwn, setOnlyOwn] = useState(false);
+  const [most, setMost] = useState(few);
+  const keys = useFound({ locale, own, find: useDeferredValue(find), isOnlyOwn });
+  return (
+    <>
+      <div className="words-find">
+        <label className="field">
+          <span>{texts.findWord}</span>
+          <input type="search" value={find} onChange={({ target }) => setFind(target.value)} />
+        </label>
+        <label className="tick">
+          <input type="checkbox" checked={isOnlyOwn} onChange={({ target }) => setOnlyOwn(target.checked)} />
+          <span>{texts.onlyOwn}</span>
+        </label>
+        <p className="small" role="status">
+          {keys.length === 0 ? texts.noWords : fill(texts.ownCount, { n: Object.keys(own).length })}
+        </p>
+      </div>
+      <ul className="settings-rows words">
+        {keys.slice(0, most).map((key) => (
+          <WordRow
+            key={key}
+            name={key}
+            locale={locale}
+            ours={ourWords(locale)[key] ?? ""}
+            own={own[key] ?? ""}
+            write={write}
+          />
+        ))}
+      </ul>
+      {keys.length > most && (
+        <button type="button" className="link settings-split" onClick={() => setMost(keys.length)}>
+          {fill(texts.moreWords, { n: keys.length - most })}
+        </button>
+      )}
+    </>
+  );
+}
+
+type Sought = {
+  readonly locale: string;
+  readonly own: Readonly<Record<string, string>>;
+  readonly find: string;
+  readonly isOnlyOwn: boolean;
+};
+
+/** The keys of the words that hold what is looked for: in ours, in the owner's, or in the key. */
+function useFound({ locale, own, find, isOnlyOwn }: Sought): readonly string[] {
+  return useMemo(() => {
+    const ours = ourWords(locale);
+    const sought = find.trim().toLowerCase();
+    // Words that a file brought along and no element knows are shown too: here they can be taken away.
+    const strange = Object.keys(own).filter((key) => !wordKeys.includes(key));
+    return [...wordKeys, ...strange].filter((key) => {
+      const isFound = `${key}\n${ours[key] ?? ""}\n${own[key] ?? ""}`.toLowerCase().includes(sought);
+      return isFound && (!isOnlyOwn || key in own);
+    });
+  }, [locale, own, find, isOnlyOwn]);
+}
+
+type RowProps = {
+  readonly name: string;
+  readonly locale: string;
+  readonly ours: string;
+  readonly own: string;
+  readonly write: Write;
+};
+
+const WordRow = memo(function WordRow({ name, locale, ours, own, write }: RowProps) {
+  const texts = useSettingsTexts();
+  const { missing, unknown } = placesApart(ours, own);
+  const isOwn = own !== "";
+  const told = [
+    isOwn && missing.length > 0 && fill(texts.placesMissing, { places: missing.join(", ") }),
+    isOwn && unknown.length > 0 && fill(texts.placesUnknown, { places: unknown.join(", ") }),
+  ].filter(Boolean);
+  return (
+    <li>
+      <Field
+        label={ours || name}
+        lang={locale}
+        value={own}
+        hint={told.length > 0 ? told.join(" ") : undefined}
+        write={(text) => write((draft) => setWord(draft, locale, [name, text]), `${locale} ${name}`)}
+      />
+    </li>
+  );
+});

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { Arrow } from "../../../../src/ui/Arrow.tsx";
+import { newDraft, type Draft } from "../../draft/draft.ts";
+import { faultText } from "../frame/faultText.ts";
+import { MovedAside } from "../frame/MovedAside.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
+import { restoreDraft } from "../server/studioCalls.ts";
+import type { Opened } from "../state/openProject.ts";
+import { StartFrame } from "./StartFrame.tsx";
+import { folderName } from "./StartScreen.tsx";
+import { useStartTexts } from "./useStartTexts.ts";
+import { Way } from "./Way.tsx";
+
+type Props = {
+  readonly folder: string;
+  readonly found: Exclude<Opened, { readonly kind: "draft" }>;
+  readonly again: () => void;
+  readonly start: (draft: Draft) => void;
+  readonly toStart: () => void;
+};
+
+/** A folder without a draft that can be worked on: new, with a project file, or with a damaged draft. */
+export function FolderScreen({ folder, found, again, start, toStart }: Props) {
+  return (
+    <StartFrame title={folderName(folder)} lead={folder} isOwnName toStart={toStart}>
+      <MovedAside />
+      {found.kind === "new" ? <NewProject found={found} start={start} /> : <Broken found={found} again={again} />}
+    </StartFrame>
+  );
+}
+
+type NewProps = { readonly found: Extract<Opened, { readonly kind: "new" }>; readonly start: (draft: Draft) => void };
+
+function NewProject({ found: { project, copy }, start }: NewProps) {
+  const texts = useStartTexts();
+  const [name, setName] = useState("");
+  return (
+    <>
+      {copy && <Way title={texts.heldTitle} text={texts.heldText} press={() => start(copy.draft)} />}
+      {project && (
+        <Way
+          title={texts.takeOver}
+          text={fill(texts.takeOverText, {
+            towers: project.project.towers.length,
+            homes: project.project.floors.flatMap(({ apartments }) => apartments).length,
+          })}
+          press={() => start(project)}
+        />
+      )}
+      <form
+        className="start-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          start(newDraft(name.trim()));
+        }}
+      >
+        <label className="field">
+          <span>{texts.projectName}</span>
+          <input value={name} onChange={(event) => setName(event.target.value)} required />
+        </label>
+        <button type="submit" className="button button-filled">
+          <span>{`${texts.newProject} `}</span>
+          <Arrow />
+        </button>
+      </form>
+    </>
+  );
+}
+
+type BrokenProps = {
+  readonly found: Extract<Opened, { readonly kind: "damaged" | "failed" }>;
+  readonly again: () => void;
+};
+
+function Broken({ found, again }: BrokenProps) {
+  const texts = useTexts();
+  const { restoreDraft: restoreWords } = useStartTexts();
+  const [fault, setFault] = useState(found.fault);
+  const restore = async () => {
+    const answer = await restoreDraft();
+    if (answer.ok) again();
+    else setFault(answer.fault);
+  };
+  return (
+    <div className="start-form">
+      <p className="fault" role="alert">
+        {faultText(fault, texts)}
+      </p>
+      {found.kind === "damaged" && found.hasBefore ? (
+        <button type="button" className="button button-filled" onClick={() => void restore()}>
+          {restoreWords}
+        </button>
+      ) : (
+        <button type="button" className="button" onClick={again}>
+          {texts.retry}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { faultText } from "../frame/faultText.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import type { Answer, Fault } from "../server/askStudio.ts";
+import { openFolder, openSample, type Sample, type SessionState } from "../server/studioCalls.ts";
+import { StartFrame } from "./StartFrame.tsx";
+import { useStartTexts } from "./useStartTexts.ts";
+import { Way } from "./Way.tsx";
+
+type Props = {
+  readonly fault: Fault | undefined;
+  /** What can be tried without a folder of one's own. */
+  readonly sample: Sample | undefined;
+  /** The folder that is open all the while, and the way back to it. */
+  readonly openNow: string | undefined;
+  readonly back: () => void;
+  /** A folder was opened. */
+  readonly opened: (how: "asked" | "sample") => void;
+};
+
+/** Where one begins: the ways in, what went wrong on one, and the way back to what is open. */
+export function StartScreen({ fault: first, sample, openNow, back, opened }: Props) {
+  const texts = useStartTexts();
+  const spoken = useTexts();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState(first);
+  const follow = async (answer: Promise<Answer<SessionState>>, how: "asked" | "sample") => {
+    setBusy(true);
+    const found = await answer;
+    setBusy(false);
+    if (found.ok) opened(how);
+    else setFault(found.fault);
+  };
+  return (
+    <StartFrame title={texts.title} lead={texts.lead}>
+      <Ways
+        {...{ sample, isBusy }}
+        open={(folder) => void follow(openFolder(folder), "asked")}
+        tryOut={() => void follow(openSample(), "sample")}
+      />
+      {fault && (
+        <p className="fault" role="alert">
+          {faultText(fault, spoken)}
+        </p>
+      )}
+      {openNow !== undefined && (
+        <button type="button" className="link start-back" onClick={back}>
+          {fill(texts.backTo, { name: folderName(openNow) })}
+        </button>
+      )}
+    </StartFrame>
+  );
+}
+
+type WaysProps = Pick<Props, "sample"> & {
+  readonly isBusy: boolean;
+  readonly open: (folder: string) => void;
+  readonly tryOut: () => void;
+};
+
+/** A new project, one that is there, the sample. */
+function Ways({ sample, isBusy, open, tryOut }: WaysProps) {
+  const texts = useStartTexts();
+  const [chosen, choose] = useState<"new" | "open">();
+  const ways = [
+    ["new", texts.newProject, texts.newProjectText],
+    ["open", texts.openProject, texts.openProjectText],
+  ] as const;
+  return (
+    <ul className="start-ways">
+      {ways.map(([way, title, text]) => (
+        <li key={way}>
+          <Way
+            {...{ title, text, isBusy }}
+            isOpen={chosen === way}
+            press={() => choose(chosen === way ? undefined : way)}
+          />
+          {chosen === way && <FolderForm {...{ isBusy, open }} />}
+        </li>
+      ))}
+      {sample && (
+        <li>
+          <Way
+            title={texts.trySample}
+            text={isBusy ? texts.opening : fill(texts.sampleText, sample)}
+            isBusy={isBusy}
+            press={tryOut}
+          />
+          <p className="small start-place">{fill(texts.samplePlace, sample)}</p>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export const folderName = (folder: string): string => folder.split(/[\\/]/).at(-1) ?? folder;
+
+type FormProps = { readonly isBusy: boolean; readonly open: (folder: string) => void };
+
+/** Browsers tell no page where a folder lies, so its path is written. */
+function FolderForm({ isBusy, open }: FormProps) {
+  const texts = useStartTexts();
+  const [folder, setFolder] = useState("");
+  return (
+    <form
+      className="start-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open(folder.trim());
+      }}
+    >
+      <label className="field">
+        <span>{texts.folder}</span>
+        <input
+          ref={focusFirst}
+          value={folder}
+          onChange={({ target }) => setFolder(target.value)}
+          spellCheck={false}
+          required
+        />
+      </label>
+      <p className="small">{texts.folderHint}</p>
+      <button type="submit" className="button button-filled" disabled={isBusy}>
+        {texts.openFolder}
+      </button>
+    </form>
+  );
+}
+
+/** Whoever has pressed a way writes next. */
+const focusFirst = (input: HTMLInputElement | null): void => input?.focus();

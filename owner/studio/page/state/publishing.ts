@@ -1,0 +1,55 @@
+import type { Steps } from "../../../../src/project/ProjectDataError.ts";
+import type { Problem } from "../../draft/checks/problem.ts";
+import type { Draft } from "../../draft/draft.ts";
+import type { Fault } from "../server/askStudio.ts";
+import type { Progress } from "../server/studioCalls.ts";
+
+/** What is done to the published folder, and how the last of it ended. */
+export type Publishing =
+  | { readonly kind: "idle" }
+  | { readonly kind: "running"; readonly progress: Progress | undefined }
+  /** `leftOut`: what of the owner's files was not published. */
+  | {
+      readonly kind: "published" | "unchanged" | "broughtBack";
+      readonly number: number;
+      readonly leftOut: readonly Problem[];
+    }
+  /** `problems`: what the server alone could see, and `draft` still has. */
+  | { readonly kind: "refused"; readonly problems: readonly Problem[]; readonly draft: Draft }
+  | { readonly kind: "failed"; readonly fault: Fault }
+  /** The folder does not have what is on the screen: why is told where it is saved. */
+  | { readonly kind: "unsaved" };
+
+export type Told = {
+  readonly fault?: Fault;
+  readonly result?: {
+    readonly kind?: "published" | "unchanged" | "refused";
+    readonly number?: number;
+    readonly problems?: readonly Problem[];
+    readonly leftOut?: readonly Problem[];
+  };
+};
+
+/** What the server told at the end of publishing a draft. */
+export function publishingEnd({ fault, result }: Told, draft: Draft): Publishing {
+  if (fault) return { kind: "failed", fault };
+  if (result?.kind === "refused") return { kind: "refused", problems: result.problems ?? [], draft };
+  return { kind: result?.kind ?? "broughtBack", number: result?.number ?? 0, leftOut: result?.leftOut ?? [] };
+}
+
+/** A refusal without what was mended in the draft since; once nothing is left of it, none. */
+export function afterChange(publishing: Publishing, draft: Draft): Publishing {
+  if (publishing.kind !== "refused") return publishing;
+  const isSame = ({ at }: Problem) => namedAt(publishing.draft, at) === namedAt(draft, at);
+  const problems = publishing.problems.filter(isSame);
+  if (problems.length === publishing.problems.length) return publishing;
+  return problems.length === 0 ? { kind: "idle" } : { ...publishing, problems };
+}
+
+/** What stands at a place; of a picture the file and its shape, whatever is said of it. */
+function namedAt({ project }: Draft, at: Steps): string {
+  let value: unknown = project;
+  for (const step of at) value = (value as Readonly<Record<string | number, unknown>> | undefined)?.[step];
+  const { src, width, height } = (value ?? {}) as { readonly src?: unknown; width?: unknown; height?: unknown };
+  return JSON.stringify(src === undefined ? value : [src, width, height]) ?? "";
+}

@@ -1,0 +1,124 @@
+import { fill } from "../../../../src/text/format/fill.ts";
+import { addWayBack, besideDoor, removeDoor, straightenBack } from "../../draft/tours/editDoors.ts";
+import { type DraftDoor, type DraftScene, planAngle } from "../../draft/tours/tourNotes.ts";
+import { localText } from "../frame/localText.ts";
+import { WeightSign } from "../frame/Mark.tsx";
+import { useSpoken, useTourTexts } from "../frame/TextsContext.ts";
+import { useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf } from "../state/projectStore.ts";
+import { NumberField } from "../frame/NumberField.tsx";
+import type { TourDesk } from "./tourDesk.ts";
+
+type Props = {
+  readonly tour: string;
+  readonly scene: DraftScene;
+  readonly scenes: readonly DraftScene[];
+  readonly door: DraftDoor;
+  readonly desk: TourDesk;
+};
+
+/** So much beside the door the way back may lie without a word; from the other bound on it is another door: of a hall between the rooms. */
+const [leastBesideDeg, mostBesideDeg] = [10, 30];
+
+/** The chosen door: where it leads, where it stands, and the way back. */
+export function DoorPanel({ tour, scene, scenes, door, desk }: Props) {
+  const texts = useTourTexts();
+  const { language } = useSpoken();
+  const place = { tour, scene: scene.id, to: door.to };
+  const nameOf = (id: string) => {
+    const found = scenes.find((each) => each.id === id);
+    return found ? localText(found.name, language) || id : id;
+  };
+  const others = scenes.filter(
+    ({ id }) => id !== scene.id && (id === door.to || !scene.doors.some(({ to }) => to === id)),
+  );
+  const number = scene.doors.indexOf(door) + 1;
+  return (
+    <section className="tour-panel" aria-label={texts.door}>
+      <div className="chosen-head">
+        <h2>{texts.door}</h2>
+        <small>{fill(texts.doorIn, { scene: nameOf(scene.id), place: number, count: scene.doors.length })}</small>
+      </div>
+      <label className="field">
+        <span>{texts.goesTo}</span>
+        <select value={door.to} onChange={({ target }) => desk.editDoor(place, { to: target.value })}>
+          {others.map(({ id }) => (
+            <option key={id} value={id} translate="no">
+              {nameOf(id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <DoorFields {...{ tour, scene, door, desk }} />
+      <WayBack
+        {...{ tour, scene, scenes, door }}
+        name={fill(texts.wayBack, { to: nameOf(door.to), scene: nameOf(scene.id) })}
+      />
+      <button type="button" className="link" onClick={() => desk.removeDoor(place)}>
+        {texts.removeDoor}
+      </button>
+    </section>
+  );
+}
+
+function DoorFields({ tour, scene, door, desk }: Omit<Props, "scenes">) {
+  const texts = useTourTexts();
+  const place = { tour, scene: scene.id, to: door.to };
+  return (
+    <div className="tour-pair">
+      <NumberField
+        name={texts.heading}
+        value={planAngle(scene, door.yawDeg)}
+        step={0.1}
+        set={(value) => desk.editDoor(place, { yawDeg: planAngle(scene, value) }, "heading")}
+        leave={desk.dropDoor}
+      />
+      <NumberField
+        name={texts.distance}
+        value={door.distanceM}
+        step={0.1}
+        min={0.5}
+        max={15}
+        set={(distanceM) => desk.editDoor(place, { distanceM }, "distance")}
+        leave={desk.dropDoor}
+      />
+    </div>
+  );
+}
+
+type BackProps = Omit<Props, "desk"> & { readonly name: string };
+
+function WayBack({ tour, scene, scenes, door, name }: BackProps) {
+  const texts = useTourTexts();
+  const store = useProjectStore();
+  const place = { tour, scene: scene.id, to: door.to };
+  const beside = besideDoor(scenes, place);
+  const toggle = () =>
+    beside === undefined
+      ? change(store, { draft: addWayBack(draftOf(store), place), name: "toursAddDoor" })
+      : change(store, {
+          draft: removeDoor(draftOf(store), { tour, scene: door.to, to: scene.id }),
+          name: "toursRemoveDoor",
+        });
+  return (
+    <>
+      <label className="tick">
+        <input type="checkbox" checked={beside !== undefined} onChange={toggle} />
+        <span>{name}</span>
+      </label>
+      {beside !== undefined && beside > leastBesideDeg && beside < mostBesideDeg && (
+        <p className="small way-beside">
+          <WeightSign weight="warning" />
+          <span>{` ${fill(texts.beside, { n: beside })} `}</span>
+          <button
+            type="button"
+            className="link"
+            onClick={() => change(store, { draft: straightenBack(draftOf(store), place), name: "toursDoor" })}
+          >
+            {texts.straighten}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

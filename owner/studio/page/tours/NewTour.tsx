@@ -1,0 +1,186 @@
+import { useEffect, useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { DraftLayout } from "../../draft/draft.ts";
+import { addForeignTour, addTour } from "../../draft/tours/editTours.ts";
+import { useSpoken, useTexts, useTourTexts } from "../frame/TextsContext.ts";
+import { faultText } from "../frame/faultText.ts";
+import { chosenFiles, droppedFiles, type GivenFile } from "../layouts/droppedFiles.ts";
+import { useDropZone } from "../outlines/useDropZone.ts";
+import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf, show } from "../state/projectStore.ts";
+import { layoutName } from "./layoutName.ts";
+import { type FoundTour, listTours, takeForeignTour } from "./takeForeignTour.ts";
+import { tourTitle } from "./tourWords.ts";
+
+/** The two ways to a tour: panoramas of one's own, or a folder that was made elsewhere. */
+export function NewTour() {
+  const texts = useTourTexts();
+  const { layouts = [] } = useDraft().project;
+  const own = layouts.filter(({ mirrorOf }) => !mirrorOf);
+  const first = own[0];
+  if (!first) return <p className="work-note tour-none">{texts.noLayouts}</p>;
+  return (
+    <div className="tour-ways">
+      <OwnWay layouts={own} first={first} />
+      <ForeignWay layouts={own} first={first} />
+    </div>
+  );
+}
+
+type WayProps = { readonly layouts: readonly DraftLayout[]; readonly first: DraftLayout };
+
+function LayoutField({
+  layouts,
+  chosen,
+  choose,
+}: {
+  readonly layouts: readonly DraftLayout[];
+  readonly chosen: string;
+  readonly choose: (id: string) => void;
+}) {
+  const texts = useTourTexts();
+  const { language } = useSpoken();
+  return (
+    <label className="field">
+      <span>{texts.ofLayout}</span>
+      <select value={chosen} onChange={({ target }) => choose(target.value)}>
+        {layouts.map((layout) => (
+          <option key={layout.id} value={layout.id} translate="no">
+            {layoutName(layout, language)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function OwnWay({ layouts, first }: WayProps) {
+  const texts = useTourTexts();
+  const store = useProjectStore();
+  const [chosen, setChosen] = useState(first.id);
+  const layout = layouts.find(({ id }) => id === chosen) ?? first;
+  return (
+    <form
+      className="tour-way"
+      aria-label={texts.newTour}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { draft, ids } = addTour(draftOf(store), { layout: layout.id, title: tourTitle(layout) });
+        change(store, { draft, name: "toursTour" });
+        if (ids[0] !== undefined) show(store, { kind: "tours", tour: ids[0] });
+      }}
+    >
+      <h2>{texts.newTour}</h2>
+      <p className="small">{texts.newTourText}</p>
+      <LayoutField layouts={layouts} chosen={layout.id} choose={setChosen} />
+      <button type="submit" className="button button-filled">
+        {texts.newTour}
+      </button>
+    </form>
+  );
+}
+
+function ForeignWay({ layouts, first }: WayProps) {
+  const texts = useTourTexts();
+  const store = useProjectStore();
+  const found = useFoundTours();
+  const [chosen, setChosen] = useState(first.id);
+  const [folder, setFolder] = useState("");
+  const layout = layouts.find(({ id }) => id === chosen) ?? first;
+  const tour = found.find((each) => each.folder === folder) ?? found[0];
+  const put = (taken: FoundTour) => {
+    const { draft, ids } = addForeignTour(draftOf(store), { layout: layout.id, title: tourTitle(layout) }, taken);
+    change(store, { draft, name: "toursTour" });
+    if (ids[0] !== undefined) show(store, { kind: "tours", tour: ids[0] });
+  };
+  return (
+    <form
+      className="tour-way"
+      aria-label={texts.foreignTitle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (tour) put(tour);
+      }}
+    >
+      <h2>{texts.foreignTitle}</h2>
+      <p className="small">{texts.foreignText}</p>
+      <LayoutField layouts={layouts} chosen={layout.id} choose={setChosen} />
+      <DropTour put={put} />
+      {tour ? (
+        <label className="field">
+          <span>{texts.foreignFolder}</span>
+          <select value={tour.folder} onChange={({ target }) => setFolder(target.value)}>
+            {found.map((each) => (
+              <option key={each.folder} translate="no">
+                {each.folder}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <p className="small">{texts.noFolder}</p>
+      )}
+      <button type="submit" className="button" disabled={!tour}>
+        {texts.takeOver}
+      </button>
+    </form>
+  );
+}
+
+/** A tour's folder, dropped or chosen on the disk: it is put into the owner's folder as it is. */
+function DropTour({ put }: { readonly put: (taken: FoundTour) => void }) {
+  const texts = useTourTexts();
+  const studioTexts = useTexts();
+  const [told, setTold] = useState("");
+  const [fault, setFault] = useState<string>();
+  const take = async (given: Promise<readonly GivenFile[]> | readonly GivenFile[]) => {
+    setFault(undefined);
+    setTold(texts.taking);
+    const answer = await takeForeignTour(await given, (n, count) => setTold(fill(texts.takingTour, { n, count })));
+    setTold("");
+    if (answer.ok) put(answer.value);
+    else setFault(answer.fault.code === "noTourPage" ? texts.noTourPage : faultText(answer.fault, studioTexts));
+  };
+  const zone = useDropZone((_first, _all, transfer) => void take(droppedFiles(transfer)));
+  return (
+    <section ref={zone} className="give-pictures tour-drop" aria-label={texts.dropTour}>
+      <p>{texts.dropTour}</p>
+      <label className="button picture-choose">
+        <span>{texts.chooseTourFolder}</span>
+        <input
+          type="file"
+          multiple
+          disabled={told !== ""}
+          // React knows no attribute of that name.
+          ref={(input) => input?.setAttribute("webkitdirectory", "")}
+          onChange={({ target }) => {
+            const files = chosenFiles(target.files ?? []);
+            target.value = "";
+            void take(files);
+          }}
+        />
+      </label>
+      <p className="small" role="status">
+        {told}
+      </p>
+      {fault !== undefined && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Folders of the owner's with a tour's page in them, one page each. */
+function useFoundTours(): readonly FoundTour[] {
+  const [found, setFound] = useState<readonly FoundTour[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    void listTours().then((tours) => !isGone && setFound(tours));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return found;
+}

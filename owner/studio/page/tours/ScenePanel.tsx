@@ -1,0 +1,153 @@
+import { useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { changeScene, moveScene, removeScene, startHeading, turnScene } from "../../draft/tours/editScenes.ts";
+import { type DraftScene, planAngle, type TourWords } from "../../draft/tours/tourNotes.ts";
+import { localText } from "../frame/localText.ts";
+import { languageNames, useSpoken, useTourTexts } from "../frame/TextsContext.ts";
+import { useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf, settleStep } from "../state/projectStore.ts";
+import { NumberField } from "../frame/NumberField.tsx";
+import type { DoorRefusal, TourDesk } from "./tourDesk.ts";
+import { degreesOf, type LookStore } from "./useSphere.ts";
+
+type Props = {
+  readonly tour: string;
+  readonly scene: DraftScene;
+  readonly scenes: readonly DraftScene[];
+  readonly desk: TourDesk;
+  readonly looks: LookStore;
+};
+
+/** The scene one is in: its names, its order, where it looks, its doors. */
+export function ScenePanel({ tour, scene, scenes, desk, looks }: Props) {
+  const texts = useTourTexts();
+  const { language } = useSpoken();
+  const store = useProjectStore();
+  const index = scenes.findIndex(({ id }) => id === scene.id);
+  const place = [tour, scene.id] as const;
+  const move = (by: 1 | -1) => change(store, { draft: moveScene(draftOf(store), place, by), name: "toursScene" });
+  const remove = () => {
+    change(store, { draft: removeScene(draftOf(store), tour, scene.id), name: "toursRemoveScene" });
+    const next = scenes[index + 1] ?? scenes[index - 1];
+    if (next) desk.choose(next.id);
+  };
+  return (
+    <section className="tour-panel" aria-label={texts.scene}>
+      <div className="chosen-head">
+        <h2>{texts.scene}</h2>
+        <small>
+          {fill(texts.sceneOf, {
+            scene: localText(scene.name, language) || scene.id,
+            place: index + 1,
+            count: scenes.length,
+          })}
+        </small>
+      </div>
+      <SceneNames tour={tour} scene={scene} />
+      <SceneLooks tour={tour} scene={scene} desk={desk} />
+      <SceneDoors {...{ scene, scenes, desk, looks }} />
+      <div className="tour-links">
+        <button type="button" className="link" disabled={index === 0} onClick={() => move(-1)}>
+          {texts.earlier}
+        </button>
+        <button type="button" className="link" disabled={index === scenes.length - 1} onClick={() => move(1)}>
+          {texts.later}
+        </button>
+        <button type="button" className="link" onClick={remove}>
+          {texts.removeScene}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const locales = ["sq", "en", "de"] as const satisfies readonly (keyof TourWords)[];
+
+function SceneNames({ tour, scene }: Pick<Props, "tour" | "scene">) {
+  const texts = useTourTexts();
+  const store = useProjectStore();
+  const rename = (locale: keyof TourWords, text: string) => {
+    const draft = changeScene(draftOf(store), [tour, scene.id], (own) => ({
+      ...own,
+      name: { ...own.name, [locale]: text },
+    }));
+    change(store, { draft, name: "toursScene", underway: `${scene.id} ${locale}` });
+  };
+  return (
+    <>
+      {locales.map((locale) => (
+        <label key={locale} className="field">
+          <span>{fill(texts.sceneName, { locale: languageNames[locale] })}</span>
+          <input
+            value={scene.name[locale]}
+            maxLength={60}
+            onChange={({ target }) => rename(locale, target.value)}
+            onBlur={() => settleStep(store)}
+          />
+        </label>
+      ))}
+    </>
+  );
+}
+
+function SceneLooks({ tour, scene, desk }: Pick<Props, "tour" | "scene" | "desk">) {
+  const texts = useTourTexts();
+  const store = useProjectStore();
+  const leave = () => settleStep(store);
+  const turn = (headingDeg: number) => {
+    const draft = turnScene(draftOf(store), [tour, scene.id], { yawDeg: 0, headingDeg });
+    change(store, { draft, name: "toursScene", underway: `${scene.id} heading` });
+  };
+  return (
+    <div className="tour-pair">
+      <NumberField name={texts.headingOnPlan} value={scene.headingDeg} step={1} set={turn} leave={leave} />
+      <NumberField
+        name={texts.startHeading}
+        value={startHeading(scene)}
+        step={1}
+        set={(value) => desk.startHere(scene, planAngle(scene, value))}
+        leave={leave}
+      />
+    </div>
+  );
+}
+
+function SceneDoors({ scene, scenes, desk, looks }: Omit<Props, "tour">) {
+  const texts = useTourTexts();
+  const { language } = useSpoken();
+  const [refusal, setRefusal] = useState<DoorRefusal>();
+  // Albanian figures are written as German ones; browsers know none of their own.
+  const figure = new Intl.NumberFormat(language === "en" ? "en" : "de");
+  const nameOf = (id: string) => {
+    const found = scenes.find((each) => each.id === id);
+    return found ? localText(found.name, language) || id : id;
+  };
+  return (
+    <>
+      {scene.doors.length > 0 && (
+        <ul className="regions" aria-label={texts.doors}>
+          {scene.doors.map(({ to, distanceM }) => (
+            <li key={to}>
+              <button type="button" className="region-row" onClick={() => desk.choose(scene.id, to)}>
+                <span translate="no">{nameOf(to)}</span>
+                <small>{`${figure.format(distanceM)} m`}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        type="button"
+        className="link"
+        onClick={() => setRefusal(desk.addDoorAt(scene, degreesOf(looks.getState().look.yaw)))}
+      >
+        {texts.addDoorHere}
+      </button>
+      {refusal && (
+        <p className="small" role="status">
+          {texts[refusal]}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { DraftScene } from "../../draft/tours/tourNotes.ts";
+import { faultText } from "../frame/faultText.ts";
+import { localText } from "../frame/localText.ts";
+import { useSpoken, useTourTexts } from "../frame/TextsContext.ts";
+import { useDropZone } from "../outlines/useDropZone.ts";
+import { takePanoramas, type TakenPanoramas } from "./takePanoramas.ts";
+import type { TourDesk } from "./tourDesk.ts";
+import { previewOf } from "./useSphere.ts";
+
+type Props = { readonly scenes: readonly DraftScene[]; readonly current: string | undefined; readonly desk: TourDesk };
+
+/** All scenes of a tour by their panoramas, and the place where more are dropped. */
+export function SceneStrip({ scenes, current, desk }: Props) {
+  const texts = useTourTexts();
+  const { texts: studioTexts } = useSpoken();
+  const [refused, setRefused] = useState<TakenPanoramas["refused"]>([]);
+  return (
+    <section className="scene-strip" aria-label={texts.addScenes}>
+      <ul className="scene-list">
+        {scenes.map((scene, index) => (
+          <li key={scene.id}>
+            <SceneCard scene={scene} number={index + 1} isCurrent={scene.id === current} choose={desk.choose} />
+          </li>
+        ))}
+        <li>
+          <PanoramaDrop desk={desk} refuse={setRefused} />
+        </li>
+      </ul>
+      {refused.length > 0 && (
+        <div className="fault" role="alert">
+          {refused.map(({ file, fault }) => {
+            const sentence = faultText(fault, studioTexts);
+            return <p key={file}>{sentence.includes(file) ? sentence : `${file}: ${sentence}`}</p>;
+          })}
+        </div>
+      )}
+    </section>
+  );
+}
+
+type CardProps = {
+  readonly scene: DraftScene;
+  readonly number: number;
+  readonly isCurrent: boolean;
+  readonly choose: (scene: string) => void;
+};
+
+function SceneCard({ scene, number, isCurrent, choose }: CardProps) {
+  const texts = useTourTexts();
+  const { language } = useSpoken();
+  const count = scene.doors.length;
+  return (
+    <button
+      type="button"
+      className="scene-card"
+      aria-current={isCurrent ? "true" : undefined}
+      onClick={() => choose(scene.id)}
+    >
+      <img src={previewOf(scene.file)} alt="" width={160} height={80} />
+      <span className="scene-name">
+        <span className="scene-number">{number}</span>
+        <span translate="no">{` ${localText(scene.name, language) || scene.id}`}</span>
+      </span>
+      <small>{count === 0 ? texts.noDoor : count === 1 ? texts.oneDoor : fill(texts.manyDoors, { n: count })}</small>
+    </button>
+  );
+}
+
+type DropProps = { readonly desk: TourDesk; readonly refuse: (refused: TakenPanoramas["refused"]) => void };
+
+function PanoramaDrop({ desk, refuse }: DropProps) {
+  const texts = useTourTexts();
+  const [isTaking, setTaking] = useState(false);
+  const take = async (files: readonly File[]) => {
+    setTaking(true);
+    const { taken, refused } = await takePanoramas(files, texts);
+    setTaking(false);
+    refuse(refused);
+    if (taken.length > 0) desk.addScenes(taken);
+  };
+  const zone = useDropZone((_, all) => void take(all));
+  return (
+    <div ref={zone as React.RefObject<HTMLDivElement | null>} className="scene-drop">
+      <label className="scene-choose">
+        <span className="scene-drop-box">{isTaking ? texts.taking : texts.dropPanorama}</span>
+        <span className="scene-add">{texts.addScene}</span>
+        <small>{texts.panoramaSize}</small>
+        <input
+          type="file"
+          accept="image/*"
+          multiple
+          aria-label={texts.addScene}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            target.value = "";
+            if (files.length > 0) void take(files);
+          }}
+        />
+      </label>
+    </div>
+  );
+}

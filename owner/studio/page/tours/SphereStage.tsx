@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { directionAt, project } from "../../../../tours/sphere/project.ts";
+import { doorPitch } from "../../draft/tours/editDoors.ts";
+import type { DraftDoor, DraftScene } from "../../draft/tours/tourNotes.ts";
+import { localText } from "../frame/localText.ts";
+import { useSpoken, useTourTexts } from "../frame/TextsContext.ts";
+import { DoorMarks } from "./DoorMarks.tsx";
+import { StartStrip } from "./StartStrip.tsx";
+import type { DoorRefusal, Mode, TourDesk } from "./tourDesk.ts";
+import { degreesOf, type LookStore, radiansOf, useSphere } from "./useSphere.ts";
+
+type Props = {
+  readonly tour: string;
+  readonly scene: DraftScene;
+  readonly scenes: readonly DraftScene[];
+  readonly door: string | undefined;
+  readonly mode: Mode;
+  readonly desk: TourDesk;
+  readonly looks: LookStore;
+};
+
+/** A press moves less than this, in pixels; else one was looking around. */
+const stillPx = 5;
+/** The strip with its directions, and half a door's ring. */
+const footPx = 64;
+/** A door is shown this much under the middle. */
+const aboveDeg = 14;
+
+/** The scene as visitors see it, with its doors; a press on the floor is a new one. */
+export function SphereStage({ tour, scene, scenes, door, mode, desk, looks }: Props) {
+  const texts = useTourTexts();
+  const { language } = useSpoken();
+  const [refused, setRefused] = useState<{ readonly scene: string; readonly refusal: DoorRefusal | undefined }>();
+  const refusal = refused?.scene === scene.id && mode === "doors" ? refused.refusal : undefined;
+  const { box, state, turnTo, retry } = useSphere(scene, looks);
+  usePress(box, (x, y) => {
+    if (mode !== "doors" || state !== "drawn") return;
+    const { yaw, pitch } = directionAt({ x, y }, looks.getState().look);
+    setRefused({ scene: scene.id, refusal: desk.pressFloor(scene, degreesOf(yaw), degreesOf(pitch)) });
+  });
+  const face = useEffectEvent(() => {
+    const chosen = scene.doors.find(({ to }) => to === door);
+    if (!chosen || state !== "drawn" || isSeen(chosen, looks)) return;
+    turnTo(chosen.yawDeg, doorPitch(chosen) + aboveDeg);
+  });
+  useEffect(() => face(), [door, scene.id]);
+  const name = localText(scene.name, language) || scene.id;
+  return (
+    <div className={`sphere-stage sphere-${mode}`}>
+      <div
+        ref={box}
+        className="sphere-box"
+        // The sphere turns by arrow keys of its own.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="application"
+        aria-label={fill(texts.view, { scene: name })}
+      />
+      {state === "drawn" && <DoorMarks {...{ tour, scene, scenes, door, mode, desk, looks }} />}
+      <StartStrip scene={scene} looks={looks} />
+      <StageNote isBad={state === "failed" || state === "noWebGl" || refusal !== undefined}>
+        {state === "loading" && <span>{texts.loadingScene}</span>}
+        {state === "noWebGl" && <span>{texts.noWebGl}</span>}
+        {state === "failed" && (
+          <>
+            <span>{fill(texts.sceneFailed, { file: scene.file })}</span>
+            <button type="button" className="link" onClick={retry}>
+              {texts.retry}
+            </button>
+          </>
+        )}
+        {state === "drawn" && refusal && <span>{texts[refusal]}</span>}
+      </StageNote>
+    </div>
+  );
+}
+
+function StageNote({ isBad, children }: { readonly isBad: boolean; readonly children: ReactNode }) {
+  return (
+    <div className={isBad ? "sphere-note sphere-note-bad" : "sphere-note"} role="status">
+      {children}
+    </div>
+  );
+}
+
+/** Whether a door lies well inside of what one sees, above the strip at its foot. */
+function isSeen(door: DraftDoor, looks: LookStore): boolean {
+  const { look } = looks.getState();
+  const { x, y, isAhead } = project(radiansOf(door.yawDeg), radiansOf(doorPitch(door)), look);
+  const across = look.width / 10;
+  return isAhead && x > across && x < look.width - across && y > 0 && y < look.height - footPx;
+}
+
+/** A press without moving, at pixels of the element. Its keys are those of the sphere; the equal way is a button of the panel. */
+function usePress(box: { readonly current: HTMLElement | null }, press: (x: number, y: number) => void): void {
+  const last = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  const take = useEffectEvent(press);
+  useEffect(() => {
+    const { current } = box;
+    const stop = new AbortController();
+    const down = ({ clientX: x, clientY: y, button }: PointerEvent) => {
+      last.current = button === 0 ? { x, y } : undefined;
+    };
+    const up = ({ clientX, clientY }: PointerEvent) => {
+      const start = last.current;
+      last.current = undefined;
+      if (!current || !start || Math.hypot(clientX - start.x, clientY - start.y) > stillPx) return;
+      const { left, top } = current.getBoundingClientRect();
+      take(clientX - left, clientY - top);
+    };
+    current?.addEventListener("pointerdown", down, { signal: stop.signal });
+    current?.addEventListener("pointerup", up, { signal: stop.signal });
+    return () => stop.abort();
+  }, [box]);
+}

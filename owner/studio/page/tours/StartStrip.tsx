@@ -1,0 +1,34 @@
+import { useStore } from "zustand/react";
+import { project } from "../../../../tours/sphere/project.ts";
+import type { DraftScene } from "../../draft/tours/tourNotes.ts";
+import { useTourTexts } from "../frame/TextsContext.ts";
+import { type LookStore, radiansOf } from "./useSphere.ts";
+
+const stepDeg = 15;
+const marks = Array.from({ length: 360 / stepDeg }, (_, index) => index * stepDeg);
+
+type Props = { readonly scene: DraftScene; readonly looks: LookStore };
+
+/** What lies which way, under the view: a line each 15 degrees, a thick one where a visitor starts. */
+export function StartStrip({ scene, looks }: Props) {
+  const texts = useTourTexts();
+  const look = useStore(looks, (state) => state.look);
+  const placeOf = (yawDeg: number): number | undefined => {
+    const { x, isAhead } = project(radiansOf(yawDeg), look.pitch, look);
+    return isAhead && x >= 0 && x <= look.width ? x : undefined;
+  };
+  const start = placeOf(scene.startDeg);
+  return (
+    <div className="start-strip" aria-hidden="true">
+      {marks.map((mark) => {
+        const x = placeOf(mark);
+        return x === undefined ? null : <span key={mark} className="start-tick" style={{ left: `${x}px` }} />;
+      })}
+      {start !== undefined && (
+        <span className="start-line" style={{ left: `${start}px` }}>
+          {texts.start}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { useEffect, useMemo, useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { DraftTour } from "../../draft/draft.ts";
+import type { DraftScene } from "../../draft/tours/tourNotes.ts";
+import { useTourTexts } from "../frame/TextsContext.ts";
+import { visitAddress } from "../server/folderAddresses.ts";
+import { useDraft, useOpened, useProject, useProjectStore } from "../state/ProjectContext.ts";
+import { show } from "../state/projectStore.ts";
+import { DoorPanel } from "./DoorPanel.tsx";
+import { ScenePanel } from "./ScenePanel.tsx";
+import { SceneStrip } from "./SceneStrip.tsx";
+import { SphereStage } from "./SphereStage.tsx";
+import { type Mode, tourDesk } from "./tourDesk.ts";
+import { TourPlan } from "./TourPlan.tsx";
+import { createLooks, degreesOf } from "./useSphere.ts";
+
+type Props = {
+  readonly tour: DraftTour;
+  readonly name: string;
+  readonly scene: string | undefined;
+  readonly door: string | undefined;
+};
+
+/** One tour of the owner's panoramas: its scene in the sphere, its doors, what a visitor sees first, and its place on the plan. */
+export function TourBoard({ tour, name, scene: wanted, door }: Props) {
+  const store = useProjectStore();
+  const texts = useTourTexts();
+  const [mode, setMode] = useState<Mode>("doors");
+  const [looks] = useState(createLooks);
+  const [isVisiting, setVisiting] = useState(false);
+  const desk = useMemo(() => tourDesk(store, tour.id), [store, tour.id]);
+  const scenes = tour.studio?.scenes ?? [];
+  const scene = scenes.find(({ id }) => id === wanted) ?? scenes[0];
+  const chosen = scene?.doors.find(({ to }) => to === door);
+  return (
+    <>
+      {/* The viewer's page in the frame has a main part of its own. */}
+      <main className="work work-tour" aria-label={isVisiting ? name : undefined}>
+        <TourHead {...{ name, scenes, mode, setMode }} isHidden={isVisiting} />
+        {scene && (
+          <>
+            {isVisiting ? (
+              <VisitorStage tour={tour.id} name={name} />
+            ) : (
+              <SphereStage {...{ scene, scenes, mode, desk, looks }} tour={tour.id} door={door} />
+            )}
+            <TourFoot
+              hint={texts.hints[mode]}
+              isVisiting={isVisiting}
+              visit={setVisiting}
+              start={() => desk.startHere(scene, degreesOf(looks.getState().look.yaw))}
+            />
+          </>
+        )}
+        <SceneStrip scenes={scenes} current={scene?.id} desk={desk} />
+        <button type="button" className="link tour-all" onClick={() => show(store, { kind: "tours" })}>
+          {texts.allTours}
+        </button>
+      </main>
+      <aside className="chosen chosen-tour">
+        {scene && chosen && mode === "doors" && <DoorPanel {...{ scene, scenes, desk }} tour={tour.id} door={chosen} />}
+        {scene && !(chosen && mode === "doors") && <ScenePanel {...{ scene, scenes, desk, looks }} tour={tour.id} />}
+        {scene && <TourPlan {...{ scene, scenes, looks }} tour={tour} />}
+      </aside>
+    </>
+  );
+}
+
+type FootProps = {
+  readonly hint: string;
+  readonly isVisiting: boolean;
+  readonly visit: (isVisiting: boolean) => void;
+  readonly start: () => void;
+};
+
+function TourFoot({ hint, isVisiting, visit, start }: FootProps) {
+  const texts = useTourTexts();
+  return (
+    <div className="tour-foot">
+      <span className="small">{isVisiting ? texts.visiting : hint}</span>
+      {!isVisiting && (
+        <button type="button" className="link" onClick={start}>
+          {texts.startHere}
+        </button>
+      )}
+      <button type="button" className="link" onClick={() => visit(!isVisiting)}>
+        {isVisiting ? texts.visitEnd : texts.visit}
+      </button>
+    </div>
+  );
+}
+
+/** The saved tour in the viewer that visitors get. */
+function VisitorStage({ tour, name }: { readonly tour: string; readonly name: string }) {
+  const { saver } = useOpened();
+  const draft = useDraft();
+  const saving = useProject((state) => state.saving);
+  useEffect(() => void saver.saveNow(), [saver, draft]);
+  const saved = saving.kind === "saved" ? String(saving.at?.getTime() ?? 0) : undefined;
+  if (saved === undefined) return <div className="sphere-stage" />;
+  return (
+    <iframe
+      key={saved}
+      className="sphere-stage visitor-tour"
+      title={name}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- our own viewer, on another origin than this page's
+      sandbox="allow-scripts allow-same-origin"
+      src={visitAddress(tour)}
+      allow="fullscreen"
+    />
+  );
+}
+
+type HeadProps = {
+  readonly isHidden: boolean;
+  readonly name: string;
+  readonly scenes: readonly DraftScene[];
+  readonly mode: Mode;
+  readonly setMode: (mode: Mode) => void;
+};
+
+function TourHead({ name, scenes, mode, setMode, isHidden }: HeadProps) {
+  const texts = useTourTexts();
+  const doors = scenes.reduce((sum, scene) => sum + scene.doors.length, 0);
+  const counts = [
+    scenes.length === 1 ? texts.oneScene : fill(texts.manyScenes, { n: scenes.length }),
+    doors === 1 ? texts.oneDoor : doors === 0 ? texts.noDoor : fill(texts.manyDoors, { n: doors }),
+  ];
+  return (
+    <div className="work-head board-head">
+      <h1>{name}</h1>
+      <p className="work-note tour-counts">{counts.join(", ")}</p>
+      {scenes.length > 0 && !isHidden && (
+        <div className="options" role="group" aria-label={texts.mode}>
+          {(["look", "doors", "start"] as const).map((each) => (
+            <button key={each} type="button" aria-pressed={each === mode} onClick={() => setMode(each)}>
+              {texts.modes[each]}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

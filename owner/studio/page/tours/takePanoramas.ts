@@ -1,0 +1,35 @@
+import { fill } from "../../../../src/text/format/fill.ts";
+import { isRound, leastWidth } from "../../draft/tours/tourNotes.ts";
+import type { TourTexts } from "../../text/tours/tourTexts.ts";
+import type { Fault } from "../server/askStudio.ts";
+import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
+import { type PictureCheck, takePicture } from "../outlines/picture/ownPictures.ts";
+
+export type TakenPanoramas = {
+  readonly taken: readonly OwnPicture[];
+  /** Of each file that was not taken, with its name. */
+  readonly refused: readonly { readonly file: string; readonly fault: Fault }[];
+};
+
+/** Puts dropped panoramas into the folder, one after the other; one that is none costs the others nothing. */
+export async function takePanoramas(files: readonly File[], texts: TourTexts): Promise<TakenPanoramas> {
+  const taken: OwnPicture[] = [];
+  const refused: { file: string; fault: Fault }[] = [];
+  for (const file of files) {
+    const answer = await takePicture(file, { check: goesRound(texts) });
+    if (answer.ok) taken.push(answer.value);
+    else refused.push({ file: file.name, fault: answer.fault });
+  }
+  return { taken, refused };
+}
+
+const goesRound =
+  (texts: TourTexts): PictureCheck =>
+  (found) => {
+    const { file, width, height } = found;
+    if (!isRound(found)) return refusal(fill(texts.notRound, { file, width, height }));
+    if (width < leastWidth) return refusal(fill(texts.tooNarrow, { file, width, least: leastWidth }));
+    return { ok: true, value: found };
+  };
+
+const refusal = (message: string) => ({ ok: false, fault: { code: "notPanorama", message } }) as const;

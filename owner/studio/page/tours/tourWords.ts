@@ -1,0 +1,30 @@
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { DraftLayout } from "../../draft/draft.ts";
+import type { TourWords } from "../../draft/tours/tourNotes.ts";
+import { de } from "../../text/tours/de.ts";
+import { en } from "../../text/tours/en.ts";
+import { roomWords } from "../../text/tours/roomWords.ts";
+import { sq } from "../../text/tours/sq.ts";
+import type { TourTexts } from "../../text/tours/tourTexts.ts";
+import { layoutName } from "./layoutName.ts";
+
+/** What a visitor reads over a tour of a layout, in the three languages that tours speak. */
+export function tourTitle(layout: Pick<DraftLayout, "id" | "label">): TourWords {
+  const titleIn = (texts: TourTexts, language: string) => fill(texts.title, { layout: layoutName(layout, language) });
+  return { sq: titleIn(sq, "sq"), en: titleIn(en, "en"), de: titleIn(de, "de") };
+}
+
+/** A scene's name after its file: of a room that is known by its name in one language it is there in all. */
+export function nameOfFile(file: string): TourWords {
+  const stem = file
+    .replace(/^.*\//, "")
+    .replace(/\.\w+$/, "")
+    .replaceAll(/[_-]+/g, " ")
+    .trim();
+  const [, name = stem, number = ""] = /^(.*?)\s*(\d*)$/.exec(stem) ?? [];
+  const plain = (text: string) => text.normalize("NFC").toLowerCase();
+  const known = roomWords.find((words) => Object.values(words).some((word) => plain(word) === plain(name)));
+  const numbered = (text: string) => (number ? `${text} ${number}` : text);
+  if (known) return { sq: numbered(known.sq), en: numbered(known.en), de: numbered(known.de) };
+  return { sq: stem, en: "", de: "" };
+}

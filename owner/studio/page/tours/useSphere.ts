@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { createView } from "../../../../tours/sphere/createView.ts";
+import { deviceLimits } from "../../../../tours/sphere/deviceLimits.ts";
+import type { Look, Size, View } from "../../../../tours/sphere/view.ts";
+import type { DraftScene } from "../../draft/tours/tourNotes.ts";
+import { sceneAddress } from "../server/folderAddresses.ts";
+
+/** Where one looks; a store, as it changes with every picture that is drawn. */
+export type LookStore = StoreApi<{ readonly look: Look & Size }>;
+
+export type Sphere = {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly state: "loading" | "drawn" | "failed" | "noWebGl";
+  readonly turnTo: (yawDeg: number, pitchDeg: number) => void;
+  readonly retry: () => void;
+};
+
+export const degreesOf = (radians: number): number => (radians * 180) / Math.PI;
+export const radiansOf = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Where one looks before anything is drawn. */
+export const createLooks = (): LookStore => createStore(() => ({ look: level }));
+
+const level: Look & Size = { yaw: 0, pitch: 0, fovDeg: 65, width: 1, height: 1 };
+/** The width that the server makes of every panorama. */
+const width = 4096;
+
+/** The picture of a scene as the sphere first shows it, for lists too. */
+export const previewOf = (file: string): string => `${sceneAddress(file)}preview.webp`;
+
+/** The sphere that visitors see, on a scene's own panorama. */
+export function useSphere(scene: DraftScene, looks: LookStore): Sphere {
+  const box = useRef<HTMLDivElement>(null);
+  const view = useRef<View>(undefined);
+  const [isPossible] = useState(() => deviceLimits() !== undefined);
+  const [shown, setShown] = useState<{ readonly question: string; readonly isDrawn: boolean }>();
+  const [attempt, setAttempt] = useState(0);
+  const question = `${attempt} ${scene.id} ${scene.file}`;
+  useEffect(() => {
+    const [container, limits] = [box.current, deviceLimits()];
+    if (!container || !limits) return undefined;
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const made = createView({ container, limits, isCalm }, listeners(looks));
+    view.current = made;
+    return () => {
+      view.current = undefined;
+      made.destroy();
+    };
+  }, [looks]);
+  const open = useEffectEvent(async () => {
+    if (!view.current) return undefined;
+    const preview = new Image();
+    // The graphics card takes no picture of another origin that was not asked for as one.
+    preview.crossOrigin = "anonymous";
+    preview.src = previewOf(scene.file);
+    const shows = { id: scene.id, width, tiles: null, folder: sceneAddress(scene.file), preview };
+    return view.current.show(shows, radiansOf(scene.startDeg)).then(
+      () => true,
+      () => false,
+    );
+  });
+  useEffect(() => {
+    let isAsked = true;
+    void open().then((isDrawn) => {
+      // A scene that was left comes late and says nothing of the one that is open now.
+      if (isAsked && isDrawn !== undefined) setShown({ question, isDrawn });
+    });
+    return () => {
+      isAsked = false;
+    };
+  }, [question]);
+  const known = shown?.question === question ? (shown.isDrawn ? "drawn" : "failed") : "loading";
+  return {
+    box,
+    state: isPossible ? known : "noWebGl",
+    turnTo: (yawDeg, pitchDeg) => view.current?.turnTo(radiansOf(yawDeg), radiansOf(pitchDeg)),
+    retry: () => setAttempt((before) => before + 1),
+  };
+}
+
+/** What the studio has no use for is not heard: the soft picture stays where the sharp one does not come. */
+const listeners = (looks: LookStore): Parameters<typeof createView>[1] => ({
+  onDraw: (look) => looks.setState({ look }),
+  onSharpFailed: () => {},
+  onContext: () => {},
+  onHint: () => {},
+  onSensor: () => {},
+});

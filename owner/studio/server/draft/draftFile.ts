@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { writeFileAtomic } from "../../../files/writeFileAtomic.ts";
+import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
+import { asFault, StudioFault } from "../StudioFault.ts";
+import type { FolderLock } from "../folder/folderLock.ts";
+import { ownNames } from "../folder/folderPath.ts";
+import { isClaimed } from "../folder/claimFolder.ts";
+import { insideFolder } from "../folder/insideFolder.ts";
+import { ownPlace, readSource, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { readOwnText } from "../folder/readOwnFile.ts";
+import { parseDraft } from "./draftForm.ts";
+
+/** The draft's text, and a hash of it by which a window tells which one it has seen: "" where there is none yet. */
+export type DraftText = { readonly text: string | undefined; readonly revision: string };
+
+export const revisionOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
+
+/** A draft is text of a few megabytes; what is larger was put there by a mistake. */
+export const longestDraft = 64 * 1024 * 1024;
+
+const beforeName = `${ownNames.work}/draft-before.json`;
+
+/** As it lies on the disk, whatever it is. @throws StudioFault where it cannot be read */
+export async function readDraftText(folder: OwnerFolder): Promise<DraftText> {
+  try {
+    const text = (await readSource(folder, ownNames.draft, longestDraft)).toString("utf8");
+    return { text, revision: revisionOf(text) };
+  } catch (error) {
+    if (error instanceof StudioFault && error.code === "missing") return { text: undefined, revision: "" };
+    throw error;
+  }
+}
+
+/** The one before, where there is one that can be read. */
+export async function readDraftBefore(folder: OwnerFolder): Promise<string | undefined> {
+  try {
+    const text = (await isClaimed(folder)) ? await readOwnText(folder.root, beforeName) : undefined;
+    if (text !== undefined) parseDraft(text, beforeName);
+    return text;
+  } catch {
+    return undefined;
+  }
+}
+
+export type Saving = {
+  readonly folder: OwnerFolder;
+  readonly lock: FolderLock;
+  readonly draft: unknown;
+  /** Of the draft that this one was made from. */
+  readonly revision: string;
+};
+
+/**
+ * Writes the draft whole or not at all, keeps the one before, and gives the new revision.
+ * @throws StudioFault where the one on the disk is another than the one it was made from, or cannot be understood: that one stays
+ */
+export async function saveDraft({ folder, lock, draft, revision }: Saving): Promise<string> {
+  await lock.check();
+  const now = await readDraftText(folder);
+  if (now.text !== undefined && !looksWhole(now.text)) parseDraft(now.text, ownNames.draft);
+  const text = `${JSON.stringify(draft)}\n`;
+  parseDraft(text, "What was sent");
+  if (now.revision === revisionOf(text)) return now.revision;
+  if (now.revision !== revision)
+    throw new StudioFault("draftChanged", `${ownNames.draft} was changed elsewhere meanwhile: look at it again first.`);
+  try {
+    const beside = await ownPlace(folder, ownNames.work);
+    if (now.text !== undefined) await writeFileAtomic(await insideFolder(folder.root, beforeName), now.text);
+    await writeFileAtomic(await insideFolder(folder.root, ownNames.draft), text, { beside });
+  } catch (error) {
+    throw asFault(error, `${ownNames.draft} cannot be written`);
+  }
+  return revisionOf(text);
+}
+
+/** Reading all of it takes longer than a save may, and it was read when it was written. */
+function looksWhole(text: string): boolean {
+  const json = parseJsonText(text);
+  return json.ok && (json.value as { draftVersion?: unknown } | null)?.draftVersion === 1;
+}
+
+/** Brings the draft before back; a damaged one stays beside it under a name of its own. @throws StudioFault */
+export async function restoreDraft(folder: OwnerFolder, lock: FolderLock): Promise<DraftText> {
+  await lock.check();
+  const before = await readDraftBefore(folder);
+  if (before === undefined) throw new StudioFault("draftMissing", "There is no earlier draft to bring back.");
+  try {
+    const beside = await ownPlace(folder, ownNames.work);
+    const damaged = await bytesOfDraft(folder);
+    const aside = await insideFolder(folder.root, `${ownNames.work}/draft-replaced-${Date.now()}.json`);
+    if (damaged) await writeFileAtomic(aside, damaged);
+    await writeFileAtomic(await insideFolder(folder.root, ownNames.draft), before, { beside });
+  } catch (error) {
+    throw asFault(error, `${ownNames.draft} cannot be written`);
+  }
+  return { text: before, revision: revisionOf(before) };
+}
+
+/** As they are: a damaged draft may be no text. */
+async function bytesOfDraft(folder: OwnerFolder): Promise<Buffer | undefined> {
+  try {
+    return await readSource(folder, ownNames.draft, Number.MAX_SAFE_INTEGER);
+  } catch (error) {
+    if (error instanceof StudioFault && error.code === "missing") return undefined;
+    throw error;
+  }
+}

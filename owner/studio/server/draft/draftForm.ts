@@ -1,0 +1,38 @@
+import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import { readDraft } from "../../draft/file/readDraft.ts";
+import type { Draft } from "../../draft/draft.ts";
+import { toProject } from "../../draft/file/toProject.ts";
+import { StudioFault, type FaultCode } from "../StudioFault.ts";
+
+/** What the server needs of a draft, and all it knows of its form. */
+export type DraftForm = {
+  readonly draft: Draft;
+  /** With the studio's notes: a picture's `studio.file` is the file of the folder that it is made of. */
+  readonly noted: unknown;
+  /** The same as visitors get it, without notes; every value has the same place in both. */
+  readonly project: ProjectFile;
+  /** The owner's own command to put it online. */
+  readonly uploadCommand?: string;
+  /** What is broken in the draft's file, and so is not in the project. */
+  readonly leftOut: readonly { readonly path: string; readonly problem: string }[];
+};
+
+const codes: Readonly<Record<string, FaultCode>> = { laterVersion: "draftLater" };
+
+/**
+ * A draft out of its file's text.
+ * @throws StudioFault where it is cut in half, no draft at all, or of a later version
+ */
+export function parseDraft(text: string, name: string): DraftForm {
+  const read = readDraft(text);
+  if (!read.ok) throw new StudioFault(codes[read.fault.code] ?? "draftBroken", `${name}: ${read.fault.message}`);
+  const { draft, notes } = read;
+  const uploadCommand = draft.settings.uploadCommand?.trim();
+  return {
+    draft,
+    noted: draft.project,
+    project: toProject(draft),
+    ...(uploadCommand && { uploadCommand }),
+    leftOut: notes.filter(({ kind }) => kind === "leftOut"),
+  };
+}

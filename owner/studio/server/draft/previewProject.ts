@@ -1,0 +1,45 @@
+import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import type { Draft } from "../../draft/draft.ts";
+import { textsFiles } from "../../draft/file/ownTexts.ts";
+import { readDraft } from "../../draft/file/readDraft.ts";
+import { toPreview } from "../../draft/file/toPreview.ts";
+import { colourVariables } from "../../draft/settings/colours.ts";
+import { wordsFile } from "../../draft/settings/ownWords.ts";
+import type { OwnerFolder } from "../folder/ownerFolder.ts";
+import { StudioFault } from "../StudioFault.ts";
+import { readDraftText } from "./draftFile.ts";
+
+/** The saved draft, and beside it what the real elements show of it, out of the owner's own files. @throws StudioFault where none can be understood */
+export async function previewDraft(
+  folder: OwnerFolder,
+): Promise<{ readonly draft: Draft; readonly project: ProjectFile }> {
+  const draft = await savedDraft(folder);
+  return { draft, project: toPreview(draft) };
+}
+
+/** The words of a language that the elements do not bring along. @throws StudioFault */
+export async function previewTexts(folder: OwnerFolder, locale: string): Promise<object> {
+  const file = textsFiles(await savedDraft(folder)).find((each) => each.locale === locale);
+  if (!file) throw new StudioFault("missing", `The draft has no words in "${locale}".`);
+  return file.texts;
+}
+
+/** What the owner's page would give the elements: colours as variables, and words by language. */
+export type Embedding = {
+  readonly variables: readonly (readonly [name: string, value: string])[];
+  readonly texts: Readonly<Record<string, object>>;
+};
+
+/** @throws StudioFault */
+export async function previewEmbedding(folder: OwnerFolder): Promise<Embedding> {
+  const { words = {}, colours = {} } = (await savedDraft(folder)).settings;
+  const texts = Object.entries(words).map(([locale, own]) => [locale, wordsFile(own)] as const);
+  return { variables: colourVariables(colours), texts: Object.fromEntries(texts) };
+}
+
+async function savedDraft(folder: OwnerFolder): Promise<Draft> {
+  const { text = "" } = await readDraftText(folder);
+  const read = readDraft(text);
+  if (!read.ok) throw new StudioFault("draftBroken", read.fault.message);
+  return read.draft;
+}

@@ -1,0 +1,74 @@
+import { link, open, readdir, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { halfWritten } from "../../../files/writeFileAtomic.ts";
+import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
+import { isOwn, ownNames, pathParts } from "./folderPath.ts";
+import { insideFolder, makeFolderInside } from "./insideFolder.ts";
+import { ownPlace, type OwnerFolder } from "./ownerFolder.ts";
+
+/** Larger than any photograph, brochure or sheet. */
+const mostBytes = 300 * 1024 * 1024;
+
+type Added = {
+  readonly path: string;
+  readonly parts: AsyncIterable<Uint8Array>;
+  /** Looks at it before it gets its place; what it throws keeps it out. */
+  readonly check?: (place: string) => Promise<void>;
+};
+
+/**
+ * Puts a new file of the owner's into the folder, whole or not at all; one that is there is never written over, whatever the case of
+ * its name.
+ * @throws StudioFault
+ */
+export async function addSource(folder: OwnerFolder, { path, parts, check }: Added): Promise<void> {
+  const names = pathParts(path);
+  if (isOwn(path) || names.some((name) => name.startsWith(".")))
+    throw new StudioFault("badPath", `"${path}" is a name that the studio keeps for itself.`);
+  const half = halfWritten(await ownPlace(folder, ownNames.work));
+  try {
+    if (names.length > 1) await makeFolderInside(folder.root, names.slice(0, -1).join("/"));
+    const place = await insideFolder(folder.root, path);
+    await refuseTaken(dirname(place), names.at(-1) ?? "", path);
+    await writeParts(half, parts);
+    await check?.(half);
+    await takePlace(half, place);
+  } catch (error) {
+    if (systemCode(error) === "EEXIST") throw new StudioFault("exists", `${path} is there already.`);
+    throw asFault(error, `${path} cannot be written`);
+  } finally {
+    await rm(half, { force: true }).catch(() => undefined);
+  }
+}
+
+const plain = (name: string): string => name.normalize("NFC").toLowerCase();
+
+async function refuseTaken(folder: string, name: string, path: string): Promise<void> {
+  const taken = (await readdir(folder)).find((each) => plain(each) === plain(name));
+  if (taken !== undefined) throw new StudioFault("exists", `${path} is there already, as "${taken}".`);
+}
+
+async function writeParts(half: string, parts: AsyncIterable<Uint8Array>): Promise<void> {
+  const handle = await open(half, "wx");
+  try {
+    let length = 0;
+    for await (const part of parts) {
+      length += part.length;
+      if (length > mostBytes) throw new StudioFault("badRequest", "More than 300 MB were sent.");
+      await handle.write(part);
+    }
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A link, unlike a renaming, fails where there is something by now. */
+async function takePlace(half: string, place: string): Promise<void> {
+  try {
+    await link(half, place);
+  } catch (error) {
+    if (!["EPERM", "ENOTSUP", "ENOSYS"].includes(systemCode(error))) throw error;
+    await rename(half, place);
+  }
+}

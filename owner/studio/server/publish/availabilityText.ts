@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { nextRevision, type AvailabilityFile, type HomeAvailability } from "../../../../src/project/availability.ts";
+import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
+import { readAvailabilityFile } from "../../../../src/project/readAvailabilityFile.ts";
+import { ownNames } from "../folder/folderPath.ts";
+import type { OwnerFolder } from "../folder/ownerFolder.ts";
+import { readOwnText } from "../folder/readOwnFile.ts";
+
+export const availabilityName = "availability.json";
+
+/** An owner who keeps no sheet in sync changes it by publishing: it holds until then. About 30 years. */
+const staleAfterS = 1e9;
+const ours = "kulla-draft.json";
+
+/** What the published folder's own file says, whoever has written it: only what belongs there. */
+export async function presentAvailability({ root }: OwnerFolder): Promise<AvailabilityFile | undefined> {
+  const text = await readOwnText(root, `${ownNames.published}/${availabilityName}`);
+  const json = text === undefined ? undefined : parseJsonText(text);
+  return json?.ok ? readAvailabilityFile(json.value) : undefined;
+}
+
+/**
+ * The availability file of a project's statuses and prices; the present one where nothing of it has changed, and where somebody else
+ * writes it (`kulla sync`), as that one knows better.
+ */
+export async function availabilityText(folder: OwnerFolder, project: ProjectFile, now: Date): Promise<string> {
+  const present = await presentAvailability(folder);
+  if (present && present.source !== ours) return `${JSON.stringify(present)}\n`;
+  const homes = homesOf(project, present, now);
+  const isSame = present && JSON.stringify(withoutTimes(present.homes)) === JSON.stringify(withoutTimes(homes));
+  if (isSame) return `${JSON.stringify(present)}\n`;
+  const file: AvailabilityFile = {
+    version: 1,
+    revision: nextRevision(present, now),
+    generatedAt: now.toISOString(),
+    staleAfterS,
+    source: ours,
+    homes,
+  };
+  return `${JSON.stringify(file)}\n`;
+}
+
+/** Statuses and prices without the times at which they were written: the same project gives the same. */
+export function availabilityHash(project: ProjectFile): string {
+  const homes = withoutTimes(homesOf(project, undefined, new Date(0)));
+  return createHash("sha256").update(JSON.stringify(homes)).digest("hex");
+}
+
+function homesOf(project: ProjectFile, present: AvailabilityFile | undefined, now: Date): AvailabilityFile["homes"] {
+  const homes = project.floors.flatMap(({ apartments }) => apartments ?? []);
+  const known = new Map(Object.entries(present?.homes ?? {}));
+  return Object.fromEntries(
+    homes.map(({ id, status, price }) => {
+      const told = toldOf({ ...(status && { status }), ...(price && { price }) });
+      const before = known.get(id);
+      const isSame = before && JSON.stringify(told) === JSON.stringify(toldOf(before));
+      return [id, { ...told, changedAt: isSame ? before.changedAt : now.toISOString() }];
+    }),
+  );
+}
+
+const toldOf = ({ status, price }: Partial<HomeAvailability>): object => ({
+  ...(status && { status }),
+  ...(price && { price }),
+});
+
+const withoutTimes = (homes: AvailabilityFile["homes"]): object =>
+  Object.fromEntries(Object.entries(homes).map(([id, home]) => [id, toldOf(home)]));

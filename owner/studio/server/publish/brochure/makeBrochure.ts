@@ -1,0 +1,55 @@
+import { renditions } from "../../../../pictures/renditions.ts";
+import { list, need, object } from "../../../../../src/project/file/shapes.ts";
+import { StudioFault } from "../../StudioFault.ts";
+import { loadEncoder, madePictureShape, pictureName, type MadePicture } from "../makePicture.ts";
+import type { Put } from "../madeFiles.ts";
+import { openPdf } from "./openPdf.ts";
+
+/** What is told of a brochure whose pages were made: each page's picture and its sides in dots. */
+export type MadeBrochure = {
+  readonly kind: "brochure";
+  readonly pages: readonly (MadePicture & { readonly width: number; readonly height: number })[];
+};
+
+const dots = { kind: "number", from: 1, to: 1e5, isWhole: true } as const;
+
+export const madeBrochureShape = object({
+  kind: need({ kind: "choice", of: ["brochure"] }),
+  pages: need(list(object({ ...madePictureShape.fields, width: need(dots), height: need(dots) }))),
+});
+
+/** A folder of a page's files among the made ones, and in the published brochure: "page-007". */
+export const pageName = (index: number): string => `page-${String(index + 1).padStart(3, "0")}`;
+
+export const textsName = "brochure-text.json";
+
+/** A page as long as a street would not be read anyway. */
+const highestPage = 4000;
+const width = Math.max(...renditions.page.avif);
+
+type Wanted = { readonly path: string; readonly signal?: AbortSignal | undefined };
+
+/** The pages of a PDF as pictures, and their text. @throws StudioFault where it cannot be read, or was stopped */
+export async function makeBrochure(bytes: Uint8Array, { path, signal }: Wanted, put: Put): Promise<MadeBrochure> {
+  const { pictureFiles } = await loadEncoder();
+  const { pages: count, text, draw, close } = await openPdf(bytes, path);
+  try {
+    const pages: MadeBrochure["pages"][number][] = [];
+    const texts: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      if (signal?.aborted) throw new StudioFault("stopped", "Stopped. What was made is kept for the next time.");
+      texts.push(await text(index));
+      const drawn = await draw(index, { width, highest: highestPage });
+      const raw = { width: drawn.width, height: drawn.height, channels: 4 as const };
+      const { files, placeholder, sides } = await pictureFiles(drawn.data, "page", { raw });
+      for (const file of files) await put(`${pageName(index)}/${pictureName(file.width, file.ending)}`, file.bytes);
+      const widths = (ending: string) => files.flatMap((file) => (file.ending === ending ? file.width : []));
+      const [avif, webp, [jpeg = width]] = [widths("avif"), widths("webp"), widths("jpg")];
+      pages.push({ kind: "picture", avif, webp, jpeg, placeholder, sides, width: drawn.width, height: drawn.height });
+    }
+    await put(textsName, Buffer.from(`${JSON.stringify(texts)}\n`));
+    return { kind: "brochure", pages };
+  } finally {
+    await close();
+  }
+}

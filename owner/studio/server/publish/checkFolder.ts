@@ -1,0 +1,186 @@
+import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
+import { readAvailability } from "../../../../src/project/readAvailability.ts";
+import { pathText } from "../../../../src/project/ProjectDataError.ts";
+import type { Problem as DraftProblem } from "../../draft/checks/problem.ts";
+import { asFault, StudioFault } from "../StudioFault.ts";
+import { readDraftText } from "../draft/draftFile.ts";
+import { parseDraft } from "../draft/draftForm.ts";
+import { isDrawing } from "../../draft/file/pictureNames.ts";
+import { namedFile, pathOfAddress } from "../../draft/file/folderAddress.ts";
+import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
+import { ownNames } from "../folder/folderPath.ts";
+import { readSource, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { checkDraftProject, checkProject } from "./checkProject.ts";
+import { type Drawing, readDrawing } from "./drawings.ts";
+import { drawingProblems, fileProblems, leftOutProblems } from "./fileProblems.ts";
+import { checkPicture } from "./makePicture.ts";
+import { checkPanorama } from "./tours/makeScene.ts";
+import { type Problem, toldProblems } from "./problem.ts";
+import { openSources, type Sources } from "./sourceBytes.ts";
+import { takeFile } from "./takenFile.ts";
+import { sortFolder } from "./tours/sortFolder.ts";
+import { acceptedAt, wantedFiles, type PlacedFile, type WantedFile } from "./wantedFiles.ts";
+
+/** What was looked at, and what was found. */
+export type Checked = {
+  readonly what: "draft" | "project";
+  readonly homes: number;
+  readonly files: number;
+  readonly problems: readonly Problem[];
+};
+
+/**
+ * Looks at a folder as publishing would, and writes nothing: at its draft, or where it has none at its project.json with the files
+ * that one names.
+ * @throws StudioFault where there is neither, or it cannot be read
+ */
+export async function checkFolder(folder: OwnerFolder): Promise<Checked> {
+  const { text } = await readDraftText(folder);
+  return text === undefined ? checkPublished(folder) : checkDraft(folder, text);
+}
+
+async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
+  const draft = parseDraft(text, ownNames.draft);
+  const { files, problems } = wantedFiles(draft);
+  const sources = await openSources(folder);
+  const found: DraftProblem[] = [];
+  for (const file of files) found.push(...(await checkWanted({ folder, sources }, file)));
+  const all = toldProblems([...checkDraftProject(draft), ...problems, ...found]);
+  return { what: "draft", homes: homesIn(draft.project), files: files.length, problems: all };
+}
+
+/** What is wrong with the drawings of a draft, or not in them for visitors. @throws StudioFault where there is no draft to read */
+export async function checkDrawings(folder: OwnerFolder): Promise<readonly DraftProblem[]> {
+  const { text } = await readDraftText(folder);
+  if (text === undefined) return [];
+  const looking = { folder, sources: await openSources(folder) };
+  const found: DraftProblem[] = [];
+  for (const placed of wantedFiles(parseDraft(text, ownNames.draft)).files) {
+    try {
+      found.push(...drawingProblems(placed, await drawingsOf(looking, placed.file)));
+    } catch (error) {
+      found.push(...fileProblems(placed, asFault(error, `${placed.file.source} cannot be read`)));
+    }
+  }
+  return found;
+}
+
+type Looking = { readonly folder: OwnerFolder; readonly sources: Sources };
+
+async function checkWanted({ folder, sources }: Looking, placed: PlacedFile): Promise<readonly DraftProblem[]> {
+  const { file } = placed;
+  const { kind, source } = file;
+  try {
+    if (kind === "folder") {
+      const left = leftOutProblems(placed, await sortFolder(file, { folder, sources }));
+      return [...left, ...drawingProblems(placed, await drawingsOf({ folder, sources }, file))];
+    }
+    if (kind === "copy") await takeFile(source, file.accepts, { folder, sources });
+    if (isDrawing(source)) return drawingProblems(placed, await drawingsOf({ folder, sources }, file));
+    const place = await sourcePlace(folder, source);
+    if (kind === "scene") await checkPanorama(place, source);
+    // One that was published as it is now was read to its end then.
+    const isPicture = kind === "picture" || kind === "scene";
+    if (isPicture && !(await sources.isKnown(source))) await checkPicture(place, source);
+    return [];
+  } catch (error) {
+    return fileProblems(placed, asFault(error, `${source} cannot be read`));
+  }
+}
+
+/** The drawings that visitors get with a wanted file: itself, or those in its folder. @throws StudioFault where one cannot be published */
+async function drawingsOf(
+  looking: Looking,
+  file: WantedFile,
+): Promise<readonly (Drawing & { readonly source: string })[]> {
+  const paths =
+    file.kind === "folder" ? (await sortFolder(file, looking)).files.map(({ source }) => source) : [file.source];
+  const drawings: (Drawing & { readonly source: string })[] = [];
+  for (const path of paths.filter(isDrawing))
+    drawings.push({ source: path, ...readDrawing((await looking.sources.read(path)).bytes, path) });
+  return drawings;
+}
+
+async function checkPublished(folder: OwnerFolder): Promise<Checked> {
+  const project = await readJson(folder, "project.json");
+  if (project === undefined)
+    throw new StudioFault("draftMissing", `There is neither ${ownNames.draft} nor project.json in ${folder.root}.`);
+  const places = filesOf(project);
+  const looking = { folder, sources: await openSources(folder) };
+  const problems: Problem[] = [...checkProject(project)];
+  for (const place of places) problems.push(...(await namedFileProblems(looking, place)));
+  const told = places.find((place) => place.kind === "file" && place.steps[0] === "availability");
+  if (told?.kind === "file") problems.push(...(await checkAvailability(folder, told.address)));
+  return { what: "project", homes: homesIn(project), files: places.length, problems };
+}
+
+async function namedFileProblems(looking: Looking, place: FilePlace): Promise<readonly Problem[]> {
+  const addresses = place.kind === "picture" ? addressesOf(place.picture) : [place.address];
+  const problems: Problem[] = [];
+  for (const address of addresses) {
+    const problem = await namedFileProblem(looking, place, address);
+    if (problem !== undefined) problems.push({ path: pathText(place.steps), ...problem });
+  }
+  return problems;
+}
+
+/** What lies above the folder is not looked at: a site's tours, say. */
+async function namedFileProblem(
+  looking: Looking,
+  place: FilePlace,
+  address: string,
+): Promise<Omit<Problem, "path"> | undefined> {
+  const blocking = (problem: string) => ({ problem, weight: "blocks" }) as const;
+  const named = namedFile(address);
+  if (named.kind === "unsafe") return blocking(`"${address}" is not the address of a file in the folder`);
+  if (named.kind !== "file") return undefined;
+  const path = named.path.replace(/\/$/, "");
+  const isThere = await sourcePlace(looking.folder, path).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return blocking(`there is no file ${path}`);
+  const [list, , field] = place.steps;
+  // A whole folder, and what is read as JSON below.
+  if (list === "availability" || (list === "tours" && field === "url") || field === "folder") return undefined;
+  try {
+    const { drawing } = await takeFile(path, acceptedAt(place), looking);
+    if (!drawing || drawing.leftOut.length === 0) return undefined;
+    // The studio would not publish it so: something else put that there.
+    const parts = drawing.leftOut.join(", ");
+    return { problem: `${path} has parts that a drawing for visitors should not have: ${parts}`, weight: "warns" };
+  } catch (error) {
+    return blocking(asFault(error, `${path} cannot be read`).message);
+  }
+}
+
+async function checkAvailability(folder: OwnerFolder, address: string): Promise<readonly Problem[]> {
+  const path = pathOfAddress(address);
+  if (path === undefined) return [];
+  const told = await readJson(folder, path);
+  if (told === undefined) return [];
+  return readAvailability(told).problems.map((problem) => ({ path, problem, weight: "blocks" }));
+}
+
+/** Larger than any project or availability file. */
+const mostBytes = 64 * 1024 * 1024;
+
+/** The value in a JSON file; undefined where there is no such file. @throws StudioFault where it cannot be read */
+async function readJson(folder: OwnerFolder, path: string): Promise<unknown> {
+  let text = "";
+  try {
+    text = (await readSource(folder, path, mostBytes)).toString("utf8");
+  } catch (error) {
+    if (error instanceof StudioFault && error.code === "missing") return undefined;
+    throw error;
+  }
+  const json = parseJsonText(text);
+  if (!json.ok) throw new StudioFault("badFile", `${path} ${json.problem}.`);
+  return json.value;
+}
+
+function homesIn(project: unknown): number {
+  const { floors } = (project ?? {}) as { floors?: unknown };
+  const lists = Array.isArray(floors) ? floors.map((floor: { apartments?: unknown } | null) => floor?.apartments) : [];
+  return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+}

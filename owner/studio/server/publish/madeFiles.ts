@@ -1,0 +1,129 @@
+import { createHash, randomUUID } from "node:crypto";
+import { lstat, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { dirname } from "node:path/posix";
+import { syncFolder } from "../../../files/writeFileAtomic.ts";
+import { byLanguage, need, object, type Read, type Shape } from "../../../../src/project/file/shapes.ts";
+import { asFault, systemCode } from "../StudioFault.ts";
+import { ownNames } from "../folder/folderPath.ts";
+import { insideFolder, makeFolderInside } from "../folder/insideFolder.ts";
+import { ownPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { readOwnJson } from "../folder/readOwnFile.ts";
+
+/** Files made of one source, by what they are called among themselves ("800.avif"), and what else came of it. */
+export type Made = {
+  readonly folder: string;
+  /** Bytes and time of each, by which one that somebody changed is found. */
+  readonly files: Readonly<Record<string, { readonly bytes: number; readonly changedMs: number }>>;
+  readonly told: unknown;
+};
+
+/** Takes a file that was made. */
+export type Put = (name: string, bytes: Uint8Array) => Promise<void>;
+
+/** What is told of files of one kind: its shape, and the files that it names. */
+export type MadeKind = {
+  readonly shape: Shape;
+  /** `told`: as it was read by that shape. */
+  readonly names: (told: unknown) => readonly string[];
+};
+
+/** What was made of sources and settings, kept between publications: `.kulla/made/<key>/`. */
+export type MadeFiles = {
+  readonly find: (key: string, kind: MadeKind) => Promise<Made | undefined>;
+  /** Whole or not at all. `make` puts its files one by one and gives what is to be told of them. */
+  readonly make: (key: string, make: (put: Put) => Promise<unknown>) => Promise<Made>;
+  /** Forgets all but these. */
+  readonly keepOnly: (keys: ReadonlySet<string>) => Promise<void>;
+};
+
+/** Changes when the same source and settings come to other files. */
+const recipe = 1;
+
+/** By what is in the source and what is wanted of it. */
+export function keyOf(sourceHash: string, settings: unknown): string {
+  const text = JSON.stringify([recipe, sourceHash, settings]);
+  return createHash("sha256").update(text).digest("hex").slice(0, 32);
+}
+
+const listName = "made.json";
+
+const listShape = object({
+  files: need(
+    byLanguage(
+      object({
+        bytes: need({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true }),
+        changedMs: need({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER }),
+      }),
+    ),
+  ),
+});
+
+export async function openMadeFiles(folder: OwnerFolder): Promise<MadeFiles> {
+  const root = await ownPlace(folder, ownNames.work, "made");
+  const remove = async (name: string) => rm(await insideFolder(root, name), { recursive: true, force: true });
+  // What was being made when the lamp went out.
+  for (const name of await readdir(root)) if (name.startsWith("half-")) await remove(name);
+  return {
+    find: (key, kind) => findMade(root, key, kind),
+    make: async (key, make) =>
+      makeWhole(await insideFolder(root, key), await insideFolder(root, `half-${randomUUID()}`), make),
+    keepOnly: async (keys) => {
+      for (const name of await readdir(root)) if (!keys.has(name)) await remove(name);
+    },
+  };
+}
+
+type Listed = Read<typeof listShape> & { readonly told: unknown };
+
+async function findMade(root: string, key: string, kind: MadeKind): Promise<Made | undefined> {
+  try {
+    // The compiler cannot follow a shape that is put together here: what it gives is what its two parts give.
+    const shape: Shape = object({ ...listShape.fields, told: need<Shape>(kind.shape) });
+    const read = (await readOwnJson(root, `${key}/${listName}`, shape)) as Listed | undefined;
+    if (!read) return undefined;
+    const place = await insideFolder(root, key);
+    const files = Object.entries(read.files);
+    const { told } = read;
+    for (const [name, { bytes, changedMs }] of files) {
+      const now = await lstat(await insideFolder(place, name));
+      if (!now.isFile() || now.size !== bytes || now.mtimeMs !== changedMs) return undefined;
+    }
+    const names = new Set(files.map(([name]) => name));
+    return kind.names(told).every((name) => names.has(name)) ? { folder: place, files: read.files, told } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function makeWhole(place: string, half: string, make: (put: Put) => Promise<unknown>): Promise<Made> {
+  const made = new Map<string, { bytes: number; changedMs: number }>();
+  try {
+    await mkdir(half);
+    const told = await make(async (name, bytes) => {
+      if (name.includes("/")) await makeFolderInside(half, dirname(name));
+      made.set(name, await putFile(await insideFolder(half, name), bytes));
+    });
+    const files = Object.fromEntries(made);
+    await putFile(join(half, listName), Buffer.from(JSON.stringify({ files, told })));
+    await syncFolder(half);
+    // Of a key whose files somebody has changed.
+    await rm(place, { recursive: true, force: true });
+    await rename(half, place);
+    return { folder: place, files, told };
+  } catch (error) {
+    await rm(half, { recursive: true, force: true }).catch(() => undefined);
+    throw systemCode(error) === "" ? error : asFault(error, `${ownNames.work}/made in the folder cannot be written`);
+  }
+}
+
+async function putFile(place: string, bytes: Uint8Array): Promise<{ bytes: number; changedMs: number }> {
+  const handle = await open(place, "wx");
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+    return { bytes: bytes.length, changedMs: (await handle.stat()).mtimeMs };
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,92 @@
+import { readFile } from "node:fs/promises";
+import type * as PictureFilesModule from "../../../pictures/pictureFiles.ts";
+import type { Purpose } from "../../../pictures/renditions.ts";
+import { placeholder as placeholderShape } from "../../../../src/project/file/projectShape.ts";
+import { list, need, object } from "../../../../src/project/file/shapes.ts";
+import { isDrawing } from "../../draft/file/pictureNames.ts";
+import { StudioFault, systemCode } from "../StudioFault.ts";
+import { readDrawing } from "./drawings.ts";
+import type { Put } from "./madeFiles.ts";
+
+/** What is told of a picture whose files were made: their widths, by which the project file names them. */
+export type MadePicture = {
+  readonly kind: "picture";
+  readonly avif: readonly number[];
+  readonly webp: readonly number[];
+  readonly jpeg: number;
+  readonly placeholder: string;
+  /** Sides of the source, in dots. */
+  readonly sides: readonly [number, number];
+};
+
+const dots = { kind: "number", from: 1, to: 1e5, isWhole: true } as const;
+
+export const madePictureShape = object({
+  kind: need({ kind: "choice", of: ["picture"] }),
+  avif: need(list(dots)),
+  webp: need(list(dots)),
+  jpeg: need(dots),
+  placeholder: need(placeholderShape),
+  sides: need(list(dots)),
+});
+
+type Encoder = typeof PictureFilesModule;
+
+/** What packs pictures, only when there are some. @throws StudioFault where the package is not there */
+export const loadEncoder = (): Promise<Encoder> => withSharp(() => import("../../../pictures/pictureFiles.ts"));
+
+/** @throws StudioFault where what is loaded needs the package and it is not there */
+export async function withSharp<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    // Also where it is there, but for another system.
+    if (systemCode(error) !== "ERR_MODULE_NOT_FOUND" && !/sharp/.test(String(error))) throw error;
+    throw new StudioFault("noSharp", 'Pictures need the package "sharp": npm install sharp');
+  }
+}
+
+export const pictureName = (width: number, ending: string): string => `${width}.${ending}`;
+
+/** Every file of a picture. @throws StudioFault where it is none that can be shown */
+export async function makePicture(bytes: Uint8Array, { path, purpose }: Wanted, put: Put): Promise<MadePicture> {
+  const { pictureFiles } = await loadEncoder();
+  const { files, placeholder, sides } = await pictureFiles(bytes, purpose).catch((error: unknown) => {
+    throw pictureFault(error, path);
+  });
+  for (const { width, ending, bytes: made } of files) await put(pictureName(width, ending), made);
+  const widths = (ending: string) => files.filter((file) => file.ending === ending).map(({ width }) => width);
+  return {
+    kind: "picture",
+    avif: widths("avif"),
+    webp: widths("webp"),
+    jpeg: widths("jpg")[0] ?? 0,
+    placeholder,
+    sides,
+  };
+}
+
+type Wanted = { readonly path: string; readonly purpose: Purpose };
+
+/** What the library says, as a sentence. */
+export function pictureFault(error: unknown, path: string): StudioFault {
+  if (error instanceof StudioFault) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  if (/pixel limit/i.test(reason))
+    return new StudioFault("pictureTooLarge", `${path} has more than 100 megapixels: make it smaller first.`);
+  if (/unsupported image|missing|not a known|empty/i.test(reason))
+    return new StudioFault("notPicture", `${path} is no picture that can be read (JPEG, PNG, WebP, AVIF, TIFF, SVG).`);
+  return new StudioFault("pictureDamaged", `${path} is damaged: save it again, or take another.`);
+}
+
+/** Reads it to its end, as publishing will: one that was cut off begins well. @throws StudioFault where it cannot be shown */
+export async function checkPicture(place: string, path: string): Promise<void> {
+  if (isDrawing(path)) {
+    readDrawing(await readFile(place), path);
+    return;
+  }
+  const { readToEnd } = await loadEncoder();
+  await readToEnd(place).catch((error: unknown) => {
+    throw pictureFault(error, path);
+  });
+}

@@ -1,0 +1,152 @@
+import { createHash } from "node:crypto";
+import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import type { Problem } from "../../draft/checks/problem.ts";
+import { isPublishable } from "../../draft/checks/problemsOf.ts";
+import { textsFiles } from "../../draft/file/ownTexts.ts";
+import { StudioFault } from "../StudioFault.ts";
+import { readDraftText } from "../draft/draftFile.ts";
+import { parseDraft, type DraftForm } from "../draft/draftForm.ts";
+import type { FolderLock } from "../folder/folderLock.ts";
+import { ownNames, pathParts } from "../folder/folderPath.ts";
+import type { OwnerFolder } from "../folder/ownerFolder.ts";
+import { availabilityHash, availabilityName, availabilityText } from "./availabilityText.ts";
+import { checkDraftProject } from "./checkProject.ts";
+import { drawingProblems, fileProblems, leftOutProblems, shapeProblems } from "./fileProblems.ts";
+import { openMadeFiles } from "./madeFiles.ts";
+import {
+  isComplete,
+  presentVersion,
+  putVersion,
+  type PutVersion,
+  recoverPublished,
+  type Version,
+} from "./publishedFolder.ts";
+import { publishedContents, publishedProject } from "./publishedProject.ts";
+import { runJobs, type Running } from "./runJobs.ts";
+import { openSources } from "./sourceBytes.ts";
+import { needViewer, tourTexts } from "./tours/publishedTours.ts";
+import { viewerFiles } from "./tours/viewerFiles.ts";
+import { wantedFiles } from "./wantedFiles.ts";
+import { jobOf, madeKeys, type Prepared } from "./wantedJobs.ts";
+
+export type Publishing = Running & {
+  readonly folder: OwnerFolder;
+  readonly lock: FolderLock;
+  /** Where the tours' viewer lies, `tours/` and `fonts/`. */
+  readonly viewer?: string | undefined;
+  /** Ids of tours made elsewhere that are published with their scripts, beside those that the draft says. */
+  readonly allowedTours?: readonly string[];
+};
+
+export type Published =
+  | ({
+      readonly kind: "published" | "unchanged";
+      readonly project: ProjectFile;
+      /** What of the owner's files was left out. */
+      readonly leftOut: readonly Problem[];
+    } & PutVersion)
+  /** Nothing was written. */
+  | { readonly kind: "refused"; readonly problems: readonly Problem[] };
+
+/**
+ * Makes the published folder out of the draft and its sources: only what changed is made again, and all of it takes the place of what
+ * was there, or nothing does.
+ * @throws StudioFault where it was stopped, or the folder cannot be read or written; what was made is kept for the next time
+ */
+export async function publishFolder({
+  folder,
+  lock,
+  viewer,
+  allowedTours,
+  signal,
+  tell,
+}: Publishing): Promise<Published> {
+  await lock.check();
+  await recoverPublished(folder);
+  tell({ step: "check", done: 0, total: 1 });
+  const draft = await readDraft(folder);
+  const wanted = wantedFiles(draft, allowedTours);
+  const problems = [...checkDraftProject(draft), ...wanted.problems];
+  if (!isPublishable(problems)) return { kind: "refused", problems };
+  const workshop = { folder, sources: await openSources(folder), made: await openMadeFiles(folder), signal };
+  const results = await runJobs(
+    wanted.files.map(({ file }) => jobOf(file, workshop)),
+    { tell, ...(signal && { signal }) },
+  );
+  const prepared = results.filter((each): each is Prepared => !(each instanceof StudioFault));
+  await workshop.sources.remember(prepared.flatMap(sourcesOf));
+  const found = [
+    ...wanted.files.flatMap((file, index) => {
+      const result = results[index];
+      if (result instanceof StudioFault) return fileProblems(file, result);
+      if (result?.kind !== "copies") return [];
+      return [...leftOutProblems(file, result), ...drawingProblems(file, cutDrawings(result))];
+    }),
+    ...prepared.flatMap(shapeProblems),
+  ];
+  if (!isPublishable(found)) return { kind: "refused", problems: [...problems, ...found] };
+  tell({ step: "writing", done: 0, total: 1 });
+  await lock.check();
+  const published = await write(folder, { draft, prepared, viewer });
+  await workshop.made.keepOnly(new Set(prepared.flatMap(madeKeys)));
+  tell({ step: "done", done: 1, total: 1 });
+  const isLeftOut = ({ code }: Problem) =>
+    code === "tourNotAllowed" || code === "filesLeftOut" || code === "drawingCut";
+  return { ...published, leftOut: [...problems, ...found].filter(isLeftOut) };
+}
+
+const cutDrawings = ({ copies }: Extract<Prepared, { kind: "copies" }>) =>
+  copies.flatMap(({ source, drawing }) => (drawing ? [{ source, leftOut: drawing.leftOut }] : []));
+
+/** @throws StudioFault where there is none that can be understood */
+export async function readDraft(folder: OwnerFolder): Promise<DraftForm> {
+  const { text } = await readDraftText(folder);
+  if (text === undefined)
+    throw new StudioFault("draftMissing", `There is no ${ownNames.draft} in the folder: the studio makes one.`);
+  return parseDraft(text, ownNames.draft);
+}
+
+const sourcesOf = (each: Prepared): readonly string[] =>
+  each.kind === "copies" ? each.copies.map(({ source }) => source) : [each.wanted.source];
+
+type Whole = Omit<Exclude<Published, { kind: "refused" }>, "leftOut">;
+type Written = Pick<Publishing, "viewer"> & { readonly draft: DraftForm; readonly prepared: readonly Prepared[] };
+
+async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written): Promise<Whole> {
+  const project = publishedProject(draft, prepared);
+  const tours = tourTexts(draft, project, prepared);
+  const shows = needViewer(draft, prepared) ? await viewerFiles(viewer) : undefined;
+  const hasOwn = draft.project.availability === undefined || draft.project.availability === availabilityName;
+  const words = textsFiles(draft.draft);
+  const inputs = [
+    project,
+    prepared.map(inputOf),
+    hasOwn && availabilityHash(draft.project),
+    ...words,
+    ...(shows ? [[...tours], shows.hash] : []),
+  ];
+  const fingerprint = createHash("sha256").update(JSON.stringify(inputs)).digest("hex");
+  const present = await presentVersion(folder);
+  if (present?.fingerprint === fingerprint && (await isComplete(folder, ownNames.published, without(present))))
+    return { kind: "unchanged", version: present, project };
+  const now = new Date();
+  const contents = publishedContents(prepared);
+  for (const [path, place] of shows?.places ?? []) contents.set(path, { viewer: place });
+  for (const [path, text] of tours) contents.set(path, { text });
+  contents.set("project.json", { text: `${JSON.stringify(project)}\n` });
+  for (const { name, texts } of words) contents.set(name, { text: `${JSON.stringify(texts)}\n` });
+  if (hasOwn) contents.set(availabilityName, { text: await availabilityText(folder, draft.project, now) });
+  for (const path of contents.keys()) pathParts(path);
+  const put = await putVersion(folder, contents, { fingerprint, publishedAt: now.toISOString() });
+  return { kind: "published", ...put, project };
+}
+
+/** `kulla sync` may write the availability of a published folder. */
+function without({ files, ...version }: Version): Version {
+  return { ...version, files: Object.fromEntries(Object.entries(files).filter(([name]) => name !== availabilityName)) };
+}
+
+const inputOf = (prepared: Prepared): unknown =>
+  prepared.kind === "copies"
+    ? prepared.copies.map(({ source, to, hash }) => ({ source, to, hash }))
+    : [prepared.wanted, prepared.key];

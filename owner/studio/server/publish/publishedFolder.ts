@@ -1,0 +1,324 @@
+import { createHash } from "node:crypto";
+import { type FileHandle, link, lstat, open, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { join } from "node:path";
+import { dirname } from "node:path/posix";
+import { syncFolder, writeFileAtomic } from "../../../files/writeFileAtomic.ts";
+import { byLanguage, list, need, object } from "../../../../src/project/file/shapes.ts";
+import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
+import { isClaimed, moveAside } from "../folder/claimFolder.ts";
+import { isPath, ownNames } from "../folder/folderPath.ts";
+import { insideFolder, kindOf, makeFolderInside, openRegular } from "../folder/insideFolder.ts";
+import { openSource, ownPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { exactly, readOwnJson, readOwnText } from "../folder/readOwnFile.ts";
+import { availabilityName, presentAvailability } from "./availabilityText.ts";
+
+/** What a published folder says of itself, in `.kulla-version.json`. */
+export type Version = {
+  /** One more with every publication. */
+  readonly number: number;
+  /** ISO date and time. */
+  readonly publishedAt: string;
+  /** Of all that went into it: the same again means that nothing has to be done. */
+  readonly fingerprint: string;
+  /** Bytes of every file, by its path. */
+  readonly files: Readonly<Record<string, number>>;
+};
+
+const versionName = ".kulla-version.json";
+const keptVersions = 3;
+const mostVersions = 1e9;
+
+const [building, next, versions] = [`${ownNames.work}/building`, `${ownNames.work}/next`, `${ownNames.work}/versions`];
+/** The hashes of those version files that were written here: nothing else in the folder says which published folder is ours. */
+const oursName = `${ownNames.work}/published.json`;
+
+const versionShape = object({
+  number: need({ kind: "number", from: 1, to: mostVersions, isWhole: true }),
+  publishedAt: need({
+    kind: "text",
+    pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/,
+    problem: "not a moment like 2026-11-20T12:00:00Z",
+  }),
+  fingerprint: need({ kind: "text", pattern: /^[!-~]{1,200}$/, problem: "not a fingerprint" }),
+  files: need(byLanguage({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true })),
+});
+const oursShape = object({ hashes: need(list({ kind: "text", pattern: /^[0-9a-f]{64}$/, problem: "not a hash" })) });
+
+/** A file of the folder to be: one that was made for it, one of the owner's with its hash, one of the tours' viewer, or a text. */
+export type Content =
+  | { readonly made: string }
+  | { readonly source: string; readonly hash: string }
+  | { readonly viewer: string }
+  | { readonly text: string };
+
+function parseVersion(text: string | undefined): Version | undefined {
+  const version = text === undefined ? undefined : exactly(versionShape, text);
+  return version && Object.keys(version.files).every(isPath) ? version : undefined;
+}
+
+const versionText = ({ root }: OwnerFolder, at: string): Promise<string | undefined> =>
+  readOwnText(root, `${at}/${versionName}`);
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/**
+ * What visitors get now, if anything: undefined where what is published was made elsewhere, by another computer, or by nobody's studio.
+ */
+export async function presentVersion(folder: OwnerFolder): Promise<Version | undefined> {
+  const text = await versionText(folder, ownNames.published);
+  if (text === undefined || !(await isClaimed(folder))) return undefined;
+  const ours = await readOwnJson(folder.root, oursName, oursShape);
+  return ours?.hashes.includes(hashOf(text)) ? parseVersion(text) : undefined;
+}
+
+/** Remembers that these version files were written here. */
+async function rememberOurs({ root }: OwnerFolder, texts: readonly (string | undefined)[]): Promise<void> {
+  const hashes = texts.flatMap((text) => (text === undefined ? [] : [hashOf(text)]));
+  await writeFileAtomic(await insideFolder(root, oursName), JSON.stringify({ hashes }));
+}
+
+/** The versions before, the newest first; each is called what its folder is called. */
+export async function versionsBefore(folder: OwnerFolder): Promise<readonly Version[]> {
+  if (!(await isClaimed(folder))) return [];
+  const place = await insideFolder(folder.root, versions);
+  const names = (await kindOf(place)) === "folder" ? await readdir(place) : [];
+  const found = await Promise.all(
+    names.filter(isVersionName).map(async (name) => {
+      const version = parseVersion(await versionText(folder, `${versions}/${name}`));
+      return version && { ...version, number: Number(name) };
+    }),
+  );
+  return found.filter((version) => version !== undefined).toSorted((a, b) => b.number - a.number);
+}
+
+const isVersionName = (name: string): boolean => /^[1-9]\d{0,9}$/.test(name);
+
+/** Whether every file of a version is there, as long as it was, and nothing lies among them that is neither a file nor a folder. */
+export async function isComplete({ root }: OwnerFolder, at: string, { files }: Version): Promise<boolean> {
+  try {
+    const place = await insideFolder(root, at);
+    for (const [path, bytes] of Object.entries(files)) {
+      const found = await lstat(await insideFolder(place, path));
+      if (!found.isFile() || found.size !== bytes) return false;
+    }
+    return (await linkIn(place)) === undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The name of something in a folder that is neither a file nor a folder: a link would take a stranger's file along. */
+export async function linkIn(place: string): Promise<string | undefined> {
+  if ((await kindOf(place)) !== "folder") return place;
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  return entries.find((entry) => !entry.isFile() && !entry.isDirectory())?.name;
+}
+
+/** Where a file of what is published lies, or the index.html of a folder there; no link is followed. @throws StudioFault */
+export async function publishedFile({ root }: OwnerFolder, path: string): Promise<string | undefined> {
+  for (const name of [path, `${path.replace(/\/+$/, "")}/index.html`]) {
+    const place = isPath(name) ? await insideFolder(root, `${ownNames.published}/${name}`) : undefined;
+    if (place !== undefined && (await kindOf(place)) === "file") return place;
+  }
+  return undefined;
+}
+
+/** Ends what a crash has left: a whole version that was about to take its place takes it, a half one goes. */
+export async function recoverPublished(folder: OwnerFolder): Promise<void> {
+  const { root } = folder;
+  if (!(await isClaimed(folder))) return;
+  await rm(await insideFolder(root, building), { recursive: true, force: true });
+  const [from, to] = [await insideFolder(root, next), await insideFolder(root, ownNames.published)];
+  const text = await versionText(folder, next);
+  if ((await kindOf(to)) === "missing" && (await kindOf(from)) === "folder" && parseVersion(text)) {
+    try {
+      await rememberOurs(folder, [text]);
+      await rename(from, to);
+    } catch (error) {
+      throw asFault(error, `${ownNames.published} cannot be written`);
+    }
+  }
+  await rm(from, { recursive: true, force: true });
+}
+
+/** A version that was put in its place. */
+export type PutVersion = {
+  readonly version: Version;
+  /** What a published folder that was made elsewhere is called now; it stays whole. */
+  readonly movedAside?: string;
+};
+
+/**
+ * Builds a version beside the present one, then puts it in its place; the present one goes to the versions before.
+ * @throws StudioFault where the disk refuses, or the folder's own "published" is the owner's: the present one stays
+ */
+export async function putVersion(
+  folder: OwnerFolder,
+  contents: ReadonlyMap<string, Content>,
+  about: Pick<Version, "fingerprint" | "publishedAt">,
+): Promise<PutVersion> {
+  await recoverPublished(folder);
+  await refuseForeign(folder);
+  const present = await presentVersion(folder);
+  const place = await ownPlace(folder, building);
+  try {
+    const files: [string, number][] = [];
+    for (const [path, content] of contents) files.push([path, await putContent({ folder, place, path }, content)]);
+    const version = { number: await nextNumber(folder), ...about, files: Object.fromEntries(files) };
+    const text = JSON.stringify(version);
+    await writeFileAtomic(await insideFolder(place, versionName), text);
+    await rememberOurs(folder, [text, present && (await versionText(folder, ownNames.published))]);
+    await rename(place, await insideFolder(folder.root, next));
+    const movedAside = await swap(folder, present);
+    return { version, ...(movedAside !== undefined && { movedAside }) };
+  } catch (error) {
+    throw asFault(error, `${ownNames.published} cannot be written`);
+  } finally {
+    await rm(place, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+/** A number that came with a folder, or that somebody has typed, must leave room for all that follow. */
+const mostBefore = 1e6;
+
+async function nextNumber(folder: OwnerFolder): Promise<number> {
+  const all = [parseVersion(await versionText(folder, ownNames.published)), ...(await versionsBefore(folder))];
+  return Math.max(0, ...all.flatMap((each) => (each && each.number < mostBefore ? each.number : []))) + 1;
+}
+
+/** An owner may have had a folder of that name before; one that another computer published is moved aside later. */
+async function refuseForeign({ root }: OwnerFolder): Promise<void> {
+  const place = await insideFolder(root, ownNames.published);
+  const kind = await kindOf(place);
+  if (kind === "link")
+    throw new StudioFault("badPath", `${ownNames.published} is a link that leads elsewhere: remove it.`);
+  if (kind === "missing") return;
+  const isOurKind = kind === "folder" && (await kindOf(join(place, versionName))) !== "missing";
+  if (isOurKind || (kind === "folder" && (await readdir(place)).length === 0)) return;
+  throw new StudioFault("exists", `There is a folder "${ownNames.published}" that the studio did not make: rename it.`);
+}
+
+/** Gives the name of what was moved aside, where that was not ours. */
+async function swap(folder: OwnerFolder, present: Version | undefined): Promise<string | undefined> {
+  const { root } = folder;
+  const [place, kept] = [await insideFolder(root, ownNames.published), await ownPlace(folder, versions)];
+  let was: string | undefined;
+  if (present) {
+    was = await freeVersion(kept, present.number);
+    await rename(place, await insideFolder(root, was));
+  } else if ((await kindOf(place)) === "folder" && !(await removedEmpty(place)))
+    was = await moveAside(root, ownNames.published);
+  try {
+    await rename(await insideFolder(root, next), place);
+  } catch (error) {
+    if (was !== undefined) await rename(await insideFolder(root, was), place);
+    throw error;
+  }
+  await syncFolder(root);
+  const old = (await versionsBefore(folder)).slice(keptVersions);
+  for (const { number } of old)
+    await rm(await insideFolder(root, `${versions}/${number}`), { recursive: true, force: true });
+  return present ? undefined : was;
+}
+
+/** Where a version is kept: under its number, or the next that is free. */
+async function freeVersion(kept: string, number: number): Promise<string> {
+  const names = new Set(await readdir(kept));
+  let free = number;
+  while (names.has(String(free))) free += 1;
+  return `${versions}/${free}`;
+}
+
+async function removedEmpty(place: string): Promise<boolean> {
+  try {
+    await rmdir(place);
+    return true;
+  } catch (error) {
+    if (["ENOTEMPTY", "EEXIST"].includes(systemCode(error))) return false;
+    throw error;
+  }
+}
+
+type Target = {
+  readonly folder: OwnerFolder;
+  /** The version that is being built. */
+  readonly place: string;
+  /** In it. */
+  readonly path: string;
+};
+
+/** Files that were made for this are linked, as they are on the disk already; the owner's are not, as they may be edited. */
+async function putContent({ folder, place, path }: Target, content: Content): Promise<number> {
+  if (path === versionName) throw new StudioFault("badPath", `${path} is a name that the studio keeps for itself.`);
+  if (path.includes("/")) await makeFolderInside(place, dirname(path));
+  const target = await insideFolder(place, path);
+  if ("text" in content) {
+    await writeFileAtomic(target, content.text);
+    return Buffer.byteLength(content.text);
+  }
+  if ("source" in content) {
+    const { bytes, hash } = await copyFrom(await openSource(folder, content.source), target);
+    if (hash === content.hash) return bytes;
+    throw new StudioFault("fileChanged", `${content.source} was changed while it was published: publish again.`);
+  }
+  if ("made" in content && (await linked(content.made, target))) return (await lstat(target)).size;
+  const from = "made" in content ? content.made : content.viewer;
+  return (await copyFrom(await openRegular(from, path), target)).bytes;
+}
+
+/** Whether a file could be linked; what is linked is a regular file, and not a link to one. */
+async function linked(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+  } catch {
+    return false;
+  }
+  if ((await kindOf(to)) === "file") return true;
+  await rm(to, { force: true });
+  throw new StudioFault("notReadable", `${from} is not a file that can be read.`);
+}
+
+const chunkBytes = 1024 * 1024;
+
+/** Copies what was opened, into a new file; closes both. */
+async function copyFrom(from: FileHandle, to: string): Promise<{ readonly bytes: number; readonly hash: string }> {
+  try {
+    const target = await open(to, "wx");
+    try {
+      const [hash, chunk] = [createHash("sha256"), Buffer.allocUnsafe(chunkBytes)];
+      let bytes = 0;
+      for (;;) {
+        const { bytesRead } = await from.read(chunk, 0, chunkBytes, bytes);
+        if (bytesRead === 0) break;
+        hash.update(chunk.subarray(0, bytesRead));
+        await target.appendFile(chunk.subarray(0, bytesRead));
+        bytes += bytesRead;
+      }
+      await target.sync();
+      return { bytes, hash: hash.digest("hex") };
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await from.close();
+  }
+}
+
+/**
+ * Puts a version before in the present one's place, with the statuses and prices of now: what is sold stays sold.
+ * @throws StudioFault where there is no such version
+ */
+export async function bringBack(folder: OwnerFolder, number: number): Promise<PutVersion> {
+  await recoverPublished(folder);
+  const version = (await versionsBefore(folder)).find((each) => each.number === number);
+  if (!version) throw new StudioFault("missing", `Version ${number} is not kept any more.`);
+  const at = `${versions}/${number}`;
+  if (!(await isComplete(folder, at, version)))
+    throw new StudioFault("missing", `Version ${number} has lost files: it cannot be brought back.`);
+  const place = await insideFolder(folder.root, at);
+  const contents = new Map<string, Content>();
+  for (const path of Object.keys(version.files)) contents.set(path, { made: await insideFolder(place, path) });
+  const now = await presentAvailability(folder);
+  if (now && contents.has(availabilityName)) contents.set(availabilityName, { text: `${JSON.stringify(now)}\n` });
+  return putVersion(folder, contents, { fingerprint: version.fingerprint, publishedAt: new Date().toISOString() });
+}

@@ -1,0 +1,100 @@
+import { join } from "node:path";
+import { posterFiles } from "../../../pictures/firstLook.ts";
+import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import type { Steps } from "../../../../src/project/ProjectDataError.ts";
+import type { DraftForm } from "../draft/draftForm.ts";
+import { withValues } from "../../draft/file/projectFiles.ts";
+import { availabilityName } from "./availabilityText.ts";
+import { pageName, textsName } from "./brochure/makeBrochure.ts";
+import type { Content } from "./publishedFolder.ts";
+import { posterValues } from "./tours/publishedTours.ts";
+import { pictureTargets, publishedPicture } from "./publishedPicture.ts";
+import { madeBrochure, madePicture, type Prepared } from "./wantedJobs.ts";
+
+type Value = readonly [Steps, unknown];
+
+/** The project with every picture by the files that were made of it. */
+export function publishedProject(draft: DraftForm, prepared: readonly Prepared[]): ProjectFile {
+  const { project } = draft;
+  const own = project.availability === undefined ? { ...project, availability: availabilityName } : project;
+  const whole = withValues(own, [...posterValues(draft), ...prepared.flatMap(valuesOf)]);
+  return withoutTours(whole, new Set(prepared.flatMap(refusedTour)));
+}
+
+const refusedTour = (each: Prepared): readonly string[] =>
+  each.kind === "copies" && each.isRefused && each.wanted.kind === "folder" && each.wanted.brings.kind === "tour"
+    ? [each.wanted.brings.id]
+    : [];
+
+/** No home leads to a tour that is not published. */
+function withoutTours(project: ProjectFile, ids: ReadonlySet<string>): ProjectFile {
+  if (ids.size === 0) return project;
+  const floors = project.floors.map((floor) => ({
+    ...floor,
+    apartments: floor.apartments.map(({ tour, ...home }) => ({
+      ...home,
+      ...(tour !== undefined && !ids.has(tour) && { tour }),
+    })),
+  }));
+  return { ...project, floors, tours: (project.tours ?? []).filter(({ id }) => !ids.has(id)) };
+}
+
+function valuesOf(prepared: Prepared): readonly Value[] {
+  if (prepared.kind === "brochure") return brochureValues(prepared);
+  if (prepared.wanted.kind !== "picture") return [];
+  const { stem, uses } = prepared.wanted;
+  return uses.map(({ steps, picture }) => {
+    const isMade = prepared.kind === "picture";
+    return [steps, isMade ? publishedPicture(picture, stem, madePicture(prepared.made)) : drawnPicture(picture, stem)];
+  });
+}
+
+function brochureValues({ wanted, made }: Extract<Prepared, { kind: "brochure" }>): readonly Value[] {
+  const pages = madeBrochure(made).pages.map((page, index) => {
+    const picture = { src: "", width: page.width, height: page.height, alt: String(index + 1) };
+    return publishedPicture(picture, `${wanted.at}/${pageName(index)}`, page);
+  });
+  return [
+    [["brochure", "pages"], pages],
+    [["brochure", "text"], `${wanted.at}/${textsName}`],
+  ];
+}
+
+function drawnPicture(picture: object, stem: string): object {
+  return { ...picture, src: `${stem}.svg`, sources: undefined, placeholder: undefined, studio: undefined };
+}
+
+/** Where each file of the published folder comes from, but for the texts that are written with it. */
+export function publishedContents(prepared: readonly Prepared[]): Map<string, Content> {
+  const contents = new Map<string, Content>();
+  for (const each of prepared) {
+    if (each.kind === "copies") {
+      for (const { source, to, hash, drawing, bare } of each.copies) {
+        if (drawing) contents.set(to, { text: drawing.text });
+        else contents.set(to, bare ? { made: bare.place } : { source, hash });
+      }
+    } else for (const [name, to] of madeTargets(each)) contents.set(to, { made: join(each.made.folder, name) });
+  }
+  return contents;
+}
+
+function madeTargets(each: Exclude<Prepared, { kind: "copies" }>): readonly (readonly [string, string])[] {
+  if (each.kind === "picture") return pictureTargets(each.wanted.stem, madePicture(each.made));
+  if (each.kind === "scene") return sceneTargets(each);
+  const { at } = each.wanted;
+  const pages = madeBrochure(each.made).pages.flatMap((page, index) =>
+    pictureTargets(`${at}/${pageName(index)}`, page).map(([name, to]) => [`${pageName(index)}/${name}`, to] as const),
+  );
+  return [...pages, [textsName, `${at}/${textsName}`]];
+}
+
+/** Every scene has its posters; the tour shows those of the scene where a visitor starts. */
+function sceneTargets({
+  wanted: { at, tour, isFirst },
+  made,
+}: Extract<Prepared, { kind: "scene" }>): readonly (readonly [string, string])[] {
+  return Object.keys(made.files).flatMap((name): (readonly [string, string])[] => {
+    if (!Object.hasOwn(posterFiles, name)) return [[name, `${at}/${name}`]];
+    return isFirst ? [[name, `${tour}/${name}`]] : [];
+  });
+}

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { lstat } from "node:fs/promises";
+import { writeFileAtomic } from "../../../files/writeFileAtomic.ts";
+import { byLanguage, need, object, type Read } from "../../../../src/project/file/shapes.ts";
+import { asFault, StudioFault } from "../StudioFault.ts";
+import { ownNames } from "../folder/folderPath.ts";
+import { isClaimed } from "../folder/claimFolder.ts";
+import { insideFolder } from "../folder/insideFolder.ts";
+import { openSource, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { readOwnJson } from "../folder/readOwnFile.ts";
+
+/** What a file of the owner's was when it was read last. */
+type Seen = Read<typeof seenShape>;
+
+const ms = { kind: "number", from: -Number.MAX_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER } as const;
+const seenShape = object({
+  bytes: need({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true }),
+  changedMs: need(ms),
+  /** When its name or its rights changed, too: a file that takes another one's place can be given that one's date. */
+  movedMs: need(ms),
+  hash: need({ kind: "text", pattern: /^[0-9a-f]{64}$/, problem: "not a hash" }),
+});
+
+/** The owner's files by what is in them; one that looks as it did last time is not read again. */
+export type Sources = {
+  /** SHA-256 of what is in it. @throws StudioFault where it cannot be read */
+  readonly hash: (path: string) => Promise<string>;
+  /** Its bytes, and their hash: what is made of them is kept under it, whatever happens to the file meanwhile. @throws StudioFault */
+  readonly read: (path: string) => Promise<{ readonly bytes: Buffer; readonly hash: string }>;
+  /** Whether it looks as it did when it was published last: whole. */
+  readonly isKnown: (path: string) => Promise<boolean>;
+  /** Remembers these for the next time: what was made of them is whole. */
+  readonly remember: (paths: readonly string[]) => Promise<void>;
+};
+
+/** Larger than any photograph or brochure; two of them are in memory at a time. */
+const largestFile = 300 * 1024 * 1024;
+
+const memoryName = `${ownNames.work}/whole.json`;
+const memoryShape = object({ files: need(byLanguage(seenShape)) });
+
+export async function openSources(folder: OwnerFolder): Promise<Sources> {
+  const before = await readSeen(folder);
+  const now = new Map<string, Seen>();
+  const read = async (path: string) => {
+    const handle = await openSource(folder, path);
+    try {
+      const { size, mtimeMs, ctimeMs } = await handle.stat();
+      if (size > largestFile) throw new StudioFault("fileTooLarge", `${path} is larger than 300 MB.`);
+      const bytes = await handle.readFile();
+      const hash = createHash("sha256").update(bytes).digest("hex");
+      // One that is being written while it is read is seen as another next time.
+      if (bytes.length === size) now.set(path, { bytes: size, changedMs: mtimeMs, movedMs: ctimeMs, hash });
+      return { bytes, hash };
+    } catch (error) {
+      throw asFault(error, `${path} cannot be read`);
+    } finally {
+      await handle.close();
+    }
+  };
+  const seenAt = async (path: string): Promise<{ readonly seen: Seen; readonly isUnmoved: boolean } | undefined> => {
+    const place = await sourcePlace(folder, path);
+    const { size, mtimeMs, ctimeMs } = await lstat(place).catch((error: unknown) => {
+      throw asFault(error, `${path} cannot be read`);
+    });
+    const seen = now.get(path) ?? before.get(path);
+    if (seen?.bytes !== size || seen.changedMs !== mtimeMs) return undefined;
+    return { seen, isUnmoved: seen.movedMs === ctimeMs };
+  };
+  const hash = async (path: string) => {
+    const found = await seenAt(path);
+    // What is published is what was looked at: its date alone could be another file's.
+    if (!found?.isUnmoved) return (await read(path)).hash;
+    now.set(path, found.seen);
+    return found.seen.hash;
+  };
+  const isKnown = async (path: string) => (await seenAt(path)) !== undefined;
+  const remember = async (paths: readonly string[]) => {
+    const whole = paths.flatMap((path) => {
+      const seen = now.get(path);
+      return seen ? [[path, seen] as const] : [];
+    });
+    const text = JSON.stringify({ files: Object.fromEntries(whole) });
+    await writeFileAtomic(await insideFolder(folder.root, memoryName), text);
+  };
+  return { hash, read, isKnown, remember };
+}
+
+/** Its loss costs time, no more. */
+async function readSeen(folder: OwnerFolder): Promise<ReadonlyMap<string, Seen>> {
+  const read = (await isClaimed(folder)) ? await readOwnJson(folder.root, memoryName, memoryShape) : undefined;
+  return new Map(Object.entries(read?.files ?? {}));
+}

@@ -1,0 +1,107 @@
+import { open, stat } from "node:fs/promises";
+import { type MetadataKind, withoutMetadata } from "../../../pictures/withoutMetadata.ts";
+import { parsePageTexts } from "../../../../src/project/parsePageTexts.ts";
+import { readWordsFile } from "../../draft/settings/ownWords.ts";
+import { asFault, StudioFault } from "../StudioFault.ts";
+import { checkPublishable } from "../folder/folderPath.ts";
+import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { firstBytes, isPictureKind, kindOfBytes, type FileKind } from "./fileKind.ts";
+import { type Drawing, readDrawing } from "./drawings.ts";
+import { kindOfName } from "./publishedName.ts";
+import type { Sources } from "./sourceBytes.ts";
+
+/** What a field of the project may name; "link": an address of the owner's own site, or a file that comes with the project. */
+export type Accepted = "picture" | "pdf" | "pageTexts" | "words" | "link";
+
+/** A file as it is published: its own bytes, without what was noted in it, or a drawing that is written anew. `hash`: of its own bytes, or the drawing's. */
+export type Taken = { readonly hash: string; readonly bare?: Uint8Array; readonly drawing?: Drawing };
+
+export type Reading = { readonly folder: OwnerFolder; readonly sources: Sources };
+
+/** Reads a file that goes to visitors as it is. @throws StudioFault where it is not what the field takes */
+export async function takeFile(path: string, accepted: Accepted, reading: Reading): Promise<Taken> {
+  refuseName(path, accepted);
+  const kind = await kindOfFile(reading.folder, path);
+  if (accepted === "pdf" && kind !== "pdf") throw notPdf(path);
+  if (accepted === "picture" && !isPictureKind(kind)) throw notPicture(path);
+  if (accepted === "link" && kind !== "pdf" && !isPictureKind(kind)) throw notForLink(path);
+  if (isPictureKind(kind)) return takePicture(path, kind, reading.sources);
+  if (accepted === "pageTexts" || accepted === "words") {
+    const { bytes, hash } = await reading.sources.read(path);
+    if (!isText(bytes, accepted)) throw notTexts(path);
+    return { hash };
+  }
+  return { hash: await reading.sources.hash(path) };
+}
+
+/** The name decides what a web server does with the file, whatever is in it. */
+function refuseName(path: string, accepted: Accepted): void {
+  const name = kindOfName(path);
+  checkPublishable(path);
+  if (accepted === "pdf" && name !== "pdf") throw notPdf(path);
+  if (accepted === "picture" && name !== "picture") throw notPicture(path);
+  if (accepted === "link" && name !== "pdf" && name !== "picture") throw notForLink(path);
+  if ((accepted === "pageTexts" || accepted === "words") && name !== "json") throw notTexts(path);
+}
+
+const notPdf = (path: string) =>
+  new StudioFault("notPdf", `${path} is not a PDF: choose one whose name ends with .pdf.`);
+const notPicture = (path: string) =>
+  new StudioFault("notPicture", `${path} is not a picture that browsers show (JPEG, PNG, WebP, AVIF, GIF, SVG).`);
+const notTexts = (path: string) =>
+  new StudioFault("notTexts", `${path} is not a JSON file of texts: choose one, or remove the field.`);
+const notForLink = (path: string) =>
+  new StudioFault(
+    "notForLink",
+    `${path} is not published: write the whole address, beginning with https://, or name a PDF.`,
+  );
+
+/** What a file of the folder is by its first bytes. @throws StudioFault where it cannot be read */
+export async function kindOfFile(folder: OwnerFolder, path: string): Promise<FileKind | undefined> {
+  const place = await sourcePlace(folder, path);
+  try {
+    if (!(await stat(place)).isFile())
+      throw new StudioFault("notReadable", `${path} cannot be read: it is not a file.`);
+    const handle = await open(place, "r");
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(firstBytes), 0, firstBytes, 0);
+      return kindOfBytes(buffer.subarray(0, bytesRead));
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    throw asFault(error, `${path} cannot be read`);
+  }
+}
+
+/** @throws StudioFault where it is damaged, or a drawing that could do something */
+async function takePicture(path: string, kind: MetadataKind | "svg", sources: Sources): Promise<Taken> {
+  const { bytes, hash } = await sources.read(path);
+  if (kind === "svg") {
+    const drawing = readDrawing(bytes, path);
+    return { hash: drawing.hash, drawing };
+  }
+  try {
+    const bare = withoutMetadata(bytes, kind);
+    return bare === bytes ? { hash } : { hash, bare };
+  } catch {
+    throw new StudioFault("pictureDamaged", `${path} is damaged: save it again, or take another.`);
+  }
+}
+
+/** A file of a folder that may be published as a whole. @throws StudioFault where it cannot be read */
+export async function takeAny(path: string, { folder, sources }: Reading): Promise<Taken> {
+  const kind = await kindOfFile(folder, path);
+  return kindOfName(path) === "picture" && isPictureKind(kind)
+    ? takePicture(path, kind, sources)
+    : { hash: await sources.hash(path) };
+}
+
+function isText(bytes: Buffer, accepted: "pageTexts" | "words"): boolean {
+  try {
+    const json: unknown = JSON.parse(bytes.toString("utf8").replace(/^\uFEFF/, ""));
+    return (accepted === "pageTexts" ? parsePageTexts(json) : readWordsFile(json)) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import type * as PanoramaModule from "../../../../pictures/panoramaFiles.ts";
+import { need, object } from "../../../../../src/project/file/shapes.ts";
+import { isRound, leastWidth } from "../../../draft/tours/tourNotes.ts";
+import { StudioFault } from "../../StudioFault.ts";
+import type { Put } from "../madeFiles.ts";
+import { loadEncoder, pictureFault, withSharp } from "../makePicture.ts";
+
+/** What is told of a scene whose files were made. */
+export type MadeScene = { readonly kind: "scene" } & PanoramaModule.PanoramaFiles;
+
+const count = { kind: "number", from: 1, to: 1e5, isWhole: true } as const;
+
+export const madeSceneShape = object({
+  kind: need({ kind: "choice", of: ["scene"] }),
+  width: need(count),
+  tiles: need({ kind: "orNull", shape: object({ cols: need(count), rows: need(count) }) }),
+});
+
+/** What packs spheres. @throws StudioFault where the package is not there */
+export const loadSpheres = (): Promise<typeof PanoramaModule> =>
+  withSharp(() => import("../../../../pictures/panoramaFiles.ts"));
+
+/** Changes when the same panorama comes to other files. */
+export const sceneRecipe = 1;
+
+/** Every file of a scene. @throws StudioFault where it is no panorama */
+export async function makeScene(
+  bytes: Uint8Array,
+  { path, startDeg }: { readonly path: string; readonly startDeg: number },
+  put: Put,
+): Promise<MadeScene> {
+  await checkPanorama(bytes, path);
+  const { panoramaFiles } = await loadSpheres();
+  const made = await panoramaFiles(bytes, startDeg, put).catch((error: unknown) => {
+    throw pictureFault(error, path);
+  });
+  return { kind: "scene", ...made };
+}
+
+/** @throws StudioFault for what is no picture, too large, or does not go round */
+export async function checkPanorama(source: string | Uint8Array, path: string): Promise<void> {
+  const { pictureSize } = await loadEncoder();
+  const size = await pictureSize(source).catch((error: unknown) => {
+    throw pictureFault(error, path);
+  });
+  const { width, height } = size;
+  if (!isRound(size))
+    throw new StudioFault(
+      "panoramaShape",
+      `${path} has ${width} x ${height} dots: a panorama is twice as wide as high.`,
+    );
+  if (width < leastWidth)
+    throw new StudioFault("panoramaShape", `${path} is ${width} dots wide: a panorama needs ${leastWidth} or more.`);
+}

@@ -1,0 +1,71 @@
+import { posterFiles, posterSize } from "../../../../pictures/firstLook.ts";
+import type { ProjectFile } from "../../../../../src/project/file/projectShape.ts";
+import type { Steps } from "../../../../../src/project/ProjectDataError.ts";
+import type { TourFile } from "../../../../../src/project/tourFile.ts";
+import type { TourNotes } from "../../../draft/tours/tourNotes.ts";
+import type { DraftForm } from "../../draft/draftForm.ts";
+import { namedFile, pathOfAddress } from "../../../draft/file/folderAddress.ts";
+import type { MadeScene } from "./makeScene.ts";
+import { languageOf, tourFileOf } from "./tourFileOf.ts";
+import { tourPage } from "./tourPage.ts";
+import { madeScene, type Prepared } from "../wantedJobs.ts";
+
+type PreparedScene = Extract<Prepared, { kind: "scene" }>;
+
+/** A tour that was made in the studio: its place in the project, and the path of its page in the published folder. */
+type OwnTour = { readonly index: number; readonly page: string; readonly folder: string; readonly notes: TourNotes };
+
+function ownTours({ draft }: DraftForm): readonly OwnTour[] {
+  return (draft.project.tours ?? []).flatMap(({ url, studio }, index): OwnTour[] => {
+    const page = pathOfAddress(url);
+    if (!studio?.scenes || page === undefined) return [];
+    return [{ index, page, folder: page.slice(0, page.lastIndexOf("/")), notes: studio }];
+  });
+}
+
+/** Whether one of the tours asks for the viewer: one made here, or one of ours that was taken over with its folder `tours/<a>/<b>/`. */
+export const needViewer = (draft: DraftForm, prepared: readonly Prepared[]): boolean =>
+  ownTours(draft).length > 0 || prepared.some(isTakenOver);
+
+const isTakenOver = (each: Prepared): boolean =>
+  each.kind === "copies" && each.copies.some(({ to }) => /^tours\/[^/]+\/[^/]+\/tour\.json$/.test(to));
+
+/** The posters that were made, for tours that have none of the owner's. */
+export function posterValues(draft: DraftForm): readonly (readonly [Steps, unknown])[] {
+  return ownTours(draft).flatMap(({ index, folder, notes }) => {
+    if (draft.draft.project.tours?.[index]?.poster || notes.scenes?.length === 0) return [];
+    const srcset = Object.entries(posterFiles).map(([name, width]) => `${folder}/${name} ${width}w`);
+    const sources = [{ type: "image/webp", srcset: srcset.join(", ") }];
+    return [[["tours", index, "poster"], { src: `${folder}/poster.webp`, ...posterSize, alt: "", sources }] as const];
+  });
+}
+
+/** Pages and data of all tours that were made in the studio, by their paths. `project`: as it is published. */
+export function tourTexts(
+  draft: DraftForm,
+  project: ProjectFile,
+  prepared: readonly Prepared[],
+): ReadonlyMap<string, string> {
+  const scenes = prepared.filter((each): each is PreparedScene => each.kind === "scene");
+  const made = new Map(scenes.map((each) => [each.wanted.at, madeScene(each.made)]));
+  const texts = new Map<string, string>();
+  for (const tour of ownTours(draft)) {
+    const file = fileOf(tour, project, made);
+    const up = "../".repeat(tour.folder.split("/").length);
+    texts.set(`${tour.folder}/tour.json`, `${JSON.stringify(file)}\n`);
+    texts.set(tour.page, tourPage(file, { toViewer: `${up}tours/`, language: languageOf(project) }));
+  }
+  return texts;
+}
+
+function fileOf({ folder, notes }: OwnTour, { layouts }: ProjectFile, made: ReadonlyMap<string, MadeScene>): TourFile {
+  const toRoot = "../".repeat(folder.split("/").length);
+  return tourFileOf(notes, {
+    layouts,
+    address: (src) => (namedFile(src).kind === "web" ? src : toRoot + src),
+    madeOf: ({ id, width }) => {
+      const found = made.get(`${folder}/${id}`);
+      return { width: found?.width ?? width, tiles: found?.tiles ?? null };
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { ProjectFile } from "../../../../../src/project/file/projectShape.ts";
+import type { TourFile, TourStill, TourWords } from "../../../../../src/project/tourFile.ts";
+import { filledWords, type TourParts, toTourFile } from "../../../draft/tours/tourFile.ts";
+import type { TourNotes } from "../../../draft/tours/tourNotes.ts";
+
+type Around = {
+  readonly layouts: ProjectFile["layouts"] | undefined;
+  /** An address of the project as the tour's page sees it. */
+  readonly address: (src: string) => string;
+  readonly madeOf: TourParts["madeOf"];
+};
+
+/** tour.json of a tour, with its layout's plan and pictures. */
+export function tourFileOf(notes: TourNotes, { layouts = [], address, madeOf }: Around): TourFile {
+  const layout = layouts.find(({ id }) => id === notes.layout);
+  const plan = layout?.plan;
+  return toTourFile({
+    home: filledWords(notes.title ?? noWords, layout?.id ?? ""),
+    plan: plan ? { src: address(plan.src), width: plan.width, height: plan.height } : null,
+    stills: (layout?.pictures ?? []).map(({ src, width, height, alt }): TourStill => ({
+      src: address(src),
+      width,
+      height,
+      alt: wordsOf(alt),
+    })),
+    scenes: notes.scenes ?? [],
+    madeOf,
+  });
+}
+
+/** The language that a tour's page is written in: the project's first one that the viewer has words in. */
+export const languageOf = ({ locales = [] }: Pick<ProjectFile, "locales">): keyof TourWords =>
+  (["sq", "en", "de"] as const).find((each) => each === locales[0]) ?? "sq";
+
+const noWords: TourWords = { sq: "", en: "", de: "" };
+
+function wordsOf(text: string | Readonly<Record<string, string>>): TourWords {
+  if (typeof text === "string") return { sq: text, en: text, de: text };
+  const { sq = "", en = "", de = "" } = text;
+  return filledWords({ sq, en, de }, Object.values(text)[0] ?? "");
+}

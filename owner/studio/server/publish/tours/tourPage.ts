@@ -1,0 +1,32 @@
+import type { TourFile, TourWords } from "../../../../../src/project/tourFile.ts";
+
+type Around = {
+  /** From the page to the folder of the viewer's files. */
+  readonly toViewer: string;
+  readonly language: keyof TourWords;
+};
+
+/** A tour's page, as ours are: its first picture is on screen before the viewer's code, and stays without scripts. */
+export function tourPage({ home, scenes }: TourFile, { toViewer, language }: Around): string {
+  const [scene] = scenes;
+  const title = escaped(home[language]);
+  const first = scene
+    ? `<img class="first" src="${escaped(scene.folder)}preview.webp" width="768" height="384" alt="${title}, ${escaped(scene.name[language])}" fetchpriority="high">`
+    : "";
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>${title}, 360°</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${toViewer}viewer.css">
+<script type="module" src="${toViewer}viewer.js" fetchpriority="low"></script>
+${first}
+`;
+}
+
+const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** What an owner has typed stays text. */
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);

@@ -1,0 +1,178 @@
+import { join } from "node:path";
+import { object } from "../../../../src/project/file/shapes.ts";
+import { renditions, avifEffort } from "../../../pictures/renditions.ts";
+import { isDrawing } from "../../draft/file/pictureNames.ts";
+import { StudioFault } from "../StudioFault.ts";
+import type { OwnerFolder } from "../folder/ownerFolder.ts";
+import { checkPublishable, pathParts } from "../folder/folderPath.ts";
+import { kindOfName } from "./publishedName.ts";
+import { keyOf, type Made, type MadeFiles, type MadeKind } from "./madeFiles.ts";
+import { madeBrochureShape, makeBrochure, type MadeBrochure, pageName, textsName } from "./brochure/makeBrochure.ts";
+import { type Drawing, readDrawing } from "./drawings.ts";
+import { madePictureShape, makePicture, type MadePicture } from "./makePicture.ts";
+import { madeSceneShape, makeScene, type MadeScene, sceneRecipe } from "./tours/makeScene.ts";
+import { pictureNames } from "./publishedPicture.ts";
+import type { Job } from "./runJobs.ts";
+import type { Sources } from "./sourceBytes.ts";
+import type { WantedFile } from "./wantedFiles.ts";
+import { takeAny, takeFile, type Taken } from "./takenFile.ts";
+import { sortFolder, type SortedFolder } from "./tours/sortFolder.ts";
+import type { WantedFolder, WantedScene } from "./tours/wantedTours.ts";
+
+/** A wanted file, and what came of it. `hash`: of all that it depends on. */
+export type Prepared =
+  | { readonly kind: "picture"; readonly wanted: PictureWanted; readonly key: string; readonly made: Made }
+  | { readonly kind: "brochure"; readonly wanted: BrochureWanted; readonly key: string; readonly made: Made }
+  | { readonly kind: "scene"; readonly wanted: WantedScene; readonly key: string; readonly made: Made }
+  | ({ readonly kind: "copies"; readonly wanted: WantedFile; readonly copies: readonly Copy[] } & LeftOut);
+
+/** What of a wanted folder is not published. */
+type LeftOut = Partial<Pick<SortedFolder, "leftOut" | "isRefused">>;
+
+/**
+ * A file that visitors get as it is; `hash`: of what they get. `bare`: the same without what was noted in it, where something was.
+ * `drawing`: a drawing is written anew.
+ */
+export type Copy = {
+  readonly source: string;
+  readonly to: string;
+  readonly hash: string;
+  readonly bare?: BareFile;
+  readonly drawing?: Drawing;
+};
+
+type BareFile = { readonly key: string; readonly place: string };
+
+type PictureWanted = Extract<WantedFile, { kind: "picture" }>;
+type BrochureWanted = Extract<WantedFile, { kind: "brochure" }>;
+type CopyWanted = Extract<WantedFile, { kind: "copy" }>;
+
+export type Workshop = {
+  readonly folder: OwnerFolder;
+  readonly sources: Sources;
+  readonly made: MadeFiles;
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** What has to be done for a wanted file; one that was made before costs a look at the disk. */
+export function jobOf(wanted: WantedFile, workshop: Workshop): Job<Prepared> {
+  switch (wanted.kind) {
+    case "picture":
+      return isDrawing(wanted.source)
+        ? { weight: 0.1, run: () => prepareDrawing(wanted, workshop) }
+        : { weight: 1, run: () => preparePicture(wanted, workshop) };
+    case "copy":
+      return { weight: 0.02, run: () => prepareCopy(wanted, workshop) };
+    case "brochure":
+      // As many pages as brochures have, about; how many there are is known when it is read.
+      return { weight: 40, run: () => prepareBrochure(wanted, workshop) };
+    case "scene":
+      return { weight: 4, run: () => prepareScene(wanted, workshop) };
+    case "folder":
+      return { weight: 0.1, run: () => prepareFolder(wanted, workshop) };
+  }
+}
+
+const pictureKind: MadeKind = { shape: madePictureShape, names: (told) => pictureNames(told as MadePicture) };
+const brochureKind: MadeKind = {
+  shape: madeBrochureShape,
+  names: (told) => [...(told as MadeBrochure).pages.flatMap(pageNames), textsName],
+};
+// Its other files are those that its own list names.
+const sceneKind: MadeKind = { shape: madeSceneShape, names: () => ["preview.webp", "full.webp"] };
+
+const pageNames = (page: MadePicture, index: number): readonly string[] =>
+  pictureNames(page).map((name) => `${pageName(index)}/${name}`);
+
+async function preparePicture(wanted: PictureWanted, { sources, made }: Workshop): Promise<Prepared> {
+  const { source, purpose } = wanted;
+  const settings = ["picture", renditions[purpose], avifEffort];
+  const known = keyOf(await sources.hash(source), settings);
+  const found = await made.find(known, pictureKind);
+  if (found) return { kind: "picture", wanted, key: known, made: found };
+  const { bytes, hash } = await sources.read(source);
+  const key = keyOf(hash, settings);
+  const files = await made.make(key, (put) => makePicture(bytes, { path: source, purpose }, put));
+  return { kind: "picture", wanted, key, made: files };
+}
+
+async function prepareBrochure(wanted: BrochureWanted, { sources, made, signal }: Workshop): Promise<Prepared> {
+  const { source: path } = wanted;
+  const settings = ["brochure", renditions.page, avifEffort];
+  const known = keyOf(await sources.hash(path), settings);
+  const found = await made.find(known, brochureKind);
+  if (found) return { kind: "brochure", wanted, key: known, made: found };
+  const { bytes, hash } = await sources.read(path);
+  const key = keyOf(hash, settings);
+  return {
+    kind: "brochure",
+    wanted,
+    key,
+    made: await made.make(key, (put) => makeBrochure(bytes, { path, signal }, put)),
+  };
+}
+
+async function prepareScene(wanted: WantedScene, { sources, made }: Workshop): Promise<Prepared> {
+  const { source: path, startDeg } = wanted;
+  const settings = ["scene", sceneRecipe, startDeg];
+  const known = keyOf(await sources.hash(path), settings);
+  const found = await made.find(known, sceneKind);
+  if (found) return { kind: "scene", wanted, key: known, made: found };
+  const { bytes, hash } = await sources.read(path);
+  const key = keyOf(hash, settings);
+  return { kind: "scene", wanted, key, made: await made.make(key, (put) => makeScene(bytes, { path, startDeg }, put)) };
+}
+
+export const madeScene = ({ told }: Made): MadeScene => told as MadeScene;
+export const madeBrochure = ({ told }: Made): MadeBrochure => told as MadeBrochure;
+export const madePicture = ({ told }: Made): MadePicture => told as MadePicture;
+
+async function prepareDrawing(wanted: PictureWanted, workshop: Workshop): Promise<Prepared> {
+  const { source, stem } = wanted;
+  const to = `${stem}.svg`;
+  // A server may run a file of several endings by any of them.
+  if (kindOfName(to) !== "picture") throw new StudioFault("notPicture", `${source} has a program's ending: rename it.`);
+  const drawing = readDrawing((await workshop.sources.read(source)).bytes, source);
+  return { kind: "copies", wanted, copies: [{ source, to, hash: drawing.hash, drawing }] };
+}
+
+async function prepareCopy(wanted: CopyWanted, workshop: Workshop): Promise<Prepared> {
+  const { source, to, accepts } = wanted;
+  const taken = await takeFile(source, accepts, workshop);
+  return { kind: "copies", wanted, copies: [await copyOf({ source, to }, taken, workshop)] };
+}
+
+async function prepareFolder(wanted: WantedFolder, workshop: Workshop): Promise<Prepared> {
+  const { files, leftOut, isRefused } = await sortFolder(wanted, workshop);
+  const copies: Copy[] = [];
+  for (const file of files) copies.push(await copyOf(file, await takeAny(file.source, workshop), workshop));
+  return { kind: "copies", wanted, copies, leftOut, isRefused };
+}
+
+/** Changes when a picture comes out otherwise without what was noted in it. */
+const bareRecipe = 1;
+const bareName = "bare";
+const bareKind: MadeKind = { shape: object({}), names: () => [bareName] };
+
+async function copyOf(
+  { source, to }: { readonly source: string; readonly to: string },
+  { hash, bare, drawing }: Taken,
+  { made }: Workshop,
+): Promise<Copy> {
+  pathParts(to);
+  checkPublishable(source);
+  if (drawing) return { source, to, hash, drawing };
+  if (!bare) return { source, to, hash };
+  const key = keyOf(hash, ["bare", bareRecipe]);
+  const { folder } =
+    (await made.find(key, bareKind)) ??
+    (await made.make(key, async (put) => {
+      await put(bareName, bare);
+      return {};
+    }));
+  return { source, to, hash, bare: { key, place: join(folder, bareName) } };
+}
+
+/** What of the made files is in use. */
+export const madeKeys = (prepared: Prepared): readonly string[] =>
+  prepared.kind === "copies" ? prepared.copies.flatMap(({ bare }) => bare?.key ?? []) : [prepared.key];

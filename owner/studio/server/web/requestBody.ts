@@ -1,0 +1,37 @@
+import type { IncomingMessage } from "node:http";
+import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
+import { StudioFault } from "../StudioFault.ts";
+
+/**
+ * The parts of a request's body as they come. What is left where reading stops is not read; the line stays, for the answer that says why.
+ * @throws StudioFault for more than `most` bytes, at once where they are announced
+ */
+export async function* bodyParts(request: IncomingMessage, most: number): AsyncGenerator<Buffer, void, void> {
+  const tooMuch = new StudioFault("badRequest", `More than ${Math.round(most / 1e6)} MB were sent.`);
+  if (Number(request.headers["content-length"] ?? 0) > most) throw tooMuch;
+  let length = 0;
+  for await (const part of request.iterator({ destroyOnReturn: false })) {
+    length += (part as Buffer).length;
+    if (length > most) throw tooMuch;
+    yield part as Buffer;
+  }
+}
+
+/** The bytes of a request. @throws StudioFault for more than `most` */
+export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of bodyParts(request, most)) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** The JSON of a request, as an object. @throws StudioFault */
+export async function readJsonBody(request: IncomingMessage, most: number): Promise<Readonly<Record<string, unknown>>> {
+  const wrong = new StudioFault("badRequest", "What was sent is not a JSON object.");
+  // A foreign page's form cannot say so without asking first.
+  if (!/^application\/json\b/.test(request.headers["content-type"] ?? "")) throw wrong;
+  const bytes = await readBody(request, most);
+  const json = parseJsonText(bytes.toString("utf8"));
+  if (!json.ok) throw new StudioFault("badRequest", `What was sent ${json.problem}.`);
+  if (typeof json.value !== "object" || json.value === null) throw wrong;
+  return json.value as Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,50 @@
+import type { Status } from "../../../src/project/availability.ts";
+import { plainWord, textOf, told, wrong, type CellValue, type Read } from "./cell.ts";
+
+/** Words of Albanian, English, German and Serbian lists; the status itself is one of its words. */
+const words: Readonly<Record<Status, string>> = {
+  available:
+    "available, free, for sale, on sale, unsold, open, vacant, " +
+    "lirë, i lirë, e lirë, të lirë, për shitje, në shitje, në dispozicion, disponueshme, i disponueshëm, e disponueshme, " +
+    "disponibël, pa shitur, i pashitur, e pashitur, " +
+    "verfügbar, verfuegbar, frei, zu verkaufen, zum Verkauf, im Verkauf, erhältlich, unverkauft, " +
+    "slobodno, slobodan, slobodna, dostupno, dostupan, na prodaju, u prodaji, u ponudi, neprodato, " +
+    "слободно, слободан, доступно, на продају, у продаји",
+  reserved:
+    "reserved, on hold, hold, booked, under offer, " +
+    "rezervuar, i rezervuar, e rezervuar, rezervim, kapar, i kaparuar, e kaparuar, kaparuar, " +
+    "reserviert, vorgemerkt, Reservierung, " +
+    "rezervisano, rezervisan, rezervisana, rezervirano, rezervacija, резервисано, резервисан",
+  sold:
+    "sold, sold out, " +
+    "shitur, i shitur, e shitur, të shitur, u shit, shitë, " +
+    "verkauft, veräußert, " +
+    "prodato, prodat, prodata, prodano, prodan, prodana, продато, продат",
+  notReleased:
+    "not released, unreleased, not for sale, not on sale, coming soon, " +
+    "jo në shitje, jo për shitje, nuk është në shitje, s'është në shitje, ende jo në shitje, së shpejti, " +
+    "nicht freigegeben, noch nicht im Verkauf, nicht im Verkauf, nicht verkäuflich, unverkäuflich, in Vorbereitung, " +
+    "nije u prodaji, još nije u prodaji, nije za prodaju, uskoro, није у продаји",
+};
+
+export const statuses = Object.keys(words) as readonly Status[];
+
+export type StatusWords = ReadonlyMap<string, Status>;
+
+const builtIn: readonly (readonly [string, Status])[] = statuses.flatMap((status) =>
+  words[status].split(", ").map((word) => [plainWord(word), status] as const),
+);
+
+/** The words of every list and the owner's own, which win. */
+export function statusWords(own: Readonly<Record<string, Status>> = {}): StatusWords {
+  const added = Object.entries(own).map(([word, status]) => [plainWord(word), status] as const);
+  return new Map([...builtIn, ...added]);
+}
+
+/** An empty cell tells no status (ask); a word that is not known is wrong, and never "available". */
+export function readStatus(value: CellValue, known: StatusWords): Read<Status | undefined> {
+  const text = textOf(value);
+  if (text === "") return told(undefined);
+  const status = known.get(plainWord(text));
+  return status ? told(status) : wrong('no known status ("statuses" adds words)');
+}

@@ -1,0 +1,136 @@
+import { dirname, resolve } from "node:path";
+import type { Price, Status } from "../../src/project/availability.ts";
+import { statuses } from "./cells/status.ts";
+import { SyncFault } from "./SyncFault.ts";
+import type { TableShape } from "./table/readTable.ts";
+import { isAddress } from "./table/source.ts";
+import { columns, type Column, type ColumnNames } from "./cells/row.ts";
+import { printable } from "../terminal/printable.ts";
+
+/** sync.json, checked, its files as whole paths. Field by field in README "Keep it true: kulla sync". */
+export type SyncConfig = TableShape & {
+  readonly project: string;
+  /** A file, or an http(s) address. */
+  readonly source: string;
+  /** The owner's own words for a status. */
+  readonly statuses: Readonly<Record<string, Status>>;
+  /** Where neither the amount's cell nor a column says: ISO 4217, and whether amounts are exact. */
+  readonly currency: string;
+  readonly priceKind: Exclude<Price["kind"], "onRequest">;
+  readonly staleAfterS: number;
+  readonly out: string;
+  /** Beside sync.json, and not beside `out`, which lies on a web server. */
+  readonly history: string;
+  /** Share of the homes, 0 to 1, that may change without a word. */
+  readonly maxChange: number;
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const known = new Set(
+  "$schema project source sheet delimiter json columns statuses currency priceKind staleAfterS out maxChange".split(
+    " ",
+  ),
+);
+
+/** Takes fields one by one and notes what is wrong with each by its path. */
+class FieldReader {
+  readonly faults: string[] = [];
+
+  constructor(private readonly fields: Fields) {}
+
+  /** The value where it is one of those wanted, else the default; without a default its absence is a fault. */
+  take<T>(
+    name: string,
+    wanted: { readonly is: (value: unknown) => value is T; readonly what: string; readonly or?: NoInfer<T> },
+  ): T {
+    const value = this.fields[name] ?? wanted.or;
+    if (wanted.is(value)) return value;
+    this.faults.push(value === undefined ? `${name}: is missing, ${wanted.what}` : `${name}: is not ${wanted.what}`);
+    return wanted.or as T;
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
+/** Anything else with `://` would be taken for a file, and shown with the name and password in it. */
+const isSource = (value: unknown): value is string =>
+  isText(value) && (isAddress(value) ? URL.canParse(value.trim()) : !/^\s*[a-z][\w+.-]+:\/\//i.test(value));
+const isOptionalText = (value: unknown): value is string | undefined =>
+  value === undefined || typeof value === "string";
+const isCode = (value: unknown): value is string => typeof value === "string" && /^[A-Z]{3}$/.test(value);
+const isKind = (value: unknown): value is SyncConfig["priceKind"] => value === "exact" || value === "from";
+const isSeconds = (value: unknown): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value > 0;
+const isShare = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 1;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * `value`: sync.json, parsed; `file`: its path, from which its own paths lead on.
+ * @throws SyncFault with every fault, one a line, named by the path of its field
+ */
+export function parseConfig(value: unknown, file: string): SyncConfig {
+  if (!isFields(value)) throw new SyncFault(`${file}: is no JSON object.`);
+  const reader = new FieldReader(value);
+  const inFolder = (path: string) => resolve(dirname(file), path);
+  const text = (name: string, what: string) => reader.take(name, { is: isText, what });
+  const optional = (name: string) => reader.take(name, { is: isOptionalText, what: "a text" });
+  const project = text("project", "the project file");
+  const source = reader.take("source", { is: isSource, what: "a file or an http(s) address" });
+  const [sheet, delimiter, json] = [optional("sheet"), optional("delimiter"), optional("json")];
+  const config = {
+    columns: parseColumns(value["columns"], reader.faults),
+    statuses: parseStatuses(value["statuses"], reader.faults),
+    currency: reader.take("currency", { is: isCode, what: 'a code like "EUR"', or: "EUR" }),
+    priceKind: reader.take("priceKind", { is: isKind, what: '"exact" or "from"', or: "exact" }),
+    staleAfterS: reader.take("staleAfterS", { is: isSeconds, what: "a whole number of seconds above 0", or: 86_400 }),
+    maxChange: reader.take("maxChange", { is: isShare, what: "a share from 0 to 1", or: 0.2 }),
+    out: inFolder(reader.take("out", { is: isText, what: "a file", or: "availability.json" })),
+    history: inFolder("history"),
+  };
+  const unknown = Object.keys(value).filter((name) => !known.has(name));
+  const faults = [...reader.faults, ...unknown.map((name) => `${name}: there is no such field`)];
+  if (faults.length > 0) throw new SyncFault(faults.map((fault) => printable(`${file}: ${fault}.`)).join("\n"));
+  return {
+    ...config,
+    project: inFolder(project),
+    source: isAddress(source) ? source.trim() : inFolder(source),
+    ...(sheet !== undefined && { sheet }),
+    ...(delimiter !== undefined && { delimiter }),
+    ...(json !== undefined && { json }),
+  };
+}
+
+function parseColumns(value: unknown, faults: string[]): ColumnNames {
+  if (!isFields(value)) {
+    faults.push("columns: is missing, the heading of each column that is read");
+    return {};
+  }
+  const names: Partial<Record<Column, string>> = {};
+  for (const [name, heading] of Object.entries(value)) {
+    const column = columns.find((each) => each === name);
+    if (!column) faults.push(`columns.${name}: there is no such column; there are ${columns.join(", ")}`);
+    else if (isText(heading)) names[column] = heading;
+    else faults.push(`columns.${name}: is not the heading of a column`);
+  }
+  if (!("status" in value)) faults.push("columns.status: is missing, the column that says what is sold");
+  if ("home" in value === "label" in value) {
+    faults.push("columns: names homes either by home (its id), or by label with tower, entrance and floor");
+  }
+  return names;
+}
+
+function parseStatuses(value: unknown, faults: string[]): SyncConfig["statuses"] {
+  if (value === undefined) return {};
+  if (!isFields(value)) {
+    faults.push("statuses: is not an object of words");
+    return {};
+  }
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([word, name]) => {
+      const status = statuses.find((each) => each === name);
+      if (!status) faults.push(`statuses.${word}: is not one of ${statuses.join(", ")}`);
+      return status ? [[word, status] as const] : [];
+    }),
+  );
+}

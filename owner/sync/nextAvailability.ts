@@ -1,0 +1,93 @@
+import {
+  nextRevision,
+  type AvailabilityFile,
+  type HomeAvailability,
+  type Price,
+  type Status,
+} from "../../src/project/availability.ts";
+import type { ProjectHome } from "./homes/projectHomes.ts";
+import type { HomeNews, SheetNews } from "./readHomes.ts";
+
+/** What visitors were told of a home, and what they will be told. */
+export type Change = {
+  readonly home: string;
+  readonly before: Told;
+  readonly after: Told;
+  /** No availability.json spoke of it yet. */
+  readonly isNew: boolean;
+};
+
+export type Told = { readonly status?: Status; readonly price?: Price };
+
+export type Next = {
+  readonly file: AvailabilityFile;
+  readonly changes: readonly Change[];
+  /** Homes of the project that the sheet does not name. */
+  readonly missing: readonly string[];
+};
+
+export type Occasion = {
+  readonly previous: AvailabilityFile | undefined;
+  /** ISO 8601, UTC. */
+  readonly now: string;
+  readonly staleAfterS: number;
+  readonly source: string;
+};
+
+/**
+ * The next file. What the sheet says wins; a wrong cell leaves what was said before; a home the sheet no longer names keeps its
+ * status, but is never "available", and has no price.
+ */
+export function nextAvailability(projectHomes: readonly ProjectHome[], news: SheetNews, occasion: Occasion): Next {
+  const { previous, now, staleAfterS, source } = occasion;
+  const homes: (readonly [string, HomeAvailability])[] = [];
+  const changes: Change[] = [];
+  const missing: string[] = [];
+  for (const project of projectHomes) {
+    const known = entryOf(previous, project.id);
+    const said = news.homes.get(project.id);
+    if (!said) missing.push(project.id);
+    const before: Told = known ?? (project.status ? { status: project.status } : {});
+    const after = said ? merged(said, known, before) : unnamed(before);
+    const isSame = known !== undefined && areSame(known, after);
+    homes.push([project.id, { ...after, changedAt: isSame ? known.changedAt : now }]);
+    if (!isSame) changes.push({ home: project.id, before, after, isNew: known === undefined });
+  }
+  const revision = nextRevision(previous, new Date(now));
+  // By its entries: an object that is filled in takes no home of the name `__proto__`.
+  const file = {
+    version: 1,
+    revision,
+    generatedAt: now,
+    staleAfterS,
+    source,
+    homes: Object.fromEntries(homes),
+  } as const;
+  return { file, changes, missing };
+}
+
+function entryOf(file: AvailabilityFile | undefined, id: string): HomeAvailability | undefined {
+  return file && Object.hasOwn(file.homes, id) ? file.homes[id] : undefined;
+}
+
+/** `known`: what availability.json said. A wrong cell of a home it did not speak of leaves the project's status, but not "available". */
+function merged({ status, price }: HomeNews, known: HomeAvailability | undefined, before: Told): Told {
+  const kept = known ?? unnamed(before);
+  return toldOf(status === "unread" ? kept.status : status, price === "unread" ? kept.price : price);
+}
+
+function unnamed({ status }: Told): Told {
+  return toldOf(status === "available" ? undefined : status, undefined);
+}
+
+function toldOf(status: Status | undefined, price: Price | undefined): Told {
+  return { ...(status && { status }), ...(price && { price }) };
+}
+
+function areSame(one: Told, other: Told): boolean {
+  return one.status === other.status && isSamePrice(one.price, other.price);
+}
+
+function isSamePrice(one: Price | undefined, other: Price | undefined): boolean {
+  return (["kind", "amount", "currency", "validUntil"] as const).every((field) => one?.[field] === other?.[field]);
+}

@@ -1,0 +1,71 @@
+import { readRegularText } from "../files/readRegularText.ts";
+import type { AvailabilityFile } from "../../src/project/availability.ts";
+import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
+import { readAvailability, type Writing } from "./availabilityFile.ts";
+import { statusWords } from "./cells/status.ts";
+import { parseConfig, type SyncConfig } from "./config.ts";
+import { reasonsToStop } from "./guard.ts";
+import { nextAvailability, type Next } from "./nextAvailability.ts";
+import { projectHomes } from "./homes/projectHomes.ts";
+import { readHomes, type SheetNews } from "./readHomes.ts";
+import { SyncFault } from "./SyncFault.ts";
+import { readTable } from "./table/readTable.ts";
+import { publicName, readSource, reasonOf } from "./table/source.ts";
+
+/** All that a sync would do: nothing is written yet. */
+export type SyncPlan = Next & {
+  readonly config: SyncConfig;
+  readonly previous: AvailabilityFile | undefined;
+  readonly homes: number;
+  readonly news: SheetNews;
+  /** Why a person should look first. */
+  readonly stops: readonly string[];
+};
+
+/**
+ * Reads configuration, project, sheet and what was said before. `out`: written there instead of where the configuration says.
+ * @throws SyncFault where one of them cannot be used
+ */
+export async function planSync(configFile: string, now: Date, out?: string): Promise<SyncPlan> {
+  const parsed = parseConfig(await readJson(configFile), configFile);
+  const config = out === undefined ? parsed : { ...parsed, out };
+  const homes = projectHomes(await readJson(config.project));
+  if (homes.length === 0) throw new SyncFault("The project file has no homes.");
+  const previous = await readAvailability(config.out);
+  const rows = await readTable(await readSource(config.source), config);
+  const { currency, priceKind, staleAfterS } = config;
+  const news = readHomes(rows, { homes, words: statusWords(config.statuses), currency, priceKind });
+  const next = nextAvailability(homes, news, {
+    previous,
+    // The milliseconds say nothing.
+    now: `${now.toISOString().slice(0, 19)}Z`,
+    staleAfterS,
+    source: publicName(config.source),
+  });
+  const unread = [...news.homes.values()].filter(({ status, price }) => status === "unread" || price === "unread");
+  const extent = { changes: next.changes, unread: unread.length, homes: homes.length };
+  const stops = reasonsToStop(extent, config.maxChange);
+  return { ...next, config, previous, homes: homes.length, news, stops };
+}
+
+/** What writing a plan takes. */
+export function writingOf({ config, file, previous, changes }: SyncPlan): Writing {
+  const { out, history } = config;
+  return { out, history, next: file, ...(previous && changes.length > 0 && { replaced: previous }) };
+}
+
+/** Whether something in the sheet waits for a person. */
+export const hasFaults = ({ news }: SyncPlan): boolean => news.wrong.length + news.unknown.length > 0;
+
+async function readJson(path: string): Promise<unknown> {
+  let text: string | undefined;
+  try {
+    text = await readRegularText(path);
+  } catch (error) {
+    throw new SyncFault(`${path} cannot be read: ${reasonOf(error)}.`);
+  }
+  if (text === undefined) throw new SyncFault(`${path} is not a file that can be read.`);
+  const json = parseJsonText(text);
+  if (!json.ok) throw new SyncFault(`${path} ${json.problem}.`);
+  return json.value;
+}

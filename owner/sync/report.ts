@@ -1,0 +1,82 @@
+import type { Price, Status } from "../../src/project/availability.ts";
+import type { Change, Told } from "./nextAvailability.ts";
+import { hasFaults, type SyncPlan } from "./planSync.ts";
+import type { Finding } from "./homes/readRow.ts";
+import { printable } from "../terminal/printable.ts";
+
+/** A terminal's width, and how many lines of a list are read. */
+const width = 100;
+const longest = 20;
+
+const statusNames: Readonly<Record<Status, string>> = {
+  available: "available",
+  reserved: "reserved",
+  sold: "sold",
+  notReleased: "not released",
+};
+
+/**
+ * What a sync changes and what is wrong with the sheet, for a terminal. Of the sheet it shows addresses and mapped columns only.
+ * `what`: what is done with it, as its last line.
+ */
+export function reportOf(plan: SyncPlan, what: string): string {
+  const { news, missing, changes, stops, homes, file } = plan;
+  const [fresh, changed] = [changes.filter(({ isNew }) => isNew), changes.filter(({ isNew }) => !isNew)];
+  const lines = [
+    `${file.source}: ${counted(news.rows, "row")}, ${counted(news.homes.size, "home")} of ${homes} in the project`,
+    ...list("New", fresh.map(changeLine)),
+    ...list("Changed", changed.map(changeLine)),
+    ...list("Missing in the sheet: without a price, and none is available", missing),
+    ...list("Unknown homes: left out", news.unknown.map(findingLine)),
+    ...list("Wrong: what was said before stays", news.wrong.map(findingLine)),
+    ...(changes.length === 0 && !hasFaults(plan) && missing.length === 0 ? ["Nothing has changed."] : []),
+    ...list("Wants a word (--yes)", stops),
+    what,
+  ];
+  return lines.flatMap(shownLine).join("\n");
+}
+
+function list(title: string, lines: readonly string[]): readonly string[] {
+  if (lines.length === 0) return [];
+  const more = lines.length - longest;
+  const shown = lines.slice(0, longest).map((line) => `  ${line}`);
+  return [`${title} (${lines.length})`, ...shown, ...(more > 0 ? [`  and ${more} more`] : [])];
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+function changeLine({ home, before, after, isNew }: Change): string {
+  const isFirst = isNew && (before.status === undefined || before.status === after.status);
+  return `${home.padEnd(12)} ${isFirst ? "" : `${toldText(before)} → `}${toldText(after)}`;
+}
+
+function toldText({ status, price }: Told): string {
+  return [status ? statusNames[status] : "ask", ...(price ? [priceText(price)] : [])].join(", ");
+}
+
+function priceText({ kind, amount, currency = "", validUntil }: Price): string {
+  if (kind === "onRequest" || amount === undefined) return "price on request";
+  const whole = `${kind === "from" ? "from " : ""}${amount.toLocaleString("en")} ${currency}`;
+  return validUntil ? `${whole} until ${validUntil}` : whole;
+}
+
+function findingLine({ at, value, reason }: Finding): string {
+  const shown = value === undefined || value.length <= 30 ? value : `${value.slice(0, 29)}…`;
+  return `${at.padEnd(6)} ${shown === undefined ? "" : `"${shown}": `}${reason}`;
+}
+
+/** In the width of a terminal, and without what would steer it. */
+function shownLine(line: string): readonly string[] {
+  const words = printable(line).split(/(?<=\S) /);
+  const lines: string[] = [];
+  let last = "";
+  for (const word of words) {
+    if (last === "") last = word;
+    else if (last.length + 1 + word.length <= width) last += ` ${word}`;
+    else {
+      lines.push(last);
+      last = `         ${word}`;
+    }
+  }
+  return [...lines, last];
+}

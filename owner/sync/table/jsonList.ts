@@ -1,0 +1,57 @@
+import type { CellValue } from "../cells/cell.ts";
+import { parseJsonText } from "../../../src/project/file/parseJsonText.ts";
+import { SyncFault } from "../SyncFault.ts";
+import { columns, sheetLimits, sizeFault, type Cell, type Column, type ColumnNames, type Row } from "../cells/row.ts";
+
+/**
+ * Records of a JSON list. `path` leads to it ("data.items"; "": the file is the list), each name of a column to its value in a record.
+ * @throws SyncFault where it is not valid JSON, there is no list, or it is too large
+ */
+export function readJsonList(text: string, names: ColumnNames, path: string): readonly Row[] {
+  const list = valueAt(parse(text), path);
+  if (!Array.isArray(list)) throw new SyncFault(`There is no list at "${path}" ("json" in the configuration).`);
+  const fault = sizeFault({ rows: list.length, columns: 0 });
+  if (fault !== undefined) throw new SyncFault(fault);
+  const missing = columns.flatMap((column) => {
+    const name = names[column];
+    return name === undefined || list.some((record) => valueAt(record, name) !== undefined) ? [] : [`"${name}"`];
+  });
+  if (missing.length > 0) throw new SyncFault(`No record of the list has ${missing.join(", ")} ("columns").`);
+  return list.map((record: unknown, index) => rowOf(record, `${path}[${index}]`, names));
+}
+
+function parse(text: string): unknown {
+  if (text.length > sheetLimits.jsonCharacters)
+    throw new SyncFault("The source gives more than 20 million characters: it is not a list of homes.");
+  const json = parseJsonText(text);
+  if (!json.ok) throw new SyncFault(`What the source gives ${json.problem}.`);
+  return json.value;
+}
+
+function rowOf(record: unknown, at: string, names: ColumnNames): Row {
+  const cells: Partial<Record<Column, Cell>> = {};
+  for (const column of columns) {
+    const name = names[column];
+    if (name === undefined) continue;
+    const value = valueAt(record, name) ?? null;
+    if (!isCellValue(value)) return { at, cells, fault: `"${name}" is no text and no number` };
+    cells[column] = { at: `${at}.${name}`, value };
+  }
+  return { at, cells };
+}
+
+function isCellValue(value: unknown): value is CellValue {
+  return value === null || ["string", "number", "boolean"].includes(typeof value);
+}
+
+/** What a path like "data.items" or "units.0.id" leads to; undefined where it leads nowhere. */
+function valueAt(value: unknown, path: string): unknown {
+  const keys = path === "" ? [] : path.split(".");
+  return keys.reduce<unknown>(
+    (inside, key) =>
+      typeof inside === "object" && inside !== null && Object.hasOwn(inside, key)
+        ? (inside as Readonly<Record<string, unknown>>)[key]
+        : undefined,
+    value,
+  );
+}

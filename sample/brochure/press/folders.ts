@@ -1,0 +1,8 @@
+import { pathToFileURL } from "node:url";
+
+/** Where the brochure's files go, and where its pages are set before they are pictures. */
+export const folders = {
+  out: pathToFileURL("public/project/brochure/"),
+  work: pathToFileURL("sample/build/brochure/"),
+  fonts: pathToFileURL("public/fonts/"),
+} as const;

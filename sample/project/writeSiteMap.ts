@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { placePolygon } from "../geometry/placePolygon.ts";
+import { complexModel } from "../model.ts";
+import { projectFolder } from "./projectFolder.ts";
+import { townBlocks } from "./townBlocks.ts";
+
+type Points = readonly (readonly [number, number])[];
+type Way = { readonly points: Points; readonly width: number };
+type Ground = {
+  readonly ground: Points;
+  readonly streets: readonly Way[];
+  readonly squares: readonly { readonly poly: Points }[];
+  readonly paths: readonly Way[];
+};
+
+const line = (points: Points): string =>
+  `M${points.map(([x, y]) => `${Math.round(x)} ${-Math.round(y)}`).join(" ")}`.replaceAll(" -", "-");
+const way = ({ points, width }: Way) => ({ line: line(points), width: Math.round(width) });
+
+/** The surroundings as SVG path data in metres, y to the south, out of the complex's own model. */
+export function siteMap() {
+  const site = JSON.parse(readFileSync("sample/data/site.json", "utf8")) as Ground;
+  const towers = Object.values(complexModel().towers).map(({ name, origin, rot, podium }) => {
+    const corners = placePolygon(podium.axes, { at: origin, rot });
+    const middle = (axis: 0 | 1): number =>
+      Math.round(corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length);
+    return { id: name.toLowerCase(), outline: `${line(corners)}z`, at: [middle(0), -middle(1)] as const };
+  });
+  return {
+    blocks: townBlocks(),
+    park: `${line(site.ground)}z`,
+    squares: site.squares.map(({ poly }) => `${line(poly)}z`).join(""),
+    streets: site.streets.map(way),
+    // A path beyond the streets belongs to the town.
+    paths: site.paths.filter(({ points }) => points.every(([, y]) => y > -45)).map(way),
+    towers,
+  };
+}
+
+/** Writes public/project/site-map.json, which the showcase draws its map from. */
+export function writeSiteMap(): void {
+  writeFileSync(new URL("site-map.json", projectFolder), `${JSON.stringify(siteMap())}\n`);
+}

@@ -1,0 +1,106 @@
+// One finished picture to AVIF, WebP and JPEG in the widths pages show, and its entry in the list of pictures.
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { placeholder } from "../../owner/pictures/placeholder.mjs";
+
+const PROJECT = fileURLToPath(new URL("../../public/project/", import.meta.url));
+const LIST = path.join(PROJECT, "pictures.json");
+/** A picture this narrow is the first thing a phone loads. */
+const FIRST_PAINT = { width: 800, bytes: 45_000 };
+/** The doll house is what the page of a home paints first, beside that page's own code. */
+const DOLL_HOUSE = { name: /^layouts\/.*\/image1$/, bytes: 34_000 };
+/** A home has six pictures: they are packed more than those of the towers; wood and cloth from above more again. */
+const QUALITY = {
+  above: { avif: 46, webp: 50, jpeg: 60, effort: 4 },
+  storey: { avif: 41, webp: 50, jpeg: 40, effort: 4 },
+  home: { avif: 50, webp: 60, jpeg: 52, effort: 3 },
+  draft: { avif: 58, webp: 78, jpeg: 80, effort: 2 },
+  final: { avif: 60, webp: 74, jpeg: 66, effort: 4 },
+};
+/** Nearly every browser takes AVIF: homes' and plans' many pictures come as WebP in one width. */
+const ONLY_WEBP = 800;
+/** What lies on a drawing, seen from above. @param {import("./jobs.mjs").Job} job */
+const isFromAbove = ({ args }) => args["sheet"] !== undefined;
+/** @param {string} file */
+const isOfHome = (file) => file.startsWith("layouts/");
+
+/**
+ * What a phone paints first has 45 KB of the 98 KB up to the largest paint: upright pictures in every width (a phone of
+ * 412 px at 2.6 asks for the largest), wide ones up to 800 px.
+ * @param {import("./jobs.mjs").Job} job @param {number} shown
+ */
+function mostBytes({ file, width, height }, shown) {
+  if (DOLL_HOUSE.name.test(file)) return DOLL_HOUSE.bytes;
+  return height > width || shown <= FIRST_PAINT.width ? FIRST_PAINT.bytes : Number.POSITIVE_INFINITY;
+}
+
+/** @param {import("sharp").Sharp} image @param {number} bytes @param {{ avif: number, effort: number }} how */
+async function smallEnough(image, bytes, { avif, effort }) {
+  for (let quality = avif; ; quality -= 6) {
+    const made = await image.clone().avif({ quality, effort }).toBuffer();
+    if (made.length <= bytes || quality <= 18) return made;
+  }
+}
+
+/** @param {import("./jobs.mjs").Job} job */
+function qualityOf(job) {
+  if (isFromAbove(job)) return isOfHome(job.file) ? "above" : "storey";
+  return isOfHome(job.file) ? "home" : undefined;
+}
+
+/** @param {string} file @param {Buffer} bytes */
+async function replace(file, bytes) {
+  await writeFile(`${file}.part`, bytes);
+  await rename(`${file}.part`, file);
+}
+
+/** An entry of pictures.json; the list is read again each time, several programs write it. @param {string} key @param {object} entry */
+export async function list(key, entry) {
+  const pictures = existsSync(LIST) ? JSON.parse(await readFile(LIST, "utf8")) : {};
+  pictures[key] = entry;
+  const sorted = Object.fromEntries(Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await replace(LIST, Buffer.from(`${JSON.stringify(sorted, null, 2)}\n`));
+}
+
+/** A home's pictures are image1.jpg, image2.jpg and so on in its folder, where a page may probe for them. @param {import("./jobs.mjs").Job} job */
+const jpegOf = ({ file, widths }) => (isOfHome(file) ? `${file}.jpg` : `${file}-${Math.max(...widths)}.jpg`);
+
+/**
+ * Writes public/project/<file>-<width>.{avif,webp}, the largest as JPEG too (older browsers and other programs take that
+ * one), and the entry of pictures.json under <file>.
+ * @param {string} source PNG @param {import("./jobs.mjs").Job} job @param {"draft" | "final"} quality
+ */
+export async function encode(source, job, quality) {
+  await mkdir(path.join(PROJECT, path.dirname(job.file)), { recursive: true });
+  const how = QUALITY[qualityOf(job) ?? quality];
+  const largest = Math.max(...job.widths);
+  const jpeg = jpegOf(job);
+  const webps = isFromAbove(job) || isOfHome(job.file) ? [ONLY_WEBP] : job.widths;
+  for (const width of job.widths) {
+    const image = sharp(source)
+      .removeAlpha()
+      .resize({ width, height: Math.round((width * job.height) / job.width), fit: "fill" });
+    const target = path.join(PROJECT, `${job.file}-${width}`);
+    await replace(`${target}.avif`, await smallEnough(image, mostBytes(job, width), how));
+    if (webps.includes(width))
+      await replace(`${target}.webp`, await image.clone().webp({ quality: how.webp, effort: 5 }).toBuffer());
+    if (width < largest) continue;
+    await replace(path.join(PROJECT, jpeg), await image.clone().jpeg({ quality: how.jpeg, mozjpeg: true }).toBuffer());
+  }
+  /** @param {string} ending @param {number[]} widths */
+  const srcset = (ending, widths) => widths.map((width) => `${job.file}-${width}.${ending} ${width}w`).join(", ");
+  await list(job.file, {
+    src: jpeg,
+    width: largest,
+    height: Math.round((largest * job.height) / job.width),
+    alt: job.alt,
+    placeholder: await placeholder(source),
+    sources: [
+      { type: "image/avif", srcset: srcset("avif", job.widths) },
+      { type: "image/webp", srcset: srcset("webp", webps) },
+    ],
+  });
+}

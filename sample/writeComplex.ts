@@ -1,0 +1,23 @@
+// npm run complex: the plan drawings, the model for the renderer, project.json, its schema, the map of the place and the tours' pages, all from
+// the model; then everything named is checked. With -- --check nothing is written.
+import { checkProject } from "./project/checkProject.ts";
+import { writeViews } from "./project/views.ts";
+import { writeProject } from "./project/writeProject.ts";
+import { writeSiteMap } from "./project/writeSiteMap.ts";
+import { writeSchema } from "./project/writeSchema.ts";
+import { writeTours } from "./project/tours/writeTours.ts";
+import { print, printError } from "../owner/terminal/print.ts";
+
+if (!process.argv.includes("--check")) {
+  await import("./writeModel.ts");
+  await import("./drawPlans.ts");
+  await writeViews();
+  writeProject();
+  writeSchema();
+  writeSiteMap();
+  await writeTours();
+}
+const faults = await checkProject();
+for (const fault of faults) printError(fault);
+if (faults.length > 0) process.exitCode = 1;
+else print("The complex is complete: every picture, plan, outline and tour that project.json names is there.");

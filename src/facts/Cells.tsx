@@ -1,0 +1,23 @@
+import type { Status } from "../project/types.ts";
+import { cellPaths } from "./cellPaths.ts";
+
+type Props = {
+  readonly statuses: readonly (Status | undefined)[];
+  /** How much of the widest floor this one has: its row of cells steps back with the tower. */
+  readonly share: number;
+};
+
+/** The homes of a floor as cells; told by shape, never by colour. */
+export function Cells({ statuses, share }: Props) {
+  if (statuses.length === 0) return <span className="cells" />;
+  const { full, half, outline } = cellPaths(statuses);
+  const width = statuses.length * 12 - 2;
+  return (
+    <span className="cells">
+      <svg viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" width={`${share * 100}%`} aria-hidden="true">
+        <path d={outline} className="cell-outline" />
+        <path d={full + half} className="cell-full" />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { homesOn } from "../project/lookUps.ts";
+import { floorLabel } from "../project/localText.ts";
+import { areaRange, countFree } from "../project/homeFigures.ts";
+import type { Apartment, Floor } from "../project/types.ts";
+import { formatAreaRange } from "../text/format/formatArea.ts";
+import type { Texts } from "../text/texts.ts";
+import type { Language } from "../ui/TextsContext.tsx";
+import { counted, countedHomes } from "./counted.ts";
+import { storeyTitle } from "./titles.ts";
+
+/** A floor in words; what the project does not tell is "". */
+export type FloorFacts = {
+  readonly id: string;
+  /** "3", "Përdhesa". */
+  readonly label: string;
+  readonly title: string;
+  readonly homes: string;
+  readonly free: string;
+  readonly areas: string;
+  /** All of it in one line, for those who hear it. */
+  readonly name: string;
+  /** While a filter is set: how many match, and that as the list says it: "4 nga 7". */
+  readonly count?: number;
+  readonly tally?: string;
+};
+
+/** What the cells of its row show by their shapes: "E rezervuar: 2". */
+function takenOf(apartments: readonly Apartment[], texts: Texts): readonly string[] {
+  return (["reserved", "sold", "notReleased"] as const).flatMap((status) => {
+    const count = apartments.filter((home) => home.status === status).length;
+    return count > 0 ? `${texts[status]}: ${count}` : [];
+  });
+}
+
+export function floorFacts(floor: Floor, { texts, locale }: Language): FloorFacts {
+  const apartments = homesOn(floor);
+  const range = areaRange(apartments);
+  const count = countFree(apartments);
+  const label = floorLabel(floor, locale);
+  const title = storeyTitle(label, texts);
+  const homes = countedHomes(texts, apartments);
+  const free = count === undefined ? "" : counted(texts, "free", count);
+  const areas = range ? formatAreaRange(range, locale) : "";
+  const name = [title, homes, free, ...takenOf(apartments, texts), areas].filter(Boolean).join(", ");
+  return { id: String(floor.floor), label, title, homes, free, areas, name };
+}

@@ -1,0 +1,39 @@
+import { bedroomsOf } from "../project/homeFigures.ts";
+import type { Apartment } from "../project/types.ts";
+import { formatArea } from "../text/format/formatArea.ts";
+import { formatPrice } from "../text/format/formatPrice.ts";
+import type { Language } from "../ui/TextsContext.tsx";
+import { counted } from "./counted.ts";
+import { sideText } from "./sideText.ts";
+import { homeTitle } from "./titles.ts";
+
+/** A home in words; what the project does not tell is "". */
+export type HomeFacts = {
+  readonly id: string;
+  /** "7", "12B". */
+  readonly label: string;
+  readonly title: string;
+  readonly area: string;
+  readonly bedrooms: string;
+  readonly side: string;
+  /** "98.000 €", "nga 98.000 €". */
+  readonly price: string;
+  /** "E lirë", "E rezervuar", "E shitur". */
+  readonly status: string;
+  readonly name: string;
+  /** 1 where it matches, 0 where not, while a filter is set. */
+  readonly count?: number;
+};
+
+export function homeFacts(apartment: Apartment, { texts, locale }: Language): HomeFacts {
+  const { id, label } = apartment;
+  const count = bedroomsOf(apartment);
+  const title = homeTitle(apartment, texts);
+  const area = apartment.area === undefined ? "" : formatArea(apartment.area, locale);
+  const bedrooms = count === undefined ? "" : counted(texts, "bedrooms", count);
+  const status = apartment.status ? texts[apartment.status] : "";
+  const price = apartment.status === "sold" ? "" : formatPrice(apartment.price, { texts, locale });
+  const side = sideText(apartment, texts);
+  const name = [title, area, bedrooms, side, price, status].filter(Boolean).join(", ");
+  return { id, label, title, area, bedrooms, side, price, status, name };
+}

@@ -1,0 +1,14 @@
+import type { Apartment } from "../project/types.ts";
+import type { Texts } from "../text/texts.ts";
+
+/** Where a home looks to: its largest side, as a corner with the second one where they meet; "" where none is given. */
+export function sideText({ side }: Apartment, texts: Texts): string {
+  const [first, second] = side;
+  if (!first) return "";
+  const isCorner = second !== undefined && isNorthSouth(first) !== isNorthSouth(second);
+  if (!isCorner) return texts[`side${first}`];
+  const [upright, level] = isNorthSouth(first) ? [first, second] : [second, first];
+  return texts[`side${upright}${level}` as "sideNE" | "sideNW" | "sideSE" | "sideSW"];
+}
+
+const isNorthSouth = (side: string): boolean => side === "N" || side === "S";

@@ -1,0 +1,20 @@
+import { floorLabel } from "../project/localText.ts";
+import type { Apartment, Floor } from "../project/types.ts";
+import { fill } from "../text/format/fill.ts";
+import type { Texts } from "../text/texts.ts";
+import type { Language } from "../ui/TextsContext.tsx";
+
+/** "Kati 3", or the storey's own name: "Përdhesa". */
+export function floorTitle(floor: Pick<Floor, "floor" | "label">, { texts, locale }: Language): string {
+  return storeyTitle(floorLabel(floor, locale), texts);
+}
+
+/** The same for a label that is known already. */
+export function storeyTitle(label: string, texts: Texts): string {
+  return /\p{L}{2}/u.test(label) ? label : fill(texts.floor, { floor: label });
+}
+
+/** "Banesa 7", "Lokali 2". */
+export function homeTitle({ kind, label }: Apartment, texts: Texts): string {
+  return fill(texts[kind], { number: label });
+}

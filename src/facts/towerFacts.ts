@@ -1,0 +1,24 @@
+import { floorsOf } from "../project/lookUps.ts";
+import { localText } from "../project/localText.ts";
+import type { Project, Tower } from "../project/types.ts";
+import type { Language } from "../ui/TextsContext.tsx";
+import { counted, countedHomes } from "./counted.ts";
+
+/** A tower in words; what the project does not tell is "". */
+export type TowerFacts = {
+  readonly id: string;
+  readonly title: string;
+  /** "11 kate, 91 banesa" */
+  readonly note: string;
+  readonly name: string;
+  /** How many of its homes match, while a filter is set. */
+  readonly count?: number;
+};
+
+export function towerFacts(project: Project, { id, name }: Tower, { texts, locale }: Language): TowerFacts {
+  const floors = floorsOf(project, id);
+  const homes = floors.flatMap(({ apartments }) => apartments);
+  const title = localText(name, locale);
+  const note = `${counted(texts, "floors", floors.length)}, ${countedHomes(texts, homes)}`;
+  return { id, title, note, name: `${title}, ${note}` };
+}

@@ -1,0 +1,46 @@
+import { useTexts } from "../../ui/TextsContext.tsx";
+import { Way } from "../../ui/Way.tsx";
+import { useAddressOf, useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
+import type { Screen } from "../state/screen.ts";
+
+export type PathStep = { readonly name: string; readonly screen: Screen };
+
+type Props = {
+  readonly steps: readonly PathStep[];
+  readonly here: string;
+  /** It is a name, which no translator touches. */
+  readonly isHereName?: boolean;
+};
+
+/** Where the visitor stands: the screens above, to go up to, and this one. */
+export function Path({ steps, here, isHereName = false }: Props) {
+  const texts = useTexts();
+  const { goUp } = useFinderActions();
+  const addressOf = useAddressOf();
+  const { project, searchWay: SearchWay } = useFinderSettings();
+  // One card of the only building is nothing to go back to.
+  const isOnly = project.towers.length === 1 && project.site?.picture === undefined;
+  const above = steps.filter(({ screen }) => screen.name !== "site" || !isOnly);
+  return (
+    <nav className="path" aria-label={`${texts.path}: ${here}`}>
+      <ol>
+        {above.map(({ name, screen }) => (
+          <li key={screen.name}>
+            <Way
+              href={addressOf(screen)}
+              className="text-link"
+              translate={screen.name === "tower" ? "no" : undefined}
+              onGo={() => goUp(screen)}
+            >
+              {name}
+            </Way>
+          </li>
+        ))}
+        <li aria-current="page" translate={isHereName ? "no" : undefined}>
+          {here}
+        </li>
+      </ol>
+      {SearchWay && <SearchWay />}
+    </nav>
+  );
+}

@@ -1,7 +1,0 @@
-import type { ComponentType } from "react";
-import { createCode } from "../createCode.ts";
-
-/** The site of a project without a picture of it. */
-export const cardsCode = createCode<ComponentType>(
-  async () => (await import("../../places/TowerCards.tsx")).TowerCards,
-);

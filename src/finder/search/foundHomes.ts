@@ -1,9 +1,0 @@
-import type { Wording } from "../../search/panel/filterWords.ts";
-import { areUnits, type Searched } from "../../search/useSearched.ts";
-import { countedHomes } from "../facts/counted.ts";
-
-/** How many homes match: "20 banesa", "28 njësi", "Asnjë banesë". */
-export function foundHomes(searched: Searched, { words, language }: Wording): string {
-  const isNone = searched.homes.length === 0;
-  return isNone && areUnits(searched) ? words.noneUnits : countedHomes(language.texts, searched.homes);
-}

@@ -1,7 +1,0 @@
-import { Mark } from "../../search/shortlist/Mark.tsx";
-import { useListKey } from "./useListKey.ts";
-
-/** The ribbon of one of the finder's homes. */
-export function HomeMark(props: { readonly home: string; readonly title: string }) {
-  return <Mark list={useListKey()} {...props} />;
-}

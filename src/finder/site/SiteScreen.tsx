@@ -1,0 +1,160 @@
+import { useMemo, useRef, useState } from "react";
+import { useStore } from "zustand/react";
+import { createHighlightStore, type HighlightStore } from "../../hotspots/highlightStore.ts";
+import { hintTimeline, type Flash } from "../../hotspots/hintTimeline.ts";
+import type { Hotspot } from "../../hotspots/hotspot.ts";
+import hotspotCss from "../../hotspots/HotspotPicture.css?inline";
+import { Hints } from "../../hotspots/Hints.tsx";
+import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
+import { labelPlacement } from "../../hotspots/label/labelPlacement.ts";
+import type { Picture, Project, Tower } from "../../project/types.ts";
+import { fill } from "../../text/format/fill.ts";
+import { Arrow } from "../../ui/Arrow.tsx";
+import { Heading } from "../../ui/Heading.tsx";
+import { useLanguage, useTexts } from "../../ui/TextsContext.tsx";
+import { Way } from "../../ui/Way.tsx";
+import { drawingsFor } from "../drawings.ts";
+import { towerFacts } from "../../facts/towerFacts.ts";
+import { LazyScreen } from "../../loading/LazyScreen.tsx";
+import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
+import { listEvents } from "../panel/listEvents.ts";
+import { pictureSizes, wholeWidth } from "../state/pictureSizes.ts";
+import { Sheets } from "../panel/Sheets.tsx";
+import css from "./SiteScreen.css?inline";
+import viewCss from "../tower/ViewPicture.css?inline";
+import { useArrival } from "../state/useArrival.ts";
+import { useNextScreen } from "../state/useNextScreen.ts";
+
+const sheets = [hotspotCss, viewCss, css];
+
+/** The intro view: all towers in one picture, and one row for each; without a picture of all a card for each. */
+export function SiteScreen() {
+  const { project, views } = useFinderSettings();
+  if (project.site?.picture === undefined) {
+    return views.cards && <LazyScreen code={views.cards}>{(Cards) => <Cards />}</LazyScreen>;
+  }
+  return (
+    <>
+      <Sheets texts={sheets} />
+      <Site />
+    </>
+  );
+}
+
+function Site() {
+  const { project, hints, searchWay: SearchWay } = useFinderSettings();
+  const { openTower } = useFinderActions();
+  const { upright, pictureWidth, filtered } = useFinderHome();
+  const addressOf = useAddressOf();
+  const language = useLanguage();
+  const { texts } = language;
+  const screen = useRef<HTMLElement>(null);
+  const [highlights] = useState(createHighlightStore);
+  useArrival(screen);
+  useNextScreen(screen, "tower");
+  const factsOf = filtered?.towerFacts ?? towerFacts;
+  const towers = useMemo(
+    () =>
+      project.towers.map((tower) => ({
+        ...tower,
+        ...factsOf(project, tower, language),
+        hoverOnNarrow: false,
+        href: addressOf({ name: "tower", tower: tower.id }),
+      })),
+    [project, language, addressOf, factsOf],
+  );
+  const [wide, tall] = useMemo(() => {
+    const { picture, portrait } = project.site ?? {};
+    return [drawn(picture, towers, "outline"), drawn(portrait, towers, "portraitOutline")];
+  }, [project, towers]);
+  const flashes = useMemo(() => (hints ? teaser(project) : []), [project, hints]);
+  return (
+    <section className="screen site-screen" ref={screen}>
+      <Heading className="title unseen">{texts.towers}</Heading>
+      <HotspotPicture
+        {...drawingsFor(upright, wide, tall)}
+        sizes={pictureSizes(wholeWidth, pictureWidth)}
+        highlights={highlights}
+        tone="site"
+        name={texts.towers}
+        advice={texts.chooseTower}
+        placeLabel={labelPlacement}
+        hints={{ Hints, flashes }}
+        counts={filtered?.counts}
+        onOpen={openTower}
+      />
+      {filtered?.bar(project.floors.flatMap(({ apartments }) => apartments))}
+      <Said highlights={highlights} towers={towers} />
+      <Halves highlights={highlights} towers={towers} onOpen={openTower} />
+      {SearchWay && <SearchWay />}
+    </section>
+  );
+}
+
+type Parts = { readonly highlights: HighlightStore; readonly towers: readonly TowerPlace[] };
+
+/** One row per tower: the equal of its outline in the picture. */
+function Halves({ highlights, towers, onOpen }: Parts & { readonly onOpen: (tower: string) => boolean }) {
+  const texts = useTexts();
+  const armed = useArmed(highlights);
+  return (
+    <ul className="halves" aria-label={texts.towerList} {...listEvents(highlights)}>
+      {towers.map(({ id, title, note, name, href }) => (
+        <li key={id}>
+          <Way
+            href={href}
+            id={`row-${id}`}
+            className="half"
+            aria-label={id === armed ? `${fill(texts.openTower, { tower: title })}, ${note}` : name}
+            onGo={() => onOpen(id)}
+          >
+            <b className="half-name" translate="no">
+              {title}
+            </b>
+            <b className="half-open">{fill(texts.openTower, { tower: title })}</b>
+            <span>{note}</span>
+            <Arrow />
+          </Way>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Which tower a first tap has armed. */
+function useArmed(highlights: HighlightStore): string | undefined {
+  return useStore(highlights, ({ highlight }) => (highlight.kind === "armed" ? highlight.id : undefined));
+}
+
+/** Under the touch rule: what to do, and what a second tap will do. */
+function Said({ highlights, towers }: Parts) {
+  const texts = useTexts();
+  const armed = useArmed(highlights);
+  const tower = towers.find(({ id }) => id === armed);
+  return (
+    <p className="said" role="status">
+      {tower && <span className="unseen">{`${tower.name}. `}</span>}
+      <span>{tower ? texts.pressAgain : texts.chooseTower}</span>
+    </p>
+  );
+}
+
+/** After the delay each tower is lit for its while, one after the other. */
+function teaser({ site, towers }: Project): Flash[] {
+  if (!site) return [];
+  const { delayMs, holdMs } = site.teaser;
+  const ids = towers.map(({ id }) => id);
+  return hintTimeline(ids, { delayMs, stepMs: holdMs, flashMs: holdMs });
+}
+
+/** A tower as it is shown, but for its outline. */
+type TowerPlace = Omit<Hotspot, "outline"> & Pick<Tower, "outline" | "portraitOutline">;
+
+function drawn(
+  picture: Picture | null | undefined,
+  towers: readonly TowerPlace[],
+  outline: "outline" | "portraitOutline",
+) {
+  if (!picture) return undefined;
+  return { picture, hotspots: towers.map((tower) => ({ ...tower, outline: tower[outline] ?? "" })) };
+}

@@ -1,0 +1,125 @@
+import { useRef, useState } from "react";
+import { createHighlightStore } from "../../hotspots/highlightStore.ts";
+import { countFree, totalArea } from "../../project/homeFigures.ts";
+import { floorsOf } from "../../project/lookUps.ts";
+import type { Apartment, Floor } from "../../project/types.ts";
+import type { Texts } from "../../text/texts.ts";
+import { Arrow } from "../../ui/Arrow.tsx";
+import { Heading } from "../../ui/Heading.tsx";
+import { Picture } from "../../ui/picture/Picture.tsx";
+import { Way } from "../../ui/Way.tsx";
+import { counted, countedHomes } from "../../facts/counted.ts";
+import { towerFacts } from "../../facts/towerFacts.ts";
+import { listEvents } from "../panel/listEvents.ts";
+import { pictureSizes, type Shares } from "../state/pictureSizes.ts";
+import { Sheets } from "../panel/Sheets.tsx";
+import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
+import { useArrival } from "../state/useArrival.ts";
+import { useNextScreen } from "../state/useNextScreen.ts";
+import css from "./TowerCards.css?inline";
+import { useLanguage } from "../../ui/TextsContext.tsx";
+
+const sheets = [css];
+
+/** Two beside each other in a column, more elsewhere (TowerCards.css). */
+const cardWidth: Shares = [
+  { fromPx: 560, percent: 40 },
+  { fromPx: 0, percent: 50 },
+];
+
+/** The site of a project that has no picture of all its towers: a card for each. */
+export function TowerCards() {
+  const { project, searchWay: SearchWay } = useFinderSettings();
+  const { filtered } = useFinderHome();
+  const { texts } = useLanguage();
+  const screen = useRef<HTMLElement>(null);
+  useArrival(screen);
+  useNextScreen(screen, "tower");
+  const homes = project.floors.flatMap(({ apartments }) => apartments);
+  return (
+    <>
+      <Sheets texts={sheets} />
+      <section className="screen site-screen cards-screen" ref={screen}>
+        <Heading className="title">{texts.towers}</Heading>
+        <p className="cards-sum">{[countedHomes(texts, homes), freeOf(homes, texts)].filter(Boolean).join(", ")}</p>
+        {filtered?.bar(homes)}
+        {SearchWay && <SearchWay />}
+        <Cards />
+      </section>
+    </>
+  );
+}
+
+function Cards() {
+  const { project } = useFinderSettings();
+  const { openTower } = useFinderActions();
+  const { pictureWidth, filtered } = useFinderHome();
+  const addressOf = useAddressOf();
+  const language = useLanguage();
+  const { texts } = language;
+  const [highlights] = useState(createHighlightStore);
+  const towers = project.towers.map((tower) => ({ tower, floors: floorsOf(project, tower.id) }));
+  const highest = Math.max(...towers.map(({ floors }) => floors.length), leastFloors);
+  const sizes = pictureSizes(cardWidth, pictureWidth);
+  return (
+    <ul className="cards" aria-label={texts.towerList} {...listEvents(highlights)}>
+      {towers.map(({ tower, floors }) => {
+        const { id, title, note, name } = (filtered?.towerFacts ?? towerFacts)(project, tower, language);
+        // With a filter the note says how many of the free ones match.
+        const free = filtered
+          ? ""
+          : freeOf(
+              floors.flatMap(({ apartments }) => apartments),
+              texts,
+            );
+        return (
+          <li key={id}>
+            <Way
+              href={addressOf({ name: "tower", tower: id })}
+              id={`row-${id}`}
+              className="tower-card"
+              aria-label={[name, free].filter(Boolean).join(", ")}
+              onGo={() => openTower(id)}
+            >
+              {tower.picture ? (
+                <Picture picture={tower.picture} sizes={sizes} isQuiet />
+              ) : (
+                <Slabs floors={floors} highest={highest} />
+              )}
+              <span className="card-words">
+                <b translate="no">{title}</b>
+                <span>{note}</span>
+                <span>{free}</span>
+                <Arrow />
+              </span>
+            </Way>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function freeOf(homes: readonly Apartment[], texts: Texts): string {
+  const free = countFree(homes);
+  return free === undefined ? "" : counted(texts, "free", free);
+}
+
+/** A house of two storeys is not drawn as high as its neighbour's picture. */
+const leastFloors = 8;
+
+/** A tower that has no picture, as its storeys: all of them on one scale, standing on the card's line. */
+function Slabs({ floors, highest }: { readonly floors: readonly Floor[]; readonly highest: number }) {
+  const areas = floors.map(({ apartments }) => totalArea(apartments));
+  const largest = areas.reduce((a, b) => Math.max(a, b), 1);
+  const slabs = areas.map((area, index) => {
+    // One that sells nothing is as wide as any.
+    const width = (60 * (area || largest)) / largest;
+    return `M${50 - width / 2} ${(highest - floors.length + index) * 8}h${width}v7h-${width}z`;
+  });
+  return (
+    <svg className="card-slabs" viewBox={`0 -12 100 ${highest * 8 + 12}`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={slabs.join("")} />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import { findApartment, findLayout, findTour } from "../../project/lookUps.ts";
+import { layoutNumber } from "../../project/navigation.ts";
+import type { ApartmentId } from "../../project/types.ts";
+import type { FinderHome } from "./FinderContext.tsx";
+import type { FinderProps } from "./finderProps.ts";
+import { layoutPrefix } from "./isScreenOf.ts";
+
+/** Opens the price form of a home; of one known by its layout alone the id is `layout:19.1`. */
+export function askPrice({ actions }: FinderHome, apartment: ApartmentId): boolean {
+  return actions.move({ name: "inquiry", apartment });
+}
+
+/** Opens the tour of a home: the page is told first and may take it over. Says whether somebody took it. */
+export function startTour({ actions, settings }: FinderHome, apartment: ApartmentId): boolean {
+  const isFree = settings.announce("touropen", tourOpening(settings, apartment));
+  return !isFree || actions.move({ name: "tour", apartment });
+}
+
+function tourOpening({ project, start }: FinderProps, id: ApartmentId) {
+  const apartment = findApartment(project, id);
+  const layout = apartment?.layout ?? id.slice(layoutPrefix.length);
+  const customUrl2 = layoutNumber(findLayout(project, layout)?.mirrorOf ?? layout);
+  const vrPath = (apartment ? apartment.tour : start.tour) ?? "";
+  return { apartment: apartment ? id : null, customUrl2, vrPath, url: findTour(project, vrPath)?.url ?? "" };
+}

@@ -1,0 +1,20 @@
+import { useIsTakingOver } from "../../hooks/useIsServerRendered.ts";
+import { fill } from "../../text/format/fill.ts";
+import { formatDate, formatMoment } from "../../text/format/formatDate.ts";
+import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
+import { useFinderSettings } from "./FinderContext.tsx";
+
+/**
+ * As of when the statuses are: "Gjendja më 20.11.2026", "Gjendja më 22.11., ora 14:32"; "" where that is not told. A server does not
+ * know the visitor's time zone: its markup, and what takes that over, has the date alone.
+ */
+export function useAsOf(): string {
+  const { project } = useFinderSettings();
+  const { asOf } = useTexts();
+  const locale = useLocale();
+  const isTakingOver = useIsTakingOver();
+  const { statusDate = "" } = project;
+  const isMoment = statusDate.includes("T") && !isTakingOver;
+  const date = (isMoment ? formatMoment : formatDate)(statusDate, locale);
+  return date && fill(asOf, { date });
+}

@@ -1,0 +1,21 @@
+import { useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand/react";
+import type { Language } from "../../ui/TextsContext.tsx";
+import type { FinderHome } from "./FinderContext.tsx";
+import type { Filtered } from "./filtered.ts";
+import { filteredCode } from "./filteredCode.ts";
+
+/** What is shown of the filter that is set; `undefined` without one, and until its code has come. */
+export function useFiltered({ search }: FinderHome, language: Language): Filtered | undefined {
+  const filter = useStore(search, (state) => state.filter);
+  const [, come] = useState(false);
+  const create = filter ? filteredCode.get() : undefined;
+  useEffect(() => {
+    if (filter && !create)
+      void filteredCode.load().then(
+        () => come(true),
+        () => {},
+      );
+  }, [filter, create]);
+  return useMemo(() => (filter ? create?.(filter, language) : undefined), [filter, create, language]);
+}

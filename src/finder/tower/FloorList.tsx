@@ -1,0 +1,77 @@
+import type { HighlightStore } from "../../hotspots/highlightStore.ts";
+import { totalArea } from "../../project/homeFigures.ts";
+import { homesOn } from "../../project/lookUps.ts";
+import type { Apartment, Floor } from "../../project/types.ts";
+import { Arrow } from "../../ui/Arrow.tsx";
+import { useTexts } from "../../ui/TextsContext.tsx";
+import { Way } from "../../ui/Way.tsx";
+import { Cells } from "../../facts/Cells.tsx";
+import { useAddressOf, useFinderHome } from "../state/FinderContext.tsx";
+import type { FloorFacts } from "../../facts/floorFacts.ts";
+import { Legend } from "../panel/Legend.tsx";
+import { listEvents, labelRoom } from "../panel/listEvents.ts";
+
+type Props = {
+  readonly floors: readonly Floor[];
+  readonly facts: readonly FloorFacts[];
+  readonly highlights: HighlightStore;
+  readonly isMirrored: boolean;
+  /** Without a picture it is all there is: open, and larger. */
+  readonly isAlone?: boolean;
+  /** Says whether somebody took it. */
+  readonly onOpen: (floor: string) => boolean;
+};
+
+/** From here on rows off screen are not laid out. */
+const manyFloors = 50;
+
+/** The tower's section: one row per floor, one cell per home. Folded in a column, which the style sheet opens elsewhere. */
+export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOpen }: Props) {
+  const addressOf = useAddressOf();
+  const { filtered } = useFinderHome();
+  const texts = useTexts();
+  const hasStatus = floors.some(({ apartments }) => apartments.some(({ status }) => status));
+  const homesOfFloors = floors.map(homesOn);
+  const areas = homesOfFloors.map(totalArea);
+  const largest = areas.reduce((a, b) => Math.max(a, b), 1);
+  const looks = `${isMirrored && !isAlone ? " mirrored" : ""}${floors.length > manyFloors ? " long" : ""}${labelRoom(facts)}`;
+  const cells =
+    filtered?.cells ??
+    ((homes: readonly Apartment[], share: number) => (
+      <Cells statuses={homes.map(({ status }) => status)} share={share} />
+    ));
+  const Box = isAlone ? "div" : "details";
+  return (
+    <Box className="side">
+      {!isAlone && (
+        <summary>
+          <span>{`${texts.floorList} `}</span>
+          <span>{floors.length}</span>
+        </summary>
+      )}
+      <ol className={`list floors${looks}`} aria-label={texts.floorList} {...listEvents(highlights)}>
+        {facts.map(({ id, label, homes, areas: range, name, count, tally }, index) => (
+          <li key={id}>
+            <Way
+              href={addressOf({ name: "floor", tower: floors[index]?.tower ?? "", floor: Number(id) })}
+              className="row"
+              id={`row-${id}`}
+              data-count={count}
+              aria-label={name}
+              onGo={() => onOpen(id)}
+            >
+              <b translate="no">{label}</b>
+              {cells(homesOfFloors[index] ?? [], (areas[index] ?? 0) / largest)}
+              <span className="count">{tally ?? homes}</span>
+              <span className="range" translate="no">
+                {range}
+              </span>
+              <Arrow />
+            </Way>
+          </li>
+        ))}
+      </ol>
+      {filtered ? filtered.legend : hasStatus && <Legend floors={floors} />}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import type { HighlightStore } from "../../hotspots/highlightStore.ts";
+import { Stepper } from "../../ui/Stepper.tsx";
+import { useTexts } from "../../ui/TextsContext.tsx";
+import type { PanelItem } from "../panel/ArmedPanel.tsx";
+
+type Props = {
+  readonly highlights: HighlightStore;
+  /** Top floor first. */
+  readonly items: readonly PanelItem[];
+  readonly lit: PanelItem | undefined;
+};
+
+/** Arms the storey below or above the lit one; from none it starts at the top and at the foot. */
+export function PanelSteps({ highlights, items, lit }: Props) {
+  const texts = useTexts();
+  const index = lit ? items.indexOf(lit) : -1;
+  const arm = (to: number) => {
+    const id = items[to]?.id;
+    if (id === undefined) return undefined;
+    return () => {
+      highlights.setState({ highlight: { kind: "armed", id }, isFocus: false, finger: undefined });
+      return true;
+    };
+  };
+  return (
+    <Stepper
+      down={{ name: texts.floorDown, onGo: arm(index + 1) }}
+      up={{ name: texts.floorUp, onGo: arm(lit ? index - 1 : items.length - 1) }}
+    />
+  );
+}

@@ -1,0 +1,176 @@
+import { useMemo, useRef, useState } from "react";
+import { createHighlightStore } from "../../hotspots/highlightStore.ts";
+import { hintTimeline } from "../../hotspots/hintTimeline.ts";
+import type { Hotspot } from "../../hotspots/hotspot.ts";
+import { Hints } from "../../hotspots/Hints.tsx";
+import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
+import { labelPlacement } from "../../hotspots/label/labelPlacement.ts";
+import { findTower, floorsOf, homesOn } from "../../project/lookUps.ts";
+import { localText } from "../../project/localText.ts";
+import type { Floor, Picture, Tower } from "../../project/types.ts";
+import { fill } from "../../text/format/fill.ts";
+import type { Texts } from "../../text/texts.ts";
+import { Heading } from "../../ui/Heading.tsx";
+import { PictureShape } from "../../ui/picture/PictureShape.tsx";
+import { ArmedPanel, type PanelItem } from "../panel/ArmedPanel.tsx";
+import { drawingsFor } from "../drawings.ts";
+import {
+  useAddressOf,
+  useFinder,
+  useFinderActions,
+  useFinderHome,
+  useFinderSettings,
+} from "../state/FinderContext.tsx";
+import { floorFacts, type FloorFacts } from "../../facts/floorFacts.ts";
+import { FloorList } from "./FloorList.tsx";
+import { PanelSteps } from "./PanelSteps.tsx";
+import { Path } from "../panel/Path.tsx";
+import { besideWords, pictureSizes } from "../state/pictureSizes.ts";
+import { Sheets } from "../panel/Sheets.tsx";
+import { stageSheets } from "../panel/stageSheets.ts";
+import listCss from "./FloorList.css?inline";
+import css from "./TowerScreen.css?inline";
+import viewCss from "./ViewPicture.css?inline";
+import { TowerSwitch } from "./TowerSwitch.tsx";
+import { StepTold } from "../panel/StepTold.tsx";
+import { useArrival } from "../state/useArrival.ts";
+import { useNextScreen } from "../state/useNextScreen.ts";
+import { useLanguage } from "../../ui/TextsContext.tsx";
+
+const sheets = [...stageSheets, viewCss, listCss, css];
+
+/** "Kulla 5", "Building North"; longer names are set smaller. */
+const longTitle = 16;
+
+/** One tower: its picture with a region per floor, and its section as a list. */
+export function TowerScreen() {
+  const at = useFinder((state) => state.screen);
+  return (
+    <>
+      <Sheets texts={sheets} />
+      {at.name === "tower" && <OpenTower id={at.tower} />}
+    </>
+  );
+}
+
+function OpenTower({ id }: { id: string }) {
+  const { project, start } = useFinderSettings();
+  const { openTower } = useFinderActions();
+  const addressOf = useAddressOf();
+  const { filtered } = useFinderHome();
+  const { texts, locale } = useLanguage();
+  const screen = useRef<HTMLElement>(null);
+  useArrival(screen);
+  useNextScreen(screen, "floor");
+  const tower = findTower(project, id);
+  const title = localText(tower?.name ?? id, locale);
+  // The second tower of a page stands the other way round, as it does in the picture.
+  const isMirrored = project.towers.findIndex((each) => each.id === id) % 2 === 1;
+  const isTurned = isMirrored && start.tower === id;
+  const isBare = tower?.picture === undefined;
+  const way = isBare ? " bare" : isTurned ? " turned" : "";
+  return (
+    <section className={`screen split tower-screen${way}`} ref={screen}>
+      <StepTold place={title} />
+      <header className="head">
+        <Path steps={[{ name: texts.towers, screen: { name: "site" } }]} here={title} isHereName />
+        <TowerSwitch current={id} addressOf={(to) => addressOf({ name: "tower", tower: to })} onPick={openTower} />
+        <Heading className={title.length > longTitle ? "title long-title" : "title"} translate="no">
+          {title}
+        </Heading>
+        {filtered
+          ? filtered.bar(floorsOf(project, id).flatMap(({ apartments }) => apartments))
+          : !isBare && <p className="advice">{texts.chooseFloor}</p>}
+      </header>
+      <TowerBody key={id} id={id} isMirrored={isMirrored} />
+    </section>
+  );
+}
+
+function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
+  const { project, hints } = useFinderSettings();
+  const { openFloor } = useFinderActions();
+  const { upright, pictureWidth, filtered } = useFinderHome();
+  const language = useLanguage();
+  const { texts } = language;
+  const [highlights] = useState(createHighlightStore);
+  const tower = findTower(project, id);
+  const floors = useMemo(() => floorsOf(project, id), [project, id]);
+  const factsOf = filtered?.floorFacts ?? floorFacts;
+  const facts = useMemo(() => floors.map((floor) => factsOf(floor, language)), [floors, language, factsOf]);
+  const [wide, tall] = useDrawings(tower, floors, facts);
+  const flashes = useMemo(() => {
+    const ids = floors.map(({ floor }) => String(floor));
+    return tower && hints ? hintTimeline(ids, tower.hints) : [];
+  }, [tower, hints, floors]);
+  const open = (floor: string): boolean => openFloor(id, Number(floor));
+  const list = { floors, facts, highlights, isMirrored, onOpen: open };
+  if (tower?.picture === undefined) return <FloorList {...list} isAlone />;
+  const items = facts.map((floor, index) => ({ ...panelItem(floor, texts), href: wide?.hotspots[index]?.href }));
+  return (
+    <>
+      <div className="scene">
+        {wide && <PictureShape picture={wide.picture} />}
+        <HotspotPicture
+          {...drawingsFor(upright, wide, tall)}
+          sizes={pictureSizes(besideWords, pictureWidth)}
+          highlights={highlights}
+          tone="tower"
+          name={localText(tower.name, language.locale)}
+          advice={texts.chooseFloor}
+          placeLabel={labelPlacement}
+          hints={{ Hints, flashes }}
+          counts={filtered?.counts}
+          onOpen={open}
+        />
+      </div>
+      <ArmedPanel
+        highlights={highlights}
+        items={items}
+        docked={{
+          rest: texts.chooseFloor,
+          renderSteps: (lit) => <PanelSteps highlights={highlights} items={items} lit={lit} />,
+        }}
+        onOpen={open}
+      />
+      <FloorList {...list} />
+    </>
+  );
+}
+
+/** The tower wide and, where the project has that, upright. */
+function useDrawings(tower: Tower | undefined, floors: readonly Floor[], facts: readonly FloorFacts[]) {
+  const addressOf = useAddressOf();
+  return useMemo(() => {
+    const drawn = (picture: Picture | null | undefined, outline: "outline" | "portraitOutline") => {
+      const hotspots = floors.map((floor, index) => ({
+        ...hotspotOf(floor, facts[index]),
+        outline: floor[outline] ?? "",
+        href: addressOf({ name: "floor", tower: floor.tower, floor: floor.floor }),
+      }));
+      return picture ? { picture, hotspots } : undefined;
+    };
+    return [drawn(tower?.picture, "outline"), drawn(tower?.portrait, "portraitOutline")];
+  }, [tower, floors, facts, addressOf]);
+}
+
+function panelItem({ id, label, title, homes, free, name }: FloorFacts, texts: Texts): Omit<PanelItem, "href"> {
+  const open = title === label ? fill(texts.openTower, { tower: title }) : fill(texts.openFloor, { floor: label });
+  return { id, title, facts: [homes, free].filter(Boolean), open, name };
+}
+
+function hotspotOf(storey: Floor, facts: FloorFacts | undefined): Omit<Hotspot, "outline"> {
+  const { floor, fadeMs } = storey;
+  const [first, ...others] = homesOn(storey);
+  const status = others.every((home) => home.status === first?.status) ? first?.status : undefined;
+  return {
+    id: String(floor),
+    fadeMs,
+    name: facts?.name ?? "",
+    title: facts?.title ?? "",
+    note: [[facts?.homes, facts?.free].filter(Boolean).join(", "), facts?.areas].filter(Boolean).join("\n"),
+    hoverOnNarrow: false,
+    count: facts?.count,
+    ...(status === "sold" || status === "notReleased" ? { status } : {}),
+  };
+}

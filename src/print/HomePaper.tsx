@@ -1,0 +1,148 @@
+import { floorsOf } from "../project/lookUps.ts";
+import { localText } from "../project/localText.ts";
+import type { Picture, Project } from "../project/types.ts";
+import { findView } from "../sun/findView.ts";
+import { sunHours } from "../sun/sunHours.ts";
+import { SunLimits } from "../sun/SunHours.tsx";
+import { dayText, durationText, sunTexts } from "../sun/sunWords.ts";
+import { fill } from "../text/format/fill.ts";
+import { formatDate } from "../text/format/formatDate.ts";
+import { localeFrom } from "../text/locale.ts";
+import { sheetDe } from "../text/sheet/sheet.de.ts";
+import { sheetEn } from "../text/sheet/sheet.en.ts";
+import { sheetSq } from "../text/sheet/sheet.sq.ts";
+import { useLocale, useOwnWords } from "../ui/TextsContext.tsx";
+import { useHomeTexts } from "../ui/useHomeTexts.ts";
+import { rowsOf } from "../finder/apartment/ApartmentFacts.tsx";
+import type { ApartmentHome } from "../finder/state/apartmentHome.ts";
+import { useAddress } from "../finder/apartment/ApartmentLink.tsx";
+import type { ApartmentPictures } from "../finder/state/useApartmentPictures.ts";
+import { useAsOf } from "../finder/state/useAsOf.ts";
+import { SlabKey } from "../finder/floor/SlabKey.tsx";
+import { useFinderSettings } from "../finder/state/FinderContext.tsx";
+import { QrCode } from "./QrCode.tsx";
+import { SheetPicture, SheetPlan, SheetStorey } from "./SheetPlan.tsx";
+
+const tables = { sq: sheetSq, en: sheetEn, de: sheetDe } as const;
+
+type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
+
+/** What stands on the sheet, from above: name and area, plan and facts, pictures, where it lies and how to come back. */
+export function HomePaper({ home, found }: Props) {
+  const { project } = useFinderSettings();
+  const locale = useLocale();
+  const { apartment, layout, title, tower, floor, facts } = home;
+  return (
+    <>
+      <header className="sheet-head">
+        <p>{localText(project.name, locale)}</p>
+        <p>{[tower, floor].filter(Boolean).join(", ")}</p>
+        <h1>{title}</h1>
+        <p className="sheet-total" translate="no">
+          {facts?.area}
+        </p>
+      </header>
+      <div className="sheet-what">
+        <SheetPlan apartment={apartment} layout={layout} />
+        <Facts home={home} />
+      </div>
+      <Pictures home={home} found={found} />
+      <footer className="sheet-foot">
+        {apartment && <Slabs project={project} home={apartment} />}
+        {apartment && <SheetStorey project={project} home={apartment} />}
+        <Back apartment={apartment?.id} />
+      </footer>
+    </>
+  );
+}
+
+/** No more rows than the page has room for: what stands first matters most. */
+const mostRows = 11;
+
+function Facts({ home: { apartment, facts } }: { readonly home: ApartmentHome }) {
+  const { project } = useFinderSettings();
+  const texts = useHomeTexts();
+  const locale = useLocale();
+  const asOf = useAsOf();
+  const words = sunTexts(locale, useOwnWords());
+  if (!apartment || !facts) return null;
+  const sun = sunHours(project, apartment) ?? [];
+  const until =
+    apartment.price?.validUntil && fill(texts.priceUntil, { date: formatDate(apartment.price.validUntil, locale) });
+  const own = rowsOf({ apartment, side: facts.side }, project, { texts, locale });
+  const last = [
+    ...sun.map((day) => [`${words.sun} ${dayText(day.day, words)}`, durationText(day, words)] as const),
+    [asOf || texts.status, facts.status] as const,
+    [texts.price, [facts.price, facts.price && until].filter(Boolean).join(", ")] as const,
+  ].filter(([, value]) => value);
+  const first = own.filter(([, value]) => value !== undefined && value !== "").slice(0, mostRows - last.length);
+  return (
+    <div className="sheet-facts">
+      <dl>
+        {[...first, ...last].map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sun.length > 0 && <SunLimits project={project} />}
+    </div>
+  );
+}
+
+/** The view from the window and a room; without a view two rooms. A plan stands above already. */
+function Pictures({ home: { apartment }, found }: Props) {
+  const { project } = useFinderSettings();
+  const locale = useLocale();
+  const words = sunTexts(locale, useOwnWords());
+  const view = apartment && findView(project, apartment)?.picture;
+  const rooms = found.state === "ready" ? found.pictures.filter(({ whole }) => !whole) : [];
+  // The first is mostly the home as a whole, which the plan shows.
+  const inside = rooms.length > 1 ? rooms.slice(1) : rooms;
+  const shown: readonly Picture[] = [...(view ? [{ ...view, alt: words.view }] : []), ...inside].slice(0, 2);
+  if (shown.length === 0) return null;
+  return (
+    <div className="sheet-pictures">
+      {shown.map((picture) => (
+        <figure key={picture.src}>
+          <SheetPicture picture={picture} sizes="600px" />
+          <figcaption>{localText(picture.alt, locale)}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+type Placed = { readonly project: Project; readonly home: NonNullable<ApartmentHome["apartment"]> };
+
+function Slabs({ project, home }: Placed) {
+  const floors = floorsOf(project, home.tower);
+  return <SlabKey floors={floors} current={floors.findIndex(({ floor }) => floor === home.floor)} />;
+}
+
+/** Whom to ask, when it was printed, and the way back to the page. */
+function Back({ apartment }: { readonly apartment: string | undefined }) {
+  const { project } = useFinderSettings();
+  const locale = useLocale();
+  const address = useAddress(apartment)();
+  const { printedOn, livePage } = tables[localeFrom(locale) ?? "en"];
+  const { contact } = project;
+  const lines = [contact.address && localText(contact.address, locale), contact.phone, contact.email];
+  return (
+    <div className="sheet-back">
+      <div>
+        {lines.map((line) => line && <p key={line}>{line}</p>)}
+        <p className="sheet-note">{livePage}</p>
+        <p className="sheet-note">{fill(printedOn, { date: formatDate(today(), locale) })}</p>
+      </div>
+      <QrCode address={address} />
+    </div>
+  );
+}
+
+/** By the visitor's own calendar. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}

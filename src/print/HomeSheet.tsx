@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { useLocale } from "../ui/TextsContext.tsx";
+import { useSheets } from "../ui/useSheets.ts";
+import type { ApartmentHome } from "../finder/state/apartmentHome.ts";
+import type { ApartmentPictures } from "../finder/state/useApartmentPictures.ts";
+import { useFinderHome } from "../finder/state/FinderContext.tsx";
+import { createReactBox } from "../page/fromDocument.ts";
+import { HomePaper } from "./HomePaper.tsx";
+import { printAlone } from "./printAlone.ts";
+import css from "./Sheet.css?inline";
+import placeCss from "./SheetPlace.css?inline";
+
+const sheets = [css, placeCss];
+
+type Props = {
+  readonly home: ApartmentHome;
+  readonly found: ApartmentPictures;
+  /** Every further press prints it. */
+  readonly presses: number;
+};
+
+/**
+ * The home on one A4 page. It lies ready outside the page, its pictures loaded; when the page is printed it takes the screen's place, and a press prints it alone.
+ */
+export function HomeSheet({ home, found, presses }: Props) {
+  const { frame } = useFinderHome();
+  const locale = useLocale();
+  const [paper] = useState(() => createReactBox("paper"));
+  useSheets(frame, sheets);
+  const title = [home.title, home.tower, home.floor].filter(Boolean).join(", ");
+  const print = useEffectEvent(() => {
+    if (frame.current) void printAlone({ node: paper, title, lang: locale, css }, frame.current);
+  });
+  const printed = useRef(0);
+  useEffect(() => {
+    if (presses === printed.current) return;
+    printed.current = presses;
+    print();
+  }, [presses]);
+  useEffect(() => {
+    const enter = (): void => frame.current?.append(paper);
+    const leave = (): void => paper.remove();
+    addEventListener("beforeprint", enter);
+    addEventListener("afterprint", leave);
+    return () => {
+      removeEventListener("beforeprint", enter);
+      removeEventListener("afterprint", leave);
+      leave();
+    };
+  }, [frame, paper]);
+  return createPortal(<HomePaper home={home} found={found} />, paper);
+}

@@ -1,0 +1,81 @@
+import { findFloor, findPlan } from "../project/lookUps.ts";
+import { localText } from "../project/localText.ts";
+import type { Apartment, Layout, Picture, Project } from "../project/types.ts";
+import { useLocale } from "../ui/TextsContext.tsx";
+import { apartmentLettering } from "../finder/apartment/apartmentLettering.ts";
+import { roomLetters } from "../finder/apartment/roomLetters.ts";
+
+/** The box of the plan on the paper in CSS px (Sheet.css: 106 by 112 mm). */
+const [boxWidthPx, boxHeightPx] = [400, 423];
+
+type Props = { readonly apartment: Apartment | undefined; readonly layout: Layout | undefined };
+
+/** The home's plan, lettered in the visitor's language; a sheet of its own has its letters already. */
+export function SheetPlan({ apartment, layout }: Props) {
+  const locale = useLocale();
+  const plan = apartment?.plan ?? layout?.plan;
+  if (!plan) return null;
+  const scale = Math.min(boxWidthPx / plan.width, boxHeightPx / plan.height);
+  const rooms = roomLetters(apartment?.plan ? [] : (layout?.rooms ?? []), locale);
+  const sizes = apartmentLettering(rooms, plan, scale);
+  return (
+    <Drawing className="sheet-plan" picture={plan}>
+      {rooms.map(({ name, area, at: [x, y] }, i) =>
+        sizes[i] === "none" ? null : (
+          <text key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${1 / scale})`} textAnchor="middle">
+            <tspan x="0" y={sizes[i] === "full" ? -2 : 4}>
+              {name}
+            </tspan>
+            {sizes[i] === "full" && (
+              <tspan x="0" y="11" className="sheet-area">
+                {area}
+              </tspan>
+            )}
+          </text>
+        ),
+      )}
+    </Drawing>
+  );
+}
+
+/** The plan of the storey with this home framed. */
+export function SheetStorey({ project, home }: { readonly project: Project; readonly home: Apartment }) {
+  const floor = findFloor(project, home.tower, home.floor);
+  const plan = findPlan(project, floor?.plan ?? "");
+  if (!plan?.picture) return null;
+  const region = plan.regions.find(({ home: named }) => named === home.label || named === home.id);
+  return (
+    <Drawing className="sheet-storey" picture={plan.picture}>
+      {region && <path d={region.outline} />}
+    </Drawing>
+  );
+}
+
+type DrawingProps = { readonly className: string; readonly picture: Picture; readonly children: React.ReactNode };
+
+/** Picture and drawing lie in one box, both as large as fits and both to its upper left. */
+function Drawing({ className, picture, children }: DrawingProps) {
+  return (
+    <div className={`sheet-drawing ${className}`}>
+      <SheetPicture picture={picture} sizes="400px" />
+      <svg viewBox={`0 0 ${picture.width} ${picture.height}`} preserveAspectRatio="xMinYMin" aria-hidden="true">
+        {children}
+      </svg>
+    </div>
+  );
+}
+
+type PictureProps = { readonly picture: Picture; readonly sizes: string };
+
+/** Fetched at once: a browser that prints waits for nothing. */
+export function SheetPicture({ picture: { src, width, height, alt, sources }, sizes }: PictureProps) {
+  const locale = useLocale();
+  return (
+    <picture>
+      {sources?.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      <img src={src} width={width} height={height} alt={localText(alt, locale)} />
+    </picture>
+  );
+}

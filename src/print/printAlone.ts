@@ -1,0 +1,54 @@
+import { sheetsFor } from "../ui/sheetsFor.ts";
+import { fromDocument } from "../page/fromDocument.ts";
+
+type Paper = {
+  readonly node: Element;
+  /** What a PDF is called. */
+  readonly title: string;
+  readonly lang: string;
+  readonly css: string;
+};
+
+/**
+ * Prints one node and nothing of the page around it: a copy in a frame of its own, which goes when the dialog is closed. The page's own document is not
+ * touched, no window opens that a browser could block, and the styles are constructed sheets, which the strictest policy allows.
+ */
+export async function printAlone({ node, title, lang, css }: Paper, within: Element): Promise<void> {
+  within.querySelector(".print-frame")?.remove();
+  const frame = fromDocument("createElement")("iframe");
+  frame.className = "print-frame";
+  frame.tabIndex = -1;
+  frame.setAttribute("aria-hidden", "true");
+  // Some browsers put the empty document in only now, some at once.
+  await new Promise((come) => {
+    frame.addEventListener("load", come, { once: true });
+    within.append(frame);
+  });
+  const { contentDocument: page, contentWindow: view } = frame;
+  if (!page || !view) return;
+  page.title = title;
+  page.documentElement.lang = lang;
+  page.adoptedStyleSheets = [...sheetsFor(page, [css]), ...facesOf(document, page)];
+  page.body.append(page.importNode(node, true));
+  await Promise.allSettled([...page.images].map((image) => image.decode()));
+  await page.fonts.ready;
+  view.addEventListener("afterprint", () => frame.remove());
+  view.focus();
+  view.print();
+}
+
+/** The faces the page around has declared, for the frame's document; those of other origins cannot be read. */
+function facesOf(from: Document, page: Document): CSSStyleSheet[] {
+  const Sheet = (page.defaultView ?? window).CSSStyleSheet;
+  return [...fromDocument("styleSheets", from)].flatMap((sheet) => {
+    try {
+      const faces = [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule);
+      if (faces.length === 0) return [];
+      const copy = new Sheet({ baseURL: sheet.href ?? fromDocument("baseURI", from) });
+      copy.replaceSync(faces.map(({ cssText }) => cssText).join(""));
+      return [copy];
+    } catch {
+      return [];
+    }
+  });
+}

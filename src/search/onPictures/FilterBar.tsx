@@ -1,0 +1,84 @@
+import { useRef, type ReactNode } from "react";
+import type { Apartment } from "../../project/types.ts";
+import { withoutGroup, type Filter } from "../filter/filter.ts";
+import { fill } from "../../text/format/fill.ts";
+import { Cross } from "../../ui/Cross.tsx";
+import { Way } from "../../ui/Way.tsx";
+import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../../finder/state/FinderContext.tsx";
+import { matchSentence } from "./matchFacts.ts";
+import { chipsOf, type Words } from "./words.ts";
+
+type Props = {
+  readonly filter: Filter;
+  readonly words: Words;
+  /** Those it counts; without them only the filters are shown. */
+  readonly homes?: readonly Apartment[] | undefined;
+};
+
+/** How many homes match, what is asked for, group by group, and the ways to ask for other or for nothing. */
+export function FilterBar({ filter, words, homes }: Props) {
+  const { range } = useFinderSettings();
+  const { move } = useFinderActions();
+  const addressOf = useAddressOf();
+  const way = range.includes("search") && (
+    <Way
+      id="to-search"
+      className="filter-way"
+      href={addressOf({ name: "search" })}
+      onGo={() => move({ name: "search" })}
+    >
+      {words.match.changeFilters}
+    </Way>
+  );
+  return (
+    <div className="filter-bar">
+      {homes && (
+        <p className="filter-count" role="status">
+          {matchSentence(filter, homes, words)}
+        </p>
+      )}
+      {homes && way}
+      <Chips filter={filter} words={words}>
+        {!homes && way && <li>{way}</li>}
+      </Chips>
+    </div>
+  );
+}
+
+/** Each group can be taken off: the focus goes to the next one then, after the last one to the title. */
+function Chips({ filter, words, children }: Omit<Props, "homes"> & { readonly children: ReactNode }) {
+  const { project } = useFinderSettings();
+  const { search, frame } = useFinderHome();
+  const list = useRef<HTMLUListElement>(null);
+  const { match } = words;
+  const chips = chipsOf(filter, project, words);
+  const look = (next: Filter | null, place: number): void => {
+    const buttons = list.current?.querySelectorAll<HTMLElement>(".chip");
+    const isLast = next === null || chips.length === 1;
+    (isLast ? frame.current?.querySelector<HTMLElement>(".title") : buttons?.[place + 1])?.focus();
+    search.setState({ filter: next });
+  };
+  return (
+    <ul className="chips" ref={list}>
+      {chips.map(({ group, label }, index) => (
+        <li key={group}>
+          <button
+            type="button"
+            className="chip"
+            aria-label={fill(match.removeFilter, { filter: label })}
+            onClick={() => look(withoutGroup(filter, group), index)}
+          >
+            <span>{label}</span>
+            <Cross />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="chip all" onClick={() => look(null, 0)}>
+          {match.clearAll}
+        </button>
+      </li>
+      {children}
+    </ul>
+  );
+}

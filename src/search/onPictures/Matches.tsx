@@ -1,0 +1,57 @@
+import type { Apartment } from "../../project/types.ts";
+import type { Filter } from "../filter/filter.ts";
+import { useAsOf } from "../../finder/state/useAsOf.ts";
+import { matchCells } from "./matchCells.ts";
+import type { Words } from "./words.ts";
+
+type CellsProps = { readonly filter: Filter; readonly homes: readonly Apartment[]; readonly share: number };
+
+/** The homes of a floor as cells on their slab: those that match stand. */
+export function MatchCells({ filter, homes, share }: CellsProps) {
+  if (homes.length === 0) return <span className="cells" />;
+  return (
+    <span className="cells">
+      <Drawn {...matchCells(filter, homes)} share={share} />
+    </span>
+  );
+}
+
+function Drawn({
+  full,
+  half,
+  outline,
+  slabs,
+  width,
+  share,
+}: ReturnType<typeof matchCells> & { readonly share: number }) {
+  return (
+    <svg viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" width={`${share * 100}%`} aria-hidden="true">
+      <path d={slabs} className="cell-slab" />
+      <path d={outline} className="cell-outline" />
+      <path d={full + half} className="cell-full" />
+    </svg>
+  );
+}
+
+const [standing, slab] = [
+  { full: "M0 0h10v10h-10z", half: "", outline: "", slabs: "", width: 10, share: 1 },
+  { full: "", half: "", outline: "", slabs: "M0 7.9h10v2.1h-10z", width: 10, share: 1 },
+];
+
+/** What standing and lying cells mean, and as of when. */
+export function MatchLegend({ words: { texts, match } }: { readonly words: Words }) {
+  const asOf = useAsOf();
+  return (
+    <ul className="legend" aria-label={texts.legend}>
+      {([standing, slab] as const).map((look, index) => (
+        <li key={look.slabs}>
+          <span className="cells">
+            <Drawn {...look} />
+          </span>
+          <span>{index === 0 ? match.matches : match.noMatch}</span>
+        </li>
+      ))}
+      {asOf && <li>{asOf}</li>}
+    </ul>
+  );
+}

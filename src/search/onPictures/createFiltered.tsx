@@ -1,0 +1,35 @@
+import { Counts, marksOf } from "../../hotspots/counts/Counts.tsx";
+import countsCss from "../../hotspots/counts/counts.css?inline";
+import { isFiltered, type Filter } from "../filter/filter.ts";
+import type { Language } from "../../ui/TextsContext.tsx";
+import { Sheets } from "../../finder/panel/Sheets.tsx";
+import type { Filtered } from "../../finder/state/filtered.ts";
+import css from "./filtered.css?inline";
+import { FilterBar } from "./FilterBar.tsx";
+import { MatchCells, MatchLegend } from "./Matches.tsx";
+import { matchFloorFacts, matchHomeFacts, matchTowerFacts, storeySentence } from "./matchFacts.ts";
+import { wordsOf } from "./words.ts";
+
+const sheets = [countsCss, css];
+const counts = { Counts, marksOf };
+
+/** What is shown while a filter is set; `undefined` for one that asks for nothing. */
+export function createFiltered(filter: Filter, language: Language): Filtered | undefined {
+  if (!isFiltered(filter)) return undefined;
+  const words = wordsOf(language);
+  return {
+    counts,
+    floorFacts: (floor) => matchFloorFacts(filter, floor, words),
+    towerFacts: (project, tower) => matchTowerFacts(filter, project, { tower, words }),
+    homeFacts: (home) => matchHomeFacts(filter, home, words),
+    storeySentence: (homes) => storeySentence(filter, homes, words),
+    cells: (homes, share) => <MatchCells filter={filter} homes={homes} share={share} />,
+    legend: <MatchLegend words={words} />,
+    bar: (homes) => (
+      <>
+        <Sheets texts={sheets} />
+        <FilterBar filter={filter} words={words} homes={homes} />
+      </>
+    ),
+  };
+}

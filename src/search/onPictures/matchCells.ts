@@ -1,0 +1,51 @@
+import type { Apartment } from "../../project/types.ts";
+import type { Filter } from "../filter/filter.ts";
+import { matches } from "../filter/matches.ts";
+
+/** A row of homes standing on their slab, as path data by look. */
+export type MatchCells = {
+  readonly full: string;
+  readonly half: string;
+  readonly outline: string;
+  /** The slab of every home. */
+  readonly slabs: string;
+  readonly width: number;
+};
+
+/** Of a cell and its gap, on average; what a slab lies at; and how narrow a small home may be. */
+const [pitch, slabTop, slabHigh, gap, least] = [12, 7.9, 2.1, 2, 4];
+
+/**
+ * One cell per home, as wide as its area: standing where it matches, else its slab alone. What stands is full for a free home (and one
+ * without a status), outlined for a sold one, outlined and half full for a reserved one.
+ */
+export function matchCells(filter: Filter, homes: readonly Apartment[]): MatchCells {
+  const areas = homes.map(({ area }) => area);
+  const told = areas.filter((area) => area !== undefined);
+  const mean = told.reduce((sum, area) => sum + area, 0) / (told.length || 1);
+  const paths = { full: "", half: "", outline: "", slabs: "" };
+  let x = 0;
+  homes.forEach((home, index) => {
+    const width = Math.max(least, round(pitch * (mean ? (areas[index] ?? mean) / mean : 1)) - gap);
+    paths.slabs += `M${x} ${slabTop}h${width}v${slabHigh}h-${width}z`;
+    if (matches(filter, home)) stand(paths, home, { x, width });
+    x = round(x + width + gap);
+  });
+  return { ...paths, width: Math.max(0, round(x - gap)) };
+}
+
+type Paths = { full: string; half: string; outline: string };
+
+function stand(
+  paths: Paths,
+  { status }: Apartment,
+  { x, width }: { readonly x: number; readonly width: number },
+): void {
+  const cell = `M${x} 0h${width}v10h-${width}z`;
+  if (status === "available" || status === undefined) paths.full += cell;
+  else if (status === "notReleased") paths.full += `M${round(x + width / 2 - 2)} 3h4v4h-4z`;
+  else paths.outline += cell;
+  if (status === "reserved") paths.half += `M${x} 0h${width}v10z`;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

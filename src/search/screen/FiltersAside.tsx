@@ -1,0 +1,84 @@
+import { memo, useEffect, useId, useState } from "react";
+import { FilterPanel } from "../panel/FilterPanel.tsx";
+import { useChosenBefore } from "./useChosenBefore.ts";
+import { hiddenFields } from "../panel/hiddenFields.ts";
+import type { Wording } from "../panel/filterWords.ts";
+import { SearchStep } from "../SearchStep.tsx";
+import { useSearchTexts } from "../SearchTextsContext.tsx";
+import { formatSort } from "../state/sort.ts";
+import type { Searched } from "../useSearched.ts";
+import { Heading } from "../../ui/Heading.tsx";
+import { countedHomes } from "../../facts/counted.ts";
+import { useAddressOf, useFinderSettings, useSearch } from "../../finder/state/FinderContext.tsx";
+
+type Props = { readonly searched: Searched; readonly wording: Wording };
+
+/** The filters beside the results, where there is room. Without script they are a form that asks the page's own address. */
+export const FiltersAside = memo(function FiltersAside({ searched, wording }: Props) {
+  const id = useId();
+  const { words } = wording;
+  const address = useAddressOf()({ name: "search" });
+  const view = useSearch((state) => state.view);
+  const sort = useSearch((state) => state.sort);
+  const isZero = searched.homes.length === 0;
+  const form = useChosenBefore(searched);
+  return (
+    <aside className="filters" aria-labelledby={id}>
+      <form ref={form} method="get" action={address} onSubmit={(event) => event.preventDefault()}>
+        <div className="filters-head">
+          <Heading isPart id={id}>
+            {words.filters}
+          </Heading>
+          <CopyLink />
+        </div>
+        <FilterPanel searched={searched} wording={wording} />
+        {hiddenFields(searched, address).map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="view" value={view} />
+        <input type="hidden" name="sort" value={formatSort(sort)} />
+        {isZero && <ClearAll searched={searched} wording={wording} />}
+        <button type="submit" className="button filters-send">
+          {wording.language.texts.search}
+        </button>
+      </form>
+    </aside>
+  );
+});
+
+function ClearAll({ searched, wording }: Props) {
+  const { offer, clear } = searched;
+  return (
+    <SearchStep to={{ filter: null }} className="button outlined filters-clear" onGo={clear}>
+      <span>{`${wording.words.clearAllFilters} `}</span>
+      <span>{countedHomes(wording.language.texts, offer.free)}</span>
+    </SearchStep>
+  );
+}
+
+/** Copies the address of the search; only where the page's address says what is looked for. */
+function CopyLink() {
+  const words = useSearchTexts();
+  const { element } = useFinderSettings();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), 4000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  if (element.attribute("deep-link") !== "hash") return null;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(location.href);
+    setCopied(true);
+  };
+  return (
+    <>
+      <button type="button" className="text-link" onClick={() => void copy().catch(() => {})}>
+        {isCopied ? words.linkCopied : words.copyLink}
+      </button>
+      <span className="unseen" role="status">
+        {isCopied ? words.linkCopied : ""}
+      </span>
+    </>
+  );
+}

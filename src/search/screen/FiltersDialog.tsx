@@ -1,0 +1,64 @@
+import { useId } from "react";
+import { FilterPanel } from "../panel/FilterPanel.tsx";
+import type { Wording } from "../panel/filterWords.ts";
+import type { Searched } from "../useSearched.ts";
+import { fill } from "../../text/format/fill.ts";
+import { Arrow } from "../../ui/Arrow.tsx";
+import { Cross } from "../../ui/Cross.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import dialogCss from "../../ui/Dialog.css?inline";
+import { Heading } from "../../ui/Heading.tsx";
+import { Sheets } from "../../finder/panel/Sheets.tsx";
+import { foundHomes } from "./foundHomes.ts";
+import { Told } from "./Told.tsx";
+
+const sheets = [dialogCss];
+
+type Props = {
+  readonly searched: Searched;
+  readonly wording: Wording;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** The filters in a panel, where there is no room for them beside the results. It stays: the focus goes back to what had opened it. */
+export function FiltersDialog({ isOpen, onClose, ...props }: Props) {
+  const id = useId();
+  return (
+    <>
+      <Sheets texts={sheets} />
+      <Dialog isOpen={isOpen} titleId={id} className="filters-dialog" onClose={onClose}>
+        {isOpen && <OpenFilters {...props} id={id} onClose={onClose} />}
+      </Dialog>
+    </>
+  );
+}
+
+function OpenFilters({ searched, wording, id, onClose }: Omit<Props, "isOpen"> & { readonly id: string }) {
+  const { words } = wording;
+  const count = foundHomes(searched, wording);
+  return (
+    <>
+      <div className="filters-head">
+        <Heading isPart id={id}>
+          {words.filters}
+        </Heading>
+        <button type="button" className="filters-close" aria-label={words.close} data-first onClick={onClose}>
+          <Cross />
+        </button>
+      </div>
+      <FilterPanel searched={searched} wording={wording} />
+      {/* What the page says of it is not heard while the panel is open. */}
+      <Told count={count} />
+      <div className="filters-foot">
+        <button type="button" className="text-link" onClick={searched.clear}>
+          {words.clearAll}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          <span>{searched.homes.length === 0 ? count : fill(words.show, { homes: count })}</span>
+          <Arrow />
+        </button>
+      </div>
+    </>
+  );
+}

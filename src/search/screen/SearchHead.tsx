@@ -1,0 +1,68 @@
+import type { RefObject } from "react";
+import { groups, isAsked } from "../filter/filter.ts";
+import type { Wording } from "../panel/filterWords.ts";
+import { Summary } from "../panel/Summary.tsx";
+import type { Searched } from "../useSearched.ts";
+import { fill } from "../../text/format/fill.ts";
+import { Heading } from "../../ui/Heading.tsx";
+import { useTexts } from "../../ui/TextsContext.tsx";
+import { useAsOf } from "../../finder/state/useAsOf.ts";
+import { Path } from "../../finder/panel/Path.tsx";
+import { useFinderSettings } from "../../finder/state/FinderContext.tsx";
+import { fetchFilters } from "./LateFilters.tsx";
+import { foundHomes } from "./foundHomes.ts";
+import { Told } from "./Told.tsx";
+import { ViewSwitch } from "./ViewSwitch.tsx";
+
+type Props = {
+  readonly searched: Searched;
+  readonly wording: Wording;
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly onFilters: () => void;
+};
+
+/** How many homes there are, of how many, and what is looked for. */
+export function SearchHead({ searched, wording, title, onFilters }: Props) {
+  const texts = useTexts();
+  const { words } = wording;
+  const { filter, homes } = searched;
+  const count = foundHomes(searched, wording);
+  const chosen = groups.filter((group) => isAsked(filter, group)).length;
+  const asOf = useAsOf();
+  const { followsAvailability } = useFinderSettings();
+  return (
+    <div className="search-head">
+      <Path steps={[{ name: texts.towers, screen: { name: "site" } }]} here={texts.search} />
+      <Heading className="title" ref={title}>
+        {count}
+      </Heading>
+      <Told count={count} />
+      <button
+        type="button"
+        className="button outlined filters-open"
+        aria-haspopup="dialog"
+        onPointerEnter={fetchFilters}
+        onFocus={fetchFilters}
+        onClick={onFilters}
+      >
+        <span>{`${words.filters} `}</span>
+        <span>{chosen}</span>
+      </button>
+      <ViewSwitch />
+      {(homes.length > 0 || followsAvailability) && (
+        <p className={followsAvailability ? "search-sum followed" : "search-sum"}>
+          {homes.length > 0 && [ofWhat(searched, wording), asOf].filter(Boolean).join(". ")}
+        </p>
+      )}
+      <Summary searched={searched} wording={wording} title={title} />
+    </div>
+  );
+}
+
+/** "nga 110 të lira në të dy kullat"; of all where the taken ones are looked at, too. */
+function ofWhat({ offer, filter }: Searched, { words, project }: Wording): string {
+  if (!offer.tellsStatus || filter.statuses.join() !== "available")
+    return fill(words.ofHomes, { n: offer.homes.length });
+  const isPair = project.towers.length === 2 && !project.buildingWord;
+  return fill(isPair ? words.ofFreeBoth : words.ofFree, { n: offer.free.length });
+}

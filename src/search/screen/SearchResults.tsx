@@ -1,0 +1,109 @@
+import { memo, useDeferredValue, useMemo } from "react";
+import { useStore } from "zustand/react";
+import type { Apartment, ApartmentId } from "../../project/types.ts";
+import type { Wording } from "../panel/filterWords.ts";
+import type { ResultActs } from "../results/resultProps.ts";
+import { placeIn } from "../results/storeyName.ts";
+import { toggleHome } from "../../shortlist/saveHome.ts";
+import { shortlistOf } from "../../shortlist/shortlistStore.ts";
+import type { SearchState } from "../state/searchStore.ts";
+import type { Sort } from "../state/sort.ts";
+import type { Searched } from "../useSearched.ts";
+import { homeFacts } from "../../facts/homeFacts.ts";
+import { Sheets } from "../../finder/panel/Sheets.tsx";
+import { useListKey } from "../../shortlist/useListKey.ts";
+import { LazyScreen } from "../../loading/LazyScreen.tsx";
+import { openApartment } from "../../finder/state/openApartment.ts";
+import { useAddressOf, useFinderHome, useSearch } from "../../finder/state/FinderContext.tsx";
+import { leaveFor } from "./foundBefore.ts";
+import { LateGrid } from "./LateGrid.tsx";
+import { noMatchCode, viewCode } from "./viewCode.ts";
+
+type Props = { readonly searched: Searched; readonly wording: Wording };
+
+/**
+ * The homes that are left, in the view the visitor has chosen; where none is, what to loosen and whom that would bring. A press shows
+ * at once what is chosen and how many are left; the rows follow in a render that the next press may break into.
+ */
+export function SearchResults({ searched, wording }: Props) {
+  const view = useSearch((state) => state.view);
+  const sort = useSearch((state) => state.sort);
+  const now = useMemo(() => ({ searched, wording, view, sort }), [searched, wording, view, sort]);
+  return <ShownResults {...useDeferredValue(now)} />;
+}
+
+type ShownProps = Props & { readonly view: SearchState["view"]; readonly sort: Sort };
+
+const ShownResults = memo(function ShownResults({ searched, wording, view, sort }: ShownProps) {
+  const { search } = useFinderHome();
+  const { project } = wording;
+  const { homes } = searched;
+  const list = useListKey();
+  const acts = useActs(wording, list);
+  const saved = useSaved(list);
+  const props = { project, homes, saved, acts };
+  const onSort = (next: Sort): void => search.setState({ sort: next });
+  if (homes.length > 0) {
+    const grid = <LateGrid {...props} />;
+    if (view === "grid") return grid;
+    return (
+      <LazyScreen key={view} code={viewCode[view]} meanwhile={grid}>
+        {({ Results, sheet }) => (
+          <>
+            <Sheets texts={[sheet]} />
+            <Results {...props} sort={sort} onSort={onSort} />
+          </>
+        )}
+      </LazyScreen>
+    );
+  }
+  return (
+    <LazyScreen code={noMatchCode}>
+      {(NoMatch) => (
+        <NoMatch searched={searched} wording={wording}>
+          {(brought) => <LateGrid {...props} homes={brought} isBare />}
+        </NoMatch>
+      )}
+    </LazyScreen>
+  );
+});
+
+/** What can be done with a home; one object for as long as nothing in it changes. */
+function useActs({ project, language, words }: Wording, list: string): ResultActs {
+  const { actions, settings } = useFinderHome();
+  const addressOf = useAddressOf();
+  return useMemo(
+    () => ({
+      texts: words,
+      wordsOf: memoized((home: Apartment) => homeFacts(home, language)),
+      placeOf: memoized((home: Apartment) => placeIn(project, home, language)),
+      open: (home: Apartment) => {
+        leaveFor(home.id);
+        return openApartment({ actions, settings }, home);
+      },
+      hrefOf: (home: Apartment) => addressOf({ name: "apartment", apartment: home.id }),
+      save: (home: Apartment) => toggleHome(list, home.id),
+      ask: settings.range.includes("inquiry")
+        ? (home: Apartment) => actions.move({ name: "inquiry", apartment: home.id })
+        : undefined,
+      askHrefOf: (home: Apartment) => addressOf({ name: "inquiry", apartment: home.id }),
+    }),
+    [actions, settings, addressOf, project, language, words, list],
+  );
+}
+
+/** Says it once of each home, and then again without working it out. */
+function memoized<Words>(say: (home: Apartment) => Words): (home: Apartment) => Words {
+  const said = new WeakMap<Apartment, Words>();
+  return (home) => {
+    const words = said.get(home) ?? say(home);
+    said.set(home, words);
+    return words;
+  };
+}
+
+/** The visitor's list. */
+function useSaved(list: string): ReadonlySet<ApartmentId> {
+  const homes = useStore(shortlistOf(list), (state) => state.homes);
+  return useMemo(() => new Set(homes), [homes]);
+}

@@ -1,0 +1,100 @@
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
+import panelCss from "../panel/panel.css?inline";
+import { SearchAddressContext } from "../SearchAddressContext.tsx";
+import { SearchTextsContext } from "../SearchTextsContext.tsx";
+import { resultSheets } from "../results/resultSheets.ts";
+import type { Wording } from "../panel/filterWords.ts";
+import { type Searched, useSearched } from "../useSearched.ts";
+import { buildingWords } from "../../text/buildingWords.ts";
+import { withOwnTexts } from "../../text/ownTexts.ts";
+import type { SearchTexts } from "../../text/search/searchTexts.ts";
+import { useLanguage, useLocale, useOwnWords } from "../../ui/TextsContext.tsx";
+import listCss from "../../finder/panel/List.css?inline";
+import { LazyScreen } from "../../loading/LazyScreen.tsx";
+import { Sheets } from "../../finder/panel/Sheets.tsx";
+import { useFinderHome, useFinderSettings } from "../../finder/state/FinderContext.tsx";
+import { useArrival } from "../../finder/state/useArrival.ts";
+import { useReturn } from "./foundBefore.ts";
+import { FiltersAside } from "./FiltersAside.tsx";
+import { fetchRows } from "./LateGrid.tsx";
+import { LateFilters } from "./LateFilters.tsx";
+import { SearchHead } from "./SearchHead.tsx";
+import { SearchResults } from "./SearchResults.tsx";
+import css from "./SearchScreen.css?inline";
+import { searchWordsOf } from "./searchWordsCode.ts";
+import { useSearchAddress } from "./useSearchAddress.ts";
+
+const sheets = [listCss, panelCss, ...resultSheets, css];
+
+/** Homes by what matters: filters beside what they leave. */
+export function SearchScreen() {
+  const locale = useLocale();
+  const words = searchWordsOf(locale);
+  const { project, searchSheets } = useFinderSettings();
+  // On the way beside the styles; where they fail, their own place says so.
+  useEffect(() => {
+    words.load().catch(() => {});
+    fetchRows(project);
+  }, [words, project]);
+  return (
+    <LazyScreen code={searchSheets}>
+      {(fetched) => (
+        <>
+          <Sheets texts={[...sheets, ...fetched]} />
+          <LazyScreen key={locale} code={words}>
+            {(told) => <Search told={told} />}
+          </LazyScreen>
+        </>
+      )}
+    </LazyScreen>
+  );
+}
+
+function Search({ told }: { readonly told: SearchTexts }) {
+  const { project } = useFinderSettings();
+  const { search } = useFinderHome();
+  const own = useOwnWords();
+  const language = useLanguage();
+  const screen = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useArrival(screen);
+  useReturn(screen);
+  const searched = useSearched(project, search);
+  const { offer } = searched;
+  const word = project.buildingWord?.[language.locale];
+  const { texts } = language;
+  const words = useMemo(
+    () => withOwnTexts(withOwnTexts(told, buildingWords(told, texts, word)), own),
+    [told, own, texts, word],
+  );
+  const wording = useMemo(() => ({ project, offer, language, words }), [project, offer, language, words]);
+  const addressOf = useSearchAddress();
+  // `undefined` until it is opened for the first time.
+  const [isOpen, setOpen] = useState<boolean>();
+  // Behind the panel that is open nothing of the filters beside the results can be seen: a press in it is not for them, too.
+  const [behind, setBehind] = useState<{ readonly searched: Searched; readonly wording: Wording }>();
+  const openFilters = (): void => {
+    setBehind({ searched, wording });
+    setOpen(true);
+  };
+  const closeFilters = (): void => {
+    setOpen(false);
+    startTransition(() => setBehind(undefined));
+  };
+  return (
+    <SearchTextsContext value={words}>
+      <SearchAddressContext value={addressOf}>
+        <section className="screen search-screen" ref={screen}>
+          <div className="search-stage">
+            <SearchHead searched={searched} wording={wording} title={title} onFilters={openFilters} />
+            <SearchResults searched={searched} wording={wording} />
+          </div>
+          <FiltersAside {...(behind ?? { searched, wording })} />
+          {isOpen !== undefined && (
+            <LateFilters searched={searched} wording={wording} isOpen={isOpen} onClose={closeFilters} />
+          )}
+        </section>
+      </SearchAddressContext>
+    </SearchTextsContext>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSearchAddressOf } from "../SearchAddressContext.tsx";
+import { SearchStep } from "../SearchStep.tsx";
+import { useSearchTexts } from "../SearchTextsContext.tsx";
+import { searchViews } from "../state/searchStore.ts";
+import { StepTold } from "../../finder/panel/StepTold.tsx";
+import { useFinderHome, useSearch } from "../../finder/state/FinderContext.tsx";
+
+const names = { grid: "viewGrid", list: "viewList", cards: "viewCards" } as const;
+
+/** Towers, list, plans: three views of the same homes. */
+export function ViewSwitch() {
+  const words = useSearchTexts();
+  const { search } = useFinderHome();
+  const current = useSearch((state) => state.view);
+  const state = useSearchAddressOf()({}) === undefined ? "aria-pressed" : "aria-current";
+  return (
+    <>
+      <StepTold place={words[names[current]]} />
+      <div className="switch view-switch" role="group" aria-label={words.views}>
+        {searchViews.map((view) => (
+          <SearchStep
+            key={view}
+            to={{ view }}
+            {...{ [state]: view === current }}
+            onGo={() => search.setState({ view })}
+          >
+            {words[names[view]]}
+          </SearchStep>
+        ))}
+      </div>
+    </>
+  );
+}

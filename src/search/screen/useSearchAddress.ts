@@ -1,0 +1,23 @@
+import { searchedFilter } from "../filter/filter.ts";
+import { formatFilter } from "../filter/filterText.ts";
+import type { SearchAddressOf } from "../SearchAddressContext.tsx";
+import type { SearchState } from "../state/searchStore.ts";
+import { formatSort } from "../state/sort.ts";
+import { useAddressOf, useFinderSettings, useSearch } from "../../finder/state/FinderContext.tsx";
+
+/** The page's own address with what is looked for, as the form of a page without script says it. */
+export function useSearchAddress(): SearchAddressOf {
+  const { project } = useFinderSettings();
+  const address = useAddressOf()({ name: "search" });
+  const state = useSearch((whole) => whole);
+  if (address === undefined) return () => undefined;
+  const [path = "", hash] = address.split("#", 2);
+  const start = `${path}${path.includes("?") ? "&" : "?"}`;
+  const end = hash === undefined ? "" : `#${hash}`;
+  return (change: Partial<SearchState>) => {
+    const next = { ...state, ...change };
+    // Said even where it is the start's, or asks for nothing: an address without it is that of the start.
+    const filter = formatFilter(searchedFilter(next, project)) || "status=all";
+    return `${start}${filter}&view=${next.view}&sort=${formatSort(next.sort)}${end}`;
+  };
+}

@@ -1,0 +1,7 @@
+import { Mark } from "./Mark.tsx";
+import { useListKey } from "./useListKey.ts";
+
+/** The ribbon of one of the finder's homes. */
+export function HomeMark(props: { readonly home: string; readonly title: string }) {
+  return <Mark list={useListKey()} {...props} />;
+}

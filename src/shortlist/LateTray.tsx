@@ -1,0 +1,45 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { useStore } from "zustand/react";
+import { shortlistOf } from "./shortlistStore.ts";
+import { createCode } from "../loading/createCode.ts";
+import { useFinder, useFinderSettings } from "../finder/state/FinderContext.tsx";
+import { useFormerList } from "./useFormerList.ts";
+import { useListKey } from "./useListKey.ts";
+
+const trayCode = createCode(async () => (await import("./ShortlistTray.tsx")).ShortlistTray);
+
+function shown(hasChanged: boolean): ReactNode {
+  const Tray = trayCode.get();
+  return Tray && <Tray hasChanged={hasChanged} />;
+}
+
+/**
+ * The tray, whose code comes with the first saved home, with a link to somebody's list, or with a comparison, whose letter it has;
+ * where towers alone are shown there is none. On a server there is no list. The page hears of every change, also while the code is
+ * on its way.
+ */
+export function LateTray() {
+  const { announce, range } = useFinderSettings();
+  useFormerList();
+  const list = shortlistOf(useListKey());
+  const homes = useStore(list, (state) => state.homes);
+  const isCompared = useFinder(({ screen }) => screen.name === "compare");
+  const [isHere, setIsHere] = useState(false);
+  // A list saved on an earlier visit is not announced.
+  const [first] = useState(homes);
+  const hasHomes = /floor|apartment/.test(String(range));
+  useEffect(() => {
+    if (hasHomes && (isCompared || homes.length > 0 || location.hash.includes("kulla-list=")))
+      void trayCode.load().then(
+        () => setIsHere(true),
+        () => {},
+      );
+  }, [hasHomes, homes, isCompared]);
+  useEffect(() => {
+    if (!hasHomes) return undefined;
+    return list.subscribe((now, before) => {
+      if (now.homes !== before.homes) announce("shortlistchange", { apartments: now.homes });
+    });
+  }, [announce, hasHomes, list]);
+  return isHere && hasHomes && shown(homes !== first);
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from "react";
+import { fill } from "../text/format/fill.ts";
+import { listWords } from "./listWords.ts";
+import type { ShortlistTexts } from "../text/shortlist/shortlistTexts.ts";
+import { Cross } from "../ui/Cross.tsx";
+import { useLocale } from "../ui/TextsContext.tsx";
+import { useHomeTexts } from "../ui/useHomeTexts.ts";
+import { apartmentHome, type ApartmentHome } from "../finder/state/apartmentHome.ts";
+import { letterPicture, useApartmentPictures } from "../finder/state/useApartmentPictures.ts";
+import { HomesInquiry } from "../inquiry/screens/HomesInquiry.tsx";
+import { listSubject } from "../inquiry/screens/useInquiryReports.ts";
+import { useInquirySubject } from "../inquiry/screens/useInquirySubject.ts";
+import { useFinder, useFinderHome, useFinderSettings } from "../finder/state/FinderContext.tsx";
+import { askable } from "./askable.ts";
+
+/** The price form for several homes: they stand in it as rows, sold ones are named and left out. */
+export function ListInquiry({ own }: { readonly own: ShortlistTexts }) {
+  const { store } = useFinderHome();
+  const settings = useFinderSettings();
+  const asked = useFinder((state) => state.asked);
+  const language = { texts: useHomeTexts(), locale: useLocale() };
+  const { homes, sold } = askable(settings.project, asked ?? []);
+  const whole = homes.map(({ id }) => apartmentHome(settings, id, language));
+  const areHomes = homes.map(({ kind }) => ({ isHome: kind === "home" }));
+  const found = useApartmentPictures(whole[0] ?? apartmentHome(settings, "", language));
+  const picture = letterPicture(found.state === "ready" ? found.pictures : []);
+  const close = (): void => store.setState({ asked: undefined });
+  const leaveOut = (id: string): void => {
+    const rest = (asked ?? []).filter((each) => each !== id);
+    store.setState({ asked: askable(settings.project, rest).homes.length > 0 ? rest : undefined });
+  };
+  useReturn();
+  const soldNames = sold.map(({ id }) => nameOf(apartmentHome(settings, id, language))).join("; ");
+  return (
+    <HomesInquiry
+      homes={whole}
+      picture={picture}
+      // Always the same one: what was typed stays when a home is left out.
+      subject={useInquirySubject(listSubject)}
+      isOpen={asked !== undefined}
+      title={own.askPrices}
+      about={
+        <div className="ask-homes">
+          <ul aria-label={listWords(own, areHomes).askedHomes}>
+            {whole.map((home) => (
+              <AskedHome key={home.id} home={home} own={own} onLeaveOut={() => leaveOut(home.id)} />
+            ))}
+          </ul>
+          {soldNames && <p>{fill(own.soldLeftOut, { homes: soldNames })}</p>}
+        </div>
+      }
+      onClose={close}
+    />
+  );
+}
+
+const nameOf = ({ tower, floor, title }: ApartmentHome): string => [tower, floor, title].filter(Boolean).join(", ");
+
+type RowProps = { readonly home: ApartmentHome; readonly own: ShortlistTexts; readonly onLeaveOut: () => void };
+
+function AskedHome({ home, own, onLeaveOut }: RowProps) {
+  const { title, tower, floor, facts } = home;
+  return (
+    <li>
+      <span>
+        <strong>{[title, facts?.area].filter(Boolean).join(", ")}</strong>
+        <span>{[tower, floor].filter(Boolean).join(", ")}</span>
+      </span>
+      <button type="button" aria-label={fill(own.remove, { home: nameOf(home) })} onClick={onLeaveOut}>
+        <Cross />
+      </button>
+    </li>
+  );
+}
+
+/** From the form back to the button that had opened it, or to what leads there. */
+function useReturn(): void {
+  const { frame } = useFinderHome();
+  const isOpen = useFinder(({ asked }) => asked !== undefined);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const isClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!isClosed) return;
+    const ways = frame.current?.querySelectorAll<HTMLElement>(".compare-ask button, #tray-ask, .tray-toggle") ?? [];
+    [...ways].find((way) => way.checkVisibility())?.focus({ preventScroll: true });
+  }, [frame, isOpen]);
+}

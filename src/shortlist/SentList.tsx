@@ -1,0 +1,45 @@
+import { fill } from "../text/format/fill.ts";
+import type { ShortlistTexts } from "../text/shortlist/shortlistTexts.ts";
+import { Cross } from "../ui/Cross.tsx";
+import { useHomeTexts } from "../ui/useHomeTexts.ts";
+import { Way } from "../ui/Way.tsx";
+import { PlaceWords } from "../ui/PlaceWords.tsx";
+import type { TrayHome } from "./Tray.tsx";
+
+type Props = {
+  readonly homes: readonly TrayHome[];
+  readonly own: ShortlistTexts;
+  readonly onOpen: (id: string) => boolean;
+  readonly onTakeOver: () => void;
+  readonly onClose: () => void;
+};
+
+/** A list somebody has sent by link: it stands beside the visitor's own until they take it over or close it. */
+export function SentList({ homes, own, onOpen, onTakeOver, onClose }: Props) {
+  const { close } = useHomeTexts();
+  const title = fill(homes.length === 1 ? own.sentListOne : own.sentList, { n: homes.length });
+  return (
+    <section className="tray sent" aria-label={title}>
+      <p className="tray-count">{title}</p>
+      <ul>
+        {homes.map(({ id, name, tower, href }) => (
+          <li key={id}>
+            {name ? (
+              <Way href={href} className="tray-home" onGo={() => onOpen(id)}>
+                <PlaceWords words={name} tower={tower} />
+              </Way>
+            ) : (
+              <span>{own.gone}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button outlined" part="button" onClick={onTakeOver}>
+        {own.takeOver}
+      </button>
+      <button type="button" className="tray-remove" aria-label={close} onClick={onClose}>
+        <Cross />
+      </button>
+    </section>
+  );
+}

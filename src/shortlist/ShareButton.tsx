@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { ShortlistTexts } from "../text/shortlist/shortlistTexts.ts";
+import { hashWithList } from "./listLink.ts";
+import type { Shortlist } from "./shortlist.ts";
+
+type Props = { readonly homes: Shortlist; readonly own: ShortlistTexts };
+
+/** Copies a link to these homes: the page's address with their ids. Where the browser refuses, it stands there, marked, to be copied by hand. */
+export function ShareButton({ homes, own }: Props) {
+  const [state, setState] = useState<"rest" | "copied" | "byHand">("rest");
+  const [shared, setShared] = useState(homes);
+  if (String(shared) !== String(homes)) {
+    // Another list has another link.
+    setShared(homes);
+    setState("rest");
+  }
+  const address = (): string => location.href.split("#")[0] + hashWithList(location.hash, homes);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address());
+      setState("copied");
+    } catch {
+      setState("byHand");
+    }
+  };
+  if (state === "byHand")
+    return (
+      <input
+        className="list-link"
+        readOnly
+        aria-label={own.share}
+        value={address()}
+        ref={(field) => {
+          field?.focus();
+          field?.select();
+        }}
+      />
+    );
+  return (
+    <>
+      <button type="button" className="text-link list-share" onClick={() => void copy()}>
+        {state === "copied" ? own.shared : own.share}
+      </button>
+      <span className="unseen" role="status">
+        {state === "copied" ? own.shared : ""}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
+import { useStore } from "zustand/react";
+import { useAddressChange } from "../hooks/useAddressChange.ts";
+import { findApartment, findTower } from "../project/lookUps.ts";
+import type { Apartment } from "../project/types.ts";
+import { hashWithList, listOfHash } from "./listLink.ts";
+import { listWords } from "./listWords.ts";
+import { writeShortlist } from "./saveHome.ts";
+import { SentList } from "./SentList.tsx";
+import { joined, type Shortlist } from "./shortlist.ts";
+import { shortlistOf } from "./shortlistStore.ts";
+import { Tray, type TrayHome } from "./Tray.tsx";
+import shareCss from "./ShareButton.css?inline";
+import css from "./Tray.css?inline";
+import { useShortlistTexts } from "./useShortlistTexts.ts";
+import { fill } from "../text/format/fill.ts";
+import type { ShortlistTexts } from "../text/shortlist/shortlistTexts.ts";
+import { useSheets } from "../ui/useSheets.ts";
+import { homeTitle, storeyTitle } from "../facts/titles.ts";
+import { labelOf, openApartment } from "../finder/state/openApartment.ts";
+import { useAddressOf, useFinder, useFinderHome, useFinderSettings } from "../finder/state/FinderContext.tsx";
+import { askable } from "./askable.ts";
+import { LateListInquiry } from "./LateListInquiry.tsx";
+import { useListKey } from "./useListKey.ts";
+import { useLanguage } from "../ui/TextsContext.tsx";
+
+const sheets = [shareCss, css];
+
+/** What a visitor has saved, at the foot of the element; beside it what somebody has sent them; and the one letter for several homes. */
+export function ShortlistTray({ hasChanged }: { readonly hasChanged: boolean }) {
+  const own = useShortlistTexts();
+  // A comparison has its own foot.
+  const isCompared = useFinder(({ screen }) => screen.name === "compare");
+  return (
+    <>
+      {own && <SavedTold own={own} hasChanged={hasChanged} />}
+      {own && !isCompared && <Trays own={own} />}
+      {own && <LateListInquiry own={own} />}
+    </>
+  );
+}
+
+function Trays({ own }: { readonly own: ShortlistTexts }) {
+  const finder = useFinderHome();
+  const key = useListKey();
+  const { homes, limit } = useStore(shortlistOf(key));
+  const root = useRef<HTMLDivElement>(null);
+  useSheets(root, sheets);
+  const describe = useTrayHome();
+  const [sent, close] = useSentList();
+  const { store, actions, settings } = finder;
+  const { range, project } = settings;
+  const open = useOpen();
+  const write = (next: Shortlist): void => {
+    writeShortlist(key, next);
+    // With the last home the tray goes, and its focus with it.
+    if (next.length === 0) finder.frame.current?.querySelector<HTMLElement>(".title, .home-title")?.focus();
+  };
+  const asked = askable(project, homes).homes;
+  const canAsk = range.includes("inquiry") && asked.length > 0;
+  const [saved, sentHomes] = [homes.map(describe), sent?.map(describe)];
+  useRoomFor(root);
+  return (
+    <div ref={root} className="trays">
+      {sent && sentHomes && (
+        <SentList
+          homes={sentHomes}
+          own={listWords(own, sentHomes)}
+          onOpen={open}
+          onTakeOver={() => {
+            writeShortlist(key, joined(homes, sent));
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {homes.length > 0 && (
+        <Tray
+          homes={saved}
+          limit={limit}
+          own={listWords(own, saved)}
+          onOpen={open}
+          onRemove={(id) => write(homes.filter((home) => home !== id))}
+          onForget={() => write([])}
+          onAskAll={canAsk ? () => store.setState({ asked: homes }) : undefined}
+          onCompare={
+            range.includes("compare") ? (apartments) => void actions.move({ name: "compare", apartments }) : undefined
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+type ToldProps = { readonly own: ShortlistTexts; readonly hasChanged: boolean };
+
+/** Announces how many apartments are saved to screen readers, however one was saved: by its ribbon, a key or the tray. */
+function SavedTold({ own, hasChanged }: ToldProps) {
+  const homes = useStore(shortlistOf(useListKey()), (state) => state.homes);
+  const words = listWords(own, homes.map(useTrayHome()));
+  const n = homes.length;
+  const count = n === 0 ? "" : fill(n === 1 ? words.countOne : words.count, { n });
+  const [said, say] = useState("");
+  useEffect(() => {
+    // What a screen reader hears is a change: with the first one the place has only just come.
+    if (!hasChanged) return undefined;
+    const timer = setTimeout(() => say(count), 100);
+    return () => clearTimeout(timer);
+  }, [hasChanged, count]);
+  return (
+    <p role="status" className="unseen">
+      {said}
+    </p>
+  );
+}
+
+/** Says how high the tray is: what else stays at the foot stays above it, and what takes the focus comes clear of it. */
+function useRoomFor(trays: RefObject<HTMLElement | null>): void {
+  const { frame } = useFinderHome();
+  useLayoutEffect(() => {
+    const [tray, finder] = [trays.current, frame.current];
+    if (!tray || !finder) return undefined;
+    const observer = new ResizeObserver(() => finder.style.setProperty("--k-tray", `${tray.offsetHeight}px`));
+    observer.observe(tray);
+    return () => {
+      observer.disconnect();
+      finder.style.removeProperty("--k-tray");
+    };
+  }, [trays, frame]);
+}
+
+/** To a home by its id. */
+function useOpen(): (id: string) => boolean {
+  const finder = useFinderHome();
+  return (id) => {
+    const home = findApartment(finder.settings.project, id);
+    return home !== undefined && openApartment(finder, home);
+  };
+}
+
+/** How the tray names a home: "K5, Kati 9, Banesa 7". */
+function useTrayHome(): (id: string) => TrayHome {
+  const settings = useFinderSettings();
+  const addressOf = useAddressOf();
+  const { texts, locale } = useLanguage();
+  return (id) => {
+    const home = findApartment(settings.project, id);
+    if (!home) return { id, name: "", tower: "", href: undefined, isHome: true };
+    const place = [towerLabel(home), storeyTitle(labelOf(settings, home, locale), texts), homeTitle(home, texts)];
+    return {
+      id,
+      name: place.filter(Boolean).join(", "),
+      tower: towerLabel(home),
+      href: addressOf({ name: "apartment", apartment: id }),
+      isHome: home.kind === "home",
+    };
+  };
+  function towerLabel({ tower }: Apartment): string {
+    return findTower(settings.project, tower)?.label ?? tower;
+  }
+}
+
+/** The list of the page's address, and what takes it out of there. */
+function useSentList(): readonly [Shortlist | undefined, () => void] {
+  const [hash, setHash] = useState(() => location.hash);
+  useAddressChange(() => setHash(location.hash));
+  const sent = useMemo(() => listOfHash(hash), [hash]);
+  const close = (): void => {
+    const rest = hashWithList(location.hash, []);
+    try {
+      history.replaceState(history.state, "", location.href.split("#")[0] + rest);
+    } catch {
+      // A sandboxed frame may refuse: the list is closed all the same.
+    }
+    setHash(rest);
+  };
+  return [sent, close];
+}

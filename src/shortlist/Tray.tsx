@@ -1,0 +1,215 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useKeydown } from "../hooks/useKeydown.ts";
+import { fill } from "../text/format/fill.ts";
+import type { ShortlistTexts } from "../text/shortlist/shortlistTexts.ts";
+import { Arrow } from "../ui/Arrow.tsx";
+import { Cross } from "../ui/Cross.tsx";
+import { PlaceWords } from "../ui/PlaceWords.tsx";
+import { Way } from "../ui/Way.tsx";
+import { ShareButton } from "./ShareButton.tsx";
+import type { ShortlistState } from "./shortlistStore.ts";
+import { useChosen } from "./useChosen.ts";
+
+/** A saved home as the tray names it. */
+export type TrayHome = {
+  readonly id: string;
+  /** "K5, Kati 9, Banesa 7"; "" where the project has it no more. */
+  readonly name: string;
+  /** What the name begins with and no translator touches: "K5". */
+  readonly tower: string;
+  /** The page's own address of it. */
+  readonly href: string | undefined;
+  /** Whether it may be called a home; a shop may not. */
+  readonly isHome: boolean;
+};
+
+type Props = {
+  readonly homes: readonly TrayHome[];
+  readonly limit: ShortlistState["limit"];
+  readonly own: ShortlistTexts;
+  readonly onOpen: (id: string) => boolean;
+  readonly onRemove: (id: string) => void;
+  readonly onForget: () => void;
+  /** Missing where the element cannot write letters, or no home can be asked for. */
+  readonly onAskAll: (() => void) | undefined;
+  /** Missing where the element has no comparison. */
+  readonly onCompare: ((ids: readonly string[]) => void) | undefined;
+};
+
+/** From here on they stand in the list alone. */
+const mostInLine = 5;
+
+/** The saved homes at the foot of the element: count, homes, what can be done with them. In narrow elements the homes open above it. */
+export function Tray(props: Props) {
+  const { homes, own, onCompare } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const listId = useId();
+  const chosen = useChosen(homes.flatMap(({ id, name }) => (name ? id : [])));
+  useFocusAfterRemoval(root, homes.length);
+  // Before it leaves the screen.
+  useKeydown(root, (event) => {
+    if (event.key !== "Escape" || event.defaultPrevented || !isOpen) return;
+    event.preventDefault();
+    setIsOpen(false);
+    root.current?.querySelector<HTMLElement>(".tray-toggle")?.focus();
+  });
+  return (
+    <section ref={root} className={`tray${isOpen ? " open" : ""}`} aria-label={own.savedHomes}>
+      <Notice {...props} isTooMany={chosen.isTooMany} />
+      <div className="tray-bar">
+        <Count homes={homes} own={own} />
+        {/* Ahead of what it opens, though that stands above it. */}
+        <Toggle homes={homes} own={own} isOpen={isOpen} listId={listId} onToggle={() => setIsOpen(!isOpen)} />
+        <div className="tray-list" id={listId}>
+          <ul>
+            {homes.map((home) => (
+              <TrayRow
+                key={home.id}
+                {...props}
+                home={home}
+                chosen={onCompare && chosen.isChoice ? chosen : undefined}
+              />
+            ))}
+          </ul>
+          <Keep {...props} />
+          <Actions {...props} />
+        </div>
+        {onCompare && chosen.ids.length > 1 && (
+          <button
+            type="button"
+            id="tray-compare"
+            className="button tray-compare"
+            part="button"
+            onClick={() => onCompare(chosen.ids)}
+          >
+            <span>{fill(own.compare, { n: chosen.ids.length })}</span>
+            <Arrow />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What the last press came up against. */
+function Notice({ limit, own, isTooMany }: Props & { readonly isTooMany: boolean }) {
+  const words = { full: own.mostSaved, unstored: own.notKept };
+  const notice = isTooMany ? own.mostCompared : limit && words[limit];
+  return (
+    <p role="status" className={notice ? "tray-notice" : "unseen"}>
+      {notice}
+    </p>
+  );
+}
+
+type ToggleProps = Pick<Props, "homes" | "own"> & {
+  readonly isOpen: boolean;
+  readonly listId: string;
+  readonly onToggle: () => void;
+};
+
+/** Opens the homes above the tray: in narrow elements all, in wide ones where there are more than stand in its line. */
+function Toggle({ homes, own, isOpen, listId, onToggle }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className={`tray-toggle${homes.length > mostInLine ? " many" : ""}`}
+      aria-expanded={isOpen}
+      aria-controls={listId}
+      aria-label={own.savedHomes}
+      onClick={onToggle}
+    >
+      <span className="tray-more">{fill(own.more, { n: homes.length - mostInLine })}</span>
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d={isOpen ? "M5 8l5 5 5-5" : "M5 12l5-5 5 5"} fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
+    </button>
+  );
+}
+
+function Count({ homes, own }: Pick<Props, "homes" | "own">) {
+  const n = homes.length;
+  const short = fill(n === 1 ? own.countShortOne : own.countShort, { n });
+  return (
+    <p className="tray-count">
+      <span className="tray-wide">{fill(n === 1 ? own.countOne : own.count, { n })}</span>
+      <span className="tray-narrow">{short}</span>
+    </p>
+  );
+}
+
+/** Where the list is kept, said once it is; and the way to have it forgotten. */
+function Keep({ limit, own, onForget }: Props) {
+  return (
+    <p className="tray-kept">
+      {limit !== "unstored" && <span>{`${own.kept} `}</span>}
+      <button type="button" onClick={onForget}>
+        {own.forget}
+      </button>
+    </p>
+  );
+}
+
+function Actions({ homes, own, onAskAll }: Props) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const now = homes.map(({ id }) => id);
+  if (String(now) !== String(ids)) setIds(now);
+  return (
+    <div className="tray-actions">
+      <ShareButton homes={ids} own={own} />
+      {onAskAll && (
+        <button type="button" id="tray-ask" className="text-link" aria-haspopup="dialog" onClick={onAskAll}>
+          {own.askAll}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type RowProps = Props & { readonly home: TrayHome; readonly chosen: ReturnType<typeof useChosen> | undefined };
+
+function TrayRow({ home: { id, name, tower, href }, chosen, own, onOpen, onRemove }: RowProps) {
+  return (
+    <li className={name ? undefined : "gone"}>
+      {chosen && name && (
+        <label className="tray-tick">
+          <input
+            type="checkbox"
+            aria-label={fill(own.compareHome, { home: name })}
+            checked={chosen.ids.includes(id)}
+            onChange={() => chosen.choose(id)}
+          />
+        </label>
+      )}
+      {name ? (
+        <Way href={href} className="tray-home" onGo={() => onOpen(id)}>
+          <PlaceWords words={name} tower={tower} />
+        </Way>
+      ) : (
+        <span>{own.gone}</span>
+      )}
+      <button
+        type="button"
+        className="tray-remove"
+        aria-label={fill(own.remove, { home: name || id })}
+        onClick={() => onRemove(id)}
+      >
+        <Cross />
+      </button>
+    </li>
+  );
+}
+
+/** A row that goes takes the focus along: the next one gets it. */
+function useFocusAfterRemoval(root: React.RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const isLess = count < before.current;
+    before.current = count;
+    const inside = root.current?.getRootNode();
+    if (!isLess || !(inside instanceof ShadowRoot) || inside.activeElement) return;
+    const rows = [...(root.current?.querySelectorAll<HTMLElement>(".tray-remove") ?? [])];
+    rows.at(-1)?.focus({ preventScroll: true });
+  }, [root, count]);
+}

@@ -1,0 +1,15 @@
+import { findApartment } from "../project/lookUps.ts";
+import type { Apartment, Project } from "../project/types.ts";
+
+/** Of some ids the homes one can ask for, and those that are sold; what the project has no more is neither. */
+export function askable(
+  project: Project,
+  ids: readonly string[],
+): { readonly homes: readonly Apartment[]; readonly sold: readonly Apartment[] } {
+  const known = ids.flatMap((id) => findApartment(project, id) ?? []);
+  const [homes, sold] = [
+    known.filter(({ status }) => status !== "sold"),
+    known.filter(({ status }) => status === "sold"),
+  ];
+  return { homes, sold };
+}

@@ -1,0 +1,114 @@
+import { useRef } from "react";
+import { findApartment, findFloor, findLayout, findTower, floorsOf } from "../../project/lookUps.ts";
+import { floorLabel } from "../../project/localText.ts";
+import { bedroomsOf } from "../../project/homeFigures.ts";
+import type { ComparedHome } from "./comparedHome.ts";
+import { Comparison } from "./Comparison.tsx";
+import { ShareButton } from "../ShareButton.tsx";
+import { useShortlistTexts } from "../useShortlistTexts.ts";
+import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
+import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { apartmentHome } from "../../finder/state/apartmentHome.ts";
+import { askPrice } from "../../finder/state/homeVerbs.ts";
+import { Path, type PathStep } from "../../finder/panel/Path.tsx";
+import { useFinder, useFinderHome, useFinderSettings } from "../../finder/state/FinderContext.tsx";
+import type { FinderProps } from "../../finder/state/finderProps.ts";
+import { openApartment } from "../../finder/state/openApartment.ts";
+import { useArrival } from "../../finder/state/useArrival.ts";
+import { askable } from "../askable.ts";
+
+const none: readonly string[] = [];
+
+/** Two or three homes beside each other. */
+export function CompareScreen() {
+  const own = useShortlistTexts();
+  const ids = useFinder(({ screen }) => (screen.name === "compare" ? screen.apartments : none));
+  return own && ids.length > 1 ? <Compared ids={ids} own={own} /> : null;
+}
+
+type Props = { readonly ids: readonly string[]; readonly own: NonNullable<ReturnType<typeof useShortlistTexts>> };
+
+function Compared({ ids, own }: Props) {
+  const finder = useFinderHome();
+  const { store, actions, settings } = finder;
+  const screen = useRef<HTMLElement>(null);
+  useArrival(screen);
+  const { towers } = useTexts();
+  const homes = useComparedHomes(ids);
+  const open = (id: string): boolean => {
+    const home = findApartment(settings.project, id);
+    return home !== undefined && openApartment(finder, home);
+  };
+  const remove = (id: string): void => {
+    const apartments = ids.filter((each) => each !== id);
+    if (apartments.length < 2) return actions.goBack();
+    actions.move({ name: "compare", apartments });
+    // Its button has gone with it.
+    screen.current?.querySelector<HTMLElement>(".title")?.focus({ preventScroll: true });
+  };
+  const canAsk = settings.range.includes("inquiry") && askable(settings.project, ids).homes.length > 0;
+  // As Back leads: to the search, in an element of one home to a home.
+  const steps: readonly PathStep[] = settings.range.includes("search")
+    ? [
+        { name: towers, screen: { name: "site" } },
+        { name: own.search, screen: { name: "search" } },
+      ]
+    : homes
+        .slice(0, 1)
+        .map(({ title, apartment: { id } }) => ({ name: title, screen: { name: "apartment", apartment: id } }));
+  return (
+    <section ref={screen} className="screen">
+      <Comparison
+        project={settings.project}
+        homes={homes}
+        own={own}
+        path={<Path steps={steps} here={own.comparison} />}
+        share={<ShareButton homes={ids} own={own} />}
+        onOpen={open}
+        onRemove={remove}
+        onAsk={(id) => void askPrice(finder, id)}
+        onAskAll={canAsk ? () => store.setState({ asked: ids }) : undefined}
+      />
+    </section>
+  );
+}
+
+function useComparedHomes(ids: readonly string[]): readonly ComparedHome[] {
+  const settings = useFinderSettings();
+  const language = { texts: useHomeTexts(), locale: useLocale() };
+  return ids.flatMap((id) => comparedHome(id, settings, language) ?? []);
+}
+
+type Language = Parameters<typeof apartmentHome>[2];
+
+function comparedHome(id: string, settings: FinderProps, language: Language): ComparedHome | undefined {
+  const { project, addressOf } = settings;
+  const { apartment, title, tower, floor, facts } = apartmentHome(settings, id, language);
+  if (!apartment || !facts) return undefined;
+  const layout = findLayout(project, apartment.layout);
+  const pictures = apartment.pictures ?? layout?.pictures ?? [];
+  const plan = apartment.plan ?? layout?.plan;
+  const rooms = pictures.filter(({ whole }) => !whole);
+  const storeys = apartment.storeys ?? [apartment.floor];
+  const labels = storeys.map((each) =>
+    floorLabel(findFloor(project, apartment.tower, each) ?? { floor: each }, language.locale),
+  );
+  const { side, status, price } = facts;
+  return {
+    apartment,
+    title,
+    tower,
+    place: [tower, floor].filter(Boolean).join(", "),
+    shortPlace: [findTower(project, apartment.tower)?.label, floor].filter(Boolean).join(", "),
+    bedrooms: String(bedroomsOf(apartment) ?? ""),
+    side,
+    status,
+    price,
+    storey: labels.join(" + "),
+    floors: floorsOf(project, apartment.tower),
+    // The first is mostly the home as a whole, which the plan shows.
+    picture: (plan && rooms[1]) ?? rooms[0] ?? pictures[0],
+    plan,
+    href: addressOf({ name: "apartment", apartment: id }),
+  };
+}

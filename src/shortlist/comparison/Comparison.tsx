@@ -1,0 +1,258 @@
+import { useId, useRef, useState, type ReactNode } from "react";
+import type { Project } from "../../project/types.ts";
+import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
+import { fill } from "../../text/format/fill.ts";
+import { formatNumber } from "../../text/format/formatArea.ts";
+import { Arrow } from "../../ui/Arrow.tsx";
+import { Cross } from "../../ui/Cross.tsx";
+import { Heading } from "../../ui/Heading.tsx";
+import { Picture } from "../../ui/picture/Picture.tsx";
+import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { useLocale, useOwnWords } from "../../ui/TextsContext.tsx";
+import { useSheets } from "../../ui/useSheets.ts";
+import { PlaceWords } from "../../ui/PlaceWords.tsx";
+import { Way } from "../../ui/Way.tsx";
+import { comparisonTitle, type ComparedHome } from "./comparedHome.ts";
+import { comparedRows } from "./comparedRows.tsx";
+import { SunLimits } from "../../sun/SunHours.tsx";
+import { sunTexts } from "../../sun/sunWords.ts";
+import { differencesOf, isEqual, shownRows, type CompareRow } from "./compareRow.ts";
+import shareCss from "../ShareButton.css?inline";
+import css from "./Comparison.css?inline";
+
+type Props = {
+  readonly project: Project;
+  readonly homes: readonly ComparedHome[];
+  readonly own: ShortlistTexts;
+  /** The screens above, and what copies the link to these homes. */
+  readonly path: ReactNode;
+  readonly share: ReactNode;
+  /** Says whether somebody took it. */
+  readonly onOpen: (id: string) => boolean;
+  readonly onRemove: (id: string) => void;
+  readonly onAsk: (id: string) => void;
+  /** Missing where no letter for all can be written: all are sold. */
+  readonly onAskAll: (() => void) | undefined;
+};
+
+/** Two or three homes side by side: what is equal is written once, what differs has a slab in the margin. */
+export function Comparison(props: Props) {
+  const { homes, own, path, share, onAskAll } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useSheets(root, [shareCss, css]);
+  const texts = useHomeTexts();
+  const locale = useLocale();
+  const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
+  const sun = sunTexts(locale, useOwnWords());
+  const rows = comparedRows(homes, { own, texts, locale, sun, project: props.project }, (index) => (
+    <AskButton {...props} index={index} />
+  ));
+  const isTwo = homes.length === 2;
+  const title = comparisonTitle(homes, own, texts);
+  const hasSun = rows.some(({ id, told }) => id === "sun" && told.some(Boolean));
+  const ask = onAskAll && (
+    <div className="compare-ask">
+      <button type="button" className="button" part="button" aria-haspopup="dialog" onClick={onAskAll}>
+        <span>{isTwo ? own.askBoth : own.askAllThree}</span>
+        <Arrow />
+      </button>
+    </div>
+  );
+  return (
+    <div ref={root} className={`comparison of-${homes.length}`}>
+      {path}
+      <div className="compare-head">
+        <Heading className="title">{title}</Heading>
+        <Only own={own} isOn={isOnlyDifferences} onTurn={() => setIsOnlyDifferences(!isOnlyDifferences)} />
+        {share}
+        {ask}
+      </div>
+      <div role="table" aria-label={own.comparison}>
+        <Pictures homes={homes} name={own.picture} />
+        <Heads {...props} />
+        {shownRows(rows, isOnlyDifferences).map((row) => (
+          <Row key={row.id} row={row} inAll={isTwo ? own.inBoth : own.inAllThree} differs={own.differs} />
+        ))}
+        <Foot {...props} />
+      </div>
+      {hasSun && <SunLimits project={props.project} />}
+      {/* On a phone it stays at the foot of the window. */}
+      {ask}
+    </div>
+  );
+}
+
+type OnlyProps = Pick<Props, "own"> & { readonly isOn: boolean; readonly onTurn: () => void };
+
+function Only({ own, isOn, onTurn }: OnlyProps) {
+  const id = useId();
+  return (
+    <label className="compare-only" htmlFor={id}>
+      <input id={id} type="checkbox" checked={isOn} onChange={onTurn} />
+      <span>{own.onlyDifferences}</span>
+    </label>
+  );
+}
+
+function Pictures({ homes, name }: { readonly homes: readonly ComparedHome[]; readonly name: string }) {
+  if (homes.every(({ picture }) => !picture)) return null;
+  return (
+    <div role="row" className="compare-pictures">
+      <span role="rowheader">
+        <span className="unseen">{name}</span>
+      </span>
+      {homes.map(({ apartment, picture }) => (
+        <div role="cell" key={apartment.id} className="compare-picture">
+          {picture && <Picture picture={picture} sizes="(min-width: 800px) 28vw, 33vw" eager />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Letters of "12B" and "TG 004": longer names are set smaller. */
+const shortLabel = 6;
+
+/** They stick to the top: a column is known by its name all the way down. */
+function Heads({ homes, own, onOpen, onRemove }: Props) {
+  return (
+    <div role="row" className="compare-heads differs">
+      <span role="columnheader">{own.differs}</span>
+      {homes.map(({ apartment: { id, kind, label }, title, tower, place, shortPlace, href }) => (
+        <div role="columnheader" key={id}>
+          <span className="compare-name">
+            <b data-long={label.length > shortLabel || undefined}>
+              <span className="compare-wide">{title}</span>
+              <span className="compare-narrow">{kind === "home" ? fill(own.shortHome, { number: label }) : title}</span>
+            </b>
+            <Way
+              href={href}
+              className="compare-way"
+              aria-label={`${own.open}: ${title}, ${place}`}
+              onGo={() => onOpen(id)}
+            >
+              <Arrow />
+            </Way>
+            <button
+              type="button"
+              className="compare-way"
+              aria-label={fill(own.remove, { home: `${title}, ${place}` })}
+              onClick={() => onRemove(id)}
+            >
+              <Cross />
+            </button>
+          </span>
+          <span className="compare-place" data-short={shortPlace}>
+            <span>
+              <PlaceWords words={place} tower={tower} />
+            </span>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type RowProps = { readonly row: CompareRow; readonly inAll: string; readonly differs: string };
+
+function Row({ row, inAll, differs }: RowProps) {
+  const locale = useLocale();
+  const { id, label, notes = [], told, figures = [], isLarge, isNamed, drawn } = row;
+  const translate = (index: number) => (isNamed?.(index) ? "no" : undefined);
+  const words = (index: number) => (drawn && told[index] ? drawn(index) : told[index]);
+  if (isEqual(row)) {
+    return (
+      <div role="row" className={`compare-row row-${id} equal`}>
+        <span role="rowheader">
+          <span>{label}</span>
+          <Notes notes={notes} />
+        </span>
+        <span role="cell" aria-colspan={told.length} className="compare-once">
+          <span translate={translate(0)}>{words(0)}</span>
+          <small>{inAll}</small>
+        </span>
+      </div>
+    );
+  }
+  const more = differencesOf(figures);
+  return (
+    <div role="row" className={`compare-row row-${id} differs${isLarge ? " large" : ""}`}>
+      <span role="rowheader">
+        <span>{label}</span>
+        <span className="unseen">{` (${differs})`}</span>
+        <Notes notes={notes} />
+      </span>
+      {told.map((_, index) => (
+        // Homes keep their column.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span role="cell" key={index}>
+          <span translate={translate(index)}>{words(index) || "–"}</span>{" "}
+          {more[index] !== undefined && <small translate="no">{`+${formatNumber(more[index], locale)}`}</small>}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Notes({ notes }: { readonly notes: readonly string[] }) {
+  return notes.map((note) => (
+    <span key={note} className="compare-note">
+      {note}
+    </span>
+  ));
+}
+
+function Foot({ homes, own, onOpen }: Props) {
+  const { openHome } = useHomeTexts();
+  return (
+    <div role="row" className="compare-foot">
+      <span role="rowheader">
+        <span className="unseen">{own.open}</span>
+      </span>
+      {homes.map(({ apartment: { id, kind, label }, title, href }) => (
+        <span role="cell" key={id}>
+          <Way
+            href={href}
+            className="button outlined"
+            part="button"
+            aria-label={`${own.open}: ${title}`}
+            onGo={() => onOpen(id)}
+          >
+            <span className="compare-wide">
+              {kind === "home" ? fill(openHome, { number: label }) : `${own.open}: ${title}`}
+            </span>
+            <span className="compare-narrow">{own.open}</span>
+            <Arrow />
+          </Way>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type AskProps = Pick<Props, "homes" | "own" | "onAsk" | "onAskAll"> & { readonly index: number };
+
+/** In place of a price; where none is told it stands once and asks for all. */
+function AskButton({ homes, own, onAsk, onAskAll, index }: AskProps) {
+  const { inquiryTitle } = useHomeTexts();
+  const home = homes[index];
+  if (!home) return null;
+  if (onAskAll && homes.every(({ price, apartment }) => !price && apartment.status !== "sold"))
+    return (
+      <button type="button" className="text-link" aria-haspopup="dialog" onClick={onAskAll}>
+        {own.askPrices}
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      className="text-link"
+      aria-haspopup="dialog"
+      aria-label={`${inquiryTitle}: ${home.title}`}
+      onClick={() => onAsk(home.apartment.id)}
+    >
+      <span className="compare-wide">{inquiryTitle}</span>
+      <span className="compare-narrow">{own.askOne}</span>
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Project } from "../../project/types.ts";
+import type { SunTexts } from "../../text/sun/sunTexts.ts";
+import { Picture } from "../../ui/picture/Picture.tsx";
+import { findView } from "../../sun/findView.ts";
+import { SunHours } from "../../sun/SunHours.tsx";
+import { sunHours } from "../../sun/sunHours.ts";
+import { dayText, durationText, spansText } from "../../sun/sunWords.ts";
+import type { ComparedHome } from "./comparedHome.ts";
+import type { CompareRow } from "./compareRow.ts";
+
+/** What comes in through the windows, as far as the project tells it: hours of direct sun, and the view. */
+export function outlookRows(homes: readonly ComparedHome[], project: Project, texts: SunTexts): readonly CompareRow[] {
+  const suns = homes.map(({ apartment }) => sunHours(project, apartment));
+  const views = homes.map(({ apartment }) => findView(project, apartment));
+  const days = suns.find((sun) => sun)?.map(({ day }) => dayText(day, texts));
+  return [
+    {
+      id: "sun",
+      label: texts.sun,
+      ...(days && { notes: days }),
+      told: suns.map((sun) =>
+        (sun ?? []).map((day) => `${durationText(day, texts)} ${spansText(day, texts)}`).join("; "),
+      ),
+      drawn: (index) => {
+        const apartment = homes[index]?.apartment;
+        return apartment && <SunHours project={project} home={apartment} daysAreTold />;
+      },
+    },
+    {
+      id: "view",
+      label: texts.view,
+      told: views.map((view) => view?.picture.src ?? ""),
+      drawn: (index) => {
+        const picture = views[index]?.picture;
+        return (
+          picture && (
+            <div className="compare-picture">
+              <Picture picture={picture} sizes="(min-width: 800px) 28vw, 33vw" />
+            </div>
+          )
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import type { ShortlistTexts } from "../text/shortlist/shortlistTexts.ts";
+
+/** The words of a list: where a shop, an office or a parking place is on it, it is not spoken of as apartments. */
+export function listWords(own: ShortlistTexts, homes: readonly { readonly isHome: boolean }[]): ShortlistTexts {
+  if (homes.every(({ isHome }) => isHome)) return own;
+  return {
+    ...own,
+    count: own.countShort,
+    countOne: own.countShortOne,
+    savedHomes: own.savedAny,
+    mostCompared: own.mostComparedAny,
+    mostSaved: own.mostSavedAny,
+    gone: own.goneAny,
+    sentList: own.sentListAny,
+    sentListOne: own.sentListAny,
+    askedHomes: own.askedAny,
+  };
+}

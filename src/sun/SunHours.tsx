@@ -1,0 +1,60 @@
+import { useMemo, useRef } from "react";
+import type { Apartment, Project } from "../project/types.ts";
+import { useLocale, useOwnWords } from "../ui/TextsContext.tsx";
+import { useSheets } from "../ui/useSheets.ts";
+import css from "./SunHours.css?inline";
+import { sunHours, type SunOnDay } from "./sunHours.ts";
+import { dayText, durationText, spansText, sunTexts } from "./sunWords.ts";
+
+const sheets = [css];
+/** The line begins at 5 and ends at 21 o'clock; ten units an hour. */
+const [fromH, toH, unit] = [5, 21, 10];
+
+type Props = {
+  readonly project: Project;
+  readonly home: Apartment;
+  /** Where the days stand beside it already, as in a table's head, they are for readers of the screen only. */
+  readonly daysAreTold?: boolean;
+};
+
+/** A home's hours of direct sun, a line per day: December, March, June. Nothing where the project does not tell place and side. */
+export function SunHours({ project, home, daysAreTold = false }: Props) {
+  const root = useRef<HTMLDListElement>(null);
+  useSheets(root, sheets);
+  const texts = sunTexts(useLocale(), useOwnWords());
+  const days = useMemo(() => sunHours(project, home), [project, home]);
+  if (!days) return null;
+  return (
+    <dl ref={root} className="sun-days">
+      {days.map((sun) => (
+        <div key={sun.day}>
+          <dt className={daysAreTold ? "unseen" : undefined}>{dayText(sun.day, texts)}</dt>
+          <dd>
+            <SunLine sun={sun} />
+            <span className="unseen">{spansText(sun, texts)}</span>
+          </dd>
+          <dd>{durationText(sun, texts)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** 5 to 21 o'clock with a tick at noon, thick while the sun shines in. A drawing: the words beside it say the same. */
+export function SunLine({ sun }: { readonly sun: SunOnDay }) {
+  const at = (hours: number): number => (Math.min(toH, Math.max(fromH, hours)) - fromH) * unit;
+  return (
+    <svg className="sun-line" viewBox={`0 0 ${at(toH)} 14`} preserveAspectRatio="none" aria-hidden="true">
+      <path className="whole" d={`M0 6.5h${at(toH)}v1H0zM${at(12)} 2h.7v10h-.7z`} />
+      {sun.spans.map(([from, to]) => (
+        <rect key={from} x={at(from)} y={4.5} width={at(to) - at(from)} height={5} />
+      ))}
+    </svg>
+  );
+}
+
+/** What the hours do not know: stands once, under all of them. */
+export function SunLimits({ project }: { readonly project: Project }) {
+  const { limits, sunTime } = sunTexts(useLocale(), useOwnWords());
+  return <p className="sun-limits">{project.place?.timeZone ? limits : `${limits} ${sunTime}`}</p>;
+}

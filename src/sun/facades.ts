@@ -1,0 +1,75 @@
+import type { Place } from "../project/place.ts";
+import { floorsOf } from "../project/lookUps.ts";
+import type { Apartment, Project, Side } from "../project/types.ts";
+import { wallsOf, type PlanPoint, type Wall } from "./walls.ts";
+
+/** A place on the outside of a building that the sun may reach. */
+export type Facade = {
+  /** Where it looks to: degrees clockwise from north. */
+  readonly bearingDeg: number;
+  /** Where the window is; none where the project tells no volume of the tower: then nothing casts a shadow on it. */
+  readonly at?: { readonly point: PlanPoint; readonly heightM: number };
+};
+
+const bearings: Readonly<Record<Side, number>> = { N: 0, E: 90, S: 180, W: 270 };
+
+/**
+ * The facades of a home's living room: that of its first side, and of the second where both meet in a corner. The window stands in the middle of
+ * the longest wall that the tower has to that side at the height of the home's storey; a storey is as high as the tower, divided by its floors.
+ */
+export function facadesOf(project: Project, place: Place, home: Apartment): readonly Facade[] {
+  const [first, second] = home.side;
+  if (!first) return [];
+  const isCorner = second && bearings[first] % 180 !== bearings[second] % 180;
+  const heightM = windowHeight(project, place, home);
+  const walls = place.volumes
+    .filter((volume) => volume.tower === home.tower && heightM !== undefined && volume.heightM > heightM)
+    .flatMap(wallsOf);
+  return (isCorner ? [first, second] : [first]).map((side): Facade => {
+    const wall = longestTo(bearings[side], walls, place.northDeg);
+    if (!wall || heightM === undefined) return { bearingDeg: bearings[side] };
+    return { bearingDeg: bearingOf(wall, place.northDeg), at: { point: middleOf(wall), heightM } };
+  });
+}
+
+/** The middle of the home's storey above the ground, m; storeys under the ground do not count. */
+function windowHeight(project: Project, place: Place, home: Apartment): number | undefined {
+  const floors = floorsOf(project, home.tower)
+    .map(({ floor }) => floor)
+    .filter((floor) => floor >= 0)
+    .toSorted((a, b) => a - b);
+  const heights = place.volumes.filter(({ tower }) => tower === home.tower).map(({ heightM }) => heightM);
+  const storey = floors.indexOf(home.floor);
+  if (heights.length === 0 || storey < 0) return undefined;
+  return ((storey + 0.5) * Math.max(...heights)) / floors.length;
+}
+
+function longestTo(bearingDeg: number, walls: readonly Wall[], northDeg: number): Wall | undefined {
+  return walls
+    .filter((wall) => apart(bearingOf(wall, northDeg), bearingDeg) <= 45)
+    .reduce<Wall | undefined>(
+      (longest, wall) => (longest && lengthOf(longest) >= lengthOf(wall) ? longest : wall),
+      undefined,
+    );
+}
+
+const lengthOf = ({ from, to }: Wall): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
+
+/** Where a wall's outside looks to. */
+function bearingOf({ from, to }: Wall, northDeg: number): number {
+  const alongDeg = (Math.atan2(to[0] - from[0], from[1] - to[1]) * 180) / Math.PI;
+  return (alongDeg - 90 - northDeg + 720) % 360;
+}
+
+/** A hand's breadth before the wall, so that it does not stand in its own shadow. */
+function middleOf({ from, to }: Wall): PlanPoint {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [outX, outY] = [(to[1] - from[1]) / length, (from[0] - to[0]) / length];
+  return [(from[0] + to[0]) / 2 + outX / 10, (from[1] + to[1]) / 2 + outY / 10];
+}
+
+/** The angle between two bearings, 0 to 180 degrees. */
+export function apart(a: number, b: number): number {
+  const turn = Math.abs(a - b) % 360;
+  return Math.min(turn, 360 - turn);
+}

@@ -1,0 +1,16 @@
+import type { Apartment, Project, View } from "../project/types.ts";
+
+/** What is seen from a home's windows: of its largest side that a picture is told for; one of its own tower before one of all towers. */
+export function findView(project: Project, home: Apartment): View | undefined {
+  const storeys = home.storeys ?? [home.floor];
+  const seen = (project.views ?? []).filter(
+    ({ floors: [from, to], tower }) =>
+      (tower === undefined || tower === home.tower) && storeys.some((storey) => from <= storey && storey <= to),
+  );
+  for (const side of home.side) {
+    const ofSide = seen.filter((view) => view.side === side);
+    const view = ofSide.find(({ tower }) => tower !== undefined) ?? ofSide[0];
+    if (view) return view;
+  }
+  return undefined;
+}

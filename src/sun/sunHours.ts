@@ -1,0 +1,92 @@
+import { getPosition, getTimes } from "suncalc";
+import type { Place } from "../project/place.ts";
+import type { Apartment, Project } from "../project/types.ts";
+import { apart, facadesOf, type Facade } from "./facades.ts";
+import { wallsOf, type Wall } from "./walls.ts";
+
+/** The days that are told: equinox, and the year's longest and shortest. Month and day. */
+export const sunDays = ["12-21", "03-21", "06-21"] as const;
+export type SunDay = (typeof sunDays)[number];
+
+/** Direct sun on one day. */
+export type SunOnDay = {
+  readonly day: SunDay;
+  readonly minutes: number;
+  /** From and to, in hours of the day by the clock of the place (see `Place.timeZone`), as 9.5. */
+  readonly spans: readonly (readonly [fromH: number, toH: number])[];
+};
+
+const [stepMin, dayMin] = [5, 24 * 60];
+const hourMs = 3_600_000;
+/** The sun stands on a day of any year within a minute or two of where it stands on this one's. */
+const year = 2026;
+
+/**
+ * Hours of direct sun on the facades of a home's living room (a corner has sun when either side has), on the three days. Other buildings and its own
+ * cast their shadows as far as `place.volumes` tells them; hills, trees and balconies do not. `undefined` where place or side is not told.
+ */
+export function sunHours(project: Project, home: Apartment): readonly SunOnDay[] | undefined {
+  const { place } = project;
+  const facades = place ? facadesOf(project, place, home) : [];
+  if (!place || facades.length === 0) return undefined;
+  const walls = place.volumes.flatMap(wallsOf);
+  return sunDays.map((day) => ({ day, ...sunOn(day, place, { facades, walls }) }));
+}
+
+type Seen = { readonly facades: readonly Facade[]; readonly walls: readonly Wall[] };
+
+function sunOn(day: SunDay, place: Place, { facades, walls }: Seen): Omit<SunOnDay, "day"> {
+  const { solarNoon } = getTimes(new Date(`${year}-${day}T12:00:00Z`), place.lat, place.lon);
+  const noonH = clockHour(solarNoon, place.timeZone);
+  const spans: [number, number][] = [];
+  let minutes = 0;
+  for (let minute = -dayMin / 2; minute < dayMin / 2; minute += stepMin) {
+    const at = new Date(solarNoon.getTime() + ((minute + stepMin / 2) / 60) * hourMs);
+    const sun = getPosition(at, place.lat, place.lon);
+    if (!facades.some((facade) => isLit(facade, sun, { walls, northDeg: place.northDeg }))) continue;
+    minutes += stepMin;
+    const from = noonH + minute / 60;
+    const last = spans.at(-1);
+    if (last && from - last[1] < 1e-6) last[1] = from + stepMin / 60;
+    else spans.push([from, from + stepMin / 60]);
+  }
+  return { minutes, spans };
+}
+
+type Sun = { readonly azimuth: number; readonly altitude: number };
+type Around = { readonly walls: readonly Wall[]; readonly northDeg: number };
+
+function isLit({ bearingDeg, at }: Facade, { azimuth, altitude }: Sun, { walls, northDeg }: Around): boolean {
+  if (altitude <= 0 || apart(azimuth, bearingDeg) >= 90) return false;
+  if (!at) return true;
+  const angle = ((azimuth + northDeg) * Math.PI) / 180;
+  const ray = [Math.sin(angle), -Math.cos(angle)] as const;
+  const rise = Math.tan((altitude * Math.PI) / 180);
+  return !walls.some((wall) => {
+    const distance = distanceTo(wall, at.point, ray);
+    return distance !== undefined && at.heightM + distance * rise < wall.heightM;
+  });
+}
+
+/** How far a ray runs on the plan until it meets a wall, m; `undefined` where it does not. */
+function distanceTo({ from, to }: Wall, [x, y]: readonly [number, number], [rayX, rayY]: readonly [number, number]) {
+  const [wallX, wallY] = [to[0] - from[0], to[1] - from[1]];
+  const cross = rayX * wallY - rayY * wallX;
+  if (Math.abs(cross) < 1e-9) return undefined;
+  const [gapX, gapY] = [from[0] - x, from[1] - y];
+  const distance = (gapX * wallY - gapY * wallX) / cross;
+  const share = (gapX * rayY - gapY * rayX) / cross;
+  return distance > 0 && share >= 0 && share <= 1 ? distance : undefined;
+}
+
+/** The hour by the clocks of a time zone; by the sun's own where none is told or nobody knows it. */
+function clockHour(moment: Date, timeZone: string | undefined): number {
+  if (!timeZone) return 12;
+  try {
+    const parts = new Intl.DateTimeFormat("en", { timeZone, hour: "numeric", minute: "numeric", hourCycle: "h23" });
+    const of = (name: string): number => Number(parts.formatToParts(moment).find(({ type }) => type === name)?.value);
+    return of("hour") + of("minute") / 60;
+  } catch {
+    return 12;
+  }
+}

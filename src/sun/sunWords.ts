@@ -1,0 +1,37 @@
+import { fill } from "../text/format/fill.ts";
+import { localeFrom } from "../text/locale.ts";
+import { withOwnTexts, type OwnTexts } from "../text/ownTexts.ts";
+import { sunDe } from "../text/sun/sun.de.ts";
+import { sunEn } from "../text/sun/sun.en.ts";
+import { sunSq } from "../text/sun/sun.sq.ts";
+import type { SunTexts } from "../text/sun/sunTexts.ts";
+import type { SunDay, SunOnDay } from "./sunHours.ts";
+
+const tables = { sq: sunSq, en: sunEn, de: sunDe } as const;
+
+/** The words in a language, the page's own in them; English for a project's own. Small enough to come in all three with the view. */
+export const sunTexts = (spoken: string, own?: OwnTexts): SunTexts =>
+  withOwnTexts(tables[localeFrom(spoken) ?? "en"], own);
+
+/** "më 21 dhjetor". */
+export function dayText(day: SunDay, texts: SunTexts): string {
+  return { "12-21": texts.december, "03-21": texts.march, "06-21": texts.june }[day];
+}
+
+/** "7 h 50 min", "8 h", to ten minutes: volumes this simple know no more. */
+export function durationText({ minutes }: SunOnDay, texts: SunTexts): string {
+  const rounded = Math.round(minutes / 10) * 10;
+  const parts = { hours: Math.floor(rounded / 60), minutes: rounded % 60 };
+  if (minutes === 0) return texts.noSun;
+  return parts.minutes === 0 ? `${parts.hours} h` : fill(texts.duration, parts);
+}
+
+/** "nga ora 7:05 deri në orën 16:05", one after the other. */
+export function spansText({ spans }: SunOnDay, texts: SunTexts): string {
+  return spans.map(([from, to]) => fill(texts.span, { from: clock(from), to: clock(to) })).join(", ");
+}
+
+function clock(hours: number): string {
+  const minutes = (Math.round(hours * 12) * 5 + 24 * 60) % (24 * 60);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}

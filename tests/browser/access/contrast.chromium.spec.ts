@@ -1,0 +1,238 @@
+import { expect, test, type Page } from "@playwright/test";
+import { lookAtContrast } from "../../support/contrast.ts";
+import { goToSleeping, isAlive } from "../../support/isAlive.ts";
+import { openAlive } from "../../support/alivePage.ts";
+import { kindsOfPages } from "../../support/siteRoutes.ts";
+import { test as studioTest } from "../../support/studio/openStudio.ts";
+import { openWhole, screens as studioScreens, show, type Shown } from "../../support/studio/wholeDraft.ts";
+import { openTour } from "../../support/tour.ts";
+
+// States are set by the browser's own word for them, which only Chromium takes.
+
+test.use({ reducedMotion: "reduce" });
+
+type Screen = {
+  readonly name: string;
+  readonly body: string;
+  /** What a visitor does until it is there. */
+  readonly go: (page: Page) => Promise<void>;
+};
+
+const shownBy = (heading: string | RegExp) => async (page: Page) => {
+  await page.getByRole("heading", { name: heading }).first().waitFor({ state: "attached" });
+};
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole("button", { name }).first().click();
+
+const picker = (attributes: string): string =>
+  `<kulla-apartment-picker hints="off" ${attributes}></kulla-apartment-picker>`;
+const search = (attributes = ""): string =>
+  `<kulla-apartment-search locale="en" ${attributes}></kulla-apartment-search>`;
+
+const openForm = async (page: Page) => {
+  await press(page, "PYET PER CMIMIN");
+  await page.getByRole("dialog").waitFor();
+};
+
+const screens: readonly Screen[] = [
+  { name: "the site", body: picker(""), go: shownBy("Kullat") },
+  { name: "a tower", body: picker('tower="k5"'), go: shownBy("Kulla 5") },
+  { name: "a floor", body: picker('tower="k5" floor="7"'), go: shownBy("Kati 7") },
+  { name: "an apartment", body: picker('apartment="k5-07-05"'), go: shownBy("Banesa 5") },
+  { name: "an apartment that is sold", body: picker('apartment="k5-01-01"'), go: shownBy("Banesa 1") },
+  { name: "the price form", body: picker('apartment="k5-07-05"'), go: openForm },
+  {
+    name: "the price form with faults",
+    body: picker('apartment="k5-07-05"'),
+    go: async (page) => {
+      await openForm(page);
+      await press(page, "Dërgo");
+      await expect(page.getByRole("dialog").locator("[aria-invalid=true]").first()).toBeVisible();
+    },
+  },
+  { name: "the search", body: search('filter="bedrooms=2&status=available"'), go: shownBy(/apartments?/) },
+  { name: "the search's list", body: search('view="list"'), go: shownBy(/apartments?/) },
+  { name: "the search's plans", body: search('view="cards"'), go: shownBy(/apartments?/) },
+  {
+    name: "the saved list",
+    body: search('view="list"'),
+    go: async (page) => {
+      await shownBy(/apartments?/)(page);
+      for (const index of [0, 1]) await page.getByRole("button", { name: /^Save/ }).nth(index).click();
+    },
+  },
+  {
+    name: "the comparison",
+    body: search('view="list"'),
+    go: async (page) => {
+      await shownBy(/apartments?/)(page);
+      for (const index of [0, 1]) await page.getByRole("button", { name: /^Save/ }).nth(index).click();
+      await press(page, /^Compare/);
+      await page.getByRole("table").waitFor();
+    },
+  },
+  {
+    name: "the filters",
+    body: search('filter="bedrooms=2&status=available"'),
+    go: async (page) => {
+      await shownBy(/apartments?/)(page);
+      const opener = page.getByRole("button", { name: /^Filters/ });
+      // Beside the results where there is room for them.
+      if (await opener.isVisible()) {
+        await opener.click();
+        await page.getByRole("dialog").getByRole("checkbox").first().waitFor();
+      }
+    },
+  },
+  {
+    name: "the brochure's chapters",
+    body: `<kulla-brochure page="4"></kulla-brochure>`,
+    go: async (page) => {
+      const [chapters, more] = ["Kapitujt", "Më shumë"].map((name) => page.getByRole("button", { name }));
+      await chapters
+        ?.or(more ?? chapters)
+        .first()
+        .click();
+      await page.getByRole("dialog").or(page.getByRole("navigation")).first().waitFor();
+    },
+  },
+  {
+    name: "the brochure",
+    body: `<kulla-brochure page="4"></kulla-brochure>`,
+    go: (page) =>
+      page
+        .getByRole("button", { name: "Kapitujt" })
+        .or(page.getByRole("button", { name: "Më shumë" }))
+        .first()
+        .waitFor(),
+  },
+];
+
+const looks = [
+  { name: "light", theme: "light", forcedColors: "none" },
+  { name: "dark", theme: "dark", forcedColors: "none" },
+  { name: "forced colours", theme: "light", forcedColors: "active" },
+] as const;
+
+for (const { name, body, go } of screens) {
+  for (const width of [390, 1280]) {
+    test(`every control of ${name} can be read in every state at ${width} px, light, dark and in forced colours`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/__fixtures/element/blank.html");
+      await page.evaluate((html) => {
+        document.body.innerHTML = html;
+        document.body.style.margin = "0";
+        const script = Object.assign(document.createElement("script"), { type: "module", src: "/widgets/kulla.js" });
+        document.head.append(script);
+      }, body);
+      await go(page);
+      for (const { name: look, theme, forcedColors } of looks) {
+        await page.emulateMedia({
+          forcedColors,
+          reducedMotion: "reduce",
+          colorScheme: forcedColors === "active" ? "dark" : "light",
+        });
+        await page
+          .locator("body > *")
+          .first()
+          .evaluate((host, value) => host.setAttribute("theme", value), theme);
+        const { faults, measured } = await lookAtContrast(page);
+        expect.soft(faults, look).toEqual([]);
+        expect(measured).toBeGreaterThan(10);
+      }
+    });
+  }
+}
+
+const pages = kindsOfPages
+  .filter(({ leadsTo }) => !leadsTo)
+  .map(({ page, path }) => (page === "apartment" ? `${path}#k5-07-05` : path));
+
+for (const path of pages) {
+  test(`every control of ${path} can be read in every state, also in forced colours`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await expect(async () => {
+      await goToSleeping(page);
+      expect(await isAlive(page)).toBe(true);
+    }).toPass();
+    for (const forcedColors of ["none", "active"] as const) {
+      await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
+      const { faults } = await lookAtContrast(page);
+      expect.soft(faults, forcedColors).toEqual([]);
+    }
+  });
+}
+
+test("every control of the showcase's open menu can be read in every state, also in forced colours", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openAlive(page, "/en/about");
+  await page.getByRole("button", { name: /menu/i }).first().click();
+  await expect(page.getByRole("dialog").or(page.locator("#menu")).first()).toBeVisible();
+  for (const forcedColors of ["none", "active"] as const) {
+    await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
+    const { faults, measured } = await lookAtContrast(page);
+    expect.soft(faults, forcedColors).toEqual([]);
+    expect(measured).toBeGreaterThan(10);
+  }
+});
+
+test("every control of a tour can be read in every state, also in forced colours", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTour(page);
+  for (const forcedColors of ["none", "active"] as const) {
+    await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
+    const { faults, measured } = await lookAtContrast(page);
+    expect.soft(faults, forcedColors).toEqual([]);
+    expect(measured).toBeGreaterThan(10);
+  }
+});
+
+studioTest(
+  "every control of the studio can be read in every state, light, dark and in forced colours",
+  async ({ page, owner }) => {
+    studioTest.setTimeout(240_000);
+    await openWhole(owner);
+    for (const [colorScheme, forcedColors] of [
+      ["light", "none"],
+      ["dark", "none"],
+      ["dark", "active"],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: "reduce" });
+      const known = new Set<string>();
+      for (const screen of studioScreens satisfies readonly Shown[]) {
+        await show(page, screen);
+        const { faults } = await lookAtContrast(page, known);
+        expect.soft(faults, `${screen[0]}, ${colorScheme}, forced colours ${forcedColors}`).toEqual([]);
+      }
+      expect(known.size).toBeGreaterThan(60);
+    }
+  },
+);
+
+test("for who asks for more contrast no word is paler than the others, in elements and on the pages around them", async ({
+  page,
+}) => {
+  const coloursOf = () =>
+    page.evaluate(() => {
+      const inside = document.querySelector("kulla-apartment-preview")?.shadowRoot;
+      const caption = inside?.querySelector(".home-facts dt");
+      const colour = (element: Element | null | undefined): string =>
+        element ? getComputedStyle(element).color : "none";
+      const { color: ink } = getComputedStyle(inside?.querySelector(".kulla") ?? document.body);
+      const site = getComputedStyle(document.documentElement);
+      const isPale = site.getPropertyValue("--ink-2") !== site.getPropertyValue("--ink");
+      return { isCaptionInk: colour(caption) === ink, isPale };
+    });
+  await page.goto("/apartments/k5-07-05");
+  await expect.poll(() => isAlive(page)).toBe(true);
+  expect(await coloursOf()).toEqual({ isCaptionInk: false, isPale: true });
+  await page.emulateMedia({ contrast: "more" });
+  expect(await coloursOf()).toEqual({ isCaptionInk: true, isPale: false });
+});

@@ -1,0 +1,90 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { openAlive } from "../../support/alivePage.ts";
+import { expectScreen, place } from "../../support/place.ts";
+import { keepList } from "../../support/savedHomes.ts";
+
+// The focus is never lost on the way, and what changed away from it is said.
+
+const search = (page: Page): Locator => page.locator("kulla-apartment-search");
+/** In the list and among the cards a home says where it is; in the grid the head of its row does. */
+const homeIn = (page: Page, role: "grid" | "table" | "combobox"): Locator =>
+  role === "grid"
+    ? page.getByRole("row", { name: /^Kulla 5, Floor 7,/ }).getByRole("gridcell", { name: /^Apartment 5,/ })
+    : search(page);
+const name = /^((Kulla 5|K5), Floor 7, )?Apartment 5,/;
+
+for (const [view, role] of [
+  ["grid", "grid"],
+  ["list", "table"],
+  ["cards", "combobox"],
+] as const) {
+  test(`whoever opens an apartment of the search and comes back stands on it again: ${view}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await place(page, `<kulla-apartment-search locale="en" view="${view}">`);
+    await expect(search(page).getByRole(role)).toBeVisible();
+    const home = homeIn(page, role).getByRole("button", { name });
+    await home.focus();
+    await page.keyboard.press("Enter");
+    await expectScreen(search(page), { name: "apartment", apartment: "k5-07-05" });
+    await expect(search(page).getByRole("heading", { name: "Apartment 5" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expectScreen(search(page), { name: "search" });
+    await expect(home).toBeFocused();
+  });
+}
+
+test("on the site Back leads to the very apartment of the search that was opened", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAlive(page, "/en/apartments");
+  const home = homeIn(page, "grid").getByRole("link", { name });
+  await home.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/en\/apartments\/k5-07-05$/);
+  await expect(page.getByRole("heading", { name: "Apartment 5", level: 2 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/apartments/);
+  await expect(home).toBeFocused();
+});
+
+test("on a telephone the saved apartments come after the arrow that opens them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await keepList(page, "k5-09-07,k5-07-05");
+  await place(page, '<kulla-floor-explorer locale="en" tower="k5" floor="3">');
+  const tray = page.getByRole("region", { name: "Saved apartments" });
+  await tray.getByRole("button", { name: "Saved apartments" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(tray.getByRole("button", { name: "K5, Floor 9, Apartment 7", exact: true })).toBeFocused();
+});
+
+test("one floor up on the site: the step keeps the focus, and the floor is said", async ({ page }) => {
+  await openAlive(page, "/en/third-floor");
+  const up = page.getByRole("link", { name: "One floor up" });
+  for (const [floor, path] of Object.entries({ 4: "fourth", 5: "fifth" })) {
+    if (floor === "4") await up.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/en/${path}-floor$`));
+    await expect(page.getByRole("heading", { name: `Floor ${floor}`, level: 2 })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: `Floor ${floor}` })).toHaveText(`Floor ${floor}`);
+    await expect(up).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Floor 4", level: 2 })).toBeVisible();
+});
+
+test("how many are saved is said, by whatever one was saved; a list of an earlier visit is no news", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await keepList(page, "k5-09-07");
+  await place(page, '<kulla-apartment-search locale="en">');
+  const said = (count: string): Locator => page.getByRole("status").filter({ hasText: count });
+  await expect(page.getByRole("region", { name: "Saved apartments" })).toBeVisible();
+  await expect(said("saved apartment")).toHaveCount(0);
+  await homeIn(page, "grid").getByRole("button", { name }).focus();
+  await page.keyboard.press("s");
+  await expect(said("2 saved apartments")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /^Save, Apartment 5/ }).click();
+  await expect(said("1 saved apartment")).toHaveCount(1);
+});

@@ -1,0 +1,120 @@
+import { expect, test, type Page } from "@playwright/test";
+import { settled } from "../../support/settled.ts";
+import { inBothWhen } from "../../support/inBothWhen.ts";
+import { keepList } from "../../support/savedHomes.ts";
+
+// Whoever goes through a screen by Tab sees where they are, whatever stands over it: the page's own bar, the tray of saved
+// apartments, docked buttons, heads that stay in view.
+
+const saved = "k5-09-07,k5-07-05,k6-04-04";
+
+const search = (view: string) => `/en/apartments#kulla=search?status=available;view=${view}`;
+
+const screens = [
+  { name: "a floor, with the tray", path: "/en/first-floor", shows: "heading: Floor 1", list: saved },
+  { name: "the towers", path: "/en/click-floor", shows: "heading: Kulla 5", list: saved },
+  { name: "the search's towers, with the tray", path: "/en/apartments", shows: "grid: ", list: saved },
+  { name: "the search's list, with the tray", path: search("list"), shows: "table: ", list: saved },
+  { name: "the search's plans, with the tray", path: search("cards"), shows: "combobox: Order", list: saved },
+  { name: "a comparison", path: `/en/apartments#kulla==${saved}`, shows: "table: Comparison", list: saved },
+  { name: "a sold apartment", path: "/en/apartments/k5-01-01", shows: "heading: Apartment 1", list: "" },
+  { name: "a sold one, with the tray", path: "/en/apartments/k5-01-01", shows: "heading: Apartment 1", list: saved },
+  { name: "an apartment, with the tray", path: "/en/apartments/k5-07-05", shows: "heading: Apartment 5", list: saved },
+] as const;
+
+const windows = [
+  [390, 667],
+  [640, 400],
+  [1280, 800],
+  [1440, 900],
+] as const;
+
+/** What has the focus, and how much of it is seen: of 49 points in its box those on which nothing else lies. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const isOurs = element.getRootNode() instanceof ShadowRoot;
+    const step = [0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94];
+    let seen = 0;
+    for (const down of step) {
+      for (const across of step) {
+        const [x, y] = [left + width * across, top + height * down];
+        let hit = document.elementFromPoint(x, y);
+        while (hit?.shadowRoot) {
+          const inner = hit.shadowRoot.elementFromPoint(x, y);
+          if (!inner || inner === hit) break;
+          hit = inner;
+        }
+        // What it stands for a label or a row covers in the same place: a check box, a link over its card.
+        if (hit && (element.contains(hit) || hit.contains(element.closest("label") ?? element))) seen += 1;
+      }
+    }
+    const name = element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 60);
+    return {
+      name: `${element.localName} "${name}"`,
+      isOurs,
+      seen,
+      place: `y ${Math.round(top)}–${Math.round(top + height)}`,
+    };
+  });
+}
+
+/** Goes on by a key until the page has no more to offer, or for so many presses; says what was wholly covered. */
+async function walk(page: Page, key: string, most: number): Promise<{ covered: string[]; steps: number }> {
+  const covered: string[] = [];
+  let steps = 0;
+  for (; steps < most; steps += 1) {
+    await page.keyboard.press(key);
+    const at = await focused(page);
+    if (!at) break;
+    if (at.isOurs && at.seen === 0) covered.push(`${key} ${steps}: ${at.name} at ${at.place}`);
+  }
+  return { covered, steps };
+}
+
+for (const [width, height] of windows) {
+  for (const { name, path, shows, list } of screens) {
+    const title = `what has the focus is never wholly covered: ${name}, ${width}x${height}`;
+    // Engines scroll by rules of their own: both at one size, and the sizes in one.
+    test(title, inBothWhen(width === 1280), async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      if (list) await keepList(page, list);
+      await page.goto(path);
+      await settled(page, false);
+      const [role, words] = shows.split(": ") as ["heading", string];
+      await expect(page.getByRole(role, { name: words }).first()).toBeVisible();
+      const down = await walk(page, "Tab", 70);
+      const up = await walk(page, "Shift+Tab", 70);
+      expect([...down.covered, ...up.covered]).toEqual([]);
+      expect(down.steps).toBeGreaterThan(20);
+    });
+  }
+}
+
+test(
+  "in the filters' panel of a telephone no choice comes to lie under the panel's foot",
+  inBothWhen(false),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/en/apartments");
+    await settled(page, false);
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    const panel = page.getByRole("dialog", { name: "Filters" });
+    await expect(panel).toBeVisible();
+    const foot = await panel.getByRole("button", { name: "Clear all" }).boundingBox();
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press("Tab");
+      const bottom = await page.evaluate(() => {
+        let element = document.activeElement;
+        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+        return element?.matches(".groups *") ? element.getBoundingClientRect().bottom : 0;
+      });
+      expect(bottom).toBeLessThanOrEqual(foot?.y ?? 0);
+    }
+  },
+);

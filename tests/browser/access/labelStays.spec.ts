@@ -1,0 +1,128 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expectScreen, place } from "../../support/place.ts";
+import { pointIn, region } from "../../support/region.ts";
+
+// What comes beside a region under the pointer or with the focus can be gone to and can be sent away (WCAG 1.4.13).
+
+const picker = '<kulla-apartment-picker locale="en" hints="off"';
+const element = (page: Page): Locator => page.locator("kulla-apartment-picker");
+const label = (page: Page): Locator => page.locator('[part~="label"]');
+
+const screens = [
+  { name: "site", markup: `${picker}>`, at: { name: "site" }, target: "Kulla 5," },
+  { name: "tower", markup: `${picker} tower="k5">`, at: { name: "tower", tower: "k5" }, target: "Floor 7," },
+  {
+    name: "floor",
+    markup: `${picker} tower="k5" floor="3">`,
+    at: { name: "floor", tower: "k5", floor: 3 },
+    target: "Apartment 3,",
+  },
+] as const;
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+async function pointAt(page: Page, target: Locator): Promise<{ x: number; y: number }> {
+  const at = await pointIn(target);
+  await page.mouse.move(at.x, at.y);
+  return at;
+}
+
+for (const { name, markup, at, target } of screens) {
+  test(`the pointer goes from a region to its label, which stays as long as it is there: ${name}`, async ({ page }) => {
+    await place(page, markup);
+    const start = await pointAt(page, region(page, target));
+    const words = target.slice(0, -1);
+    await expect(label(page)).toContainText(words);
+    const box = await label(page).boundingBox();
+    if (!box) throw new Error("no label");
+    const end = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    // Level or upright first: along the leader, as a hand would go.
+    const corner = name === "floor" ? { x: start.x, y: end.y } : { x: end.x, y: start.y };
+    for (const to of [corner, end]) await page.mouse.move(to.x, to.y, { steps: 12 });
+    await expect(label(page)).toContainText(words);
+    await page.mouse.move(2, 2);
+    await expect(label(page)).toHaveCount(0);
+  });
+
+  test(`a press on a label opens its region: ${name}`, async ({ page }) => {
+    await place(page, markup);
+    await pointAt(page, region(page, target));
+    await label(page).click();
+    await expect
+      .poll(() => element(page).evaluate((node: HTMLElement & { screen?: { name: string } }) => node.screen?.name))
+      .not.toBe(name);
+  });
+
+  test(`Escape takes away the label of what is pointed at, and only then leads up: ${name}`, async ({ page }) => {
+    await place(page, markup);
+    const { x, y } = await pointAt(page, region(page, target));
+    await expect(label(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(label(page)).toHaveCount(0);
+    await page.mouse.move(x + 1, y + 1);
+    await expect(label(page)).toHaveCount(0);
+    await expectScreen(element(page), at);
+    await page.mouse.move(2, 2);
+    await page.mouse.move(x, y);
+    await expect(label(page)).toBeVisible();
+  });
+
+  test(`Escape takes away the label of what has the focus, and only then leads up: ${name}`, async ({ page }) => {
+    await place(page, markup);
+    await region(page, target).focus();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowDown");
+    await expect(label(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(label(page)).toHaveCount(0);
+    await expectScreen(element(page), at);
+    await page.keyboard.press("Escape");
+    if (name !== "site")
+      await expect
+        .poll(() => element(page).evaluate((node: HTMLElement & { screen?: { name: string } }) => node.screen?.name))
+        .not.toBe(name);
+  });
+}
+
+test.describe("in the search's grid", () => {
+  const told = (page: Page): Locator => page.locator(".told");
+  const cell = (page: Page): Locator =>
+    page.getByRole("row", { name: /^Kulla 5, Floor 3,/ }).getByRole("button", { name: /^Apartment 3,/ });
+
+  test.beforeEach(({ page }) => place(page, '<kulla-apartment-search locale="en">'));
+
+  test("the pointer goes over other cells to the label of the first; where it rests, that one is meant", async ({
+    page,
+  }) => {
+    const low = cell(page);
+    await low.scrollIntoViewIfNeeded();
+    const from = await low.boundingBox();
+    if (!from) throw new Error("no cell");
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await expect(told(page)).toContainText("Apartment 3");
+    const to = await told(page).boundingBox();
+    if (!to) throw new Error("no label");
+    await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 10 });
+    await expect(told(page)).toContainText("Apartment 3");
+    await expect(told(page)).toContainText("floor 3");
+    await page.mouse.move(from.x + from.width / 2, from.y - 20, { steps: 3 });
+    await expect(told(page)).toContainText("floor 4");
+  });
+
+  test("Escape takes the label away, and only then leads on", async ({ page }) => {
+    const search = page.locator("kulla-apartment-search");
+    await cell(page).hover();
+    await expect(told(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(told(page)).toHaveCount(0);
+    await expectScreen(search, { name: "search" });
+  });
+});
+
+test("in a search that came with the page the label's leader is a line and nothing else", async ({ page }) => {
+  await page.goto("/en/apartments");
+  await page.getByRole("gridcell").nth(60).hover();
+  const leader = page.locator(".pointer .leader");
+  await expect(leader).toBeAttached();
+  await expect(leader).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});

@@ -1,0 +1,178 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { place } from "../../support/place.ts";
+import { keepList } from "../../support/savedHomes.ts";
+import { pointIn, region } from "../../support/region.ts";
+
+// What is heard, and what is said to a machine that listens, is what is seen.
+
+/** The words that are seen of an element, without drawings. */
+const seen = (element: Locator): Promise<readonly string[]> =>
+  element.evaluate((node) => {
+    const words: string[] = [];
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const isSeen = text.parentElement?.checkVisibility() && text.textContent?.trim();
+      if (isSeen) words.push(isSeen);
+    }
+    return words;
+  });
+
+async function expectNamedAsSeen(rows: Locator): Promise<void> {
+  await expect(rows.first()).toBeVisible();
+  for (const row of await rows.all()) {
+    const name = (await row.getAttribute("aria-label")) ?? "";
+    for (const words of await seen(row)) expect(name.toLowerCase()).toContain(words.toLowerCase());
+  }
+}
+
+test.describe("in a wide window", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("rows of a floor and of a tower are called what they show, and what their cells show", async ({ page }) => {
+    await place(page, '<kulla-apartment-picker locale="en" tower="k5" floor="7">');
+    await expectNamedAsSeen(page.getByRole("list", { name: "List of apartments" }).locator(".row"));
+    await place(page, '<kulla-apartment-picker locale="en" tower="k5">');
+    const floors = page.getByRole("list", { name: "List of floors" }).locator(".row");
+    await expectNamedAsSeen(floors);
+    await expect(floors.first()).toHaveAccessibleName(/^Floor 11, 3 apartments, .*\d–\d+\sm²$/);
+    await expect(
+      page.getByRole("list", { name: "List of floors" }).getByRole("button", { name: /Sold: \d/ }),
+    ).not.toHaveCount(0);
+  });
+
+  test("rows and cards of the search are called what they show and where they are; so are ribbons and questions", async ({
+    page,
+  }) => {
+    await place(page, '<kulla-apartment-search locale="en" view="list">');
+    await expect(page.getByRole("table")).toBeVisible();
+    for (const name of [/^Save, /, /^Ask, /]) {
+      const names = await page
+        .getByRole("table")
+        .getByRole("button", { name })
+        .evaluateAll((nodes) => nodes.map((node) => node.getAttribute("aria-label")));
+      expect(names.length).toBeGreaterThan(10);
+      expect(new Set(names).size).toBe(names.length);
+    }
+    await expect(page.getByRole("rowheader").first()).toHaveAccessibleName(/^Apartment \d+, Kulla 5, Floor \d+$/);
+    await expect(page.getByRole("rowheader").first().getByRole("button")).toHaveAccessibleName(
+      /^Kulla 5, Floor \d+, Apartment/,
+    );
+  });
+
+  test("in the grid the head of a row says where its apartments are, and these do not say it again", async ({
+    page,
+  }) => {
+    await place(page, '<kulla-apartment-search locale="en">');
+    const homes = page.getByRole("gridcell").getByRole("button");
+    await expect(homes.first()).toBeVisible();
+    const names = await homes.evaluateAll((nodes) => nodes.map((node) => node.getAttribute("aria-label") ?? ""));
+    expect(names.filter((name) => !/^Apartment \d+, /.test(name) || /Kulla|Floor/.test(name))).toEqual([]);
+    const grid = page.getByRole("grid");
+    const [storeys, heads] = [grid.getByRole("row"), grid.getByRole("rowheader")];
+    await expect(heads.first()).toHaveAccessibleName(/^Kulla 5, Floor 11, /);
+    await expect(heads.last()).toHaveAccessibleName(/^Kulla 6, Floor 1, /);
+    await expect(storeys).toHaveCount(21);
+    await expect(heads).toHaveCount(21);
+  });
+
+  test("who comes into the grid by keys hears and sees that arrow keys lead on and S saves", async ({ page }) => {
+    await place(page, '<kulla-apartment-search locale="en">');
+    const grid = page.getByRole("grid", { name: "Apartments by floor" });
+    const keys = "Arrow keys lead from one to the next. S saves it.";
+    await expect(grid).toHaveAccessibleDescription(keys);
+    const help = page.getByText(keys);
+    const home = page
+      .getByRole("row", { name: /^Kulla 5, Floor 11,/ })
+      .getByRole("button")
+      .first();
+    await home.hover();
+    await expect(page.locator(".told")).toBeVisible();
+    expect((await help.boundingBox())?.width).toBe(1);
+    await home.press("ArrowRight");
+    const next = grid.locator(":focus");
+    await expect(next).toHaveAccessibleName(/^Apartment 2,/);
+    await expect(next).toHaveAttribute("aria-keyshortcuts", "S");
+    await expect(grid.locator("[aria-keyshortcuts]")).toHaveCount(1);
+    expect((await help.boundingBox())?.width).toBeGreaterThan(100);
+    await page.keyboard.press("s");
+    await expect(next).toHaveAccessibleName(/, Saved$/);
+  });
+
+  test("options say what their count counts", async ({ page }) => {
+    await place(page, '<kulla-apartment-search locale="en">');
+    const bedrooms = page.getByRole("group", { name: "Bedrooms" });
+    await expect(bedrooms.getByRole("checkbox").first()).toHaveAccessibleName(/^\d, \d+ apartments$/);
+    await expect(page.getByRole("group", { name: "Floor" }).getByRole("slider").first()).toHaveAccessibleName(
+      "Floor, from",
+    );
+  });
+
+  test("where a range has one end, its field and its grip are called as the range", async ({ page }) => {
+    await page.goto("/__fixtures/projects/show.html?project=mixed&tag=kulla-apartment-search&locale=en");
+    const price = page.getByRole("group", { name: "Price up to" });
+    await expect(price.getByRole("textbox")).toHaveAccessibleName("Price up to");
+    await expect(price.getByRole("slider")).toHaveAccessibleName("Price up to");
+  });
+
+  test("a picture is called as its place; the arrows are told until they are used", async ({ page }) => {
+    await place(page, '<kulla-apartment-picker locale="en" tower="k5" floor="7">');
+    const plan = page.getByRole("group", { name: "Floor 7", exact: true });
+    await expect(plan).toHaveAccessibleDescription(
+      /^Choose a home on the plan .* Arrow keys lead from one to the next\.$/,
+    );
+    await region(page, "Apartment 1,").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(plan).toHaveAccessibleDescription("");
+  });
+
+  test("two paths and two switches of one page are told apart, and the path's signs are not read", async ({ page }) => {
+    await page.goto("/en/click-floor");
+    await expect(page.getByRole("navigation", { name: "Path: Kulla 5" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Path: Kulla 6" })).toHaveCount(1);
+    await expect(page.getByRole("navigation", { name: "Path: Kulla 5" }).getByRole("list")).toMatchAriaSnapshot(`
+      - list:
+        - listitem:
+          - link "Towers"
+        - listitem: Kulla 5
+    `);
+  });
+
+  test("another view, and another tower on the same floor, are said", async ({ page }) => {
+    const said = (words: string): Locator => page.getByRole("status").filter({ hasText: words });
+    await place(page, '<kulla-apartment-search locale="en">');
+    await page.getByRole("group", { name: "View" }).getByRole("button", { name: "List" }).click();
+    await expect(said("List")).toHaveCount(1);
+    await place(page, '<kulla-apartment-picker locale="en" tower="k5" floor="7">');
+    await page
+      .getByRole("group", { name: /^Choose a tower/ })
+      .getByRole("button", { name: "Kulla 6" })
+      .click();
+    await expect(said("Kulla 6, Floor 7")).toHaveCount(1);
+  });
+
+  test("figures and codes of the tray and of a comparison are no words for a translator", async ({ page }) => {
+    await keepList(page, "k5-09-07,k5-07-05");
+    await place(page, '<kulla-apartment-picker locale="en" tower="k5" floor="7">');
+    const tray = page.getByRole("region", { name: "Saved apartments" });
+    await expect(tray.locator('[translate="no"]')).toHaveText(["K5", "K5"]);
+    await tray.getByRole("button", { name: /^Compare 2/ }).click();
+    const area = page
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name: /^Area/ }) })
+      .first();
+    await expect(area.locator('[translate="no"]')).toHaveText([/^96\.3/, /^\+15\.4$/, /^80\.9/]);
+  });
+});
+
+test("on a telephone the armed half of the site is called by what it says", async ({ browser, baseURL }) => {
+  const page: Page = await browser.newPage({
+    baseURL: baseURL ?? "",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await place(page, '<kulla-apartment-picker locale="en" hints="off">');
+  const { x, y } = await pointIn(region(page, "Kulla 5"));
+  await page.touchscreen.tap(x, y);
+  await expect(page.getByRole("list").getByRole("button", { name: /^Open Kulla 5, 11 floors/ })).toBeVisible();
+  await page.close();
+});

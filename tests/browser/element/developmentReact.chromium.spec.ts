@@ -1,0 +1,39 @@
+import { expect, test, type Locator } from "@playwright/test";
+import { buildDevelopment, type DevelopmentScripts } from "../../support/developmentScripts.ts";
+import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../../support/serverPage.ts";
+import { servedScreens, ways } from "../../support/servedScreens.ts";
+import { watchConsole } from "../../support/watchConsole.ts";
+
+// One build for all of them.
+test.describe.configure({ mode: "default" });
+
+let scripts: DevelopmentScripts;
+test.beforeAll(async () => {
+  scripts = await buildDevelopment();
+});
+test.afterAll(() => scripts.remove());
+
+const isOfDevelopment = (element: Locator): Promise<boolean> =>
+  element.evaluate((host) =>
+    [...(host.shadowRoot?.querySelectorAll(".kulla *") ?? [])].some((node) =>
+      // Production knows neither owner nor source of a node.
+      Object.entries(node).some(([key, value]) => key.startsWith("__reactFiber") && "_debugOwner" in (value as object)),
+    ),
+  );
+
+for (const [name, { tag, attributes, way, opens }] of Object.entries(servedScreens)) {
+  test(`React's development build has no word to say where ${name} is taken over`, async ({ page }) => {
+    const said = watchConsole(page);
+    await scripts.serve(page);
+    await openStrangersPage(page, rendered(tag, attributes, { links: ways }));
+    await bringToLife(page);
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+    const element = page.locator(tag);
+    await expect.poll(() => isOfDevelopment(element)).toBe(true);
+    if (opens) {
+      await element.getByRole("link", { name: way }).first().click();
+      await opens(element);
+    }
+    expect(said).toEqual([]);
+  });
+}

@@ -1,0 +1,160 @@
+import { expect, test, type Frame, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { inBothWhen } from "../../support/inBothWhen.ts";
+import { rendered, strangersAddress, strangersPage } from "../../support/serverPage.ts";
+
+// What a visitor sees while the style sheets of an element are late, by pictures of the page.
+
+/** A colour that no view of ours has. */
+const strangersColour = "#ff00ff";
+
+const elements = {
+  "a tower": {
+    tag: "kulla-apartment-picker",
+    attributes: { tower: "k5" },
+    ours: "/click-floor",
+    oursTag: "kulla-building-picker",
+  },
+  "a search": {
+    tag: "kulla-apartment-search",
+    attributes: { filter: "" },
+    ours: "/apartments",
+    oursTag: "kulla-apartment-search",
+  },
+} as const;
+
+/** Keeps back every style sheet that lies beside the elements' scripts; says which were asked for. */
+async function holdSheets(page: Page): Promise<{ readonly asked: readonly string[]; readonly release: () => void }> {
+  const asked: string[] = [];
+  let release = (): void => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/widgets/*.css", async (route) => {
+    asked.push(route.request().url());
+    await isReleased;
+    await route.continue();
+  });
+  return { asked, release };
+}
+
+/** Opens an address in a frame that fills the window: of a page itself Firefox gives no picture before its sheets have come. */
+async function openFramed(page: Page, address: string): Promise<Frame> {
+  await page.route("**/framing-page", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><title>Frame</title><style>body { margin: 0 } iframe { display: block; border: 0; width: 100%; height: 100vh }</style><iframe></iframe>`,
+    }),
+  );
+  await page.goto("/framing-page");
+  await page.locator("iframe").evaluate((frame, src) => frame.setAttribute("src", src), address);
+  const shown = (): Frame | undefined => page.frames().find((frame) => frame.url().endsWith(address));
+  await expect.poll(() => shown() !== undefined).toBe(true);
+  const frame = shown();
+  if (!frame) throw new Error(`No frame shows ${address}.`);
+  return frame;
+}
+
+const topOf = (frame: Frame, tag: string): Promise<number> =>
+  frame
+    .locator(tag)
+    .first()
+    .evaluate((host) => host.getBoundingClientRect().top);
+
+/** The colours of the window from the element's upper edge down, as #rrggbb. */
+async function coloursBelow(page: Page, frame: Frame, tag: string): Promise<ReadonlySet<string>> {
+  const y = Math.ceil(await topOf(frame, tag)) + 1;
+  const [width, height] = await frame.evaluate(() => [document.documentElement.clientWidth, innerHeight] as const);
+  const picture = await page.screenshot({ clip: { x: 0, y, width, height: height - y }, animations: "allow" });
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const colours = new Set<string>();
+  for (let at = 0; at < data.length; at += info.channels) colours.add(`#${data.toString("hex", at, at + 3)}`);
+  return colours;
+}
+
+/** What a browser has called a layout shift so far, where it knows them. */
+const shiftsIn = (frame: Frame): Promise<readonly number[]> =>
+  frame.evaluate(
+    () =>
+      new Promise<readonly number[]>((resolve) => {
+        if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return resolve([]);
+        const observer = new PerformanceObserver(() => {});
+        observer.observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() =>
+          setTimeout(() => resolve(observer.takeRecords().map((entry) => Reflect.get(entry, "value") as number))),
+        );
+      }),
+  );
+
+/** Whether all pictures that are seen have come. */
+const hasPictures = (frame: Frame, tag: string): Promise<boolean> =>
+  frame
+    .locator(tag)
+    .evaluate((host) =>
+      [...(host.shadowRoot?.querySelectorAll("img") ?? [])].every(
+        (image) => !image.checkVisibility() || image.complete,
+      ),
+    );
+
+const boxOf = (frame: Frame, tag: string): Promise<readonly number[]> =>
+  frame.locator(tag).evaluate((host) => {
+    const { x, y, width, height } = host.getBoundingClientRect();
+    return [x, y, width, height];
+  });
+
+for (const [name, { tag, attributes, ours, oursTag }] of Object.entries(elements)) {
+  test(
+    `while its style sheets are late a stranger's page shows nothing of ${name}, then all of it at once and in its place`,
+    inBothWhen(name === "a tower"),
+    async ({ page }) => {
+      const { asked, release } = await holdSheets(page);
+      const body = `<h1>Before</h1>${rendered(tag, attributes)}`;
+      await page.route(`**${strangersAddress}`, (route) =>
+        route.fulfill({
+          contentType: "text/html; charset=utf-8",
+          body: strangersPage(body).replace("margin: 0", `margin: 0; background: ${strangersColour}`),
+        }),
+      );
+      const frame = await openFramed(page, strangersAddress);
+      await expect(frame.getByRole("heading", { name: "Before" })).toBeVisible();
+      await expect(frame.locator(tag)).toBeAttached();
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      for (let pictures = 0; pictures < 3; pictures += 1)
+        expect([...(await coloursBelow(page, frame, tag))]).toEqual([strangersColour]);
+      const top = await topOf(frame, tag);
+      release();
+      const seen: string[] = [];
+      const look = async (): Promise<string> => {
+        const colours = await coloursBelow(page, frame, tag);
+        const isStyled = !colours.has(strangersColour);
+        const state = isStyled ? "styled" : colours.size === 1 ? "nothing" : "bare";
+        seen.push(state);
+        return state;
+      };
+      await expect.poll(look, { intervals: [0] }).toBe("styled");
+      expect(seen).not.toContain("bare");
+      const box = await boxOf(frame, tag);
+      expect(box[1]).toBe(top);
+      await expect.poll(() => hasPictures(frame, tag)).toBe(true);
+      expect(await boxOf(frame, tag)).toEqual(box);
+      expect(await shiftsIn(frame)).toEqual([]);
+    },
+  );
+
+  test(
+    `while its style sheets are late our own page shows nothing of ${name}, and nothing moves when they come`,
+    inBothWhen(name === "a tower"),
+    async ({ page }) => {
+      const { asked, release } = await holdSheets(page);
+      const frame = await openFramed(page, ours);
+      // Firefox may hold the whole page back, and has laid nothing then.
+      await expect(frame.locator("header a").first()).toBeAttached();
+      await expect(frame.locator(oursTag).first()).toBeAttached();
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      // The page's grounds alone; the edges of letters are of many shades.
+      for (let pictures = 0; pictures < 3; pictures += 1)
+        expect((await coloursBelow(page, frame, oursTag)).size).toBeLessThanOrEqual(2);
+      release();
+      await expect.poll(async () => (await coloursBelow(page, frame, oursTag)).size).toBeGreaterThan(100);
+      expect(await shiftsIn(frame)).toEqual([]);
+    },
+  );
+}

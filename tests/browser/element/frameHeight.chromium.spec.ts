@@ -1,0 +1,74 @@
+import { expect, test, type Page } from "@playwright/test";
+import { firstChoice, widgetNames, type EmbedChoice } from "../../../demo/content/embedChoice.ts";
+import { snippet } from "../../../demo/embed/snippets.ts";
+
+/** The starts of the picker that have a height of their own, and every other element as /embed offers it. */
+const choices: readonly (readonly [name: string, choice: EmbedChoice])[] = [
+  ...widgetNames.map((widget) => [widget, { ...firstChoice, widget }] as const),
+  ["apartment-preview of an apartment", { ...firstChoice, widget: "apartment-preview", apartment: "k5-07-05" }],
+  ["apartment-picker at a tower", { ...firstChoice, tower: "k6" }],
+  ["apartment-picker at a floor", { ...firstChoice, tower: "k5", floor: "7" }],
+  ["apartment-picker at an apartment", { ...firstChoice, apartment: "k5-07-05" }],
+];
+
+/** Both names of this machine: the partner's page and the frame are of two origins. */
+const ours = (page: Page): string => `http://localhost:${new URL(page.url()).port}`;
+
+async function openPartnersPage(page: Page, width: number, code: (origin: string) => string): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto("/__fixtures/element/blank.html");
+  // Written into a page of this machine: Chromium lets no other page load from it.
+  const head = '<!doctype html><meta name="viewport" content="width=device-width"><title>A partner</title>';
+  const listener =
+    "<script>var hasProject = false; addEventListener('projectload', () => (hasProject = true))</script>";
+  await page.setContent(`${head}${listener}<h1>Apartments</h1>${code(ours(page))}<p>Our office is open every day.</p>`);
+  await page.waitForFunction(() => Reflect.get(globalThis, "hasProject") === true);
+}
+
+/** The height of the frame, or of the element, once it has stayed the same for 40 frames. One that never does ends the test. */
+const settledHeight = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate(
+    (node) =>
+      new Promise<number>((resolve) => {
+        let [height, frames] = [0, 0];
+        const look = (): void => {
+          const now = Math.ceil(node.getBoundingClientRect().height);
+          frames = now === height ? frames + 1 : 0;
+          height = now;
+          if (frames < 40) requestAnimationFrame(look);
+          else resolve(now);
+        };
+        look();
+      }),
+  );
+
+const widths = [390, 1280] as const;
+
+for (const [name, choice] of choices) {
+  test(`the frame of ${name}, by the code of /embed, is as high as the element is in a page, at every width and after a change of it`, async ({
+    page,
+  }) => {
+    const inFrame = (height: string) => (origin: string) =>
+      snippet("iframe", choice, { origin, fallback: "Kulla" }).replace('height="900"', `height="${height}"`);
+    const inPage = (origin: string) => snippet("HTML", choice, { origin, fallback: "Kulla" });
+    const framed = new Map<number, number>();
+    for (const width of widths) {
+      await openPartnersPage(page, width, inPage);
+      const own = await settledHeight(page, `kulla-${choice.widget}`);
+      await openPartnersPage(page, width, inFrame("900"));
+      const height = await settledHeight(page, "iframe");
+      expect(Math.abs(height / own - 1), `${height} px in the frame, ${own} px in the page`).toBeLessThanOrEqual(0.2);
+      framed.set(width, height);
+    }
+    for (const width of [...widths, ...widths]) {
+      await page.setViewportSize({ width, height: 900 });
+      // Twice: the frame hears of its new height after it has its new width.
+      await expect.poll(() => settledHeight(page, "iframe")).toBe(framed.get(width));
+    }
+    // Whatever height a partner's page gives it at first.
+    for (const first of ["320", "2400"]) {
+      await openPartnersPage(page, 1280, inFrame(first));
+      await expect.poll(() => settledHeight(page, "iframe")).toBe(framed.get(1280));
+    }
+  });
+}

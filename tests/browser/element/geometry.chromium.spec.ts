@@ -1,0 +1,131 @@
+import { expect, test, type Page } from "@playwright/test";
+import { addressOf } from "../../../demo/navigation/placeOf.ts";
+import { languages } from "../../../demo/content/language.ts";
+import { enlargeText, spaceText } from "../../support/enlargedText.ts";
+import { allButBreaks, expectNoFaults, losses, windows, type Sizes } from "../../support/expectNoFaults.ts";
+import {
+  openFilters,
+  openSubject,
+  showScreen,
+  subjectNames,
+  subjects,
+  type SubjectName,
+} from "../../support/shownScreens.ts";
+import { kindsOfPages } from "../../support/siteRoutes.ts";
+import { takenOver } from "../../support/takenOver.ts";
+
+// By geometry, which is our style sheets' own: one engine is enough. Pictures at a few widths find none of this.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const desk: Sizes = [
+  [1280, 800],
+  [768, 1024],
+];
+const phone: Sizes = [
+  [390, 844],
+  [320, 568],
+];
+
+// Its address leads on by itself.
+const pages = kindsOfPages.filter(({ page }) => page !== "moved");
+
+for (const { page: kind, path } of pages)
+  test(`${kind}: in no language and at no width is a text cut, broken in a word or figure, over another one or out of its column, nor is one lost in letters spaced as WCAG 1.4.12 asks`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    for (const language of languages) {
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      await page.goto(addressOf(kind === "missing" ? "/thirteenth-floor" : path, language));
+      if (kind !== "tour") await takenOver(page);
+      await expectNoFaults(page, `${kind} in ${language}`);
+    }
+    const change = { sizes: [...desk, ...phone], kinds: losses, before: () => spaceText(page) };
+    await expectNoFaults(page, `${kind} with spaced letters`, change);
+  });
+
+for (const name of subjectNames)
+  for (const language of languages)
+    test(`${name} in ${language}: every screen is whole at every width`, async ({ page }) => {
+      test.setTimeout(60_000);
+      const { query, screens } = subjects[name];
+      await openSubject(page, query, language);
+      for (const screen of screens) {
+        await page.setViewportSize({ width: 1920, height: 1080 });
+        await showScreen(page, screen);
+        await expectNoFaults(page, screen[0]);
+      }
+    });
+
+test("the filters of a search on a phone are whole at every width, in letters of twice their size, too", async ({
+  page,
+}) => {
+  for (const language of languages) {
+    await openFilters(page, language);
+    await expectNoFaults(page, language, { sizes: windows.slice(6) });
+    await expectNoFaults(page, language, { sizes: phone, kinds: allButBreaks, before: () => enlargeText(page) });
+  }
+});
+
+for (const name of ["a picker of real names", "our search"] as const)
+  test(`${name} with letters spaced as WCAG 1.4.12 asks loses nothing`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await forEachScreen(page, name, () =>
+      expectNoFaults(page, "spaced", { sizes: [...desk, ...phone], kinds: losses, before: () => spaceText(page) }),
+    );
+  });
+
+for (const name of subjectNames)
+  test(`${name} with letters of twice their size loses nothing, and on a phone nothing lies over anything`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    const before = (): Promise<void> => enlargeText(page);
+    await forEachScreen(page, name, async (screen) => {
+      await expectNoFaults(page, screen, { sizes: desk, kinds: losses, before });
+      await expectNoFaults(page, screen, { sizes: phone, kinds: allButBreaks, before });
+    });
+  });
+
+async function forEachScreen(page: Page, name: SubjectName, look: (screen: string) => Promise<void>): Promise<void> {
+  const { query, screens } = subjects[name];
+  await openSubject(page, query, "de");
+  for (const screen of screens) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await showScreen(page, screen);
+    await look(screen[0]);
+  }
+}
+
+test.describe("in a browser whose faces are the machine's", () => {
+  for (const language of languages)
+    test(`our search in ${language} runs over at no width`, async ({ page }) => {
+      test.setTimeout(60_000);
+      await page.route("**/*.woff2", (route) => route.abort());
+      const { query, screens } = subjects["our search"];
+      await openSubject(page, query, language);
+      for (const screen of screens) {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await showScreen(page, screen);
+        await expectNoFaults(page, screen[0], { sizes: windows.slice(6) });
+      }
+    });
+});
+
+test("names of the storeys leave every cell of the search 24 px", async ({ page }) => {
+  await openSubject(page, subjects["a search of real names"].query, "de");
+  for (const width of [320, 360, 390, 600, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    const narrow = (): Promise<readonly string[]> =>
+      page
+        .getByRole("gridcell")
+        .getByRole("button")
+        .evaluateAll((cells) =>
+          cells.flatMap((cell) => {
+            const { width: across, height: down } = cell.getBoundingClientRect();
+            return across < 24 || down < 24 ? [`${cell.getAttribute("aria-label")}: ${across} x ${down}`] : [];
+          }),
+        );
+    await expect.poll(narrow, { message: `at ${width} px` }).toEqual([]);
+  }
+});

@@ -1,0 +1,77 @@
+import { expect, test, type Page } from "@playwright/test";
+import { inBothWhen } from "../../support/inBothWhen.ts";
+import { rendered } from "../../support/serverPage.ts";
+
+/** The sheet that is late, and an element that needs it. */
+const lateSheets = {
+  "a tower's": { sheet: "kulla.css", tag: "kulla-building-picker", attributes: { tower: "k5" }, heading: "Kulla 5" },
+  "a storey's": {
+    sheet: "homes.css",
+    tag: "kulla-floor-explorer",
+    attributes: { tower: "k5", floor: 7 },
+    heading: "Kati 7",
+  },
+  "a storey's that is searched": {
+    sheet: "homes.css",
+    tag: "kulla-floor-explorer",
+    attributes: { tower: "k5", floor: 7, filter: "bedrooms=2" },
+    heading: "Kati 7",
+  },
+  "a search's": {
+    sheet: "kulla-search.css",
+    tag: "kulla-apartment-search",
+    attributes: { filter: "" },
+    heading: "179 banesa",
+  },
+} as const;
+
+/** Keeps a style sheet of ours back until it is released. */
+async function holdBack(page: Page, sheet: string): Promise<() => void> {
+  let release = (): void => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/widgets/${sheet}`, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Two frames on: the second begins when the first was painted. Runs in the page. */
+const nextPaint = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+for (const [whose, { sheet, tag, attributes, heading }] of Object.entries(lateSheets)) {
+  test(
+    `with ${sheet} late, ${whose} markup of a server is never seen bare`,
+    inBothWhen(sheet === "kulla.css"),
+    async ({ page }) => {
+      const release = await holdBack(page, sheet);
+      const html = `<h1>Before</h1>${rendered(tag, attributes)}<p>After</p>`;
+      await page.route("**/strangers-page", (route) =>
+        route.fulfill({
+          contentType: "text/html; charset=utf-8",
+          body: `<!doctype html><title>Late</title><main>${html}</main>`,
+        }),
+      );
+      await page.goto("/strangers-page", { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { name: "Before" })).toBeVisible();
+      // As far as the browser reads and paints while the sheet is not there.
+      await expect(page.locator(tag)).toBeAttached();
+      await page.evaluate(nextPaint);
+      await expect(page.getByRole("heading", { name: heading, exact: true })).toBeHidden();
+      release();
+      await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+    },
+  );
+}
+
+test("with its style sheet late, a tower on the showcase's own page is never seen bare", async ({ page }) => {
+  const release = await holdBack(page, "kulla.css");
+  await page.goto("/click-floor", { waitUntil: "commit" });
+  const heading = page.getByRole("heading", { name: "Kulla 5", exact: true });
+  // A parser may wait at the sheet.
+  await expect(page.locator("header a").first()).toBeAttached();
+  await expect(heading).toBeHidden();
+  release();
+  await expect(heading).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { expect, test, type Page } from "@playwright/test";
+import { inTwoPieces } from "../../support/inTwoPieces.ts";
+import { isAlive } from "../../support/isAlive.ts";
+import { shiftsOf } from "../../support/layoutShifts.ts";
+import { kindsOfPages } from "../../support/siteRoutes.ts";
+
+// Only Chromium measures layout shifts.
+
+/** Until what has come by now has been painted. */
+const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+  );
+
+/** Pictures in the window that have neither come nor failed, those of elements too. */
+const picturesUnderWay = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const pictures = (root: ParentNode): HTMLImageElement[] => [
+      ...root.querySelectorAll("img"),
+      ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? pictures(shadowRoot) : [])),
+    ];
+    const isInWindow = (picture: HTMLImageElement): boolean => {
+      const { top, bottom } = picture.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    };
+    return pictures(document)
+      .filter((picture) => picture.checkVisibility() && isInWindow(picture) && !picture.complete)
+      .map(({ currentSrc, src }) => currentSrc || src);
+  });
+
+// Where a page that came without its rest would move most when it comes: in a list beside a picture, ahead of what is higher than it.
+const cuts = [
+  { path: "/click-floor", mark: '<details class="side"' },
+  { path: "/click-floor", mark: '<ul class="legend"' },
+  { path: "/seventh-floor", mark: 'href="/sixth-floor">' },
+] as const;
+
+for (const { path, mark } of cuts) {
+  test(`nothing moves where ${path} comes in two pieces, cut at ${mark}`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const site = await inTwoPieces(baseURL ?? "", mark);
+    try {
+      await page.goto(site.url + path, { waitUntil: "commit" });
+      await expect.poll(() => page.evaluate(() => performance.getEntriesByType("paint").length)).toBeGreaterThan(0);
+      await expect(page.locator("header.head:visible").first()).toBeVisible();
+      await painted(page);
+      site.release();
+      await expect.poll(() => isAlive(page)).toBe(true);
+      await page.waitForLoadState("networkidle");
+      const { sum, told } = await shiftsOf(page);
+      expect(sum.toFixed(3), told.join("\n")).toBe("0.000");
+    } finally {
+      await site.close();
+    }
+  });
+}
+
+// The preview shows the home its address names.
+const paths = [
+  ...kindsOfPages
+    .filter(({ leadsTo }) => !leadsTo)
+    .map(({ path, page }) => (page === "apartment" ? `${path}#k5-07-05` : path)),
+  // A home's own page has the whole home in its HTML.
+  "/apartments/k5-04-07",
+];
+
+for (const path of paths) {
+  for (const width of [412, 1280]) {
+    test(`nothing moves on ${path} at ${width} px while it loads and comes alive, and next to nothing when the faces come after all else`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 823 });
+      const faces: string[] = [];
+      let release = (): void => {};
+      const isReleased = new Promise<void>((resolve) => (release = resolve));
+      await page.route("**/*.woff2", async (route) => {
+        faces.push(route.request().url());
+        await isReleased;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: "commit" });
+      // Of a page that is still being read nothing sleeps yet.
+      await page.waitForFunction(() => document.readyState !== "loading");
+      await expect.poll(() => isAlive(page)).toBe(true);
+      await expect.poll(() => picturesUnderWay(page)).toEqual([]);
+      await painted(page);
+      const before = await shiftsOf(page);
+      expect(before.sum.toFixed(3), before.told.join("\n")).toBe("0.000");
+
+      await expect.poll(() => faces.length).toBeGreaterThanOrEqual(2);
+      release();
+      const isUnderWay = (): boolean => [...document.fonts].some(({ status }) => status === "loading");
+      await expect.poll(() => page.evaluate(isUnderWay)).toBe(false);
+      await page.waitForLoadState("networkidle");
+      await painted(page);
+      const { sum, told } = await shiftsOf(page);
+      expect(sum, told.join("\n")).toBeLessThanOrEqual(0.005);
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { expect, test } from "@playwright/test";
+import { isAlive } from "../../support/isAlive.ts";
+
+test("a page whose code does not come says so in its place, names the error, and comes at the second try", async ({
+  page,
+}) => {
+  // Firefox's driver tells no name of an error on the console: it is written down in the page.
+  await page.addInitScript(() => {
+    const tell = console.error.bind(console);
+    console.error = (...told: unknown[]) => {
+      document.documentElement.dataset["told"] = told.map(String).join(" ");
+      tell(...told);
+    };
+  });
+  await page.goto("/click-floor");
+  await expect.poll(() => isAlive(page)).toBe(true);
+  await page.route("**/assets/AboutPage-*.js", (route) => route.abort());
+  await page.locator("header button[aria-expanded]").click();
+  await page.getByRole("dialog").getByRole("link", { name: "Rreth Nesh" }).click();
+  await expect(page.getByRole("alert")).toContainText("Një pjesë e faqes nuk u ngarkua.");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-told", /ChunkLoadError/);
+  await page.unroute("**/assets/AboutPage-*.js");
+  await page.getByRole("button", { name: "Provo përsëri" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nga energjia te shtëpia.");
+});
+
+test("a site whose code does not come can be read, says so, and comes alive at the second try", async ({ page }) => {
+  await page.route("**/assets/startSite-*.js", (route) => route.abort());
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nga energjia te shtëpia.");
+  await expect(page.getByRole("alert")).toContainText("Një pjesë e faqes nuk u ngarkua.");
+  await page.unroute("**/assets/startSite-*.js");
+  await page.getByRole("button", { name: "Provo përsëri" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  // It stands there with its state once the page's code has come.
+  await page.locator("header button[aria-expanded]").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("a page whose own code does not come keeps its words under a menu that works, and the code comes at the second try", async ({
+  page,
+}) => {
+  await page.route("**/assets/AboutPage-*.js", (route) => route.abort());
+  await page.goto("/about");
+  await expect(page.getByRole("alert")).toContainText("Një pjesë e faqes nuk u ngarkua.");
+  await expect.poll(() => isAlive(page)).toBe(true);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nga energjia te shtëpia.");
+  await page.locator("header button[aria-expanded]").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.unroute("**/assets/AboutPage-*.js");
+  const code = page.waitForResponse(/AboutPage-.+\.js/);
+  await page.getByRole("button", { name: "Provo përsëri" }).click();
+  expect((await code).ok()).toBe(true);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nga energjia te shtëpia.");
+});
+
+test("sections of the home page whose code does not come keep their words, and one notice stands for them", async ({
+  page,
+}) => {
+  const sections = /\/assets\/(UniqueSection|RandomSection)-.+\.js/;
+  await page.route(sections, (route) => route.abort());
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toContainText("Një pjesë e faqes nuk u ngarkua.");
+  await expect(page.getByRole("alert")).toHaveCount(1);
+  await expect.poll(() => isAlive(page)).toBe(true);
+  await expect(page.locator(".unique-section").getByRole("heading")).toBeVisible();
+  await expect(page.locator(".random-section")).not.toContainText("Loading...");
+  await page.unroute(sections);
+  await page.getByRole("button", { name: "Provo përsëri" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.locator(".unique-section").getByRole("heading")).toBeVisible();
+});
+
+test("a style sheet that does not come has its sentence and is asked for again", async ({ page }) => {
+  // Only under its own address: the second try has one that no browser remembers.
+  await page.route("**/assets/site-*.css", (route) => route.abort());
+  await page.goto("/about");
+  await expect(page.getByRole("alert")).toContainText("Një pjesë e faqes nuk u ngarkua.");
+  // The page is a long one without its styles; the sentence is seen all the same.
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Provo përsëri" }).click();
+  await expect(page.locator("header")).toHaveCSS("position", "fixed");
+});

@@ -1,0 +1,207 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { inBothWhen } from "../../support/inBothWhen.ts";
+
+// A phone on its side.
+const windows = [
+  [844, 390],
+  [740, 360],
+] as const;
+
+/** Whole on the screen as the page opens: nothing of it past an edge, and some of it there. */
+async function expectWhole(page: Page, part: Locator): Promise<void> {
+  await expect(part).toBeVisible();
+  await expect
+    .poll(async () => {
+      const box = await part.boundingBox();
+      const size = page.viewportSize();
+      if (!box || !size) return "nothing is there";
+      const { x, y, width, height } = box;
+      const isWhole = x >= -1 && y >= -1 && x + width <= size.width + 1 && y + height <= size.height + 1;
+      return isWhole
+        ? "whole"
+        : `${[x, y, x + width, y + height].map(Math.round).join(" ")} in ${size.width} ${size.height}`;
+    })
+    .toBe("whole");
+}
+
+/** Pixels from the foot of one part to the head of another; none while either is not laid out. */
+async function spaceBetween(upper: Locator, lower: Locator): Promise<number> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  return above && below ? below.y - above.y - above.height : Number.NaN;
+}
+
+/** Whole on the screen, and no other part reaches over its foot. */
+async function expectWholeAbove(page: Page, part: Locator, lower: Locator): Promise<void> {
+  await expectWhole(page, part);
+  await expect.poll(async () => spaceBetween(part, lower), page.url()).toBeGreaterThanOrEqual(0);
+}
+
+const stageOf = (page: Page): Locator => page.locator("[part=stage]:visible").first();
+
+const places = [
+  { name: "the home page", path: "/", parts: () => [] },
+  {
+    name: "a tower",
+    path: "/click-floor",
+    parts: (page: Page) => [stageOf(page), page.getByRole("heading", { name: "Kulla 5" }).first()],
+  },
+  {
+    name: "a storey",
+    path: "/seventh-floor",
+    parts: (page: Page) => [stageOf(page), page.getByRole("heading", { name: "Kati 7" }).first()],
+  },
+  {
+    name: "a home",
+    path: "/apartments/k5-04-07",
+    parts: (page: Page) => [
+      stageOf(page),
+      page.getByRole("heading", { name: "Banesa 7" }).first(),
+      page.getByText("PYET PER CMIMIN").filter({ visible: true }).first(),
+    ],
+  },
+  { name: "the brochure", path: "/flipbook", parts: (page: Page) => [stageOf(page)] },
+] as const;
+
+for (const [width, height] of windows)
+  for (const { name, path, parts } of places)
+    test(
+      `${name} at ${width}x${height}: what one came for is whole on the screen, and nothing is wider than it`,
+      // A storey is laid out as a tower is.
+      inBothWhen(width === 844 && name !== "a storey"),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        for (const part of parts(page)) await expectWhole(page, part);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      },
+    );
+
+for (const [width, height] of windows) {
+  test(
+    `a free home at ${width}x${height}: size, bedrooms, side, status and its day stand whole above the docked buttons`,
+    { tag: "@chromium" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/apartments/k5-04-07");
+      const dock = page.locator(".home-actions").filter({ visible: true });
+      await expectWhole(page, dock);
+      for (const value of [/^60,5/, /^1$/, /^Jug$/, /E lirë/, /^Gjendja më 20.11.2026$/]) {
+        const fact = page.getByRole("definition").filter({ hasText: value, visible: true }).first();
+        await expectWholeAbove(page, fact, dock);
+      }
+    },
+  );
+
+  test(
+    `a reserved home at ${width}x${height}: that it is reserved and all its facts stand whole above the docked buttons`,
+    inBothWhen(width === 844),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/apartments/k5-01-09");
+      const dock = page.locator(".home-actions").filter({ visible: true });
+      await expectWhole(page, dock);
+      const said = page.getByText("Kjo banesë është e rezervuar.").filter({ visible: true }).first();
+      const facts = [/^103,3/, /^3$/, /^Juglindje$/, /^6,3/, /E rezervuar/, /^Gjendja më 20.11.2026$/].map((value) =>
+        page.getByRole("definition").filter({ hasText: value, visible: true }).first(),
+      );
+      for (const part of [said, ...facts]) await expectWholeAbove(page, part, dock);
+    },
+  );
+}
+
+test(
+  "a storey of three homes at 1366x768: the list reaches into the lower third of the plan beside it",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto("/eleventh-floor");
+    await expectWhole(page, stageOf(page));
+    const last = page.getByRole("list", { name: "Lista e banesave" }).getByRole("listitem").last();
+    await expectWhole(page, last);
+    await expect
+      .poll(async () => {
+        const [plan, row] = [await stageOf(page).boundingBox(), await last.boundingBox()];
+        return plan && row && (row.y + row.height - plan.y) / plan.height;
+      })
+      .toBeGreaterThan(2 / 3);
+  },
+);
+
+// A laptop's windows; the second is as low as its buttons stand under each other.
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+] as const)
+  test(
+    `a free home at ${width}x${height}: the docked buttons cover none of its facts`,
+    { tag: "@chromium" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const home of ["k5-04-07", "k5-11-01"]) {
+        await page.goto(`/apartments/${home}`);
+        const last = page.getByText("Gjendja më 20.11.2026").filter({ visible: true }).first();
+        await expectWholeAbove(page, last, page.getByText("PYET PER CMIMIN").filter({ visible: true }).first());
+      }
+    },
+  );
+
+// The second has the highest plan.
+const reserved = ["k5-01-09", "k5-02-10", "k5-03-07", "k5-10-01"];
+
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+] as const)
+  test(
+    `a reserved home at ${width}x${height}: facts and plan stand whole above the docked buttons, and the pictures' arrows on the screen`,
+    inBothWhen(width === 1366),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const home of reserved) {
+        await page.goto(`/apartments/${home}`);
+        const dock = page.locator(".home-actions").filter({ visible: true });
+        await expectWhole(page, dock);
+        const day = page.getByText("Gjendja më 20.11.2026").filter({ visible: true }).first();
+        const plan = page.locator(".home-sheet").filter({ visible: true }).first();
+        for (const part of [day, plan]) await expectWholeAbove(page, part, dock);
+        for (const name of ["Fotoja e mëparshme", "Fotoja tjetër"]) {
+          const arrow = page.getByRole("button", { name }).filter({ visible: true }).first();
+          await expectWhole(page, arrow);
+        }
+      }
+    },
+  );
+
+// The last is as low as the words have room above the roofs.
+for (const [width, height] of [
+  [1366, 768],
+  [1536, 730],
+  [1920, 950],
+  [1920, 1080],
+] as const)
+  test(
+    `the home page at ${width}x${height}: both towers stand whole between its words and their rows`,
+    inBothWhen(width === 1366),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/");
+      const picker = page.locator("kulla-building-picker");
+      const [words, sentence] = [page.getByRole("heading", { level: 1 }), page.locator(".hero-lead p")];
+      await expectWhole(page, words);
+      for (const tower of ["Kulla 5", "Kulla 6"]) {
+        const row = picker.locator(".halves").getByRole("link", { name: tower });
+        await expectWhole(page, row);
+        const outline = picker.locator("svg").getByRole("link", { name: tower });
+        await expectWhole(page, outline);
+        await expect.poll(() => spaceBetween(words, outline)).toBeGreaterThanOrEqual(-2);
+        await expect.poll(() => spaceBetween(outline, row)).toBeGreaterThanOrEqual(0);
+        // In the lowest windows the sentence stands under the picture.
+        await expect
+          .poll(async () => {
+            const [said, under] = [await sentence.boundingBox(), await row.boundingBox()];
+            return (await spaceBetween(sentence, outline)) >= 0 || (said && under && said.y >= under.y);
+          })
+          .toBe(true);
+      }
+    },
+  );

@@ -1,0 +1,185 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { qrPath } from "../../../src/print/QrCode.tsx";
+import { expect, test } from "../../support/mailboxTest.ts";
+import { expectScreen, fill } from "../../support/place.ts";
+import { askButton, dialogOf, fillIn, mailOf, send, sent, visitor } from "../../support/priceForm.ts";
+import { region } from "../../support/region.ts";
+import { watchConsole } from "../../support/watchConsole.ts";
+
+// Pages whose libraries have replaced what the language brings: the libraries themselves as Debian ships them, and stand-ins that replace
+// what other versions of theirs replace, by the same results.
+
+/** Prototype 1.6 to 1.7.3: every array is an Enumerable, lists and their JSON are its own. */
+function prototype(): void {
+  const toArray = (list: ArrayLike<unknown> | undefined): unknown[] => {
+    const { length = 0 } = list ?? {};
+    return Array.prototype.slice.call({ ...list, length });
+  };
+  Object.assign(Array, { from: toArray });
+  Object.assign(Array.prototype, {
+    entries(this: unknown[]) {
+      return toArray(this);
+    },
+    toArray(this: unknown[]) {
+      return toArray(this);
+    },
+    toJSON(this: unknown[]) {
+      return `[${this.map((each) => JSON.stringify(each)).join(", ")}]`;
+    },
+    first(this: unknown[]) {
+      return this[0];
+    },
+    clear(this: unknown[]) {
+      this.length = 0;
+    },
+  });
+  Object.assign(Function.prototype, {
+    bind(this: (...values: unknown[]) => unknown, context: unknown, ...given: unknown[]) {
+      return (...values: unknown[]) => this.apply(context, [...given, ...values]);
+    },
+  });
+  Object.assign(Date.prototype, {
+    toJSON(this: Date) {
+      return `"${this.toISOString()}"`;
+    },
+  });
+  const { Element } = window;
+  Object.assign(window, { Element: Object.assign(() => {}, { prototype: Element.prototype }) });
+  for (const name of ["remove", "select", "insert", "hide", "show", "toggle", "scrollTo", "up", "down", "next"])
+    Object.assign(HTMLElement.prototype, {
+      [name](this: HTMLElement) {
+        if (name === "remove") this.parentNode?.removeChild(this);
+        return this;
+      },
+    });
+}
+
+/** MooTools 1.2 to 1.5: lists from anything, events and elements of its own. */
+function mooTools(): void {
+  Object.assign(Array, {
+    from: (item: unknown) =>
+      item === null || item === undefined ? [] : Array.isArray(item) ? Array.prototype.slice.call(item) : [item],
+  });
+  Object.assign(Array.prototype, {
+    contains(this: unknown[], item: unknown) {
+      return this.includes(item);
+    },
+    append(this: unknown[], more: unknown[]) {
+      this.push(...more);
+      return this;
+    },
+    include(this: unknown[], item: unknown) {
+      if (!this.includes(item)) this.push(item);
+      return this;
+    },
+  });
+  const { Element } = window;
+  Object.assign(window, { Element: Object.assign(() => {}, { prototype: Element.prototype }) });
+  for (const name of ["set", "get", "erase", "grab", "inject", "adopt", "destroy", "empty", "dispose"])
+    Object.assign(HTMLElement.prototype, {
+      [name](this: HTMLElement) {
+        return this;
+      },
+    });
+}
+
+/** Puts the library into a page before our elements and our script. */
+type Library = (page: Page) => Promise<void>;
+
+const standIn =
+  (library: () => void): Library =>
+  async (page) =>
+    page.evaluate(library);
+const folder = process.env["KULLA_OLD_LIBRARIES"] ?? "/usr/share/javascript";
+const installed =
+  (file: string): Library =>
+  async (page) => {
+    await page.addScriptTag({ content: withoutCompat(readFileSync(`${folder}/${file}`, "utf8")) });
+  };
+
+/** As MooTools' own builder leaves out the parts for pages of its versions 1.2 and 1.3, whose `bind` lets no modern library run. */
+const withoutCompat = (script: string): string =>
+  script.replaceAll(/\/[/*]<(1\.[23])compat>[^]*?\/[/*]<\/\1compat>(\*\/)?/g, "");
+
+const libraries: Readonly<Record<string, Library>> = {
+  "Prototype 1.7.3": installed("prototype/prototype.js"),
+  "MooTools 1.4.5": installed("mootools/mootools-core-nc.js"),
+  "what Prototype 1.6 replaces": standIn(prototype),
+  "what MooTools 1.2 to 1.5 replaces": standIn(mooTools),
+};
+
+async function visit(page: Page, library: Library, markup: string): Promise<readonly string[]> {
+  const said = watchConsole(page);
+  await page.goto("/__fixtures/element/blank.html");
+  await library(page);
+  await fill(page, markup);
+  return said;
+}
+
+for (const [name, library] of Object.entries(libraries)) {
+  test(`with ${name} on the page: from the towers to a home and its form`, async ({ page }) => {
+    const said = await visit(page, library, "<kulla-apartment-picker></kulla-apartment-picker>");
+    const element = page.locator("kulla-apartment-picker");
+    await region(page, "Kulla 5").press("Enter");
+    await expectScreen(element, { name: "tower", tower: "k5" });
+    await region(page, "Kati 7,").press("Enter");
+    await region(page, "Banesa 1,").press("Enter");
+    await expectScreen(element, { name: "apartment", apartment: "k5-07-01" });
+    await askButton(page).click();
+    await dialogOf(page).getByLabel("Emri dhe mbiemri").fill("Arta");
+    await page.keyboard.press("Escape");
+    await askButton(page).click();
+    await expect(dialogOf(page).getByLabel("Emri dhe mbiemri")).toHaveValue("Arta");
+    expect(said).toEqual([]);
+  });
+
+  test(`with ${name} on the page: an inquiry arrives whole by e-mail, and by the owner's address`, async ({
+    page,
+    openMailbox,
+  }) => {
+    const mailbox = await openMailbox();
+    const preview = (attributes: string) =>
+      `<kulla-apartment-preview apartment="k5-03-05" ${attributes}></kulla-apartment-preview>`;
+    for (const attributes of [mailOf(mailbox), `inquiry-endpoint="${mailbox.url}/inquiries"`]) {
+      const said = await visit(page, library, preview(attributes));
+      await fillIn(page);
+      await send(page);
+      await expect(page.getByText(sent)).toBeVisible();
+      expect(said).toEqual([]);
+    }
+    const [email, inquiry] = mailbox.letters();
+    expect(email?.params).toMatchObject({ ...visitor, floor: "3" });
+    expect(inquiry?.params).toMatchObject({ ...visitor, apartment: "k5-03-05" });
+  });
+
+  test(`with ${name} on the page: the code on a printed home leads to its address`, async ({ page }) => {
+    const said = await visit(page, library, `<kulla-apartment-preview apartment="k5-03-05"></kulla-apartment-preview>`);
+    await page.getByRole("button", { name: "Printo" }).hover();
+    const code = page.locator(".paper .sheet-qr");
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      await expect(code).toBeAttached({ timeout: 500 });
+    }).toPass();
+    const address = (await code.getAttribute("aria-label")) ?? "";
+    await expect(code.locator("path")).toHaveAttribute("d", qrPath(address).path);
+    expect(said).toEqual([]);
+  });
+
+  test(`with ${name} on the page: a search in all its views`, async ({ page }) => {
+    const said = await visit(page, library, `<kulla-apartment-search filter="bedrooms=2"></kulla-apartment-search>`);
+    await expect(page.getByRole("grid")).toBeVisible();
+    await page.getByRole("button", { name: "Lista" }).click();
+    await expect(page.getByRole("row").nth(3)).toBeVisible();
+    await page.getByRole("button", { name: "Planet" }).click();
+    await expect(page.getByRole("button", { name: /^Ruaj,/ }).first()).toBeVisible();
+    expect(said).toEqual([]);
+  });
+
+  test(`with ${name} on the page: the brochure opens and turns`, async ({ page }) => {
+    const said = await visit(page, library, `<kulla-brochure page="3"></kulla-brochure>`);
+    await page.locator("kulla-brochure").getByRole("button", { name: "Kapitujt" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(said).toEqual([]);
+  });
+}

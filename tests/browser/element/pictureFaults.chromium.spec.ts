@@ -1,0 +1,89 @@
+import { expect, test, type Locator, type Page, type Route } from "@playwright/test";
+import { place } from "../../support/place.ts";
+
+// High enough that all elements are near the screen at once.
+test.use({ viewport: { width: 1440, height: 6000 } });
+
+const pictures = /\/project\/.+\.(avif|webp|jpg|svg)$/;
+
+/** Everywhere a picture goes. */
+const places = `
+  <kulla-building-picker id="site" hints="off"></kulla-building-picker>
+  <kulla-building-picker id="tower" tower="k5" hints="off"></kulla-building-picker>
+  <kulla-floor-explorer id="plan" tower="k5" floor="7"></kulla-floor-explorer>
+  <kulla-apartment-preview id="home" apartment="k5-07-05"></kulla-apartment-preview>
+  <kulla-brochure id="brochure" page="3"></kulla-brochure>`;
+
+/** The other ways in which a picture fails are tried by `npm run faults`, in each of these places. */
+const faults: readonly [fault: string, answer: (route: Route) => Promise<void>][] = [
+  ["are not there", (route) => route.fulfill({ status: 404 })],
+  ["never come", () => Promise.resolve()],
+];
+
+const sentences = (element: Locator): Locator => element.getByRole("alert").filter({ hasText: "nuk u ngarkua" });
+
+/** Presses every retry of an element until its pictures are there. */
+async function mend(element: Locator): Promise<void> {
+  const told = sentences(element);
+  for (let left = await told.count(); left > 0; left -= 1) {
+    await told.first().getByRole("button", { name: "Provo përsëri" }).click();
+    await expect(told).toHaveCount(left - 1);
+  }
+  await expect(element.locator("picture:visible img").first()).toHaveJSProperty("complete", true);
+}
+
+/** Lets the time of every element's picture pass, from when it was asked for: a busy machine asks late. */
+async function waitInVain(page: Page, elements: readonly Locator[]): Promise<void> {
+  for (const element of elements) await expect(element.locator("picture img").first()).toBeAttached();
+  await expect(async () => {
+    await page.clock.fastForward(15_000);
+    for (const element of elements) await expect(sentences(element).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+async function placeAll(page: Page): Promise<readonly Locator[]> {
+  await place(page, places);
+  return ["#site", "#tower", "#plan", "#home", '#brochure [data-page="3"]'].map((where) => page.locator(where));
+}
+
+test("a home's plan that does not come can be asked for again by a press, though its lettering stands in its place", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let isMended = false;
+  await page.route(/\/project\/layouts\/.+\.svg$/, (route) =>
+    isMended ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await place(page, '<kulla-apartment-preview apartment="k5-07-05"></kulla-apartment-preview>');
+  const plan = page.getByRole("figure", { name: "Plani i banesës" });
+  await expect(sentences(plan)).toBeVisible();
+  isMended = true;
+  await mend(plan);
+});
+
+for (const [fault, answer] of faults) {
+  test(`pictures that ${fault} have their sentence wherever they stand, and come by a retry`, async ({ page }) => {
+    const crashes: Error[] = [];
+    page.on("pageerror", (error) => crashes.push(error));
+    let isMended = false;
+    await page.clock.install();
+    await page.route(pictures, (route) => (isMended ? route.continue() : answer(route)));
+    const elements = await placeAll(page);
+    const home = page.locator("#home");
+    await home.getByRole("button", { name: "PYET PER CMIMIN" }).click();
+    const form = home.getByRole("dialog");
+    if (fault === "never come") await waitInVain(page, [...elements, form]);
+    for (const element of elements) await expect(sentences(element).first()).toBeVisible();
+    // The rest works: what was typed into the form beside its missing picture stays.
+    await expect(sentences(form)).toBeVisible();
+    // What was asked for before the mending has its answer too.
+    await expect(page.locator(".picture:not([hidden]) > picture > img.loading[loading=eager]")).toHaveCount(0);
+    await form.getByLabel("Emri dhe mbiemri").fill("Arta");
+    isMended = true;
+    await mend(form);
+    await expect(form.getByLabel("Emri dhe mbiemri")).toHaveValue("Arta");
+    await page.keyboard.press("Escape");
+    for (const element of elements) await mend(element);
+    expect(crashes).toEqual([]);
+  });
+}

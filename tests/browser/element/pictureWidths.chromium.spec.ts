@@ -1,0 +1,80 @@
+import { expect, test, type Page } from "@playwright/test";
+import { takenOver } from "../../support/takenOver.ts";
+
+type Shown = { readonly file: string; readonly dots: number; readonly needed: number; readonly largest: number };
+
+/** Every picture that has come, with its file's width and the dots it fills, cut to its box or whole in it. */
+const picturesOn = (page: Page): Promise<readonly Shown[]> =>
+  page.evaluate(() => {
+    const roots: (Document | ShadowRoot)[] = [document];
+    const found: Shown[] = [];
+    for (const root of roots) {
+      for (const { shadowRoot } of root.querySelectorAll("*")) if (shadowRoot) roots.push(shadowRoot);
+      for (const image of root.querySelectorAll("picture img")) {
+        if (!(image instanceof HTMLImageElement) || image.naturalWidth === 0 || !image.checkVisibility()) continue;
+        const dots = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
+        if (!dots) continue;
+        const { width, height } = image.getBoundingClientRect();
+        const wide = (height * image.naturalWidth) / image.naturalHeight;
+        const fit = getComputedStyle(image).objectFit;
+        const whole = fit === "contain" ? Math.min(width, wide) : width;
+        const shown = fit === "cover" ? Math.max(width, wide) : whole;
+        const offered = [...(image.closest("picture")?.querySelectorAll("source") ?? [])].map(({ srcset }) => srcset);
+        const widths = [...offered.join(", ").matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
+        const file = image.currentSrc.replace(/^.*\/project\//, "");
+        found.push({ file, dots, needed: Math.round(shown * devicePixelRatio), largest: Math.max(dots, ...widths) });
+      }
+    }
+    return found;
+  });
+
+async function seeAll(page: Page): Promise<void> {
+  await takenOver(page);
+  const step = (page.viewportSize()?.height ?? 800) * 0.8;
+  for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += step) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  await page.waitForLoadState("networkidle");
+}
+
+const windows = [
+  { width: 412, height: 823, ratio: 2.625 },
+  { width: 1280, height: 800, ratio: 1 },
+  { width: 1440, height: 900, ratio: 1 },
+  { width: 1920, height: 1080, ratio: 1 },
+];
+
+for (const { width, height, ratio } of windows)
+  test.describe(`${width} px at ${ratio} dots`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: ratio });
+
+    test("no picture of the home page is blurred by its size, and none is fetched over 1.5 times as wide as it is shown", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await seeAll(page);
+      const pictures = await picturesOn(page);
+      expect(pictures.length).toBeGreaterThan(8);
+      expect(pictures.filter(({ dots, needed, largest }) => dots < 0.9 * Math.min(needed, largest))).toEqual([]);
+      expect(pictures.filter(({ dots, needed }) => dots > 1.5 * needed)).toEqual([]);
+    });
+  });
+
+for (const ratio of [1, 2])
+  test.describe(`at ${ratio} dots a px`, () => {
+    test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: ratio });
+
+    test("a home's thumbnails are files of their own size, beside the pictures that are there already", async ({
+      page,
+    }) => {
+      await page.goto("/apartments/k5-04-07");
+      const thumbs = page.getByRole("button", { name: /^Shfaq foton \d/ });
+      await expect(thumbs.first()).toBeVisible();
+      await seeAll(page);
+      const pictures = await picturesOn(page);
+      const large = new Set(pictures.filter(({ needed }) => needed > 400 * ratio).map(({ file }) => file));
+      expect(pictures.length).toBeGreaterThan(large.size + 5);
+      expect(pictures.filter(({ file, dots, needed }) => !large.has(file) && dots > 1.5 * needed)).toEqual([]);
+    });
+  });

@@ -1,0 +1,93 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { availabilityFile, serveAvailability } from "../../support/availabilityFile.ts";
+import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../../support/serverPage.ts";
+
+const now = { generatedAt: new Date().toISOString() };
+const told = (revision: number, status: string): object => availabilityFile(revision, { "k5-07-05": { status } }, now);
+
+const tag = "kulla-apartment-preview";
+const markup = (availability: object | undefined): string =>
+  rendered(tag, { apartment: "k5-07-05", availability: "/availability.json" }, { availability });
+
+/** Marks every node that a server has written, and says afterwards how many of them are still there. */
+async function markNodes(page: Page): Promise<() => Promise<number>> {
+  const nodes = await page
+    .locator(tag)
+    .evaluateHandle((host) => [...(host.shadowRoot?.querySelectorAll(".kulla *") ?? [])]);
+  return () => nodes.evaluate((all) => all.filter((node) => !node.isConnected).length);
+}
+
+function warnings(page: Page): string[] {
+  const said: string[] = [];
+  page.on("console", (message) => {
+    if (["warning", "error"].includes(message.type())) said.push(message.text());
+  });
+  return said;
+}
+
+test("markup rendered with an availability file is taken over node for node, and then followed", async ({ page }) => {
+  const said = warnings(page);
+  const server = await serveAvailability(page, told(1, "sold"));
+  await openStrangersPage(page, markup(told(1, "sold")));
+  await expect(page.locator(tag)).toContainText("E shitur");
+  await expect(page.locator(tag)).toContainText(/Gjendja më \d\d\.\d\d\.\d{4}/);
+  const lost = await markNodes(page);
+  await bringToLife(page);
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect(page.locator(tag)).toContainText(/Gjendja më \d\d\.\d\d\., ora \d\d:\d\d/);
+  expect(await lost()).toBe(0);
+  expect(said).toEqual([]);
+  server.say(told(2, "reserved"));
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.locator(tag)).toContainText("E rezervuar");
+});
+
+test("where homes have changed since it was rendered the element renders anew, in one step and without a word", async ({
+  page,
+}) => {
+  const said = warnings(page);
+  await serveAvailability(page, told(2, "reserved"));
+  await openStrangersPage(page, markup(told(1, "sold")));
+  await bringToLife(page);
+  await expect(page.locator(tag)).toContainText("E rezervuar");
+  await expect(page.locator(tag)).not.toContainText("E shitur");
+  expect(said).toEqual([]);
+});
+
+test("where the file does not come the element lives with what the project tells", async ({ page }) => {
+  const server = await serveAvailability(page, told(1, "sold"));
+  server.fail((route) => route.fulfill({ status: 500, body: "" }));
+  await openStrangersPage(page, markup(told(1, "sold")));
+  await bringToLife(page);
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect(page.locator(tag)).not.toContainText("E shitur");
+});
+
+test("markup rendered without a file is taken over as it is, and followed from then on", async ({ page }) => {
+  const said = warnings(page);
+  await serveAvailability(page, told(1, "sold"));
+  await openStrangersPage(page, markup(undefined));
+  const box = await page.locator(`${tag} .kulla`).elementHandle();
+  await bringToLife(page);
+  await expect(page.locator(tag)).toContainText("E shitur");
+  expect(await page.locator(`${tag} .kulla`).evaluate((here, before) => here === before, box)).toBe(true);
+  expect(said).toEqual([]);
+});
+
+test("the command renders with an availability file", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "kulla-")), "availability.json");
+  writeFileSync(file, JSON.stringify(told(1, "sold")));
+  const words = ["--project=public/project/project.json", `--availability=${file}`, "--availability-url=/live.json"];
+  const { stdout, stderr, status } = spawnSync(
+    "node",
+    ["dist/package/bin/kulla.js", "render", tag, "--apartment=k5-07-05", ...words],
+    { encoding: "utf8" },
+  );
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^<kulla-apartment-preview[^>]* availability="\/live\.json"[^]*E shitur/);
+});

@@ -1,0 +1,295 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test, type Locator } from "@playwright/test";
+import { inBothWhen } from "../../support/inBothWhen.ts";
+import { goToSleeping, isAlive } from "../../support/isAlive.ts";
+import { lostNodes, markNodes } from "../../support/marked.ts";
+import { region } from "../../support/region.ts";
+import { bringToLife, isTakenOver, linksFile, openStrangersPage, rendered } from "../../support/serverPage.ts";
+import { watchConsole } from "../../support/watchConsole.ts";
+
+test("focus, scroll and an open list stay through the take-over", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openStrangersPage(page, rendered("kulla-building-picker", { tower: "k5" }));
+  const summary = page.getByText("Lista e kateve");
+  await summary.click();
+  const row = page.getByRole("list", { name: "Lista e kateve" }).getByRole("link", { name: /^Kati 3/ });
+  await row.focus();
+  const top = await page.evaluate(() => scrollY);
+  await bringToLife(page);
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect(row).toBeFocused();
+  // Firefox rounds it to the screen's dots when the page is laid out anew.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(1);
+});
+
+test("a press before the code is there follows the link, one after it stays in the element", async ({ page }) => {
+  await page.route("**/strangers/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Ours</h1>" }));
+  const markup = rendered("kulla-apartment-picker", { tower: "k5" });
+  await openStrangersPage(page, markup);
+  const row = page.getByRole("list", { name: "Lista e kateve" }).getByRole("link", { name: /^Kati 3/ });
+  await row.click();
+  await expect(page).toHaveURL(/\/strangers\/k5\/3$/);
+  await openStrangersPage(page, markup);
+  await bringToLife(page);
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await row.click();
+  await expect(page.getByRole("heading", { name: "Kati 3" })).toBeVisible();
+  await expect(page).toHaveURL(/\/strangers-page$/);
+});
+
+type Press = Parameters<Locator["click"]>[0];
+
+const pressesBeside: Readonly<Record<string, Press>> = {
+  "with Ctrl": { modifiers: ["ControlOrMeta"] },
+  "of the middle button": { button: "middle" },
+};
+
+for (const [manner, press] of Object.entries(pressesBeside)) {
+  for (const place of ["row", "region"]) {
+    test(
+      `a press ${manner} on a ${place} is the browser's: the link opens beside the page, which stays where it is`,
+      inBothWhen(place === "region" && manner === "of the middle button"),
+      async ({ page, context }) => {
+        await openStrangersPage(page, rendered("kulla-apartment-picker", { tower: "k5" }));
+        await bringToLife(page);
+        await expect.poll(() => isTakenOver(page)).toBe(true);
+        const opened = context.waitForEvent("page");
+        const picker = page.locator("kulla-apartment-picker");
+        const row = picker.getByRole("list", { name: "Lista e kateve" }).getByRole("link", { name: /^Kati 3/ });
+        await (place === "row" ? row : region(picker, "Kati 3,").locator("path")).click(press);
+        const beside = await opened;
+        await expect.poll(() => beside.url()).toMatch(/\/strangers\/k5\/3$/);
+        await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
+      },
+    );
+  }
+}
+
+test(
+  "a project that has changed since is rendered anew, in one step, and the console says so once",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const lines: string[] = [];
+    page.on("console", (message) => message.type() === "warning" && lines.push(message.text()));
+    await openStrangersPage(page, rendered("kulla-building-picker", { tower: "k5" }));
+    await page.route("**/project/project.json", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll("Kulla 5", "Kulla Pesë") });
+    });
+    await bringToLife(page);
+    await expect(page.getByRole("heading", { name: "Kulla Pesë" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Kulla 5" })).toHaveCount(0);
+    await expect.poll(() => lines).toEqual([expect.stringContaining("renders anew")]);
+  },
+);
+
+test(
+  "markup of another version is rendered anew, in one step, and the console says so once",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const lines: string[] = [];
+    page.on("console", (message) => message.type() === "warning" && lines.push(message.text()));
+    const markup = rendered("kulla-building-picker", { tower: "k5" });
+    // The first word of the stamp stands for version and data; what another version wrote may look otherwise.
+    const older = markup
+      .replace(/data-stamp="\w+ /, 'data-stamp="older ')
+      .replace("<section", "<aside>Older</aside><section");
+    await openStrangersPage(page, older);
+    await expect(page.getByText("Older")).toBeVisible();
+    await bringToLife(page);
+    await expect(page.getByText("Older")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Kulla 5" })).toHaveCount(1);
+    await expect.poll(() => lines).toEqual([expect.stringContaining("renders anew")]);
+  },
+);
+
+test(
+  "in another language and with words of the page's own an element is taken over as it came",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const lines: string[] = [];
+    page.on("console", (message) => ["error", "warning"].includes(message.type()) && lines.push(message.text()));
+    const own = JSON.stringify({ chooseFloor: "Which floor shall it be?" });
+    await openStrangersPage(page, rendered("kulla-building-picker", { tower: "k5", locale: "en", texts: own }));
+    const picker = page.locator("kulla-building-picker");
+    await expect(picker.getByText("Which floor shall it be?").first()).toBeVisible();
+    expect(await markNodes(picker)).toBeGreaterThan(20);
+    await bringToLife(page);
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await expect(picker.getByRole("link", { name: /^Floor 3/ }).first()).toBeAttached();
+    await expect(picker.getByText("Which floor shall it be?").first()).toBeVisible();
+    expect(await lostNodes(page)).toEqual([]);
+    expect(lines).toEqual([]);
+  },
+);
+
+test(
+  "a page that moves the element before it lives sees it where it put it, without a word",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const lines: string[] = [];
+    page.on("console", (message) => message.type() === "warning" && lines.push(message.text()));
+    await openStrangersPage(page, rendered("kulla-building-picker", { tower: "k5" }));
+    await page.locator("kulla-building-picker").evaluate((element) => element.setAttribute("tower", "k6"));
+    await bringToLife(page);
+    await expect(page.getByRole("heading", { name: "Kulla 6" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Kulla 5" })).toHaveCount(0);
+    expect(lines).toEqual([]);
+  },
+);
+
+test(
+  "an element that its page takes out in the moment it would come alive goes without a word",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const said = watchConsole(page);
+    await openStrangersPage(page, rendered("kulla-building-picker", { tower: "k5" }));
+    await page.locator("kulla-building-picker").evaluate((element) => {
+      const box = element.shadowRoot?.querySelector(".kulla[hidden]");
+      if (!box) throw new Error("The server's markup is not there.");
+      new MutationObserver(() => element.remove()).observe(box, { attributeFilter: ["hidden"] });
+    });
+    await bringToLife(page);
+    await expect(page.locator("kulla-building-picker")).toHaveCount(0);
+    // What React has to tell it tells in its next turns.
+    await page.evaluate(async () => {
+      for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(said).toEqual([]);
+  },
+);
+
+test(
+  "where the project does not come, what the server rendered stays, with a sentence and a retry that takes it over",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    let isDown = true;
+    await page.route("**/project/project.json", (route) => (isDown ? route.abort() : route.continue()));
+    await openStrangersPage(page, rendered("kulla-building-picker", { tower: "k5" }));
+    await bringToLife(page);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
+    isDown = false;
+    await page.getByRole("button", { name: "Provo përsëri" }).click();
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Kulla 5" })).toHaveCount(1);
+  },
+);
+
+test(
+  "twenty elements of a server are taken over by one request for the project and one for React",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const one = rendered("kulla-building-picker", { tower: "k5" });
+    await openStrangersPage(page, `<div style="display: contents">${one.repeat(20)}</div>`);
+    await bringToLife(page);
+    await expect(async () => {
+      await goToSleeping(page);
+      expect(await isAlive(page)).toBe(true);
+    }).toPass();
+    expect(asked.filter((path) => path.endsWith("project.json"))).toHaveLength(1);
+    expect(asked.filter((path) => /\/core-/.test(path))).toHaveLength(1);
+  },
+);
+
+test("no address of data or of a page's attribute leads to a script", { tag: "@chromium" }, () => {
+  const hostile = { tower: "javascript:alert(1)", floor: "JaVaScRiPt:alert(1)", apartment: "data:text/html,<script>" };
+  const html = rendered("kulla-building-picker", { tower: "k5" }, { links: hostile });
+  expect(html.replace(/ links="[^"]*"/, "")).not.toMatch(/script:|data:text/i);
+});
+
+test("inside a shadow root of the page's own an element of a server is shown and taken over as anywhere", async ({
+  page,
+}) => {
+  const own = `<section><template shadowrootmode="open">${rendered("kulla-building-picker", { tower: "k5" })}</template></section>`;
+  await openStrangersPage(page, own);
+  const heading = page.getByRole("heading", { name: "Kulla 5" });
+  await expect(heading).toBeVisible();
+  const picker = page.locator("kulla-building-picker");
+  const box = await picker.locator(".kulla").elementHandle();
+  await bringToLife(page);
+  await expect(picker.locator(".kulla:not([hidden])")).toBeVisible();
+  expect(await picker.locator(".kulla").evaluate((now, before) => now === before, box)).toBe(true);
+});
+
+test("markup that a script puts into the page, or an older browser leaves as a template, is shown by the loader", async ({
+  page,
+}) => {
+  await openStrangersPage(page, "<div id='place'></div>");
+  await page.route("**/kulla-building-picker.js", (route) => route.abort());
+  await bringToLife(page);
+  await page.evaluate(
+    (html) => ((document.querySelector("#place") ?? document.body).innerHTML = html),
+    rendered("kulla-building-picker", { tower: "k5" }),
+  );
+  await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
+});
+
+test(
+  "what the command has written leads on by its links from another host while ours is down",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const written = spawnSync(
+      "node",
+      [
+        "dist/package/bin/kulla.js",
+        "render",
+        "kulla-building-picker",
+        "--project=public/project/project.json",
+        "--tower=k5",
+        `--links=${linksFile}`,
+        "--project-url=https://kulla.test/project/project.json",
+        "--script-base=https://kulla.test/widgets/",
+      ],
+      { encoding: "utf8" },
+    );
+    expect(written.stderr).toBe("");
+    expect(written.status).toBe(0);
+    // The sheet lies in the partner's cache, or on their own host; nothing else comes from ours.
+    const sheet = readFileSync("dist/widgets/kulla.css", "utf8");
+    await page.route("https://kulla.test/**", (route) =>
+      route.request().url().endsWith("/kulla.css")
+        ? route.fulfill({ contentType: "text/css", body: sheet })
+        : route.abort(),
+    );
+    await page.route("**/strangers/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Ours</h1>" }));
+    await openStrangersPage(page, written.stdout);
+    await bringToLife(page);
+    await page
+      .getByRole("list", { name: "Lista e kateve" })
+      .getByRole("link", { name: /^Kati 3/ })
+      .click();
+    await expect(page).toHaveURL(/\/strangers\/k5\/3$/);
+  },
+);
+
+const wrongUses: Readonly<Record<string, readonly string[]>> = {
+  "There is no command": ["rendr"],
+  'There is no tag "kulla-towers"': ["render", "kulla-towers"],
+  "--project is missing": ["render", "kulla-building-picker"],
+  "has no attribute page": ["render", "kulla-building-picker", "--project", "x.json", "--page", "3"],
+};
+
+for (const [sentence, words] of Object.entries(wrongUses))
+  test(`the command used wrongly says: ${sentence}`, { tag: "@chromium" }, () => {
+    const { status, stdout, stderr } = spawnSync("node", ["dist/package/bin/kulla.js", ...words], { encoding: "utf8" });
+    expect(stderr).toContain(sentence);
+    expect(stdout).toBe("");
+    expect(status).toBe(2);
+  });
+
+test("the command says what it cannot read and what the project lacks, and exits with 1", { tag: "@chromium" }, () => {
+  const run = (...words: readonly string[]) =>
+    spawnSync("node", ["dist/package/bin/kulla.js", "render", "kulla-building-picker", ...words], { encoding: "utf8" });
+  const missing = run("--project", "nowhere.json");
+  expect(missing.stderr).toContain("nowhere.json cannot be read");
+  expect(missing.status).toBe(1);
+  const unknown = run("--project", "public/project/project.json", "--tower", "k99");
+  expect(unknown.stderr).toContain("the project has no tower");
+  expect(unknown.stdout).toContain("<kulla-building-picker");
+  expect(unknown.status).toBe(1);
+});

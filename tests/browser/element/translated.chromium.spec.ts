@@ -1,0 +1,256 @@
+import { expect, type Browser, type Page } from "@playwright/test";
+import { openAlive } from "../../support/alivePage.ts";
+import { test } from "../../support/mailboxTest.ts";
+import { place } from "../../support/place.ts";
+import { fillIn, mailOf, send, sent } from "../../support/priceForm.ts";
+import { pointIn, region } from "../../support/region.ts";
+import { mark, tray } from "../../support/savedHomes.ts";
+import { translateAll, wordsOf } from "../../support/translator.ts";
+
+type Steps = readonly (readonly [name: string, go: (page: Page) => Promise<void>])[];
+type Screen = { readonly width: number; readonly height: number; readonly hasTouch?: boolean };
+
+const desktop: Screen = { width: 1280, height: 900 };
+const phone: Screen = { width: 390, height: 844, hasTouch: true };
+
+async function openPage(
+  browser: Browser,
+  { width, height, hasTouch = false }: Screen,
+  faults: string[],
+): Promise<Page> {
+  const { baseURL } = test.info().project.use;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch,
+    baseURL: baseURL ?? "",
+    locale: "sq",
+  });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => faults.push(String(error)));
+  page.on("console", (message) => {
+    if (/rendered anew|NotFoundError/.test(message.text())) faults.push(message.text());
+  });
+  return page;
+}
+
+async function settledWords(page: Page): Promise<readonly string[]> {
+  let before: readonly string[] = [];
+  let words: readonly string[] = [];
+  await expect(async () => {
+    before = words;
+    words = await timelessWords(page);
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.join(" ")).not.toMatch(/Duke u ngarkuar|Loading|Wird geladen/);
+    expect(words).toEqual(before);
+  }).toPass({ intervals: [1000] });
+  return words;
+}
+
+/** What is read, without the time of day at which an inquiry was sent: each way is gone at its own. */
+const timelessWords = async (page: Page): Promise<readonly string[]> =>
+  (await wordsOf(page)).map((words) => words.replace(/\b\d\d:\d\d\b/, "hh:mm"));
+
+/** Goes the way twice: what is read after each step is the same while the page is being translated. */
+async function goTranslated(browser: Browser, screen: Screen, steps: Steps): Promise<void> {
+  test.slow();
+  const faults: string[] = [];
+  const plain = await openPage(browser, screen, faults);
+  const expected: (readonly string[])[] = [];
+  for (const [name, go] of steps) {
+    await go(plain);
+    const words = await settledWords(plain);
+    expect(words, `${name} shows something else`).not.toEqual(expected.at(-1));
+    expected.push(words);
+  }
+  await plain.context().close();
+  const translated = await openPage(browser, screen, faults);
+  await translateAll(translated);
+  for (const [index, [name, go]] of steps.entries()) {
+    await test.step(name, async () => {
+      await go(translated);
+      await expect.poll(() => timelessWords(translated), { message: name }).toEqual(expected[index]);
+      expect(faults).toEqual([]);
+    });
+  }
+  await expect(translated.locator("font").first()).toBeAttached();
+  await translated.context().close();
+}
+
+const tapRegion = async (page: Page, name: string): Promise<void> => {
+  const { x, y } = await pointIn(region(page, name).first());
+  await page.touchscreen.tap(x, y);
+};
+
+const press = async (page: Page, name: string | RegExp): Promise<void> => {
+  await page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
+};
+
+for (const locale of ["sq", "en", "de"] as const) {
+  test(`on a telephone, translated from ${locale}: from the site to a home, each tap says what comes`, async ({
+    browser,
+  }) => {
+    await goTranslated(browser, phone, [
+      ["the site", (page) => place(page, `<kulla-apartment-picker locale="${locale}"></kulla-apartment-picker>`)],
+      ["a tower armed", (page) => tapRegion(page, "Kulla 5")],
+      ["none armed", (page) => page.locator(".said").click()],
+    ]);
+  });
+}
+
+test("on a telephone, translated: from the towers to a home, and an inquiry is sent", async ({
+  browser,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox();
+  await goTranslated(browser, phone, [
+    ["the site", (page) => place(page, `<kulla-apartment-picker ${mailOf(mailbox)}></kulla-apartment-picker>`)],
+    ["a tower armed", (page) => tapRegion(page, "Kulla 5")],
+    ["the other armed", (page) => tapRegion(page, "Kulla 6")],
+    ["a tower", (page) => tapRegion(page, "Kulla 6")],
+    ["a storey armed", (page) => tapRegion(page, "Kati 7,")],
+    ["a storey", (page) => press(page, "Hap katin 7")],
+    ["a home armed", (page) => tapRegion(page, "Banesa 1,")],
+    ["another armed", (page) => tapRegion(page, "Banesa 2,")],
+    ["a home", (page) => tapRegion(page, "Banesa 2,")],
+    ["the form", (page) => press(page, "PYET PER CMIMIN")],
+    ["the form's faults", (page) => press(page, "Dërgo kërkesën")],
+    [
+      "sent",
+      async (page) => {
+        await page.keyboard.press("Escape");
+        await fillIn(page);
+        await send(page);
+        await expect(page.getByText(sent)).toBeVisible();
+        await expect(page.getByText(sent)).toBeHidden();
+      },
+    ],
+  ]);
+  expect(mailbox.letters()).toHaveLength(2);
+});
+
+const filters: Steps = [["the filters", (page) => press(page, /^Filtrat/)]];
+const results: Steps = [
+  [
+    "the results",
+    (page) =>
+      page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^Shfaq/ })
+        .click(),
+  ],
+];
+
+for (const [where, screen] of Object.entries({ "on a telephone": phone, "on a desk": desktop })) {
+  test(`${where}, translated: a search's count and chips, its views, the list and the comparison say what holds`, async ({
+    browser,
+  }) => {
+    const isPhone = screen === phone;
+    const choose = async (page: Page, name: RegExp): Promise<void> => {
+      await page.getByRole("checkbox", { name }).first().dispatchEvent("click");
+    };
+    await goTranslated(browser, screen, [
+      ["the search", (page) => place(page, "<kulla-apartment-search></kulla-apartment-search>")],
+      ...(isPhone ? filters : []),
+      ["one filter", (page) => choose(page, /^2/)],
+      ["two filters", (page) => choose(page, /^3/)],
+      ["one again", (page) => choose(page, /^2/)],
+      ...(isPhone ? results : []),
+      ["the list", (page) => press(page, "Lista")],
+      [
+        "two saved",
+        async (page) => {
+          for (const at of [0, 1])
+            await page
+              .getByRole("button", { name: /^Ruaj,/ })
+              .nth(at)
+              .click();
+        },
+      ],
+      [
+        "compared",
+        (page) =>
+          tray(page)
+            .getByRole("button", { name: /^Krahaso/ })
+            .click(),
+      ],
+    ]);
+  });
+}
+
+test("on a desk, translated: storeys and homes that are pointed at, a home that is saved, its tour", async ({
+  browser,
+}) => {
+  const point = async (page: Page, name: string): Promise<void> => {
+    const { x, y } = await pointIn(region(page, name).first());
+    await page.mouse.move(x, y);
+  };
+  await goTranslated(browser, desktop, [
+    ["a tower", (page) => place(page, `<kulla-apartment-picker tower="k5"></kulla-apartment-picker>`)],
+    ["a storey pointed at", (page) => point(page, "Kati 3,")],
+    ["another pointed at", (page) => point(page, "Kati 7,")],
+    ["a storey", (page) => region(page, "Kati 7,").first().press("Enter")],
+    ["a home pointed at", (page) => point(page, "Banesa 2,")],
+    ["a home saved", (page) => mark(page, "Banesa 2").click()],
+    ["one storey up", (page) => press(page, "Një kat më lart")],
+    ["a home", (page) => region(page, "Banesa 1,").press("Enter")],
+    ["saved, too", (page) => press(page, /^Ruaj/)],
+    ["the tour", (page) => press(page, "VR TOUR 360°")],
+  ]);
+});
+
+test("translated: the brochure's pages, chapters and search say what holds", async ({ browser }) => {
+  await goTranslated(browser, desktop, [
+    ["the invitation", (page) => place(page, "<kulla-brochure></kulla-brochure>")],
+    [
+      "open",
+      async (page) => {
+        await press(page, /^Hap/);
+        // What is read of the pages comes a moment later.
+        await page.locator(".word").first().waitFor({ state: "attached" });
+      },
+    ],
+    ["turned", (page) => page.locator("kulla-brochure").evaluate((host) => host.setAttribute("page", "12"))],
+    ["turned again", (page) => page.locator("kulla-brochure").evaluate((host) => host.setAttribute("page", "46"))],
+    ["the chapters", (page) => press(page, /^Kapitujt|^Përmbajtja/)],
+  ]);
+});
+
+test("translated: the showcase's pages and menu follow the visitor", async ({ browser }) => {
+  const follow = async (page: Page, path: string): Promise<void> => {
+    await page.evaluate((to) => {
+      history.pushState(null, "", to);
+    }, path);
+  };
+  await goTranslated(browser, desktop, [
+    ["the towers", (page) => openAlive(page, "/click-floor")],
+    ["about", (page) => follow(page, "/about")],
+    ["contact", (page) => follow(page, "/contact")],
+    ["a message with faults", (page) => page.locator("form button[type=submit]").click()],
+    ["services", (page) => follow(page, "/services")],
+    ["English", (page) => follow(page, "/en/about")],
+    ["German", (page) => follow(page, "/de/contact")],
+    ["Albanian again", (page) => follow(page, "/third-floor")],
+  ]);
+});
+
+test("a search whose nodes others have taken away is rendered anew, with focus and what is typed", async ({ page }) => {
+  await place(page, "<kulla-apartment-search></kulla-apartment-search>");
+  const element = page.locator("kulla-apartment-search");
+  const field = element.getByRole("textbox").first();
+  await field.fill("45");
+  const name = (await field.getAttribute("aria-label")) ?? "";
+  await element.evaluate((host) => {
+    // What React has to take away when the view changes is not where it was put.
+    const box = host.shadowRoot?.querySelector(".results");
+    const stranger = document.createElement("div");
+    box?.replaceWith(stranger);
+    if (box) stranger.append(box);
+  });
+  await element.evaluate((host) => host.setAttribute("view", "list"));
+  await expect(element.getByRole("row").nth(2)).toBeVisible();
+  await expect(element.getByRole("alert")).toHaveCount(0);
+  await expect(element.getByRole("textbox", { name }).first()).toBeFocused();
+  await expect(element.getByRole("textbox", { name }).first()).toHaveValue("45");
+  await element.evaluate((host) => host.setAttribute("view", "cards"));
+  await expect(element.getByRole("row")).toHaveCount(0);
+});

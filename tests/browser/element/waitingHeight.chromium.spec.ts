@@ -1,0 +1,35 @@
+import { expect, test, type Locator } from "@playwright/test";
+import { place } from "../../support/place.ts";
+
+// What comes late, each in its turn; a part of the code that is held back leaves the element as it was, without a box.
+const late = {
+  "the project": /\/project\.json$/,
+  "the pictures": /\/project\/layouts\/.+\.(avif|webp|jpg|svg)$/,
+};
+
+const heightOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.height ?? 0;
+
+for (const [what, address] of Object.entries(late)) {
+  for (const width of [390, 820, 1280]) {
+    test(`at ${width} px a home that waits for ${what} is as high as it will be, within a line`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      let release = (): void => {};
+      const isReleased = new Promise<void>((resolve) => (release = resolve));
+      await page.route(address, async (route) => {
+        await isReleased;
+        await route.continue();
+      });
+      await place(
+        page,
+        `<style>body { margin: 0 }</style><kulla-apartment-preview apartment="k5-07-05"></kulla-apartment-preview>`,
+      );
+      const element = page.locator("kulla-apartment-preview");
+      const title = page.getByRole("heading", { name: "Banesa 5" });
+      await expect(what === "the project" ? page.getByText("Duke u ngarkuar") : title).toBeVisible();
+      const before = await heightOf(element);
+      release();
+      await expect(element.locator(".carousel-slide img").first()).toHaveClass(/ready/);
+      expect(Math.abs((await heightOf(element)) - before)).toBeLessThanOrEqual(24);
+    });
+  }
+}

@@ -1,0 +1,231 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expectScreen, place } from "../../support/place.ts";
+import { pointIn, region } from "../../support/region.ts";
+import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../../support/serverPage.ts";
+
+const filter = "bedrooms=2,3&area=75-110&floor=3-&side=S,W&status=available";
+
+async function show(page: Page, attributes: Readonly<Record<string, string>>): Promise<Locator> {
+  await page.goto(`/__fixtures/projects/show.html?${new URLSearchParams({ hints: "off", ...attributes }).toString()}`);
+  const picker = page.locator("main > *");
+  await picker.getByRole("heading").first().waitFor();
+  return picker;
+}
+
+const ours = { project: "/project", filter };
+
+type Rect = { readonly x: number; readonly y: number; readonly right: number; readonly bottom: number };
+
+/** The boxes with counts that are seen, and the label, px of the window. */
+function onPicture(picker: Locator): Promise<{ counts: Rect[]; stage: Rect; label: Rect | undefined }> {
+  return picker.evaluate(({ shadowRoot: root }) => {
+    const rectOf = (element: Element): Rect => {
+      const { x, y, right, bottom } = element.getBoundingClientRect();
+      return { x, y, right, bottom };
+    };
+    const shown = [...(root?.querySelectorAll(".counts rect") ?? [])].filter(
+      (each) => getComputedStyle(each).visibility === "visible",
+    );
+    const label = root?.querySelector("[data-labelled] .label");
+    const stage = root?.querySelector(".stage");
+    if (!stage) throw new Error("There is no picture.");
+    return { counts: shown.map(rectOf), stage: rectOf(stage), label: label ? rectOf(label) : undefined };
+  });
+}
+
+const isOver = (a: Rect, b: Rect): boolean => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
+
+function overlaps({ counts, label }: Awaited<ReturnType<typeof onPicture>>): number {
+  const all = label ? [...counts, label] : counts;
+  return all.filter((each, index) => all.slice(index + 1).some((other) => isOver(each, other))).length;
+}
+
+test("a tower with a filter: dark storeys, counts beside the others, a list that says the same", async ({ page }) => {
+  const picker = await show(page, { ...ours, tag: "kulla-building-picker", tower: "k5" });
+  await expect(picker.getByText("20 nga 56 të lira përputhen")).toBeVisible();
+  await expect(picker.locator(".counts text")).toHaveText(["1", "3", "4", "2", "2", "2", "4", "2"]);
+  await expect(picker.getByRole("button", { name: "Kati 11, asnjë nga 3 banesa" }).first()).toBeVisible();
+  const dark = picker.locator('[part~="region"][data-count="0"]');
+  await expect(dark).toHaveCount(3);
+  await expect(dark.first()).toHaveCSS("fill", "rgba(22, 21, 18, 0.56)");
+  const row = picker.locator("#row-8");
+  await expect(row).toContainText("4 nga 7");
+  await expect(row).toContainText("77–96");
+  await expect(picker.getByText("Përputhet", { exact: true })).toBeVisible();
+  // Dimmed, not shut.
+  await picker.locator("#row-11").click();
+  await expect(picker).toHaveJSProperty("localName", "kulla-building-picker");
+});
+
+/** In whole pixels: Firefox lays out what it parsed and what was written anew an eighth of one apart. */
+const boxOf = (part: Locator): Promise<readonly number[]> =>
+  part.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1100],
+  [1366, 768],
+  [1440, 900],
+] as const) {
+  for (const tower of ["k5", "k6"]) {
+    test(`no count of ${tower} lies on another, nor on the label of any storey, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const picker = await show(page, { ...ours, tower });
+      await expect(picker.locator(".counts rect").first()).toBeVisible();
+      const { counts, stage } = await onPicture(picker);
+      for (const { x, y, right, bottom } of counts) {
+        expect(x >= stage.x && right <= stage.right && y >= stage.y && bottom <= stage.bottom).toBe(true);
+      }
+      const regions = picker.locator('[part~="region"]');
+      const count = await regions.count();
+      for (let index = 0; index < count; index += 1) {
+        // The keyboard lights storeys whatever the window's width.
+        if (index === 0) await regions.first().focus();
+        else await page.keyboard.press("ArrowDown");
+        expect(overlaps(await onPicture(picker)), `storey ${index}`).toBe(0);
+      }
+    });
+  }
+}
+
+test("what is pointed at has its full label in place of its count, and renders nothing anew", async ({ page }) => {
+  const picker = await show(page, { ...ours, tower: "k5" });
+  await expect(picker.locator(".counts g")).toHaveCount(8);
+  const point = await pointIn(region(picker, "Kati 8"));
+  await picker.evaluate(({ shadowRoot }) => {
+    const list = shadowRoot?.querySelector(".counts");
+    const marked = window as unknown as { rendered: number };
+    marked.rendered = 0;
+    if (list) new MutationObserver(() => (marked.rendered += 1)).observe(list, { childList: true, subtree: true });
+  });
+  await page.mouse.move(point.x, point.y);
+  const label = picker.locator(".label");
+  await expect(label).toContainText("4 nga 7 banesa");
+  await expect(picker.locator("#letter-8")).toHaveCSS("visibility", "hidden");
+  await expect(picker.locator("#letter-9")).toHaveCSS("visibility", "visible");
+  expect(await page.evaluate(() => (window as unknown as { rendered: number }).rendered)).toBe(0);
+});
+
+test("filters go one by one: the page hears of it, the focus stays, and at last all is as without", async ({
+  page,
+}) => {
+  const picker = await show(page, { ...ours, filter: "bedrooms=2&side=S", tower: "k5" });
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener("filterchange", (event) => heard.push((event as CustomEvent<object>).detail));
+  });
+  await picker.getByRole("button", { name: "Hiqe filtrin 2 dhoma gjumi" }).click();
+  const side = picker.getByRole("button", { name: "Hiqe filtrin Jug" });
+  await expect(side).toBeFocused();
+  const heard = () => page.evaluate(() => (window as unknown as { heard: object[] }).heard);
+  const last = async () => (await heard()).at(-1);
+  await expect.poll(last).toMatchObject({ filter: "side=S", count: 91 });
+  await page.keyboard.press("Enter");
+  await expect(picker.getByRole("heading", { name: "Kulla 5" })).toBeFocused();
+  await expect(picker.locator(".filter-bar, .counts, [data-count]")).toHaveCount(0);
+  await expect(picker.getByText("Zgjidhni katin në pamje ose në listë.").first()).toBeVisible();
+  await expect.poll(last).toMatchObject({ filter: "", count: 179 });
+});
+
+test("of every element of a page alike: a filter it starts with is no change, one that is taken away leaves all homes", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const heard: object[] = [];
+    Object.assign(globalThis, { heard });
+    document.addEventListener("filterchange", ({ target, detail }: CustomEventInit & Event) => {
+      heard.push({ id: (target as Element).id, ...(detail as object) });
+    });
+  });
+  const heard = () => page.evaluate(() => Reflect.get(globalThis, "heard") as object[]);
+  const picker = (id: string) =>
+    `<kulla-building-picker id="${id}" tower="k5" hints="off" filter="bedrooms=2"></kulla-building-picker>`;
+  await place(page, picker("first") + picker("second"));
+  for (const id of ["first", "second"]) {
+    const element = page.locator(`#${id}`);
+    await expect(element.locator(".filter-bar")).toBeVisible();
+    expect(await heard()).toEqual([]);
+  }
+  for (const id of ["first", "second"]) {
+    const element = page.locator(`#${id}`);
+    await element.evaluate((node) => node.removeAttribute("filter"));
+    await expect(element.locator(".filter-bar")).toHaveCount(0);
+  }
+  const all = { filter: "", count: 179, partner: null };
+  expect(await heard()).toEqual([
+    { id: "first", ...all },
+    { id: "second", ...all },
+  ]);
+});
+
+test("in the picker the filter can be changed in the search, and cleared at once", async ({ page }) => {
+  const picker = await show(page, { ...ours, tower: "k5" });
+  await picker.getByRole("button", { name: "Ndrysho filtrat" }).click();
+  await expectScreen(picker, { name: "search" });
+  const again = await show(page, { ...ours, tower: "k5" });
+  await again.getByRole("button", { name: "Hiqi të gjitha" }).click();
+  await expect(again.locator(".counts")).toHaveCount(0);
+});
+
+test("a storey with a filter: homes that do not match are pale on plan and in the list, and still open", async ({
+  page,
+}) => {
+  const picker = await show(page, { ...ours, tower: "k5", floor: "7" });
+  await expect(picker.getByRole("heading", { name: "2 nga 9 përputhen" })).toBeVisible();
+  const pale = picker.locator('[part~="region"][data-count="0"]:not([data-status])').first();
+  await expect(pale).toHaveCSS("fill", "rgba(255, 253, 248, 0.72)");
+  await expect(picker.locator('[part~="region"][data-status="sold"]').first()).toHaveCSS("fill", /#sold/);
+  await expect(picker.locator("#letter-k5-07-01 small")).toBeHidden();
+  await expect(picker.locator("#letter-k5-07-05 small")).toBeVisible();
+  await picker.locator("#row-k5-07-01").click();
+  await expectScreen(picker, { name: "apartment", apartment: "k5-07-01" });
+});
+
+test("the site says of each tower how many match", async ({ page }) => {
+  const picker = await show(page, ours);
+  await expect(picker.locator(".counts text")).toHaveText(["20", "9"]);
+  await expect(picker.getByRole("button", { name: "Kulla 6, 9 nga 54 të lira përputhen" }).first()).toBeVisible();
+});
+
+test("without a filter nothing of it is loaded; set later, it comes", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const picker = await show(page, { project: "/project", tower: "k5" });
+  await picker.locator("#row-8").hover();
+  await expect(picker.locator("[data-count]")).toHaveCount(0);
+  expect(asked.filter((url) => /createFiltered|searchReports/.test(url))).toEqual([]);
+  await picker.evaluate((element) => element.setAttribute("filter", "bedrooms=2"));
+  await expect(picker.getByText("2 dhoma gjumi")).toBeVisible();
+  expect(asked.filter((url) => url.includes("createFiltered"))).toHaveLength(1);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  for (const start of [{ tower: "k5" }, { tower: "k5", floor: "7" }, {}]) {
+    test(`a server's markup has it, and comes alive in the very nodes, at ${width} px: ${JSON.stringify(start)}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const told: string[] = [];
+      page.on("console", (message) => ["warning", "error"].includes(message.type()) && told.push(message.text()));
+      await openStrangersPage(page, rendered("kulla-apartment-picker", { ...start, filter }));
+      const picker = page.locator("kulla-apartment-picker");
+      await expect(picker.getByText(/nga \d+( të lira)? përputhen/).first()).toBeVisible();
+      await expect(picker.locator("[data-count]").first()).toBeAttached();
+      const bar = picker.locator(".filter-bar");
+      const before = await boxOf(bar);
+      await bar.evaluate((node) => node.setAttribute("data-same", ""));
+      await bringToLife(page);
+      await expect.poll(() => isTakenOver(page)).toBe(true);
+      await expect(bar).toHaveAttribute("data-same", "");
+      expect(await boxOf(bar)).toEqual(before);
+      expect(told).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "@playwright/test";
+import { lostNodes, markNodes, movedNodes, shiftsOf } from "../../support/marked.ts";
+import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../../support/serverPage.ts";
+import { watchConsole } from "../../support/watchConsole.ts";
+
+type Gone = {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string | number>>;
+  /** What is shown in its place. */
+  readonly heading: string;
+  /** As the console names it. */
+  readonly told: string;
+};
+
+const picker = "kulla-apartment-picker";
+const gone: Readonly<Record<string, Gone>> = {
+  "a storey": { tag: picker, attributes: { tower: "k5", floor: 99 }, heading: "Kulla 5", told: 'floor="99"' },
+  "what is no storey": { tag: picker, attributes: { tower: "k5", floor: "abc" }, heading: "Kulla 5", told: "abc" },
+  "a home of a tower": { tag: picker, attributes: { apartment: "zz", tower: "k5" }, heading: "Kulla 5", told: "zz" },
+  "a home of a storey": {
+    tag: picker,
+    attributes: { apartment: "zz", tower: "k5", floor: 3 },
+    heading: "Kati 3",
+    told: "zz",
+  },
+  "a home alone": { tag: picker, attributes: { apartment: "zz" }, heading: "Kullat", told: "zz" },
+  "a tower": { tag: "kulla-building-picker", attributes: { tower: "k9" }, heading: "Kullat", told: "k9" },
+  "a storey of the explorer's": {
+    tag: "kulla-floor-explorer",
+    attributes: { tower: "k5", floor: 99 },
+    heading: "Kati 1",
+    told: "99",
+  },
+  "a home of the search's": {
+    tag: "kulla-apartment-search",
+    attributes: { apartment: "zz" },
+    heading: "110 banesa",
+    told: "zz",
+  },
+};
+
+for (const [name, { tag, attributes, heading, told }] of Object.entries(gone)) {
+  test(
+    `a server's markup that names ${name} that is gone is taken over as it came, and the console says once what is missing`,
+    { tag: "@chromium" },
+    async ({ page }) => {
+      const said = watchConsole(page);
+      const warned: string[] = [];
+      const warn = (sentence: string): void => void warned.push(sentence);
+      await openStrangersPage(page, rendered(tag, attributes, { warn }));
+      expect(warned).toEqual([expect.stringContaining(told)]);
+      await expect(page.getByRole("heading", { name: heading, exact: true }).first()).toBeAttached();
+      expect(await markNodes(page.locator(tag))).toBeGreaterThan(20);
+      await bringToLife(page);
+      await expect.poll(() => isTakenOver(page)).toBe(true);
+      await expect(page.locator(`${tag} link`)).toHaveCount(0);
+      expect(await lostNodes(page)).toEqual([]);
+      expect(await movedNodes(page)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
+      expect(said).toEqual([expect.stringContaining(told)]);
+    },
+  );
+}
+
+test("a partner's name of two lines is the same to server and browser", { tag: "@chromium" }, async ({ page }) => {
+  const said = watchConsole(page);
+  await openStrangersPage(page, rendered(picker, { tower: "k5", partner: "One\r\nAnother\rThird" }));
+  await markNodes(page.locator(picker));
+  await bringToLife(page);
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect(page.locator(`${picker} link`)).toHaveCount(0);
+  expect(await lostNodes(page)).toEqual([]);
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,430 @@
+import type { Page, Request } from "@playwright/test";
+import type { Answer } from "../../../demo/mailbox/answer.ts";
+import type { Mailbox } from "../../../demo/mailbox/startMailbox.ts";
+import { expect, test } from "../../support/mailboxTest.ts";
+import { place } from "../../support/place.ts";
+import {
+  askButton,
+  dialogOf,
+  expectTyped,
+  failed,
+  fillIn,
+  mailOf,
+  openPreview,
+  send,
+  sendButton,
+  sent,
+  visitor,
+} from "../../support/priceForm.ts";
+
+const endpointOf = (mailbox: Mailbox): string => `inquiry-endpoint="${mailbox.url}/inquiries"`;
+const again = (page: Page) => dialogOf(page).getByText("Ende nuk u dërgua");
+const sending = (page: Page) => dialogOf(page).getByRole("button", { name: "Duke dërguar…" });
+const down: Answer = { status: 500, text: "Down" };
+
+/** Answers the posts in turn, and the rest as the mailbox itself does. */
+const inTurn =
+  (...answers: readonly Answer[]) =>
+  (count: number): Answer | undefined =>
+    answers[count - 1];
+
+/** A form filled in as slowly as a person does, and one press; time passes only as the test says. */
+async function press(page: Page, attributes: string): Promise<void> {
+  await page.clock.install();
+  await openPreview(page, attributes);
+  await fillIn(page);
+  await page.clock.fastForward(2000);
+  await sendButton(page).click();
+}
+
+/** Lets time pass second by second until the mailbox has been asked so often. */
+async function untilAsked(page: Page, mailbox: Mailbox, times: number): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(1000);
+    expect(mailbox.sends()).toBe(times);
+  }).toPass();
+}
+
+/** How many posts wait for their answer: time that runs ahead of one would give it up. */
+function postsUnderWay(page: Page): () => number {
+  const underWay = new Set<Request>();
+  page.on("request", (request) => request.method() === "POST" && underWay.add(request));
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
+  return () => underWay.size;
+}
+
+test("an inquiry goes to the owner's system as documented, once, and not by e-mail; a double press sends one", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox();
+  await page.clock.install();
+  await openPreview(page, `partner="agency" ${mailOf(mailbox)} ${endpointOf(mailbox)}`);
+  await fillIn(page);
+  await page.clock.fastForward(2000);
+  await sendButton(page).dblclick();
+  await expect(page.getByText(sent)).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+  expect(mailbox.sends()).toBe(1);
+  const [letter] = mailbox.letters();
+  expect(letter?.template).toBe("/inquiries");
+  expect(letter?.params).toEqual({
+    ...visitor,
+    id: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+    apartments: ["k5-03-05"],
+    floor: "3",
+    partner: "agency",
+    page: page.url(),
+    locale: "sq",
+    consent: null,
+    sentAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
+  });
+});
+
+test("the project's own endpoint is used where the page names none, without a picture too", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox();
+  await page.route("**/project/project.json", async (route) => {
+    const project = (await (await route.fetch()).json()) as { layouts: object[] };
+    const layouts = project.layouts.map((layout) => ({ ...layout, pictures: [] }));
+    await route.fulfill({ json: { ...project, layouts, inquiry: { endpoint: `${mailbox.url}/inquiries` } } });
+  });
+  await press(page, "");
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(mailbox.letters()).toHaveLength(1);
+});
+
+test("a system that is down is tried again while the visitor is told; it gets one letter, always under the same key", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox({ answer: inTurn(down, down, { status: 503, text: "" }) });
+  const keys: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") keys.push(`${request.headers()["idempotency-key"]} ${request.postData()}`);
+  });
+  await press(page, endpointOf(mailbox));
+  await expect(again(page)).toBeVisible();
+  await expect(sending(page)).toBeVisible();
+  await expectTyped(page);
+  await untilAsked(page, mailbox, 4);
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(mailbox.letters()).toHaveLength(1);
+  expect(keys).toHaveLength(4);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("a letter that is taken though its answer is lost stays one", async ({ page, openMailbox }) => {
+  const mailbox = await openMailbox({ answer: inTurn({ status: 201, text: "", cut: true }) });
+  await press(page, endpointOf(mailbox));
+  // A browser may repeat such a request by itself, without a word.
+  await expect(async () => {
+    await page.clock.fastForward(1000);
+    await expect(page.getByText(sent)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(mailbox.letters()).toHaveLength(1);
+});
+
+test("a system that asks to wait is left in peace as long as it says", async ({ page, openMailbox }) => {
+  const headers = { "Retry-After": "90" };
+  const mailbox = await openMailbox({ answer: inTurn({ status: 429, text: "", headers }) });
+  await press(page, endpointOf(mailbox));
+  await expect(again(page)).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(mailbox.sends()).toBe(1);
+  await page.clock.runFor(31_000);
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(mailbox.sends()).toBe(2);
+});
+
+test("a refusal is told in the system's own words, as text; the form stays, and a second press arrives", async ({
+  page,
+  openMailbox,
+}) => {
+  const text = JSON.stringify({ message: `Ky numër <b>nuk</b> është i plotë.${"x".repeat(500)}` });
+  const mailbox = await openMailbox({ answer: inTurn({ status: 422, text }, { status: 404, text: "<p>gone" }) });
+  await press(page, endpointOf(mailbox));
+  const told = dialogOf(page).getByRole("alert").first();
+  await expect(told).toHaveText(/^Ky numër <b>nuk<\/b> është i plotë\.x+$/);
+  expect((await told.innerText()).length).toBeLessThanOrEqual(200);
+  await expect(page.getByText(failed)).toBeVisible();
+  await expectTyped(page);
+  await sendButton(page).click();
+  await expect(told).toHaveText("Shërbimi i postës nuk e pranoi kërkesën.");
+  await expectTyped(page);
+  await sendButton(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(mailbox.letters()).toHaveLength(1);
+});
+
+test("how long a refusal asks to be left alone locks nobody out: the mended inquiry goes with the next press", async ({
+  page,
+  openMailbox,
+}) => {
+  const headers = { "Retry-After": "3600" };
+  const text = JSON.stringify({ message: "Telefoni nuk është i plotë." });
+  const mailbox = await openMailbox({ answer: inTurn({ status: 400, text, headers }) });
+  await press(page, endpointOf(mailbox));
+  await expect(dialogOf(page).getByText("Telefoni nuk është i plotë.")).toBeVisible();
+  await sendButton(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(mailbox.letters()).toHaveLength(1);
+});
+
+test("the page hears of a refusal in the words the visitor reads", async ({ page, openMailbox }) => {
+  const text = JSON.stringify({ message: "Telefoni nuk është i plotë." });
+  const mailbox = await openMailbox({ answer: inTurn({ status: 422, text }) });
+  await page.addInitScript(() => {
+    addEventListener("inquiryfail", (event) => Object.assign(globalThis, { heard: (event as CustomEvent).detail }));
+  });
+  await press(page, endpointOf(mailbox));
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, "heard") as unknown))
+    .toEqual({ apartment: "k5-03-05", code: "mailRejected", message: "Telefoni nuk është i plotë.", partner: null });
+});
+
+test("two elements that show one home for two owners: each letter goes to its own, though the other is still tried", async ({
+  page,
+  openMailbox,
+}) => {
+  const [first, second] = [await openMailbox({ answer: () => down }), await openMailbox()];
+  const preview = (mailbox: Mailbox): string =>
+    `<kulla-apartment-preview apartment="k5-03-05" ${endpointOf(mailbox)}></kulla-apartment-preview>`;
+  await page.clock.install();
+  await place(page, preview(first) + preview(second));
+  const [one, other] = [
+    page.locator("kulla-apartment-preview").first(),
+    page.locator("kulla-apartment-preview").last(),
+  ];
+  await fillIn(one);
+  await page.clock.fastForward(2000);
+  await sendButton(one).click();
+  await expect(one.getByText("Ende nuk u dërgua")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(one)).toBeHidden();
+  await fillIn(other);
+  await page.clock.fastForward(2000);
+  await sendButton(other).click();
+  await expect(other.getByText(sent)).toBeVisible();
+  expect(second.letters()).toHaveLength(1);
+  expect(first.letters()).toHaveLength(0);
+  await askButton(one).click();
+  await expectTyped(one);
+});
+
+test("a page that says only later where inquiries go takes nothing away that was typed", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox();
+  await page.clock.install();
+  const preview = await openPreview(page, "");
+  await fillIn(page);
+  await preview.evaluate((node, url) => node.setAttribute("inquiry-endpoint", url), `${mailbox.url}/inquiries`);
+  await expectTyped(page);
+  await page.clock.fastForward(2000);
+  await sendButton(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(mailbox.letters()).toHaveLength(1);
+});
+
+for (const sandbox of ["", "sandbox='allow-scripts allow-modals'"]) {
+  test(`from a page that was written into a frame ${sandbox} an inquiry goes to the owner's system and names the page around`, async ({
+    page,
+    openMailbox,
+  }) => {
+    const mailbox = await openMailbox();
+    await page.goto("/__fixtures/element/blank.html?visit=7");
+    const preview = `<kulla-apartment-preview apartment="k5-03-05" ${endpointOf(mailbox)}></kulla-apartment-preview>`;
+    await page.locator("main").evaluate(
+      (main, { attributes, html }) => {
+        main.innerHTML = `<iframe width="800" height="900" ${attributes}></iframe>`;
+        main.querySelector("iframe")?.setAttribute("srcdoc", html);
+      },
+      { attributes: sandbox, html: `<script type="module" src="/widgets/kulla.js"></script>${preview}` },
+    );
+    const frame = page.frameLocator("iframe");
+    await fillIn(frame);
+    await send(frame);
+    await expect(frame.getByText(sent)).toBeVisible();
+    const { origin, pathname } = new URL(page.url());
+    expect(mailbox.letters().map(({ params }) => params["page"])).toEqual([origin + pathname]);
+  });
+}
+
+test("a system that stays down is left in peace after two minutes; all that was typed is there, and the next press arrives", async ({
+  page,
+  openMailbox,
+}) => {
+  let isDown = true;
+  const mailbox = await openMailbox({ answer: () => (isDown ? down : undefined) });
+  const underWay = postsUnderWay(page);
+  await press(page, endpointOf(mailbox));
+  await expect(async () => {
+    if (underWay() === 0) await page.clock.fastForward(20_000);
+    await expect(sendButton(page)).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await expect(dialogOf(page).getByText("Serveri dha një gabim.")).toBeVisible();
+  await expectTyped(page);
+  const asked = mailbox.sends();
+  expect(asked).toBeLessThanOrEqual(7);
+  await page.clock.fastForward(600_000);
+  expect(mailbox.sends()).toBe(asked);
+  isDown = false;
+  await sendButton(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(mailbox.sends()).toBe(asked + 1);
+  expect(mailbox.letters()).toHaveLength(1);
+});
+
+test("the form may be closed while a letter is tried again: it goes on, and its end is told over the page", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox({ answer: inTurn(down) });
+  await press(page, endpointOf(mailbox));
+  await expect(again(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toBeHidden();
+  await untilAsked(page, mailbox, 2);
+  await expect(page.getByText(sent)).toBeVisible();
+  await askButton(page).click();
+  await expect(dialogOf(page).getByLabel("E-mail")).toHaveValue("");
+});
+
+test("offline, then a reload: what was typed is offered again, and sent once under the same key", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox();
+  const keys: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") keys.push(request.headers()["idempotency-key"]);
+  });
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.clock.install();
+  await openPreview(page, endpointOf(mailbox));
+  await fillIn(page);
+  await page.context().setOffline(true);
+  await page.clock.fastForward(2000);
+  await sendButton(page).click();
+  await expect(again(page)).toBeVisible();
+  // The line is back and the page leaves before it tries again by itself.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+  await page.context().setOffline(false);
+  await openPreview(page, endpointOf(mailbox));
+  await page.clock.resume();
+  await askButton(page).click();
+  await expectTyped(page);
+  await page.clock.fastForward(2000);
+  await dialogOf(page).getByRole("button", { name: "Dërgo përsëri" }).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(mailbox.letters()).toHaveLength(1);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("a line that comes back in time carries the letter without another press", async ({ page, openMailbox }) => {
+  const mailbox = await openMailbox();
+  await page.clock.install();
+  await openPreview(page, endpointOf(mailbox));
+  await fillIn(page);
+  await page.context().setOffline(true);
+  await page.clock.fastForward(2000);
+  await sendButton(page).click();
+  await expect(again(page)).toBeVisible();
+  await page.context().setOffline(false);
+  await untilAsked(page, mailbox, 1);
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(mailbox.letters()).toHaveLength(1);
+});
+
+test("where the code that posts does not come, the form does not open and says so: who can press can send", async ({
+  page,
+  openMailbox,
+  browserName,
+}) => {
+  const mailbox = await openMailbox();
+  const code = "**/widgets/c/sendToEndpoint-*.js";
+  await page.route(code, (route) => route.abort());
+  await page.clock.install();
+  await openPreview(page, endpointOf(mailbox));
+  await askButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Një pjesë e faqes nuk u ngarkua." })).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+  await page.unroute(code);
+  // Firefox asks for a script that failed only once a page.
+  if (browserName === "firefox") await openPreview(page, endpointOf(mailbox));
+  await (browserName === "firefox" ? askButton(page) : page.getByRole("button", { name: "Provo përsëri" })).click();
+  await expect(sendButton(page)).toBeVisible();
+  await dialogOf(page).getByLabel("Emri dhe mbiemri").fill(visitor.name);
+  await dialogOf(page).getByLabel("Telefoni").fill(visitor.phone);
+  await dialogOf(page).getByLabel("E-mail").fill(visitor.email);
+  await page.clock.fastForward(2000);
+  await sendButton(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(mailbox.letters()).toHaveLength(1);
+});
+
+test("a page that sends by e-mail never asks for the code that posts", async ({ page, openMailbox }) => {
+  const mailbox = await openMailbox();
+  let asked = 0;
+  page.on("request", (request) => (asked += Number(request.url().includes("/sendToEndpoint-"))));
+  await page.clock.install();
+  await openPreview(page, mailOf(mailbox));
+  await fillIn(page);
+  await page.clock.fastForward(2000);
+  await sendButton(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(asked).toBe(0);
+});
+
+for (const address of ["http://crm.example/inquiries", "ftp://crm.example/", "https://user:word@crm.example/"]) {
+  test(`${address} is no endpoint: nothing is sent anywhere, the form gives phone and e-mail, the console one sentence`, async ({
+    page,
+    openMailbox,
+  }) => {
+    const mailbox = await openMailbox();
+    const posts: string[] = [];
+    const warnings: string[] = [];
+    page.on("request", (request) => void (request.method() === "POST" && posts.push(request.url())));
+    page.on("console", (message) => void (message.type() === "warning" && warnings.push(message.text())));
+    await press(page, `${mailOf(mailbox)} inquiry-endpoint="${address}"`);
+    const told = dialogOf(page).getByRole("alert");
+    await expect(told).toContainText("Kërkesa nuk mund të dërgohet nga kjo faqe.");
+    await expect(told.locator("a[href^='tel:']")).toBeVisible();
+    await expectTyped(page);
+    await sendButton(page).click();
+    await expect(told).toContainText("Kërkesa nuk mund të dërgohet nga kjo faqe.");
+    expect(posts).toEqual([]);
+    const reported = (): string[] =>
+      warnings.filter((warning) => warning.includes("inquiry-endpoint that is neither https"));
+    await expect.poll(reported).toHaveLength(1);
+  });
+}
+
+test("beside the form stand WhatsApp and Viber where the project names their numbers", async ({ page }) => {
+  await page.route("**/project/project.json", async (route) => {
+    const project = (await (await route.fetch()).json()) as { contact: object };
+    const contact = { ...project.contact, whatsapp: "+383 44 123 456", viber: "+383 44 123 457" };
+    await route.fulfill({ json: { ...project, contact } });
+  });
+  await openPreview(page, "");
+  await askButton(page).click();
+  const link = (name: string) => dialogOf(page).getByRole("link", { name });
+  await expect(dialogOf(page).getByText("Ose na shkruani")).toBeVisible();
+  await expect(link("WhatsApp")).toHaveAttribute("href", "https://wa.me/38344123456");
+  await expect(link("Viber")).toHaveAttribute("href", "viber://chat?number=%2B38344123457");
+  await expect(dialogOf(page).getByRole("link", { name: "+383 38" })).toHaveAttribute("href", /^tel:\+38338/);
+});
+
+test("a project without such numbers shows no such links", async ({ page }) => {
+  await openPreview(page, "");
+  await askButton(page).click();
+  await expect(sendButton(page)).toBeVisible();
+  await expect(dialogOf(page).getByText("Ose na shkruani")).toBeHidden();
+  await expect(dialogOf(page).getByRole("link", { name: /WhatsApp|Viber/ })).toHaveCount(0);
+});

@@ -1,0 +1,113 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { bringToLife, isTakenOver, links, openStrangersPage, rendered } from "../../support/serverPage.ts";
+
+const tag = "kulla-apartment-search";
+const place = "/strangers/search";
+const ways = { links: { ...links, search: `${place}?from=home` } };
+
+type Asked = { readonly filter?: string; readonly view?: string; readonly sort?: string };
+
+/** A stranger's server: whatever the address asks for stands in the page that it sends. */
+async function openServer(page: Page, query: string): Promise<Locator> {
+  await page.route(`**${place}?*`, (route) => {
+    const { search, searchParams } = new URL(route.request().url());
+    const asked: Asked = Object.fromEntries([
+      ["filter", search.slice(1)] as const,
+      ...[...searchParams].filter(([name]) => /^(view|sort)$/.test(name)),
+    ]);
+    const body = `<!doctype html><html lang="sq"><meta charset="utf-8"><title>A search</title><main>${rendered(tag, asked, ways)}</main></html>`;
+    return route.fulfill({ contentType: "text/html; charset=utf-8", body });
+  });
+  await page.goto(`${place}?${query}`);
+  return page.locator(tag);
+}
+
+const title = (search: Locator): Locator => search.getByRole("heading", { level: 2 });
+const group = (search: Locator, name: string): Locator => search.getByRole("group", { name, exact: true });
+
+test.describe("without script", () => {
+  // Firefox driven this way does not heed javaScriptEnabled: there the scripts are kept away instead.
+  test.use({ javaScriptEnabled: false });
+
+  test("a server's search filters by its form: what is chosen counts, what is open says nothing, the view stays", async ({
+    page,
+  }) => {
+    const search = await openServer(page, "from=home&status=available&view=list&sort=-floor");
+    await expect(title(search)).toHaveText("110 banesa");
+    await group(search, "Dhoma gjumi").getByRole("checkbox", { name: /^2/ }).check();
+    await group(search, "Orientimi").getByRole("checkbox", { name: /^Jug/ }).check();
+    await group(search, "Kati").getByRole("textbox", { name: "Kati, nga" }).fill("8");
+    await search.locator(".filters-send").evaluate((button: HTMLButtonElement) => button.form?.requestSubmit(button));
+    await expect(title(search)).toHaveText("5 banesa");
+    const asked = new URL(page.url()).searchParams;
+    expect([...asked].filter(([, value]) => value !== "")).toEqual([
+      ["status", "available"],
+      ["bedrooms", "2"],
+      ["floor-from", "8"],
+      ["side", "S"],
+      ["from", "home"],
+      ["status", "all"],
+      ["view", "list"],
+      ["sort", "-floor"],
+    ]);
+    await expect(search.getByRole("row")).toHaveCount(6);
+    await expect(group(search, "Kati").getByRole("textbox", { name: "Kati, nga" })).toHaveValue("8");
+  });
+
+  test(
+    "a group is taken off, the order turned, the view changed and a home opened by links",
+    { tag: "@chromium" },
+    async ({ page }) => {
+      const search = await openServer(page, "bedrooms=2&side=S&status=available&view=list&sort=-floor");
+      await expect(title(search)).toHaveText("15 banesa");
+      await search.getByRole("columnheader", { name: "Sipërfaqja" }).getByRole("link").click();
+      await expect(page).toHaveURL(`${place}?from=home&bedrooms=2&side=S&status=available&view=list&sort=area`);
+      await expect(search.getByRole("row").nth(1)).toContainText("70,4");
+      await search.getByRole("link", { name: "Hiqe filtrin 2 dhoma gjumi" }).click();
+      await expect(page).toHaveURL(`${place}?from=home&side=S&status=available&view=list&sort=area`);
+      await search.getByRole("link", { name: "Kullat", exact: true }).last().click();
+      await expect(search.getByRole("gridcell").first()).toBeAttached();
+      await search.getByRole("link", { name: "Hiqi të gjitha" }).click();
+      await expect(title(search)).toHaveText("110 banesa");
+      await expect(
+        search
+          .getByRole("row", { name: /^Kulla 5, Kati 11,/ })
+          .getByRole("link", { name: /^Banesa/ })
+          .first(),
+      ).toHaveAttribute("href", /^\/strangers\/homes\/k5-11-/);
+    },
+  );
+
+  test("where no home is left, what to loosen is a link", { tag: "@chromium" }, async ({ page }) => {
+    const search = await openServer(page, "bedrooms=2&area=95-110&floor=8-11&side=S&status=available");
+    await expect(title(search)).toHaveText("Asnjë banesë");
+    await search.getByRole("link", { name: /banesa, nëse sipërfaqja fillon/ }).click();
+    await expect(title(search)).toHaveText("3 banesa");
+  });
+});
+
+test("what a visitor chooses before the code has come is what they find chosen then", async ({ page }) => {
+  await openStrangersPage(page, rendered(tag, {}, ways));
+  const search = page.locator(tag);
+  const two = search.getByRole("group", { name: "Dhoma gjumi" }).getByRole("checkbox", { name: /^2/ });
+  await two.check();
+  await bringToLife(page);
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect(title(search)).toHaveText("31 banesa");
+  await expect(two).toBeChecked();
+});
+
+test("a number half typed before the code has come stays in its field, with the focus", async ({ page }) => {
+  await openStrangersPage(page, rendered(tag, {}, ways));
+  const search = page.locator(tag);
+  const from = group(search, "Kati").getByRole("textbox", { name: "Kati, nga" });
+  await from.pressSequentially("1");
+  await bringToLife(page);
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect(from).toHaveValue("1");
+  await expect(from).toBeFocused();
+  await page.keyboard.type("0");
+  await expect(from).toHaveValue("10");
+  await page.keyboard.press("Enter");
+  await expect(title(search)).toHaveText("11 banesa");
+});

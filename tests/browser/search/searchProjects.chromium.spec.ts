@@ -1,0 +1,185 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../../support/mailboxTest.ts";
+import { settled } from "../../support/settled.ts";
+
+/** How many lines of its text a node is high. */
+const linesOf = (node: Element): number => node.clientHeight / parseFloat(getComputedStyle(node).lineHeight);
+
+async function show(page: Page, query: string): Promise<Locator> {
+  await page.goto(`/__fixtures/projects/show.html?${query}`);
+  const search = page.locator("main > *");
+  await search.getByRole("heading").first().waitFor();
+  return search;
+}
+
+const compare = (search: Locator, apartments: readonly string[]): Promise<unknown> =>
+  search.evaluate((element, ids) => {
+    (element as HTMLElement & { show: (screen: object) => void }).show({ name: "compare", apartments: ids });
+  }, apartments);
+
+/** Rows of which something reaches over an edge, by what stands in them. */
+const overfull = (rows: Locator): Promise<readonly (string | null)[]> =>
+  rows.evaluateAll((all) =>
+    all
+      .filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return [...row.querySelectorAll("b, small, .of-floor")].some((part) => {
+          const box = part.getBoundingClientRect();
+          return box.top < top || box.bottom > bottom;
+        });
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+test("where a project sells more than homes a search asks for its kinds, each with what it would bring", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const search = await show(page, "project=mixed&tag=kulla-apartment-search");
+  const kinds = search.getByRole("group", { name: "Lloji" });
+  await expect(kinds.getByRole("checkbox")).toHaveCount(5);
+  await kinds.getByRole("checkbox", { name: /^Parking/ }).check();
+  await expect(search.getByRole("heading", { name: "13 njësi" })).toBeVisible();
+  const homes = await show(page, "project=blocks&tag=kulla-apartment-search");
+  await expect(homes.getByRole("group", { name: "Lloji" })).toHaveCount(0);
+});
+
+test("storeys with names are chosen by their names, and a choice says which", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const search = await show(page, "project=mixed&tag=kulla-apartment-search");
+  const from = search.getByRole("combobox", { name: "Kati, nga" });
+  await expect(from.getByRole("option")).toHaveText(["5", "4", "3", "2", "1 / 2", "Mezanini / 1", "Përdhesa", "-1"]);
+  await from.selectOption("Përdhesa");
+  await search.getByRole("combobox", { name: "Kati, deri" }).selectOption("Përdhesa");
+  await expect(search.getByRole("heading", { name: "3 njësi" })).toBeVisible();
+  await expect(search.getByRole("button", { name: "Hiqe filtrin Përdhesa" })).toBeVisible();
+  await from.selectOption("-1");
+  await expect(search.getByRole("heading", { name: "18 njësi" })).toBeVisible();
+});
+
+test("where nothing matches in a project with shops and parking, units are spoken of, and where a step leads is drawn without figures", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const search = await show(page, "project=mixed&tag=kulla-apartment-search&filter=bedrooms%3D9");
+  await expect(search.getByRole("heading", { name: "Asnjë njësi" })).toBeVisible();
+  await expect(search.getByText("Asnjë njësi nuk i plotëson të gjitha kushtet bashkë.")).toBeVisible();
+  await expect(search.getByRole("button", { name: "49 njësi, pa kufi për dhomat e gjumit" })).toBeVisible();
+  const storeys = search.locator(".storey");
+  await expect(async () => {
+    const heights = await storeys.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    // The lowest of building A has two lines of parking places.
+    expect(heights.toSorted((a, b) => a - b)).toEqual([...heights.slice(1).map(() => 20), 40]);
+  }).toPass();
+  await expect(search.locator(".grid-count").filter({ visible: true })).toHaveCount(0);
+  const homes = await show(page, "project=mixed&tag=kulla-apartment-search&filter=kind%3Dhome%26bedrooms%3D9");
+  await expect(homes.getByRole("heading", { name: "Asnjë banesë" })).toBeVisible();
+});
+
+test("a search and a comparison speak of the buildings by the project's own word", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const search = await show(page, "project=mixed&tag=kulla-apartment-search");
+  const views = search.getByRole("group", { name: "Pamja" });
+  await expect(views.getByRole("button", { pressed: true })).toHaveText("Lamelat");
+  await expect(search.getByRole("group", { name: "Lamela", exact: true })).toBeVisible();
+  await expect(search).not.toContainText(/[Kk]ulla/);
+  await compare(search, ["a5-51", "ap1", "b1-3"]);
+  await expect(search.getByRole("navigation")).toContainText("Lamelat");
+  await expect(search.getByRole("heading", { name: "3 njësi" })).toBeVisible();
+});
+
+for (const width of [390, 820, 1366, 1440]) {
+  test(`at ${width} px no name of a home or storey reaches out of its row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const search = await show(page, "project=mixed&tag=kulla-apartment-search&view=list&filter=status%3Dall");
+    const rows = search.getByRole("row").filter({ has: page.getByRole("rowheader") });
+    await expect(rows.first()).toBeVisible();
+    await settled(page, false);
+    expect(await overfull(rows)).toEqual([]);
+    const house = await show(page, "project=house&tag=kulla-apartment-search&view=list");
+    await expect(house.getByRole("rowheader").first()).not.toContainText("Shtëpia te Lumi");
+    const picker = await show(page, "project=mixed&tower=a&floor=3");
+    const long = picker.getByRole("listitem").getByRole("button", { name: /^Banesa 19 me tarracë/ });
+    await expect(long).toBeVisible();
+    await settled(page, false);
+    expect(await overfull(long)).toEqual([]);
+    // Wide enough for "Jugperëndim": no word is broken.
+    const about = await long.locator(".about").boundingBox();
+    expect(about?.width).toBeGreaterThan(100);
+  });
+}
+
+test("two homes of which one has no plan are compared with the other's plan whole", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  const search = await show(page, "project=mixed&tag=kulla-apartment-search");
+  await compare(search, ["a4-42C", "a0-1"]);
+  const plan = search.getByRole("img", { name: "Plani i banesës, Banesa 42C" });
+  await expect(plan).toHaveAttribute("viewBox", /^0 0 \d+ \d+$/);
+  expect(faults).toEqual([]);
+});
+
+test("without a plan of any home the cards are words; among others such a home is a slab of its area", async ({
+  page,
+}) => {
+  const blocks = await show(page, "project=blocks&tag=kulla-apartment-search&view=cards");
+  await expect(blocks.locator(".card").first()).toBeVisible();
+  await expect(blocks.locator(".card-plan")).toHaveCount(0);
+  const mixed = await show(page, "project=mixed&tag=kulla-apartment-search&view=cards");
+  await expect(mixed.locator(".card-plan image")).toHaveCount(2);
+  await expect(mixed.locator(".card-slab")).toHaveCount(26);
+});
+
+test("a card's arrow stands beside its price where buildings have cards of their own, too", async ({ page }) => {
+  const search = await show(page, "project=mixed&tag=kulla-apartment-search&view=cards");
+  const card = search.getByRole("listitem").filter({ hasText: "nga 186.000 €" });
+  const price = card.getByText("nga 186.000 €");
+  const isBeside = (words: Element): boolean => {
+    const { top, bottom } = words.getBoundingClientRect();
+    const arrow = words.parentElement?.querySelector(".arrow")?.getBoundingClientRect();
+    return arrow !== undefined && arrow.top > top && arrow.bottom < bottom;
+  };
+  await expect.poll(() => price.evaluate(isBeside)).toBe(true);
+});
+
+test("shops and parking are units in the list; a storey's name stays on one line on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const search = await show(page, "project=mixed&tag=kulla-apartment-search&view=list");
+  const table = search.getByRole("table", { name: "Njësitë që përputhen" });
+  await expect(table.getByRole("columnheader").nth(1)).toHaveText("Njësia");
+  const storey = table.getByRole("cell", { name: "Përdhesa", exact: true }).first();
+  await expect.poll(() => storey.evaluate(linesOf)).toBeLessThan(1.5);
+  const homes = await show(page, "project=house&tag=kulla-apartment-search&view=list");
+  await expect(homes.getByRole("columnheader").nth(1)).toHaveText("Banesa");
+});
+
+test("where a shop is saved too, the tray, its limits, the letter and a list that was sent speak of no apartments", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const search = await show(page, "project=mixed&tag=kulla-apartment-search&view=list");
+  const ofHomes = search.getByRole("region", { name: "Banesat e ruajtura" });
+  const ofAll = search.getByRole("region", { name: "Të ruajturat" });
+  await search.getByRole("button", { name: /^Ruaj, Banesa 51,/ }).click();
+  await expect(ofHomes.getByText("1 banesë e ruajtur")).toBeVisible();
+  await search.getByRole("button", { name: "Ruaj, Lokali" }).first().click();
+  await expect(ofAll.getByText("2 të ruajtura").filter({ visible: true })).toHaveCount(1);
+  await expect(ofHomes).toHaveCount(0);
+  await search.getByRole("button", { name: /^Ruaj, Banesa 52,/ }).click();
+  await search.getByRole("button", { name: "Ruaj, Lokali" }).last().click();
+  await ofAll.getByRole("checkbox").last().click();
+  await expect(ofAll.getByRole("status").getByText("Krahasohen deri në tri", { exact: true })).toBeVisible();
+  await ofAll.getByRole("button", { name: "Pyet për të gjitha" }).click();
+  await expect(page.getByRole("dialog").getByRole("list", { name: "Për çfarë pyetni" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => (location.hash = "kulla-list=a5-51,a0-1,sold-long-ago"));
+  const sent = search.getByRole("region", { name: "Lista e dërguar: 3", exact: true });
+  await expect(sent.getByText("Kjo nuk është më në projekt.")).toBeVisible();
+});
+
+test("where nothing matches, how many homes a step would bring stands on one line", async ({ page }) => {
+  const search = await show(page, "project=mixed&tag=kulla-apartment-search&filter=price%3D-1");
+  const figure = search.getByText("49", { exact: true });
+  await expect(figure).toBeVisible();
+  await expect.poll(() => figure.evaluate(linesOf)).toBeLessThan(1.5);
+});

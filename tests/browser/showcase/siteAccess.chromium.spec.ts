@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { videos } from "../../../demo/content/videos.ts";
+import { expect, test } from "../../support/mailboxTest.ts";
+import { openAlive } from "../../support/alivePage.ts";
+import { compareButton, keepList } from "../../support/savedHomes.ts";
+import { takenOver } from "../../support/takenOver.ts";
+
+/** Counts what is shown of shadow roots while it is in Albanian. */
+async function watchForAlbanian(
+  page: Page,
+): Promise<() => Promise<{ readonly roots: number; readonly shown: number }>> {
+  await page.addInitScript(() => {
+    const seen = { roots: 0, shown: 0 };
+    Object.assign(globalThis, { seen });
+    const attach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function (init) {
+      const root = attach.call(this, init);
+      seen.roots += 1;
+      new MutationObserver(() => {
+        for (const each of root.querySelectorAll<HTMLElement>("output, [role=status], p"))
+          if (/Duke u ngarkuar/.test(each.textContent) && each.checkVisibility({ visibilityProperty: true }))
+            seen.shown += 1;
+      }).observe(root, { childList: true, characterData: true, attributes: true, subtree: true });
+      return root;
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, "seen") as { roots: number; shown: number });
+}
+
+test("an element that comes with a page in English shows nothing in Albanian before", async ({ page }) => {
+  const seen = await watchForAlbanian(page);
+  await page.goto("/en/contact");
+  await takenOver(page);
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(
+    page
+      .locator("kulla-building-picker")
+      .getByRole("link", { name: /^Kulla 5/ })
+      .first(),
+  ).toBeVisible();
+  expect((await seen()).roots).toBeGreaterThan(0);
+  expect((await seen()).shown).toBe(0);
+});
+
+test("a part of a page that is on its way says so in the specification's English, marked as such", async ({ page }) => {
+  await page.route(/\/assets\/AboutPage-.*\.js/, () => {});
+  await page.goto("/");
+  await takenOver(page);
+  await page.locator("footer").getByRole("link", { name: "Rreth Nesh" }).click();
+  await expect(page.getByText("Loading...")).toHaveAttribute("lang", "en");
+});
+
+for (const [language, at] of [
+  ["sq", ""],
+  ["en", "/en"],
+  ["de", "/de"],
+] as const)
+  test(`every silent film says in ${language} what is to be seen in it`, async ({ page }) => {
+    await page.goto(`${at}/videos`);
+    await takenOver(page);
+    for (const { title, seen } of videos) {
+      const item = page
+        .getByRole("article")
+        .filter({ has: page.getByRole("heading", { name: title[language], exact: true }) });
+      await expect(item.getByText(seen[language], { exact: true })).toBeVisible();
+    }
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: videos[0]?.title[language] ?? "" })
+      .click();
+    const film = page.locator("main video");
+    await expect(film).toHaveAccessibleDescription(videos[0]?.seen[language] ?? "");
+    await expect(film.locator("track")).toHaveCount(0);
+  });
+
+for (const at of ["/en/animation", "/en/about"])
+  test(`the film of ${at} says what is to be seen in it`, async ({ page }) => {
+    await page.goto(at);
+    await takenOver(page);
+    await page.locator(".film").scrollIntoViewIfNeeded();
+    await expect(page.locator(".film video")).toHaveAccessibleDescription(/towers/);
+  });
+
+for (const [name, id] of [
+  ["Kulla 5", "k5"],
+  ["Kulla 6", "k6"],
+] as const)
+  test(`"${name}" on the home page leads to ${name}, by a plain press too`, async ({ page }) => {
+    await openAlive(page, "/en");
+    const towers = page.locator("kulla-building-picker").first();
+    await towers
+      .getByRole("link", { name: new RegExp(`^${name}`) })
+      .last()
+      .focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/en\/click-floor$/);
+    await expect(page.getByRole("region", { name, exact: true })).toBeFocused();
+    await expect
+      .poll(() => page.evaluate((at) => document.getElementById(at)?.getBoundingClientRect().top, id))
+      .toBeLessThan(100);
+    if (id === "k5") expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+test("another page of the site begins with its title", async ({ page }) => {
+  await page.goto("/en/contact");
+  await takenOver(page);
+  await page.locator("footer").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL(/\/en\/privatesia$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("the tour around the towers is called so", async ({ page }) => {
+  await page.goto("/en/exterior-vr");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("360° tour around the towers");
+  await page.goto("/en/vr-1-1");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("360° tour of the apartment");
+});
+
+test("the iframe edition has a landmark and its screen's title as first heading", async ({ page }) => {
+  await page.goto("/embed.html?locale=en");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(/./);
+});
+
+test("what no page translator may touch is marked on the showcase: names of towers, figures, phone, address, code", async ({
+  page,
+}) => {
+  for (const path of ["/en", "/en/contact", "/en/nothing-here", "/en/embed"]) {
+    await page.goto(path);
+    const loose = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const text = node.textContent?.trim() ?? "";
+        const isOne = /^(Kulla \d|[\d.,+K ]+|\+383[\d ]+|\S+@\S+|[\d.,]+\s*(m²|€)|<kulla-.*)$/s.test(text);
+        const isHidden = node.parentElement?.closest(
+          "script, style, noscript, svg, kulla-building-picker, kulla-search",
+        );
+        if (isOne && !isHidden && !node.parentElement?.closest('[translate="no"]')) found.push(text);
+      }
+      return found;
+    });
+    expect(loose, path).toEqual([]);
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no button is offered that would do nothing", async ({ page }) => {
+    for (const path of ["/en", "/en/videos", "/en/about"]) {
+      await page.goto(path);
+      for (const each of await page.locator(".steps, .random-ways button, .video-play, .film-button").all())
+        await expect(each).toBeHidden();
+    }
+    await page.goto("/en/videos");
+    await expect(page.getByRole("link", { name: "Play: The park from above" })).toBeVisible();
+  });
+});
+
+test("while homes are compared the window is called so, after a reload too, and after it as before", async ({
+  page,
+}) => {
+  await keepList(page, "k5-09-07,k5-07-05");
+  await openAlive(page, "/apartments");
+  const before = await page.title();
+  await compareButton(page, 2).click();
+  await expect(page.getByRole("heading", { name: "Dy banesa" })).toBeFocused();
+  await expect(page).toHaveTitle("Krahasimi i banesave | Kulla");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Dy banesa" })).toBeVisible();
+  await expect(page).toHaveTitle("Krahasimi i banesave | Kulla");
+  await page.goBack();
+  await expect(page).toHaveTitle(before);
+  await expect(compareButton(page, 2)).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import { takenOver } from "../../support/takenOver.ts";
+import { expect, test } from "../../support/mailboxTest.ts";
+
+// Firefox driven this way has no setting for less motion.
+test("where less motion is wished no film starts by itself", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/about");
+  await takenOver(page);
+  const play = page.getByRole("button", { name: "Luaj videon" });
+  await play.scrollIntoViewIfNeeded();
+  await expect(page.locator("main video")).toHaveCount(0);
+  await play.click();
+  await expect(page.locator("main video")).toHaveCount(1);
+});

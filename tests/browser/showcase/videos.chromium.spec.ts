@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { takenOver } from "../../support/takenOver.ts";
+import { expect, test } from "../../support/mailboxTest.ts";
+
+/** Requests to other origins than the site's. */
+function thirdParties(page: Page, baseURL: string | undefined): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL ?? "")) asked.push(request.url());
+  });
+  return asked;
+}
+
+test("21 videos stand as posters: no other host is asked, and a press plays one in its place", async ({
+  page,
+  baseURL,
+}) => {
+  const asked = thirdParties(page, baseURL);
+  await page.goto("/videos");
+  await takenOver(page);
+  const buttons = page.getByRole("main").getByRole("button", { name: /^Luaj: / });
+  await expect(buttons).toHaveCount(21);
+  await expect(page.locator("main :is(iframe, video)")).toHaveCount(0);
+  await buttons.nth(1).click();
+  await expect(page.locator("main :is(iframe, video)")).toHaveCount(1);
+  await expect(buttons).toHaveCount(20);
+  await buttons.nth(0).click();
+  await expect(page.locator("main :is(iframe, video)")).toHaveCount(1);
+  await expect(buttons).toHaveCount(20);
+  expect(asked).toEqual([]);
+});
+
+test("an item of the owner's playlist plays in one frame without cookies, in its place of the list", async ({
+  page,
+  baseURL,
+}) => {
+  // The owner's content file with a playlist in its first two items.
+  await page.route("**/assets/VideosPage-*.js", async (route) => {
+    const code = await (await route.fetch()).text();
+    const watch = (index: number) =>
+      `watch:"https://www.youtube.com/watch?v=abcDEF_-${index}&list=PLkulla&index=${index}",`;
+    await route.fulfill({
+      contentType: "text/javascript",
+      body: code.replace(/clip:([12]),/g, (all, index: string) => all + watch(Number(index))),
+    });
+  });
+  await page.route("https://www.youtube-nocookie.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>player</title>" }),
+  );
+  const asked = thirdParties(page, baseURL);
+  await page.goto("/videos");
+  await takenOver(page);
+  expect(asked).toEqual([]);
+  const buttons = page.getByRole("main").getByRole("button", { name: /^Luaj: / });
+  await buttons.nth(0).click();
+  const frame = page.locator("main iframe");
+  await expect(frame).toHaveAttribute(
+    "src",
+    "https://www.youtube-nocookie.com/embed/abcDEF_-1?list=PLkulla&index=1&autoplay=1",
+  );
+  await expect(frame).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
+  await buttons.nth(0).click();
+  await expect(frame).toHaveCount(1);
+  await expect(frame).toHaveAttribute("src", /abcDEF_-2\?list=PLkulla&index=2/);
+});

@@ -1,0 +1,90 @@
+import { expect, type Page } from "@playwright/test";
+import { enlargeText, spaceText } from "../../support/enlargedText.ts";
+import { layoutFaults, type LayoutFault } from "../../support/layoutFaults.ts";
+import { test } from "../../support/studio/openStudio.ts";
+import { openWhole, screens, show } from "../../support/studio/wholeDraft.ts";
+
+// By geometry, which is our style sheets' own: one engine is enough.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+type Sizes = readonly (readonly [width: number, height: number])[];
+const windows: Sizes = [
+  [1440, 900],
+  [1366, 768],
+  [1280, 800],
+  [1024, 768],
+];
+/** 1280x800 at 150 %, 1366x768 at 200 %, 1280x800 at 400 %. */
+const zoomed: Sizes = [
+  [853, 533],
+  [683, 384],
+  [320, 200],
+];
+
+const speak = (page: Page, language: string): Promise<void> =>
+  page.getByRole("banner").getByRole("button", { name: language }).click();
+
+/** What has been opened at the side of a narrow window, too. */
+async function expectNoFaults(page: Page, what: string, { sizes, faults }: Asked): Promise<void> {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    const rail = page.locator(".panel-rail:visible");
+    for (const side of ["closed", "open"]) {
+      // What is open at the side lies over the work.
+      const seen = async () => (await faults()).filter((fault) => side === "closed" || !fault.startsWith("overlap"));
+      await expect.poll(seen, { message: `${what} at ${width}x${height}, side ${side}`, timeout: 5000 }).toEqual([]);
+      if ((await rail.count()) === 0) break;
+      await rail.click();
+    }
+  }
+}
+
+type Asked = { readonly sizes: Sizes; readonly faults: () => Promise<readonly string[]> };
+
+const told = ({ kind, where }: LayoutFault): string => `${kind}: ${where}`;
+/** With larger or wider letters a word may break; nothing may be lost. What is lettered into a drawing a list tells, too. */
+const isLoss = ({ kind, isDrawn }: LayoutFault): boolean =>
+  !isDrawn && (kind === "cut" || kind === "outside the page" || kind === "sideways");
+
+test("no screen of the studio has a text cut, broken or outside its place, from 1024 px on and zoomed to 400 %", async ({
+  page,
+  owner,
+}) => {
+  test.setTimeout(240_000);
+  await openWhole(owner);
+  const faults = async () => (await layoutFaults(page)).map(told);
+  for (const language of ["Deutsch", "Shqip", "English"]) {
+    await speak(page, language);
+    for (const screen of screens) {
+      await show(page, screen);
+      // The longest words are the German ones.
+      const sizes = language === "Deutsch" ? [...windows, ...zoomed] : windows;
+      await expectNoFaults(page, `${screen[0]} in ${language}`, { sizes, faults });
+    }
+  }
+  await page.getByRole("banner").getByRole("button").first().click();
+  for (const language of ["Deutsch", "Shqip", "English"]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await speak(page, language);
+    await expectNoFaults(page, `the start in ${language}`, { sizes: [...windows, ...zoomed], faults });
+  }
+});
+
+for (const [what, change] of Object.entries({
+  "letters of twice their size": enlargeText,
+  "letters spaced as WCAG 1.4.12 asks": spaceText,
+}))
+  test(`with ${what} no screen of the studio loses a text`, async ({ page, owner }) => {
+    test.setTimeout(120_000);
+    await openWhole(owner);
+    await speak(page, "Deutsch");
+    const sizes = [windows[2] ?? [1280, 800], windows[3] ?? [1024, 768]] as const;
+    const faults = async () => {
+      await change(page);
+      return (await layoutFaults(page)).filter(isLoss).map(told);
+    };
+    for (const screen of screens) {
+      await show(page, screen);
+      await expectNoFaults(page, screen[0], { sizes, faults });
+    }
+  });

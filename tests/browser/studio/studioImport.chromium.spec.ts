@@ -1,0 +1,177 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { axeFaults } from "../../support/axe.ts";
+import { draftIn, savedAt, test } from "../../support/studio/openStudio.ts";
+
+const rowOf = (page: Page, name: RegExp) => page.getByRole("row", { name });
+
+async function chooseList(page: Page, name: string, content: string | Buffer): Promise<void> {
+  await page
+    .getByRole("navigation", { name: "Projekti" })
+    .getByRole("button", { name: /Merr nga Excel/ })
+    .click();
+  await giveList(page, name, content);
+}
+
+const giveList = (page: Page, name: string, content: string | Buffer): Promise<void> =>
+  page.getByLabel("Zgjidh listën").setInputFiles({ name, mimeType: "", buffer: Buffer.from(content) });
+
+const toTrial = (page: Page) => page.getByRole("button", { name: "Vazhdo te prova" });
+
+/** As owners keep it: a title over the headings, decimal commas, names of buyers, and a slip of the hand. */
+const list = `Blloku i ri, shitja;;;;
+Kodi;Gjendja;Çmimi;m²;Shënime
+b1-1;Shitur;;60,5;Teuta Gashi
+b1-2;E lirë;95.OOO;58,7;Arben Krasniqi
+`;
+
+test("an owner's list is read, its columns are guessed, and no column is taken that is not chosen", async ({
+  page,
+  owner,
+}) => {
+  await owner.open();
+  await chooseList(page, "shitja.csv", list);
+  await expect(page.getByRole("combobox", { name: "Gjendja" })).toHaveValue("status");
+  await expect(page.getByRole("combobox", { name: "m2" })).toHaveValue("area");
+  await expect(page.getByRole("combobox", { name: "Shënime" })).toHaveValue("");
+  await expect(rowOf(page, /^Shënime/)).toContainText("Duket se ka emra njerëzish");
+  await expect(page.getByText("Teuta Gashi")).toHaveCount(0);
+  await expect(rowOf(page, /^m2/)).toContainText("60,5 · 58,7");
+});
+
+test("the trial says what would change and what is wrong, cell by cell; taking it is one step that one press takes back", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open();
+  await chooseList(page, "shitja.csv", list);
+  await toTrial(page).click();
+  await expect(page.getByText("Asgjë nuk është marrë ende.")).toBeVisible();
+  await expect(page.getByText("C4: pranë shumës ka fjalë që s’janë valutë")).toBeVisible();
+  expect((await draftIn(folder)).project.floors[0]?.apartments[0]).toMatchObject({ status: "available" });
+  await page.getByRole("button", { name: /^Merr \d+ ndryshim/ }).click();
+  await expect(page.getByRole("heading", { name: /^U morën/ })).toBeVisible();
+  await expect(savedAt(page)).toBeVisible();
+  const homes = async () => (await draftIn(folder)).project.floors[0]?.apartments;
+  expect(await homes()).toMatchObject([
+    { status: "sold", area: 60.5 },
+    { status: "available", area: 58.7 },
+  ]);
+  // What cannot be read changes nothing.
+  expect(JSON.stringify(await draftIn(folder))).not.toMatch(/OOO|Gashi|Krasniqi/);
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Ktheje/ })
+    .click();
+  await expect.poll(homes).toMatchObject([{ status: "available" }, { status: "sold" }]);
+  expect((await homes())?.[0]?.area).toBeUndefined();
+});
+
+test("a word that nobody knows is given its meaning once, and is then read", async ({ page, owner }) => {
+  const { folder } = await owner.open();
+  await chooseList(page, "lista.csv", "Kodi;Gjendja\nb1-1;premtuar\nb1-2;Shitur\n");
+  await toTrial(page).click();
+  await page.getByRole("combobox", { name: "Gjendja për «premtuar»" }).selectOption("reserved");
+  await page.getByRole("button", { name: /^Merr \d+ ndryshim/ }).click();
+  await expect
+    .poll(async () => (await draftIn(folder)).project.floors[0]?.apartments.map((home) => home.status))
+    .toEqual(["reserved", "sold"]);
+});
+
+test("all homes go out as Excel and come back the same; as CSV, too", async ({ page, owner }) => {
+  await owner.open();
+  for (const [name, file] of [
+    ["Krejt banesat, Excel", "banesat.xlsx"],
+    ["Krejt banesat, CSV", "banesat.csv"],
+  ] as const) {
+    await page
+      .getByRole("navigation", { name: "Projekti" })
+      .getByRole("button", { name: /Merr nga Excel/ })
+      .click();
+    const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
+    expect(saved.suggestedFilename()).toContain(file);
+    await giveList(page, file, await readFile(await saved.path()));
+    await toTrial(page).click();
+    await page.getByRole("button", { name: "2 njësoj" }).click();
+    await expect(page.getByRole("button", { name: "Merr 0 ndryshime" })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "0 me gabim" })).toBeVisible();
+    await page
+      .getByRole("navigation", { name: "Projekti" })
+      .getByRole("button", { name: /Banesat/ })
+      .click();
+  }
+});
+
+for (const [what, name, content, sentence] of [
+  ["a picture", "foto.xlsx", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70]), /foto\.xlsx: /],
+  ["an empty file", "bosh.csv", "", /bosh\.csv: /],
+  ["an Excel file cut in half", "gjysma.xlsx", Buffer.from("PK\u0003\u0004\u0014\0\0\0"), /gjysma\.xlsx: /],
+] as const) {
+  test(`${what} is no list: a sentence names it, and the next file is read`, async ({ page, owner }) => {
+    await owner.open();
+    await chooseList(page, name, content);
+    await expect(page.getByRole("alert")).toContainText(sentence);
+    await giveList(page, "lista.csv", list);
+    await expect(page.getByRole("combobox", { name: "Gjendja" })).toHaveValue("status");
+  });
+}
+
+test("a wrong cell is mended in place: by what was likely meant, by hand, or left out; the next one is at hand", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open();
+  await chooseList(page, "shitja.csv", list.replace("Shitur;;60,5", "Shitur;;ca 60"));
+  await toTrial(page).click();
+  await page.getByRole("button", { name: "Ndreqe D3" }).press("Enter");
+  const field = page.getByRole("textbox", { name: "Sipërfaqja, kolona D" });
+  await expect(field).toBeFocused();
+  await expect(page.getByText("2 nga 2 gabime").or(page.getByText("1 nga 2 gabime"))).toBeVisible();
+  expect(await axeFaults(page, { by: "all" })).toEqual([]);
+  await field.fill("sixty");
+  await field.press("Enter");
+  await expect(page.getByText("D3: jo numër si 60,5")).toBeVisible();
+  await expect(field).toHaveValue("sixty");
+  await field.fill("60,5");
+  await field.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Çmimi, kolona C" })).toBeFocused();
+  await expect(page.getByText("1 qelizë e ndrequr këtu.")).toBeVisible();
+  await page.getByRole("button", { name: "Shkruaj 95.000" }).click();
+  await expect(page.getByRole("button", { name: /^0 me gabim/ })).toBeVisible();
+  await page.getByRole("button", { name: /^Merr 2 ndryshime/ }).click();
+  await expect(savedAt(page)).toBeVisible();
+  expect((await draftIn(folder)).project.floors[0]?.apartments).toMatchObject([
+    { area: 60.5 },
+    { price: { amount: 95_000 } },
+  ]);
+});
+
+test("what is left out is marked in its cell and its row, the next wrong one is at hand, and it can still be mended", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open();
+  await chooseList(page, "shitja.csv", list.replace("Shitur;;60,5", "Shitur;;ca 60"));
+  await toTrial(page).click();
+  await page.getByRole("button", { name: "Ndreqe D3" }).click();
+  await page.getByRole("button", { name: "Lëre jashtë" }).click();
+  const row = page.getByRole("row").filter({ has: page.getByRole("button", { name: "Ndreqe D3" }) });
+  await expect(row.getByRole("rowheader")).toContainText("pa një qelizë");
+  await expect(row.getByRole("cell", { name: /ca 60/ })).toContainText("lihet jashtë");
+  await expect(page.getByRole("textbox", { name: "Çmimi, kolona C" })).toBeFocused();
+  await page.getByRole("button", { name: "Lëre jashtë" }).click();
+  await expect(page.getByRole("button", { name: "Lëre jashtë" })).toHaveCount(0);
+  await expect(page.getByRole("rowheader", { name: /qelizë me gabim/ })).toHaveCount(0);
+  expect(await axeFaults(page, { by: "all" })).toEqual([]);
+  await page.getByRole("button", { name: "Ndreqe D3" }).click();
+  await page.getByRole("textbox", { name: "Sipërfaqja, kolona D" }).fill("60,5");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 qelizë e ndrequr këtu.")).toBeVisible();
+  // The other one stays left out.
+  await expect(page.getByRole("button", { name: "Lëre jashtë" })).toHaveCount(0);
+  await page.getByRole("button", { name: /^Merr 2 ndryshime/ }).click();
+  await expect(savedAt(page)).toBeVisible();
+  const [first, second] = (await draftIn(folder)).project.floors[0]?.apartments ?? [];
+  expect(first).toMatchObject({ area: 60.5 });
+  expect(second).not.toHaveProperty("price");
+});

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/mailboxTest.ts";
+import { openTour, placeOf, testTour, way, wedge } from "../../support/tour.ts";
+
+/** Where the view leads on the plan, in degrees clockwise from its top: the middle of the wedge. */
+async function heading(page: Page): Promise<number> {
+  const [x = 0, y = 0, leftX = 0, leftY = 0, , , , , , rightX = 0, rightY = 0] = (await wedge(page))
+    .split(/[^\d.]+/)
+    .filter(Boolean)
+    .map(Number);
+  return (Math.atan2((leftX + rightX) / 2 - x, y - (leftY + rightY) / 2) * 180) / Math.PI;
+}
+
+/** How high a way's words stand in the view, in pixels from its top. */
+const heightOf = async (page: Page, door: string): Promise<number> => Number((await placeOf(page, door)).split(" ")[1]);
+
+test("buttons turn the view left and right, up and down, without dragging", async ({ page }) => {
+  await openTour(page);
+  const turn = (name: string) => page.getByRole("button", { name, exact: true });
+  await expect(page.locator(".wedge:visible")).toHaveAttribute("d", /./);
+  const first = await heading(page);
+  await turn("Kthehu djathtas").click();
+  await expect.poll(() => heading(page)).toBeGreaterThan(first + 15);
+  await turn("Kthehu majtas").click();
+  await turn("Kthehu majtas").click();
+  await expect.poll(() => heading(page)).toBeLessThan(first - 10);
+  const [door = ""] = await page.locator(".doors .way").allInnerTexts();
+  const before = await heightOf(page, door);
+  await turn("Shiko poshtë").click();
+  await expect.poll(() => heightOf(page, door)).toBeLessThan(before - 20);
+  await turn("Shiko lart").click();
+  await turn("Shiko lart").click();
+  await expect.poll(() => heightOf(page, door)).toBeGreaterThan(before + 20);
+});
+
+test("at 320 px the buttons lie over no way and no other control", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openTour(page);
+  for (const name of ["Kthehu majtas", "Shiko lart", "Shiko poshtë", "Kthehu djathtas"])
+    await page.getByRole("button", { name, exact: true }).click({ trial: true });
+  for (const each of await page.locator(".doors .way:visible").all()) await each.click({ trial: true });
+});
+
+test("out of doors the place that was pressed on the map keeps the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openTour(page, "/tours/exterior/index.htm");
+  const spot = page.locator(".room.spot:not([aria-current])").first();
+  const name = await spot.getAttribute("title");
+  await spot.focus();
+  await page.keyboard.press("Enter");
+  const pressed = page.getByTitle(name ?? "", { exact: true });
+  await expect(pressed).toHaveAttribute("aria-current", "true");
+  await expect(pressed).toBeFocused();
+});
+
+test(
+  "the pictures with their words are offered beside every view, and the way back",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openTour(page, testTour);
+    await page.getByRole("button", { name: "Shihni fotot" }).click();
+    await expect(page.locator(".stills img").first()).toBeVisible();
+    await expect(page.locator(".stills img").first()).toHaveAttribute("alt", /./);
+    await page.getByRole("alert").getByRole("button").click();
+    await expect(page.locator(".stills")).toBeHidden();
+    await expect(way(page, "").first()).toBeVisible();
+  },
+);
+
+test("a room on the plan is named once", { tag: "@chromium" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openTour(page);
+  const rooms = page.locator(".drawing .room");
+  await expect(rooms.first()).toHaveAccessibleName(/^Shko te: /);
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send("Accessibility.getFullAXTree");
+  const named = nodes.filter(({ name }) => String(name?.value).startsWith("Shko te: "));
+  expect(named.length).toBeGreaterThanOrEqual(await rooms.count());
+  expect(named.map(({ description }) => String(description?.value ?? ""))).toEqual(named.map(() => ""));
+});

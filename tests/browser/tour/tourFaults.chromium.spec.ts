@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import { expect, test, type Page, type Route } from "@playwright/test";
+import { expectDrawn, testTour, way } from "../../support/tour.ts";
+
+test.use({ viewport: { width: 800, height: 480 } });
+test.describe.configure({ timeout: 90_000 });
+
+const whole = readFileSync("tests/fixtures/tours/9/vr-9-9/terrace/full.webp");
+
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  "a missing picture (404)": (route) => route.fulfill({ status: 404, body: "no" }),
+  "a server's error (500)": (route) => route.fulfill({ status: 500, body: "no" }),
+  "an empty picture": (route) => route.fulfill({ contentType: "image/webp", body: "" }),
+  "HTML in its place": (route) => route.fulfill({ contentType: "text/html", body: "<h1>Hello</h1>" }),
+  "a picture cut short": (route) => route.fulfill({ contentType: "image/webp", body: whole.subarray(0, 6000) }),
+  "a lost connection": (route) => route.abort("connectionreset"),
+};
+
+const pictures = /\/terrace\/\w+\.webp$/;
+
+async function gather(page: Page): Promise<string[]> {
+  const thrown: string[] = [];
+  page.on("pageerror", (error) => thrown.push(error.message));
+  await page.goto(testTour);
+  await expectDrawn(page);
+  return thrown;
+}
+
+for (const [kind, answer] of Object.entries(faults))
+  test(`${kind}: a sentence says so, the home's pictures are the way out, and a retry mends it`, async ({ page }) => {
+    const thrown = await gather(page);
+    const alert = page.getByRole("alert");
+    await page.route(pictures, answer);
+    await way(page, "Shko te: Tarraca").dispatchEvent("click");
+    await expect(alert).toContainText("nuk u ngarkua.", { timeout: 20_000 });
+    await alert.getByRole("button", { name: "Shihni fotot" }).click();
+    await expect(page.getByRole("img", { name: "Banesa nga lart" })).toBeVisible();
+    await page.unroute(pictures);
+    await alert.getByRole("button", { name: "Kthehu te pamja 360°" }).click();
+    await expectDrawn(page);
+    await expect(alert).toBeEmpty();
+    expect(thrown).toEqual([]);
+  });
+
+const sharpPictures: Readonly<Record<string, { pattern: RegExp; isNext: boolean }>> = {
+  "the sharp picture is": { pattern: /terrace\/full\.webp$/, isNext: true },
+  "tiles are": { pattern: /living\/tiles\/\w+\.webp$/, isNext: false },
+};
+
+for (const [what, { pattern, isNext }] of Object.entries(sharpPictures))
+  test(`where only ${what} bad the soft view stays, says so, and sharpens at the second try`, async ({ page }) => {
+    await page.route(pattern, (route) => route.fulfill({ status: 404, body: "no" }));
+    const thrown = await gather(page);
+    const alert = page.getByRole("alert");
+    if (isNext) await way(page, "Shko te: Tarraca").dispatchEvent("click");
+    await expect(alert).toContainText("Pamja e mprehtë nuk u ngarkua.", { timeout: 30_000 });
+    await expectDrawn(page);
+    await page.unroute(pattern);
+    // An answer that was under way before may still be a bad one.
+    const sharp = page.waitForResponse((response) => pattern.test(response.url()) && response.ok());
+    await alert.getByRole("button", { name: "Provo përsëri" }).click();
+    await sharp;
+    await expect(alert).toBeEmpty();
+    expect(thrown).toEqual([]);
+  });
+
+test("a tile that fails only after the visitor asked again is asked for again, without a second complaint", async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  let isBack = false;
+  await page.route(/living\/tiles\/\w+\.webp$/, (route) => {
+    if (isBack) return route.continue();
+    if (held.length > 0) return route.fulfill({ status: 404, body: "no" });
+    held.push(route);
+    return undefined;
+  });
+  const thrown = await gather(page);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Pamja e mprehtë nuk u ngarkua.", { timeout: 30_000 });
+  isBack = true;
+  await alert.getByRole("button", { name: "Provo përsëri" }).click();
+  await expect(alert).toBeEmpty();
+  const late = held[0]?.request().url() ?? "";
+  const again = page.waitForResponse((response) => response.url() === late && response.ok());
+  await held[0]?.fulfill({ status: 404, body: "no" });
+  await again;
+  await expectDrawn(page);
+  await expect(alert).toBeEmpty();
+  expect(thrown).toEqual([]);
+});
+
+test("a picture that never comes has its sentence after a while, and so is a tour without its data", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(pictures, () => undefined);
+  await page.goto(testTour);
+  await page.clock.fastForward(500);
+  await expectDrawn(page);
+  await way(page, "Shko te: Tarraca").dispatchEvent("click");
+  // First the preview's time passes, then the sharp picture's.
+  await expect(async () => {
+    await page.clock.fastForward(13_000);
+    await expect(page.getByRole("alert")).toContainText("Pamja 360° nuk u ngarkua.", { timeout: 500 });
+  }).toPass();
+
+  for (const body of ["", "<html>", '{"other":1}']) {
+    await page.route("**/tour.json", (route) => route.fulfill({ body }));
+    await page.goto(testTour);
+    await expect(page.getByRole("alert")).toContainText("Vizita 360° nuk u ngarkua.");
+    await page.unroute("**/tour.json");
+  }
+  await page.getByRole("button", { name: "Provo përsëri" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ndenja");
+});
+
+test("a tour whose data is slow says that it comes, and comes by itself", async ({ page }) => {
+  let letGo = (): void => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/tour.json", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(testTour);
+  await expect(page.getByRole("alert")).toContainText("Duke u ngarkuar");
+  letGo();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ndenja");
+  await expectDrawn(page);
+  await expect(page.getByRole("alert")).toBeEmpty();
+});
+
+test("a tour of which only a picture can be read shows that picture and says why", async ({ page }) => {
+  const thrown: string[] = [];
+  page.on("pageerror", ({ message }) => thrown.push(message));
+  const still = { src: "/project/site/aerial-1440.jpg", width: 1440, height: 900 };
+  const body = JSON.stringify({
+    home: null,
+    plan: {},
+    stills: [null, still],
+    scenes: [null, { id: "x", links: [null] }],
+  });
+  await page.route("**/tour.json", (route) => route.fulfill({ body }));
+  await page.goto(testTour);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.locator("img[src*='aerial-1440']")).toBeVisible();
+  expect(thrown).toEqual([]);
+});

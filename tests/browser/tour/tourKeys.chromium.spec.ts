@@ -1,0 +1,52 @@
+import { expect, test } from "@playwright/test";
+import type { TourFile } from "../../../src/project/tourFile.ts";
+import { tourRoutes } from "../../../demo/navigation/routes.ts";
+
+// One page and a small view for all: every one of them is drawn in software here.
+test.use({ viewport: { width: 320, height: 240 }, reducedMotion: "reduce" });
+test.describe.configure({ timeout: 240_000 });
+
+const addresses = new Set(tourRoutes.flatMap(({ tour }) => tour ?? []));
+
+test("every tour opens: its first picture is drawn or it says why not, nothing throws, every way leads somewhere", async ({
+  page,
+}) => {
+  expect(tourRoutes).toHaveLength(40);
+  expect(addresses.size).toBe(39);
+  const told: string[] = [];
+  page.on(
+    "console",
+    (message) => message.type() === "error" && told.push(`${message.text()} ${message.location().url}`),
+  );
+  page.on("pageerror", (error) => told.push(error.message));
+  page.on("response", (response) => response.status() >= 400 && told.push(`${response.status()} ${response.url()}`));
+  for (const address of addresses) {
+    await page.goto(address);
+    const { scenes, stills }: TourFile = await (
+      await page.request.get(address.replace("index.htm", "tour.json"))
+    ).json();
+    if (scenes.length > 0) await expect(page.locator(".view.drawn"), address).toBeVisible({ timeout: 30_000 });
+    else await expect(page.getByRole("alert"), address).toContainText("Këtu janë fotot.");
+    if (scenes.length === 0 && stills.length > 0) await expect(page.locator(".stills img").first()).toBeVisible();
+    const known = scenes.map(({ id }) => id);
+    for (const { id, folder, links } of scenes) {
+      for (const { to } of links) expect(known, `${address}: ${id} to ${to}`).toContain(to);
+      if (known.length > 1) expect(links.length, `${address}: ${id} has a way out`).toBeGreaterThan(0);
+      const picture = new URL(`${folder}full.webp`, page.url()).href;
+      expect((await page.request.head(picture)).status(), picture).toBe(200);
+    }
+    await expect(page.locator(".doors .way")).toHaveCount(scenes[0]?.links.length ?? 0);
+  }
+  expect(told).toEqual([]);
+});
+
+test("the frame of every tour's own address stands in its HTML and may fill the screen", async ({ page }) => {
+  for (const { path, tour } of tourRoutes) {
+    const html = await (await page.request.get(path)).text();
+    const [frame = ""] = /<iframe[^>]*>/.exec(html) ?? [];
+    expect(frame, path).toContain(`src="${tour}"`);
+    expect(frame, path).toContain('allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"');
+    expect(html, path).not.toContain("<footer");
+    expect((await page.request.get(tour ?? "")).status(), tour).toBe(200);
+  }
+});

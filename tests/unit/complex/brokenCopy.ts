@@ -1,5 +1,0 @@
-import type { Complex } from "../../../complex/buildingTypes.ts";
-import type { RuleName } from "../../../complex/rules/ruleBook.ts";
-
-/** What is broken, the rule that must refuse it, what that rule must say, and the copy. */
-export type BrokenCopy = readonly [what: string, rule: RuleName, said: RegExp, broken: () => Complex];

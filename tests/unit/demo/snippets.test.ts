@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { firstChoice, frameAddress } from "../../../demo/content/embedChoice.ts";
+import { snippet, snippetNames } from "../../../demo/embed/snippets.ts";
+import { readEmbedAddress } from "../../../widgets/embedAddress.ts";
+
+const place = { origin: "https://kulla.example", fallback: "Kulla <5>" };
+const choice = { ...firstChoice, tower: "k5", partner: `A "B" <c> {d} & 'e'`, accent: "#123456", publicKey: "key" };
+
+test("a partner's words stand in the code as text, whatever they are", () => {
+  expect(snippet("HTML", choice, place)).toBe(
+    `<script type="module" src="https://kulla.example/widgets/kulla.js"></script>
+<kulla-apartment-picker tower="k5" partner="A &quot;B&quot; &lt;c> {d} &amp; 'e'" email-public-key="key" style="--kulla-accent: #123456">
+  <a href="https://kulla.example/click-floor">Kulla &lt;5></a>
+</kulla-apartment-picker>`,
+  );
+  expect(snippet("React", choice, place)).toContain(`partner={"A \\"B\\" <c> {d} & 'e'"}`);
+  expect(snippet("React", choice, place)).toContain(`style={{ "--kulla-accent": "#123456" }}`);
+  expect(snippet("WordPress", choice, place)).toMatch(/^<!-- wp:html -->\n[^]*\n<!-- \/wp:html -->$/);
+  expect(snippetNames.every((name) => snippet(name, choice, place).includes("kulla.example"))).toBe(true);
+});
+
+test("the code of a frame has no border, which would take from the element's room", () => {
+  expect(snippet("iframe", choice, place)).toContain(` style="border: 0"></iframe>`);
+});
+
+test("what an element does not know is left out of its code", () => {
+  const brochure = snippet("HTML", { ...choice, widget: "brochure" }, place);
+  expect(brochure).not.toContain("tower");
+  expect(brochure).not.toContain("email-");
+});
+
+test("the frame's address says to embed.html what was chosen, but not where letters go", () => {
+  const { search } = new URL(frameAddress("https://kulla.example/embed.html", choice));
+  expect(search).not.toContain("email");
+  expect(readEmbedAddress(search, "", true)).toMatchObject({
+    tag: "kulla-apartment-picker",
+    attributes: { tower: "k5", partner: choice.partner },
+    colours: { accent: "#123456" },
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { newDraft, openDraft } from "../../../../src/inquiry/submission/draft.ts";
+import { draftKey } from "../../../../src/inquiry/submission/draftKey.ts";
+
+const names = ["name", "phone"] as const;
+const typed = { ...newDraft(names), fields: { name: "Arta „Ë“ 👩🏽‍🚀", phone: "+383" } };
+const empty = { name: "", phone: "" };
+
+/** The Web Storage a browser gives, as far as a draft asks for it. */
+function session(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: () => null,
+    length: 0,
+  };
+}
+
+test("what was typed is there after a reload, with its id, and gone after clearing", () => {
+  const storage = session();
+  openDraft("a", names, () => storage).write(typed);
+  const reloaded = openDraft("a", names, () => storage);
+  expect(reloaded.read()).toEqual(typed);
+  reloaded.clear();
+  expect(reloaded.read().fields).toEqual(empty);
+  expect(reloaded.read().id).not.toBe(typed.id);
+});
+
+test("another draft is not touched: a key holds project, home and partner, whatever stands in them", () => {
+  const storage = session();
+  const keys = [
+    draftKey("inquiry", "Kulla", "k5-03-07", ""),
+    draftKey("inquiry", "Kulla", "k5-03-08", ""),
+    draftKey("inquiry", "Kulla", "k5-03-07", "agency"),
+    draftKey("inquiry", "Kulla:k5-03-07", "", "agency"),
+    draftKey("inquiry", "Kulla 2", "k5-03-07", ""),
+    // Whatever stands between them may stand in them.
+    ...[",", ":", "/", '"', '","'].flatMap((sign) => [
+      draftKey("inquiry", `Kulla${sign}k5`, "03", ""),
+      draftKey("inquiry", "Kulla", `k5${sign}03`, ""),
+    ]),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+  openDraft("a", names, () => storage).write(typed);
+  expect(openDraft("b", names, () => storage).read().fields).toEqual(empty);
+});
+
+test("how far a letter is, is noted in its own draft only", () => {
+  const storage = session();
+  const draft = openDraft("a", names, () => storage);
+  draft.write(typed);
+  draft.note("another", { state: "sent" });
+  expect(draft.read().letter).toEqual({ state: "idle" });
+  draft.note(typed.id, { state: "uncertain", failure: { code: "timeout", detail: "30 s" } });
+  expect(draft.read()).toEqual({ ...typed, letter: { state: "uncertain", failure: { code: "timeout" } } });
+});
+
+test("where storage is blocked, what was typed stays until the page goes", () => {
+  const blocked = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  openDraft("blocked", names, blocked).write(typed);
+  const opened = openDraft("blocked", names, blocked);
+  expect(opened.read()).toEqual(typed);
+  opened.clear();
+  expect(opened.read().fields).toEqual(empty);
+});
+
+test.each(["", "{", "null", "5", '{"id":5}', '["a"]', '{"id":"a","fields":{"name":5},"letter":{"state":"failed"}}'])(
+  "a draft that was broken by hand (%j) is an empty one",
+  (text) => {
+    const storage = session();
+    storage.setItem("a", text);
+    expect(openDraft("a", names, () => storage).read()).toMatchObject({ fields: empty, letter: { state: "idle" } });
+  },
+);

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { inquiryRules } from "../../../../src/inquiry/inquiryFields.ts";
+import { openDraft } from "../../../../src/inquiry/submission/draft.ts";
+import { randomOf, type Random } from "../../../support/random.ts";
+
+const typed = { name: "Arta", phone: "+383", email: "a@b.c" };
+const empty = { name: "", phone: "", email: "" };
+const settings = { publicKey: "key", service: "service", template: "template", origin: "https://mail.example" };
+
+/** What the e-mail provider, and the line to it, can do with one letter. `keeps`: it is on its way to the owner all the same. */
+type Answer = { readonly keeps: boolean; readonly reply: () => Response };
+
+const cut = (): Response => {
+  throw new TypeError("Failed to fetch");
+};
+const answer = (text: string, status = 200, headers = {}) => {
+  return (): Response => new Response(text, { status, headers });
+};
+const ok: Answer = { keeps: true, reply: answer("OK") };
+const answers: readonly Answer[] = [
+  ok,
+  ok,
+  { keeps: true, reply: cut },
+  { keeps: false, reply: cut },
+  { keeps: false, reply: answer("") },
+  { keeps: false, reply: answer('{"error":"quota"}') },
+  { keeps: false, reply: answer("<!doctype html>Wi-Fi") },
+  { keeps: false, reply: answer("Too Many Requests", 429, { "Retry-After": "60" }) },
+  { keeps: false, reply: answer("Forbidden", 403) },
+  { keeps: false, reply: answer("Down", 503) },
+];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A provider that takes a letter as often as it comes, answers within 50 s, and is mended at the end. */
+function providerOf(random: Random) {
+  const state = { isMended: false, kept: 0 };
+  const post = async (): Promise<Response> => {
+    const { keeps, reply } = state.isMended ? ok : random.pick(answers);
+    await new Promise((resolve) => setTimeout(resolve, random.chance(0.3) ? random.below(50_000) : random.below(2000)));
+    if (keeps) state.kept += 1;
+    return reply();
+  };
+  /** A page that takes letters over: it sends them itself, and says so, in its own time. */
+  const host = { isThere: false, delayMs: () => random.below(50_000) };
+  return { state, post, host };
+}
+
+/** A new page over the same session; once left it hears nothing more, though what it has posted goes on. */
+async function openPage(session: Map<string, string>, provider: ReturnType<typeof providerOf>) {
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("navigator", { onLine: true, languages: ["sq"] });
+  // What the library reads of a page; its code is there before the first press.
+  vi.stubGlobal("location", { pathname: "/" });
+  await import("@emailjs/browser");
+  let isHere = true;
+  const whileHere = <Value>(work: Promise<Value>): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      work.then(
+        (value) => isHere && resolve(value),
+        (fault: Error) => isHere && reject(fault),
+      );
+    });
+  vi.stubGlobal("fetch", () => whileHere(provider.post()));
+  const { createLetterDesk } = await import("../../../../src/inquiry/submission/letterDesk.ts");
+  const { settleLetter } = await import("../../../../src/inquiry/submission/underway.ts");
+  const { sendEmail } = await import("../../../../src/services/sendEmail.ts");
+  const storage = {
+    getItem: (key: string) => session.get(key) ?? null,
+    setItem: (key: string, value: string) => void session.set(key, value),
+    removeItem: (key: string) => void session.delete(key),
+  };
+  const thanks: string[] = [];
+  const desk = createLetterDesk({
+    ...inquiryRules,
+    draft: openDraft("faults", inquiryRules.names, () => storage as unknown as Storage),
+    clock: { sentAt: undefined, closedUntil: undefined },
+    tell: ({ state }) => void (state === "sent" && isHere && thanks.push(state)),
+  });
+  desk.open();
+  vi.advanceTimersByTime(2000);
+  const takeOver = (id: string): void => {
+    setTimeout(() => {
+      provider.state.kept += 1;
+      if (isHere) settleLetter(true, id, new Set());
+    }, provider.host.delayMs());
+  };
+  const press = () =>
+    desk.submit({
+      honeypot: "",
+      dispatch: ({ id, fields }) => ({
+        ask: () => (provider.host.isThere ? (takeOver(id), false) : true),
+        send: (report, signal) =>
+          sendEmail({ settings, params: { ...fields, id } }, { report: (end) => isHere && report(end), signal }),
+      }),
+    });
+  const leave = () => {
+    isHere = false;
+    desk.close();
+  };
+  return { desk, press, leave, thanks };
+}
+
+/** A visitor who presses, once or twice, waits, closes, opens and reloads as chance has it, and at last presses until they are thanked. */
+async function visit(seed: number) {
+  const random = randomOf(seed);
+  const session = new Map<string, string>();
+  const provider = providerOf(random);
+  let page = await openPage(session, provider);
+  for (const field of inquiryRules.names) page.desk.type(field, typed[field]);
+  const tale = { seed, thanks: 0, chosen: 0, lost: [] as string[] };
+  const isThanked = () => tale.thanks + page.thanks.length > 0;
+  const press = (): void => {
+    // Told that it may have been sent already, the visitor sends it again.
+    const isChoice = page.desk.store.getState().letter.state === "uncertain";
+    page.press();
+    if (isChoice && page.desk.store.getState().letter.state === "sending") tale.chosen += 1;
+  };
+  const steps = {
+    press: async () => press(),
+    double: async () => (press(), page.press()),
+    wait: () => vi.advanceTimersByTimeAsync(random.below(60_000)),
+    reopen: async () => (page.desk.close(), page.desk.open()),
+    host: async () => void (provider.host.isThere = random.chance(0.4)),
+    reload: async () => {
+      tale.thanks += page.thanks.length;
+      page.leave();
+      // A page that has gone takes its code along; a visitor's first has met no letter of theirs.
+      vi.resetModules();
+      page = await openPage(session, provider);
+    },
+  };
+  const look = (when: string): void => {
+    const { fields } = page.desk.store.getState();
+    if (!isThanked() && JSON.stringify(fields) !== JSON.stringify(typed)) tale.lost.push(`words gone ${when}`);
+    if (isThanked() && provider.state.kept === 0) tale.lost.push(`thanked for nothing ${when}`);
+  };
+  for (let count = 0; count < 14 && !isThanked(); count += 1) {
+    const [name, step] = random.pick(Object.entries(steps));
+    await step();
+    look(`after ${name}`);
+  }
+  Object.assign(provider.state, { isMended: true });
+  provider.host.isThere = false;
+  for (let count = 0; count < 6 && !isThanked(); count += 1) {
+    await vi.advanceTimersByTimeAsync(70_000);
+    if (!isThanked()) press();
+    await vi.advanceTimersByTimeAsync(70_000);
+  }
+  look("at the end");
+  const { fields } = page.desk.store.getState();
+  return { ...tale, thanks: tale.thanks + page.thanks.length, kept: provider.state.kept, fields };
+}
+
+test(
+  "five hundred visits to an e-mail provider that fails in every way: each is thanked once, no letter is lost, none comes twice unless the visitor chose so",
+  { timeout: 120_000 },
+  async () => {
+    for (let seed = 1; seed <= 500; seed += 1) {
+      const { thanks, chosen, kept, lost, fields } = await visit(seed);
+      expect({ seed, thanks, lost, fields }).toEqual({ seed, thanks: 1, lost: [], fields: empty });
+      expect(kept, `seed ${seed}: came too often`).toBeLessThanOrEqual(1 + chosen);
+    }
+  },
+);

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Failure } from "../../../../src/failure/failure.ts";
+import type { Result } from "../../../../src/failure/result.ts";
+import { inquiryRules } from "../../../../src/inquiry/inquiryFields.ts";
+import { openDraft } from "../../../../src/inquiry/submission/draft.ts";
+import { randomOf, type Random } from "../../../support/random.ts";
+
+const typed = { name: "Arta", phone: "+383", email: "a@b.c" };
+const ok: Result<void> = { ok: true, value: undefined };
+
+/** What an owner's system, and the line to it, can do with one post. `keeps`: it has taken the letter all the same. */
+type Answer = { readonly keeps: boolean; readonly failure?: Failure };
+
+const answers: readonly Answer[] = [
+  { keeps: true },
+  { keeps: false, failure: { code: "serverError" } },
+  { keeps: false, failure: { code: "mailTooMany", retryAfterMs: 3000 } },
+  { keeps: false, failure: { code: "mailTooMany", retryAfterMs: 600_000 } },
+  { keeps: false, failure: { code: "offline" } },
+  { keeps: false, failure: { code: "unreachable", mayHaveArrived: true } },
+  { keeps: true, failure: { code: "unreachable", mayHaveArrived: true } },
+  { keeps: true, failure: { code: "serverError" } },
+  { keeps: false, failure: { code: "mailRejected" } },
+];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** An owner's system that takes each key once and fails as chance has it, until it is mended. */
+function systemOf(random: Random) {
+  const state = { isMended: false, kept: new Map<string, number>(), posts: 0 };
+  const post = async (id: string): Promise<Result<void>> => {
+    state.posts += 1;
+    const { keeps, failure }: Answer = state.isMended ? { keeps: true } : random.pick(answers);
+    await new Promise((resolve) => setTimeout(resolve, random.below(5000)));
+    if (keeps) state.kept.set(id, (state.kept.get(id) ?? 0) + 1);
+    return failure ? { ok: false, failure } : ok;
+  };
+  return { state, post };
+}
+
+/** A new page over the same session. */
+async function openPage(session: Map<string, string>, post: (id: string) => Promise<Result<void>>) {
+  vi.resetModules();
+  vi.stubGlobal("window", new EventTarget());
+  const { createLetterDesk } = await import("../../../../src/inquiry/submission/letterDesk.ts");
+  const { sendWithRetries } = await import("../../../../src/inquiry/submission/retry.ts");
+  const storage = {
+    getItem: (key: string) => session.get(key) ?? null,
+    setItem: (key: string, value: string) => void session.set(key, value),
+    removeItem: (key: string) => void session.delete(key),
+  };
+  const thanks: string[] = [];
+  let isHere = true;
+  const draft = openDraft("faults", inquiryRules.names, () => storage as unknown as Storage);
+  const desk = createLetterDesk({
+    ...inquiryRules,
+    draft,
+    clock: { sentAt: undefined, closedUntil: undefined },
+    tell: ({ state }) => void (state === "sent" && isHere && thanks.push(state)),
+  });
+  desk.open();
+  vi.advanceTimersByTime(2000);
+  const press = () =>
+    desk.submit({
+      honeypot: "",
+      dispatch: ({ id }) => ({
+        ask: () => true,
+        // A page that has gone neither sends nor hears.
+        send: (report, signal) =>
+          sendWithRetries(
+            () => (isHere ? post(id) : new Promise(() => {})),
+            (result) => isHere && report(result),
+            signal,
+          ),
+      }),
+    });
+  const leave = () => {
+    isHere = false;
+    desk.close();
+  };
+  return { desk, press, leave, thanks };
+}
+
+/** A visitor who presses, waits, closes, opens and reloads as chance has it, and at last keeps pressing until they are thanked. */
+async function visit(seed: number) {
+  const random = randomOf(seed);
+  const session = new Map<string, string>();
+  const { state, post } = systemOf(random);
+  let page = await openPage(session, post);
+  for (const field of inquiryRules.names) page.desk.type(field, typed[field]);
+  const { id } = page.desk.store.getState();
+  let thanked = 0;
+  const steps = {
+    press: async () => page.press(),
+    wait: () => vi.advanceTimersByTimeAsync(random.below(60_000)),
+    reopen: async () => page.desk.open(),
+    reload: async () => {
+      thanked += page.thanks.length;
+      page.leave();
+      page = await openPage(session, post);
+    },
+  };
+  const isThanked = () => thanked + page.thanks.length > 0;
+  for (let count = 0; count < 12 && !isThanked(); count += 1) await random.pick(Object.values(steps))();
+  if (!isThanked()) expect(page.desk.store.getState().fields).toEqual(typed);
+  state.isMended = true;
+  for (let count = 0; count < 12 && !isThanked(); count += 1) {
+    page.press();
+    await vi.advanceTimersByTimeAsync(700_000);
+  }
+  await vi.advanceTimersByTimeAsync(700_000);
+  return {
+    id,
+    thanks: thanked + page.thanks.length,
+    kept: [...state.kept.keys()],
+    fields: page.desk.store.getState().fields,
+  };
+}
+
+test("three hundred visits to a system that fails in every way: each is thanked once, no letter is lost, none has two keys", async () => {
+  for (let seed = 1; seed <= 300; seed += 1) {
+    const { id, thanks, kept, fields } = await visit(seed);
+    expect({ seed, thanks, kept, fields }).toEqual({
+      seed,
+      thanks: 1,
+      kept: [id],
+      fields: { name: "", phone: "", email: "" },
+    });
+  }
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Failure } from "../../../../src/failure/failure.ts";
+import type { Result } from "../../../../src/failure/result.ts";
+import { sendWithRetries } from "../../../../src/inquiry/submission/retry.ts";
+
+const ok: Result<void> = { ok: true, value: undefined };
+const down: Failure = { code: "serverError" };
+const lost: Failure = { code: "unreachable", mayHaveArrived: true };
+const refused: Failure = { code: "mailRejected" };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A service that answers each try in turn, the last one for ever, and notes when it was asked (s). */
+function serviceOf(...answers: readonly (Failure | "taken")[]) {
+  const askedAt: number[] = [];
+  const reports: Result<void>[] = [];
+  const stop = new AbortController();
+  const begin = performance.now();
+  const send = async (): Promise<Result<void>> => {
+    const answer = answers[Math.min(askedAt.length, answers.length - 1)] ?? "taken";
+    askedAt.push((performance.now() - begin) / 1000);
+    return answer === "taken" ? ok : { ok: false, failure: answer };
+  };
+  void sendWithRetries(send, (result) => void reports.push(result), stop.signal);
+  return { askedAt, reports, stop };
+}
+
+const hour = () => vi.advanceTimersByTimeAsync(3_600_000);
+
+test("a letter that is taken is sent once", async () => {
+  const { askedAt, reports } = serviceOf("taken");
+  await hour();
+  expect([askedAt, reports]).toEqual([[0], [ok]]);
+});
+
+test("a refusal is the end: nothing is sent again", async () => {
+  const { askedAt, reports } = serviceOf(refused, "taken");
+  await hour();
+  expect([askedAt, reports]).toEqual([[0], [{ ok: false, failure: refused }]]);
+});
+
+test("a service that is down is tried again after 1, 2 and 4 s, each time said, until it takes the letter", async () => {
+  const { askedAt, reports } = serviceOf(down, lost, down, "taken");
+  await hour();
+  expect(askedAt).toEqual([0, 1, 3, 7]);
+  expect(reports.slice(0, 3)).toMatchObject(
+    [down, lost, down].map(({ code }) => ({ failure: { code, isTriedAgain: true } })),
+  );
+  expect(reports.slice(3)).toEqual([ok]);
+});
+
+test("one that stays down is left in peace after two minutes, and the letter rests as failed", async () => {
+  const { askedAt, reports } = serviceOf(down);
+  await hour();
+  expect(askedAt).toEqual([0, 1, 3, 7, 15, 31, 63]);
+  expect(reports).toHaveLength(7);
+  expect(reports.at(-1)).toEqual({ ok: false, failure: { ...down, mayHaveArrived: false } });
+});
+
+test("where one answer of many was lost, the letter may have arrived", async () => {
+  const { reports } = serviceOf(lost, down);
+  await hour();
+  expect(reports.at(-1)).toEqual({ ok: false, failure: { ...down, mayHaveArrived: true } });
+});
+
+test("a service that says how long to wait is asked then, and not before", async () => {
+  const { askedAt } = serviceOf({ code: "mailTooMany", retryAfterMs: 40_000 }, "taken");
+  await hour();
+  expect(askedAt).toEqual([0, 40]);
+});
+
+test("one that wants to be left alone for ten minutes is: the letter rests at once, and knows for how long", async () => {
+  const { askedAt, reports } = serviceOf({ code: "mailTooMany", retryAfterMs: 600_000 });
+  await hour();
+  expect(askedAt).toEqual([0]);
+  expect(reports).toMatchObject([{ failure: { code: "mailTooMany", retryAfterMs: 600_000 } }]);
+});
+
+test("a letter that was given up is not sent again", async () => {
+  const { askedAt, reports, stop } = serviceOf(down);
+  await vi.advanceTimersByTimeAsync(500);
+  stop.abort();
+  await hour();
+  expect([askedAt, reports.length]).toEqual([[0], 1]);
+});

@@ -1,0 +1,246 @@
+import { readFileSync } from "node:fs";
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { brokenRequests, sendBroken } from "../../support/brokenRequests.ts";
+import { startPhp, type PhpServer } from "../../support/phpServer.ts";
+import { inquiry } from "./stubSystem.ts";
+
+it("the README has inquiry.php as it is", () => {
+  const shown = /```php\n([^]*?)```/.exec(readFileSync("README.md", "utf8"))?.[1];
+  expect(shown).toBe(readFileSync("integrations/recipes/inquiry.php", "utf8"));
+});
+
+// The page on a web server with PHP, as an owner has it: its document root is www, and the inquiries lie beside it.
+
+let owner = "";
+const running: PhpServer[] = [];
+
+beforeEach(async () => {
+  owner = await mkdtemp(join(tmpdir(), "kulla-php-"));
+  await put("www/inquiry.php");
+});
+
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+  await rm(owner, { recursive: true });
+});
+
+async function put(path: string): Promise<void> {
+  await mkdir(dirname(join(owner, path)), { recursive: true });
+  await copyFile("integrations/recipes/inquiry.php", join(owner, path));
+}
+
+async function start(...options: Parameters<typeof startPhp> extends [string, ...infer Rest] ? Rest : never) {
+  const server = await startPhp(join(owner, "www"), ...options);
+  running.push(server);
+  return server;
+}
+
+type Posted = {
+  readonly path?: string;
+  readonly key?: string;
+  readonly type?: string;
+  /** The sender's address; all of 127.0.0.0/8 are this machine's. */
+  readonly from?: string;
+};
+
+type Answer = { readonly status: number; readonly retryAfter: string | undefined; readonly text: string };
+
+function post(
+  { url }: PhpServer,
+  body: unknown,
+  { path = "/inquiry.php", key, type = "application/json", from = "127.0.0.1" }: Posted = {},
+): Promise<Answer> {
+  const { id = "" } = (typeof body === "object" ? body : {}) as { readonly id?: string };
+  const headers = { "Content-Type": type, "Idempotency-Key": key ?? encodeURI(id) };
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      `${url}${path}`,
+      { method: "POST", headers, localAddress: from, agent: false },
+      (response) => {
+        let text = "";
+        response.on("data", (part) => (text += String(part)));
+        const retryAfter = response.headers["retry-after"];
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, retryAfter, text }));
+      },
+    );
+    asked.on("error", reject);
+    asked.end(typeof body === "string" ? body : JSON.stringify(body));
+  });
+}
+
+const statusOf = async (...asked: Parameters<typeof post>) => (await post(...asked)).status;
+
+/** The inquiries that lie in a folder, by their files' names. */
+async function keptIn(folder: string): Promise<Readonly<Record<string, Record<string, unknown>>>> {
+  const names = (await readdir(join(owner, folder)).catch(() => [])).filter((name) => name !== "senders.json");
+  const files = names.map(async (name) => [name, JSON.parse(await readFile(join(owner, folder, name), "utf8"))]);
+  return Object.fromEntries(await Promise.all(files));
+}
+
+describe("inquiry.php", () => {
+  it("keeps what the price form posts once, however often and however fast it comes", async () => {
+    const server = await start();
+    const statuses = await Promise.all(Array.from({ length: 12 }, () => statusOf(server, inquiry)));
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 11 }, () => 200), 201]);
+    const kept = await keptIn("inquiries");
+    expect(Object.values(kept)).toEqual([inquiry]);
+    expect(Object.keys(kept)[0]).toMatch(/^[0-9a-f]{64}\.json$/);
+    expect((await stat(join(owner, "inquiries"))).mode & 0o777).toBe(0o700);
+    expect((await stat(join(owner, "inquiries", Object.keys(kept)[0] ?? ""))).mode & 0o777).toBe(0o600);
+  });
+
+  it("takes the letter with which the studio tests the way", async () => {
+    const server = await start();
+    const test = { ...inquiry, id: "test-2f1c0a52-93a5-4a8e-8b54-1f3f1c5a0d11", phone: "", floor: "" };
+    expect(await statusOf(server, test)).toBe(201);
+  });
+
+  it("keeps the eleven known fields and no other, each on one line", async () => {
+    const server = await start();
+    const sent = {
+      ...inquiry,
+      name: "Arta\r\nBcc: all@evil.example \u001b]52;c;x\u0007\u202e",
+      apartments: { first: "k5\n03", second: "b" },
+      page: "javascript:alert(1)",
+      password: "x",
+      html: "<script>",
+    };
+    expect(await statusOf(server, sent)).toBe(201);
+    const [kept] = Object.values(await keptIn("inquiries"));
+    expect(kept).toEqual({
+      ...inquiry,
+      name: "Arta Bcc: all@evil.example  ]52;c;x",
+      apartments: ["k5 03", "b"],
+      page: "",
+    });
+  });
+
+  it.each<[string, unknown, Posted]>([
+    ["a text of 2,001 characters", { ...inquiry, partner: "ë".repeat(2001) }, {}],
+    ["a home of 2,001 characters", { ...inquiry, apartments: ["x".repeat(2001)] }, {}],
+    ["no name", { ...inquiry, name: "\u0000" }, {}],
+    ["a missing field", { ...inquiry, locale: undefined }, {}],
+    ["a number for a text", { ...inquiry, floor: 3 }, {}],
+    ["homes that are no list", { ...inquiry, apartments: "all" }, {}],
+    ["an id that is a path", { ...inquiry, id: "../../www/x" }, {}],
+    ["an id with an ending of its own", { ...inquiry, id: "x.php" }, {}],
+    ["another's key", inquiry, { key: "other" }],
+    ["two addresses", { ...inquiry, email: "a@b.example, c@d.example" }, {}],
+    ["an address with a line break", { ...inquiry, email: "a@b.example\nBcc: c@d.example" }, {}],
+    ["no JSON", "{", {}],
+    ["JSON of a thousand levels", `${"[".repeat(1000)}${"]".repeat(1000)}`, {}],
+    ["bytes that are no text", `{"id":"\u00ff`, {}],
+  ])("refuses %s, and keeps nothing", async (_, body, posted) => {
+    const server = await start();
+    expect(await statusOf(server, body, posted)).toBe(422);
+    expect(await keptIn("inquiries")).toEqual({});
+  });
+
+  it("refuses what is too long or no JSON by its type, and other methods", async () => {
+    const server = await start();
+    expect(await statusOf(server, "x".repeat(20_001))).toBe(413);
+    expect(await statusOf(server, inquiry, { type: "text/plain" })).toBe(415);
+    expect((await fetch(`${server.url}/inquiry.php`)).status).toBe(405);
+    expect(await keptIn("inquiries")).toEqual({});
+  });
+
+  it.each([
+    ["beside a page further in", "www/api/inquiry.php", {}],
+    ["that was named", "www/inquiry.php", { INQUIRIES_FOLDER: "www/kept" }],
+    ["that is the root itself", "www/inquiry.php", { INQUIRIES_FOLDER: "www" }],
+    ["behind dots", "www/inquiry.php", { INQUIRIES_FOLDER: "www/../www/kept" }],
+    ["behind a link", "www/inquiry.php", { INQUIRIES_FOLDER: "link/kept" }],
+  ])("keeps nothing in a folder that the web server shows: one %s", async (_, page, named) => {
+    await put(page);
+    await symlink(join(owner, "www"), join(owner, "link"));
+    const env = Object.fromEntries(Object.entries(named).map(([name, path]) => [name, `${owner}/${path}`]));
+    const server = await start({ env });
+    expect(await statusOf(server, inquiry, { path: page.slice("www".length) })).toBe(500);
+    expect(server.printed()).toMatch(/inquiry\.php: .* where the web server shows it to everybody: no inquiry is kept/);
+    const files = await readdir(join(owner, "www"), { recursive: true });
+    expect(files.filter((name) => !/^(api|(api\/)?inquiry\.php)$/.test(name))).toEqual([]);
+  });
+
+  it("keeps inquiries in a folder inside the root that the owner says is protected", async () => {
+    const server = await start({ env: { INQUIRIES_PROTECTED_FOLDER: join(owner, "www/private") } });
+    expect(await statusOf(server, inquiry)).toBe(201);
+    expect(Object.values(await keptIn("www/private"))).toEqual([inquiry]);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ["the folder is a file", () => writeFile(join(owner, "inquiries"), "")],
+    ["its place is taken", () => mkdir(join(owner, "inquiries/senders.json"), { recursive: true })],
+  ])("answers 500, so that the form tries again, where %s", async (_, spoil) => {
+    await spoil();
+    const server = await start();
+    const { status, text } = await post(server, inquiry);
+    expect(status).toBe(500);
+    expect(text).toBe("");
+    expect(server.printed()).toMatch(/inquiry\.php: .*(cannot be made|cannot be written)/);
+  });
+
+  it("answers 500 on a full disk, leaves no half of an inquiry, and keeps it when there is room again", async () => {
+    const long = { ...inquiry, partner: "x".repeat(1900) };
+    const full = await start({ mostFileBytes: 1024 });
+    expect(await statusOf(full, long)).toBe(500);
+    expect(full.printed()).toContain("is the disk full");
+    expect(await keptIn("inquiries")).toEqual({});
+    await full.stop();
+    running.length = 0;
+    expect(await statusOf(await start(), long)).toBe(201);
+    expect(Object.values(await keptIn("inquiries"))).toEqual([long]);
+  });
+
+  it("takes ten new inquiries a minute from one sender, and goes on taking those of others", async () => {
+    const server = await start();
+    const nth = (index: number) => ({ ...inquiry, id: `n${index}` });
+    const statuses = [];
+    for (let index = 0; index < 12; index += 1) statuses.push(await statusOf(server, nth(index)));
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429, 429]);
+    expect((await post(server, nth(10))).retryAfter).toBe("30");
+    // One that was taken may be asked for again, as often as its answer is lost.
+    expect(await statusOf(server, nth(3))).toBe(200);
+    expect(await statusOf(server, nth(10), { from: "127.0.0.2" })).toBe(201);
+    expect(Object.keys(await keptIn("inquiries"))).toHaveLength(11);
+  });
+
+  it("remembers senders by a hash for a minute only, and no more than it has room for", async () => {
+    const server = await start();
+    await mkdir(join(owner, "inquiries"), { mode: 0o700 });
+    const now = Date.now() / 1000;
+    const counted = join(owner, "inquiries/senders.json");
+    const many = (seconds: number) =>
+      Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`s${index}`, [now - seconds]]));
+    await writeFile(counted, JSON.stringify({ salt: "s", senders: many(0) }));
+    expect(await statusOf(server, inquiry)).toBe(429);
+    await writeFile(counted, JSON.stringify({ salt: "s", senders: many(61) }));
+    expect(await statusOf(server, inquiry)).toBe(201);
+    const text = await readFile(counted, "utf8");
+    expect(text.length).toBeLessThan(300);
+    expect(text).not.toContain("127.0.0");
+    await writeFile(counted, "{ broken");
+    expect(await statusOf(server, { ...inquiry, id: "next" })).toBe(201);
+  });
+
+  it("goes on serving after posts that break off", async () => {
+    const server = await start();
+    const port = Number(new URL(server.url).port);
+    const head = (...headers: readonly string[]) =>
+      [
+        "POST /inquiry.php HTTP/1.1",
+        "Host: a",
+        "Content-Type: application/json",
+        "Idempotency-Key: a",
+        ...headers,
+        "\r\n",
+      ].join("\r\n");
+    for (const broken of brokenRequests.filter(({ after }) => after === "cut"))
+      await sendBroken(port, broken, head, () => fetch(`${server.url}/inquiry.php`));
+    expect(await statusOf(server, inquiry)).toBe(201);
+    expect(Object.keys(await keptIn("inquiries"))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,87 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { type MetadataKind, withoutMetadata } from "../../../../owner/pictures/withoutMetadata.ts";
+
+const secret = "Agim Berisha";
+const exif = {
+  IFD0: { Artist: secret, Copyright: secret },
+  IFD3: { GPSLatitudeRef: "N", GPSLatitude: "42/1 39/1 46/1", GPSLongitudeRef: "E", GPSLongitude: "21/1 9/1 57/1" },
+};
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="${secret}"/></rdf:RDF></x:xmpmeta>`;
+
+/** Left half red, right half blue, so that it is seen which way it lies. */
+const drawn = () =>
+  sharp({ create: { width: 64, height: 32, channels: 3, background: "#00f" } }).composite([
+    { input: { create: { width: 32, height: 32, channels: 3, background: "#f00" } }, left: 0, top: 0 },
+  ]);
+
+async function camera(kind: MetadataKind, orientation = 6): Promise<Buffer> {
+  const whole = drawn().withExif(exif).withMetadata({ orientation, icc: "p3" }).withXmp(xmp);
+  if (kind === "jpeg") return whole.jpeg().toBuffer();
+  if (kind === "png") return whole.png().toBuffer();
+  if (kind === "webp") return whole.webp().toBuffer();
+  if (kind === "avif") return whole.avif().toBuffer();
+  return whole.gif().toBuffer();
+}
+
+const dots = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
+
+describe("a picture that is published as it is", () => {
+  for (const kind of ["jpeg", "png", "webp", "avif"] as const) {
+    it(`says nothing of who took it and where, and looks the same: ${kind}`, async () => {
+      const given = await camera(kind);
+      expect(text(given)).toContain(secret);
+      const bare = withoutMetadata(given, kind);
+      expect(text(bare)).not.toContain(secret);
+      const [before, now] = [await sharp(given).metadata(), await sharp(bare).metadata()];
+      expect(text(now.exif ?? Buffer.alloc(0))).not.toContain("GPS");
+      expect(now.xmp).toBeUndefined();
+      expect(before.icc?.length).toBeGreaterThan(100);
+      expect(now.icc?.equals(before.icc ?? Buffer.alloc(0))).toBe(true);
+      expect([now.width, now.height]).toEqual([before.width, before.height]);
+      expect((await dots(bare)).equals(await dots(given))).toBe(true);
+      // AVIF says in the picture itself which way up it is.
+      if (kind !== "avif") expect(now.orientation).toBe(before.orientation);
+      if (kind === "jpeg" || kind === "webp" || kind === "png") expect(before.orientation).toBe(6);
+      expect(withoutMetadata(bare, kind)).toBe(bare);
+    });
+  }
+
+  it("is not touched where there is nothing to take out", async () => {
+    const plain = {
+      jpeg: await drawn().jpeg().toBuffer(),
+      png: await drawn().png().toBuffer(),
+      webp: await drawn().webp().toBuffer(),
+      avif: await drawn().avif().toBuffer(),
+      gif: await drawn().gif().toBuffer(),
+    };
+    for (const kind of ["jpeg", "png", "webp", "avif", "gif"] as const)
+      expect(withoutMetadata(plain[kind], kind), kind).toBe(plain[kind]);
+  });
+
+  it("loses a comment of its maker's, and what hangs on behind its end", async () => {
+    const jpeg = await drawn().jpeg().toBuffer();
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, secret.length + 2]), Buffer.from(secret)]);
+    const iptc = Buffer.concat([Buffer.from([0xff, 0xed, 0, secret.length + 2]), Buffer.from(secret)]);
+    const second = await camera("jpeg");
+    const given = Buffer.concat([jpeg.subarray(0, 2), comment, iptc, jpeg.subarray(2), second]);
+    const bare = withoutMetadata(given, "jpeg");
+    expect(Buffer.from(bare).equals(jpeg)).toBe(true);
+    const gif = await drawn().gif().toBuffer();
+    const note = Buffer.concat([Buffer.from([0x21, 0xfe, secret.length]), Buffer.from(secret), Buffer.from([0])]);
+    const table = gif.readUInt8(10);
+    const head = 13 + (table & 0x80 ? 3 * 2 ** ((table & 7) + 1) : 0);
+    const noted = Buffer.concat([gif.subarray(0, head), note, gif.subarray(head), Buffer.from(secret)]);
+    expect(Buffer.from(withoutMetadata(noted, "gif")).equals(gif)).toBe(true);
+    const png = await drawn().png().toBuffer();
+    expect(Buffer.from(withoutMetadata(Buffer.concat([png, second]), "png")).equals(png)).toBe(true);
+  });
+
+  it("of a progressive photograph keeps every scan", async () => {
+    const given = await drawn().withExif(exif).jpeg({ progressive: true }).toBuffer();
+    const bare = withoutMetadata(given, "jpeg");
+    expect(text(bare)).not.toContain(secret);
+    expect((await dots(bare)).equals(await dots(given))).toBe(true);
+  });
+});

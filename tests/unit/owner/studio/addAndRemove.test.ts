@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts";
+import { newDraft, type Draft } from "../../../../owner/studio/draft/draft.ts";
+import { addFloors, addHomes, addLayout, addPlan, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
+import {
+  removeFloor,
+  removeHomes,
+  removeLayout,
+  removePlan,
+  removeTower,
+  type Removal,
+} from "../../../../owner/studio/draft/edit/removal.ts";
+import { takeProject } from "../../../../owner/studio/draft/file/takeProject.ts";
+import { apply, startHistory, undo } from "../../../../owner/studio/draft/history.ts";
+import { randomOf } from "../../../support/random.ts";
+
+const drafted = (file: string): Draft => {
+  const taken = takeProject(readFileSync(file, "utf8"));
+  if (!taken.ok) throw new Error(taken.fault.message);
+  return taken.draft;
+};
+const mixed = drafted("tests/fixtures/projects/mixed/project.json");
+const ours = drafted("public/project/project.json");
+const blocks = (draft: Draft) =>
+  problemsOf(draft).filter(({ weight, code }) => weight === "block" && code !== "nothingToShow");
+const kinds = ({ losses }: Removal) => [...new Set(losses.map(({ kind }) => kind))].toSorted();
+
+describe("an owner who starts with nothing", () => {
+  it("adds a tower, its storeys, homes, a plan and a layout, each under an id of its own", () => {
+    const { draft: withTower, ids } = addTower(newDraft("Blloku"), "Kulla Veri");
+    expect(ids).toEqual(["kulla-veri"]);
+    expect(addTower(withTower, "Kulla veri").ids).toEqual(["kulla-veri-2"]);
+    const tower = "kulla-veri";
+    const storeys = addFloors(withTower, { tower, from: -1, to: 3 });
+    expect(storeys.ids).toEqual(["-1", "0", "1", "2", "3"]);
+    const homes = addHomes(storeys.draft, { tower, floor: 2 }, ["1", "2", "12B"]);
+    expect(homes.ids).toEqual(["kulla-veri-02-01", "kulla-veri-02-02", "kulla-veri-02-12b"]);
+    expect(addHomes(homes.draft, { tower, floor: 2 }, ["1"]).ids).toEqual(["kulla-veri-02-01-2"]);
+    expect(addHomes(homes.draft, { tower, floor: -1 }, ["P 1"]).ids).toEqual(["kulla-veri-u1-p-1"]);
+    const plan = addPlan(homes.draft, "Kati tip", { tower, floors: [1, 2] });
+    expect(plan.draft.project.floors.map((floor) => floor.plan)).toEqual([undefined, undefined, "kati-tip", "kati-tip", undefined]); // prettier-ignore
+    const layout = addLayout(plan.draft, "Tipi A");
+    expect(addLayout(layout.draft, "Tipi A1", "tipi-a").draft.project.layouts?.at(-1)).toEqual({
+      id: "tipi-a1",
+      label: "Tipi A1",
+      mirrorOf: "tipi-a",
+    });
+    expect(blocks(layout.draft)).toEqual([]);
+  });
+
+  it("gets storeys in their order between those that are there, and none twice", () => {
+    const { draft } = addTower(newDraft("A"), "a");
+    const some = addFloors(addFloors(draft, { tower: "a", from: 4, to: 4 }).draft, { tower: "a", from: 2, to: 6 });
+    expect(some.draft.project.floors.map(({ floor }) => floor)).toEqual([2, 3, 4, 5, 6]);
+    expect(some.ids).toEqual(["2", "3", "5", "6"]);
+    expect(addFloors(some.draft, { tower: "a", from: 2, to: 6 }).draft).toBe(some.draft);
+  });
+
+  it("gets no storeys by a slip of the finger, and none without a tower", () => {
+    const { draft } = addTower(newDraft("A"), "a");
+    expect(addFloors(draft, { tower: "a", from: 1, to: 10_000 })).toEqual({ draft, ids: [] });
+    expect(addFloors(draft, { tower: "b", from: 1, to: 2 })).toEqual({ draft, ids: [] });
+    expect(addHomes(draft, { tower: "a", floor: 9 }, ["1"])).toEqual({ draft, ids: [] });
+  });
+});
+
+describe("what is removed", () => {
+  it("takes along what would lead nowhere, and tells it", () => {
+    const { project } = ours;
+    const [tower] = project.towers;
+    if (!tower) throw new Error("The project has no tower.");
+    const withoutTower = removeTower(ours, tower.id);
+    expect(kinds(withoutTower)).toEqual(expect.arrayContaining(["floor", "home"]));
+    const homes = project.floors.filter((floor) => floor.tower === tower.id).flatMap(({ apartments }) => apartments);
+    expect(withoutTower.losses.filter(({ kind }) => kind === "home")).toHaveLength(homes.length);
+    expect(blocks(withoutTower.draft)).toEqual([]);
+  });
+
+  it("is a layout whose homes and mirrors stay without it", () => {
+    const base = ours.project.layouts?.find(({ id }) => ours.project.layouts?.some(({ mirrorOf }) => mirrorOf === id));
+    if (!base) throw new Error("Nothing is mirrored.");
+    const without = removeLayout(ours, base.id);
+    expect(kinds(without)).toEqual(["layoutOfHome", "mirrorOfLayout"]);
+    expect(blocks(without.draft)).toEqual([]);
+    expect(without.draft.project.floors.flatMap(({ apartments }) => apartments)).toHaveLength(179);
+  });
+
+  it("is a home with the region that meant only it: one that other storeys have under that label stays", () => {
+    const { draft: start } = addTower(newDraft("A"), "a");
+    const { draft: storeys } = addFloors(start, { tower: "a", from: 1, to: 2 });
+    const { draft: planned } = addPlan(storeys, "p", { tower: "a", floors: [1, 2] });
+    const { draft: first } = addHomes(planned, { tower: "a", floor: 1 }, ["1", "2"]);
+    const { draft: homes } = addHomes(first, { tower: "a", floor: 2 }, ["1"]);
+    const regions = ["1", "2"].map((home) => ({ home, label: "", outline: "M0 0L9 0L9 9Z" }));
+    const draft: Draft = { ...homes, project: { ...homes.project, plans: [{ id: "p", regions }] } };
+    expect(removeHomes(draft, new Set(["a-01-01"])).losses).toEqual([]);
+    const without = removeHomes(draft, new Set(["a-01-02"]));
+    expect(without.losses).toEqual([{ kind: "region", at: ["plans", 0, "regions", 1], name: "2" }]);
+    expect(without.draft.project.plans?.[0]?.regions).toEqual([regions[0]]);
+    // Nobody uses the plan any more: its drawing is kept for later.
+    const bare = removeTower(draft, "a");
+    expect(bare.draft.project.plans?.[0]?.regions).toEqual(regions);
+    expect(kinds(removePlan(draft, "p"))).toEqual(["planOfFloor"]);
+    const tall = { ...draft, project: { ...draft.project, floors: draft.project.floors.map((floor) => ({ ...floor, apartments: floor.apartments.map((home) => home.id === "a-01-02" ? { ...home, storeys: [1, 2] } : home) })) } }; // prettier-ignore
+    const lower = removeFloor(tall, "a", 2);
+    expect(lower.losses).toContainEqual({ kind: "storeyOfHome", at: ["floors", 0, "apartments", 1], name: "2" });
+    expect(lower.draft.project.floors[0]?.apartments[1]?.storeys).toEqual([1]);
+  });
+
+  it("changes nothing where there is no such thing", () => {
+    for (const { draft, losses } of [
+      removeTower(mixed, "no"),
+      removeFloor(mixed, "no", 1),
+      removeHomes(mixed, new Set(["no"])),
+      removeLayout(mixed, "no"),
+      removePlan(mixed, "no"),
+    ]) {
+      // prettier-ignore
+      expect(draft).toBe(mixed);
+      expect(losses).toEqual([]);
+    }
+  });
+
+  it("never leaves a link to nowhere, whatever is removed in whatever order, and all of it comes back by undoing", () => {
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const random = randomOf(seed);
+      const pick = <T>(list: readonly T[]): T | undefined => list[random.below(Math.max(1, list.length))];
+      let history = startHistory(seed % 2 ? ours : mixed);
+      const start = history.draft;
+      for (let step = 0; step < 6; step += 1) {
+        const { draft } = history;
+        const { towers, floors, layouts = [], plans = [] } = draft.project;
+        const floor = pick(floors);
+        const ways: readonly (() => Removal)[] = [
+          () => removeTower(draft, pick(towers)?.id ?? ""),
+          () => removeFloor(draft, floor?.tower ?? "", floor?.floor ?? 0),
+          () => removeHomes(draft, new Set(floor?.apartments.slice(0, 2).map(({ id }) => id))),
+          () => removeLayout(draft, pick(layouts)?.id ?? ""),
+          () => removePlan(draft, pick(plans)?.id ?? ""),
+        ];
+        const removal = pick(ways)?.();
+        if (removal) history = apply(history, { draft: removal.draft, name: "remove" });
+      }
+      expect(blocks(history.draft).map(({ values }) => values)).toEqual([]);
+      while (history.past.length > 0) history = undo(history);
+      expect(history.draft).toBe(start);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { type Draft, type DraftHome, newDraft } from "../../../../owner/studio/draft/draft.ts";
+import { addFloors, addHomes, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
+import { changeHomes } from "../../../../owner/studio/draft/edit/records.ts";
+import { type BulkEdit, editHomes } from "../../../../owner/studio/draft/homes/bulkEdit.ts";
+import { editOf, emptyForm, takeAway } from "../../../../owner/studio/page/homes/bulk/bulkForm.ts";
+
+const tower = addTower(newDraft("Blloku"), "A").draft;
+const { draft: empty, ids } = addHomes(
+  addFloors(tower, { tower: "a", from: 1, to: 1 }).draft,
+  { tower: "a", floor: 1 },
+  ["1", "2", "3"],
+);
+const prices = [
+  { kind: "exact", amount: 100_000, currency: "EUR" },
+  { kind: "onRequest" },
+  { kind: "from", amount: 81_300, currency: "CHF", validUntil: "2026-12-31" },
+] as const;
+const draft = changeHomes(empty, (home) => {
+  const at = ids.indexOf(home.id);
+  const price = prices[at];
+  return { ...home, status: "available", layout: "l", ...(price && { price }) } satisfies DraftHome;
+});
+const homesOf = ({ project }: Draft) => project.floors[0]?.apartments ?? [];
+const edited = (edit: BulkEdit) => homesOf(editHomes(draft, new Set(ids), edit));
+
+describe("several homes edited at once", () => {
+  it("have the status that is said; asking takes it away, and a word that nobody knew is gone", () => {
+    const typed = changeHomes(draft, (home) => ({ ...home, studio: { typedStatus: "rez?" } }));
+    const reserved = homesOf(editHomes(typed, new Set(ids.slice(0, 2)), { status: "reserved" }));
+    expect(reserved.map(({ status, studio }) => [status, studio?.typedStatus])).toEqual([
+      ["reserved", undefined],
+      ["reserved", undefined],
+      ["available", "rez?"],
+    ]);
+    expect(edited({ status: "ask" }).map((home) => "status" in home)).toEqual([false, false, false]);
+  });
+
+  it("have prices raised and rounded, in their own currency; one on request stays so", () => {
+    expect(edited({ price: { by: 2, unit: "percent", roundTo: 500 } }).map(({ price }) => price)).toEqual([
+      { kind: "exact", amount: 102_000, currency: "EUR" },
+      { kind: "onRequest" },
+      { kind: "from", amount: 83_000, currency: "CHF", validUntil: "2026-12-31" },
+    ]);
+    expect(edited({ price: { by: -200_000, unit: "amount", roundTo: 1 } })).toEqual(homesOf(draft));
+  });
+
+  it("have one price for all where that is said, also those on request", () => {
+    const same = edited({ price: { by: 90_010, unit: "exactly", roundTo: 100 } });
+    expect(same.map(({ price }) => [price?.kind, price?.amount])).toEqual([["exact", 90_000], ["exact", 90_000], ["from", 90_000]]); // prettier-ignore
+  });
+
+  it("have their prices told in another way; a home without an amount gets none", () => {
+    expect(edited({ priceKind: "from" }).map(({ price }) => price?.kind)).toEqual(["from", "onRequest", "from"]);
+    expect(edited({ priceKind: "onRequest" }).map(({ price }) => price)).toEqual([{ kind: "onRequest" }, { kind: "onRequest" }, { kind: "onRequest" }]); // prettier-ignore
+  });
+
+  it("have type, sides, layout and bedrooms; what is empty is taken away", () => {
+    const [home] = edited({ type: "2+1", side: ["N", "E"], layout: "", bedrooms: 2 });
+    expect(home).toMatchObject({ type: "2+1", side: ["N", "E"], bedrooms: 2 });
+    expect(home && "layout" in home).toBe(false);
+  });
+
+  it("are the same draft where nothing is another", () => {
+    expect(editHomes(draft, new Set(ids), { status: "available", layout: "l" })).toBe(draft);
+    expect(editHomes(draft, new Set(), { status: "sold" })).toBe(draft);
+  });
+});
+
+describe("the foot's fields", () => {
+  it("say nothing while they are empty", () => {
+    expect(editOf(emptyForm)).toEqual({});
+  });
+
+  it("are read as owners write them", () => {
+    expect(editOf({ ...emptyForm, price: "+2,5 %" })?.price).toEqual({ by: 2.5, unit: "percent", roundTo: 500 });
+    expect(editOf({ ...emptyForm, price: "−1 500", unit: "amount" })?.price?.by).toBe(-1500);
+    expect(editOf({ ...emptyForm, price: "178.500 €", unit: "exactly" })?.price?.by).toBe(178_500);
+    expect(editOf({ ...emptyForm, side: "N E", layout: takeAway })).toEqual({ side: ["N", "E"], layout: "" });
+    expect(editOf({ ...emptyForm, side: takeAway, bedrooms: "2" })).toEqual({ side: [], bedrooms: 2 });
+  });
+
+  it("that cannot be read are no edit", () => {
+    for (const form of [{ price: "abc" }, { price: "2,2,2" }, { bedrooms: "dy" }]) {
+      expect(editOf({ ...emptyForm, ...form })).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,204 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { cleanSvg } from "../../../../owner/studio/draft/svg/cleanSvg.ts";
+
+const svgNamespace = "http://www.w3.org/2000/svg";
+const svg = (inside: string, said = "") =>
+  `<svg xmlns="${svgNamespace}" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" ${said}>${inside}</svg>`;
+const clean = (text: string | Uint8Array) => cleanSvg(typeof text === "string" ? Buffer.from(text) : text);
+
+/** What is published of a drawing, and what is left out. */
+function taken(inside: string, said = ""): { readonly text: string; readonly leftOut: readonly string[] } {
+  const cleaned = clean(svg(inside, said));
+  if (!cleaned.ok) throw new Error(cleaned.fault);
+  return cleaned;
+}
+
+const html = "http://www.w3.org/1999/xhtml";
+const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+describe("a drawing with a script in it is refused, however it is dressed up", () => {
+  it.each([
+    ["a script", svg("<script>1</script>")],
+    ["a script under a prefix", `<x:svg xmlns:x="${svgNamespace}"><x:script>1</x:script></x:svg>`],
+    ["a script of HTML", svg(`<h:script xmlns:h="${html}">1</h:script>`)],
+    ["a script of HTML by its default namespace", svg(`<g xmlns="${html}"><script>1</script></g>`)],
+    ["a script within what is left out", svg(`<foreignObject><body xmlns="${html}"><script>1</script></body></foreignObject>`)], // prettier-ignore
+    ["a script in capitals", svg("<SCRIPT>1</SCRIPT>")],
+    ["an event", svg('<g onclick="1"/>')],
+    ["an event on its root, over lines", `<svg xmlns="${svgNamespace}"\nonload="1"/>`],
+    ["an event of HTML", svg(`<h:img xmlns:h="${html}" src="x" onerror="1"/>`)],
+    ["a script as an address", svg('<a xlink:href="javascript:1"><path d="M0 0"/></a>')],
+    ["a script as an address, in references", svg('<a href="&#106;ava&#x73;cript&#58;1"/>')],
+    ["a script as an address, with a line in it", svg('<a href=" java\nscript:1"/>')],
+    ["a script as an animated address", svg('<a><animate attributeName="href" values="javascript:1"/></a>')],
+    ["a page as an address", svg('<a href="data:text/html,x"/>')],
+  ])("%s", (_, text) => expect(clean(text)).toEqual({ ok: false, fault: "script" }));
+});
+
+describe("a drawing is refused whose text depends on something else", () => {
+  it.each([
+    ["an entity", `<!DOCTYPE svg [<!ENTITY a "x">]>${svg("<text>&a;</text>")}`, "entities"],
+    ["attributes by default", `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "1">]>${svg("")}`, "entities"],
+    ["declarations elsewhere, and some here", `<!DOCTYPE svg SYSTEM "a.dtd" [<!ENTITY % a SYSTEM "b">%a;]>${svg("")}`, "entities"], // prettier-ignore
+    ["an entity that nobody explains", svg("<text>&nbsp;</text>"), "entities"],
+    ["UTF-16, with its mark", Buffer.from(`\uFEFF${svg("")}`, "utf16le"), "encoding"],
+    ["UTF-16, the other way round", Buffer.from(`\uFEFF${svg("")}`, "utf16le").swap16(), "encoding"],
+    ["UTF-16 without a mark", Buffer.from(svg(""), "utf16le"), "encoding"],
+    ["UTF-7", `<?xml version="1.0" encoding="UTF-7"?>${svg("")}`, "encoding"],
+    ["another encoding", Buffer.from(`<?xml version="1.0" encoding="iso-8859-1"?>${svg("<title>Kati i parë</title>")}`, "latin1"), "encoding"], // prettier-ignore
+    ["a page", `<html xmlns="${html}"><svg xmlns="${svgNamespace}"/></html>`, "notDrawing"],
+    ["a root of another namespace", `<svg xmlns="${html}"/>`, "notDrawing"],
+    ["two roots", `${svg("")}${svg("")}`, "notDrawing"],
+    ["elements that are not closed", `<svg xmlns="${svgNamespace}"><g>`, "notDrawing"],
+    ["attributes that are not written as usual", `<svg xmlns="${svgNamespace}" onload = "1"/>`, "notDrawing"],
+    ["nothing", "", "notDrawing"],
+    ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47]), "encoding"],
+    ["elements 300 deep", svg(`${"<g>".repeat(300)}${"</g>".repeat(300)}`), "tooComplex"],
+    ["uses of uses of uses", billion("use"), "tooComplex"],
+    ["patterns of patterns", billion("pattern"), "tooComplex"],
+    ["patterns of patterns, by classes", billion("class"), "tooComplex"],
+  ])("%s", (_, text, fault) => expect(clean(text)).toEqual({ ok: false, fault }));
+});
+
+/** Ten lines that a browser would draw a billion elements for. */
+function billion(by: "use" | "pattern" | "class"): string {
+  const parts = Array.from({ length: 10 }, (_, level) => {
+    const next = `a${level + 1}`;
+    const one = { use: `<use href="#${next}"/>`, pattern: `<rect fill="url(#${next})"/>`, class: `<rect class="c" style="fill:url(#${next})"/>` }[by]; // prettier-ignore
+    const name = by === "use" ? "g" : "pattern";
+    return `<${name} id="a${level}">${one.repeat(10)}</${name}>`;
+  });
+  return svg(`<style>.c{fill:url(#a0)}</style><defs>${parts.join("")}</defs><rect fill="url(#a0)"/><use href="#a0"/>`);
+}
+
+describe("of a drawing is left out, and said", () => {
+  it.each([
+    [
+      "what it would show of HTML",
+      `<foreignObject><p xmlns="${html}">Salloni</p></foreignObject>`,
+      "<foreignObject>",
+      "Salloni",
+    ],
+    ["HTML under a prefix", `<h:iframe xmlns:h="${html}" src="https://x.invalid"/>`, "<h:iframe>", "iframe"],
+    [
+      "a picture from elsewhere",
+      '<image href="https://x.invalid/a.png" width="1"/>',
+      "href: https://x.invalid/a.png",
+      "invalid",
+    ],
+    ["a file beside it", '<use xlink:href="other.svg#a"/>', "href: other.svg#a", "other.svg"],
+    [
+      "a drawing in an address",
+      `<image href="data:image/svg+xml;base64,${btoa(svg("<g/>"))}"/>`,
+      "href: data:image/svg+xml",
+      "data:",
+    ],
+    [
+      "a picture that is none",
+      `<image href="data:image/png;base64,${btoa("<html>".repeat(9))}"/>`,
+      "href: data:image/png",
+      "data:",
+    ],
+    [
+      "colours from elsewhere",
+      '<path fill="url(https://x.invalid/#a)" d="M0 0"/>',
+      "fill: url(https://x.invalid/#a)",
+      "invalid",
+    ],
+    [
+      "a style that loads",
+      '<path style="fill:red;filter:url(//x.invalid#a)"/>',
+      "filter: url(//x.invalid#a)",
+      "invalid",
+    ],
+    [
+      "a style that loads, with an escape",
+      '<path style="fill:u\\72l(//x.invalid)"/>',
+      "fill: u\\72l(//x.invalid)",
+      "invalid",
+    ],
+    ["a style with another function", '<path style="fill:image-set(a)"/>', "fill: image-set(a)", "image-set"],
+    [
+      "a sheet that loads",
+      "<style>@import url(//x.invalid);.a{fill:red}</style>",
+      "@import url(//x.invalid)",
+      "invalid",
+    ],
+    [
+      "a sheet's font",
+      "<style>@font-face{font-family:a;src:url(//x.invalid)}.a{fill:red}</style>",
+      "@font-face",
+      "invalid",
+    ],
+    ["a sheet with an escape", "<style>.a{fill:\\75rl(//x.invalid)}</style>", "fill: \\75rl(//x.invalid)", "invalid"],
+    [
+      "a sheet with a background",
+      "<style>.a{background:url(//x.invalid)}</style>",
+      "background: url(//x.invalid)",
+      "invalid",
+    ],
+    ["a sheet in CDATA", "<style><![CDATA[.a{fill:url(//x.invalid)}]]></style>", "fill: url(//x.invalid)", "invalid"],
+    ["rules that hold rules", "<style>@media screen{.a{fill:url(//x.invalid)}}</style>", "@media screen", "invalid"],
+    ["a selector that reads attributes", '<style>a[href^="x"]{fill:red}</style>', 'a[href^="x"]', "href"],
+    ["an animation", '<set attributeName="href" to="//x.invalid"/>', "<set>", "invalid"],
+    ["where a link leads", '<a href="//x.invalid"><path d="M0 0"/></a>', "<a>", "invalid"],
+    ["another base", '<g xml:base="//x.invalid"/>', "xml:base: //x.invalid", "invalid"],
+    ["a filter that loads", '<filter><feImage href="//x.invalid"/></filter>', "<feImage>", "invalid"],
+  ])("%s", (_, inside, leftOut, gone) => {
+    const found = taken(inside);
+    expect(found.leftOut.map((each) => each.slice(0, leftOut.length))).toContain(leftOut);
+    expect(found.text).not.toContain(gone);
+  });
+
+  it("a style sheet of its own beside it, and every other instruction", () => {
+    const cleaned = clean(`<?xml version="1.0"?><?xml-stylesheet type="text/xsl" href="#x"?>${svg("<?php 1 ?><g/>")}`);
+    expect(cleaned).toMatchObject({ ok: true, leftOut: [expect.stringContaining("xml-stylesheet"), "<?php 1 ?>"] });
+    expect(cleaned.ok && cleaned.text).not.toContain("<?");
+  });
+});
+
+describe("a drawing is published as its owner drew it", () => {
+  it("with shapes, texts, paint, clips and pictures, in UTF-8, written anew", () => {
+    const inside = [
+      '<defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient><clipPath id="c"><rect width="1" height="1"/></clipPath></defs>',
+      "<style>.cls-1{fill:#fff;stroke:url(#g)}\n.cls-2,.cls-3 > path{font-family:'Myriad Pro', Arial}</style>",
+      '<g class="cls-1" clip-path="url(#c)" transform="matrix(1 0 0 1 2e-5 -3)" style="fill:rgb(0,0,0);stroke-width:.5px">',
+      '<path d="M0 0h1v1z"/><use href="#g"/><use href="#c"/><text x="1" xml:space="preserve">Salloni &amp; kuzhina 24 m² 😀<tspan> a</tspan></text></g>',
+      `<image width="1" height="1" href="data:image/png;base64,${dot}"/>`,
+    ].join("");
+    const found = taken(inside.replace('<use href="#c"', '<use xlink:href="#c"'));
+    expect(found.leftOut).toEqual([]);
+    expect(found.text).toBe(
+      `<svg xmlns="${svgNamespace}" viewBox="0 0 10 10">${inside.replace(".cls-3 > path", ".cls-3 &gt; path")}</svg>\n`,
+    );
+    expect(clean(found.text)).toEqual({ ok: true, ...found, leftOut: [] });
+  });
+
+  it("without what its program noted for itself, and without a word of that", () => {
+    const text = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+      <!-- Created with Inkscape -->
+      <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+      <svg xmlns="${svgNamespace}" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"
+        xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" version="1.1" inkscape:version="1.3">
+        <sodipodi:namedview id="a" pagecolor="#fff"/>
+        <metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata>
+        <g inkscape:label="Kati 1" data-name="Kati 1" style="fill:red;-inkscape-stroke:none"><path d="M0 0"/></g>
+      </svg>`;
+    const cleaned = clean(text);
+    expect(cleaned).toEqual({ ok: true, leftOut: [], text: `<svg xmlns="${svgNamespace}"><g style="fill:red"><path d="M0 0"/></g></svg>\n` }); // prettier-ignore
+  });
+
+  it("also from Illustrator, which puts its own file beside the drawing", () => {
+    const inside =
+      '<switch><foreignObject requiredExtensions="x" x="0"/><g i:extraneous="self"><path d="M0 0"/></g></switch>';
+    const found = taken(inside, 'xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/"');
+    expect(found.text).toContain('<switch><g><path d="M0 0"/></g></switch>');
+    expect(found.leftOut).toEqual(["<foreignObject>"]);
+  });
+
+  it("in every plan of the sample, with nothing left out", () => {
+    for (const file of ["public/project/plans/p1.svg", "public/project/layouts/3/plan.svg", "public/icons/icon.svg"])
+      expect(clean(readFileSync(file)), file).toMatchObject({ ok: true, leftOut: [] });
+  });
+});

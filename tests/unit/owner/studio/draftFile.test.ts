@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parseProject } from "../../../../src/project/parseProject.ts";
+import { newDraft, type Draft } from "../../../../owner/studio/draft/draft.ts";
+import { isInFolder } from "../../../../owner/studio/draft/file/folderAddress.ts";
+import { readDraft, writeDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
+import { takeProject } from "../../../../owner/studio/draft/file/takeProject.ts";
+import { toProject } from "../../../../owner/studio/draft/file/toProject.ts";
+import { upToDate } from "../../../../owner/studio/draft/file/upToDate.ts";
+
+const ours = readFileSync("public/project/project.json", "utf8");
+const base = "https://kulla.example/project/project.json";
+
+const draftOf = (text: string): Draft => {
+  const taken = takeProject(text);
+  if (!taken.ok) throw new Error(taken.fault.message);
+  expect(taken.notes).toEqual([]);
+  return taken.draft;
+};
+
+describe("a published project in the studio", () => {
+  it.each(["blocks", "mixed"])("of version 2 comes out of it to the letter: %s", (name) => {
+    const text = readFileSync(`tests/fixtures/projects/${name}/project.json`, "utf8");
+    expect(JSON.stringify(toProject(draftOf(text)))).toBe(JSON.stringify(JSON.parse(text)));
+  });
+
+  it("of version 1 comes out in version 2, otherwise to the letter", () => {
+    expect(JSON.stringify(toProject(draftOf(ours)))).toBe(JSON.stringify(upToDate(JSON.parse(ours))));
+    const numbers = ours.replaceAll(/"(?:number|home|label)":\s*"?[^",}]+"?/g, "").replace(/"version":\s*1/, "");
+    const again = JSON.stringify(toProject(draftOf(ours)))
+      .replaceAll(/"(?:number|home|label)":\s*"?[^",}]+"?/g, "")
+      .replace(/"version":\s*2/, "");
+    expect(again.replaceAll(/\s/g, "")).toBe(numbers.replaceAll(/\s/g, ""));
+  });
+
+  it.each(["public/project", "tests/fixtures/projects/house"])(
+    "of version 1 is read by visitors as before: %s",
+    (folder) => {
+      const text = readFileSync(`${folder}/project.json`, "utf8");
+      const before = parseProject(JSON.parse(text), base);
+      const after = parseProject(JSON.parse(JSON.stringify(toProject(draftOf(text)))), base);
+      expect(after).toEqual({ ...before, project: { ...before.project, version: 2 } });
+    },
+  );
+
+  it("survives the draft's own file", () => {
+    const draft = draftOf(ours);
+    expect(readDraft(writeDraft(draft))).toEqual({ ok: true, draft, notes: [] });
+  });
+
+  it("keeps fields it does not know, and tells of them", () => {
+    const taken = takeProject(
+      '{"version":2,"name":"A","towers":[{"id":"a","name":"A","crane":7}],"floors":[],"moon":{}}',
+    );
+    expect(taken).toMatchObject({ ok: true, draft: { project: { moon: {}, towers: [{ crane: 7 }] } } });
+    expect(taken.ok && taken.notes.map(({ path }) => path)).toEqual(["towers[0].crane", "moon"]);
+  });
+
+  it("loses only what is broken, and tells where", () => {
+    const taken = takeProject(
+      '{"version":2,"name":"A","towers":[{"id":"a","name":"A","fadeMs":"soon"},{"name":"B"}],"floors":[{"tower":"a","floor":1,"apartments":[{"id":"x"},{"id":7}]}]}',
+    );
+    expect(taken).toMatchObject({
+      ok: true,
+      draft: { project: { towers: [{ id: "a", name: "A" }], floors: [{ apartments: [{ id: "x" }] }] } },
+    });
+    expect(taken.ok && taken.notes.map(({ path }) => path)).toEqual([
+      "towers[0].fadeMs",
+      "towers[1]",
+      "floors[0].apartments[1].id",
+      "floors[0].apartments[1]",
+    ]);
+  });
+
+  it("takes no notes of the studio from a stranger's file", () => {
+    const taken = takeProject(
+      '{"version":2,"name":"A","towers":[],"floors":[],"layouts":[{"id":"1","plan":{"src":"a.png","width":1,"height":1,"alt":"","studio":{"file":"../../etc/passwd"}}}]}',
+    );
+    expect(JSON.stringify(taken)).not.toContain("passwd");
+  });
+});
+
+describe("a draft's file", () => {
+  it.each([
+    ["cut in half", writeDraft(newDraft("A")).slice(0, 60), "cutInHalf"],
+    ["empty", "", "cutInHalf"],
+    ["of a later version", '{"draftVersion":2,"project":{}}', "laterVersion"],
+    ["that is a list", "[]", "noDraft"],
+    ["whose project is none", '{"draftVersion":1,"project":{"version":3}}', "noDraft"],
+  ])("%s is refused with a sentence", (_, text, code) => {
+    const read = readDraft(text);
+    expect(read).toMatchObject({ ok: false, fault: { code } });
+    expect(!read.ok && read.fault.message).toMatch(/^The .+\.$/);
+  });
+
+  it("says nothing of a project file that is none", () => {
+    expect(takeProject('{"version":3}')).toMatchObject({ ok: false, fault: { code: "laterVersion" } });
+    expect(takeProject("null")).toMatchObject({ ok: false, fault: { code: "noProject" } });
+    expect(takeProject('{"version":"x"}')).toMatchObject({ ok: false, fault: { code: "noProject" } });
+  });
+
+  it("names no file outside of the owner's folder", () => {
+    expect(["fotot/k5.jpg", "a b/ë.png"].every(isInFolder)).toBe(true);
+    expect(["../a.png", "/etc/passwd", "C:\\a.png", "a/../../b", "\\\\host\\a", "", 7].some(isInFolder)).toBe(false);
+    const draft = newDraft("A");
+    const picture = { src: "a.jpg", width: 4, height: 3, alt: "", studio: { file: "../a.jpg" } };
+    const read = readDraft(writeDraft({ ...draft, project: { ...draft.project, site: { picture } } }));
+    expect(read.ok && read.draft.project.site?.picture).toEqual({ src: "a.jpg", width: 4, height: 3, alt: "" });
+  });
+
+  it("keeps the studio's notes to itself", () => {
+    const draft = newDraft("A");
+    const picture = { src: "a.jpg", width: 4, height: 3, alt: "", studio: { file: "fotot/a.jpg" } };
+    const noted: Draft = {
+      ...draft,
+      project: {
+        ...draft.project,
+        site: { picture },
+        floors: [{ tower: "a", floor: 1, apartments: [{ id: "x", studio: { typedStatus: "rez?" } }] }],
+      },
+    };
+    expect(readDraft(writeDraft(noted))).toMatchObject({ ok: true, draft: noted });
+    expect(JSON.stringify(toProject(noted))).not.toMatch(/studio|fotot|rez/);
+  });
+});

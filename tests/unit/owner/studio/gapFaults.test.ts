@@ -1,0 +1,169 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Point } from "../../../../src/project/types.ts";
+import { gapFaults } from "../../../../owner/studio/draft/checks/gapFaults.ts";
+import { isPublishable, problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts";
+import { withOutline } from "../../../../owner/studio/draft/edit/outlines.ts";
+import { takeProject } from "../../../../owner/studio/draft/file/takeProject.ts";
+import { type Polygon, readShape, type Shape, signedArea, writeShape } from "../../../../owner/studio/draft/geometry/polygon.ts";
+import { randomOf } from "../../../support/random.ts";
+
+const box = (x: number, y: number, width: number, height: number): Shape =>
+  readShape(`M${x} ${y}h${width}v${height}h${-width}Z`);
+
+/** Two rows of five homes, 100 by 200, a corridor between the rows; `wall`: how far neighbours lie apart. */
+const storey = (wall: (at: number) => number): readonly Shape[] =>
+  Array.from({ length: 10 }, (_, at) => {
+    const [x, y] = [(at % 5) * 100, at < 5 ? 0 : 240];
+    const [left, right] = [at % 5 === 0 ? 0 : wall(at - 1) / 2, at % 5 === 4 ? 0 : wall(at) / 2];
+    return box(x + left, y, 100 - left - right, 200);
+  });
+
+/** The pairs that are told on a plan whose longer side is 1,000. */
+const told = (shapes: readonly Shape[]) => gapFaults(shapes, 1000).map(({ pair }) => pair);
+
+/** A home whose left side runs aslant. */
+const aslant = (x: number, top: number, bottom: number): Shape =>
+  readShape(`M${x + top} 0L${x + 100} 0L${x + 100} 200L${x + bottom} 200Z`);
+
+describe("a gap between two homes of a storey is told", () => {
+  it("where the other homes share their lines, and this pair alone does not", () => {
+    expect(told(storey((at) => (at === 2 ? 5 : 0)))).toEqual([[2, 3]]);
+  });
+
+  it("where one home was drawn too small: on both of its sides", () => {
+    expect(told(storey((at) => (at === 1 || at === 2 ? 6 : 0)))).toEqual([[1, 2], [2, 3]]); // prettier-ignore
+  });
+
+  it("where there are walls between the other homes, and it is far narrower than they are", () => {
+    expect(told(storey((at) => (at === 2 ? 2 : 8)))).toEqual([[2, 3]]);
+  });
+
+  it("where it runs from narrow to wide, even between the only two homes", () => {
+    expect(told([box(0, 0, 100, 200), aslant(100, 0, 8)])).toEqual([[0, 1]]);
+    expect(told([box(0, 0, 100, 200), aslant(100, 9, 2)])).toEqual([[0, 1]]);
+    // The two lines cross: below they overlap by a hair, above they gape.
+    expect(told([box(0, 0, 100, 200), aslant(100, 6, -1)])).toEqual([[0, 1]]);
+  });
+
+  it("where the same two homes share their line further on", () => {
+    const stepped = readShape("M100 0L200 0L200 200L104 200L104 100L100 100Z");
+    expect(told([box(0, 0, 100, 200), stepped])).toEqual([[0, 1]]);
+  });
+
+  it("with where it lies, how long and how wide it is", () => {
+    const [fault] = gapFaults([box(0, 0, 100, 200), aslant(100, 0, 8)], 1000);
+    expect(fault?.gap).toMatchObject({ narrow: 0, area: 800 });
+    expect(fault?.gap.wide).toBeCloseTo(8);
+    expect(fault?.gap.length).toBeCloseTo(200);
+    expect(fault?.gap.slices).toHaveLength(1);
+  });
+});
+
+describe("no gap is told", () => {
+  it("between homes that lie a wall apart, as a hand draws them", () => {
+    const random = randomOf(11);
+    for (let times = 0; times < 300; times += 1) {
+      const wall = 4 + random.below(70) / 10;
+      expect(told(storey(() => wall * (0.75 + random.below(50) / 100)))).toEqual([]);
+    }
+  });
+
+  it("between two homes whose only neighbour is the other", () => {
+    for (const wall of [2, 5, 9]) expect(told([box(0, 0, 100, 200), box(100 + wall, 0, 100, 200)])).toEqual([]);
+  });
+
+  it("at the joint between two parts of a house, which runs through the whole storey", () => {
+    expect(told(storey((at) => (at % 5 === 2 ? 7 : 0)))).toEqual([]);
+  });
+
+  it("at partitions of half a wall's width, at hair lines, across a corridor, and at corners", () => {
+    expect(told(storey((at) => (at % 2 === 0 ? 4 : 9)))).toEqual([]);
+    expect(told(storey((at) => (at === 2 ? 0.8 : 0)))).toEqual([]);
+    expect(told([...storey(() => 0), box(503, 203, 100, 34)])).toEqual([]);
+  });
+
+  it("where a shaft fills it", () => {
+    expect(told([...storey((at) => (at === 2 ? 6 : 0)), box(297, 0, 6, 200)])).toEqual([]);
+  });
+});
+
+/** A ring drawn in by so many units on all sides. */
+function drawnIn(ring: Polygon, by: number): Polygon {
+  const turn = Math.sign(signedArea(ring));
+  const lines = ring.map((from, index) => {
+    const to = ring[(index + 1) % ring.length] ?? from;
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+    const normal: Point = [(-turn * (to[1] - from[1])) / length, (turn * (to[0] - from[0])) / length];
+    return { normal, offset: normal[0] * from[0] + normal[1] * from[1] + by };
+  });
+  return lines.flatMap(({ normal: [x1, y1], offset: a }, index): Point[] => {
+    const { normal: [x2, y2], offset: b } = lines.at(index - 1) ?? { normal: [0, 0], offset: 0 }; // prettier-ignore
+    const turned = x1 * y2 - x2 * y1;
+    return Math.abs(turned) < 1e-6 ? [] : [[(a * y2 - b * y1) / turned, (x1 * b - x2 * a) / turned]];
+  });
+}
+
+describe("on the plans of whole projects", () => {
+  const files = [
+    "public/project/project.json",
+    ...["blocks", "house", "mixed"].map((name) => `tests/fixtures/projects/${name}/project.json`),
+    "tests/hosts/project/project.json",
+  ];
+  const drafted = (file: string) => {
+    const taken = takeProject(readFileSync(file, "utf8"));
+    if (!taken.ok) throw new Error(taken.fault.message);
+    return taken.draft;
+  };
+  const plansOf = (file: string) =>
+    (drafted(file).project.plans ?? []).flatMap(({ picture, regions }) =>
+      picture
+        ? [{ longer: Math.max(picture.width, picture.height), shapes: regions.map(({ outline = "" }) => readShape(outline)) }] // prettier-ignore
+        : [],
+    );
+
+  it.each(files)("no gap is told, neither as they are nor with walls between all homes: %s", (file) => {
+    const plans = plansOf(file);
+    expect(plans.length).toBeGreaterThan(0);
+    expect(problemsOf(drafted(file)).filter(({ code }) => code === "outlinesGap")).toEqual([]);
+    for (const { longer, shapes } of plans) {
+      expect(gapFaults(shapes, longer)).toEqual([]);
+      for (const share of [0.001, 0.002, 0.003, 0.004, 0.005]) {
+        const walled = shapes.map((shape) => shape.map((ring) => drawnIn(ring, longer * share)));
+        expect(gapFaults(walled, longer)).toEqual([]);
+      }
+    }
+  });
+
+  it("one home of the sample that is moved away from its neighbour by a few units is told", () => {
+    const [plan] = plansOf("public/project/project.json");
+    if (!plan) throw new Error("The sample has no plan.");
+    const moved = plan.shapes.map((shape, at) => (at === 4 ? shape.map((ring) => drawnIn(ring, 4)) : shape));
+    expect(gapFaults(moved, plan.longer).map(({ pair }) => pair)).toEqual([[3, 4], [4, 5]]); // prettier-ignore
+  });
+
+  it("an owner is warned of both, and can publish all the same", () => {
+    const draft = drafted("public/project/project.json");
+    const [plan] = draft.project.plans ?? [];
+    if (!plan) throw new Error("The sample has no plan.");
+    const outline = writeShape(readShape(plan.regions[4]?.outline ?? "").map((ring) => drawnIn(ring, 4)));
+    const place = { on: "plan", plan: plan.id, region: 4 } as const;
+    const problems = problemsOf(withOutline(draft, place, { outline, origin: "drawn" }));
+    const gaps = problems.filter(({ code }) => code === "outlinesGap");
+    expect(gaps).toEqual([
+      expect.objectContaining({
+        weight: "warning",
+        mend: "joinLines",
+        at: ["plans", 0, "regions", 3],
+        otherAt: ["plans", 0, "regions", 4],
+      }),
+      expect.objectContaining({
+        weight: "warning",
+        mend: "joinLines",
+        at: ["plans", 0, "regions", 4],
+        otherAt: ["plans", 0, "regions", 5],
+      }),
+    ]);
+    expect(isPublishable(gaps)).toBe(true);
+  });
+});

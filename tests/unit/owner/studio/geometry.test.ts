@@ -1,0 +1,206 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Point } from "../../../../src/project/types.ts";
+import type { Draft } from "../../../../owner/studio/draft/draft.ts";
+import { fillFloors, outlineAt, withOutline } from "../../../../owner/studio/draft/edit/outlines.ts";
+import { takeProject } from "../../../../owner/studio/draft/file/takeProject.ts";
+import {
+  deleteCorner,
+  insertCorner,
+  mirrorShape,
+  moveCorner,
+  pasteBySize,
+} from "../../../../owner/studio/draft/geometry/editShape.ts";
+import { handleAt, handlesOf } from "../../../../owner/studio/draft/geometry/handles.ts";
+import { fitShape, pullFrame } from "../../../../owner/studio/draft/geometry/frame.ts";
+import { fillBetween } from "../../../../owner/studio/draft/geometry/fill.ts";
+import { likeness, overlapOf, overlapsAmong, shapeArea } from "../../../../owner/studio/draft/geometry/overlap.ts";
+import {
+  distance,
+  isInside,
+  readShape,
+  signedArea,
+  writeShape,
+  type Shape,
+} from "../../../../owner/studio/draft/geometry/polygon.ts";
+import { moveSharedCorner, shareCorner, snap, snapShape } from "../../../../owner/studio/draft/geometry/snap.ts";
+import { randomOf } from "../../../support/random.ts";
+
+const square = (x: number, y: number, side = 10): Shape => [[[x, y], [x + side, y], [x + side, y + side], [x, y + side]]]; // prettier-ignore
+
+const ours = (): Draft => {
+  const taken = takeProject(readFileSync("public/project/project.json", "utf8"));
+  if (!taken.ok) throw new Error(taken.fault.message);
+  return taken.draft;
+};
+
+/** A star of random corners around a middle. */
+function star(seed: number): Shape {
+  const random = randomOf(seed);
+  const count = 3 + random.below(12);
+  const [x, y] = [random.below(200), random.below(200)];
+  return [
+    Array.from({ length: count }, (_, index): Point => {
+      const [angle, far] = [(index / count) * 2 * Math.PI, 20 + random.below(80)];
+      return [Math.round(x + far * Math.cos(angle)) || 0, Math.round(y + far * Math.sin(angle)) || 0];
+    }),
+  ];
+}
+
+describe("an outline", () => {
+  it("is the same again after it was written", () => {
+    for (let seed = 0; seed < 300; seed += 1) expect(readShape(writeShape(star(seed)))).toEqual(star(seed));
+    expect(writeShape([[[0.04, 1.26], [2, 3]], [[0, 0], [1, 0], [0, 1]]])).toBe("M0 0L1 0L0 1Z"); // prettier-ignore
+  });
+
+  it("has the area its corners give, and as much in common with itself", () => {
+    for (let seed = 0; seed < 300; seed += 1) {
+      const shape = star(seed);
+      expect(shapeArea(shape)).toBeCloseTo(Math.abs(signedArea(shape[0] ?? [])), 4);
+      expect(likeness(shape, shape)).toBeCloseTo(1, 6);
+    }
+  });
+
+  it("has in common with another what random points say", () => {
+    const random = randomOf(3);
+    for (let seed = 0; seed < 20; seed += 1) {
+      const [one, other] = [star(seed), star(seed + 500)];
+      let hits = 0;
+      for (let times = 0; times < 20_000; times += 1) {
+        const point: Point = [random.below(4000) / 10 - 100, random.below(4000) / 10 - 100];
+        if (isInside(one, point) && isInside(other, point)) hits += 1;
+      }
+      expect(Math.abs(overlapOf(one, other).area - (hits / 20_000) * 160_000)).toBeLessThan(900);
+    }
+  });
+
+  it("gains, moves and loses corners, but never its last three", () => {
+    const corner = { part: 0, index: 1 };
+    const [shape] = [square(0, 0)];
+    expect(insertCorner(shape, corner, [12, 5])[0]?.[2]).toEqual([12, 5]);
+    expect(moveCorner(shape, corner, [20, 0])[0]?.[1]).toEqual([20, 0]);
+    const triangle = deleteCorner(shape, corner);
+    expect(triangle[0]).toHaveLength(3);
+    expect(deleteCorner(triangle, corner)).toEqual(triangle);
+  });
+
+  it("is mirrored without being turned inside out, and scaled by a corner of its frame while the one across stays", () => {
+    const shape = star(4);
+    expect(signedArea(mirrorShape(shape, 50)[0] ?? [])).toBe(signedArea(shape[0] ?? []));
+    expect(likeness(mirrorShape(mirrorShape(shape, 50), 50), shape)).toBeCloseTo(1);
+    const frame = { x: 10, y: 10, width: 10, height: 10 };
+    expect(fitShape(square(10, 10), pullFrame(frame, 2, [30, 30]))).toEqual(square(10, 10, 20));
+    expect(fitShape(square(10, 10), pullFrame(frame, 0, [0, 0]))).toEqual(square(0, 0, 20));
+    // A frame that is pulled over its other side would turn the shape inside out.
+    expect(pullFrame(frame, 3, [40, -40])).toEqual({ x: 19, y: 10, width: 1, height: 1 });
+  });
+
+  it("is pasted onto another plan by the sizes of both", () => {
+    expect(pasteBySize({ width: 100, height: 100 }, { width: 50, height: 200 })([10, 10])).toEqual([5, 20]);
+  });
+});
+
+describe("neighbours", () => {
+  it("catch a corner first, a line only where no corner is near, nothing further away", () => {
+    const [neighbour] = [square(0, 0, 100)];
+    expect(snap([103, 4], [neighbour], 8)).toMatchObject({ kind: "corner", point: [100, 0] });
+    expect(snap([103, 40], [neighbour], 8)).toMatchObject({ kind: "line", point: [100, 40] });
+    expect(snap([109, 40], [neighbour], 8)).toBeUndefined();
+    expect(snapShape(square(104, 3), [neighbour], 8)?.by).toEqual([-4, -3]);
+  });
+
+  it("share a corner from the moment it was caught on a line, and move together", () => {
+    const left = square(0, 0, 100);
+    const caught = snap([104, 40], [left], 8);
+    if (!caught) throw new Error("Nothing was caught.");
+    const shapes = [shareCorner(left, caught), moveCorner(square(110, 40, 30), { part: 0, index: 0 }, caught.point)];
+    const moved = moveSharedCorner(shapes, { index: 1, corner: { part: 0, index: 0 } }, [90, 50]);
+    expect([...moved.keys()]).toEqual([0, 1]);
+    expect(moved.get(0)?.[0]).toContainEqual([90, 50]);
+    expect(moved.get(1)?.[0]).toContainEqual([90, 50]);
+  });
+
+  it("that overlap are found, those that only touch are not", () => {
+    const found = overlapsAmong([square(0, 0), square(10, 0), square(15, 5)], 1);
+    expect(found.map(({ pair, overlap }) => [pair, overlap.area])).toEqual([[[1, 2], 25]]);
+  });
+});
+
+describe("the floors between", () => {
+  it("of a tower seen from below are where they are, corner by corner", () => {
+    // A pinhole camera that looks up: three corners of the front, storeys of 3 m.
+    const seen = ([x, y, z]: readonly [number, number, number]): Point => {
+      const [up, far] = [y * Math.cos(0.4) - z * Math.sin(0.4), y * Math.sin(0.4) + z * Math.cos(0.4)];
+      return [500 + (900 * x) / far, 900 - (900 * up) / far];
+    };
+    const corners = [[-12, 30], [4, 24], [11, 33]] as const; // prettier-ignore
+    const storey = (index: number): Shape => {
+      const line = (height: number) => corners.map(([x, z]) => seen([x, height, z]));
+      return [[...line(index * 3), ...line(index * 3 + 3).toReversed()]];
+    };
+    const filled = fillBetween({ lowest: storey(0), highest: storey(9), between: 8, centreX: 500 });
+    const likenesses = filled.map((shape, index) => likeness(shape, storey(index + 1)));
+    expect(Math.min(...likenesses)).toBeGreaterThan(0.97);
+    // As many corners, but not the same: it is matched by its faces.
+    const [points = []] = storey(9);
+    const [a = [0, 0], b = [0, 0]] = points;
+    const other: Shape = [[a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], ...points.slice(1)]];
+    const matched = fillBetween({ lowest: storey(0), highest: other, between: 8, centreX: 500 });
+    expect(Math.min(...matched.map((shape, index) => likeness(shape, storey(index + 1))))).toBeGreaterThan(0.93);
+  });
+
+  it.each([
+    ["k5", 11],
+    ["k6", 10],
+  ])("of our %s fit without correction, from its lowest and its highest alone", (tower, highest) => {
+    const drawn = ours();
+    const bare = {
+      ...drawn,
+      project: {
+        ...drawn.project,
+        floors: drawn.project.floors.map((floor) =>
+          floor.floor === 1 || floor.floor === highest ? floor : { ...floor, outline: "" },
+        ),
+      },
+    };
+    const filled = fillFloors(bare, { tower, lowest: 1, highest });
+    for (let floor = 2; floor < highest; floor += 1) {
+      const place = { on: "tower", tower, floor } as const;
+      const fit = likeness(readShape(outlineAt(filled, place)), readShape(outlineAt(drawn, place)));
+      expect(fit, `floor ${floor}`).toBeGreaterThanOrEqual(0.85);
+    }
+  });
+
+  it("leave a corrected floor alone when they are filled again", () => {
+    const bare = fillFloors(
+      withOutline(ours(), { on: "tower", tower: "k5", floor: 4 }, { outline: "", origin: "filled" }),
+      { tower: "k5", lowest: 1, highest: 11 },
+    );
+    const place = { on: "tower", tower: "k5", floor: 4 } as const;
+    expect(outlineAt(bare, place)).not.toBe("");
+    expect(outlineAt(bare, { ...place, floor: 5 })).toBe(outlineAt(ours(), { ...place, floor: 5 }));
+    const corrected = withOutline(bare, place, { outline: "M0 0L10 0L10 10Z", origin: "drawn" });
+    expect(fillFloors(corrected, { tower: "k5", lowest: 1, highest: 11 })).toBe(corrected);
+  });
+});
+
+describe("a handle", () => {
+  it("lies on its corner, unless another one is nearer than its size: then both part outwards until none covers another", () => {
+    const shape: Shape = [[[0, 0], [100, 0], [104, 1], [104, 1], [101, 5], [50, 80]]]; // prettier-ignore
+    const handles = handlesOf(shape, 24);
+    expect(handles.map(({ point }) => point)).toEqual(shape.flat());
+    for (const index of [0, 5]) expect(handles[index]?.at).toEqual(shape[0]?.[index]);
+    for (const [index, one] of handles.entries())
+      for (const other of handles.slice(index + 1)) expect(distance(one.at, other.at)).toBeGreaterThan(23.9);
+    for (const { at, point } of handlesOf([Array.from({ length: 40 }, () => [5, 5] as const)], 24))
+      expect(distance(at, point)).toBeLessThan(24.1);
+    expect(handlesOf(shape, 1).filter(({ at, point }) => distance(at, point) > 0)).toHaveLength(2);
+  });
+
+  it("is found by who is nearer to it than to any other, within reach", () => {
+    const handles = handlesOf([[[0, 0], [30, 0], [30, 30]]], 24); // prettier-ignore
+    expect(handleAt(handles, [14, 0], 22)?.corner.index).toBe(0);
+    expect(handleAt(handles, [16, 0], 22)?.corner.index).toBe(1);
+    expect(handleAt(handles, [-23, 0], 22)).toBeUndefined();
+  });
+});

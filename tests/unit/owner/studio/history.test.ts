@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { newDraft, type Draft } from "../../../../owner/studio/draft/draft.ts";
+import {
+  apply,
+  longestHistory,
+  redo,
+  settle,
+  startHistory,
+  undo,
+  type History,
+} from "../../../../owner/studio/draft/history.ts";
+import { randomOf } from "../../../support/random.ts";
+
+const named = (name: string): Draft => newDraft(name);
+const nameOf = ({ draft }: History) => draft.project.name;
+
+describe("undo", () => {
+  it("brings every earlier draft back, and redo every later one", () => {
+    const random = randomOf(5);
+    const drafts = Array.from({ length: 60 }, (_, index) => named(`${index}`));
+    let history = startHistory(named("first"));
+    for (const draft of drafts) history = apply(history, { draft, name: "change" });
+    let at = drafts.length - 1;
+    for (let times = 0; times < 500; times += 1) {
+      const isBack = random.chance(0.5);
+      history = isBack ? undo(history) : redo(history);
+      at = isBack ? Math.max(-1, at - 1) : Math.min(drafts.length - 1, at + 1);
+      expect(history.draft).toBe(at < 0 ? history.draft : drafts[at]);
+      expect(nameOf(history)).toBe(at < 0 ? "first" : `${at}`);
+    }
+  });
+
+  it("holds 200 steps", () => {
+    let history = startHistory(named("first"));
+    for (let index = 0; index < 500; index += 1) history = apply(history, { draft: named(`${index}`), name: "change" });
+    for (let index = 0; index < 500; index += 1) history = undo(history);
+    expect(nameOf(history)).toBe(`${499 - longestHistory}`);
+  });
+
+  it("takes a word typed letter by letter back at once, the next field by itself", () => {
+    let history = startHistory(named(""));
+    for (const text of ["K", "Ku", "Kul"])
+      history = apply(history, { draft: named(text), name: "type", underway: "name" });
+    history = apply(settle(history), { draft: named("Kull"), name: "type", underway: "name" });
+    expect(nameOf(undo(history))).toBe("Kul");
+    expect(nameOf(undo(undo(history)))).toBe("");
+  });
+
+  it("forgets what was taken back as soon as something else is done, and counts no step that changes nothing", () => {
+    const one = apply(startHistory(named("a")), { draft: named("b"), name: "change" });
+    const other = apply(undo(one), { draft: named("c"), name: "change" });
+    expect(redo(other)).toBe(other);
+    expect(apply(other, { draft: other.draft, name: "change" })).toBe(other);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { cellPlace, columnOfCell, likelyText, withMended } from "../../../../owner/studio/draft/rows/mendCells.ts";
+
+describe("a cell that is mended", () => {
+  it("is found by its address as spreadsheets write it", () => {
+    expect(cellPlace("D47")).toEqual({ column: 3, row: 46 });
+    expect(cellPlace("AB1")).toEqual({ column: 27, row: 0 });
+    expect(["row 14", "D0", "", "d4"].map(cellPlace)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(columnOfCell({ grid: [], headingRow: 0, columns: { area: 3 } }, "D47")).toBe("area");
+    expect(columnOfCell({ grid: [], headingRow: 0, columns: { area: 3 } }, "E47")).toBeUndefined();
+  });
+
+  it("stands in the sheet in place of what was there, also beyond the end of a row; the file's own rows stay as they are", () => {
+    const grid = [["Nr"], ["1", "6O,5"]];
+    expect(withMended(grid, { B2: "60,5", C1: "x", A9: "nowhere" })).toEqual([["Nr", null, "x"], ["1", "60,5"]]); // prettier-ignore
+    expect(grid).toEqual([["Nr"], ["1", "6O,5"]]);
+    expect(withMended(grid, {})).toBe(grid);
+  });
+
+  it("was likely meant to have zeros where letters O stand in a figure", () => {
+    expect(["6O,5", "95.OOO €", "1oo m2"].map(likelyText)).toEqual(["60,5", "95.000 €", "100 m2"]);
+    expect(["rez?", "O", "OK 5", "60,5", ""].map(likelyText)).toEqual(Array.from({ length: 5 }, () => undefined));
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { addFloors, addHomes, addPlan, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
+import { newDraft } from "../../../../owner/studio/draft/draft.ts";
+import { shapeBox } from "../../../../owner/studio/draft/geometry/polygon.ts";
+import { svgTargets } from "../../../../owner/studio/draft/svg/svgOutlines.ts";
+import type { Pixels } from "../../../../owner/studio/draft/trace/masks.ts";
+import { isSameFrame, matchOverlays, traceOverlay, traceSize } from "../../../../owner/studio/draft/trace/overlays.ts";
+
+const towers = addTower(addTower(newDraft("A"), "Kulla 5").draft, "Kulla 6").draft;
+const storeys = addFloors(towers, { tower: "kulla-5", from: -1, to: 3 }).draft;
+const homes = addHomes(storeys, { tower: "kulla-5", floor: 1 }, ["1", "2", "12B"]).draft;
+const draft = addPlan(homes, "p", { tower: "kulla-5", floors: [1] }).draft;
+
+/** A rectangle coloured in a picture that is see-through, or grey, elsewhere. */
+function overlay([x, y, width, height]: readonly [number, number, number, number], isGrey = false): Pixels {
+  const data = new Uint8ClampedArray(200 * 100 * 4);
+  for (let at = 0; at < 200 * 100; at += 1) {
+    const [column, row] = [at % 200, Math.floor(at / 200)];
+    const isIn = column >= x && column < x + width && row >= y && row < y + height;
+    if (isIn) data.set([40, 200, 110, isGrey ? 255 : 150], at * 4);
+    else if (isGrey) data.set([120, 120, 120, 255], at * 4);
+  }
+  return { width: 200, height: 100, data };
+}
+
+describe("overlay pictures", () => {
+  it("are told by the number in their name, or by a whole name", () => {
+    const { found, unknown, doubled } = matchOverlays(
+      ["k5-kati-02.png", "Kati_3.PNG", "bodrum -1.png", "fasada.png", "kati 2 i ri.png"],
+      svgTargets(draft, { on: "tower", tower: "kulla-5" }),
+    );
+    expect(found.map(({ target }) => target)).toEqual(["2", "3", "-1"]);
+    expect([unknown, doubled]).toEqual([["fasada.png"], ["kati 2 i ri.png"]]);
+  });
+
+  it("are told towers by the number in a tower's name, where one alone has it", () => {
+    const files = ["kulla-6.png", "Kulla 5.png", "7.png"];
+    const { found, unknown } = matchOverlays(files, svgTargets(draft, { on: "site" }));
+    expect(found.map(({ target }) => target)).toEqual(["kulla-6", "kulla-5"]);
+    expect(unknown).toEqual(["7.png"]);
+    const both = addTower(towers, "Blloku 5").draft;
+    expect(matchOverlays(["5.png"], svgTargets(both, { on: "site" })).unknown).toEqual(["5.png"]);
+  });
+
+  it("are told homes by their labels", () => {
+    const { found } = matchOverlays(["banesa 12B.png", "2.png"], svgTargets(draft, { on: "plan", plan: "p" }));
+    expect(found.map(({ target }) => target)).toEqual(["12B", "2"]);
+  });
+
+  it("give their outline in units of the picture beneath", () => {
+    const traced = traceOverlay(overlay([20, 30, 100, 40]), { width: 1000, height: 500 });
+    if (traced === "opaque") throw new Error("It is see-through.");
+    const box = shapeBox(traced);
+    for (const [is, wanted] of [
+      [box.x, 100],
+      [box.y, 150],
+      [box.width, 500],
+      [box.height, 200],
+    ] as const) {
+      expect(Math.abs(is - wanted)).toBeLessThan(5);
+    }
+  });
+
+  it("that are not see-through are compared with the picture beneath, and without one give none", () => {
+    const picture = { width: 200, height: 100 };
+    const grey = overlay([0, 0, 0, 0], true);
+    expect(traceOverlay(overlay([20, 30, 100, 40], true), picture)).toBe("opaque");
+    const traced = traceOverlay(overlay([20, 30, 100, 40], true), picture, grey);
+    expect(traced === "opaque" ? 0 : shapeBox(traced).width).toBeGreaterThan(98);
+    expect(traceOverlay(grey, picture, grey)).toEqual([]);
+  });
+
+  it("lie in the frame of a picture of the same proportions, and are traced at 2560 px at most", () => {
+    expect(isSameFrame({ width: 1920, height: 1080 }, { width: 960, height: 540 })).toBe(true);
+    expect(isSameFrame({ width: 1920, height: 1080 }, { width: 1440, height: 1280 })).toBe(false);
+    expect(traceSize({ width: 7680, height: 4320 })).toEqual({ width: 2560, height: 1440 });
+    expect(traceSize({ width: 800, height: 600 })).toEqual({ width: 800, height: 600 });
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { Draft } from "../../../../owner/studio/draft/draft.ts";
+import {
+  measuredArea,
+  metresPerUnit,
+  planOf,
+  setPlanNorth,
+  setPlanScale,
+  withMovedScale,
+} from "../../../../owner/studio/draft/edit/planFacts.ts";
+import { homesWithoutRegion, withRegion } from "../../../../owner/studio/draft/edit/planRegions.ts";
+import { withOutline } from "../../../../owner/studio/draft/edit/outlines.ts";
+import { toProject } from "../../../../owner/studio/draft/file/toProject.ts";
+import { readDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
+import { smallDraft } from "../../../support/ownerFolder.ts";
+
+const read = (draft: object): Draft => {
+  const answer = readDraft(JSON.stringify(draft));
+  if (!answer.ok) throw new Error(answer.fault.message);
+  return answer.draft;
+};
+const draft = () => read(smallDraft());
+const plan = (of: Draft) => planOf(of.project, "p1");
+
+describe("a plan", () => {
+  it("has north as degrees of a whole turn, and the same draft where nothing changes", () => {
+    expect(plan(setPlanNorth(draft(), "p1", -90))?.northDeg).toBe(270);
+    expect(plan(setPlanNorth(draft(), "p1", 725))?.northDeg).toBe(5);
+    const north = setPlanNorth(draft(), "p1", 30);
+    expect(setPlanNorth(north, "p1", 390)).toBe(north);
+  });
+
+  it("has a scale by two points and their distance, which a home's area follows from", () => {
+    const scaled = setPlanScale(draft(), "p1", { from: [10, 10], to: [40, 50], lengthM: 25 });
+    const metres = metresPerUnit(plan(scaled)?.studio?.scale);
+    expect(metres).toBe(0.5);
+    expect(measuredArea([[[0, 0], [20, 0], [20, 10], [0, 10]]], metres ?? 0)).toBeCloseTo(50); // prettier-ignore
+    const same = { from: [1, 1], to: [1, 1], lengthM: 5 } as const;
+    expect(setPlanScale(scaled, "p1", same)).toBe(scaled);
+    expect(setPlanScale(scaled, "p1", { from: [0, 0], to: [9, 9], lengthM: 0 })).toBe(scaled);
+  });
+
+  it("keeps its scale in the draft's file, moves it with another picture, and tells visitors nothing of it", () => {
+    const scaled = setPlanScale(draft(), "p1", { from: [10, 10], to: [40, 50], lengthM: 25 });
+    expect(plan(read(scaled))?.studio).toEqual({ scale: { from: [10, 10], to: [40, 50], lengthM: 25 } });
+    const moved = withMovedScale(scaled, "p1", ([x, y]) => [x * 2, y * 2]);
+    expect(metresPerUnit(plan(moved)?.studio?.scale)).toBe(0.25);
+    expect(JSON.stringify(toProject(scaled))).not.toContain("lengthM");
+  });
+
+  it("tells the homes it has no region for, the same list again while only outlines change", () => {
+    const apartments = ["1", "2", "3", "4"].map((label) => ({ id: `b1-${label}`, label, status: "available" }));
+    const three = read(smallDraft({ floors: [{ tower: "b1", floor: 1, plan: "p1", outline: "", apartments }] }));
+    const labels = homesWithoutRegion(three.project, "p1");
+    expect(labels).toEqual(["3", "4"]);
+    const place = { on: "plan", plan: "p1", region: 0 } as const;
+    const moved = withOutline(three, place, { outline: "M0 0L9 0L9 9Z", origin: "drawn" });
+    expect(homesWithoutRegion(moved.project, "p1")).toBe(labels);
+    const added = withRegion(moved, "p1", { label: "3", outline: "" });
+    expect(homesWithoutRegion(added.project, "p1")).toEqual(["4"]);
+  });
+});

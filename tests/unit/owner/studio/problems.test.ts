@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts";
+import type { Draft } from "../../../../owner/studio/draft/draft.ts";
+import { withOutline } from "../../../../owner/studio/draft/edit/outlines.ts";
+import { changeHomes, changeTower } from "../../../../owner/studio/draft/edit/records.ts";
+import { removeHomes, removeLayout } from "../../../../owner/studio/draft/edit/removal.ts";
+import { takeProject } from "../../../../owner/studio/draft/file/takeProject.ts";
+import { isCrossed } from "../../../../owner/studio/draft/geometry/overlap.ts";
+import { readShape } from "../../../../owner/studio/draft/geometry/polygon.ts";
+import { randomOf } from "../../../support/random.ts";
+
+const drafted = (file: string): Draft => {
+  const taken = takeProject(readFileSync(file, "utf8"));
+  if (!taken.ok) throw new Error(taken.fault.message);
+  return taken.draft;
+};
+
+describe("the problems of a draft that is worked on", () => {
+  it.each(["public/project/project.json", "tests/fixtures/projects/mixed/project.json"])(
+    "are after every step those of the same draft seen for the first time (%s)",
+    (file) => {
+      const random = randomOf(7);
+      let draft = drafted(file);
+      const outlines = ["M0 0L90 0L90 90L0 90Z", "M0 0L90 90L90 0L0 90Z", "", "M5 5L400 5L400 300Z", "nonsense"];
+      for (let step = 0; step < 25; step += 1) {
+        const { plans = [], floors, layouts = [], towers } = draft.project;
+        const pick = <T>(list: readonly T[]): T | undefined => list[random.below(Math.max(1, list.length))];
+        const outline = pick(outlines) ?? "";
+        const [floor, plan, home] = [pick(floors), pick(plans), pick(pick(floors)?.apartments ?? [])];
+        const ways: readonly (() => Draft)[] = [
+          () => withOutline(draft, { on: "plan", plan: plan?.id ?? "", region: random.below(4) }, { outline, origin: "drawn" }), // prettier-ignore
+          () => withOutline(draft, { on: "tower", tower: floor?.tower ?? "", floor: floor?.floor ?? 0 }, { outline, origin: "drawn" }), // prettier-ignore
+          () => changeHomes(draft, (each) => (each === home ? { ...each, layout: "nowhere", area: -1 } : each)),
+          () => changeHomes(draft, (each) => (each === home ? { ...each, studio: { typedStatus: "?" } } : each)),
+          () => changeTower(draft, pick(towers)?.id ?? "", (tower) => ({ ...tower, name: { sq: "" } })),
+          () => removeLayout(draft, pick(layouts)?.id ?? "").draft,
+          () => removeHomes(draft, new Set([home?.id ?? ""])).draft,
+        ];
+        draft = pick(ways)?.() ?? draft;
+        expect(problemsOf(draft)).toEqual(problemsOf(structuredClone(draft)));
+      }
+      expect(problemsOf(draft).length).toBeGreaterThan(3);
+    },
+  );
+
+  it("are an outline whose lines cross, which blocks; one that only touches itself, and a curve, do not", () => {
+    const crossed = (outline: string) => isCrossed(readShape(outline));
+    expect(crossed("M0 0L10 10L10 0L0 10Z")).toBe(true);
+    expect(crossed("M0 0L10 0L10 10L0 10Z")).toBe(false);
+    expect(crossed("M0 0L20 0L10 0L10 10Z")).toBe(false);
+    const draft = drafted("public/project/project.json");
+    const [floor] = draft.project.floors;
+    const place = { on: "tower", tower: floor?.tower ?? "", floor: floor?.floor ?? 0 } as const;
+    const withIt = (outline: string) => problemsOf(withOutline(draft, place, { outline, origin: "drawn" }))[0];
+    expect(withIt("M0 0L100 100L100 0L0 100Z")).toMatchObject({
+      code: "outlineCrossed",
+      weight: "block",
+      at: ["floors", 0],
+    });
+    expect(withIt("M0 0C100 100 100 0 0 100L900 900Z")?.weight).not.toBe("block");
+  });
+});

@@ -1,0 +1,212 @@
+import { describe, expect, it } from "vitest";
+import { readSheets } from "../../../../owner/sync/table/readTable.ts";
+import type { Grid } from "../../../../owner/sync/cells/row.ts";
+import { newDraft, type Draft, type DraftHome } from "../../../../owner/studio/draft/draft.ts";
+import { addFloors, addHomes, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
+import { changeHomes } from "../../../../owner/studio/draft/edit/records.ts";
+import { cellsOf } from "../../../../owner/studio/draft/homes/pasteCells.ts";
+import { planRows, type RowsPlan, type RowsWish } from "../../../../owner/studio/draft/rows/planRows.ts";
+import { guessColumns, type GuessedSheet, type RowColumn } from "../../../../owner/studio/draft/rows/rowColumns.ts";
+import { de } from "../../../../owner/studio/text/imports/de.ts";
+import { en } from "../../../../owner/studio/text/imports/en.ts";
+import { sq } from "../../../../owner/studio/text/imports/sq.ts";
+import { randomOf } from "../../../support/random.ts";
+import { xlsxFile } from "../../../support/xlsxFile.ts";
+
+/** A tower of three storeys, homes 1 and 2 on the first. */
+function drafted(): Draft {
+  const { draft } = addTower(newDraft("Blloku"), "K5");
+  const { draft: storeys } = addFloors(draft, { tower: "k5", from: 1, to: 3 });
+  const { draft: homes } = addHomes(storeys, { tower: "k5", floor: 1 }, ["1", "2"]);
+  return changeHomes(homes, (home) =>
+    home.label === "1"
+      ? { ...home, status: "available", area: 60.5, type: "2+1", price: { kind: "from", amount: 80_000, currency: "EUR", validUntil: "2026-12-31" } } // prettier-ignore
+      : { ...home, status: "reserved" },
+  );
+}
+const draft = drafted();
+const homesOf = ({ project }: Draft): readonly DraftHome[] => project.floors.flatMap(({ apartments }) => apartments);
+const homeOf = (of: Draft, id: string) => homesOf(of).find((home) => home.id === id);
+
+function guessed(grid: Grid): GuessedSheet {
+  const guess = guessColumns(grid);
+  if (!guess.ok) throw new Error(guess.sentence);
+  return guess.sheet;
+}
+const plan = (text: string, wish?: RowsWish, from = draft): RowsPlan => planRows(from, guessed(cellsOf(text)), wish);
+
+describe("a list of homes", () => {
+  it("has its columns guessed below its titles, and those about people pointed at", () => {
+    const sheet = guessed([
+      ["Kulla 5, gjendja më 22.11.", null],
+      [],
+      ["Kati", "Nr. banesës", "Sipërfaqja neto (m²)", "Çmimi €", "Statusi", "Blerësi", "Shënime", "Telefoni"],
+    ]);
+    expect(sheet).toMatchObject({ headingRow: 2, columns: { floor: 0, label: 1, area: 2, price: 3, status: 4 }, personal: [5, 6, 7] }); // prettier-ignore
+    expect(guessed([["Etage", "Wohnung", "Wohnfläche in m2", "Kaufpreis", "Status", "Käufer"]]).columns).toMatchObject({ floor: 0, label: 1, price: 3, status: 4 }); // prettier-ignore
+    expect(guessed([["7", "12", "sold"]])).toMatchObject({ headingRow: -1, columns: {} });
+  });
+
+  it("is tried first: what is new, what changes from what to what, what stays the same; and nothing has happened yet", () => {
+    const before = JSON.stringify(draft);
+    const {
+      rows,
+      draft: after,
+      newFloors,
+      missing,
+    } = plan(
+      "Kati\tBanesa\tStatusi\tÇmimi\tSipërfaqja\n1\t1\te shitur\t82.000 €\t60,5\n1\t2\te rezervuar\t\t\n2\t1\te lirë\t90000\t71\n",
+    );
+    expect(rows.map(({ at, kind, home }) => [at, kind, home])).toEqual([
+      ["row 2", "changed", "k5-01-01"],
+      ["row 3", "same", "k5-01-02"],
+      ["row 4", "new", "k5-02-01"],
+    ]);
+    expect(rows[0]?.changes).toEqual([
+      { field: "status", before: "available", after: "sold" },
+      {
+        field: "price",
+        before: { kind: "from", amount: 80_000, currency: "EUR", validUntil: "2026-12-31" },
+        after: { kind: "from", amount: 82_000, currency: "EUR", validUntil: "2026-12-31" },
+      },
+    ]);
+    expect(homeOf(after, "k5-02-01")).toEqual({ id: "k5-02-01", label: "1", status: "available", area: 71, price: { kind: "exact", amount: 90_000, currency: "EUR" } }); // prettier-ignore
+    expect([newFloors, missing]).toEqual([[], []]);
+    expect(JSON.stringify(draft)).toBe(before);
+  });
+
+  it("says of every cell it does not understand where it stands and why, and takes the others", () => {
+    const { rows, draft: after } = plan(
+      "Kati\tBanesa\tStatusi\tSipërfaqja\tÇmimi\n1\t1\trez?\t6O,5\t81.000\n9\t1\te lirë\t\t\n1\t2\te shitur\t\t12.5\nGjithsej\tGjithsej\t\t\t171000\n",
+    );
+    expect(
+      rows.flatMap(({ at, kind, findings }) => findings.map((found) => [at, kind, found.at, found.reason])),
+    ).toEqual([
+      ["row 2", "changed", "D2", "the letter O stands for a zero"],
+      ["row 2", "changed", "C2", 'no known status ("statuses" adds words)'],
+      ["row 3", "wrong", "A3", "no such storey in this tower: add it, or let it be added"],
+      ["row 4", "changed", "E4", "in full or in thousands? Write the whole amount"],
+      ["row 5", "wrong", "B5", "a sum, and no home"],
+    ]);
+    expect(homeOf(after, "k5-01-01")).toMatchObject({ status: "available", area: 60.5, price: { amount: 81_000 } });
+    expect(homeOf(after, "k5-01-02")).toMatchObject({ status: "sold" });
+    expect(homesOf(after)).toHaveLength(2);
+  });
+
+  it("loses nothing an owner typed: empty cells and missing homes go only by their word, and are told before", () => {
+    const list = "Kati\tBanesa\tStatusi\tSipërfaqja\n1\t1\t\t\n";
+    const kept = plan(list);
+    expect(kept.draft).toEqual(draft);
+    expect(kept.emptied.map(({ at, home, field, before }) => [at, home, field, before])).toEqual([
+      ["row 2", "k5-01-01", "area", 60.5],
+      ["row 2", "k5-01-01", "status", "available"],
+    ]);
+    expect(kept.missing).toEqual(["k5-01-02"]);
+    const gone = plan(list, { clearsEmpty: true, removesMissing: true }).draft;
+    expect(homesOf(gone).map(({ id, status, area, type }) => [id, status, area, type])).toEqual([
+      ["k5-01-01", undefined, undefined, "2+1"],
+    ]);
+  });
+
+  it("adds storeys where it may, and tells which", () => {
+    const { draft: after, newFloors } = plan("Kati\tBanesa\tTipi\nKati 7\t1\t1+1\nPërdhesa\tL1\t\n", {
+      addsFloors: true,
+    });
+    expect(newFloors).toEqual([{ tower: "k5", floor: 7 }, { tower: "k5", floor: 0 }]); // prettier-ignore
+    expect(after.project.floors.map(({ floor }) => floor)).toEqual([0, 1, 2, 3, 7]);
+  });
+
+  it("takes neither of two rows about one home, new ones too", () => {
+    const { rows, draft: after } = plan(
+      "Kati\tBanesa\tStatusi\n1\t1\te shitur\n1\t1\te lirë\n2\t5\te shitur\n2\t5\te lirë\n",
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(["wrong", "wrong", "wrong", "wrong"]);
+    expect(rows[0]?.findings[0]).toMatchObject({ at: "B2", reason: "stands in row 3 again" });
+    expect(after).toBe(draft);
+  });
+
+  it("takes the one of two rows about one home that is not left out", () => {
+    const text = "Kati\tBanesa\tStatusi\n1\t1\te shitur\n1\t1\te lirë\n";
+    const kinds = (leftOut: string) => plan(text, { leftOut: new Set([leftOut]) }).rows.map(({ kind }) => kind);
+    expect(kinds("B3")).toEqual(["changed", "wrong"]);
+    expect(kinds("B2")).toEqual(["wrong", "same"]);
+    const { rows } = plan(`${text}1\t1\te rezervuar\n`, { leftOut: new Set(["B2", "B4"]) });
+    expect(rows.map(({ kind }) => kind)).toEqual(["wrong", "same", "wrong"]);
+  });
+
+  it.each([sq, en, de])("knows the headings of the studio's own lists: $importList", ({ rowColumns }) => {
+    const { columns } = guessed([Object.values(rowColumns), ["k5-01-01"]]);
+    expect(Object.keys(columns)).toEqual(Object.keys(rowColumns));
+    expect(Object.values(columns)).toEqual(Object.keys(rowColumns).map((_, index) => index));
+  });
+
+  it("has merged cells: a storey's name that stands only beside its first home", () => {
+    const { rows, draft: after } = plan("Kati\tBanesa\tTipi\n2\t1\tA\n\t2\tB\n3\t1\tC\n");
+    expect(homesOf(after).map(({ id }) => id).slice(2)).toEqual(["k5-02-01", "k5-02-02", "k5-03-01"]); // prettier-ignore
+    expect(rows.map(({ inherited }) => inherited)).toEqual([[], ["floor"], []]);
+  });
+
+  it("gives nothing of a column that is not named, whatever is in it", () => {
+    const secret = "Arben Hoxha +383 44 000 000";
+    for (let seed = 1; seed <= 50; seed += 1) {
+      const random = randomOf(seed);
+      const all = ["floor", "label", "status", "price", "type", "area", "bedrooms", "layout", "entrance"] as const;
+      const chosen = all.filter((column) => column === "label" || column === "floor" || random.below(2) === 0);
+      const grid: Grid = Array.from({ length: 8 }, (_, row) => [String(1 + (row % 3)), String(1 + row), ...all.slice(2).map(() => secret), secret]); // prettier-ignore
+      const named = Object.fromEntries(all.map((column, index) => [column, index]).slice(0, 2)) as Record<RowColumn, number>; // prettier-ignore
+      const { draft: after, rows } = planRows(draft, { grid, headingRow: -1, columns: named }, { addsFloors: true });
+      expect(JSON.stringify([after, rows])).not.toContain("Arben");
+      const asked = Object.fromEntries(chosen.map((column) => [column, all.indexOf(column)]));
+      const taken = planRows(draft, { grid, headingRow: -1, columns: asked });
+      expect(homesOf(taken.draft).some((home) => Object.keys(home).some((key) => !["id", "label", "price", "area", "bedrooms", "layout", "status", "type", "entrance"].includes(key)))).toBe(false); // prettier-ignore
+    }
+  });
+
+  it("taken twice changes nothing the second time", () => {
+    const text =
+      "Kati\tBanesa\tStatusi\tÇmimi\tTipi\n1\t1\te shitur\tnga 82.000 €\tA\n3\t12B\te lirë\tsipas kërkesës\tB\n";
+    const once = plan(text).draft;
+    const again = plan(text, {}, once);
+    expect(again.rows.map(({ kind }) => kind)).toEqual(["same", "same"]);
+    expect(again.draft).toBe(once);
+  });
+});
+
+describe("a file with a list of homes", () => {
+  it("is an Excel file of several sheets, or a CSV with any mark, also in Windows-1250", async () => {
+    const rows = [["Kati", "Banesa", "Çmimi"], [1, "1", 82_000], [2, "1", null]]; // prettier-ignore
+    const sheets = await readSheets(xlsxFile({ Banesat: rows, Lokalet: [["a"]] }));
+    expect(sheets.map(({ name }) => name)).toEqual(["Banesat", "Lokalet"]);
+    expect(planRows(draft, guessed(sheets[0]?.grid ?? [])).rows.map(({ kind }) => kind)).toEqual(["changed", "new"]);
+    // "Sprat;Stan;Status" with a č and an ž as Windows-1250 has them.
+    const bytes = Buffer.concat([Buffer.from("Sprat;Stan;Status\n1;1;zavr"), Buffer.from([0x9a, 0xe8, 0x9e])]);
+    expect((await readSheets(bytes))[0]?.grid[1]?.[2]).toBe("završčž");
+    for (const mark of [";", ",", "\t", "|"]) {
+      const [sheet] = await readSheets(Buffer.from(["Kati", "Banesa", "Tipi"].join(mark) + "\n" + ["1", "1", "2+1"].join(mark))); // prettier-ignore
+      expect(sheet?.grid[1]).toEqual(["1", "1", "2+1"]);
+    }
+  });
+
+  it("that is none, too long or too wide is told in a sentence", async () => {
+    const many = `Kati;Banesa\n${"1;1\n".repeat(50_000)}`;
+    await expect(readSheets(Buffer.from(many))).rejects.toThrow("The sheet has more than 20,000 rows");
+    await expect(readSheets(Buffer.from("a;".repeat(300)))).rejects.toThrow("more than 256 columns");
+    await expect(readSheets(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]))).rejects.toThrow(
+      "neither an Excel file",
+    );
+    await expect(readSheets(Buffer.from("PK\u0003\u0004 and no more"))).rejects.toThrow("The Excel file is damaged.");
+    await expect(readSheets(Buffer.from(""))).rejects.toThrow("The sheet is empty.");
+    expect(guessColumns(Array.from({ length: 20_001 }, () => ["1"]))).toMatchObject({ ok: false });
+  });
+
+  it("is no bomb: what it would unpack to is looked at first, and how far out its cells stand", async () => {
+    const bomb = xlsxFile({ Banesat: [["a".repeat(70_000_000)]] });
+    expect(bomb.length).toBeLessThan(200_000);
+    const started = performance.now();
+    await expect(readSheets(bomb)).rejects.toThrow("The Excel file unpacks to more than 64 MB");
+    expect(performance.now() - started).toBeLessThan(5000);
+    const far: (string | null)[][] = [];
+    far[1_048_575] = ["x"];
+    await expect(readSheets(xlsxFile({ Banesat: Array.from(far, (row) => row ?? []) }))).rejects.toThrow("more than 20,000 rows"); // prettier-ignore
+  });
+});

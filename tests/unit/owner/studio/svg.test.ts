@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { newDraft, type Draft } from "../../../../owner/studio/draft/draft.ts";
+import { addFloors, addHomes, addPlan, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
+import { outlineAt } from "../../../../owner/studio/draft/edit/outlines.ts";
+import { likeness, shapeArea } from "../../../../owner/studio/draft/geometry/overlap.ts";
+import { readShape, type Shape } from "../../../../owner/studio/draft/geometry/polygon.ts";
+import { pathShape } from "../../../../owner/studio/draft/svg/pathShape.ts";
+import { readSvg, type SvgShape } from "../../../../owner/studio/draft/svg/readSvg.ts";
+import { matchSvg, svgTargets, takeSvg } from "../../../../owner/studio/draft/svg/svgOutlines.ts";
+import { randomOf } from "../../../support/random.ts";
+
+const picture = { width: 1000, height: 800 };
+const shapesIn = (inside: string, attributes = 'viewBox="0 0 1000 800"'): readonly SvgShape[] => {
+  const read = readSvg(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`, picture); // prettier-ignore
+  if (!read.ok) throw new Error(read.sentence);
+  return read.shapes;
+};
+const shapeIn = (inside: string, attributes?: string): Shape => shapesIn(inside, attributes)[0]?.shape ?? [];
+const square: Shape = [[[100, 100], [300, 100], [300, 300], [100, 300]]]; // prettier-ignore
+
+describe("a drawing's shapes", () => {
+  it.each([
+    ["a rect", '<rect x="100" y="100" width="200" height="200"/>'],
+    ["a polygon", '<polygon points="100,100 300,100 300,300 100,300"/>'],
+    ["a path by steps", '<path d="m100 100h200v200h-200z"/>'],
+    ["a path that closes itself", '<path d="M100 100L300 100 300 300 100 300 100 100"/>'],
+    ["moved groups", '<g transform="translate(50 50)"><g transform="scale(2)"><rect x="25" y="25" width="100" height="100"/></g></g>'], // prettier-ignore
+    ["a turned one", '<rect x="-100" y="-100" width="200" height="200" transform="translate(200,200) rotate(90)"/>'],
+    ["a matrix", '<rect width="1" height="1" transform="matrix(200 0 0 200 100 100)"/>'],
+    ["an svg inside", '<svg x="100" y="100" width="200" height="200" viewBox="5 5 10 10"><path d="M5 5h10v10h-10z"/></svg>'], // prettier-ignore
+  ])("are where %s stands", (_, inside) => {
+    expect(likeness(shapeIn(inside), square)).toBeCloseTo(1, 6);
+  });
+
+  it("are brought from the drawing's own units to the picture's, and another frame is told", () => {
+    expect(likeness(shapeIn('<rect x="20" y="15" width="20" height="20"/>', 'viewBox="10 5 100 80"'), square)).toBeCloseTo(1, 6); // prettier-ignore
+    expect(likeness(shapeIn('<rect x="10" y="10" width="20" height="20"/>', 'width="100px" height="80px"'), square)).toBeCloseTo(1, 6); // prettier-ignore
+    const told = (box: string) => readSvg(`<svg viewBox="${box}"/>`, picture);
+    expect([told("0 0 500 400"), told("0 0 500 500")]).toMatchObject([{ isOtherFrame: false }, { isOtherFrame: true }]);
+  });
+
+  it("have their curves within a quarter of a unit, in few corners", () => {
+    const circle = shapeIn('<circle cx="400" cy="400" r="200"/>');
+    expect(shapeArea(circle) / (Math.PI * 200 * 200)).toBeGreaterThan(0.995);
+    for (const [x, y] of circle.flat()) expect(Math.abs(Math.hypot(x - 400, y - 400) - 200)).toBeLessThan(0.3);
+    expect(circle.flat().length).toBeLessThan(80);
+    const round = shapeIn('<rect x="100" y="100" width="200" height="200" rx="20"/>');
+    expect(shapeArea(round)).toBeCloseTo(40_000 - (4 - Math.PI) * 400, -2);
+  });
+
+  it("leave out what is hidden, or there only for something else to use", () => {
+    const box = '<rect width="9" height="9"/>';
+    expect(shapesIn(`<defs>${box}</defs><clipPath>${box}</clipPath><g display="none">${box}</g><g style="display:none">${box}</g><text>7</text><line x2="9"/>`)).toEqual([]); // prettier-ignore
+    expect(shapesIn('<path d="nonsense"/><path/><rect width="0" height="9"/><polygon points="1 2"/>')).toEqual([]);
+  });
+
+  it("have under any transforms the area that their determinant says", () => {
+    for (let seed = 1; seed <= 100; seed += 1) {
+      const random = randomOf(seed);
+      const number = () => (random.below(400) - 200) / 50;
+      const [a, b, c, d] = [number(), number(), number(), number()];
+      const turn = `rotate(${random.below(360)} ${number()} ${number()})`;
+      const shape = pathShape("M0 0H10V10H0Z", [`matrix(${[a, b, c, d, number(), number()].join(" ")})`, turn]);
+      const area = Math.abs(a * d - b * c) * 100;
+      expect(shapeArea(shape) / Math.max(1, area)).toBeCloseTo(area / Math.max(1, area), 1);
+      if (area > 1) expect(shapeArea(shape) / area).toBeCloseTo(1, 4);
+    }
+  });
+
+  it("are refused with a sentence where the file is no drawing", () => {
+    for (const text of ["", "hello", "<html></html>", '<svg viewBox="0 0 1 1"><g>', "{}"]) {
+      const read = readSvg(text, picture);
+      if (!read.ok) expect(read.sentence).toContain("no SVG drawing");
+      else expect(read.shapes).toEqual([]);
+    }
+    expect(readSvg("", picture).ok).toBe(false);
+    expect(readSvg("<html></html>", picture).ok).toBe(false);
+  });
+});
+
+describe("a drawing's names", () => {
+  const tower = addTower(newDraft("A"), "K5").draft;
+  const storeys = addFloors(tower, { tower: "k5", from: 1, to: 3 }).draft;
+  const homes = addHomes(storeys, { tower: "k5", floor: 1 }, ["1", "2", "12B"]).draft;
+  const draft: Draft = addPlan(homes, "p", { tower: "k5", floors: [1] }).draft;
+  const box = (attributes: string, x = 0) => `<rect ${attributes} x="${x}" width="50" height="50"/>`;
+  const place = { on: "tower", tower: "k5" } as const;
+
+  it("lead to storeys: by Inkscape's label, a title, an id, a class or the group around", () => {
+    const shapes = shapesIn(
+      `${box('id="rect7" inkscape:label="Kati 1"')}<g id="kati-2">${box('id="path3"', 60)}${box("", 120)}</g><rect width="9" height="9"><title>3</title></rect>${box('id="tree"')}${box('id="kati_3"')}`,
+      'viewBox="0 0 1000 800" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"',
+    );
+    const matches = matchSvg(shapes, svgTargets(draft, place));
+    expect(matches.found.map(({ name, key }) => [name, key])).toEqual([["Kati 1", "1"], ["kati-2", "2"], ["3", "3"]]); // prettier-ignore
+    expect(matches).toMatchObject({ unknown: ["tree"], doubled: ["kati_3"], missing: [] });
+    const taken = takeSvg(draft, place, matches.found);
+    expect(readShape(outlineAt(taken, { on: "tower", tower: "k5", floor: 2 }))).toHaveLength(2);
+    expect(taken.project.floors[0]?.studio).toEqual({ outline: "imported" });
+  });
+
+  it("that a program gave by itself lead nowhere, whatever their numbers", () => {
+    const shapes = shapesIn(box('id="path1"') + box('id="Layer_2"') + box('id="rect-3"') + box(""));
+    expect(matchSvg(shapes, svgTargets(draft, place))).toMatchObject({ found: [], unknown: ["path1", "Layer_2", "rect-3", ""], missing: ["1", "2", "3"] }); // prettier-ignore
+  });
+
+  it("lead to homes on a plan, which get a region or keep theirs", () => {
+    const on = { on: "plan", plan: "p" } as const;
+    const shapes = shapesIn(box('id="banesa-12B"') + box('id="_x31_"', 60));
+    const { found, missing } = matchSvg(shapes, svgTargets(draft, on));
+    expect([found.map(({ key }) => key), missing]).toEqual([["12B", "1"], ["2"]]);
+    const once = takeSvg(draft, on, found);
+    expect(once.project.plans?.[0]?.regions.map(({ home }) => home)).toEqual(["12B", "1"]);
+    expect(takeSvg(once, on, found).project.plans).toEqual(once.project.plans);
+  });
+});

@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import { likeness } from "../../../../owner/studio/draft/geometry/overlap.ts";
+import { isInside, readShape, shapeBox, type Shape } from "../../../../owner/studio/draft/geometry/polygon.ts";
+import { differenceMask, isTransparent, opacityMask, type Pixels } from "../../../../owner/studio/draft/trace/masks.ts";
+import { matchFiles } from "../../../../owner/studio/draft/trace/matchFiles.ts";
+import { mostCorners, traceMask } from "../../../../owner/studio/draft/trace/traceMask.ts";
+import { randomOf } from "../../../support/random.ts";
+
+const [width, height] = [1920, 1080];
+const file: ProjectFile = JSON.parse(readFileSync("public/project/project.json", "utf8"));
+
+/** Our outlines on a picture of 1440 x 1280, in the frame of an overlay. */
+const shapeOf = (outline: string): Shape =>
+  readShape(outline).map((part) => part.map(([x, y]) => [(x * width) / 1440, (y * height) / 1280] as const));
+
+/** How much of each pixel is covered, with soft edges of 5 px. */
+function softCover(shape: Shape): Float32Array {
+  const cover = new Float32Array(width * height);
+  const box = shapeBox(shape);
+  for (let y = Math.floor(box.y); y < box.y + box.height; y += 1)
+    for (let x = Math.floor(box.x); x < box.x + box.width; x += 1)
+      if (isInside(shape, [x + 0.5, y + 0.5])) cover[y * width + x] = 1;
+  const blurred = (from: Float32Array, step: number) =>
+    from.map((_, at) => [-2, -1, 0, 1, 2].reduce((sum, by) => sum + (from[at + by * step] ?? 0), 0) / 5);
+  return blurred(blurred(cover, 1), width);
+}
+
+/** Noise as a JPEG has it: of its 8 x 8 blocks and of its pixels, most at edges. */
+function noise(seed: number): (at: number, cover: number) => number {
+  const random = randomOf(seed);
+  const blocks = Array.from({ length: 240 * 135 }, () => random.below(17) - 8);
+  return (at, cover) =>
+    cover > 0.01 && cover < 0.99
+      ? random.below(31) - 15 + (blocks[Math.floor(at / width / 8) * 240 + Math.floor((at % width) / 8)] ?? 0)
+      : random.below(9) - 4;
+}
+
+function overlay(shape: Shape, seed: number): Pixels {
+  const data = new Uint8ClampedArray(width * height * 4);
+  const noiseAt = noise(seed);
+  softCover(shape).forEach((cover, at) => data.set([40, 200, 110, 150 * cover + noiseAt(at, cover)], at * 4));
+  return { width, height, data };
+}
+
+describe("an overlay picture", () => {
+  const trace = (index: number) => {
+    const floor = file.floors[index];
+    const shape = shapeOf(floor?.outline ?? "");
+    const picture = overlay(shape, floor?.floor ?? 0);
+    expect(isTransparent(picture)).toBe(true);
+    const traced = traceMask(opacityMask(picture));
+    expect(traced.flat().length).toBeLessThanOrEqual(mostCorners);
+    return likeness(traced, shape);
+  };
+
+  it("gives the outline of its floor in few corners, also where terraces narrower than its soft edges stand out", () => {
+    const likenesses = file.floors.flatMap((floor, index) =>
+      floor?.tower === "k5" && [1, 3, 8, 9, 10].includes(floor.floor) ? [trace(index)] : [],
+    );
+    expect(likenesses).toHaveLength(5);
+    expect(Math.min(...likenesses)).toBeGreaterThanOrEqual(0.985);
+  });
+
+  it("in the frame of a photograph gives what differs from it", () => {
+    const shape = shapeOf(file.floors[7]?.outline ?? "");
+    const [photo, data] = [new Uint8ClampedArray(width * height * 4), new Uint8ClampedArray(width * height * 4)];
+    const random = randomOf(9);
+    softCover(shape).forEach((cover, at) => {
+      const grey = 90 + ((at * 7) % width) / 25 + random.below(9);
+      photo.set([grey, grey, grey, 255], at * 4);
+      const mixed = (to: number) => grey + (to - grey) * 0.6 * cover + random.below(9) - 4;
+      data.set([mixed(0), mixed(255), mixed(60), 255], at * 4);
+    });
+    expect(isTransparent({ width, height, data })).toBe(false);
+    const mask = differenceMask({ width, height, data }, { width, height, data: photo });
+    if (!mask) throw new Error("No mask.");
+    expect(likeness(traceMask(mask), shape)).toBeGreaterThan(0.93);
+    expect(differenceMask({ width: 1, height: 1, data }, { width, height, data: photo })).toBeUndefined();
+  });
+
+  it("without colour gives no outline", () => {
+    expect(traceMask({ width: 40, height: 40, values: new Uint8ClampedArray(1600).fill(9) })).toEqual([]);
+  });
+});
+
+describe("files of floors", () => {
+  const floors = [-1, 1, 5, 7, 11].map((floor) => ({ label: String(floor), target: floor }));
+
+  it("are matched by the number in their names", () => {
+    const { found, unknown, doubled } = matchFiles(
+      ["kati-07.png", "kulla5-kati-11.png", "a/kati1.PNG", "kati_-1.png", "fasada.png", "7 i ri.png"],
+      floors,
+    );
+    expect(found.map(({ target }) => target)).toEqual([7, 11, 1, -1]);
+    expect([unknown, doubled]).toEqual([["fasada.png"], ["7 i ri.png"]]);
+  });
+
+  it("of homes by labels with a letter", () => {
+    expect(matchFiles(["banesa 12B.png"], [{ label: "12B", target: "b" }, { label: "12", target: "a" }]).found).toEqual([
+      { file: "banesa 12B.png", target: "b" },
+    ]); // prettier-ignore
+  });
+});

@@ -1,0 +1,297 @@
+import { mkdtemp, readdir, readFile, rm, stat, unlink, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import { buildCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
+import { makeOwnerFolder, photograph, picture, put, smallDraft, smallProject } from "../../../support/ownerFolder.ts";
+
+let all = "";
+let kulla: BuiltCommand;
+beforeAll(async () => {
+  all = await mkdtemp(join(tmpdir(), "kulla-publish-"));
+  kulla = await buildCommand();
+}, 60_000);
+afterAll(() => Promise.all([rm(all, { recursive: true }), kulla.remove()]));
+
+const filesIn = async (folder: string): Promise<readonly string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted();
+};
+const json = async (folder: string, path: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(folder, path), "utf8"));
+const projectIn = async (folder: string) => (await json(folder, "published/project.json")) as ProjectFile;
+
+describe.concurrent("kulla publish", () => {
+  it("says how it is used, and takes nothing else", async () => {
+    const help = await kulla.run(["publish", "--help"]);
+    expect(help.code).toBe(0);
+    expect(help.printed).toContain("kulla publish <folder>");
+    expect((await kulla.run(["publish"])).code).toBe(2);
+    expect((await kulla.run(["publish", "a", "b"])).code).toBe(2);
+    expect((await kulla.run(["publish", "--wrong"])).code).toBe(2);
+    expect(await kulla.run(["publish", join(all, "nowhere")])).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining("There is no folder"),
+    });
+  });
+
+  it("makes a project whose every file is there, in the widths that are shown, and leaves the owner's alone", async () => {
+    const folder = await makeOwnerFolder(all);
+    const before = await stat(join(folder, "Fotot/Blloku nga jugu.jpg"));
+    const ran = await kulla.run(["publish", folder]);
+    expect(ran).toMatchObject({ code: 0, printed: expect.stringContaining("Published: version 1") });
+    const project = await projectIn(folder);
+    const shown = project.towers[0]?.picture;
+    expect(shown).toMatchObject({ src: "site/b1-800.jpg", width: 800, height: 600 });
+    expect(shown?.placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(shown?.placeholder?.length).toBeLessThanOrEqual(200);
+    expect(shown?.sources?.[0]?.srcset).toBe("site/b1-640.avif 640w, site/b1-800.avif 800w");
+    const largest = await sharp(join(folder, "published/site/b1-800.avif")).metadata();
+    expect([largest.format, largest.width, largest.exif]).toEqual(["heif", 800, undefined]);
+    expect(project.plans?.[0]?.picture?.src).toBe("plans/p1.svg");
+    const checked = await kulla.run(["check", join(folder, "published")]);
+    expect(checked).toMatchObject({ code: 0, printed: expect.stringContaining("Nothing blocks.") });
+    expect(await json(folder, "published/availability.json")).toMatchObject({
+      version: 1,
+      revision: expect.any(Number),
+      homes: { "b1-1": { status: "available", price: { amount: 90_000 } }, "b1-2": { status: "sold" } },
+    });
+    expect((await stat(join(folder, "Fotot/Blloku nga jugu.jpg"))).mtimeMs).toBe(before.mtimeMs);
+    expect((await readdir(folder)).toSorted()).toEqual([
+      ".kulla",
+      "Fotot",
+      "Planet",
+      "Tipi A",
+      "kulla-draft.json",
+      "published",
+    ]);
+    expect((await readdir(join(folder, ".kulla"))).toSorted()).toEqual([
+      "made",
+      "mark.json",
+      "published.json",
+      "versions",
+      "whole.json",
+    ]);
+  });
+
+  it("makes again only what has changed, and nothing where nothing has", async () => {
+    const folder = await makeOwnerFolder(all);
+    await kulla.run(["publish", folder]);
+    const inode = async (path: string) => (await stat(join(folder, "published", path))).ino;
+    const kept = await inode("site/b1-640.avif");
+    const again = await kulla.run(["publish", folder]);
+    expect(again).toMatchObject({ code: 0, printed: expect.stringContaining("Nothing has changed: version 1") });
+    const before = await readFile(join(folder, "published/layouts/a/1-400.avif"));
+    await put(folder, "Tipi A/image1.jpg", await photograph(400, 300, 9));
+    expect((await kulla.run(["publish", folder])).printed).toContain("version 2");
+    expect(await inode("site/b1-640.avif")).toBe(kept);
+    expect(await readFile(join(folder, "published/layouts/a/1-400.avif"))).not.toEqual(before);
+    // Only the order of keys of one made file each: what nobody names any more is gone.
+    expect(await readdir(join(folder, ".kulla/made"))).toHaveLength(2);
+  });
+
+  it("keeps three versions before, and brings one back with the statuses of now", async () => {
+    const folder = await makeOwnerFolder(all);
+    for (const name of ["one", "two", "three", "four", "five"]) {
+      const project = smallProject({ name });
+      const floors = project["floors"] as { apartments: { status: string }[] }[];
+      if (name !== "one" && floors[0]?.apartments[0]) floors[0].apartments[0].status = "sold";
+      await put(folder, "kulla-draft.json", JSON.stringify({ draftVersion: 1, project }));
+      expect((await kulla.run(["publish", folder])).code).toBe(0);
+    }
+    const listed = await kulla.run(["publish", folder, "--versions"]);
+    expect(listed.printed.split("\n").map((line) => line.split(" ")[0])).toEqual(["4", "3", "2", ""]);
+    expect(await kulla.run(["publish", folder, "--back", "1"])).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining("Version 1 is not kept any more."),
+    });
+    expect((await projectIn(folder)).name).toBe("five");
+    expect((await kulla.run(["publish", folder, "--back", "3"])).printed).toContain("Version 3 is back, as version 6.");
+    expect((await projectIn(folder)).name).toBe("three");
+    expect(await json(folder, "published/availability.json")).toMatchObject({ homes: { "b1-1": { status: "sold" } } });
+    expect((await kulla.run(["check", join(folder, "published")])).code).toBe(0);
+  });
+
+  it("leaves an availability.json alone that kulla sync has written meanwhile", async () => {
+    const folder = await makeOwnerFolder(all);
+    await kulla.run(["publish", folder]);
+    const synced = {
+      version: 1,
+      revision: 9,
+      generatedAt: new Date().toISOString(),
+      staleAfterS: 86400,
+      source: "homes.xlsx",
+      homes: {},
+    };
+    await put(folder, "published/availability.json", JSON.stringify(synced));
+    await put(folder, "kulla-draft.json", JSON.stringify(smallDraft({ name: "Tjetër" })));
+    expect((await kulla.run(["publish", folder])).code).toBe(0);
+    expect(await json(folder, "published/availability.json")).toEqual(synced);
+  });
+
+  it("publishes a drawing without what loads or shows something else, and says so before and then", async () => {
+    const folder = await makeOwnerFolder(all);
+    const html = '<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="https://x.invalid"/>';
+    const head =
+      '<?xml-stylesheet href="#x" type="text/xsl"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
+    await put(folder, "Planet/kati 1.svg", `${head}<path d="M0 0"/>${html}<image href="https://x.invalid/a"/></svg>`);
+    const note = "Planet/kati 1.svg has parts that visitors do not get: <?xml-stylesheet";
+    const checked = await kulla.run(["check", folder]);
+    expect(checked).toMatchObject({ code: 0, printed: expect.stringContaining(`Note: plans[0].picture: ${note}`) });
+    const ran = await kulla.run(["publish", folder]);
+    expect(ran).toMatchObject({ code: 0, printed: expect.stringContaining(note) });
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>\n';
+    expect(await readFile(join(folder, "published/plans/p1.svg"), "utf8")).toBe(drawing);
+    expect((await kulla.run(["publish", folder])).printed).toContain("Nothing has changed");
+    // Put there by something else: the studio's own check finds it.
+    await put(folder, "published/plans/p1.svg", drawing.replace("<path", "<script>1</script><path"));
+    const published = await kulla.run(["check", join(folder, "published")]);
+    expect(published).toMatchObject({ code: 1, printed: expect.stringContaining("plans/p1.svg has a script in it") });
+  });
+
+  it("refuses with every reason and its place, and what was published stays", async () => {
+    const folder = await makeOwnerFolder(all);
+    await kulla.run(["publish", folder]);
+    const before = await filesIn(join(folder, "published"));
+    await put(folder, "Fotot/Blloku nga jugu.jpg", "this is a letter");
+    await unlink(join(folder, "Tipi A/image1.jpg"));
+    await put(folder, "Planet/kati 1.svg", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const ran = await kulla.run(["publish", folder]);
+    expect(ran.code).toBe(1);
+    expect(ran.printed).toContain("Fotot/Blloku nga jugu.jpg is no picture that can be read");
+    expect(ran.printed).toContain("Tipi A/image1.jpg cannot be read: it is not there.");
+    expect(ran.printed).toContain("Planet/kati 1.svg has a script in it");
+    expect(await filesIn(join(folder, "published"))).toEqual(before);
+    expect(await readdir(join(folder, ".kulla"))).not.toContain("building");
+    const checked = await kulla.run(["check", folder]);
+    expect(checked.code).toBe(1);
+    expect(checked.printed).toContain("towers[0].picture: Fotot/Blloku nga jugu.jpg is no picture");
+    expect(checked.printed).toContain("layouts[0].pictures[0]: Tipi A/image1.jpg cannot be read: it is not there.");
+  });
+
+  it("refuses a project that visitors' pages would find wrong", async () => {
+    const folder = await makeOwnerFolder(all, smallDraft({ layouts: [] }));
+    const ran = await kulla.run(["publish", folder]);
+    expect(ran.code).toBe(1);
+    expect(ran.printed).toContain('floors[0].apartments[0].layout: no layout "a"');
+    expect(await readdir(folder)).not.toContain("published");
+  });
+
+  it("refuses a status that is none, as it was typed, and an outline that crosses itself; warnings alone stop nothing", async () => {
+    const [floor, plan] = [(smallProject()["floors"] as object[])[0], (smallProject()["plans"] as object[])[0]];
+    const homes = [
+      { id: "b1-1", label: "1", layout: "a", studio: { typedStatus: "rez?" } },
+      { id: "b1-2", label: "2", layout: "a" },
+    ];
+    const regions = [
+      { home: "1", label: "1", outline: "M10 10L90 90L90 10L10 90Z" },
+      { home: "9", label: "9", outline: "M10 10H90V90H10Z" },
+    ];
+    const broken = { floors: [{ ...floor, apartments: homes }], plans: [{ ...plan, regions }] };
+    const folder = await makeOwnerFolder(all, smallDraft(broken));
+    const ran = await kulla.run(["publish", folder]);
+    expect(ran.code).toBe(1);
+    expect(ran.printed).toContain('floors[0].apartments[0]: "rez?" was typed as its status, which is none');
+    expect(ran.printed).toContain("plans[0].regions[0]: its outline crosses itself");
+    expect(ran.printed).not.toContain('no home "9"');
+    expect(await readdir(folder)).not.toContain("published");
+    const checked = await kulla.run(["check", folder]);
+    expect(checked).toMatchObject({ code: 1, printed: expect.stringContaining("2 problems block.") });
+    expect(checked.printed).toContain('Note: plans[0].regions[1]: there is no home "9" on its storeys');
+    await put(
+      folder,
+      "kulla-draft.json",
+      JSON.stringify(smallDraft({ floors: [{ ...floor, apartments: homes.slice(1) }] })),
+    );
+    expect((await kulla.run(["publish", folder])).code).toBe(0);
+  });
+
+  it("refuses pictures that are too large, cut in half, or of another shape than the draft's", async () => {
+    const folder = await makeOwnerFolder(all);
+    const huge = sharp({ create: { width: 20_000, height: 10_000, channels: 3, background: "#888" } });
+    await put(folder, "Fotot/Blloku nga jugu.jpg", await huge.png().toBuffer());
+    const whole = await photograph(400, 300, 2);
+    await put(folder, "Tipi A/image1.jpg", whole.subarray(0, whole.length / 2));
+    const ran = await kulla.run(["publish", folder]);
+    expect(ran.printed).toContain("has more than 100 megapixels");
+    expect(ran.printed).toContain("Tipi A/image1.jpg is damaged");
+    await put(folder, "Fotot/Blloku nga jugu.jpg", await photograph(1000, 1000));
+    await put(folder, "Tipi A/image1.jpg", whole);
+    expect((await kulla.run(["publish", folder])).printed).toContain("expects the shape of 800 x 600");
+  });
+
+  it("tells a draft that is cut in half, of a later version, or not there", async () => {
+    const folder = await makeOwnerFolder(all);
+    const draft = await readFile(join(folder, "kulla-draft.json"), "utf8");
+    const told = async (text: string) => {
+      await writeFile(join(folder, "kulla-draft.json"), text);
+      const ran = await kulla.run(["publish", folder]);
+      expect(await readFile(join(folder, "kulla-draft.json"), "utf8")).toBe(text);
+      return ran;
+    };
+    expect(await told(draft.slice(0, 300))).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining("cut off or damaged"),
+    });
+    expect(await told('{"draftVersion":2,"project":{}}')).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining("of version 2; this studio knows version 1"),
+    });
+    await unlink(join(folder, "kulla-draft.json"));
+    expect((await kulla.run(["publish", folder])).printed).toContain("There is no kulla-draft.json");
+  });
+
+  it("does not take a folder of the owner's for its own", async () => {
+    const folder = await makeOwnerFolder(all);
+    await put(folder, "published/thesis.doc", "years of work");
+    const ran = await kulla.run(["publish", folder]);
+    expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining("the studio did not make: rename it") });
+    expect(await filesIn(join(folder, "published"))).toEqual(["thesis.doc"]);
+  });
+});
+
+describe.concurrent("kulla check", () => {
+  it("finds nothing wrong with our own project", async () => {
+    const ran = await kulla.run(["check", resolve("public/project")]);
+    expect(ran).toMatchObject({ code: 0, printed: expect.stringContaining("179 homes") });
+  });
+
+  it("names a picture that is cut off, at each place that shows it; one that was published as it is now is not read again", async () => {
+    const own = picture("plans/2.jpg", [400, 300], "Tipi A/image1.jpg");
+    const folder = await makeOwnerFolder(all, smallDraft({ layouts: [{ id: "a", pictures: [own] }, { id: "b", pictures: [own] }] })); // prettier-ignore
+    const whole = await readFile(join(folder, "Tipi A/image1.jpg"));
+    await put(folder, "Tipi A/image1.jpg", whole.subarray(0, whole.length - 100));
+    const checked = await kulla.run(["check", folder]);
+    expect(checked).toMatchObject({ code: 1, printed: expect.stringContaining("2 problems block.") });
+    for (const place of ["layouts[0].pictures[0]", "layouts[1].pictures[0]"])
+      expect(checked.printed).toContain(`${place}: Tipi A/image1.jpg is damaged`);
+    // What was refused is looked at again.
+    expect((await kulla.run(["publish", folder])).code).toBe(1);
+    expect((await kulla.run(["check", folder])).code).toBe(1);
+    await put(folder, "Tipi A/image1.jpg", whole);
+    const day = new Date("2026-11-20");
+    await utimes(join(folder, "Tipi A/image1.jpg"), day, day);
+    expect((await kulla.run(["publish", folder])).code).toBe(0);
+    // Other bytes under the same size and time are seen by nobody who does not read them.
+    await writeFile(join(folder, "Tipi A/image1.jpg"), Buffer.alloc(whole.length));
+    await utimes(join(folder, "Tipi A/image1.jpg"), day, day);
+    expect((await kulla.run(["check", folder])).code).toBe(0);
+  });
+
+  it("names the files that a project file lacks, and writes nothing", async () => {
+    const folder = await mkdtemp(join(all, "plain-"));
+    await put(folder, "project.json", JSON.stringify(smallProject()));
+    await put(folder, "site/b1.jpg", await photograph(800, 600));
+    const ran = await kulla.run(["check", folder]);
+    expect(ran.code).toBe(1);
+    expect(ran.printed).toContain("plans[0].picture: there is no file plans/p1.svg");
+    expect(ran.printed).toContain("layouts[0].pictures[0]: there is no file layouts/a/1.jpg");
+    expect(ran.printed).not.toContain("b1.jpg");
+    expect(await filesIn(folder)).toEqual(["project.json", "site/b1.jpg"]);
+  });
+});

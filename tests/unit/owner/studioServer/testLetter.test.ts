@@ -1,0 +1,200 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Mailbox, startMailbox } from "../../../../demo/mailbox/startMailbox.ts";
+import { type Draft, newDraft } from "../../../../owner/studio/draft/draft.ts";
+import type { InquiryFields } from "../../../../owner/studio/draft/settings/letterTarget.ts";
+import { sendTestLetter } from "../../../../owner/studio/server/letter/testLetter.ts";
+import { startStudioServer } from "../../../../owner/studio/server/web/studioServer.ts";
+import { listenHere, type Listening } from "../../../support/listenHere.ts";
+import { makeOwnerFolder, smallDraft } from "../../../support/ownerFolder.ts";
+
+const page = "http://127.0.0.1:4180";
+const withInquiry = (inquiry: InquiryFields): Draft => {
+  const draft = newDraft("Blloku");
+  return { ...draft, project: { ...draft.project, contact: { email: "zyra@blloku.example" }, inquiry } };
+};
+const service = { publicKey: "key", service: "service", template: "template" };
+
+let folder = "";
+let mailbox: Mailbox;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kulla-letter-"));
+  mailbox = await startMailbox({ port: 0, folder: join(folder, "inbox"), leastGapMs: 0 });
+});
+afterEach(async () => {
+  await mailbox.close();
+  await rm(folder, { recursive: true });
+});
+
+const send = (inquiry: InquiryFields, confirmed: string, signal?: AbortSignal) =>
+  sendTestLetter({ draft: withInquiry(inquiry), confirmed, page, language: "sq", ...(signal && { signal }) });
+
+describe("a test letter", () => {
+  it("arrives at an own system in the form of every inquiry", async () => {
+    const endpoint = `${mailbox.url}/inquiries`;
+    expect(await send({ ...service, endpoint }, endpoint)).toMatchObject({ outcome: "taken", status: 201 });
+    expect(mailbox.letters()).toHaveLength(1);
+    expect(mailbox.letters()[0]?.params).toMatchObject({ apartments: [], partner: null, locale: "sq" });
+  });
+
+  it("is not sent to another address than the one that was shown, nor to one that will not do", async () => {
+    const endpoint = `${mailbox.url}/inquiries`;
+    await expect(send({ endpoint }, "https://a.example/in")).rejects.toThrow("look at it again");
+    await expect(send({}, "")).rejects.toThrow("no address to send to");
+    const plain = "http://a.example/in";
+    await expect(send({ endpoint: plain }, plain)).rejects.toThrow("notSecure");
+    expect(mailbox.sends()).toBe(0);
+  });
+});
+
+describe("the answer to a test letter", () => {
+  let asked: IncomingMessage[] = [];
+  let other: Listening;
+  let answer: (response: ServerResponse) => void;
+  beforeEach(async () => {
+    asked = [];
+    const server = createServer((request, response) => {
+      asked.push(request);
+      request.resume();
+      answer(response);
+    });
+    other = await listenHere(server);
+  });
+  afterEach(() => other.close());
+  const outcome = () => send({ endpoint: `${other.url}/in` }, `${other.url}/in`);
+
+  it.each([
+    [204, "taken"],
+    [422, "refused"],
+    [403, "forbidden"],
+    [429, "tooMany"],
+    [500, "refused"],
+  ] as const)("of status %i is told as %s", async (status, told) => {
+    answer = (response) =>
+      response.writeHead(status).end(status === 204 ? undefined : "The field\nname \u001B[1mis missing.");
+    expect(await outcome()).toMatchObject({ outcome: told, status, said: status === 204 ? "" : "The field name [1mis missing." }); // prettier-ignore
+    expect(asked[0]?.headers).toMatchObject({ origin: page, "content-type": "application/json" });
+    expect(asked[0]?.headers["idempotency-key"]).toMatch(/^test-/);
+  });
+
+  it.each([301, 302, 303, 307, 308])("that leads elsewhere (%i) takes the letter to no other host", async (status) => {
+    answer = (response) => response.writeHead(status, { Location: `${mailbox.url}/inquiries` }).end();
+    expect(await outcome()).toMatchObject({ outcome: "redirected", status });
+    expect(mailbox.sends()).toBe(0);
+  });
+
+  it("without an end is read to its limit and no further", async () => {
+    answer = (response) => {
+      const pour = () => {
+        while (!response.destroyed && response.write("x".repeat(16 * 1024)));
+      };
+      response.writeHead(200).on("drain", pour);
+      pour();
+    };
+    const told = await outcome();
+    expect(told).toMatchObject({ outcome: "taken" });
+    expect(told.said).toHaveLength(200);
+  });
+
+  it("that does not come in time, or from nobody, is told so", async () => {
+    answer = () => {};
+    expect(await send({ endpoint: `${other.url}/in` }, `${other.url}/in`, AbortSignal.timeout(50))).toMatchObject({ outcome: "silent" }); // prettier-ignore
+    const gone = `${other.url}/in`;
+    await other.close();
+    expect(await send({ endpoint: gone }, gone)).toMatchObject({ outcome: "unreachable", said: "ECONNREFUSED" });
+  });
+});
+
+describe("the way of the page's e-mail library to the service", () => {
+  let studio: Awaited<ReturnType<typeof startStudioServer>>;
+  const at = (path: string) => `http://127.0.0.1:${studio.port}${path}`;
+  const email = { user_id: "key", service_id: "service", template_id: "template", template_params: { name: "Test" } };
+  const ask = (confirmed: string, headers: Readonly<Record<string, string>> = { "x-kulla-token": studio.token }) =>
+    fetch(at("/api/letter/relay"), {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ confirmed }),
+    });
+  const wayTo = async (confirmed: string) => ((await (await ask(confirmed)).json()) as { path: string }).path;
+  const post = (way: string, body = JSON.stringify(email)) =>
+    fetch(at(`${way}/api/v1.0/email/send`), { method: "POST", body });
+  const urlOf = (origin: string) => `${origin}/api/v1.0/email/send`;
+
+  beforeEach(async () => {
+    vi.stubEnv("KULLA_STATE", join(folder, "state"));
+    studio = await startStudioServer({ port: 0 });
+  });
+  afterEach(async () => {
+    await studio.close();
+    vi.unstubAllEnvs();
+  });
+  const open = async (origin: string) =>
+    studio.session.open(await makeOwnerFolder(folder, smallDraft({ inquiry: { ...service, origin } })));
+
+  it("takes one email to the address that the owner was shown, and its answer back", async () => {
+    await open(mailbox.url);
+    const way = await wayTo(urlOf(mailbox.url));
+    const answer = await post(way);
+    expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
+    expect(mailbox.letters()).toMatchObject([{ publicKey: "key", params: { name: "Test" } }]);
+    expect((await post(way)).status).toBe(403);
+    expect(mailbox.sends()).toBe(1);
+  });
+
+  it("is opened by the page alone, and for no other address", async () => {
+    await open(mailbox.url);
+    expect((await ask(urlOf(mailbox.url), {})).status).toBe(403);
+    expect((await ask("https://a.example/api/v1.0/email/send")).status).toBe(400);
+    expect((await post("/api/letter/0123456789abcdef")).status).toBe(403);
+    expect(mailbox.sends()).toBe(0);
+  });
+
+  it("hands on a refusal as it is, follows no redirection, and says when nobody is there", async () => {
+    const elsewhere = createServer((request, response) => {
+      request.resume();
+      response.writeHead(307, { Location: urlOf(mailbox.url) }).end();
+    });
+    const other = await listenHere(elsewhere);
+    await open(other.url);
+    expect((await post(await wayTo(urlOf(other.url)))).status).toBe(307);
+    expect(mailbox.sends()).toBe(0);
+    const way = await wayTo(urlOf(other.url));
+    await other.close();
+    const answer = await post(way);
+    expect([answer.status, await answer.text()]).toEqual([502, "ECONNREFUSED"]);
+  });
+});
+
+describe("the studio's server", () => {
+  it("sends a letter only for its own page's press, and shows colours and words to its preview", async () => {
+    const endpoint = `${mailbox.url}/inquiries`;
+    const settings = { words: { sr: { towers: "Zgrade" }, sq: { towers: "Blloqet" } }, colours: { accent: { light: "#0a7" } } }; // prettier-ignore
+    const owner = await makeOwnerFolder(folder, smallDraft({ locales: ["sq", "sr"], inquiry: { endpoint } }, settings));
+    const studio = await startStudioServer({ port: 0 });
+    await studio.session.open(owner);
+    const at = `http://127.0.0.1:${studio.port}`;
+    const post = (headers: Readonly<Record<string, string>>) =>
+      fetch(`${at}/api/letter`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify({ confirmed: endpoint, language: "sq" }),
+      });
+    expect((await post({})).status).toBe(403);
+    expect(mailbox.sends()).toBe(0);
+    expect(await (await post({ "x-kulla-token": studio.token })).json()).toMatchObject({ outcome: "taken" });
+    expect(mailbox.letters()[0]?.params["apartments"]).toEqual(["b1-1"]);
+    const preview = `${studio.addresses().folder}preview/`;
+    const get = async (path: string) => (await fetch(preview + path)).json();
+    expect(await get("project.json")).toMatchObject({ texts: { sr: "texts.json?locale=sr" } });
+    expect(await get("texts.json?locale=sr")).toEqual({ towers: "Zgrade" });
+    expect((await fetch(`${preview}texts.json?locale=sq`)).status).toBe(404);
+    expect(await get("embedding.json")).toEqual({
+      variables: [["--kulla-accent", "light-dark(#00aa77, #3be08f)"]],
+      texts: { sr: { towers: "Zgrade" }, sq: { towers: "Blloqet" } },
+    });
+    await studio.close();
+  });
+});

@@ -1,0 +1,116 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readAvailability, writeAvailability } from "../../../../owner/sync/availabilityFile.ts";
+import { nextRevision, type AvailabilityFile } from "../../../../src/project/availability.ts";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kulla-availability-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const changedAt = "2026-11-22T13:00:00Z";
+const entry = { status: "sold", price: { kind: "from", amount: 98_000, currency: "EUR" }, changedAt } as const;
+const fileOf = (revision: number, homes = 2000): AvailabilityFile => ({
+  version: 1,
+  revision,
+  generatedAt: changedAt,
+  staleAfterS: 86_400,
+  source: "homes.csv",
+  homes: Object.fromEntries(Array.from({ length: homes }, (_, index) => [`h-${index}`, entry])),
+});
+
+it("is whole for everybody who reads it while it is written", async () => {
+  const out = join(folder, "availability.json");
+  const history = join(folder, "history");
+  await writeAvailability({ out, history, next: fileOf(1) });
+  const seen: number[] = [];
+  const reading = (async () => {
+    while (seen.at(-1) !== 30) seen.push((JSON.parse(await readFile(out, "utf8")) as AvailabilityFile).revision);
+  })();
+  for (let revision = 2; revision <= 30; revision += 1) {
+    await writeAvailability({ out, history, next: fileOf(revision), replaced: fileOf(revision - 1) });
+  }
+  await reading;
+  expect(seen.length).toBeGreaterThan(1);
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  expect(await readdir(folder)).toEqual(["availability.json", "history"]);
+});
+
+it("stays as it was, with no draft beside it, where the disk refuses the next one", async () => {
+  const out = join(folder, "availability.json");
+  // A folder cannot be replaced by a file.
+  await mkdir(join(out, "inside"), { recursive: true });
+  await expect(writeAvailability({ out, history: join(folder, "history"), next: fileOf(1, 1) })).rejects.toThrow(
+    /availability\.json cannot be written: /,
+  );
+  expect(await readdir(folder)).toEqual(["availability.json"]);
+});
+
+it("is read without what others have put into it", async () => {
+  const out = join(folder, "availability.json");
+  const file = { ...fileOf(7, 1), buyer: "Arben" };
+  const home = { ...entry, status: "gone", price: { kind: "exact", amount: "5", owner: "Arben" }, notes: "Arben" };
+  await writeFile(out, JSON.stringify({ ...file, homes: { ...file.homes, "h-1": home, "h-2": null } }));
+  expect(await readAvailability(out)).toEqual({
+    ...fileOf(7, 1),
+    homes: {
+      "h-0": entry,
+      "h-1": { price: { kind: "exact" }, changedAt },
+      "h-2": { changedAt: fileOf(7, 1).generatedAt },
+    },
+  });
+  expect(await readAvailability(join(folder, "other.json"))).toBeUndefined();
+});
+
+it("with a revision that leaves no room for later ones blocks none of them", async () => {
+  const [out, history] = [join(folder, "availability.json"), join(folder, "history")];
+  const now = new Date("2026-11-22T13:00:00Z");
+  await writeFile(out, JSON.stringify(fileOf(2 ** 53 - 1, 1)));
+  for (let turn = 0; turn < 3; turn += 1) {
+    const replaced = await readAvailability(out);
+    const next = { ...fileOf(nextRevision(replaced, now), 1) };
+    await writeAvailability({ out, history, next, ...(replaced && { replaced }) });
+    expect(next.revision).toBe(now.getTime() / 1000 + turn);
+  }
+  expect((await readAvailability(out))?.homes).toEqual(fileOf(1, 1).homes);
+});
+
+it("is told, and not waited for, where it is a pipe, nested without end, or none", async () => {
+  const out = join(folder, "availability.json");
+  execFileSync("mkfifo", [out]);
+  await expect(readAvailability(out)).rejects.toThrow("cannot be read: it is not a file");
+  await rm(out);
+  await writeFile(out, `{"version":1,"homes":${"[".repeat(200_000)}`);
+  await expect(readAvailability(out)).rejects.toThrow("it is nested more than 200 levels deep");
+  for (const revision of [-1, 1.5, "7", 1e308, 2 ** 53, null]) {
+    await writeFile(out, JSON.stringify({ ...fileOf(1, 1), revision }));
+    await expect(readAvailability(out), String(revision)).rejects.toThrow("it is not an availability file");
+  }
+});
+
+it("keeps its history beside it and nowhere else, whatever lies there already", async () => {
+  const [out, history, victim] = ["availability.json", "history", "victim"].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  await mkdir(victim);
+  for (let revision = 1; revision <= 40; revision += 1)
+    await writeFile(join(victim, `availability-${revision}.json`), "of somebody else");
+  await symlink(victim, history);
+  const writing = { out, history, next: fileOf(2, 1), replaced: fileOf(1, 1) };
+  await expect(writeAvailability(writing)).rejects.toThrow("history is a link that leads elsewhere: remove it.");
+  expect(await readdir(victim)).toHaveLength(40);
+  await rm(history);
+  await mkdir(history);
+  // Names that are no number of a file of ours are left alone, and stop nothing.
+  for (const name of ["9007199254740993", "0012", "1e5", "99999999999999999999"])
+    await writeFile(join(history, `availability-${name}.json`), "x");
+  for (let revision = 2; revision <= 40; revision += 1)
+    await writeAvailability({ out, history, next: fileOf(revision, 1), replaced: fileOf(revision - 1, 1) });
+  expect(await readdir(history)).toHaveLength(34);
+});

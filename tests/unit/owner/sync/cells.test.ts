@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest";
+import { readCurrency } from "../../../../owner/sync/cells/currency.ts";
+import { readDay } from "../../../../owner/sync/cells/day.ts";
+import { readPriceCell, readPriceKind } from "../../../../owner/sync/cells/price.ts";
+import { readStatus, statusWords } from "../../../../owner/sync/cells/status.ts";
+
+const words = statusWords();
+const value = (status: unknown) => ({ ok: true, value: status });
+
+describe("the word for a status", () => {
+  it.each([
+    [
+      "available",
+      "Per Shitje|Në shitje|NE SHITJE|në-shitje|I lirë|e lire|i pashitur|verfügbar|Verfuegbar|frei|zum Verkauf",
+    ],
+    ["available", "slobodno|Slobodan|na prodaju|слободно|available|For Sale|for  sale|FREE"],
+    ["reserved", "Rezervuar|e rezervuar|reserviert|vorgemerkt|rezervisano|rezervisan|резервисано|reserved|under offer"],
+    ["sold", "Shitur|E shitur|I SHITUR|u shit|verkauft|prodato|Prodat|продато|sold|Sold."],
+    ["notReleased", "notReleased|not released|Jo në shitje|nuk është në shitje|noch nicht im Verkauf|nije u prodaji"],
+  ])("is %s in every language, however it is written: %s", (status, list) => {
+    for (const word of list.split("|")) expect([word, readStatus(word, words)]).toEqual([word, value(status)]);
+  });
+
+  it("is understood with marks that are written apart, hard spaces and spaces around it", () => {
+    expect(readStatus("Në shitje".normalize("NFD"), words)).toEqual(value("available"));
+    expect(readStatus(" \u00a0E\u00a0shitur ", words)).toEqual(value("sold"));
+  });
+
+  it.each([null, "", "  ", "-", "–", "/"])("is not told where the cell is empty: %j", (cell) => {
+    expect(readStatus(cell, words)).toEqual(value(undefined));
+  });
+
+  it.each([
+    "Shit",
+    "Shitur?",
+    "Shitur/Rezervuar",
+    "po",
+    "x",
+    "?",
+    "available soon",
+    "jo",
+    1,
+    true,
+    "constructor",
+    "__proto__",
+  ])("is wrong, and never available, where nobody knows it: %j", (cell) => {
+    expect(readStatus(cell, words).ok).toBe(false);
+  });
+
+  it("may be the owner's own, also for a word that means something else to others", () => {
+    const own = statusWords({ "E dhënë": "sold", open: "notReleased" });
+    expect(readStatus("e dhene", own)).toEqual(value("sold"));
+    expect(readStatus("Open", own)).toEqual(value("notReleased"));
+    expect(readStatus("Shitur", own)).toEqual(value("sold"));
+  });
+});
+
+describe("a price", () => {
+  it.each([
+    ["98.000", 98_000],
+    ["98,000", 98_000],
+    ["98 000", 98_000],
+    ["98\u202f000", 98_000],
+    ["98'000", 98_000],
+    ["98’000.-", 98_000],
+    ["98.000,-", 98_000],
+    ["98.000,50", 98_000.5],
+    ["98,000.50", 98_000.5],
+    ["98 000,5", 98_000.5],
+    ["1.250.000", 1_250_000],
+    ["98000", 98_000],
+    ["98000,50", 98_000.5],
+    [98_000, 98_000],
+    [98_000.456, 98_000.46],
+  ])("is read with the marks of any country: %s", (cell, amount) => {
+    expect(readPriceCell(cell)).toEqual(value({ amount }));
+  });
+
+  it.each([
+    ["98.000 €", "EUR"],
+    ["€98.000", "EUR"],
+    ["EUR 98.000", "EUR"],
+    ["98.000 Euro", "EUR"],
+    ["CHF 98'000.–", "CHF"],
+    ["98.000 ALL", "ALL"],
+    ["98 000 Lekë", "ALL"],
+    ["$98,000", "USD"],
+  ])("may name its currency: %s", (cell, currency) => {
+    expect(readPriceCell(cell)).toEqual(value({ amount: 98_000, currency }));
+  });
+
+  it.each(["nga 98.000 €", "ab 98.000 €", "From €98,000", "od 98.000 EUR", "duke filluar nga 98.000 €"])(
+    "may be the least one: %s",
+    (cell) => {
+      expect(readPriceCell(cell)).toEqual(value({ kind: "from", amount: 98_000, currency: "EUR" }));
+    },
+  );
+
+  it.each(["sipas kërkesës", "Sipas kerkeses", "on request", "auf Anfrage", "a. A.", "na upit"])(
+    "may be told on request only: %s",
+    (cell) => {
+      expect(readPriceCell(cell)).toEqual(value({ kind: "onRequest" }));
+    },
+  );
+
+  it.each([null, "", " ", "-", "—"])("may be left out: %j", (cell) => {
+    expect(readPriceCell(cell)).toEqual(value(undefined));
+  });
+
+  it.each([
+    "Arben Hoxha",
+    "98,5",
+    "98.50 €",
+    "98.000.50",
+    "98.00.000",
+    "098.000",
+    "9.8000",
+    "98 00",
+    "98.000-99.000",
+    "98.000 / 99.000",
+    "98.000 € + TVSH",
+    "1.200 €/m2",
+    "98.000 € CHF",
+    "€",
+    "-98.000",
+    "0",
+    0,
+    -5,
+    Number.NaN,
+    355_691_234_567_890,
+    true,
+    new Date("2026-12-31"),
+  ])("is wrong, with a reason, where it is none or could be two: %s", (cell) => {
+    const read = readPriceCell(cell);
+    expect(read).toEqual({ ok: false, reason: expect.stringMatching(/\w+ \w+/) });
+  });
+
+  it("has its kind and its currency in columns of their own where the sheet has them", () => {
+    expect(readPriceKind("nga")).toEqual(value("from"));
+    expect(readPriceKind("onRequest")).toEqual(value("onRequest"));
+    expect(readPriceKind("")).toEqual(value(undefined));
+    expect(readPriceKind("perhaps").ok).toBe(false);
+    expect(readCurrency("lekë")).toEqual(value("ALL"));
+    expect(readCurrency("SEK")).toEqual(value("SEK"));
+    expect(readCurrency("")).toEqual(value(undefined));
+    expect(readCurrency("dukat").ok).toBe(false);
+  });
+});
+
+describe("the last day of a price", () => {
+  it.each(["2026-12-31", "2026-12-31T00:00:00Z", "31.12.2026", "31. 12. 2026", new Date("2026-12-31"), 46_387])(
+    "is read as %s",
+    (cell) => {
+      expect(readDay(cell)).toEqual(value("2026-12-31"));
+    },
+  );
+
+  it.each(["12/31/2026", "01/02/2027", "31.02.2027", "2026-13-01", "soon", 12, new Date(Number.NaN).toString()])(
+    "is wrong where it is no day, or could be two: %s",
+    (cell) => {
+      expect(readDay(cell).ok).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,197 @@
+import { array, assert, asyncProperty, constantFrom, integer, oneof, string, tuple } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { listCsv } from "../../../../owner/studio/draft/export/homeList.ts";
+import { listXlsx } from "../../../../owner/studio/draft/export/listXlsx.ts";
+import { cellsOf } from "../../../../owner/studio/draft/homes/pasteCells.ts";
+import { rowColumns } from "../../../../owner/studio/draft/rows/rowColumns.ts";
+import { readSheets, readTable } from "../../../../owner/sync/table/readTable.ts";
+import { xlsxGrids } from "../../../../owner/sync/table/xlsxGrids.ts";
+import { askOnce, openWorker } from "../../../../owner/sync/worker/openWorker.ts";
+import { xlsxParts, zipFile, type ZipEntry } from "../../../support/xlsxFile.ts";
+
+const whole = xlsxParts({ Banesat: [["Nr.", "Statusi"]] });
+const sheetPath = "xl/worksheets/sheet1.xml";
+
+/** A workbook of one sheet with parts changed or added; `first` lie before all others. */
+const workbook = (changed: Readonly<Record<string, string>>, first: readonly ZipEntry[] = []) =>
+  zipFile([...first, ...Object.entries({ ...whole, ...changed }).map(([name, text]) => ({ name, text }))]);
+
+const sheet = (inside: string) =>
+  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${inside}</worksheet>`;
+const data = (inside: string) => sheet(`<sheetData>${inside}</sheetData>`);
+const textAt = (at: string, text = "x") => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+const far = data(`<row r="1048576">${textAt("A1048576")}</row>`);
+const moved = {
+  "xl/_rels/workbook.xml.rels": (whole["xl/_rels/workbook.xml.rels"] ?? "").replace("worksheets/", "other/"),
+};
+
+describe("an Excel file that was made to do harm is refused in a sentence, within seconds", () => {
+  it.each<readonly [string, () => Buffer, RegExp]>([
+    ["a method nobody knows first", () => workbook({ [sheetPath]: far }, [{ name: "a.xml", text: "x", method: 99 }]), /damaged/], // prettier-ignore
+    ["a row's number in character references", () => workbook({ [sheetPath]: data('<row r="&#49;&#48;48576"/>') }), /damaged|20,000 rows/], // prettier-ignore
+    ["a cell's address in character references", () => workbook({ [sheetPath]: data(`<row>${textAt("&#65;1048576")}</row>`) }), /damaged|20,000 rows/], // prettier-ignore
+    ["its sheet in another folder", () => workbook({ ...moved, "xl/other/sheet1.xml": far }), /20,000 rows/],
+    ["a last row far out", () => workbook({ [sheetPath]: far }), /20,000 rows/],
+    ["a row of a billion", () => workbook({ [sheetPath]: data('<row r="999999999"/>') }), /20,000 rows/],
+    ["a row's number as 1e9", () => workbook({ [sheetPath]: data('<row r="1e9"/>') }), /damaged/],
+    ["a row's number beside another one", () => workbook({ [sheetPath]: data('<row r="1" x:r="999999999"/>') }), /20,000 rows/], // prettier-ignore
+    ["rows under a prefix", () => workbook({ [sheetPath]: data('<x:row r="999999999"></x:row>') }), /20,000 rows/],
+    ["a cell far out, in a row without a number", () => workbook({ [sheetPath]: data(`<row>${textAt("A1000000")}</row>`) }), /20,000 rows/], // prettier-ignore
+    ["a last column far out", () => workbook({ [sheetPath]: data(`<row r="1">${textAt("XFD1")}</row>`) }), /256 columns/], // prettier-ignore
+    ["an address of many letters", () => workbook({ [sheetPath]: data(`<row r="1">${textAt("ZZZZZZ1")}</row>`) }), /damaged/], // prettier-ignore
+    ["rows without numbers", () => workbook({ [sheetPath]: data("<row/>".repeat(30_000)) }), /20,000 rows/],
+    ["a sheet under 200 names", () => workbook({ "xl/workbook.xml": (whole["xl/workbook.xml"] ?? "").replace(/<sheet .*?\/>/, (one) => one.repeat(200)) }), /100 sheets/], // prettier-ignore
+    ["many sheets with a cell in the last corner", () => cornered(60), /too many cells/],
+    ["one long text in every cell", () => repeatedText(), /10 million characters/],
+    ["a part that says less of itself than it is", () => zipFile([...entries({ [sheetPath]: undefined }), { name: sheetPath, text: far, saidBytes: 100 }]), /damaged/], // prettier-ignore
+    ["a part that says it is huge", () => zipFile([...entries({}), { name: "xl/b.xml", text: "x", saidBytes: 4_000_000_000 }]), /64 MB/], // prettier-ignore
+    ["parts that unpack to a lot together", () => zipFile([...entries({}), ...Array.from({ length: 70 }, (_, n) => ({ name: `${n}.xml`, text: `<a>${" ".repeat(1_000_000)}</a>` }))]), /64 MB/], // prettier-ignore
+    ["stored parts that lie over each other", () => overlapping(), /64 MB/],
+    ["5,000 parts", () => zipFile([...entries({}), ...Array.from({ length: 5000 }, (_, n) => ({ name: `${n}.xml`, text: "<a/>" }))]), /damaged/], // prettier-ignore
+    ["a sheet that ends in the middle", () => workbook({ [sheetPath]: '<worksheet><sheetData><row r="1">' }), /damaged/], // prettier-ignore
+    ["no workbook", () => zipFile(entries({ "xl/workbook.xml": undefined })), /damaged/],
+  ])("%s", async (_, make, sentence) => {
+    await expect(xlsxGrids(make())).rejects.toThrow(sentence);
+  });
+
+  it("and what is only merged, or said of the sheet's size, costs nothing", async () => {
+    const merges = '<mergeCells count="1"><mergeCell ref="A1:XFD1048576"/></mergeCells>';
+    const file = workbook({ [sheetPath]: sheet(`<dimension ref="A1:XFD1048576"/><sheetData><row r="1">${textAt("A1", "Nr.")}</row></sheetData>${merges}`) }); // prettier-ignore
+    expect(await readSheets(file)).toEqual([{ name: "Banesat", grid: [["Nr."]] }]);
+  });
+});
+
+const entries = (changed: Readonly<Record<string, string | undefined>>): ZipEntry[] =>
+  Object.entries({ ...whole, ...changed }).flatMap(([name, text]) => (text === undefined ? [] : { name, text }));
+
+function cornered(count: number): Buffer {
+  const names = Array.from({ length: count }, (_, index) => `s${index}`);
+  const corner = data(`<row r="20000">${textAt("IV20000")}</row>`);
+  const parts = xlsxParts(Object.fromEntries(names.map((name) => [name, [["x"]]])));
+  const each = names.map((_, index) => [`xl/worksheets/sheet${index + 1}.xml`, corner] as const);
+  return zipFile(Object.entries({ ...parts, ...Object.fromEntries(each) }).map(([name, text]) => ({ name, text })));
+}
+
+function repeatedText(): Buffer {
+  const rows = Array.from(
+    { length: 5000 },
+    (_, row) => `<row r="${row + 1}"><c r="A${row + 1}" t="s"><v>0</v></c></row>`,
+  );
+  return workbook({
+    [sheetPath]: data(rows.join("")),
+    "xl/sharedStrings.xml": `<sst><si><t>${"a".repeat(1_000_000)}</t></si></sst>`,
+  });
+}
+
+/** One stored part of a megabyte, in the directory under 100 names, each with a length of nothing. */
+function overlapping(): Buffer {
+  const one = zipFile([{ name: "a00.xml", text: `<a>${"x".repeat(1_000_000)}</a>`, method: 0, saidBytes: 0 }]);
+  const start = one.indexOf("PK\u0001\u0002");
+  const end = one.indexOf("PK\u0005\u0006");
+  const entry = one.subarray(start, end);
+  const copies = Array.from({ length: 100 }, (_, n) => {
+    const copy = Buffer.from(entry);
+    copy.write(String(n).padStart(2, "0"), copy.length - 6);
+    return copy;
+  });
+  const tail = Buffer.from(one.subarray(end));
+  tail.writeUInt16LE(100, 8);
+  tail.writeUInt16LE(100, 10);
+  return Buffer.concat([one.subarray(0, start), ...copies, tail]);
+}
+
+describe("a worker that reads what was received", () => {
+  const file = { bytes: workbook({}) };
+
+  it("is stopped when its time or its memory is over, and nothing else is", async () => {
+    const ask = (limits: { timeMs: number; memoryMb: number }) =>
+      askOnce(openWorker("xlsxWorker", new URL("../../../../owner/sync/table/", import.meta.url).href, limits), file);
+    await expect(ask({ timeMs: 1, memoryMb: 512 })).rejects.toMatchObject({ name: "WorkerFailure", kind: "time" });
+    await expect(ask({ timeMs: 60_000, memoryMb: 4 })).rejects.toMatchObject({ kind: "memory" });
+    expect(await ask({ timeMs: 60_000, memoryMb: 512 })).toMatchObject({ ok: true });
+  });
+});
+
+describe("a CSV or a JSON list that was made to do harm is refused in a sentence", () => {
+  const columns = { home: "a", status: "b" };
+  it.each<readonly [string, () => string, RegExp]>([
+    ["too long", () => "a;b\n".repeat(2_600_000), /longer than 10 million characters/],
+    ["too many rows", () => `a;b\n${"1;2\n".repeat(20_001)}`, /20,000 rows/],
+    ["too many rows, an empty one where reading ends", () => `a;b\n${"1;2\n".repeat(19_999)}\n${"1;2\n".repeat(9)}`, /20,000 rows/], // prettier-ignore
+    ["a row of a million cells, below the first thousand", () => `a;b\n${"1;2\n".repeat(2000)}${";".repeat(1_000_000)}`, /256 columns/], // prettier-ignore
+  ])("%s", async (_, make, sentence) => {
+    const text = make();
+    await expect(readTable(Buffer.from(text), { columns })).rejects.toThrow(sentence);
+    await expect(readSheets(Buffer.from(text))).rejects.toThrow(sentence);
+  });
+
+  it("of nothing but quotation marks costs seconds at most", async () => {
+    // One that took minutes would be ended by the test's own limit.
+    await expect(readTable(Buffer.from(`a;b\n${'"a"b'.repeat(2_000_000)}`), { columns })).resolves.toBeDefined();
+  });
+
+  it.each<readonly [string, () => string, RegExp]>([
+    ["nested 200,000 deep", () => "[".repeat(200_000), /nested more than 200 levels deep/],
+    ["nested in objects", () => `[${'{"a":'.repeat(200)}1${"}".repeat(200)}]`, /nested more than 200 levels deep/],
+    ["too many records", () => `[${'{"a":1,"b":2},'.repeat(20_001)}{}]`, /20,000 rows/],
+    ["too long", () => `["${"a".repeat(20_000_000)}"]`, /20 million characters/],
+  ])("%s", async (_, make, sentence) => {
+    await expect(readTable(Buffer.from(make()), { columns, json: "" })).rejects.toThrow(sentence);
+  });
+
+  it("but brackets within a text are none", async () => {
+    const text = JSON.stringify([{ a: `"\\${"[{".repeat(50)}`, b: "sold" }]);
+    expect(await readTable(Buffer.from(text), { columns, json: "" })).toHaveLength(1);
+  });
+});
+
+/** Texts as people type them, and such that a spreadsheet would calculate. */
+const texts = oneof(
+  string(),
+  string({ unit: "grapheme" }),
+  tuple(
+      constantFrom("", "'", "''", '"', " ", "\u00A0", "\uFEFF", "\t", "\r", "\n", ";", ","),
+      constantFrom("=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r", "\n", "'"),
+      string(),
+    ) // prettier-ignore
+    .map((parts) => parts.join("")),
+  constantFrom("+383 44 123 456", "-12", "−5", "=1+1", "@SUM(A1)", '=cmd|"/C calc"!A0', "'=1", "''=1", "a,=1", "x|=1"),
+);
+// What no CSV has: a character that stands for none, or half of one.
+const cell = texts.filter((text) => !/[\0\uFFFD\p{Cs}]/u.test(text));
+const row = tuple(cell, cell, integer({ min: -9999, max: 9999 }), cell);
+
+describe("an exported list", () => {
+  it("has no text that a spreadsheet calculates, and is imported again unchanged", async () => {
+    await assert(
+      asyncProperty(array(row, { minLength: 3, maxLength: 12 }), async (rows) => {
+        const csv = listCsv([["Kodi", "Banesa", "Kati", "Tipi"], ...rows]);
+        const [read] = await readSheets(Buffer.from(csv));
+        const expected = rows.map((cells) => cells.map(String));
+        expect(read?.grid.slice(1, rows.length + 1)).toEqual(expected);
+        for (const at of [0, 1, 3])
+          for (const cells of rows)
+            expect(cellText(listCsv([[cells[at] ?? ""]]))).not.toMatch(/^[\s"]*[=+\-@＝＋－＠\t\r\n]/);
+      }),
+    );
+  });
+
+  it("keeps negative storeys as figures", () => {
+    expect(listCsv([["k5--1-1", -1, -1.5]])).toBe("\uFEFFk5--1-1;-1;-1,5\r\n");
+  });
+
+  it("is read unchanged out of its Excel file, and pasted unchanged out of a spreadsheet that shows the apostrophe", async () => {
+    const found = ["+383 44 123 456", "-12", "=1+1", "'=1", "''=1", "'quoted'"];
+    const columns = rowColumns.slice(0, 1);
+    const file = listXlsx({ rows: [["Kodi"], ...found.map((text) => [text])], columns, allowed: {} }, { list: "a", words: "b" }); // prettier-ignore
+    const [read] = await readSheets(Buffer.from(file));
+    expect(read?.grid.slice(1)).toEqual(found.map((text) => [text]));
+    expect(cellsOf("'+383 44\t'-12\t'quoted'")).toEqual([["+383 44", "-12", "'quoted'"]]);
+  });
+});
+
+/** What a spreadsheet takes for the text of the first cell of a CSV. */
+function cellText(csv: string): string {
+  const line = csv.replace("\uFEFF", "").replace(/\r\n$/, "");
+  return line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line;
+}

@@ -1,0 +1,321 @@
+import { describe, expect, it } from "vitest";
+import { statusWords } from "../../../../owner/sync/cells/status.ts";
+import { parseConfig } from "../../../../owner/sync/config.ts";
+import { reasonsToStop } from "../../../../owner/sync/guard.ts";
+import { nextAvailability } from "../../../../owner/sync/nextAvailability.ts";
+import { projectHomes } from "../../../../owner/sync/homes/projectHomes.ts";
+import { readHomes } from "../../../../owner/sync/readHomes.ts";
+import type { CellValue } from "../../../../owner/sync/cells/cell.ts";
+import type { Column, Row } from "../../../../owner/sync/cells/row.ts";
+import type { AvailabilityFile, HomeAvailability } from "../../../../src/project/availability.ts";
+
+const project = {
+  towers: [
+    { id: "k5", name: "Kulla 5", label: "K5" },
+    { id: "k6", name: { sq: "Kulla 6", en: "Tower 6" }, label: "K6" },
+  ],
+  floors: [
+    {
+      tower: "k5",
+      floor: 0,
+      label: { sq: "Përdhesa", en: "Ground floor" },
+      apartments: [
+        { id: "k5-00-A", label: "A", entrance: "1", status: "available" },
+        { id: "k5-00-A2", label: "A", entrance: "2", status: "sold" },
+      ],
+    },
+    { tower: "k5", floor: -1, apartments: [{ id: "k5-p1", label: "12B", kind: "parking" }, "broken", { label: "3" }] },
+    { tower: "k5", floor: 3, apartments: [{ id: "k5-03-07", number: 7, status: "available" }] },
+    { tower: "k6", floor: 3, apartments: [{ id: "k6-03-07", number: 7, status: "reserved" }] },
+    null,
+  ],
+};
+const homes = projectHomes(project);
+
+const row = (at: number, values: Partial<Record<Column, CellValue>>): Row => ({
+  at: `row ${at}`,
+  cells: Object.fromEntries(
+    Object.entries(values).map(([column, value], index) => [column, { at: `${"ABCDEFGH"[index] ?? "Z"}${at}`, value }]),
+  ),
+});
+
+const read = (rows: readonly Row[]) =>
+  readHomes(rows, { homes, words: statusWords(), currency: "EUR", priceKind: "exact" });
+
+describe("a row's home", () => {
+  it.each<[string, Partial<Record<Column, CellValue>>]>([
+    ["k5-03-07", { home: " K5-03-07 " }],
+    ["k5-03-07", { tower: "K5", floor: 3, label: "7" }],
+    ["k5-03-07", { tower: "kulla 5", floor: "Kati 3", label: 7 }],
+    ["k6-03-07", { tower: "Tower 6", floor: "3. Stock", label: "7" }],
+    ["k5-p1", { tower: "k5", floor: "-1", label: "12 b" }],
+    ["k5-p1", { label: "12B" }],
+    ["k5-00-A2", { tower: "k5", entrance: 2, floor: "përdhesa", label: "a" }],
+    ["k5-00-A", { tower: "k5", entrance: "1", floor: 0, label: "A" }],
+  ])("is %s by id, or by what the sheet says of its place", (id, values) => {
+    const news = read([row(2, { ...values, status: "Shitur" })]);
+    expect(news.wrong).toEqual([]);
+    expect([...news.homes]).toEqual([[id, { status: "sold", price: undefined }]]);
+  });
+
+  it("is unknown or unclear where no home, or more than one, is so called; the cell is named", () => {
+    const news = read([
+      row(2, { home: "k9-01-01", status: "sold" }),
+      row(3, { label: "7", status: "sold" }),
+      row(4, { tower: "k5", floor: 4, label: "7", status: "sold" }),
+      row(5, { home: "", status: "sold" }),
+    ]);
+    expect(news.unknown).toEqual([
+      { at: "A2", value: "k9-01-01", reason: "no such home in the project" },
+      { at: "C4", value: "7", reason: "no such home at this place in the project" },
+    ]);
+    expect(news.wrong).toEqual([
+      { at: "A3", value: "7", reason: "several homes of the project are called so" },
+      { at: "A5", reason: "names no home" },
+    ]);
+    expect(news.homes.size).toBe(0);
+  });
+
+  it("is not another one whose name has the same digits", () => {
+    const apartments = [
+      { id: "a", label: "1.12" },
+      { id: "b", label: "11.2" },
+    ];
+    const alike = projectHomes({ floors: [{ tower: "k5", floor: 1, apartments }] });
+    const rows = [row(2, { label: "11.2", status: "sold" }), row(3, { label: "112", status: "sold" })];
+    const news = readHomes(rows, { homes: alike, words: statusWords(), currency: "EUR", priceKind: "exact" });
+    expect([...news.homes.keys()]).toEqual(["b"]);
+    expect(news.unknown.map(({ at }) => at)).toEqual(["A3"]);
+  });
+
+  it("is on the storey that is called so, not on the one that is counted so", () => {
+    const called = (floor: number, label: string, id: string) => ({
+      tower: "k5",
+      floor,
+      label,
+      apartments: [{ id, label: `${floor}` }],
+    });
+    const shifted = projectHomes({ floors: [called(2, "1", "second"), called(3, "2", "third")] });
+    const rows = [row(2, { floor: 2, label: "2", status: "sold" }), row(3, { floor: "2", label: "3", status: "sold" })];
+    const news = readHomes(rows, { homes: shifted, words: statusWords(), currency: "EUR", priceKind: "exact" });
+    expect([...news.homes.keys()]).toEqual(["third"]);
+  });
+
+  it("that stands there twice is read from neither row", () => {
+    const news = read([row(2, { home: "k5-p1", status: "sold" }), row(9, { home: "k5-p1", status: "available" })]);
+    expect(news.wrong).toEqual([{ at: "A9", value: "k5-p1", reason: "stands in A2 already" }]);
+    expect(news.homes.get("k5-p1")).toEqual({ status: "unread", price: "unread" });
+  });
+});
+
+describe("a row", () => {
+  it("tells status and price, with what its columns add to the price", () => {
+    const values = { home: "k5-p1", status: "në shitje", price: "98.000", priceKind: "nga", currency: "CHF" };
+    expect(read([row(2, { ...values, validUntil: "31.12.2026" })]).homes.get("k5-p1")).toEqual({
+      status: "available",
+      price: { kind: "from", amount: 98_000, currency: "CHF", validUntil: "2026-12-31" },
+    });
+    expect(read([row(2, { home: "k5-p1", status: "", price: 98_000 })]).homes.get("k5-p1")).toEqual({
+      status: undefined,
+      price: { kind: "exact", amount: 98_000, currency: "EUR" },
+    });
+  });
+
+  it("whose currencies differ is wrong", () => {
+    const news = read([row(2, { home: "k5-p1", price: "98.000 €", currency: "CHF" })]);
+    expect(news.wrong).toEqual([{ at: "C2", value: "CHF", reason: "the price beside it is in EUR" }]);
+    expect(news.homes.get("k5-p1")?.price).toBe("unread");
+  });
+
+  it("that is broken costs the others nothing, and a wrong price does not hide that the home is sold", () => {
+    const news = read([
+      row(2, { home: "k5-p1", status: "Shitur", price: "98,5" }),
+      { ...row(3, { home: "k5-00-A", status: "Arben" }), fault: "it has 5 cells, the headings 4" },
+      row(4, { home: "k5-03-07", status: "Shitur.", price: 5000 }),
+      row(5, { home: "k6-03-07", status: "frei", price: 98_000 }),
+    ]);
+    expect(news.wrong.map(({ at, value }) => [at, value])).toEqual([
+      ["C2", "98,5"],
+      ["row 3", undefined],
+    ]);
+    expect(Object.fromEntries(news.homes)).toMatchObject({
+      "k5-p1": { status: "sold", price: "unread" },
+      "k5-00-A": { status: "unread", price: "unread" },
+      "k5-03-07": { status: "sold", price: { amount: 5000 } },
+      "k6-03-07": { status: "available", price: { amount: 98_000 } },
+    });
+  });
+});
+
+const entry = (status?: HomeAvailability["status"], more: object = {}): HomeAvailability => ({
+  ...(status && { status }),
+  ...more,
+  changedAt: "2026-11-01T08:00:00Z",
+});
+const fileOf = (entries: AvailabilityFile["homes"]): AvailabilityFile => ({
+  version: 1,
+  revision: 16,
+  generatedAt: "2026-11-01T08:00:00Z",
+  staleAfterS: 86_400,
+  source: "homes.csv",
+  homes: entries,
+});
+const price = { kind: "exact", amount: 98_000, currency: "EUR" } as const;
+const now = "2026-11-22T13:00:00Z";
+
+const next = (rows: readonly Row[], previous?: AvailabilityFile) =>
+  nextAvailability(homes, read(rows), { previous, now, staleAfterS: 3600, source: "homes.xlsx" });
+
+describe("the next availability.json", () => {
+  it("is a revision on, by the clock, and only homes that changed say so", () => {
+    const previous = fileOf({ "k5-03-07": entry("available", { price }), "k6-03-07": entry("reserved") });
+    const rows = [
+      row(2, { home: "k5-03-07", status: "në shitje", price: 98_000 }),
+      row(3, { home: "k6-03-07", status: "shitur" }),
+    ];
+    const { file, changes } = next(rows, previous);
+    expect(file).toMatchObject({
+      version: 1,
+      revision: Date.parse(now) / 1000,
+      generatedAt: now,
+      staleAfterS: 3600,
+      source: "homes.xlsx",
+    });
+    expect(file.homes["k5-03-07"]).toEqual(entry("available", { price }));
+    expect(file.homes["k6-03-07"]).toEqual({ status: "sold", changedAt: now });
+    expect(changes.filter(({ isNew }) => !isNew).map(({ home }) => home)).toEqual(["k6-03-07"]);
+  });
+
+  it("is newer than any before it, where the last file is lost too, or ahead of the clock", () => {
+    expect(next([]).file.revision).toBe(Date.parse(now) / 1000);
+    const ahead = { ...fileOf({}), revision: Date.parse(now) };
+    expect(next([], ahead).file.revision).toBe(ahead.revision + 1);
+  });
+
+  it("leaves what was said before where a cell is wrong", () => {
+    const previous = fileOf({ "k5-03-07": entry("reserved", { price }) });
+    const rows = [row(2, { home: "k5-03-07", status: "??", price: "??" })];
+    expect(next(rows, previous).file.homes["k5-03-07"]).toEqual(entry("reserved", { price }));
+  });
+
+  it.each([
+    ["is not in the sheet", []],
+    ["has a wrong cell and was never told of", [row(2, { home: "k5-03-07", status: "??" })]],
+    ["has an empty status", [row(2, { home: "k5-03-07", status: "" })]],
+  ])("never says available of a home that %s", (_, rows) => {
+    expect(next(rows).file.homes["k5-03-07"]).toEqual({ changedAt: now });
+  });
+
+  it("takes the price of a home that the sheet no longer names, and names it; a sold one stays sold", () => {
+    const previous = fileOf({ "k5-03-07": entry("available", { price }), "k6-03-07": entry("sold", { price }) });
+    const { file, missing } = next([], previous);
+    expect(file.homes["k5-03-07"]).toEqual({ changedAt: now });
+    expect(file.homes["k6-03-07"]).toEqual({ status: "sold", changedAt: now });
+    expect(missing).toEqual(homes.map(({ id }) => id));
+  });
+
+  it("has a home whatever it is called", () => {
+    const apartments = [{ id: "__proto__", status: "sold" }, { id: "constructor" }];
+    const strange = projectHomes({ floors: [{ apartments }] });
+    const occasion = { previous: undefined, now, staleAfterS: 3600, source: "homes.xlsx" };
+    const { file } = nextAvailability(strange, read([]), occasion);
+    const written = JSON.parse(JSON.stringify(file)) as AvailabilityFile;
+    expect(Object.entries(written.homes)).toEqual([
+      ["__proto__", { status: "sold", changedAt: now }],
+      ["constructor", { changedAt: now }],
+    ]);
+  });
+
+  it("forgets homes that the project has no more", () => {
+    expect(next([], fileOf({ "k1-01": entry("sold") })).file.homes).not.toHaveProperty("k1-01");
+  });
+});
+
+describe("the guard", () => {
+  const change = (before: HomeAvailability["status"], after: HomeAvailability["status"], isNew = false) => ({
+    home: "k5-03-07",
+    before: before ? { status: before } : {},
+    after: after ? { status: after } : {},
+    isNew,
+  });
+  const sold = change("available", "sold");
+
+  it("lets up to the stated share change, and stops more", () => {
+    expect(reasonsToStop({ changes: [sold, sold], unread: 0, homes: 10 }, 0.2)).toEqual([]);
+    expect(reasonsToStop({ changes: [sold, sold, sold], unread: 0, homes: 10 }, 0.2)).toEqual([
+      '3 of 10 homes change, more than 20 % ("maxChange").',
+    ]);
+  });
+
+  it("stops a home that comes back from sold, however few, and however large the share may be", () => {
+    expect(reasonsToStop({ changes: [change("sold", "available")], unread: 0, homes: 1000 }, 1)).toEqual([
+      "k5-03-07: sold before, available now.",
+    ]);
+    expect(reasonsToStop({ changes: [change("sold", "reserved")], unread: 0, homes: 1000 }, 1)).toEqual([]);
+  });
+
+  it("measures the first file against the project's own statuses", () => {
+    const same = [change("sold", "sold", true), change(undefined, "available", true)];
+    expect(reasonsToStop({ changes: same, unread: 0, homes: 2 }, 0.2)).toEqual([]);
+    expect(reasonsToStop({ changes: [change("available", "sold", true)], unread: 0, homes: 2 }, 0.2)).toHaveLength(1);
+    expect(reasonsToStop({ changes: [change("sold", "available", true)], unread: 0, homes: 99 }, 0.2)).toHaveLength(1);
+  });
+
+  it("does not let a sheet that cannot be read pass for fresh", () => {
+    expect(reasonsToStop({ changes: [], unread: 3, homes: 10 }, 0.2)).toEqual([
+      '3 of 10 homes cannot be read, more than 20 % ("maxChange").',
+    ]);
+  });
+});
+
+describe("sync.json", () => {
+  const least = { project: "../project.json", source: "homes.csv", columns: { home: "Nr.", status: "Statusi" } };
+
+  it("needs project, source and two columns; its paths are seen from its folder", () => {
+    expect(parseConfig(least, "/owner/sync/sync.json")).toEqual({
+      project: "/owner/project.json",
+      source: "/owner/sync/homes.csv",
+      columns: { home: "Nr.", status: "Statusi" },
+      statuses: {},
+      currency: "EUR",
+      priceKind: "exact",
+      staleAfterS: 86_400,
+      maxChange: 0.2,
+      out: "/owner/sync/availability.json",
+      history: "/owner/sync/history",
+    });
+    expect(parseConfig({ ...least, source: "https://host/a.csv" }, "/owner/sync.json").source).toBe(
+      "https://host/a.csv",
+    );
+  });
+
+  it("is told all its faults at once, each by its path", () => {
+    const wrong = {
+      project: 5,
+      columns: { label: "Banesa", home: "Nr.", buyer: "Blerësi" },
+      statuses: { Dhënë: "gone" },
+      currency: "euro",
+      priceKind: "onRequest",
+      staleAfterS: -1,
+      maxChange: 20,
+      sheets: "Banesat",
+    };
+    const told = () => parseConfig(wrong, "sync.json");
+    for (const sentence of [
+      "sync.json: project: is not the project file.",
+      "sync.json: source: is missing, a file or an http(s) address.",
+      "sync.json: columns.buyer: there is no such column; there are home, tower,",
+      "sync.json: columns.status: is missing, the column that says what is sold.",
+      "sync.json: columns: names homes either by home (its id), or by label with tower, entrance and floor.",
+      "sync.json: statuses.Dhënë: is not one of available, reserved, sold, notReleased.",
+      'sync.json: currency: is not a code like "EUR".',
+      'sync.json: priceKind: is not "exact" or "from".',
+      "sync.json: staleAfterS: is not a whole number of seconds above 0.",
+      "sync.json: maxChange: is not a share from 0 to 1.",
+      "sync.json: sheets: there is no such field.",
+    ]) {
+      expect(told).toThrow(sentence);
+    }
+    expect(() => parseConfig([], "sync.json")).toThrow("sync.json: is no JSON object.");
+  });
+});

@@ -1,0 +1,203 @@
+import { createServer, type RequestListener } from "node:http";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { addressOf } from "../../../../owner/sync/cells/row.ts";
+import { readTable } from "../../../../owner/sync/table/readTable.ts";
+import { publicName, readSource } from "../../../../owner/sync/table/source.ts";
+import type { Row } from "../../../../owner/sync/cells/row.ts";
+import { listenHere } from "../../../support/listenHere.ts";
+import { xlsxFile } from "../../../support/xlsxFile.ts";
+
+const columns = { home: "Nr.", status: "Statusi", price: "Çmimi" };
+
+/** Each row as "address value" of its mapped cells. */
+const shown = (rows: readonly Row[]) =>
+  rows.map(({ cells, fault }) => fault ?? Object.values(cells).map(({ at, value }) => `${at} ${String(value)}`));
+
+const readText = async (text: string | Buffer, more = {}) =>
+  shown(await readTable(Buffer.from(text), { columns, ...more }));
+
+const list = [
+  ["A2 k5-01", "C2 Shitur", "D2 98.000"],
+  ["A3 k5-02", "C3 I lirë", "D3 "],
+];
+
+describe("a sheet as CSV", () => {
+  const lines = (mark: string) =>
+    ["Nr.|Shënime|Statusi|Çmimi", "k5-01|Arben|Shitur|98.000", "k5-02||I lirë|", ""].join("\r\n").replaceAll("|", mark);
+
+  it.each([";", ",", "\t", "|"])("is read whatever stands between the cells: %j", async (mark) => {
+    expect(await readText(lines(mark))).toEqual(list);
+  });
+
+  it.each([
+    ["UTF-8", Buffer.from(lines(";"))],
+    ["UTF-8 with its mark", Buffer.from(`\ufeff${lines(";")}`)],
+    ["UTF-16, Excel's Unicode text", Buffer.from(`\ufeff${lines("\t")}`, "utf16le")],
+    ["windows-1252, as older programs write", Buffer.from(lines(";"), "latin1")],
+  ])("is read in %s", async (_, bytes) => {
+    expect(await readText(bytes)).toEqual(list);
+  });
+
+  it("tells cells by the addresses a spreadsheet shows, also under titles, empty rows and Excel's own first line", async () => {
+    const text = `sep=;\r\nKulla, gjendja më 22.11.;;;\r\n;;;\r\n${lines(";").replace("k5-02", ";;;\r\nk5-02")}`;
+    expect(await readText(text)).toEqual([
+      ["A5 k5-01", "C5 Shitur", "D5 98.000"],
+      ["A7 k5-02", "C7 I lirë", "D7 "],
+    ]);
+  });
+
+  it("finds headings whatever their case and spaces", async () => {
+    expect(await readText("NR. ,statusi,  çmimi\na,b,c\n")).toEqual([["A2 a", "B2 b", "C2 c"]]);
+  });
+
+  it("does not trust a row that is cut at the wrong places, and shows nothing of it", async () => {
+    const text = "Nr.;Shënime;Statusi;Çmimi\nk5-01;Arben; Hoxha;Shitur;98.000\nk5-02;;I lirë;1\n";
+    expect(await readText(text)).toEqual(["it has 5 cells, the headings 4", ["A3 k5-02", "C3 I lirë", "D3 1"]]);
+  });
+
+  it("says where quotation marks do not fit", async () => {
+    const rows = await readText('Nr.;Shënime;Statusi;Çmimi\nk5-01;;Shitur;1\nk5-02;"Arben;Shitur;1\n');
+    expect(rows).toEqual([["A2 k5-01", "C2 Shitur", "D2 1"], "its quotation marks do not fit"]);
+  });
+
+  it("names a heading that is missing or stands there twice, and no other", async () => {
+    await expect(readText("Nr.;Blerësi;Statusi\nk5-01;Arben;Shitur\n")).rejects.toThrow(
+      'The sheet has no row with all headings that "columns" names: "Çmimi" is missing.',
+    );
+    await expect(readText("Nr.;Statusi;Çmimi;Statusi\n")).rejects.toThrow('The heading "Statusi" stands there twice.');
+    await expect(readText("")).rejects.toThrow("The sheet is empty.");
+  });
+});
+
+describe("a sheet of Excel", () => {
+  const rows = [
+    ["Kulla", null, null, null],
+    [],
+    ["Nr.", "Shënime", "Statusi", "Çmimi"],
+    ["k5-01", "Arben", "Shitur", 98_000],
+    [],
+    [12, null, null, { error: "#N/A" }],
+  ];
+  const expected = [
+    ["A4 k5-01", "C4 Shitur", "D4 98000"],
+    ["A6 12", "C6 null", "D6 null"],
+  ];
+
+  it("is read from its first sheet, or the one that is named, with the addresses Excel shows", async () => {
+    const other = [["Nr."], ["x"]];
+    expect(await readText(xlsxFile({ Banesat: rows, Tjera: other }))).toEqual(expected);
+    expect(await readText(xlsxFile({ Tjera: other, Banesat: rows }), { sheet: "Banesat" })).toEqual(expected);
+  });
+
+  it("is refused in a sentence where it has no such sheet, is damaged or of another time", async () => {
+    const file = xlsxFile({ "Arben Hoxha": rows });
+    await expect(readText(file, { sheet: "Banesat" })).rejects.toThrow(/^The Excel file has no sheet "Banesat".$/);
+    await expect(readText(file.subarray(0, 900))).rejects.toThrow(/^The Excel file is damaged.$/);
+    const old = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]);
+    await expect(readText(old)).rejects.toThrow("The sheet is an old Excel file (.xls): save it as .xlsx.");
+  });
+});
+
+describe("a list of records", () => {
+  const paths = { columns: { home: "id", status: "attributes.status" } };
+  const record = (id: unknown, status: unknown) => ({ id, buyer: "Arben", attributes: { status } });
+
+  it("is found by its path, and its values by theirs", async () => {
+    const text = JSON.stringify({ data: { items: [record("k5-01", "sold"), record(2, null)] } });
+    expect(await readText(text, { ...paths, json: "data.items" })).toEqual([
+      ["data.items[0].id k5-01", "data.items[0].attributes.status sold"],
+      ["data.items[1].id 2", "data.items[1].attributes.status null"],
+    ]);
+    expect(await readText(JSON.stringify([record("a", "b")]), { ...paths, json: "" })).toEqual([
+      ["[0].id a", "[0].attributes.status b"],
+    ]);
+  });
+
+  it("costs one record only where a value is none, and quotes nothing where it is no list at all", async () => {
+    const rows = await readText(JSON.stringify([record("a", { by: "Arben" }), record("b", "sold")]), {
+      ...paths,
+      json: "",
+    });
+    expect(rows).toEqual(['"attributes.status" is no text and no number', ["[1].id b", "[1].attributes.status sold"]]);
+    await expect(readText("Arben Hoxha", { ...paths, json: "" })).rejects.toThrow(
+      /^What the source gives is not valid JSON\.$/,
+    );
+    await expect(readText("{}", { ...paths, json: "data.items" })).rejects.toThrow('There is no list at "data.items"');
+    await expect(readText('[{"id":1}]', { ...paths, json: "" })).rejects.toThrow(
+      'No record of the list has "attributes',
+    );
+  });
+});
+
+it("a page where people sign in is no sheet", async () => {
+  await expect(readText("<!DOCTYPE html><title>Sign in</title>")).rejects.toThrow(/web page .* published/);
+});
+
+it.each([
+  [0, 0, "A1"],
+  [2, 13, "C14"],
+  [25, 0, "Z1"],
+  [26, 0, "AA1"],
+  [702, 9, "AAA10"],
+])("column %i, row %i is %s", (column, row, address) => {
+  expect(addressOf(column, row)).toBe(address);
+});
+
+describe("where a sheet comes from", () => {
+  const endings: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const end of endings.splice(0)) await end();
+  });
+
+  const serve = async (answer: RequestListener) => {
+    const { url, close } = await listenHere(createServer(answer));
+    endings.push(close);
+    return `${url}/list?key=secret`;
+  };
+  const limits = { timeoutMs: 10_000, maxBytes: 1000 };
+
+  it("may be a file or an address, also one that leads on to another", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "kulla-source-"));
+    endings.push(() => rm(folder, { recursive: true }));
+    await writeFile(join(folder, "homes.csv"), "a;b");
+    expect(String(await readSource(join(folder, "homes.csv"), limits))).toBe("a;b");
+    const address = await serve((request, response) => {
+      if (request.url === "/there") response.end("a;b");
+      else response.writeHead(307, { Location: "/there" }).end();
+    });
+    expect(String(await readSource(address, limits))).toBe("a;b");
+  });
+
+  it.each<[string, RequestListener, RegExp]>([
+    ["refuses", (_, response) => response.writeHead(403).end(), /^127\.0\.0\.1:\d+ answers 403\.$/],
+    ["gives too much", (_, response) => response.end("x".repeat(2000)), /^The sheet is larger than/],
+    [
+      "breaks off",
+      (_, response) => response.writeHead(200, { "Content-Length": 100 }).write("x", () => response.destroy()),
+      /cannot be reached, or breaks off in the middle\.$/,
+    ],
+  ])("says so where a server %s, without the key in its address", async (_, answer, sentence) => {
+    await expect(readSource(await serve(answer), limits)).rejects.toThrow(sentence);
+  });
+
+  it("does not wait for ever", async () => {
+    const address = await serve(() => {});
+    await expect(readSource(address, { ...limits, timeoutMs: 50 })).rejects.toThrow("does not answer within 0.05 s.");
+  });
+
+  it("says why a file cannot be read", async () => {
+    await expect(readSource("/nowhere/homes.csv")).rejects.toThrow(
+      "The sheet /nowhere/homes.csv cannot be read: there is no such file.",
+    );
+  });
+
+  it("is called in public by a file's name, never by an address, which may be a key", () => {
+    expect(publicName("/home/owner/private/homes.xlsx")).toBe("homes.xlsx");
+    expect(publicName("https://host/a/homes.csv?key=1")).toBe("homes.csv");
+    expect(publicName("https://docs.google.com/spreadsheets/d/e/2PACX-1vSecret/pub?output=csv")).toBe("address");
+    expect(publicName("https://host/units/2PACX-1vSecret")).toBe("address");
+  });
+});

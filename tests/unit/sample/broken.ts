@@ -1,0 +1,81 @@
+import type { Complex, Home, Plate, Storey, Tower } from "../../../sample/buildingTypes.ts";
+import type { Furnishing, Layout, Room, Window } from "../../../sample/types.ts";
+import { complexModel } from "../../../sample/model.ts";
+
+/** The same data, free to be broken. */
+type Draft<T> = T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;
+
+const model = complexModel();
+
+/** A copy that may be written to. */
+function draftOf<T>(value: T): Draft<T> {
+  // structuredClone's copy is as free to be written to as it is deep; its type only does not say so.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return structuredClone(value) as Draft<T>;
+}
+
+/** A copy of the complex in which one layout has been changed; all else is shared. */
+function withLayout(id: string, change: (layout: Draft<Layout>) => void): Complex {
+  const drawn = model.layouts[id];
+  if (!drawn || "base" in drawn) throw new Error(`There is no layout "${id}".`);
+  const layout = draftOf(drawn);
+  change(layout);
+  return { ...model, layouts: { ...model.layouts, [id]: layout } };
+}
+
+/** A complex of this one layout, changed: enough for the rules of homes, and quick to check. */
+function onlyLayout(id: string, change: (layout: Draft<Layout>) => void): Complex {
+  const { layouts, ...rest } = withLayout(id, change);
+  return { ...rest, layouts: { [id]: present(layouts[id]) } };
+}
+
+/** A copy in which one plate has been changed. */
+function withPlate(id: string, change: (plate: Draft<Plate>) => void): Complex {
+  const plate = draftOf(present(model.plates[id]));
+  change(plate);
+  return { ...model, plates: { ...model.plates, [id]: plate } };
+}
+
+/** A copy in which one tower has been changed. */
+function withTower(name: string, change: (tower: Draft<Tower>) => void): Complex {
+  const tower = draftOf(present(model.towers[name]));
+  change(tower);
+  return { ...model, towers: { ...model.towers, [name]: tower } };
+}
+
+/** A copy in which one floor of the first tower has been changed. */
+function withFloor(floor: number, change: (storey: Draft<Storey>) => void): Complex {
+  return withTower("K5", (tower) => change(present(tower.storeys.find((storey) => storey.floor === floor))));
+}
+
+/** A copy in which the home with this slot on a floor of the first tower has been changed. */
+function withHome(floor: number, slot: number, change: (home: Draft<Home>) => void): Complex {
+  return withFloor(floor, (storey) => change(present(storey.homes[slot - 1])));
+}
+
+const roomOf = (layout: Draft<Layout>, id: string): Draft<Room> => present(layout.rooms.find((r) => r.id === id));
+
+const windowOf = (layout: Draft<Layout>, room: string): Draft<Window> =>
+  present(layout.windows.find((window) => window.room === room));
+
+const pieceOf = (layout: Draft<Layout>, type: string): Draft<Furnishing> =>
+  present(layout.furniture.find((piece) => piece.type === type));
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error("The model no longer has what this test breaks.");
+  return value;
+}
+
+/** Copies of the complex, each with one thing broken in it. */
+export const broken = {
+  withLayout,
+  onlyLayout,
+  withPlate,
+  withTower,
+  withFloor,
+  withHome,
+  roomOf,
+  windowOf,
+  pieceOf,
+  present,
+};

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { complexModel } from "../../../sample/model.ts";
+import { ruleBook } from "../../../sample/rules/ruleBook.ts";
+import type { BrokenCopy } from "./brokenCopy.ts";
+import { broken } from "./broken.ts";
+
+const { withFloor, withHome, withTower, present } = broken;
+
+const model = complexModel();
+
+const copies: readonly BrokenCopy[] = [
+  [
+    "a layout nobody lives in",
+    "tourRecords",
+    /layouts\.99 no home has it/,
+    () => ({ ...model, layouts: { ...model.layouts, "99": { base: "1" } } }),
+  ],
+  [
+    "the tour of another variant",
+    "tourRecords",
+    /K5-4-09\)\.tour is vr-1-1, not vr-1-3/,
+    () => withHome(4, 9, (home) => void (home.tour = "vr-1-1")),
+  ],
+  [
+    "a tour that does not exist",
+    "tourRecords",
+    /there is no tour vr-99/,
+    () => withHome(10, 1, (home) => void (home.tour = "vr-99")),
+  ],
+  [
+    "the first floor in another order",
+    "floorCounts",
+    /storeys\[0\] has the layouts 19, 9, 10/,
+    () =>
+      withFloor(1, ({ homes }) => {
+        const [a, b] = [present(homes[1]), present(homes[2])];
+        [a.layout, b.layout] = [b.layout, a.layout];
+      }),
+  ],
+  [
+    "a floor short of a home",
+    "floorCounts",
+    /storeys\[5\] has 8 homes, not 9/,
+    () => withFloor(6, (storey) => void storey.homes.pop()),
+  ],
+  [
+    "a tower short of a floor",
+    "floorCounts",
+    /towers\.K5 has 10 storeys, not 11/,
+    () => withTower("K5", (tower) => void tower.storeys.pop()),
+  ],
+  [
+    "a storey wider than the one below",
+    "support",
+    /storeys\[5\] its \d+ m² overhang/,
+    () => withFloor(5, (storey) => void (storey.plate = "P8")),
+  ],
+  [
+    "a roof terrace on air",
+    "roofTerraceRules",
+    /roofTerrace does not lie over the roof below/,
+    () =>
+      withHome(6, 1, (home) => {
+        present(home.roofTerrace).poly = [
+          [48, 1],
+          [52, 1],
+          [52, 5],
+          [48, 5],
+        ];
+      }),
+  ],
+  [
+    "a wrong overlay text",
+    "homeRecords",
+    /is labelled "First Apartment", not "Right Terrace"/,
+    () => withHome(1, 1, (home) => void (home.alt = "First Apartment")),
+  ],
+  [
+    "towers in each other",
+    "towersApart",
+    /towers\.K5 overlaps K6/,
+    () => withTower("K6", (tower) => void (tower.origin = [0, 31])),
+  ],
+];
+
+describe("A tower that is not the specified one", () => {
+  it.each(copies)("is refused with %s: %s", (...[, rule, said, copy]) => {
+    const sentences = ruleBook[rule](copy()).map(({ place, problem }) => `${place} ${problem}`);
+    expect(sentences.join("\n")).toMatch(said);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { figures } from "../../../sample/derive/figures.ts";
+import { complexModel } from "../../../sample/model.ts";
+
+const model = complexModel();
+const homesOf = (name: string) =>
+  Object.values(model.towers)
+    .filter((tower) => tower.name === name)
+    .flatMap((tower) => tower.storeys.flatMap((storey) => figures(model, storey, tower.rot)));
+
+const openAreaOn = (floor: number) => homesOf("K5").find(({ id }) => id === `K5-${floor}-01`)?.openArea ?? 0;
+const sidesAt = (name: string) => homesOf(name).find(({ id }) => id === `${name}-3-07`)?.sides;
+
+describe("What a buyer reads of the homes", () => {
+  it("counts 91 homes in Kulla 5 and 88 in Kulla 6", () => {
+    expect([homesOf("K5").length, homesOf("K6").length]).toEqual([91, 88]);
+  });
+
+  it("gives every home between one and four bedrooms, and its type says so", () => {
+    const homes = [...homesOf("K5"), ...homesOf("K6")];
+    expect(new Set(homes.map(({ bedrooms, type }) => `${bedrooms} ${type}`))).toEqual(
+      new Set(["1 1+1", "2 2+1", "3 3+1", "4 4+1"]),
+    );
+  });
+
+  it("counts a roof terrace to the open area of the floor that has it, not to the floor above", () => {
+    expect(openAreaOn(6) - openAreaOn(7)).toBeCloseTo(36.1, 1);
+  });
+
+  it("tells the opposite side for the same home in the tower that is turned", () => {
+    expect([sidesAt("K5"), sidesAt("K6")]).toEqual([["S"], ["N"]]);
+  });
+
+  it("shares corridor and core out completely", () => {
+    const storey = model.towers["K5"]?.storeys[1];
+    const shares = storey ? figures(model, storey, 0).reduce((sum, home) => sum + home.commonShare, 0) : 0;
+    expect(shares).toBeCloseTo(5.4 * 10.2 - 0.9 * 5 + 36 * 1.8, 0);
+  });
+});

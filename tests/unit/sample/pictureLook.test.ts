@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, truncateSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, describe, expect, it } from "vitest";
+import {
+  differenceFaults,
+  lookDifference,
+  lookFaults,
+  lookOf,
+  mosaicOf,
+} from "../../../sample/project/pictureLook.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "look-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A picture whose colour at a pixel is given. */
+async function picture(
+  name: string,
+  size: number,
+  colour: (x: number, y: number) => readonly [number, number, number],
+) {
+  const pixels = Array.from({ length: size * size }, (_, i) => colour((i % size) / size, Math.floor(i / size) / size));
+  const file = path.join(folder, name);
+  await sharp(Uint8Array.from(pixels.flat()), { raw: { width: size, height: size, channels: 3 } }).toFile(file);
+  return file;
+}
+
+const sunset = (x: number, y: number) => [255 * x, 120 * y, 200 * (1 - x)] as const;
+
+describe("The look of a picture", () => {
+  it("is the same in another size and format", async () => {
+    const large = await picture("large.jpg", 200, sunset);
+    const small = await lookOf(await picture("small.webp", 64, sunset));
+    expect(differenceFaults("small", small, await lookOf(large))).toEqual([]);
+    expect(lookFaults("small", small)).toEqual([]);
+  });
+
+  it("tells another picture", async () => {
+    const a = await lookOf(await picture("a.webp", 64, sunset));
+    const b = await lookOf(await picture("b.webp", 64, (x, y) => sunset(1 - x, y)));
+    expect(differenceFaults("b", b, a)).toEqual([
+      expect.stringMatching(/^b does not show what it should: \d+\.\d of 255/),
+    ]);
+  });
+
+  it("tells bytes of three colours that were read as one", async () => {
+    const grey = await picture("grey.webp", 64, (x, y) => {
+      const value = sunset((x * 3) % 1, y)[Math.floor(x * 3)] ?? 0;
+      return [value, value, value];
+    });
+    expect(lookFaults("grey", await lookOf(grey))).toEqual(["grey is without colour."]);
+  });
+
+  it("tells a picture of one colour", async () => {
+    const plain = await lookOf(await picture("plain.webp", 64, () => [200, 90, 40]));
+    expect(lookFaults("plain", plain)).toEqual(["plain is of one colour."]);
+  });
+
+  it("is put together from tiles, row after row", async () => {
+    const whole = await lookOf(await picture("whole.png", 64, sunset));
+    const names = ["0_0", "1_0", "0_1", "1_1"];
+    const tiles = names.map(async (name) => {
+      const [column = 0, row = 0] = name.split("_").map(Number);
+      const file = await picture(`${name}.webp`, 256, (x, y) => sunset((x + column) / 2, (y + row) / 2));
+      return lookOf(file, { width: 8, height: 8, isCoarse: true });
+    });
+    expect(lookDifference(mosaicOf(await Promise.all(tiles), 2), whole)).toBeLessThan(2);
+  });
+
+  it("is refused for bytes that are no whole picture", async () => {
+    const file = await picture("cut.jpg", 200, sunset);
+    truncateSync(file, 900);
+    await expect(lookOf(file)).rejects.toThrow(/JPEG|premature|corrupt/i);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { complexModel } from "../../../sample/model.ts";
+import { ruleBook } from "../../../sample/rules/ruleBook.ts";
+import { checkComplex } from "../../../sample/rules/checkComplex.ts";
+import { broken } from "./broken.ts";
+
+const model = complexModel();
+
+describe("The complex that is for sale", () => {
+  it.each(Object.entries(ruleBook))("keeps the rule %s", (_name, rule) => {
+    expect(rule(model)).toEqual([]);
+  });
+});
+
+describe("A check of a complex", () => {
+  it("names rule and place even where the data is too broken for other rules", () => {
+    const faults = checkComplex(broken.onlyLayout("20", (layout) => void (layout.rooms = [])));
+    expect(faults).toContainEqual({ rule: "requiredRooms", place: "layouts.20", problem: "has no kitchen" });
+    expect(faults).toContainEqual({
+      rule: "plateShapes",
+      place: "complex",
+      problem: 'could not be checked: There is no layout "19".',
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { createCode } from "../../../src/loading/createCode.ts";
+import { createFinderActions } from "../../../src/finder/state/finderActions.ts";
+import type { FinderProps } from "../../../src/finder/state/finderProps.ts";
+import { createFinderStore } from "../../../src/finder/state/finderStore.ts";
+import type { Screen, ScreenName } from "../../../src/finder/state/screen.ts";
+import { startScreen } from "../../../src/finder/state/startScreen.ts";
+import { smallProject } from "../finder/smallProject.ts";
+
+const picker: ScreenName[] = ["site", "search", "tower", "floor", "apartment", "inquiry", "tour", "compare"];
+const preview: ScreenName[] = ["apartment", "inquiry", "tour", "compare"];
+const start = { tower: null, floor: null, apartment: null, layout: null, tour: null };
+const pair: Screen = { name: "compare", apartments: ["k5-02-01", "k5-03-02"] };
+
+function finder(range: readonly ScreenName[], at: Screen) {
+  const store = createFinderStore(at);
+  const props: FinderProps = {
+    project: smallProject,
+    range,
+    start,
+    sheets: [],
+    homeSheets: createCode(async () => []),
+    searchSheets: createCode(async () => []),
+    floorLabel: null,
+    addressOf: () => undefined,
+    hints: true,
+    partner: null,
+    element: { attribute: () => null, subscribe: () => () => {}, baseUrl: "https://kulla.test/", warn: () => {} },
+    scriptBase: undefined,
+    views: {},
+    announce: () => true,
+    connect: () => undefined,
+  };
+  return { verbs: createFinderActions(store, () => props), screen: () => store.getState().screen };
+}
+
+test("Back from a comparison leads to the search, in an element of one home to the first of its homes", () => {
+  const whole = finder(picker, pair);
+  whole.verbs.goBack();
+  expect(whole.screen()).toEqual({ name: "search" });
+  const single = finder(preview, pair);
+  expect(single.verbs.hasBack()).toBe(true);
+  single.verbs.goBack();
+  expect(single.screen()).toEqual({ name: "apartment", apartment: "k5-02-01" });
+});
+
+test("a page may show a comparison of two or three homes the project has, and no other", () => {
+  const { verbs, screen } = finder(picker, { name: "site" });
+  for (const apartments of [[], ["k5-02-01"], ["k5-02-01", "x"], "k5-02-01", Array(4).fill("k5-02-01")]) {
+    verbs.show({ name: "compare", apartments });
+    expect(screen()).toEqual({ name: "site" });
+  }
+  verbs.show(pair);
+  expect(screen()).toEqual(pair);
+});
+
+test("an address may start with a comparison, where its homes are known", () => {
+  const begin = (compare: readonly string[]) => startScreen(smallProject, picker, { ...start, compare }).screen;
+  expect(begin(["k5-02-01", "k5-03-02"])).toEqual(pair);
+  expect(begin(["k5-02-01", "gone"])).toEqual({ name: "site" });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { differencesOf, isEqual, shownRows } from "../../../src/shortlist/comparison/compareRow.ts";
+import { planScale } from "../../../src/shortlist/comparison/planScale.ts";
+
+const row = (id: string, ...told: readonly string[]) => ({ id, label: id, told });
+const namesOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+describe("a row of the comparison", () => {
+  test("is written once where all homes are told the same", () => {
+    expect(isEqual(row("bedrooms", "3", "3", "3"))).toBe(true);
+    expect(isEqual(row("bedrooms", "3", "3", "2"))).toBe(false);
+    expect(isEqual(row("bedrooms", "3", ""))).toBe(false);
+  });
+
+  test("is left out where the project tells nothing, and where only differences are asked for", () => {
+    const rows = [
+      row("area", "96 m²", "81 m²"),
+      row("side", "Jug", "Jug"),
+      row("price", "", ""),
+      row("outdoor", "5", ""),
+    ];
+    expect(namesOf(shownRows(rows, false))).toEqual(["area", "side", "outdoor"]);
+    expect(namesOf(shownRows(rows, true))).toEqual(["area", "outdoor"]);
+  });
+
+  test("says what each home has more than the smallest", () => {
+    expect(differencesOf([96.3, 80.9, 103.1])).toEqual([15.4, undefined, 22.2]);
+    expect(differencesOf([undefined, 80.9, 80.9])).toEqual([undefined, undefined, undefined]);
+    expect(differencesOf([undefined, 4.04, 4])).toEqual([undefined, undefined, undefined]);
+    expect(differencesOf([])).toEqual([]);
+  });
+});
+
+describe("plans beside each other", () => {
+  test("drawn at one scale stay as they are", () => {
+    const drawn = [
+      { width: 357, height: 416, area: 96.3 },
+      { width: 303, height: 366, area: 80.9 },
+    ];
+    expect(planScale(drawn)).toEqual({ factors: [1, 1], isSure: true });
+  });
+
+  test("a home without one says nothing of the others' scale", () => {
+    const plans = [
+      { width: 400, height: 300, area: 80.5 },
+      { width: 0, height: 0, area: 81 },
+    ];
+    expect(planScale(plans)).toEqual({ factors: [1, 1], isSure: true });
+  });
+
+  test("drawn at others are brought to about one by their areas, and it is not said that they are at one", () => {
+    const { factors, isSure } = planScale([
+      { width: 400, height: 400, area: 80 },
+      { width: 800, height: 800, area: 80 },
+      { width: 0, height: 0, area: undefined },
+    ]);
+    expect(isSure).toBe(false);
+    expect(factors).toEqual([1, 0.5, 1]);
+  });
+});

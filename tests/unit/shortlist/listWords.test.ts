@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { listWords } from "../../../src/shortlist/listWords.ts";
+import { shortlistDe } from "../../../src/text/shortlist/shortlist.de.ts";
+import { shortlistEn } from "../../../src/text/shortlist/shortlist.en.ts";
+import { shortlistSq } from "../../../src/text/shortlist/shortlist.sq.ts";
+
+const [home, shop] = [{ isHome: true }, { isHome: false }];
+
+describe.each([
+  ["Albanian", shortlistSq, /banes/i],
+  ["English", shortlistEn, /apartment/i],
+  ["German", shortlistDe, /wohnung/i],
+] as const)("a list in %s", (_, words, apartments) => {
+  it("of homes alone speaks of apartments, as ever", () => {
+    expect(listWords(words, [home, home])).toBe(words);
+    expect(listWords(words, []).savedHomes).toMatch(apartments);
+  });
+
+  it("with a shop or a parking place on it calls nothing an apartment", () => {
+    // A comparison has its own title: "3 njësi".
+    const ofComparison = ["two", "three"];
+    const all = Object.entries(listWords(words, [home, shop]));
+    const spoken = all.filter(([key]) => !key.endsWith("Any") && !ofComparison.includes(key));
+    expect(spoken.filter(([, text]) => apartments.test(text))).toEqual([]);
+    expect(spoken.filter(([, text]) => text === "")).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { hashWithList, listOfHash } from "../../../src/shortlist/listLink.ts";
+import {
+  formatShortlist,
+  joined,
+  mostSaved,
+  parseShortlist,
+  toggled,
+} from "../../../src/shortlist/shortlist.ts";
+
+const many = Array.from({ length: mostSaved }, (_, index) => `k5-${index}`);
+const id = fc.string({ minLength: 1, unit: "grapheme" });
+const list = fc.uniqueArray(id, { maxLength: mostSaved });
+
+describe("a visitor's list", () => {
+  test("keeps the order of saving, and a second press takes a home off", () => {
+    expect(toggled(toggled(["b"], "a"), "c")).toEqual(["b", "a", "c"]);
+    expect(toggled(["b", "a", "c"], "a")).toEqual(["b", "c"]);
+  });
+
+  test("takes 24 homes, no more, and still lets go of one", () => {
+    expect(toggled(many, "one more")).toBe(many);
+    expect(toggled(many, "k5-0")).toHaveLength(mostSaved - 1);
+  });
+
+  test("takes a sent list behind its own homes, none twice, as far as there is room", () => {
+    expect(joined(["a", "b"], ["c", "a"])).toEqual(["a", "b", "c"]);
+    expect(joined(["a"], many)).toEqual(["a", ...many.slice(0, mostSaved - 1)]);
+  });
+
+  test("is read as it was written, whatever the ids hold", () => {
+    fc.assert(
+      fc.property(list, (homes) => {
+        expect(parseShortlist(formatShortlist(homes))).toEqual(homes);
+      }),
+    );
+  });
+
+  test("of anything else is read what can be", () => {
+    expect(parseShortlist("")).toEqual([]);
+    expect(parseShortlist(",a,,a,%E0%A4%A,b")).toEqual(["a", "%E0%A4%A", "b"]);
+    expect(parseShortlist(many.concat("x").join(","))).toEqual(many);
+    expect(formatShortlist(["half \ud83d"])).toBe("half%20%EF%BF%BD");
+  });
+});
+
+describe("the link to a list", () => {
+  test("stands in the hash beside what else is there", () => {
+    expect(hashWithList("#top&kulla=k5/3", ["k5-03-07", "a,b&c"])).toBe(
+      "#top&kulla=k5/3&kulla-list=k5-03-07,a%2Cb%26c",
+    );
+    expect(hashWithList("#kulla-list=x&top", ["y"])).toBe("#top&kulla-list=y");
+    expect(hashWithList("#top&kulla-list=x", [])).toBe("#top");
+    expect(hashWithList("#kulla-list=x", [])).toBe("");
+  });
+
+  test("is found again, and none where there is none", () => {
+    expect(listOfHash("#kulla=k5/3&kulla-list=a,b")).toEqual(["a", "b"]);
+    expect(listOfHash("#kulla=k5/3")).toBeUndefined();
+    expect(listOfHash("#kulla-list=")).toBeUndefined();
+    fc.assert(
+      fc.property(list, (homes) => {
+        expect(listOfHash(hashWithList("#top", homes)) ?? []).toEqual(homes);
+      }),
+    );
+  });
+});
