@@ -1,4 +1,4 @@
-// npm run complex: the plan drawings, the model for the renderer, project.json, its schema, the map of the place and the tours' pages, all from
+// npm run sample: the plan drawings, the model for the renderer, project.json, its schema, the map of the place and the tours' pages, all from
 // the model; then everything named is checked. With -- --check nothing is written.
 import { checkProject } from "./project/checkProject.ts";
 import { writeViews } from "./project/views.ts";

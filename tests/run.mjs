@@ -1,5 +1,5 @@
 // npm test: all that CI runs, on a fresh machine too. Sets up what is missing (dependencies, browsers), then runs the build, the
-// hosts and the browser tests with the one of a new machine; beside them format, types, lint, the complex's checks, the unit
+// hosts and the browser tests with the one of a new machine; beside them format, types, lint, the sample's checks, the unit
 // tests, the faults, the WebKit smoke and the gated bytes. Closes with the steps' times and one line: N passed, N failed.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -66,7 +66,7 @@ async function withoutSite() {
   await step("types", "npx tsc -p .");
   await step("lint", "npx oxlint --type-aware");
   await step("contract", "npm run --silent contract -- --check");
-  await step("complex", "npm run --silent complex -- --check");
+  await step("sample", "npm run --silent sample -- --check");
   const report = "test-results/unit.json";
   await step("unit", `npx vitest run --reporter=default --reporter=json --outputFile.json=${report}`, { report });
 }

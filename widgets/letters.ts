@@ -5,7 +5,12 @@
 export { openDraft, type Draft } from "../src/inquiry/submission/draft.ts";
 export { draftKey } from "../src/inquiry/submission/draftKey.ts";
 export type { Letter } from "../src/inquiry/submission/letter.ts";
-export { createLetterDesk, type DeskRules, type DeskState, type LetterDesk } from "../src/inquiry/submission/letterDesk.ts";
+export {
+  createLetterDesk,
+  type DeskRules,
+  type DeskState,
+  type LetterDesk,
+} from "../src/inquiry/submission/letterDesk.ts";
 export { isEmail, plainLine, plainLines } from "../src/inquiry/submission/plainText.ts";
 export type { Dispatch } from "../src/inquiry/submission/underway.ts";
 export { inTime } from "../src/services/inTime.ts";

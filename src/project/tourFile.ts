@@ -37,7 +37,7 @@ export type TourStill = {
   readonly alt: TourWords;
 };
 
-/** tour.json beside a tour's page: what the viewer shows. Addresses are relative to the file. Written by `npm run complex`. */
+/** tour.json beside a tour's page: what the viewer shows. Addresses are relative to the file. Written by `npm run sample`. */
 export type TourFile = {
   readonly home: TourWords;
   readonly plan: { readonly src: string; readonly width: number; readonly height: number } | null;

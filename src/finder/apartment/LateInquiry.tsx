@@ -7,7 +7,9 @@ import { useFinder, useFinderSettings } from "../state/FinderContext.tsx";
 import type { ApartmentHome } from "../state/apartmentHome.ts";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 
-const inquiryCode = createCode(async () => (await import("../../inquiry/screens/ApartmentInquiry.tsx")).ApartmentInquiry);
+const inquiryCode = createCode(
+  async () => (await import("../../inquiry/screens/ApartmentInquiry.tsx")).ApartmentInquiry,
+);
 
 /** The visitor is about to ask: the form's code may set out. Where it does not come, the press says so. */
 export function fetchInquiry(): void {

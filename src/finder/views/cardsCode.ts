@@ -2,6 +2,4 @@ import type { ComponentType } from "react";
 import { createCode } from "../../loading/createCode.ts";
 
 /** The site of a project without a picture of it. */
-export const cardsCode = createCode<ComponentType>(
-  async () => (await import("../site/TowerCards.tsx")).TowerCards,
-);
+export const cardsCode = createCode<ComponentType>(async () => (await import("../site/TowerCards.tsx")).TowerCards);

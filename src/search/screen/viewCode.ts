@@ -18,9 +18,7 @@ export const viewCode = {
 };
 
 /** Draws more homes than a page should hold window by window. */
-export const rowsCode = createCode(
-  async () => (await import("../results/rows/WindowedRows.tsx")).WindowedRows,
-);
+export const rowsCode = createCode(async () => (await import("../results/rows/WindowedRows.tsx")).WindowedRows);
 
 /** What a second tap on a home of the grid will do. */
 export const panelCode = createCode(() => import("../results/grid/GridPanel.tsx"));

@@ -3,13 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import {
-  differenceFaults,
-  lookDifference,
-  lookFaults,
-  lookOf,
-  mosaicOf,
-} from "../../../sample/project/pictureLook.ts";
+import { differenceFaults, lookDifference, lookFaults, lookOf, mosaicOf } from "../../../sample/project/pictureLook.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "look-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,13 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hashWithList, listOfHash } from "../../../src/shortlist/listLink.ts";
-import {
-  formatShortlist,
-  joined,
-  mostSaved,
-  parseShortlist,
-  toggled,
-} from "../../../src/shortlist/shortlist.ts";
+import { formatShortlist, joined, mostSaved, parseShortlist, toggled } from "../../../src/shortlist/shortlist.ts";
 
 const many = Array.from({ length: mostSaved }, (_, index) => `k5-${index}`);
 const id = fc.string({ minLength: 1, unit: "grapheme" });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { isInFolder, namedFile, partOfAddress, pathOfAddress } from "../../../../owner/studio/draft/file/folderAddress.ts";
+import {
+  isInFolder,
+  namedFile,
+  partOfAddress,
+  pathOfAddress,
+} from "../../../../owner/studio/draft/file/folderAddress.ts";
 import { newDraft } from "../../../../owner/studio/draft/draft.ts";
 import { addForeignTour } from "../../../../owner/studio/draft/tours/editTours.ts";
 

@@ -5,7 +5,13 @@ import { gapFaults } from "../../../../owner/studio/draft/checks/gapFaults.ts";
 import { isPublishable, problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts";
 import { withOutline } from "../../../../owner/studio/draft/edit/outlines.ts";
 import { takeProject } from "../../../../owner/studio/draft/file/takeProject.ts";
-import { type Polygon, readShape, type Shape, signedArea, writeShape } from "../../../../owner/studio/draft/geometry/polygon.ts";
+import {
+  type Polygon,
+  readShape,
+  type Shape,
+  signedArea,
+  writeShape,
+} from "../../../../owner/studio/draft/geometry/polygon.ts";
 import { randomOf } from "../../../support/random.ts";
 
 const box = (x: number, y: number, width: number, height: number): Shape =>

@@ -9,7 +9,13 @@ import {
   setLink,
   setPrivacy,
 } from "../../../../owner/studio/draft/edit/contact.ts";
-import { readDegrees, removePlace, setColour, setPlace, setPlaceField } from "../../../../owner/studio/draft/edit/facts.ts";
+import {
+  readDegrees,
+  removePlace,
+  setColour,
+  setPlace,
+  setPlaceField,
+} from "../../../../owner/studio/draft/edit/facts.ts";
 import { setSetting } from "../../../../owner/studio/draft/edit/fields.ts";
 import {
   addLocale,
@@ -33,7 +39,12 @@ import {
   shownColour,
 } from "../../../../owner/studio/draft/settings/colours.ts";
 import { letterTarget } from "../../../../owner/studio/draft/settings/letterTarget.ts";
-import { placesApart, readWordsFile, textsAttribute, wordsFile } from "../../../../owner/studio/draft/settings/ownWords.ts";
+import {
+  placesApart,
+  readWordsFile,
+  textsAttribute,
+  wordsFile,
+} from "../../../../owner/studio/draft/settings/ownWords.ts";
 import { addressFault } from "../../../../owner/studio/draft/settings/safeAddress.ts";
 import { variables } from "../../../../widgets/contract/style.ts";
 

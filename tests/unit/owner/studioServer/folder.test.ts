@@ -2,7 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } fro
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readDraftBefore, readDraftText, restoreDraft, saveDraft } from "../../../../owner/studio/server/draft/draftFile.ts";
+import {
+  readDraftBefore,
+  readDraftText,
+  restoreDraft,
+  saveDraft,
+} from "../../../../owner/studio/server/draft/draftFile.ts";
 import { presentVersion, recoverPublished } from "../../../../owner/studio/server/publish/publishedFolder.ts";
 import { claimFolder } from "../../../../owner/studio/server/folder/claimFolder.ts";
 import { lockFolder } from "../../../../owner/studio/server/folder/folderLock.ts";

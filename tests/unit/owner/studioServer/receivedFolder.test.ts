@@ -20,7 +20,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { publishCommand } from "../../../../owner/cli/publish.ts";
-import { readDraftBefore, readDraftText, restoreDraft, saveDraft } from "../../../../owner/studio/server/draft/draftFile.ts";
+import {
+  readDraftBefore,
+  readDraftText,
+  restoreDraft,
+  saveDraft,
+} from "../../../../owner/studio/server/draft/draftFile.ts";
 import { addSource } from "../../../../owner/studio/server/folder/addSource.ts";
 import { claimFolder } from "../../../../owner/studio/server/folder/claimFolder.ts";
 import { lockFolder } from "../../../../owner/studio/server/folder/folderLock.ts";
