@@ -38,7 +38,7 @@ const groups = [
   // A storey tells of its homes without it.
   { name: "status", test: /[\\/](Cells\.tsx|(useAsOf|storeyName)\.ts)$/, priority: 3 },
   // Beside the search's screen a tower's and a storey's have it.
-  { name: "List", test: /[\\/]finder[\\/]List\.css\?inline$/, priority: 3 },
+  { name: "List", test: /[\\/]finder[\\/]panel[\\/]List\.css\?inline$/, priority: 3 },
   { name: "filter", test: /[\\/](searchReports|searchText|filterText|filter|filterWords|offer)\.ts$/, priority: 2 },
   // A home and the brochure show pictures and arrows, and never the stage with its regions.
   { name: "Picture", test: /[\\/](Picture(Shape)?|Arrow)\.tsx$/, priority: 1 },
