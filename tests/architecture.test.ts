@@ -15,7 +15,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // What time it is, by servers.
   "src/clock": [],
   "src/hooks": ["src/page"],
-  "src/text": ["src/failure", "src/clock"],
+  "src/text": ["src/project", "src/failure", "src/clock"],
   "src/ui": ["src/page", "src/hooks", "src/text"],
   "src/services": ["src/page", "src/project", "src/failure", "src/clock"],
   "src/loading": ["src/project", "src/failure", "src/text", "src/services", "src/ui"],

@@ -6,6 +6,7 @@ import type { TableShape } from "./table/readTable.ts";
 import { isAddress } from "./table/source.ts";
 import { columns, type Column, type ColumnNames } from "./cells/row.ts";
 import { printable } from "../terminal/printable.ts";
+import { isRecord } from "../../src/project/isRecord.ts";
 
 /** sync.json, checked, its files as whole paths. Field by field in README "Keep it true: kulla sync". */
 export type SyncConfig = TableShape & {
@@ -62,15 +63,13 @@ const isKind = (value: unknown): value is SyncConfig["priceKind"] => value === "
 const isSeconds = (value: unknown): value is number =>
   typeof value === "number" && Number.isInteger(value) && value > 0;
 const isShare = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 1;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * `value`: sync.json, parsed; `file`: its path, from which its own paths lead on.
  * @throws SyncFault with every fault, one a line, named by the path of its field
  */
 export function parseConfig(value: unknown, file: string): SyncConfig {
-  if (!isFields(value)) throw new SyncFault(`${file}: is no JSON object.`);
+  if (!isRecord(value)) throw new SyncFault(`${file}: is no JSON object.`);
   const reader = new FieldReader(value);
   const inFolder = (path: string) => resolve(dirname(file), path);
   const text = (name: string, what: string) => reader.take(name, { is: isText, what });
@@ -102,7 +101,7 @@ export function parseConfig(value: unknown, file: string): SyncConfig {
 }
 
 function parseColumns(value: unknown, faults: string[]): ColumnNames {
-  if (!isFields(value)) {
+  if (!isRecord(value)) {
     faults.push("columns: is missing, the heading of each column that is read");
     return {};
   }
@@ -122,7 +121,7 @@ function parseColumns(value: unknown, faults: string[]): ColumnNames {
 
 function parseStatuses(value: unknown, faults: string[]): SyncConfig["statuses"] {
   if (value === undefined) return {};
-  if (!isFields(value)) {
+  if (!isRecord(value)) {
     faults.push("statuses: is not an object of words");
     return {};
   }

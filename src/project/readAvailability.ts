@@ -3,6 +3,7 @@ import { readShape } from "./file/readShape.ts";
 import { byLanguage, need, object, optional, part } from "./file/shapes.ts";
 import { pathText, type Report } from "./ProjectDataError.ts";
 import type { ApartmentId, Price, Status } from "./types.ts";
+import { fieldsOf } from "./isRecord.ts";
 
 /** What an availability file says of one home. */
 export type HomeTold = {
@@ -72,6 +73,5 @@ export function readAvailability(json: unknown): ReadAvailability {
 }
 
 function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
-  const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
-  return new Map(isRecord ? Object.entries(value) : []);
+  return new Map(Object.entries(fieldsOf(value)));
 }

@@ -1,3 +1,5 @@
+import { fieldsOf } from "./isRecord.ts";
+
 /** The languages of a tour's names. */
 export type TourWords = { readonly sq: string; readonly en: string; readonly de: string };
 
@@ -45,8 +47,6 @@ export type TourFile = {
   /** The first is where a visitor starts; none while the tour's pictures are being made. */
   readonly scenes: readonly TourScene[];
 };
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * A tour.json as the viewer can show it: scenes, ways and stills that lack what they need are left out, names that are missing are
@@ -114,7 +114,6 @@ function listOf<Item>(data: unknown, read: (data: unknown) => Item | undefined):
   return Array.isArray(data) ? data.map(read).filter((item) => item !== undefined) : [];
 }
 
-const fieldsOf = (data: unknown): Fields => (typeof data === "object" && data !== null ? (data as Fields) : {});
 const isText = (data: unknown): data is string => typeof data === "string" && data !== "";
 const isNumber = (data: unknown): data is number => typeof data === "number" && Number.isFinite(data);
 const isSize = (data: unknown): data is number => isNumber(data) && data > 0;

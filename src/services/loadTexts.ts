@@ -1,4 +1,5 @@
 import type { Result } from "../failure/result.ts";
+import { isRecord } from "../project/isRecord.ts";
 
 /** Until then an element that waits for its first texts is not seen. */
 const longestWaitMs = 10_000;
@@ -22,7 +23,7 @@ async function ask(url: string): Promise<Result<object>> {
     const response = await fetch(url, { signal: AbortSignal.timeout(longestWaitMs) });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const value: unknown = await response.json();
-    if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Error("no object of texts");
+    if (!isRecord(value)) throw new Error("not an object of texts");
     return { ok: true, value };
   } catch (error) {
     answers.delete(url);

@@ -1,3 +1,5 @@
+import { isRecord } from "../project/isRecord.ts";
+
 /** A page's own words in place of ours, by key; those for failures by code. */
 export type OwnTexts = {
   readonly strings: Readonly<Record<string, unknown>>;
@@ -30,8 +32,4 @@ export function missedIn(table: object, own: Readonly<Record<string, unknown>>):
   return Object.entries(own)
     .filter(([key, value]) => !Object.hasOwn(table, key) || typeof value !== "string")
     .map(([key]) => key);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

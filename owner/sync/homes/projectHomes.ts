@@ -1,6 +1,7 @@
 import type { HomeAvailability } from "../../../src/project/availability.ts";
 import { placeName, textOf, type CellValue } from "../cells/cell.ts";
 import { statuses } from "../cells/status.ts";
+import { fieldsOf } from "../../../src/project/isRecord.ts";
 
 /** What of the project file tells a home from the others; names without case, marks and spaces. */
 export type ProjectHome = {
@@ -15,7 +16,6 @@ export type ProjectHome = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {});
 const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
 /** The names in a text in whatever languages it has. */

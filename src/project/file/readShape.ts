@@ -1,6 +1,7 @@
 import { absoluteSrcset, absoluteUrl } from "../addresses.ts";
 import type { Report } from "../ProjectDataError.ts";
 import type { Field, Fields, Read, Shape } from "./shapes.ts";
+import { isRecord } from "../isRecord.ts";
 
 type Reader = {
   /** The file's own address. */
@@ -81,7 +82,7 @@ function readPoint(value: unknown, place: Place): unknown {
 }
 
 function readFields(fields: Fields, value: unknown, place: Place): object | undefined {
-  if (!isObject(value)) return broken(place, expected("Object", value));
+  if (!isRecord(value)) return broken(place, expected("Object", value));
   // Nearly all of a file is fine: a record is copied where something of it changes.
   let result = value;
   const change = (): Record<string, unknown> => {
@@ -142,16 +143,13 @@ function awaitedIn(fields: Fields): AwaitedFields {
 }
 
 function readByLanguage(item: Shape, value: unknown, place: Place): object | undefined {
-  if (!isObject(value)) return broken(place, expected("Object", value));
+  if (!isRecord(value)) return broken(place, expected("Object", value));
   const found = Object.entries(value).map(([step, each]) => [step, readAt(item, each, { place, step })]);
   return Object.fromEntries(found.filter(([, each]) => each !== undefined)) as object;
 }
 
 const coordinate: Shape = { kind: "number", from: -1e5, to: 1e5 };
 const text: Shape = { kind: "text" };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 type PlainShape = Extract<Shape, { readonly kind: "text" | "number" | "flag" | "choice" }>;
 

@@ -1,10 +1,9 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import { isDrawing, namedPictures } from "../file/pictureNames.ts";
+import { isRecord } from "../../../../src/project/isRecord.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isPicture = (value: Fields): value is Fields & { readonly src: string } =>
   typeof value["src"] === "string" && typeof value["width"] === "number";
 
@@ -17,13 +16,13 @@ export function pictureKeys(project: object): ReadonlyMap<string, { readonly at:
   );
   const walk = (value: unknown, at: Steps): void => {
     if (Array.isArray(value)) value.forEach((each, index) => walk(each, [...at, index]));
-    else if (isFields(value) && isPicture(value)) {
+    else if (isRecord(value) && isPicture(value)) {
       const key = stems.get(value) ?? stemIn(value.src);
       if (!found.has(key)) found.set(key, { at, value: true });
-    } else if (isFields(value))
+    } else if (isRecord(value))
       for (const [name, each] of Object.entries(value)) if (name !== "studio") walk(each, [...at, name]);
   };
-  walk(isFields(project) ? withoutMade(project) : project, []);
+  walk(isRecord(project) ? withoutMade(project) : project, []);
   return found;
 }
 
@@ -39,7 +38,7 @@ function stemIn(src: string): string {
 /** A value with what its pictures say and not where they lie; without the studio's notes. */
 export function withoutAddresses(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutAddresses);
-  if (!isFields(value)) return value;
+  if (!isRecord(value)) return value;
   if (isPicture(value)) return { alt: value["alt"] };
   const own = Object.entries(value).filter(([name]) => name !== "studio");
   return Object.fromEntries(own.map(([name, each]) => [name, withoutAddresses(each)]));

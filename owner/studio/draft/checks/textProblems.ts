@@ -1,11 +1,9 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { DraftProject } from "../draft.ts";
 import type { Problem } from "./problem.ts";
+import { isRecord } from "../../../../src/project/isRecord.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Texts that one of the project's languages lacks, pictures without a text, pictures that are missing. */
 export function textProblems(project: DraftProject): readonly Problem[] {
@@ -32,11 +30,11 @@ function inside(value: unknown, at: Steps, locales: readonly string[]): readonly
 /** Their places begin at the value. `step`: where it stands in what holds it. */
 function insideOf(value: object, step: Steps[number] | undefined, locales: readonly string[]): readonly Problem[] {
   if (Array.isArray(value)) return value.flatMap((each: unknown, index) => inside(each, [index], locales));
-  if (!isFields(value)) return [];
+  if (!isRecord(value)) return [];
   const isPicture = typeof value["src"] === "string" && typeof value["width"] === "number";
   if (isPicture) return pictureProblems(value, step, locales);
   return Object.entries(value).flatMap(([name, each]) =>
-    texts.has(name) && isFields(each)
+    texts.has(name) && isRecord(each)
       ? languageProblems(each, [name], locales).map((problem) => ({ ...problem, code: "textMissing" as const }))
       : inside(each, [name], locales),
   );
@@ -50,7 +48,7 @@ function pictureProblems(
   const alt = picture["alt"];
   // Tours' posters and drawings of a home are described by what stands beside them.
   const isDescribed = step === "poster" || step === "plan";
-  if (isFields(alt)) return languageProblems(alt, ["alt"], locales);
+  if (isRecord(alt)) return languageProblems(alt, ["alt"], locales);
   if (alt || isDescribed) return [];
   return [{ code: "altMissing", weight: "warning", at: [], mend: "writeText" }];
 }

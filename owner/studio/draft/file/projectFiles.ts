@@ -1,6 +1,7 @@
 import { projectShape } from "../../../../src/project/file/projectShape.ts";
 import type { Shape } from "../../../../src/project/file/shapes.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
+import { isRecord } from "../../../../src/project/isRecord.ts";
 
 /** A picture as a project file has it. */
 export type WrittenPicture = {
@@ -18,8 +19,6 @@ export type FilePlace =
   | { readonly kind: "file"; readonly steps: Steps; readonly address: string };
 
 type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Every picture and every other file that a project names, in its order; what is broken is left out, as the reader tells of it. */
 export function filesOf(project: unknown): readonly FilePlace[] {
@@ -34,13 +33,13 @@ function placesIn(shape: Shape, value: unknown, steps: Steps): readonly FilePlac
     case "records":
       return Array.isArray(value) ? value.flatMap((each, step) => placesIn(shape.item, each, [...steps, step])) : [];
     case "byLanguage":
-      return isFields(value)
+      return isRecord(value)
         ? Object.entries(value).flatMap(([step, each]) => placesIn(shape.item, each, [...steps, step]))
         : [];
     case "address":
       return typeof value === "string" && !shape.isOrigin ? [{ kind: "file", steps, address: value }] : [];
     case "object":
-      return isFields(value) ? placesOf(shape.fields, value, steps) : [];
+      return isRecord(value) ? placesOf(shape.fields, value, steps) : [];
     default:
       return [];
   }
@@ -66,7 +65,7 @@ export function addressesOf({ src, sources }: WrittenPicture): readonly string[]
 }
 
 function candidates(source: unknown): readonly string[] {
-  const { srcset } = isFields(source) ? source : {};
+  const { srcset } = isRecord(source) ? source : {};
   if (typeof srcset !== "string") return [];
   return srcset.split(/,\s+/).flatMap((each) => each.trim().split(/\s+/)[0] ?? []);
 }

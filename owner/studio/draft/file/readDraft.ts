@@ -5,12 +5,10 @@ import { isInFolder } from "./folderAddress.ts";
 import { readTourNotes } from "../tours/readTourNotes.ts";
 import type { TourNotes } from "../tours/tourNotes.ts";
 import { refused, soundProject, type TakenFile } from "./takeProject.ts";
+import { isRecord } from "../../../../src/project/isRecord.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Notes = PictureNotes & FloorNotes & HomeNotes & PlanNotes & TourNotes;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * The draft in the text of a draft's file. One of a later version, or cut in half, is refused with a sentence; fields that are
@@ -20,7 +18,7 @@ export function readDraft(text: string): TakenFile {
   const json = parseJsonText(text);
   if (!json.ok) return refused("cutInHalf", `The draft is cut off or damaged: it ${json.problem}.`);
   const file = json.value;
-  if (!isFields(file) || typeof file["draftVersion"] !== "number" || !isFields(file["project"])) {
+  if (!isRecord(file) || typeof file["draftVersion"] !== "number" || !isRecord(file["project"])) {
     return refused("noDraft", "The file is no draft of the studio.");
   }
   if (file["draftVersion"] !== 1) {
@@ -44,9 +42,9 @@ export function writeDraft(draft: Draft): string {
 const statuses = ["available", "reserved", "sold", "notReleased"] as const;
 
 function settingsOf(value: unknown): DraftSettings {
-  if (!isFields(value)) return {};
+  if (!isRecord(value)) return {};
   const { uploadCommand, afterPublishing, publishedVersion, statusWords, words: ownWords, colours, ...strange } = value;
-  const words = Object.entries(isFields(statusWords) ? statusWords : {}).flatMap(([word, said]) => {
+  const words = Object.entries(isRecord(statusWords) ? statusWords : {}).flatMap(([word, said]) => {
     const status = statuses.find((each) => each === said);
     return status ? [[word, status] as const] : [];
   });
@@ -64,7 +62,7 @@ function settingsOf(value: unknown): DraftSettings {
 /** Whatever stands under `studio`, at any depth, with its known fields only. */
 function withSoundNotes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSoundNotes);
-  if (!isFields(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, each]) => {
       if (name !== "studio") return [[name, withSoundNotes(each)]];
@@ -77,7 +75,7 @@ function withSoundNotes(value: unknown): unknown {
 const origins = ["drawn", "filled", "corrected", "traced", "imported"] as const;
 
 function soundNotes(value: unknown): Notes {
-  const fields: Fields = isFields(value) ? value : {};
+  const fields: Fields = isRecord(value) ? value : {};
   const origin = (name: "outline" | "portraitOutline"): FloorNotes => {
     const found = origins.find((each) => each === fields[name]);
     return found ? { [name]: found } : {};
@@ -97,5 +95,5 @@ const isLength = (value: unknown): boolean => typeof value === "number" && Numbe
 
 function isScale(value: unknown): value is NonNullable<PlanNotes["scale"]> {
   const isPoint = (point: unknown) => Array.isArray(point) && point.length === 2 && point.every(Number.isFinite);
-  return isFields(value) && isPoint(value["from"]) && isPoint(value["to"]) && isLength(value["lengthM"]);
+  return isRecord(value) && isPoint(value["from"]) && isPoint(value["to"]) && isLength(value["lengthM"]);
 }

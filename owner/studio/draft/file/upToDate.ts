@@ -1,17 +1,16 @@
+import { isRecord } from "../../../../src/project/isRecord.ts";
+
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 const mapList = (value: unknown, change: (record: Fields) => Fields): unknown =>
-  Array.isArray(value) ? value.map((each: unknown) => (isFields(each) ? change(each) : each)) : value;
+  Array.isArray(value) ? value.map((each: unknown) => (isRecord(each) ? change(each) : each)) : value;
 
 /**
  * A project file of version 1 or 2 as version 2 writes it: homes and regions are named by text and no longer by `number`.
  * A number that its label would not give stays. Everything else is as it was; what is broken, too.
  */
 export function upToDate(file: unknown): unknown {
-  if (!isFields(file) || file["version"] !== 1) return file;
+  if (!isRecord(file) || file["version"] !== 1) return file;
   return renamed(file, {
     version: () => ["version", 2],
     floors: (floors) => ["floors", mapList(floors, (floor) => renamed(floor, { apartments: homesUpToDate }))],

@@ -1,3 +1,5 @@
+import { isRecord } from "../../../../src/project/isRecord.ts";
+
 /** An owner's words in place of the product's, by language and key; sentences for failures as `failure.offline`. */
 export type OwnWords = { readonly [locale: string]: { readonly [key: string]: string } };
 
@@ -26,15 +28,13 @@ export function wordsFile(words: OwnWords[string]): Readonly<Record<string, unkn
 
 /** The words in the JSON of a texts file; what is no text is left out. `undefined` where it is no object. */
 export function readWordsFile(json: unknown): OwnWords[string] | undefined {
-  if (!isFields(json)) return undefined;
-  const failures = isFields(json["failure"]) ? json["failure"] : {};
+  if (!isRecord(json)) return undefined;
+  const failures = isRecord(json["failure"]) ? json["failure"] : {};
   const named = Object.entries(failures).map(([key, text]) => [failure + key, text] as const);
   return Object.fromEntries([...Object.entries(json), ...named].filter(isText));
 }
 
 const isText = (entry: readonly [string, unknown]): entry is readonly [string, string] => typeof entry[1] === "string";
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The words of one language as the attribute `texts` of an element in a page. */
 export function textsAttribute(words: OwnWords[string]): string {

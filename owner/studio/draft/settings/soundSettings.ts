@@ -1,9 +1,6 @@
 import { colourNames, type OwnColours, readHex, themes } from "./colours.ts";
 import { isTag, type OwnWords } from "./ownWords.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+import { fieldsOf } from "../../../../src/project/isRecord.ts";
 
 /** The words in a draft's file; what is none is left out. */
 export function soundWords(value: unknown): OwnWords {

@@ -1,10 +1,10 @@
 import type { TourWords } from "../../../../src/project/tourFile.ts";
 import type { Point } from "../../../../src/project/types.ts";
 import { type DraftDoor, type DraftScene, turned, type TourNotes } from "./tourNotes.ts";
+import { fieldsOf } from "../../../../src/project/isRecord.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {});
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 const isId = (value: unknown): value is string => typeof value === "string" && /^[a-z0-9][\w.-]{0,90}$/i.test(value);
 

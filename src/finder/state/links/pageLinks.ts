@@ -3,6 +3,7 @@ import type { Project } from "../../../project/types.ts";
 import { fill } from "../../../text/format/fill.ts";
 import { addressPart } from "./addressPart.ts";
 import type { Screen } from "../screen.ts";
+import { isRecord } from "../../../project/isRecord.ts";
 
 /** Where the page's own addresses lie, as templates: `{tower}`, `{floor}`, `{apartment}`, `{url}` stand for the place's own. */
 export type PageLinks = {
@@ -82,8 +83,4 @@ function isAllowed(address: string): boolean {
   if (!URL.canParse(address, page)) return false;
   const { protocol, origin } = new URL(address, page);
   return origin === page || ["https:", "http:", "mailto:", "tel:"].includes(protocol);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
