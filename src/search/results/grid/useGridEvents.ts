@@ -7,7 +7,7 @@ import type { ApartmentId, Project } from "../../../project/types.ts";
 import { wantsOtherPlace } from "../../../ui/Way.tsx";
 import type { ResultActs } from "../resultProps.ts";
 import { bodyPx } from "./GridStorey.tsx";
-import type { GridKey } from "./gridNeighbour.ts";
+import { gridNeighbour, type GridKey } from "./gridNeighbour.ts";
 import { isOnWay, pointedAt, type PointedStore } from "./pointedStore.ts";
 import type { StackGrid } from "./stackGrid.ts";
 
@@ -70,9 +70,7 @@ export function useGridEvents(home: GridHome) {
     onFocus: ({ target }: FocusEvent) =>
       withCell(target, (cell, id) => {
         choose(id);
-        if (!cell.matches(":focus-visible")) return;
-        show(cell, id);
-        loadNeighbours().catch(() => {});
+        if (cell.matches(":focus-visible")) show(cell, id);
       }),
     onBlur: hide,
     onClick: (event: MouseEvent) =>
@@ -93,17 +91,13 @@ export function useGridEvents(home: GridHome) {
 const isIn = (target: EventTarget, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Where keys lead to: only for those who come by them. It sets out with the focus; a press waits for it, and where it fails the next one tries again. */
-const loadNeighbours = () => import("./gridNeighbour.ts");
-
 function isGridKey(key: string): key is GridKey {
   return /^(Arrow(Left|Right|Up|Down)|(Control\+)?(Home|End))$/.test(key);
 }
 
 /** Arrows, Home and End by place, with Control to the very first and last; Enter opens (links do by themselves), S saves. */
 function keysOf({ project, grid, acts, box, choose }: GridHome) {
-  const move = async (from: ApartmentId, key: GridKey): Promise<void> => {
-    const { gridNeighbour } = await loadNeighbours();
+  const move = (from: ApartmentId, key: GridKey): void => {
     const next = gridNeighbour(grid, from, key);
     if (next === undefined) return;
     // Its storey may not be in the document yet.
@@ -116,7 +110,7 @@ function keysOf({ project, grid, acts, box, choose }: GridHome) {
       if (wantsOtherPlace(event) && !isGridKey(key)) return;
       const home = findApartment(project, id);
       const isPress = event.key === "Enter" || event.key === " ";
-      if (isGridKey(key)) move(id, key).catch(() => {});
+      if (isGridKey(key)) move(id, key);
       else if (event.key.toLowerCase() === "s" && home && acts.save) acts.save(home);
       else if (isPress && home && cell.getAttribute("role") === "button") acts.open(home);
       else return;
