@@ -82,21 +82,25 @@ const nothingGiven: GivenSearch = { filter: null, view: null, sort: null };
 function useGivenSearch(
   { filter, view, sort }: GivenSearch,
   search: SearchStore,
-): { readonly current: string | undefined } {
-  const given = `${filter} ${view} ${sort}`;
-  const read = useRef(searchCode.get() || given === "null null null" ? given : undefined);
+): { readonly current: GivenSearch | undefined } {
+  const given: GivenSearch = { filter, view, sort };
+  const read = useRef(searchCode.get() || isSameSearch(given, nothingGiven) ? given : undefined);
   useEffect(() => {
-    if (read.current === given) return undefined;
+    const now: GivenSearch = { filter, view, sort };
+    if (read.current && isSameSearch(read.current, now)) return undefined;
     let isCurrent = true;
     const follow = (): void => {
       if (!isCurrent) return;
-      searchCode.get()?.moveSearch(search, { filter, view, sort });
-      read.current = given;
+      searchCode.get()?.moveSearch(search, now);
+      read.current = now;
     };
     searchCode.load().then(follow, () => {});
     return () => {
       isCurrent = false;
     };
-  }, [given, filter, view, sort, search]);
+  }, [filter, view, sort, search]);
   return read;
 }
+
+const isSameSearch = (a: GivenSearch, b: GivenSearch): boolean =>
+  a.filter === b.filter && a.view === b.view && a.sort === b.sort;
