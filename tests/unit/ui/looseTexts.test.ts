@@ -5,7 +5,7 @@ import { renderElement } from "../../../widgets/server.tsx";
 import { looseTexts, looseTextsOfMarkup } from "../../support/looseTexts.ts";
 import { servedScreens } from "../../support/servedScreens.ts";
 
-const sources = ["src", "widgets", "demo", "studio"]
+const sources = ["src", "widgets", "demo", "owner"]
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, code: readFileSync(file, "utf8") }));
