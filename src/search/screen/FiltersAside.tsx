@@ -14,12 +14,19 @@ import { useAddressOf, useFinderSettings, useSearch } from "../../finder/state/F
 type Props = { readonly searched: Searched; readonly wording: Wording };
 
 /** The filters beside the results, where there is room. Without script they are a form that asks the page's own address. */
-export const FiltersAside = memo(function FiltersAside({ searched, wording }: Props) {
-  const id = useId();
-  const { words } = wording;
+export function FiltersAside({ searched, wording }: Props) {
   const address = useAddressOf()({ name: "search" });
   const view = useSearch((state) => state.view);
   const sort = useSearch((state) => state.sort);
+  return <FiltersForm searched={searched} wording={wording} address={address} view={view} sort={formatSort(sort)} />;
+}
+
+type FormProps = Props & { readonly address: string | undefined; readonly view: string; readonly sort: string };
+
+/** Rendered anew only where one of these has changed, not with every change of the finder around it. */
+const FiltersForm = memo(function FiltersForm({ searched, wording, address, view, sort }: FormProps) {
+  const id = useId();
+  const { words } = wording;
   const isZero = searched.homes.length === 0;
   const form = useChosenBefore(searched);
   return (
@@ -36,7 +43,7 @@ export const FiltersAside = memo(function FiltersAside({ searched, wording }: Pr
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <input type="hidden" name="view" value={view} />
-        <input type="hidden" name="sort" value={formatSort(sort)} />
+        <input type="hidden" name="sort" value={sort} />
         {isZero && <ClearAll searched={searched} wording={wording} />}
         <button type="submit" className="button filters-send">
           {wording.language.texts.search}
