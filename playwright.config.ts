@@ -34,6 +34,8 @@ const firefox = {
 };
 
 const sensors = /tourSensor\.chromium\.spec\.ts$/;
+/** What only Firefox has: settings of its own for letters. */
+const onlyFirefox = /\.firefox\.spec\.ts$/;
 
 /** Real browsers on the built showcase (npm run build first; npm test does it all). */
 export default defineConfig({
@@ -72,7 +74,7 @@ export default defineConfig({
       grepInvert: /@chromium/,
       workers: 2,
     },
-    { name: "chromium", use: withoutWindow, testIgnore: sensors },
+    { name: "chromium", use: withoutWindow, testIgnore: [sensors, onlyFirefox] },
     { name: "chromium with sensors", use: chromium, testMatch: sensors },
     {
       name: "looks",

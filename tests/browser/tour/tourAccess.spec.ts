@@ -14,6 +14,18 @@ async function heading(page: Page): Promise<number> {
 /** How high a way's words stand in the view, in pixels from its top. */
 const heightOf = async (page: Page, door: string): Promise<number> => Number((await placeOf(page, door)).split(" ")[1]);
 
+/** A view goes on turning for a moment after the press. */
+async function expectAtRest(page: Page, door: string): Promise<void> {
+  let last = "";
+  const isAtRest = async (): Promise<boolean> => {
+    const now = await placeOf(page, door);
+    const isSame = now === last;
+    last = now;
+    return isSame;
+  };
+  await expect.poll(isAtRest, { intervals: [250] }).toBe(true);
+}
+
 test("buttons turn the view left and right, up and down, without dragging", async ({ page }) => {
   await openTour(page);
   const turn = (name: string) => page.getByRole("button", { name, exact: true });
@@ -25,6 +37,7 @@ test("buttons turn the view left and right, up and down, without dragging", asyn
   await turn("Kthehu majtas").click();
   await expect.poll(() => heading(page)).toBeLessThan(first - 10);
   const [door = ""] = await page.locator(".doors .way").allInnerTexts();
+  await expectAtRest(page, door);
   const before = await heightOf(page, door);
   await turn("Shiko poshtë").click();
   await expect.poll(() => heightOf(page, door)).toBeLessThan(before - 20);

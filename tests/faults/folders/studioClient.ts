@@ -10,7 +10,7 @@ export type Answer = {
 export type Request = { readonly method?: string; readonly body?: string | Uint8Array; readonly type?: string };
 
 /** An answer that takes longer does not come: an owner's window would stand still. */
-const longestMs = 30_000;
+const longestMs = 60_000;
 /** More is not looked at. */
 const mostBytes = 32 * 1024 * 1024;
 

@@ -2,7 +2,6 @@ import { test } from "@playwright/test";
 import { expectWhole } from "../../support/largerLetters.ts";
 
 // Firefox has a least size for all letters, which no length of a style sheet follows (Settings, Fonts).
-test.skip(({ browserName }) => browserName !== "firefox", "another browser has no such setting");
 test.use({
   contextOptions: { reducedMotion: "reduce" },
   launchOptions: [

@@ -2,7 +2,6 @@ import { test } from "@playwright/test";
 import { expectWhole } from "../../support/largerLetters.ts";
 
 // Only Firefox enlarges text alone (Zoom text only), which lengths and queries in em follow.
-test.skip(({ browserName }) => browserName !== "firefox", "another browser has no such setting");
 test.use({
   contextOptions: { reducedMotion: "reduce" },
   launchOptions: [
