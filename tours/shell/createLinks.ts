@@ -30,6 +30,20 @@ type Needs = {
 export function createLinks(needs: Needs): Links {
   const element = make("div", { class: "doors" });
   let doors: Door[] = [];
+  let last: (Look & Size) | undefined;
+  const place = (view: Look & Size): void => {
+    const ways = doors.map((door) => sized(door, view));
+    const places = placeDoors(ways, view);
+    doors.forEach((door, index) => {
+      const [placed, way] = [places[index], ways[index]];
+      if (placed && way) move(door, placed, way);
+    });
+  };
+  // Words in the fonts of the page are not as wide as in those that stood in for them.
+  document.fonts.addEventListener("loadingdone", () => {
+    for (const door of doors) delete door.measured;
+    if (last) place(last);
+  });
   return {
     element,
     showScene: (scene) => {
@@ -43,12 +57,8 @@ export function createLinks(needs: Needs): Links {
       element.replaceChildren(...doors.map(({ box }) => box));
     },
     draw: (view) => {
-      const ways = doors.map((door) => sized(door, view));
-      const places = placeDoors(ways, view);
-      doors.forEach((door, index) => {
-        const [place, way] = [places[index], ways[index]];
-        if (place && way) move(door, place, way);
-      });
+      last = view;
+      place(view);
     },
   };
 }
@@ -71,7 +81,7 @@ const rowPx = 560;
 /** As the style sheet has it. */
 const gapPx = 8;
 
-/** Measured once, while it is away: asking for it in every frame would lay the page out in every frame. */
+/** Measured once in a font, while it is away: asking for it in every frame would lay the page out in every frame. */
 function sized(door: Door, view: Size): Way {
   door.measured ??= measure(door);
   return view.width < rowPx ? door.measured.above : door.measured.inRow;

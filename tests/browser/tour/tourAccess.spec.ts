@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/mailboxTest.ts";
-import { openTour, placeOf, testTour, way, wedge } from "../../support/tour.ts";
+import { expectDrawn, openTour, placeOf, testTour, way, wedge } from "../../support/tour.ts";
 
 /** Where the view leads on the plan, in degrees clockwise from its top: the middle of the wedge. */
 async function heading(page: Page): Promise<number> {
@@ -36,6 +36,9 @@ test("buttons turn the view left and right, up and down, without dragging", asyn
   await turn("Kthehu majtas").click();
   await turn("Kthehu majtas").click();
   await expect.poll(() => heading(page)).toBeLessThan(first - 10);
+  // From the beginning: turned away, the way stands at the view's foot.
+  await page.reload();
+  await expectDrawn(page);
   const [door = ""] = await page.locator(".doors .way").allInnerTexts();
   await expectAtRest(page, door);
   const before = await heightOf(page, door);
@@ -44,6 +47,24 @@ test("buttons turn the view left and right, up and down, without dragging", asyn
   await turn("Shiko lart").click();
   await turn("Shiko lart").click();
   await expect.poll(() => heightOf(page, door)).toBeGreaterThan(before + 20);
+});
+
+test("words of the ways that were laid in a stand-in font are laid anew in the page's own", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await openTour(page);
+  const [door = ""] = await page.locator(".doors .way").allInnerTexts();
+  await expectAtRest(page, door);
+  const before = await placeOf(page, door);
+  let letThrough: () => void = () => {};
+  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/fonts/*.woff2", async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await page.reload();
+  await expectDrawn(page);
+  letThrough();
+  await expect.poll(() => placeOf(page, door)).toBe(before);
 });
 
 test("at 320 px the buttons lie over no way and no other control", async ({ page }) => {
