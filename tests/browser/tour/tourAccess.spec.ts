@@ -61,7 +61,8 @@ test("words of the ways that were laid in a stand-in font are laid anew in the p
     await isLetThrough;
     await route.continue();
   });
-  await page.reload();
+  // The page has loaded only once its fonts have.
+  await page.reload({ waitUntil: "commit" });
   await expectDrawn(page);
   letThrough();
   await expect.poll(() => placeOf(page, door)).toBe(before);
