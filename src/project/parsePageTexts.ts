@@ -23,7 +23,7 @@ const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 const isText = (cell: unknown): cell is string => typeof cell === "string";
 
-/** Heads and at least one row; none where anything in it is no text. */
+/** A table of a header row and at least one more; left out if any cell is not text. */
 function tableOf(value: unknown): readonly PageTable[] {
   if (!Array.isArray(value) || value.length < 2) return [];
   const rows = value.map((row: unknown) =>
@@ -55,7 +55,7 @@ function pageOf(value: unknown): PageText {
 /**
  * The texts of a brochure, page by page: a list whose items are a plain text, or `{ "words": [["fjala", x, y, w, h], …] }`, or
  * `{ "text": "…" }`, each with `"tables": [[["Dhoma", "m²"], ["Kuzhina", "6,4"]]]` where it has tables. A broken page has no text, a broken
- * word or table is left out; `undefined` where it is no list at all.
+ * word or table is left out; `undefined` if the JSON is not a list.
  */
 export function parsePageTexts(json: unknown): readonly PageText[] | undefined {
   return Array.isArray(json) ? json.map(pageOf) : undefined;

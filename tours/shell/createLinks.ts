@@ -39,7 +39,7 @@ export function createLinks(needs: Needs): Links {
       if (placed && way) move(door, placed, way);
     });
   };
-  // Words in the fonts of the page are not as wide as in those that stood in for them.
+  // Labels were measured in the fallback font; the page's own has other widths.
   document.fonts.addEventListener("loadingdone", () => {
     for (const door of doors) delete door.measured;
     if (last) place(last);
@@ -81,7 +81,7 @@ const rowPx = 560;
 /** As the style sheet has it. */
 const gapPx = 8;
 
-/** Measured once in a font, while it is away: asking for it in every frame would lay the page out in every frame. */
+/** Measured once per font, while the door is out of sight: asking for it in every frame would lay the page out in every frame. */
 function sized(door: Door, view: Size): Way {
   door.measured ??= measure(door);
   return view.width < rowPx ? door.measured.above : door.measured.inRow;
