@@ -5,7 +5,6 @@ import { brochureSheets } from "../src/brochure/brochureSheets.ts";
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import type { Host } from "../src/element/host.ts";
 import { useAttribute } from "../src/element/attributes/useAttribute.ts";
-import { loadBrochureTexts } from "../src/brochure/brochureTexts.ts";
 import { gateSheet } from "../src/loading/gateSheet.ts";
 import type { Project } from "../src/project/types.ts";
 import { announceEvent } from "./announceEvent.ts";
@@ -35,10 +34,7 @@ export const widget: WidgetDefinition = {
       element,
       host,
       src: projectUrl(host, host.attribute("project")),
-      bring: async ({ lang }) => {
-        await loadBrochureTexts(lang);
-        return { view };
-      },
+      bring: async () => ({ view }),
     });
   },
 };

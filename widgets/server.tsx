@@ -1,5 +1,4 @@
 import { renderToString } from "react-dom/server";
-import { giveBrochureTexts } from "../src/brochure/brochureTexts.ts";
 import { createServerHost } from "../src/element/serverHost.ts";
 import { WidgetShell } from "../src/element/WidgetShell.tsx";
 import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
@@ -11,7 +10,6 @@ import { TowerScreen } from "../src/finder/tower/TowerScreen.tsx";
 import { SearchScreen } from "../src/search/screen/SearchScreen.tsx";
 import { NoMatch } from "../src/search/screen/NoMatch.tsx";
 import { noMatchCode, rowsCode, viewCode } from "../src/search/screen/viewCode.ts";
-import { searchWordsCode } from "../src/search/screen/searchWordsCode.ts";
 import { cardsCode } from "../src/finder/views/cardsCode.ts";
 import { floorCode } from "../src/finder/views/floorCode.ts";
 import { homeCode } from "../src/finder/views/homeCode.ts";
@@ -28,15 +26,11 @@ import { readAvailability, type ReadAvailability } from "../src/project/readAvai
 import type { Project } from "../src/project/types.ts";
 import { withAvailability } from "../src/project/withAvailability.ts";
 import type { Result } from "../src/failure/result.ts";
-import { brochureDe } from "../src/text/brochure/brochure.de.ts";
-import { brochureEn } from "../src/text/brochure/brochure.en.ts";
 import { chooseLanguage } from "../src/text/chooseLanguage.ts";
 import { localeFrom } from "../src/text/locale.ts";
 import { de } from "../src/text/de.ts";
 import { en } from "../src/text/en.ts";
 import { ownLanguage } from "../src/text/ownLanguage.ts";
-import { searchDe } from "../src/text/search/search.de.ts";
-import { searchEn } from "../src/text/search/search.en.ts";
 import { sq } from "../src/text/sq.ts";
 import { Cards } from "../src/search/results/cards/Cards.tsx";
 import { List } from "../src/search/results/list/List.tsx";
@@ -69,8 +63,6 @@ const widgets = {
 // All that comes later in a browser is at hand here.
 cardsCode.give(TowerCards);
 searchScreenCode.give(SearchScreen);
-searchWordsCode.en.give(searchEn);
-searchWordsCode.de.give(searchDe);
 viewCode.list.give({ Results: List, sheet: "" });
 viewCode.cards.give({ Results: Cards, sheet: "" });
 noMatchCode.give(NoMatch);
@@ -81,8 +73,6 @@ towerCode.give(TowerScreen);
 floorCode.give(FloorScreen);
 homeCode.give(ApartmentScreen);
 pageLinksCode.give(pageLinks);
-giveBrochureTexts("de", brochureDe);
-giveBrochureTexts("en", brochureEn);
 const tables = { sq, en, de };
 
 export type RenderOptions = {

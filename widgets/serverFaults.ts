@@ -7,8 +7,8 @@ import type { ScreenName } from "../src/finder/state/screen.ts";
 import { startScreen } from "../src/finder/state/startScreen.ts";
 import type { ParsedProject } from "../src/project/parseProject.ts";
 import { chooseLanguage, noSuchLanguage } from "../src/text/chooseLanguage.ts";
-import { readOwnTexts } from "../src/text/ownTexts.ts";
-import { unknownTextsFault } from "../src/text/unknownTexts.ts";
+import { readOwnTexts, unknownTextsFault } from "../src/text/ownTexts.ts";
+import { sq } from "../src/text/sq.ts";
 import { writtenStart } from "./takeOver/firstViewOf.ts";
 import { elements } from "./contract/elements.ts";
 import type { Tag } from "./contract/tags.ts";
@@ -55,5 +55,5 @@ export function serverFaults({ tag, leftOut, attributes, project }: Written): re
 
 function textsFault(given: unknown): string | undefined {
   const own = readOwnTexts(given);
-  return own ? unknownTextsFault(own) : given === null ? undefined : noObject;
+  return own ? unknownTextsFault(sq, own) : given === null ? undefined : noObject;
 }

@@ -10,6 +10,7 @@ import {
 import { brochureScreens, finderScreens } from "../../widgets/contract/screens.ts";
 import { finderTags, purposes, tags, type Tag } from "../../widgets/contract/tags.ts";
 import { linkMeanings } from "../../widgets/contract/links.ts";
+import { countedKeys, formNames } from "../../src/text/format/pluralText.ts";
 import { brochureTexts, failureTexts, finderTexts } from "../../widgets/contract/texts.ts";
 
 const kullaScreen = (type: string, name = "KullaScreen") => type.replace(/\bScreen\b/g, name);
@@ -31,10 +32,16 @@ const strings = (table: Readonly<Record<string, string>>, indent: string) =>
     .map(([key, words]) => `${indent}/** ${words} */\n${indent}${key}?: string | undefined;`)
     .join("\n");
 
+const alternatives = (names: readonly string[]) => names.map((name) => `"${name}"`).join(" | ");
+
 function textsType(): string {
   return `/** Own words in place of ours, strings and never markup; beside each key ours in English. */
 export interface KullaTexts {
 ${strings({ ...brochureTexts, ...finderTexts }, "  ")}
+  /** A form of a count in languages that have more than two. */
+  [form: \`\${${alternatives(countedKeys)}}\${${alternatives(formNames)}}\`]: string | undefined;
+  /** Words for the brochure alone, where a key stands for another text in the other elements. */
+  brochure?: Readonly<Record<string, string>> | undefined;
   /** Sentences by the code of a failure. */
   failure?:
     | {

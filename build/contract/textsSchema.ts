@@ -1,3 +1,4 @@
+import { countedKeys, formNames } from "../../src/text/format/pluralText.ts";
 import { brochureTexts, failureTexts, finderTexts } from "../../widgets/contract/texts.ts";
 
 const strings = (table: Readonly<Record<string, string>>): Readonly<Record<string, object>> =>
@@ -10,8 +11,20 @@ export function textsSchema(): object {
     title: "Own words of a Kulla element",
     type: "object",
     additionalProperties: false,
+    patternProperties: {
+      [`^(${countedKeys.join("|")})(${formNames.join("|")})$`]: {
+        type: "string",
+        description: "A form of the count in languages that have more than two",
+      },
+    },
     properties: {
       ...strings({ ...brochureTexts, ...finderTexts }),
+      brochure: {
+        description: "Words for the brochure alone, where a key stands for another text in the other elements",
+        type: "object",
+        additionalProperties: false,
+        properties: strings(brochureTexts),
+      },
       failure: {
         description: "Sentences by the code of a failure",
         type: "object",

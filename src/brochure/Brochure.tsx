@@ -2,37 +2,26 @@ import { useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import { useStore } from "zustand/react";
 import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
 import type { Brochure as BrochureData, LocalText } from "../project/types.ts";
-import { withOwnTexts } from "../text/ownTexts.ts";
-import { useLocale, useOwnWords } from "../ui/TextsContext.tsx";
+import { useTexts } from "../ui/TextsContext.tsx";
 import { createArrivals } from "./book/arrivals.ts";
 import { createBookStore } from "./book/bookStore.ts";
 import { BrochureContext, type BrochureHome, type PanelName } from "./BrochureContext.tsx";
 import type { BrochureProps } from "./brochureProps.ts";
-import { BrochureTextsContext } from "./brochureTexts.ts";
 import { LaidBook } from "./stage/LaidBook.tsx";
 import { linkedPage } from "./book/linkedPage.ts";
 import { orderPages } from "./book/orderPages.ts";
 import { useBookReports } from "./useBookReports.ts";
-import { useLoadedTexts } from "./brochureTexts.ts";
 import { usePageTexts } from "./reading/usePageTexts.ts";
 
 /** The flip book (specification section 2, "Brochure"). */
 export function Brochure({ brochure, ...props }: BrochureProps) {
-  const own = useOwnWords();
-  const loaded = useLoadedTexts(useLocale());
-  const texts = useMemo(() => loaded && withOwnTexts(loaded, own), [loaded, own]);
+  const texts = useTexts().brochure;
   const book = useMemo(() => brochure && inItsLanguage(brochure), [brochure]);
-  if (!texts) return null;
+  if (book && book.pages.length > 0) return <WholeBook {...props} brochure={book} />;
   return (
-    <BrochureTextsContext value={texts}>
-      {book && book.pages.length > 0 ? (
-        <WholeBook {...props} brochure={book} />
-      ) : (
-        <p className="brochure-none" role="status">
-          {texts.none}
-        </p>
-      )}
-    </BrochureTextsContext>
+    <p className="brochure-none" role="status">
+      {texts.none}
+    </p>
   );
 }
 

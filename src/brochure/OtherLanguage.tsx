@@ -1,14 +1,13 @@
 import { fill } from "../text/format/fill.ts";
 import { isSameLanguage } from "../text/languageIn.ts";
-import { useLocale } from "../ui/TextsContext.tsx";
+import { useLocale, useTexts } from "../ui/TextsContext.tsx";
 import { useBrochure } from "./BrochureContext.tsx";
-import { useBrochureTexts } from "./brochureTexts.ts";
 
 /** "The brochure is in Albanian.", where that is not the language of who reads it. */
 export function OtherLanguage({ className }: { readonly className: string }) {
   const { locale } = useBrochure();
   const spoken = useLocale();
-  const texts = useBrochureTexts();
+  const texts = useTexts().brochure;
   if (!locale || isSameLanguage(locale, spoken)) return null;
   const known = [
     ["sq", texts.inAlbanian],

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from "react";
-import type { EarlyFailureCode, Texts } from "../text/texts.ts";
+import type { Texts } from "../text/texts.ts";
 import type { Host } from "./host.ts";
 
 type Props = { readonly host: Host; readonly texts: Texts; readonly children: ReactNode };
-type State = { readonly failed: EarlyFailureCode | undefined };
+type State = { readonly failed: "chunkFailed" | "crashed" | undefined };
 
 /** How Chromium, Firefox and WebKit name a part of the code that did not come. */
 const missingChunk = /imported module|importing a module/i;

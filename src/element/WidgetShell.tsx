@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, type ComponentType } from "react";
-import { withOwnTexts, type OwnTexts } from "../text/ownTexts.ts";
+import { joinOwnTexts, withOwnTexts, type OwnTexts } from "../text/ownTexts.ts";
 import { sq } from "../text/sq.ts";
 import { HeadingLevel } from "../ui/Heading.tsx";
 import { RenderAnew } from "../ui/RenderAnew.tsx";
@@ -20,10 +20,9 @@ export type ShellProps = {
   readonly languages: LanguageCode;
 };
 
-/** A page's words win over those of a project's own language; failures stand in `texts` already. */
+/** A page's words win over those of a project's own language. */
 function withPagesWords(spoken: Language, own: OwnTexts): Language {
-  const strings = { ...spoken.own?.strings, ...own.strings };
-  return { ...spoken, own: { ...own, strings }, texts: withOwnTexts(spoken.texts, own) };
+  return { ...spoken, own: joinOwnTexts(spoken.own, own), texts: withOwnTexts(spoken.texts, own) };
 }
 
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : "");

@@ -1,14 +1,16 @@
 import type { Apartment } from "../project/types.ts";
-import { fill } from "../text/format/fill.ts";
-import type { Texts } from "../text/texts.ts";
+import { pluralText } from "../text/format/pluralText.ts";
+import type { Language } from "../ui/TextsContext.tsx";
+
+type Counted = "floors" | "homes" | "units" | "free" | "bedrooms";
 
 /** A count in words: "1 banesë", "9 banesa", "Asnjë banesë". */
-export function counted(texts: Texts, key: "floors" | "homes" | "units" | "free" | "bedrooms", count: number): string {
+export function counted({ texts, locale }: Language, key: Counted, count: number): string {
   if (count === 0 && (key === "free" || key === "homes")) return texts[`${key}None`];
-  return count === 1 ? texts[`${key}One`] : fill(texts[key], { count });
+  return pluralText(texts, key, count, locale);
 }
 
 /** "9 banesa", "Asnjë banesë"; where shops or parking are among them "9 njësi". */
-export function countedHomes(texts: Texts, apartments: readonly Apartment[]): string {
-  return counted(texts, apartments.every(({ kind }) => kind === "home") ? "homes" : "units", apartments.length);
+export function countedHomes(language: Language, apartments: readonly Apartment[]): string {
+  return counted(language, apartments.every(({ kind }) => kind === "home") ? "homes" : "units", apartments.length);
 }

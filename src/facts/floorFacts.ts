@@ -32,14 +32,15 @@ function takenOf(apartments: readonly Apartment[], texts: Texts): readonly strin
   });
 }
 
-export function floorFacts(floor: Floor, { texts, locale }: Language): FloorFacts {
+export function floorFacts(floor: Floor, language: Language): FloorFacts {
+  const { texts, locale } = language;
   const apartments = homesOn(floor);
   const range = areaRange(apartments);
   const count = countFree(apartments);
   const label = floorLabel(floor, locale);
   const title = storeyTitle(label, texts);
-  const homes = countedHomes(texts, apartments);
-  const free = count === undefined ? "" : counted(texts, "free", count);
+  const homes = countedHomes(language, apartments);
+  const free = count === undefined ? "" : counted(language, "free", count);
   const areas = range ? formatAreaRange(range, locale) : "";
   const name = [title, homes, free, ...takenOf(apartments, texts), areas].filter(Boolean).join(", ");
   return { id: String(floor.floor), label, title, homes, free, areas, name };

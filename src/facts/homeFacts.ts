@@ -25,14 +25,15 @@ export type HomeFacts = {
   readonly count?: number;
 };
 
-export function homeFacts(apartment: Apartment, { texts, locale }: Language): HomeFacts {
+export function homeFacts(apartment: Apartment, language: Language): HomeFacts {
+  const { texts, locale } = language;
   const { id, label } = apartment;
   const count = bedroomsOf(apartment);
   const title = homeTitle(apartment, texts);
   const area = apartment.area === undefined ? "" : formatArea(apartment.area, locale);
-  const bedrooms = count === undefined ? "" : counted(texts, "bedrooms", count);
+  const bedrooms = count === undefined ? "" : counted(language, "bedrooms", count);
   const status = apartment.status ? texts[apartment.status] : "";
-  const price = apartment.status === "sold" ? "" : formatPrice(apartment.price, { texts, locale });
+  const price = apartment.status === "sold" ? "" : formatPrice(apartment.price, language);
   const side = sideText(apartment, texts);
   const name = [title, area, bedrooms, side, price, status].filter(Boolean).join(", ");
   return { id, label, title, area, bedrooms, side, price, status, name };

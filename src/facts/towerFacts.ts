@@ -15,10 +15,10 @@ export type TowerFacts = {
   readonly count?: number;
 };
 
-export function towerFacts(project: Project, { id, name }: Tower, { texts, locale }: Language): TowerFacts {
+export function towerFacts(project: Project, { id, name }: Tower, language: Language): TowerFacts {
   const floors = floorsOf(project, id);
   const homes = floors.flatMap(({ apartments }) => apartments);
-  const title = localText(name, locale);
-  const note = `${counted(texts, "floors", floors.length)}, ${countedHomes(texts, homes)}`;
+  const title = localText(name, language.locale);
+  const note = `${counted(language, "floors", floors.length)}, ${countedHomes(language, homes)}`;
   return { id, title, note, name: `${title}, ${note}` };
 }

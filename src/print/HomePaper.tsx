@@ -4,15 +4,10 @@ import type { Picture, Project } from "../project/types.ts";
 import { findView } from "../sun/findView.ts";
 import { sunHours } from "../sun/sunHours.ts";
 import { SunLimits } from "../sun/SunHours.tsx";
-import { dayText, durationText, sunTexts } from "../sun/sunWords.ts";
+import { dayText, durationText } from "../sun/sunWords.ts";
 import { fill } from "../text/format/fill.ts";
 import { formatDate } from "../text/format/formatDate.ts";
-import { localeFrom } from "../text/locale.ts";
-import { sheetDe } from "../text/sheet/sheet.de.ts";
-import { sheetEn } from "../text/sheet/sheet.en.ts";
-import { sheetSq } from "../text/sheet/sheet.sq.ts";
-import { useLocale, useOwnWords } from "../ui/TextsContext.tsx";
-import { useHomeTexts } from "../ui/useHomeTexts.ts";
+import { useLocale, useTexts } from "../ui/TextsContext.tsx";
 import { rowsOf } from "../finder/apartment/ApartmentFacts.tsx";
 import type { ApartmentHome } from "../finder/state/apartmentHome.ts";
 import { useAddress } from "../finder/apartment/ApartmentLink.tsx";
@@ -22,8 +17,6 @@ import { SlabKey } from "../finder/floor/SlabKey.tsx";
 import { useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { QrCode } from "./QrCode.tsx";
 import { SheetPicture, SheetPlan, SheetStorey } from "./SheetPlan.tsx";
-
-const tables = { sq: sheetSq, en: sheetEn, de: sheetDe } as const;
 
 type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
 
@@ -61,10 +54,10 @@ const mostRows = 11;
 
 function Facts({ home: { apartment, facts } }: { readonly home: ApartmentHome }) {
   const { project } = useFinderSettings();
-  const texts = useHomeTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const asOf = useAsOf();
-  const words = sunTexts(locale, useOwnWords());
+  const words = texts.sunHours;
   if (!apartment || !facts) return null;
   const sun = sunHours(project, apartment) ?? [];
   const until =
@@ -95,7 +88,7 @@ function Facts({ home: { apartment, facts } }: { readonly home: ApartmentHome })
 function Pictures({ home: { apartment }, found }: Props) {
   const { project } = useFinderSettings();
   const locale = useLocale();
-  const words = sunTexts(locale, useOwnWords());
+  const words = useTexts().sunHours;
   const view = apartment && findView(project, apartment)?.picture;
   const rooms = found.state === "ready" ? found.pictures.filter(({ whole }) => !whole) : [];
   // The first is mostly the home as a whole, which the plan shows.
@@ -126,7 +119,7 @@ function Back({ apartment }: { readonly apartment: string | undefined }) {
   const { project } = useFinderSettings();
   const locale = useLocale();
   const address = useAddress(apartment)();
-  const { printedOn, livePage } = tables[localeFrom(locale) ?? "en"];
+  const { printedOn, livePage } = useTexts().printedSheet;
   const { contact } = project;
   const lines = [contact.address && localText(contact.address, locale), contact.phone, contact.email];
   return (

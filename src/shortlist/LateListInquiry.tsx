@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { ShortlistTexts } from "../text/shortlist/shortlistTexts.ts";
+import type { ShortlistTexts } from "../text/texts.ts";
 import { createCode } from "../loading/createCode.ts";
 import { LazyScreen } from "../loading/LazyScreen.tsx";
 import { useFinder, useFinderHome } from "../finder/state/FinderContext.tsx";

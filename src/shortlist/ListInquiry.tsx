@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
 import { fill } from "../text/format/fill.ts";
 import { listWords } from "./listWords.ts";
-import type { ShortlistTexts } from "../text/shortlist/shortlistTexts.ts";
+import type { ShortlistTexts } from "../text/texts.ts";
 import { Cross } from "../ui/Cross.tsx";
-import { useLocale } from "../ui/TextsContext.tsx";
-import { useHomeTexts } from "../ui/useHomeTexts.ts";
+import { useLocale, useTexts } from "../ui/TextsContext.tsx";
 import { apartmentHome, type ApartmentHome } from "../finder/state/apartmentHome.ts";
 import { letterPicture, useApartmentPictures } from "../finder/state/useApartmentPictures.ts";
 import { HomesInquiry } from "../inquiry/screens/HomesInquiry.tsx";
@@ -18,7 +17,7 @@ export function ListInquiry({ own }: { readonly own: ShortlistTexts }) {
   const { store } = useFinderHome();
   const settings = useFinderSettings();
   const asked = useFinder((state) => state.asked);
-  const language = { texts: useHomeTexts(), locale: useLocale() };
+  const language = { texts: useTexts(), locale: useLocale() };
   const { homes, sold } = askable(settings.project, asked ?? []);
   const whole = homes.map(({ id }) => apartmentHome(settings, id, language));
   const areHomes = homes.map(({ kind }) => ({ isHome: kind === "home" }));

@@ -1,10 +1,10 @@
-import { fill } from "../text/format/fill.ts";
-import type { ShortlistTexts } from "../text/shortlist/shortlistTexts.ts";
+import { pluralText } from "../text/format/pluralText.ts";
+import type { ShortlistTexts } from "../text/texts.ts";
 import { Cross } from "../ui/Cross.tsx";
-import { useHomeTexts } from "../ui/useHomeTexts.ts";
 import { Way } from "../ui/Way.tsx";
 import { PlaceWords } from "../ui/PlaceWords.tsx";
 import type { TrayHome } from "./Tray.tsx";
+import { useLocale, useTexts } from "../ui/TextsContext.tsx";
 
 type Props = {
   readonly homes: readonly TrayHome[];
@@ -16,8 +16,8 @@ type Props = {
 
 /** A list somebody has sent by link: it stands beside the visitor's own until they take it over or close it. */
 export function SentList({ homes, own, onOpen, onTakeOver, onClose }: Props) {
-  const { close } = useHomeTexts();
-  const title = fill(homes.length === 1 ? own.sentListOne : own.sentList, { n: homes.length });
+  const { close } = useTexts();
+  const title = pluralText(own, "sentList", homes.length, useLocale());
   return (
     <section className="tray sent" aria-label={title}>
       <p className="tray-count">{title}</p>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ShortlistTexts } from "../text/shortlist/shortlistTexts.ts";
+import type { ShortlistTexts } from "../text/texts.ts";
 import { hashWithList } from "./listLink.ts";
 import type { Shortlist } from "./shortlist.ts";
 

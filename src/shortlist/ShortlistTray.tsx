@@ -12,9 +12,8 @@ import { shortlistOf } from "./shortlistStore.ts";
 import { Tray, type TrayHome } from "./Tray.tsx";
 import shareCss from "./ShareButton.css?inline";
 import css from "./Tray.css?inline";
-import { useShortlistTexts } from "./useShortlistTexts.ts";
-import { fill } from "../text/format/fill.ts";
-import type { ShortlistTexts } from "../text/shortlist/shortlistTexts.ts";
+import { pluralText } from "../text/format/pluralText.ts";
+import type { ShortlistTexts } from "../text/texts.ts";
 import { useSheets } from "../ui/useSheets.ts";
 import { homeTitle, storeyTitle } from "../facts/titles.ts";
 import { labelOf, openApartment } from "../finder/state/openApartment.ts";
@@ -22,20 +21,20 @@ import { useAddressOf, useFinder, useFinderHome, useFinderSettings } from "../fi
 import { askable } from "./askable.ts";
 import { LateListInquiry } from "./LateListInquiry.tsx";
 import { useListKey } from "./useListKey.ts";
-import { useLanguage } from "../ui/TextsContext.tsx";
+import { useLanguage, useLocale, useTexts } from "../ui/TextsContext.tsx";
 
 const sheets = [shareCss, css];
 
 /** What a visitor has saved, at the foot of the element; beside it what somebody has sent them; and the one letter for several homes. */
 export function ShortlistTray({ hasChanged }: { readonly hasChanged: boolean }) {
-  const own = useShortlistTexts();
+  const own = useTexts().shortlist;
   // A comparison has its own foot.
   const isCompared = useFinder(({ screen }) => screen.name === "compare");
   return (
     <>
-      {own && <SavedTold own={own} hasChanged={hasChanged} />}
-      {own && !isCompared && <Trays own={own} />}
-      {own && <LateListInquiry own={own} />}
+      <SavedTold own={own} hasChanged={hasChanged} />
+      {!isCompared && <Trays own={own} />}
+      <LateListInquiry own={own} />
     </>
   );
 }
@@ -99,7 +98,8 @@ function SavedTold({ own, hasChanged }: ToldProps) {
   const homes = useStore(shortlistOf(useListKey()), (state) => state.homes);
   const words = listWords(own, homes.map(useTrayHome()));
   const n = homes.length;
-  const count = n === 0 ? "" : fill(n === 1 ? words.countOne : words.count, { n });
+  const locale = useLocale();
+  const count = n === 0 ? "" : pluralText(words, "count", n, locale);
   const [said, say] = useState("");
   useEffect(() => {
     // What a screen reader hears is a change: with the first one the place has only just come.

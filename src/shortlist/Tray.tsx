@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useKeydown } from "../hooks/useKeydown.ts";
 import { fill } from "../text/format/fill.ts";
-import type { ShortlistTexts } from "../text/shortlist/shortlistTexts.ts";
+import { pluralText } from "../text/format/pluralText.ts";
+import { useLocale } from "../ui/TextsContext.tsx";
+import type { ShortlistTexts } from "../text/texts.ts";
 import { Arrow } from "../ui/Arrow.tsx";
 import { Cross } from "../ui/Cross.tsx";
 import { PlaceWords } from "../ui/PlaceWords.tsx";
@@ -130,10 +132,11 @@ function Toggle({ homes, own, isOpen, listId, onToggle }: ToggleProps) {
 
 function Count({ homes, own }: Pick<Props, "homes" | "own">) {
   const n = homes.length;
-  const short = fill(n === 1 ? own.countShortOne : own.countShort, { n });
+  const locale = useLocale();
+  const short = pluralText(own, "countShort", n, locale);
   return (
     <p className="tray-count">
-      <span className="tray-wide">{fill(n === 1 ? own.countOne : own.count, { n })}</span>
+      <span className="tray-wide">{pluralText(own, "count", n, locale)}</span>
       <span className="tray-narrow">{short}</span>
     </p>
   );

@@ -1,4 +1,4 @@
-import type { ShortlistTexts } from "../text/shortlist/shortlistTexts.ts";
+import type { ShortlistTexts } from "../text/texts.ts";
 
 /** The words of a list: where a shop, an office or a parking place is on it, it is not spoken of as apartments. */
 export function listWords(own: ShortlistTexts, homes: readonly { readonly isHome: boolean }[]): ShortlistTexts {

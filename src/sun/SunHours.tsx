@@ -1,10 +1,10 @@
 import { useMemo, useRef } from "react";
 import type { Apartment, Project } from "../project/types.ts";
-import { useLocale, useOwnWords } from "../ui/TextsContext.tsx";
+import { useTexts } from "../ui/TextsContext.tsx";
 import { useSheets } from "../ui/useSheets.ts";
 import css from "./SunHours.css?inline";
 import { sunHours, type SunOnDay } from "./sunHours.ts";
-import { dayText, durationText, spansText, sunTexts } from "./sunWords.ts";
+import { dayText, durationText, spansText } from "./sunWords.ts";
 
 const sheets = [css];
 /** The line begins at 5 and ends at 21 o'clock; ten units an hour. */
@@ -21,7 +21,7 @@ type Props = {
 export function SunHours({ project, home, daysAreTold = false }: Props) {
   const root = useRef<HTMLDListElement>(null);
   useSheets(root, sheets);
-  const texts = sunTexts(useLocale(), useOwnWords());
+  const texts = useTexts().sunHours;
   const days = useMemo(() => sunHours(project, home), [project, home]);
   if (!days) return null;
   return (
@@ -55,6 +55,6 @@ export function SunLine({ sun }: { readonly sun: SunOnDay }) {
 
 /** What the hours do not know: stands once, under all of them. */
 export function SunLimits({ project }: { readonly project: Project }) {
-  const { limits, sunTime } = sunTexts(useLocale(), useOwnWords());
+  const { limits, sunTime } = useTexts().sunHours;
   return <p className="sun-limits">{project.place?.timeZone ? limits : `${limits} ${sunTime}`}</p>;
 }

@@ -1,17 +1,6 @@
 import { fill } from "../text/format/fill.ts";
-import { localeFrom } from "../text/locale.ts";
-import { withOwnTexts, type OwnTexts } from "../text/ownTexts.ts";
-import { sunDe } from "../text/sun/sun.de.ts";
-import { sunEn } from "../text/sun/sun.en.ts";
-import { sunSq } from "../text/sun/sun.sq.ts";
-import type { SunTexts } from "../text/sun/sunTexts.ts";
+import type { SunTexts } from "../text/texts.ts";
 import type { SunDay, SunOnDay } from "./sunHours.ts";
-
-const tables = { sq: sunSq, en: sunEn, de: sunDe } as const;
-
-/** The words in a language, the page's own in them; English for a project's own. Small enough to come in all three with the view. */
-export const sunTexts = (spoken: string, own?: OwnTexts): SunTexts =>
-  withOwnTexts(tables[localeFrom(spoken) ?? "en"], own);
 
 /** "më 21 dhjetor". */
 export function dayText(day: SunDay, texts: SunTexts): string {

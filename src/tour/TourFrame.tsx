@@ -4,8 +4,7 @@ import type { Picture as PictureData, Tour } from "../project/types.ts";
 import { Arrow } from "../ui/Arrow.tsx";
 import { localeFrom } from "../text/locale.ts";
 import { Picture } from "../ui/picture/Picture.tsx";
-import { useLocale } from "../ui/TextsContext.tsx";
-import { useHomeTexts } from "../ui/useHomeTexts.ts";
+import { useLocale, useTexts } from "../ui/TextsContext.tsx";
 import css from "./TourFrame.css?inline";
 import { useTourFrame, type TourFrameView } from "./useTourFrame.ts";
 
@@ -22,7 +21,7 @@ type Props = {
 
 /** A 360 tour: its poster first, the frame only after a press, faded in over the poster. */
 export function TourFrame({ tour, fallback, sizes, isAsked, onClose }: Props) {
-  const texts = useHomeTexts();
+  const texts = useTexts();
   // The tours' pages speak ours only.
   const locale = localeFrom(useLocale()) ?? "en";
   const root = useRef<HTMLElement>(null);
@@ -63,7 +62,7 @@ export function TourFrame({ tour, fallback, sizes, isAsked, onClose }: Props) {
 }
 
 function Frame({ url, view: { state, box, frame, onLoad } }: { readonly url: string; readonly view: TourFrameView }) {
-  const texts = useHomeTexts();
+  const texts = useTexts();
   return (
     // A popover fills the screen from any place in a page without the frame being moved, which would load it again.
     <div ref={box} className="tour-frame" popover="manual">

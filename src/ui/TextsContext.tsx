@@ -7,7 +7,7 @@ export type Language = {
   /** One of ours, or the tag of a project's own language. */
   readonly locale: string;
   readonly texts: Texts;
-  /** The page's own words, and those of a project's own language; in `texts` they stand already. */
+  /** The page's own words, and those of a project's own language; in `texts` they stand already; they win over a project's word for its buildings. */
   readonly own?: OwnTexts | undefined;
 };
 
@@ -23,14 +23,9 @@ export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
 
-/** The text table of the language the visitor reads. */
+/** The texts of the language the visitor reads. */
 export function useTexts(): Texts {
   return useLanguage().texts;
-}
-
-/** The page's own words, for tables that come later than the element. */
-export function useOwnWords(): OwnTexts | undefined {
-  return useLanguage().own;
 }
 
 export function useLocale(): string {

@@ -59,14 +59,10 @@ async function bring(served: Served, rendered: HTMLElement, stamp: string): Prom
   return { live, view: createElement(LiveProjectContext, { value: live }, view) };
 }
 
-/** The words, styles and view of a search, and what it says where no home matches. */
+/** The styles and view of a search, and what it says where no home matches. */
 async function loadSearch(host: HostStore, rendered: HTMLElement): Promise<void> {
-  const [{ searchWordsOf }, { noMatchCode, rowsCode, viewOf }] = await Promise.all([
-    import("../../src/search/screen/searchWordsCode.ts"),
-    import("../../src/search/screen/viewCode.ts"),
-  ]);
+  const { noMatchCode, rowsCode, viewOf } = await import("../../src/search/screen/viewCode.ts");
   await Promise.all([
-    searchWordsOf(rendered.lang).load(),
     host.styles("search")?.load(),
     viewOf(host.attribute("view"))?.load(),
     rendered.querySelector(".zero, .zero-all") ? noMatchCode.load() : undefined,

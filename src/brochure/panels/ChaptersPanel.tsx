@@ -1,9 +1,8 @@
 import { inLanguage } from "../../text/languageIn.ts";
 import { Heading } from "../../ui/Heading.tsx";
-import { useLocale } from "../../ui/TextsContext.tsx";
+import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { shownSpread } from "../book/book.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
-import { useBrochureTexts } from "../brochureTexts.ts";
 import { OtherLanguage } from "../OtherLanguage.tsx";
 import { Panel } from "./Panel.tsx";
 import { pagesOfSpread } from "../book/spreads.ts";
@@ -11,7 +10,7 @@ import { Thumbnails } from "./Thumbnails.tsx";
 
 /** The chapters with their pages, and all pages as small pictures. */
 export function ChaptersPanel() {
-  const texts = useBrochureTexts();
+  const texts = useTexts().brochure;
   const locale = useLocale();
   const { chapters, store, setPanel } = useBrochure();
   const book = useBook();

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useBook } from "../BrochureContext.tsx";
-import { useBrochureTexts } from "../brochureTexts.ts";
 import { linkToPage } from "../book/linkedPage.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 /** Copies the address of this page of the brochure; where the browser refuses, the address stands there to be copied by hand. */
 export function CopyPageLink() {
-  const texts = useBrochureTexts();
+  const texts = useTexts().brochure;
   const { place } = useBook();
   const [answer, setAnswer] = useState<{ readonly link: string; readonly isCopied: boolean }>();
   const link = linkToPage(location.href, place.name === "open" ? place.page : 0);

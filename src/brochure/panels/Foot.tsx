@@ -1,13 +1,13 @@
 import type { FullScreen } from "../../hooks/useFullScreen.ts";
 import { shownSpread } from "../book/book.ts";
 import { useBook, useBrochure, type PanelName } from "../BrochureContext.tsx";
-import { useBrochureTexts } from "../brochureTexts.ts";
 import { usePageAddress } from "../../ui/PageOrigin.tsx";
 import { Invitation } from "../stage/Invitation.tsx";
 import { PageField } from "./PageField.tsx";
 import { MoreActions } from "./MoreActions.tsx";
 import { lastSpread } from "../book/spreads.ts";
 import type { ZoomDesk } from "../stage/useZoom.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 export type FootProps = {
   readonly zoomDesk: ZoomDesk;
@@ -21,7 +21,7 @@ export type FootProps = {
 export function Foot({ zoomDesk, fullScreen, isColumn, isStill }: FootProps) {
   const book = useBook();
   const { pdf } = useBrochure();
-  const texts = useBrochureTexts();
+  const texts = useTexts().brochure;
   const addressOf = usePageAddress();
   const last = lastSpread(book);
   const read = last === 0 ? 1 : shownSpread(book) / last;
@@ -57,7 +57,7 @@ export function Foot({ zoomDesk, fullScreen, isColumn, isStill }: FootProps) {
 }
 
 function PanelButton({ name }: { name: PanelName }) {
-  const texts = useBrochureTexts();
+  const texts = useTexts().brochure;
   const { pageTexts, setPanel } = useBrochure();
   if (name === "search" && pageTexts.name === "none") return null;
   return (

@@ -1,14 +1,14 @@
 import type { FullScreen } from "../../hooks/useFullScreen.ts";
 import { useBook } from "../BrochureContext.tsx";
-import { useBrochureTexts } from "../brochureTexts.ts";
 import { CopyPageLink } from "./CopyPageLink.tsx";
 import type { ZoomDesk } from "../stage/useZoom.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly zoomDesk: ZoomDesk; readonly fullScreen: FullScreen };
 
 /** What is not needed at every page. */
 export function MoreActions({ zoomDesk, fullScreen }: Props) {
-  const texts = useBrochureTexts();
+  const texts = useTexts().brochure;
   const isClosed = useBook().place.name === "closed";
   return (
     <>

@@ -1,14 +1,14 @@
 import type { FullScreen } from "../../hooks/useFullScreen.ts";
 import { useBrochure } from "../BrochureContext.tsx";
-import { useBrochureTexts } from "../brochureTexts.ts";
 import { OtherLanguage } from "../OtherLanguage.tsx";
 import { Panel } from "./Panel.tsx";
 import { MoreActions } from "./MoreActions.tsx";
 import type { ZoomDesk } from "../stage/useZoom.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 /** On small screens: what does not fit into the foot. */
 export function MorePanel({ zoomDesk, fullScreen }: { zoomDesk: ZoomDesk; fullScreen: FullScreen }) {
-  const texts = useBrochureTexts();
+  const texts = useTexts().brochure;
   const { setPanel, pdf } = useBrochure();
   const close = (): void => setPanel(undefined);
   const toggleZoom = (): void => {

@@ -2,8 +2,8 @@ import { useId, useRef, useState } from "react";
 import { fill } from "../../text/format/fill.ts";
 import { shownSpread } from "../book/book.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
-import { useBrochureTexts } from "../brochureTexts.ts";
 import { pageNumbers } from "../book/spreads.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Typed = {
   readonly text: string;
@@ -14,7 +14,7 @@ type Typed = {
 
 /** "46–47 nga 112": says where the reader is and takes the number of the page to go to. */
 export function PageField() {
-  const texts = useBrochureTexts();
+  const texts = useTexts().brochure;
   const { store } = useBrochure();
   const book = useBook();
   const numbers = pageNumbers(shownSpread(book), book);

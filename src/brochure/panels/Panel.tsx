@@ -3,7 +3,7 @@ import { Cross } from "../../ui/Cross.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { useBrochure } from "../BrochureContext.tsx";
-import { useBrochureTexts } from "../brochureTexts.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly title: string;
@@ -15,7 +15,7 @@ type Props = {
 /** What is open over the book: a native dialog with its title and a cross. */
 export function Panel({ title, hasField = false, children }: Props) {
   const titleId = useId();
-  const texts = useBrochureTexts();
+  const texts = useTexts().brochure;
   const { setPanel } = useBrochure();
   const close = (): void => setPanel(undefined);
   return (

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
-import { fill } from "../../text/format/fill.ts";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { pluralText } from "../../text/format/pluralText.ts";
+import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { useBrochure } from "../BrochureContext.tsx";
-import { useBrochureTexts } from "../brochureTexts.ts";
 import { createSearch } from "../reading/search.ts";
 import { OtherLanguage } from "../OtherLanguage.tsx";
 import { PageNumber } from "./PageNumber.tsx";
@@ -13,7 +12,8 @@ const mostRows = 60;
 
 /** Searches the text of all pages; the words stay marked on the pages. */
 export function SearchPanel() {
-  const texts = useBrochureTexts();
+  const texts = useTexts().brochure;
+  const language = useLocale();
   const { locale, pageTexts, wanted, setWanted, setPanel, store } = useBrochure();
   const search = useMemo(
     () => createSearch(pageTexts.name === "ready" ? pageTexts.texts.map(({ text }) => text) : []),
@@ -21,8 +21,8 @@ export function SearchPanel() {
   );
   const hits = useMemo(() => search(wanted), [search, wanted]);
   const isAsked = wanted.trim().length > 1;
-  const said = hits.length === 1 ? texts.foundOne : hits.length === 0 ? texts.foundNone : texts.found;
-  const count = isAsked && pageTexts.name === "ready" ? fill(said, { count: hits.length }) : "";
+  const found = hits.length === 0 ? texts.foundNone : pluralText(texts, "found", hits.length, language);
+  const count = isAsked && pageTexts.name === "ready" ? found : "";
   return (
     <Panel title={texts.search} hasField>
       <OtherLanguage className="panel-language" />
@@ -81,7 +81,7 @@ function SpokenCount({ count }: { readonly count: string }) {
 function TextsState() {
   const { pageTexts } = useBrochure();
   const texts = useTexts();
-  const own = useBrochureTexts();
+  const own = useTexts().brochure;
   if (pageTexts.name === "loading") return <p className="search-said">{texts.loading}</p>;
   if (pageTexts.name !== "failed") return null;
   return (

@@ -3,7 +3,7 @@ import { useIsOnScreen } from "../../hooks/useIsOnScreen.ts";
 import { fill } from "../../text/format/fill.ts";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { useBrochure } from "../BrochureContext.tsx";
-import { useBrochureTexts } from "../brochureTexts.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly shown: readonly number[]; readonly onChoose: (page: number) => void };
 
@@ -25,7 +25,7 @@ export function Thumbnails({ shown, onChoose }: Props) {
 
 function Block({ first, shown, onChoose }: Props & { readonly first: number }) {
   const { pages } = useBrochure();
-  const texts = useBrochureTexts();
+  const texts = useTexts().brochure;
   const ref = useRef<HTMLUListElement>(null);
   const isOnScreen = useIsOnScreen(ref);
   const block = pages.slice(first, first + blockSize);

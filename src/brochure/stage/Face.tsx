@@ -3,10 +3,10 @@ import type { PageText } from "../../project/parsePageTexts.ts";
 import type { Picture as PictureData } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import { useBrochure } from "../BrochureContext.tsx";
-import { useBrochureTexts } from "../brochureTexts.ts";
 import { PagePicture } from "./PagePicture.tsx";
 import { PageWords } from "../reading/PageWords.tsx";
 import { TextLayer } from "../reading/TextLayer.tsx";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly page: number;
@@ -23,7 +23,7 @@ type Props = {
 /** One side of a leaf: paper, the page's picture, its words and the shadow of the fold. */
 export const Face = memo(function Face(props: Props) {
   const { page, picture, side, isShown, isAlive, text, wanted, sizes } = props;
-  const texts = useBrochureTexts();
+  const texts = useTexts().brochure;
   const { locale } = useBrochure();
   if (!picture) return <div className={`face ${side} bare`} />;
   const name = fill(texts.pageOf, { page: page + 1 });

@@ -2,13 +2,13 @@ import { useState, type CSSProperties } from "react";
 import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { useBrochure } from "../BrochureContext.tsx";
-import { useBrochureTexts } from "../brochureTexts.ts";
 import { OtherLanguage } from "../OtherLanguage.tsx";
 import { lastPageOf } from "../book/lastPage.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 /** Beside or under the closed book: how long it is, the way in, and on to where one left. */
 export function Invitation({ style }: { style?: CSSProperties | undefined }) {
-  const texts = useBrochureTexts();
+  const texts = useTexts().brochure;
   const { store, pages } = useBrochure();
   const [left] = useState(() => lastPageOf(pages).read());
   return (

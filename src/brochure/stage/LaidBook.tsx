@@ -8,7 +8,6 @@ import { fill } from "../../text/format/fill.ts";
 import { shownSpread } from "../book/book.ts";
 import { bookLayout, columnWidth, heightIfLow, pageWidth } from "./bookLayout.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
-import { useBrochureTexts } from "../brochureTexts.ts";
 import { OtherLanguage } from "../OtherLanguage.tsx";
 import { ChaptersPanel } from "../panels/ChaptersPanel.tsx";
 import { Foot } from "../panels/Foot.tsx";
@@ -19,13 +18,14 @@ import { Stage } from "./Stage.tsx";
 import { useBookKeys } from "./useBookKeys.ts";
 import { useKeptFocus } from "./useKeptFocus.ts";
 import { useZoom } from "./useZoom.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 /** Measures the room there is and lays the book into it. */
 export function LaidBook() {
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLElement>(null);
   const { store, pages, panel } = useBrochure();
-  const texts = useBrochureTexts();
+  const texts = useTexts().brochure;
   const book = useBook();
   const room = useElementSize(root)?.width ?? 0;
   const isServerRendered = useIsServerRendered();

@@ -3,7 +3,7 @@ import type { Picture as PictureData } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { useBrochure } from "../BrochureContext.tsx";
-import { useBrochureTexts } from "../brochureTexts.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly page: number;
@@ -14,7 +14,7 @@ type Props = {
 
 /** The picture of a page while it may be there; where it does not come the page's number and a way to ask again. */
 export function PagePicture({ page, picture, isShown, sizes }: Props) {
-  const texts = useBrochureTexts();
+  const texts = useTexts().brochure;
   const { arrivals } = useBrochure();
   useEffect(() => () => arrivals.left(page), [arrivals, page]);
   const answered = (): void => arrivals.came(page);

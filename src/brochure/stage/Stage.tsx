@@ -4,7 +4,6 @@ import { useIsOnScreen } from "../../hooks/useIsOnScreen.ts";
 import { shownSpread } from "../book/book.ts";
 import type { BookLayout } from "./bookLayout.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
-import { useBrochureTexts } from "../brochureTexts.ts";
 import { Invitation } from "./Invitation.tsx";
 import { Chevron } from "../../ui/Chevron.tsx";
 import { LookButtons } from "../../ui/LookButtons.tsx";
@@ -14,6 +13,7 @@ import { Leaves } from "./Leaves.tsx";
 import { lastSpread } from "../book/spreads.ts";
 import { useGestures } from "./useGestures.ts";
 import type { ZoomDesk } from "./useZoom.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly stage: RefObject<HTMLElement | null>;
@@ -28,7 +28,7 @@ export function Stage({ stage, layout, zoomDesk }: Props) {
   const { store, pages } = useBrochure();
   const [cover] = pages;
   const isServerRendered = useIsServerRendered();
-  const texts = useBrochureTexts();
+  const texts = useTexts().brochure;
   const gestures = useGestures(stage, zoomDesk);
   const isClosed = book.place.name === "closed";
   const { zoom } = zoomDesk;
@@ -68,7 +68,7 @@ export function Stage({ stage, layout, zoomDesk }: Props) {
 function Steps({ layout }: { layout: BookLayout }) {
   const book = useBook();
   const { store } = useBrochure();
-  const texts = useBrochureTexts();
+  const texts = useTexts().brochure;
   const spread = shownSpread(book);
   const square = { size: layout.step, inset: layout.stepInset };
   // The press that opens the book is the stage's.
@@ -86,7 +86,7 @@ function Steps({ layout }: { layout: BookLayout }) {
 
 /** Larger, smaller, and where to look: what fingers and a dragging mouse do, by presses. */
 function ZoomSteps({ zoomDesk }: { zoomDesk: ZoomDesk }) {
-  const texts = useBrochureTexts();
+  const texts = useTexts().brochure;
   return (
     <div className="zoom-steps">
       <LookButtons

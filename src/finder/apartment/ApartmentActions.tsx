@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { usePageAddress } from "../../ui/PageOrigin.tsx";
-import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { Way } from "../../ui/Way.tsx";
 import type { ApartmentHome } from "../state/apartmentHome.ts";
 import { askPrice, startTour } from "../state/homeVerbs.ts";
@@ -9,12 +8,13 @@ import { useAddressOf, useFinder, useFinderHome } from "../state/FinderContext.t
 import { fetchInquiry, LateInquiry } from "./LateInquiry.tsx";
 import { fetchTour } from "./LateTour.tsx";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
 
 /** Ask the price; walk through the home in 360 degrees, where there is a tour. */
 export function ApartmentActions({ home, found }: Props) {
-  const texts = useHomeTexts();
+  const texts = useTexts();
   const finder = useFinderHome();
   const addressOf = useAddressOf();
   const pageAddress = usePageAddress();

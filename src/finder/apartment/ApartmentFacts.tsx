@@ -4,9 +4,8 @@ import type { Apartment, AreaKind, Project } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import { formatArea } from "../../text/format/formatArea.ts";
 import { formatDate } from "../../text/format/formatDate.ts";
-import type { HomeTexts } from "../../text/texts.ts";
-import { useLocale } from "../../ui/TextsContext.tsx";
-import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import type { Texts } from "../../text/texts.ts";
+import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { Cells } from "../../facts/Cells.tsx";
 import { bedroomsOf } from "../../project/homeFigures.ts";
 import { useAsOf } from "../state/useAsOf.ts";
@@ -19,7 +18,7 @@ import type { ApartmentHome } from "../state/apartmentHome.ts";
  */
 export function ApartmentFacts({ home }: { home: ApartmentHome }) {
   const { project, followsAvailability = false } = useFinderSettings();
-  const texts = useHomeTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const asOf = useAsOf();
   const { apartment, facts } = home;
@@ -71,7 +70,7 @@ export function ApartmentFacts({ home }: { home: ApartmentHome }) {
   );
 }
 
-type WholeLanguage = { readonly texts: HomeTexts; readonly locale: string };
+type WholeLanguage = { readonly texts: Texts; readonly locale: string };
 type Row = readonly [name: string, value: string | number | undefined];
 
 const kinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const satisfies readonly AreaKind[];

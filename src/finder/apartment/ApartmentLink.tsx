@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { absoluteUrl } from "../../project/addresses.ts";
 import { fill } from "../../text/format/fill.ts";
-import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
 import { useLink } from "./useLink.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 /** Copies the address of the page, or of the home's own where the page names one. Where the browser refuses, the address stands there, marked, to be copied by hand. */
 export function ApartmentLink({ apartment }: { readonly apartment: string | undefined }) {
-  const texts = useHomeTexts();
+  const texts = useTexts();
   const address = useAddress(apartment);
   const [state, setState] = useState<"rest" | "copied" | "byHand">("rest");
   const copy = async (): Promise<void> => {

@@ -4,8 +4,7 @@ import { nearestFree } from "../../project/nearestFree.ts";
 import type { Apartment } from "../../project/types.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
-import { useLocale } from "../../ui/TextsContext.tsx";
-import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { PlaceWords } from "../../ui/PlaceWords.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { useAddressOf, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
@@ -18,7 +17,7 @@ const isTaken = ({ status }: Apartment): boolean => status !== undefined && stat
 /** A home that cannot be had says so first. Where statuses are followed the line is there for every status: the next one has its place. */
 export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
   const { followsAvailability = false } = useFinderSettings();
-  const texts = useHomeTexts();
+  const texts = useTexts();
   const sentence = {
     available: texts.statusAvailable,
     sold: texts.statusSold,
@@ -50,7 +49,7 @@ export function ApartmentOffers({ homes, rows }: Offers) {
   const finder = useFinderHome();
   const { project } = finder.settings;
   const addressOf = useAddressOf();
-  const texts = useHomeTexts();
+  const texts = useTexts();
   const locale = useLocale();
   return (
     <section className="home-offers" data-rows={rows}>

@@ -1,14 +1,14 @@
 import { Carousel } from "../../ui/picture/Carousel.tsx";
-import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { besideWords, pictureSizes } from "../state/pictureSizes.ts";
 import { useFinderHome } from "../state/FinderContext.tsx";
 import type { ApartmentPictures as Found } from "../state/useApartmentPictures.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly found: Found; readonly index: number; readonly onIndex: (index: number) => void };
 
 /** The carousel, or what stands in its box until there are pictures, or where there are none. */
 export function ApartmentPictures({ found, index, onIndex }: Props) {
-  const texts = useHomeTexts();
+  const texts = useTexts();
   const sizes = pictureSizes(besideWords, useFinderHome().pictureWidth);
   if (found.state === "loading") {
     return (

@@ -1,7 +1,6 @@
 import { PictureShape } from "../../ui/picture/PictureShape.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
-import { useLocale } from "../../ui/TextsContext.tsx";
-import { useHomeTexts } from "../../ui/useHomeTexts.ts";
+import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import type { ApartmentHome } from "../state/apartmentHome.ts";
 import { apartmentLettering, type Letter } from "./apartmentLettering.ts";
 import { roomLetters } from "./roomLetters.ts";
@@ -20,7 +19,7 @@ type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures }
 export function ApartmentPlan({ home: { apartment, layout }, found }: Props) {
   const plan = apartment?.plan ?? layout?.plan;
   const lettered = apartment?.plan ? [] : (layout?.rooms ?? []);
-  const texts = useHomeTexts();
+  const texts = useTexts();
   const locale = useLocale();
   // Without lettering it would say no more than the picture that it stands in for.
   const isShown = found.state === "ready" && found.pictures.some(({ src }) => src === plan?.src);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { createCode } from "../../loading/createCode.ts";
 import { LazyScreen } from "../../loading/LazyScreen.tsx";
 import { useFinderSettings } from "../state/FinderContext.tsx";
 import type { ApartmentHome } from "../state/apartmentHome.ts";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 const sheetCode = createCode(async () => (await import("../../print/HomeSheet.tsx")).HomeSheet);
 
@@ -18,7 +18,7 @@ type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures }
  * browser that prints waits for nothing.
  */
 export function ApartmentPrint({ home, found }: Props) {
-  const texts = useHomeTexts();
+  const texts = useTexts();
   const isAlone = useFinderSettings().range[0] === "apartment";
   const [presses, setPresses] = useState(0);
   const [isHere, setIsHere] = useState(false);

@@ -4,7 +4,6 @@ import markCss from "../../shortlist/Mark.css?inline";
 import carouselCss from "../../ui/picture/Carousel.css?inline";
 import { Heading } from "../../ui/Heading.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
-import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { ApartmentActions } from "./ApartmentActions.tsx";
 import { ApartmentFacts } from "./ApartmentFacts.tsx";
 import { apartmentHome, type ApartmentHome } from "../state/apartmentHome.ts";
@@ -47,7 +46,7 @@ export function ApartmentScreen() {
 
 function Preview({ id }: { id: string }) {
   const settings = useFinderSettings();
-  const language = { texts: useHomeTexts(), locale: useLocale() };
+  const language = { texts: useTexts(), locale: useLocale() };
   const root = useRef<HTMLElement>(null);
   useArrival(root);
   useApartmentReturn(root);

@@ -30,10 +30,11 @@ const manyHomes = 50;
 /** The homes of a floor, one row each; by entrance where there are any. */
 export function HomeList({ floor, highlights, towerAddressOf, onPickTower }: Props) {
   const { filtered } = useFinderHome();
-  const { texts } = useLanguage();
+  const language = useLanguage();
+  const { texts } = language;
   const apartments = homesOn(floor);
   const free = countFree(apartments);
-  const homes = countedHomes(texts, apartments);
+  const homes = countedHomes(language, apartments);
   // Homes without one first, the others in the order they appear in.
   const entrances = [...new Set(["", ...apartments.flatMap(({ entrance }) => entrance ?? [])])];
   const looks = `${apartments.length > manyHomes ? " long" : ""}${labelRoom(apartments)}`;
@@ -42,7 +43,7 @@ export function HomeList({ floor, highlights, towerAddressOf, onPickTower }: Pro
       <TowerSwitch current={floor.tower} addressOf={towerAddressOf} onPick={onPickTower} />
       <Heading isPart className="homes-title">
         {filtered?.storeySentence(apartments) ??
-          (free === undefined ? homes : `${homes}, ${counted(texts, "free", free)}`)}
+          (free === undefined ? homes : `${homes}, ${counted(language, "free", free)}`)}
       </Heading>
       <div className="homes" {...listEvents(highlights)}>
         {filtered?.bar()}

@@ -3,7 +3,6 @@ import { createHighlightStore } from "../../hotspots/highlightStore.ts";
 import { countFree, totalArea } from "../../project/homeFigures.ts";
 import { floorsOf } from "../../project/lookUps.ts";
 import type { Apartment, Floor } from "../../project/types.ts";
-import type { Texts } from "../../text/texts.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
@@ -17,7 +16,7 @@ import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from
 import { useArrival } from "../state/useArrival.ts";
 import { useNextScreen } from "../state/useNextScreen.ts";
 import css from "./TowerCards.css?inline";
-import { useLanguage } from "../../ui/TextsContext.tsx";
+import { useLanguage, type Language } from "../../ui/TextsContext.tsx";
 
 const sheets = [css];
 
@@ -31,7 +30,7 @@ const cardWidth: Shares = [
 export function TowerCards() {
   const { project, searchWay: SearchWay } = useFinderSettings();
   const { filtered } = useFinderHome();
-  const { texts } = useLanguage();
+  const language = useLanguage();
   const screen = useRef<HTMLElement>(null);
   useArrival(screen);
   useNextScreen(screen, "tower");
@@ -40,8 +39,10 @@ export function TowerCards() {
     <>
       <Sheets texts={sheets} />
       <section className="screen site-screen cards-screen" ref={screen}>
-        <Heading className="title">{texts.towers}</Heading>
-        <p className="cards-sum">{[countedHomes(texts, homes), freeOf(homes, texts)].filter(Boolean).join(", ")}</p>
+        <Heading className="title">{language.texts.towers}</Heading>
+        <p className="cards-sum">
+          {[countedHomes(language, homes), freeOf(homes, language)].filter(Boolean).join(", ")}
+        </p>
         {filtered?.bar(homes)}
         {SearchWay && <SearchWay />}
         <Cards />
@@ -70,7 +71,7 @@ function Cards() {
           ? ""
           : freeOf(
               floors.flatMap(({ apartments }) => apartments),
-              texts,
+              language,
             );
         return (
           <li key={id}>
@@ -100,9 +101,9 @@ function Cards() {
   );
 }
 
-function freeOf(homes: readonly Apartment[], texts: Texts): string {
+function freeOf(homes: readonly Apartment[], language: Language): string {
   const free = countFree(homes);
-  return free === undefined ? "" : counted(texts, "free", free);
+  return free === undefined ? "" : counted(language, "free", free);
 }
 
 /** A house of two storeys is not drawn as high as its neighbour's picture. */

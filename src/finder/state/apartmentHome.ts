@@ -2,7 +2,6 @@ import { findApartment, findLayout, findTour, findTower } from "../../project/lo
 import { localText } from "../../project/localText.ts";
 import type { Apartment, Layout, Tour } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
-import type { HomeTexts } from "../../text/texts.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
 import { homeFacts, type HomeFacts } from "../../facts/homeFacts.ts";
@@ -28,9 +27,7 @@ export type ApartmentHome = {
   readonly facts: HomeFacts | undefined;
 };
 
-type WholeLanguage = Language & { readonly texts: HomeTexts };
-
-export function apartmentHome(props: FinderProps, id: string, language: WholeLanguage): ApartmentHome {
+export function apartmentHome(props: FinderProps, id: string, language: Language): ApartmentHome {
   const { project, start } = props;
   const { texts, locale } = language;
   const apartment = findApartment(project, id);

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { Privacy } from "../../project/types.ts";
-import { useInquiryTexts } from "../useInquiryTexts.ts";
 import { ErrorSign } from "./ErrorSign.tsx";
 import type { InquiryState } from "../inquiryFields.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly privacy: Privacy;
@@ -13,7 +13,7 @@ type Props = {
 
 /** The visitor's word that their data may be used; stands only where the project or the page asks for it. */
 export function InquiryConsent({ privacy, state, isBusy, onAgree }: Props) {
-  const texts = useInquiryTexts();
+  const texts = useTexts();
   const id = useId();
   const { version = "" } = privacy;
   const isWrong = state.wrong.includes("consent");
@@ -46,7 +46,7 @@ export function InquiryConsent({ privacy, state, isBusy, onAgree }: Props) {
 
 /** Opens beside the page: what was typed stays where it is. */
 export function PrivacyLink({ privacy }: { privacy: Privacy }) {
-  const texts = useInquiryTexts();
+  const texts = useTexts();
   if (!privacy.url) return null;
   return (
     <a href={privacy.url} target="_blank" rel="noopener">

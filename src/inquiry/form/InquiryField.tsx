@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { useInquiryTexts } from "../useInquiryTexts.ts";
 import { ErrorSign } from "./ErrorSign.tsx";
 import { fieldLimits, type FieldName } from "../inquiryFields.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 const kinds: Readonly<Record<FieldName, { readonly type: string; readonly autoComplete: string }>> = {
   name: { type: "text", autoComplete: "name" },
@@ -21,7 +21,7 @@ type Props = {
 
 /** One field of the price form: label above, its error with a sign below. */
 export function InquiryField({ name, value, isWrong, saidAt, isBusy, onType }: Props) {
-  const texts = useInquiryTexts();
+  const texts = useTexts();
   const id = useId();
   const sentences = { name: texts.fillName, phone: texts.fillPhone, email: texts.fillEmail };
   return (

@@ -3,12 +3,12 @@ import { useStore } from "zustand/react";
 import { useKeydown } from "../../hooks/useKeydown.ts";
 import type { Contact, Privacy } from "../../project/types.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
-import { useInquiryTexts } from "../useInquiryTexts.ts";
 import { LastArrival } from "./LastArrival.tsx";
 import { InquiryConsent } from "./InquiryConsent.tsx";
 import { inquiryRules, type InquiryDesk } from "../inquiryFields.ts";
 import { InquiryField } from "./InquiryField.tsx";
 import { InquiryProblem } from "./InquiryProblem.tsx";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly desk: InquiryDesk;
@@ -20,7 +20,7 @@ type Props = {
 
 /** The form inside the dialog: three fields, the trap for scripts, what went wrong, the button. */
 export function InquiryForm({ desk, contact, privacy, onSubmit, onClose }: Props) {
-  const texts = useInquiryTexts();
+  const texts = useTexts();
   const state = useStore(desk.store);
   const form = useRef<HTMLFormElement>(null);
   const isBusy = state.letter.state === "sending";
@@ -86,7 +86,7 @@ const isPointerFine = (): boolean => matchMedia("(pointer: fine)").matches;
 
 /** A field no human sees, for scripts that fill in everything. */
 function Trap() {
-  const texts = useInquiryTexts();
+  const texts = useTexts();
   return (
     <label className="unseen" aria-hidden="true">
       <span>{texts.honeypot}</span>

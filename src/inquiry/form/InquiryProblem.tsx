@@ -1,13 +1,13 @@
 import type { Hold } from "../submission/pace.ts";
 import type { Contact } from "../../project/types.ts";
-import type { AllTexts } from "../../text/texts.ts";
+import type { Texts } from "../../text/texts.ts";
 import { fill } from "../../text/format/fill.ts";
 import { refusalText } from "../refusalText.ts";
-import { useInquiryTexts } from "../useInquiryTexts.ts";
 import { telephone } from "../contactLinks.ts";
 import { ErrorSign } from "./ErrorSign.tsx";
 import type { InquiryState } from "../inquiryFields.ts";
 import { isPictureFailure } from "../sendInquiry.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly state: InquiryState;
@@ -18,7 +18,7 @@ type Props = {
 
 /** Why the letter has not left: what to do now, in place; the specification's own sentence comes as a toast. */
 export function InquiryProblem({ state: { hold, letter }, contact, onLeave }: Props) {
-  const texts = useInquiryTexts();
+  const texts = useTexts();
   const isUncertain = letter.state === "uncertain";
   const held = holdText(hold, texts, isUncertain ? texts.sendAgain : texts.send);
   if (isUncertain) {
@@ -53,7 +53,7 @@ export function InquiryProblem({ state: { hold, letter }, contact, onLeave }: Pr
 }
 
 /** Why a press is held back; "" for one that is not. `button`: what it is called. */
-function holdText(hold: Hold, texts: AllTexts, button: string): string {
+function holdText(hold: Hold, texts: Texts, button: string): string {
   if (hold.hold === "pressAgain") return fill(texts.pressSendAgain, { button });
   return hold.hold === "wait" ? fill(texts.waitToSend, { seconds: hold.seconds }) : "";
 }

@@ -6,12 +6,12 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import dialogCss from "../../ui/Dialog.css?inline";
 import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
-import { useInquiryTexts } from "../useInquiryTexts.ts";
 import { messengerLinks, telephone } from "../contactLinks.ts";
 import { PrivacyLink } from "./InquiryConsent.tsx";
 import type { InquiryDesk } from "../inquiryFields.ts";
 import { InquiryForm } from "./InquiryForm.tsx";
 import css from "./PriceForm.css?inline";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 /** The home that is asked for, as the form shows it. */
 export type InquiryHome = {
@@ -35,7 +35,7 @@ type Props = {
 
 /** Asks the price of a home (specification section 2, "Apartment preview"): a native modal dialog over the preview. */
 export function PriceForm({ desk, title, about, contact, privacy, onSubmit, onClose, children }: Props) {
-  const texts = useInquiryTexts();
+  const texts = useTexts();
   const titleId = useId();
   const messengers = messengerLinks(contact);
   const anchor = useRef<HTMLDivElement>(null);

@@ -1,17 +1,17 @@
 import { HomeCard, type InquiryHome } from "../form/PriceForm.tsx";
 import type { Picture } from "../../project/types.ts";
-import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { HomesInquiry } from "./HomesInquiry.tsx";
 import { useInquirySubject } from "./useInquirySubject.ts";
 import { useFinder, useFinderActions } from "../../finder/state/FinderContext.tsx";
 import type { ApartmentHome } from "../../finder/state/apartmentHome.ts";
 import { letterPicture, type ApartmentPictures } from "../../finder/state/useApartmentPictures.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
 
 /** The price form over the preview of one home. */
 export function ApartmentInquiry({ home, found }: Props) {
-  const texts = useHomeTexts();
+  const texts = useTexts();
   const { goBack } = useFinderActions();
   const isOpen = useFinder(({ screen }) => screen.name === "inquiry");
   const picture = letterPicture(found.state === "ready" ? found.pictures : []);

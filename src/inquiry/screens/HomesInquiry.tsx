@@ -14,8 +14,7 @@ import type { Draft } from "../submission/draft.ts";
 import type { Dispatch } from "../submission/underway.ts";
 import type { InquirySettings, Picture, Privacy } from "../../project/types.ts";
 import { ToastStage } from "../../ui/toast/ToastStage.tsx";
-import { useLocale } from "../../ui/TextsContext.tsx";
-import { useInquiryTexts } from "../useInquiryTexts.ts";
+import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import type { ApartmentHome } from "../../finder/state/apartmentHome.ts";
 import { createCode } from "../../loading/createCode.ts";
 import { LazyScreen } from "../../loading/LazyScreen.tsx";
@@ -59,7 +58,7 @@ export function HomesInquiry(props: Props) {
 function Inquiry(props: Props & { readonly inquiries: Inquiries }) {
   const { homes, picture, subject, isOpen, inquiries } = props;
   const { settings } = useFinderHome();
-  const texts = useInquiryTexts();
+  const texts = useTexts();
   const { element, project } = settings;
   const mail = useMail(element, project);
   const privacy = usePrivacy(element, project);

@@ -3,8 +3,8 @@ import type { Inquiries } from "../inquiries.ts";
 import { refusalText } from "../refusalText.ts";
 import type { Letter } from "../submission/letter.ts";
 import { findApartment } from "../../project/lookUps.ts";
-import { useInquiryTexts } from "../useInquiryTexts.ts";
 import { useFinderHome } from "../../finder/state/FinderContext.tsx";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 /** What a letter for several homes belongs to, in place of a home's id: which they are may change while it is written. */
 export const listSubject = "kulla-list";
@@ -12,7 +12,7 @@ export const listSubject = "kulla-list";
 /** How inquiries end, told to the page (events), the visitor (toasts) and, on failure, the console (specification 8). */
 export function useInquiryReports(inquiries: Inquiries): void {
   const { store, actions, settings } = useFinderHome();
-  const texts = useInquiryTexts();
+  const texts = useTexts();
   const report = (home: string, letter: Letter): void => {
     const apartment = findApartment(settings.project, home)?.id ?? null;
     // The answer may come after the visitor has closed the form or gone on to another home.

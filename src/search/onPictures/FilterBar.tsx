@@ -6,17 +6,18 @@ import { Cross } from "../../ui/Cross.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../../finder/state/FinderContext.tsx";
 import { matchSentence } from "./matchFacts.ts";
-import { chipsOf, type Words } from "./words.ts";
+import { chipsOf } from "./chips.ts";
+import type { Language } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly filter: Filter;
-  readonly words: Words;
+  readonly language: Language;
   /** Those it counts; without them only the filters are shown. */
   readonly homes?: readonly Apartment[] | undefined;
 };
 
 /** How many homes match, what is asked for, group by group, and the ways to ask for other or for nothing. */
-export function FilterBar({ filter, words, homes }: Props) {
+export function FilterBar({ filter, language, homes }: Props) {
   const { range } = useFinderSettings();
   const { move } = useFinderActions();
   const addressOf = useAddressOf();
@@ -27,18 +28,18 @@ export function FilterBar({ filter, words, homes }: Props) {
       href={addressOf({ name: "search" })}
       onGo={() => move({ name: "search" })}
     >
-      {words.match.changeFilters}
+      {language.texts.searchScreen.changeFilters}
     </Way>
   );
   return (
     <div className="filter-bar">
       {homes && (
         <p className="filter-count" role="status">
-          {matchSentence(filter, homes, words)}
+          {matchSentence(filter, homes, language)}
         </p>
       )}
       {homes && way}
-      <Chips filter={filter} words={words}>
+      <Chips filter={filter} language={language}>
         {!homes && way && <li>{way}</li>}
       </Chips>
     </div>
@@ -46,12 +47,12 @@ export function FilterBar({ filter, words, homes }: Props) {
 }
 
 /** Each group can be taken off: the focus goes to the next one then, after the last one to the title. */
-function Chips({ filter, words, children }: Omit<Props, "homes"> & { readonly children: ReactNode }) {
+function Chips({ filter, language, children }: Omit<Props, "homes"> & { readonly children: ReactNode }) {
   const { project } = useFinderSettings();
   const { search, frame } = useFinderHome();
   const list = useRef<HTMLUListElement>(null);
-  const { match } = words;
-  const chips = chipsOf(filter, project, words);
+  const { removeFilter, clearAll } = language.texts.searchScreen;
+  const chips = chipsOf(filter, project, language);
   const look = (next: Filter | null, place: number): void => {
     const buttons = list.current?.querySelectorAll<HTMLElement>(".chip");
     const isLast = next === null || chips.length === 1;
@@ -65,7 +66,7 @@ function Chips({ filter, words, children }: Omit<Props, "homes"> & { readonly ch
           <button
             type="button"
             className="chip"
-            aria-label={fill(match.removeFilter, { filter: label })}
+            aria-label={fill(removeFilter, { filter: label })}
             onClick={() => look(withoutGroup(filter, group), index)}
           >
             <span>{label}</span>
@@ -75,7 +76,7 @@ function Chips({ filter, words, children }: Omit<Props, "homes"> & { readonly ch
       ))}
       <li>
         <button type="button" className="chip all" onClick={() => look(null, 0)}>
-          {match.clearAll}
+          {clearAll}
         </button>
       </li>
       {children}

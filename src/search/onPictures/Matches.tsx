@@ -2,7 +2,7 @@ import type { Apartment } from "../../project/types.ts";
 import type { Filter } from "../filter/filter.ts";
 import { useAsOf } from "../../finder/state/useAsOf.ts";
 import { matchCells } from "./matchCells.ts";
-import type { Words } from "./words.ts";
+import type { Language } from "../../ui/TextsContext.tsx";
 
 type CellsProps = { readonly filter: Filter; readonly homes: readonly Apartment[]; readonly share: number };
 
@@ -39,8 +39,9 @@ const [standing, slab] = [
 ];
 
 /** What standing and lying cells mean, and as of when. */
-export function MatchLegend({ words: { texts, match } }: { readonly words: Words }) {
+export function MatchLegend({ language: { texts } }: { readonly language: Language }) {
   const asOf = useAsOf();
+  const { matches, noMatch } = texts.searchScreen;
   return (
     <ul className="legend" aria-label={texts.legend}>
       {([standing, slab] as const).map((look, index) => (
@@ -48,7 +49,7 @@ export function MatchLegend({ words: { texts, match } }: { readonly words: Words
           <span className="cells">
             <Drawn {...look} />
           </span>
-          <span>{index === 0 ? match.matches : match.noMatch}</span>
+          <span>{index === 0 ? matches : noMatch}</span>
         </li>
       ))}
       {asOf && <li>{asOf}</li>}

@@ -8,7 +8,6 @@ import css from "./filtered.css?inline";
 import { FilterBar } from "./FilterBar.tsx";
 import { MatchCells, MatchLegend } from "./Matches.tsx";
 import { matchFloorFacts, matchHomeFacts, matchTowerFacts, storeySentence } from "./matchFacts.ts";
-import { wordsOf } from "./words.ts";
 
 const sheets = [countsCss, css];
 const counts = { Counts, marksOf };
@@ -16,19 +15,18 @@ const counts = { Counts, marksOf };
 /** What is shown while a filter is set; `undefined` for one that asks for nothing. */
 export function createFiltered(filter: Filter, language: Language): Filtered | undefined {
   if (!isFiltered(filter)) return undefined;
-  const words = wordsOf(language);
   return {
     counts,
-    floorFacts: (floor) => matchFloorFacts(filter, floor, words),
-    towerFacts: (project, tower) => matchTowerFacts(filter, project, { tower, words }),
-    homeFacts: (home) => matchHomeFacts(filter, home, words),
-    storeySentence: (homes) => storeySentence(filter, homes, words),
+    floorFacts: (floor) => matchFloorFacts(filter, floor, language),
+    towerFacts: (project, tower) => matchTowerFacts(filter, project, { tower, language }),
+    homeFacts: (home) => matchHomeFacts(filter, home, language),
+    storeySentence: (homes) => storeySentence(filter, homes, language),
     cells: (homes, share) => <MatchCells filter={filter} homes={homes} share={share} />,
-    legend: <MatchLegend words={words} />,
+    legend: <MatchLegend language={language} />,
     bar: (homes) => (
       <>
         <Sheets texts={sheets} />
-        <FilterBar filter={filter} words={words} homes={homes} />
+        <FilterBar filter={filter} language={language} homes={homes} />
       </>
     ),
   };

@@ -2,18 +2,18 @@ import { useMemo } from "react";
 import { fill } from "../../text/format/fill.ts";
 import { withoutGroup, type OptionGroup } from "../filter/filter.ts";
 import { stepOf } from "../filter/filterCounts.ts";
-import { useSearchTexts } from "../SearchTextsContext.tsx";
 import { areUnits, type Searched } from "../useSearched.ts";
 import { counted } from "../../facts/counted.ts";
 import { figureWords, optionWords, storeyNames, type Wording } from "./filterWords.ts";
 import { Options } from "./Options.tsx";
 import { RangeGroup } from "./RangeGroup.tsx";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly searched: Searched; readonly wording: Wording };
 
 /** Every group that the project tells something of, always in this order. */
 export function FilterPanel(props: Props) {
-  const texts = useSearchTexts();
+  const texts = useTexts().searchScreen;
   return (
     <div className="groups">
       <OnlyFree {...props.searched} />
@@ -41,7 +41,6 @@ type ChoiceProps = Props & {
 /** A group of options, each with how many homes it would bring. */
 function Choice({ searched, wording, group, ...view }: ChoiceProps) {
   const { offer, filter, counts, change } = searched;
-  const { texts } = wording.language;
   const units = areUnits(searched) ? "units" : "homes";
   const offered: readonly (string | number)[] = offer[group];
   const countOf: ReadonlyMap<string | number, number> = counts[group];
@@ -49,7 +48,7 @@ function Choice({ searched, wording, group, ...view }: ChoiceProps) {
     <Options
       {...view}
       chosen={filter[group]}
-      countWords={(count) => counted(texts, units, count)}
+      countWords={(count) => counted(wording.language, units, count)}
       options={offered.map((value) => ({
         value,
         name: group === "bedrooms" ? String(value) : optionWords(group, value, wording),
@@ -61,7 +60,7 @@ function Choice({ searched, wording, group, ...view }: ChoiceProps) {
 }
 
 function OnlyFree({ offer, filter, counts, change }: Searched) {
-  const texts = useSearchTexts();
+  const texts = useTexts().searchScreen;
   if (!offer.tellsStatus) return null;
   const isOn = filter.statuses.join() === "available";
   const setOn = (on: boolean): void => change({ ...filter, statuses: on ? ["available"] : [] });

@@ -1,15 +1,15 @@
 import { useId, useState } from "react";
 import { fill } from "../../text/format/fill.ts";
-import { useSearchTexts } from "../SearchTextsContext.tsx";
 import { Rail, type RangeProps } from "./Rail.tsx";
 import { RangeChoice } from "./RangeChoice.tsx";
 import { RangeField } from "./RangeField.tsx";
 import { canBeEnd, movedEnd, type End } from "./rangeMoves.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 /** A range as two fields and a rail between them, over which bars tell how many homes lie where. */
 export function RangeGroup(props: RangeProps) {
   const { title, name, unit, scale, range, ends, words, names, onChange } = props;
-  const texts = useSearchTexts();
+  const texts = useTexts().searchScreen;
   const id = useId();
   const [wrong, setWrong] = useState<End>();
   const problem = `${id}problem`;

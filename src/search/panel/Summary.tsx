@@ -3,9 +3,9 @@ import { fill } from "../../text/format/fill.ts";
 import { Cross } from "../../ui/Cross.tsx";
 import { groups, isAsked, withoutGroup } from "../filter/filter.ts";
 import { SearchStep } from "../SearchStep.tsx";
-import { useSearchTexts } from "../SearchTextsContext.tsx";
 import type { Searched } from "../useSearched.ts";
 import { groupWords, type Wording } from "./filterWords.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly searched: Searched;
@@ -16,7 +16,7 @@ type Props = {
 
 /** What is looked for, group by group; each can be taken off. The focus goes to the next one then. */
 export function Summary({ searched, wording, title }: Props) {
-  const texts = useSearchTexts();
+  const texts = useTexts().searchScreen;
   const { filter, change, clear, isCleared } = searched;
   const list = useRef<HTMLUListElement>(null);
   const asked = groups.filter((group) => isAsked(filter, group));

@@ -4,23 +4,22 @@ import { Arrow } from "../../ui/Arrow.tsx";
 import { isRangeGroup, type Group, type RangeGroup } from "../filter/filter.ts";
 import type { Loosening } from "../filter/loosen.ts";
 import { SearchStep } from "../SearchStep.tsx";
-import { useSearchTexts } from "../SearchTextsContext.tsx";
-import type { ZeroTexts } from "../../text/search/zeroTexts.ts";
+import type { SearchTexts } from "../../text/texts.ts";
 import { figureWords, groupWords, optionWords, storeyLabel, type Wording } from "./filterWords.ts";
 import { areUnits, type Searched } from "../useSearched.ts";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly searched: Searched;
   readonly wording: Wording;
-  readonly zero: ZeroTexts;
   readonly ways: readonly Loosening[];
   /** The way whose homes are shown below. */
   readonly onPoint: (way: Loosening) => void;
 };
 
 /** Nothing matches: what to loosen, and how many homes that brings. */
-export function Zero({ searched, wording, zero, ways, onPoint }: Props) {
-  const texts = useSearchTexts();
+export function Zero({ searched, wording, ways, onPoint }: Props) {
+  const texts = useTexts().searchScreen;
   const { filter, change, clear } = searched;
   if (ways.length === 0) {
     return (
@@ -31,7 +30,7 @@ export function Zero({ searched, wording, zero, ways, onPoint }: Props) {
   }
   return (
     <div className="zero">
-      <p className="zero-lead">{areUnits(searched) ? zero.loosenUnits : zero.loosen}</p>
+      <p className="zero-lead">{areUnits(searched) ? texts.loosenUnits : texts.loosen}</p>
       <ul className="zero-ways">
         {ways.map((way) => (
           <li key={`${way.group} ${way.step.kind}`}>
@@ -42,9 +41,9 @@ export function Zero({ searched, wording, zero, ways, onPoint }: Props) {
               onFocus={() => onPoint(way)}
             >
               <b>{way.homes.length}</b>
-              <span className="zero-way">{wayWords(way, wording, zero)}</span>
+              <span className="zero-way">{wayWords(way, wording)}</span>
               <span className="zero-instead">
-                {fill(way.step.kind === "also" ? zero.insteadOfOnly : zero.insteadOf, {
+                {fill(way.step.kind === "also" ? texts.insteadOfOnly : texts.insteadOf, {
                   x: insteadOf(way, groupWords(filter, way.group, wording), { searched, wording }),
                 })}
               </span>
@@ -58,10 +57,11 @@ export function Zero({ searched, wording, zero, ways, onPoint }: Props) {
 }
 
 /** "banesa, nëse sipërfaqja fillon nga 92 m²". */
-function wayWords({ group, step, homes }: Loosening, wording: Wording, zero: ZeroTexts): string {
+function wayWords({ group, step, homes }: Loosening, wording: Wording): string {
   const { language } = wording;
   const { texts, locale } = language;
-  const [, unit = ""] = countedHomes(texts, homes).split(/^\S+ /);
+  const zero = texts.searchScreen;
+  const [, unit = ""] = countedHomes(language, homes).split(/^\S+ /);
   if ("value" in step && isRangeGroup(group)) {
     const values = { group: zero[subjects[group]], x: endWords(group, step.value, wording) };
     return `${unit}, ${fill(step.kind === "from" ? zero.ifFrom : zero.ifTo, values)}`;
@@ -106,11 +106,11 @@ const limits = {
   price: "limitPrice",
   kinds: "limitKind",
   statuses: "limitStatus",
-} as const satisfies Readonly<Record<Group, keyof ZeroTexts>>;
+} as const satisfies Readonly<Record<Group, keyof SearchTexts>>;
 
 const subjects = {
   area: "theArea",
   floor: "theFloor",
   outdoorArea: "theOutdoor",
   price: "thePrice",
-} as const satisfies Readonly<Record<RangeGroup, keyof ZeroTexts>>;
+} as const satisfies Readonly<Record<RangeGroup, keyof SearchTexts>>;

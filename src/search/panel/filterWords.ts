@@ -2,9 +2,9 @@ import { storeyTitle } from "../../facts/titles.ts";
 import { floorLabel } from "../../project/localText.ts";
 import type { Project } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
+import { pluralText } from "../../text/format/pluralText.ts";
 import { formatArea, formatNumber } from "../../text/format/formatArea.ts";
 import { formatPrice } from "../../text/format/formatPrice.ts";
-import type { SearchTexts } from "../../text/search/searchTexts.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import type { Filter, Group, OptionGroup, Range, RangeGroup } from "../filter/filter.ts";
 import type { Offer } from "./offer.ts";
@@ -14,26 +14,12 @@ export type Wording = {
   readonly project: Project;
   readonly offer: Offer;
   readonly language: Language;
-  readonly words: SearchTexts;
 };
 
 /** As much of it as a filter's own words take. */
 export type GroupWording = Pick<Wording, "project" | "language"> & {
   readonly offer: Pick<Offer, "scales" | "currency">;
-  readonly words: GroupTexts;
 };
-
-export type GroupTexts = Pick<
-  SearchTexts,
-  | "aOrB"
-  | "storeys"
-  | "upTo"
-  | "bedroomsOf"
-  | "outdoorSpace"
-  | "balcony"
-  | "terrace"
-  | (typeof kindWords)[keyof typeof kindWords]
->;
 
 /** What a group asks for: "2 ose 3 dhoma gjumi", "75–110 m²", "Katet 3–11", "Jug ose perëndim", "E lirë". */
 export function groupWords(filter: Filter, group: Group, wording: GroupWording): string {
@@ -55,7 +41,8 @@ export function groupWords(filter: Filter, group: Group, wording: GroupWording):
 
 /** One option: "Jug", "K5", "Tarracë"; of bedrooms with what it counts, "3 dhoma gjumi". */
 export function optionWords(group: OptionGroup, option: string | number, wording: GroupWording): string {
-  const { project, language, words } = wording;
+  const { project, language } = wording;
+  const words = language.texts.searchScreen;
   switch (group) {
     case "bedrooms":
       return bedroomWords([Number(option)], wording);
@@ -82,7 +69,8 @@ const kindWords = {
 
 /** A range with both of its ends: what is open ends where the project does. */
 function rangeWords(group: RangeGroup, range: Range, wording: GroupWording): string {
-  const { offer, language, words } = wording;
+  const { offer, language } = wording;
+  const words = language.texts.searchScreen;
   const scale = offer.scales[group] ?? { from: 0, to: 0 };
   const { from = Math.min(scale.from, range.to ?? scale.from), to = Math.max(scale.to, range.from ?? scale.to) } =
     range;
@@ -98,7 +86,9 @@ function rangeWords(group: RangeGroup, range: Range, wording: GroupWording): str
 
 function priceWords({ from }: Range, to: number, wording: GroupWording): string {
   const price = figureWords("price", to, wording);
-  return from === undefined ? fill(wording.words.upTo, { price }) : `${figureWords("price", from, wording)}–${price}`;
+  return from === undefined
+    ? fill(wording.language.texts.searchScreen.upTo, { price })
+    : `${figureWords("price", from, wording)}–${price}`;
 }
 
 /** One figure of a range: "92 m²", "Kati 3", "195.000 €". */
@@ -127,15 +117,17 @@ export function storeyNames(wording: GroupWording): ReadonlyMap<number, string> 
 }
 
 function bedroomWords(counts: readonly number[], wording: GroupWording): string {
-  const { language, words } = wording;
-  if (counts.length === 1 && counts[0] === 1) return language.texts.bedroomsOne;
-  return fill(words.bedroomsOf, { n: joined(counts.map(String), wording) });
+  const { texts, locale } = wording.language;
+  const [count] = counts;
+  if (counts.length === 1 && count !== undefined) return pluralText(texts, "bedrooms", count, locale);
+  return fill(texts.searchScreen.bedroomsOf, { n: joined(counts.map(String), wording) });
 }
 
 /** "Jug", "Jug ose perëndim", "Veri, lindje ose jug"; German keeps its capitals. */
-function joined(names: readonly string[], { language, words }: GroupWording): string {
+function joined(names: readonly string[], { language }: GroupWording): string {
+  const { aOrB } = language.texts.searchScreen;
   const lower = (name: string): string => (language.locale === "de" || /\d/.test(name) ? name : name.toLowerCase());
   const [first = "", ...others] = names.map((name, index) => (index === 0 ? name : lower(name)));
   const last = others.pop();
-  return last === undefined ? first : fill(words.aOrB, { a: [first, ...others].join(", "), b: last });
+  return last === undefined ? first : fill(aOrB, { a: [first, ...others].join(", "), b: last });
 }

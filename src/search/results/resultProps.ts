@@ -1,6 +1,6 @@
 import type { Apartment, ApartmentId, Project } from "../../project/types.ts";
 import type { Sort } from "../state/sort.ts";
-import type { SearchTexts } from "../../text/search/searchTexts.ts";
+import type { SearchTexts } from "../../text/texts.ts";
 
 /** A home in words, as the finder's facts have it; what the project does not tell is "". */
 export type HomeWords = {

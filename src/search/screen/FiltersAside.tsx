@@ -4,12 +4,12 @@ import { useChosenBefore } from "./useChosenBefore.ts";
 import { hiddenFields } from "../panel/hiddenFields.ts";
 import type { Wording } from "../panel/filterWords.ts";
 import { SearchStep } from "../SearchStep.tsx";
-import { useSearchTexts } from "../SearchTextsContext.tsx";
 import { formatSort } from "../state/sort.ts";
 import type { Searched } from "../useSearched.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { countedHomes } from "../../facts/counted.ts";
 import { useAddressOf, useFinderSettings, useSearch } from "../../finder/state/FinderContext.tsx";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly searched: Searched; readonly wording: Wording };
 
@@ -26,7 +26,7 @@ type FormProps = Props & { readonly address: string | undefined; readonly view: 
 /** Rendered anew only where one of these has changed, not with every change of the finder around it. */
 const FiltersForm = memo(function FiltersForm({ searched, wording, address, view, sort }: FormProps) {
   const id = useId();
-  const { words } = wording;
+  const words = wording.language.texts.searchScreen;
   const isZero = searched.homes.length === 0;
   const form = useChosenBefore(searched);
   return (
@@ -57,15 +57,15 @@ function ClearAll({ searched, wording }: Props) {
   const { offer, clear } = searched;
   return (
     <SearchStep to={{ filter: null }} className="button outlined filters-clear" onGo={clear}>
-      <span>{`${wording.words.clearAllFilters} `}</span>
-      <span>{countedHomes(wording.language.texts, offer.free)}</span>
+      <span>{`${wording.language.texts.searchScreen.clearAllFilters} `}</span>
+      <span>{countedHomes(wording.language, offer.free)}</span>
     </SearchStep>
   );
 }
 
 /** Copies the address of the search; only where the page's address says what is looked for. */
 function CopyLink() {
-  const words = useSearchTexts();
+  const words = useTexts().searchScreen;
   const { element } = useFinderSettings();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -35,7 +35,7 @@ export function FiltersDialog({ isOpen, onClose, ...props }: Props) {
 }
 
 function OpenFilters({ searched, wording, id, onClose }: Omit<Props, "isOpen"> & { readonly id: string }) {
-  const { words } = wording;
+  const words = wording.language.texts.searchScreen;
   const count = foundHomes(searched, wording);
   return (
     <>

@@ -24,7 +24,7 @@ type Props = {
 /** How many homes there are, of how many, and what is looked for. */
 export function SearchHead({ searched, wording, title, onFilters }: Props) {
   const texts = useTexts();
-  const { words } = wording;
+  const words = wording.language.texts.searchScreen;
   const { filter, homes } = searched;
   const count = foundHomes(searched, wording);
   const chosen = groups.filter((group) => isAsked(filter, group)).length;
@@ -60,7 +60,8 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
 }
 
 /** "nga 110 të lira në të dy kullat"; of all where the taken ones are looked at, too. */
-function ofWhat({ offer, filter }: Searched, { words, project }: Wording): string {
+function ofWhat({ offer, filter }: Searched, { language, project }: Wording): string {
+  const words = language.texts.searchScreen;
   if (!offer.tellsStatus || filter.statuses.join() !== "available")
     return fill(words.ofHomes, { n: offer.homes.length });
   const isPair = project.towers.length === 2 && !project.buildingWord;

@@ -69,12 +69,12 @@ const ShownResults = memo(function ShownResults({ searched, wording, view, sort 
 });
 
 /** What can be done with a home; one object for as long as nothing in it changes. */
-function useActs({ project, language, words }: Wording, list: string): ResultActs {
+function useActs({ project, language }: Wording, list: string): ResultActs {
   const { actions, settings } = useFinderHome();
   const addressOf = useAddressOf();
   return useMemo(
     () => ({
-      texts: words,
+      texts: language.texts.searchScreen,
       wordsOf: memoized((home: Apartment) => homeFacts(home, language)),
       placeOf: memoized((home: Apartment) => placeIn(project, home, language)),
       open: (home: Apartment) => {
@@ -88,7 +88,7 @@ function useActs({ project, language, words }: Wording, list: string): ResultAct
         : undefined,
       askHrefOf: (home: Apartment) => addressOf({ name: "inquiry", apartment: home.id }),
     }),
-    [actions, settings, addressOf, project, language, words, list],
+    [actions, settings, addressOf, project, language, list],
   );
 }
 

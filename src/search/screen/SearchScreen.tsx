@@ -1,14 +1,10 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import panelCss from "../panel/panel.css?inline";
 import { SearchAddressContext } from "../SearchAddressContext.tsx";
-import { SearchTextsContext } from "../SearchTextsContext.tsx";
 import { resultSheets } from "../results/resultSheets.ts";
 import type { Wording } from "../panel/filterWords.ts";
 import { type Searched, useSearched } from "../useSearched.ts";
-import { buildingWords } from "../../text/buildingWords.ts";
-import { withOwnTexts } from "../../text/ownTexts.ts";
-import type { SearchTexts } from "../../text/search/searchTexts.ts";
-import { useLanguage, useLocale, useOwnWords } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
 import listCss from "../../finder/panel/List.css?inline";
 import { LazyScreen } from "../../loading/LazyScreen.tsx";
 import { Sheets } from "../../finder/panel/Sheets.tsx";
@@ -21,39 +17,30 @@ import { LateFilters } from "./LateFilters.tsx";
 import { SearchHead } from "./SearchHead.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import css from "./SearchScreen.css?inline";
-import { searchWordsOf } from "./searchWordsCode.ts";
 import { useSearchAddress } from "./useSearchAddress.ts";
 
 const sheets = [listCss, panelCss, ...resultSheets, css];
 
 /** Homes by what matters: filters beside what they leave. */
 export function SearchScreen() {
-  const locale = useLocale();
-  const words = searchWordsOf(locale);
   const { project, searchSheets } = useFinderSettings();
   // On the way beside the styles; where they fail, their own place says so.
-  useEffect(() => {
-    words.load().catch(() => {});
-    fetchRows(project);
-  }, [words, project]);
+  useEffect(() => fetchRows(project), [project]);
   return (
     <LazyScreen code={searchSheets}>
       {(fetched) => (
         <>
           <Sheets texts={[...sheets, ...fetched]} />
-          <LazyScreen key={locale} code={words}>
-            {(told) => <Search told={told} />}
-          </LazyScreen>
+          <Search />
         </>
       )}
     </LazyScreen>
   );
 }
 
-function Search({ told }: { readonly told: SearchTexts }) {
+function Search() {
   const { project } = useFinderSettings();
   const { search } = useFinderHome();
-  const own = useOwnWords();
   const language = useLanguage();
   const screen = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -61,13 +48,7 @@ function Search({ told }: { readonly told: SearchTexts }) {
   useReturn(screen);
   const searched = useSearched(project, search);
   const { offer } = searched;
-  const word = project.buildingWord?.[language.locale];
-  const { texts } = language;
-  const words = useMemo(
-    () => withOwnTexts(withOwnTexts(told, buildingWords(told, texts, word)), own),
-    [told, own, texts, word],
-  );
-  const wording = useMemo(() => ({ project, offer, language, words }), [project, offer, language, words]);
+  const wording = useMemo(() => ({ project, offer, language }), [project, offer, language]);
   const addressOf = useSearchAddress();
   // `undefined` until it is opened for the first time.
   const [isOpen, setOpen] = useState<boolean>();
@@ -82,19 +63,17 @@ function Search({ told }: { readonly told: SearchTexts }) {
     startTransition(() => setBehind(undefined));
   };
   return (
-    <SearchTextsContext value={words}>
-      <SearchAddressContext value={addressOf}>
-        <section className="screen search-screen" ref={screen}>
-          <div className="search-stage">
-            <SearchHead searched={searched} wording={wording} title={title} onFilters={openFilters} />
-            <SearchResults searched={searched} wording={wording} />
-          </div>
-          <FiltersAside {...(behind ?? { searched, wording })} />
-          {isOpen !== undefined && (
-            <LateFilters searched={searched} wording={wording} isOpen={isOpen} onClose={closeFilters} />
-          )}
-        </section>
-      </SearchAddressContext>
-    </SearchTextsContext>
+    <SearchAddressContext value={addressOf}>
+      <section className="screen search-screen" ref={screen}>
+        <div className="search-stage">
+          <SearchHead searched={searched} wording={wording} title={title} onFilters={openFilters} />
+          <SearchResults searched={searched} wording={wording} />
+        </div>
+        <FiltersAside {...(behind ?? { searched, wording })} />
+        {isOpen !== undefined && (
+          <LateFilters searched={searched} wording={wording} isOpen={isOpen} onClose={closeFilters} />
+        )}
+      </section>
+    </SearchAddressContext>
   );
 }

@@ -1,15 +1,15 @@
 import { useSearchAddressOf } from "../SearchAddressContext.tsx";
 import { SearchStep } from "../SearchStep.tsx";
-import { useSearchTexts } from "../SearchTextsContext.tsx";
 import { searchViews } from "../state/searchStore.ts";
 import { StepTold } from "../../finder/panel/StepTold.tsx";
 import { useFinderHome, useSearch } from "../../finder/state/FinderContext.tsx";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 const names = { grid: "viewGrid", list: "viewList", cards: "viewCards" } as const;
 
 /** Towers, list, plans: three views of the same homes. */
 export function ViewSwitch() {
-  const words = useSearchTexts();
+  const words = useTexts().searchScreen;
   const { search } = useFinderHome();
   const current = useSearch((state) => state.view);
   const state = useSearchAddressOf()({}) === undefined ? "aria-pressed" : "aria-current";

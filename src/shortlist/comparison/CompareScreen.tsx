@@ -5,9 +5,8 @@ import { bedroomsOf } from "../../project/homeFigures.ts";
 import type { ComparedHome } from "./comparedHome.ts";
 import { Comparison } from "./Comparison.tsx";
 import { ShareButton } from "../ShareButton.tsx";
-import { useShortlistTexts } from "../useShortlistTexts.ts";
+import type { ShortlistTexts } from "../../text/texts.ts";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
-import { useHomeTexts } from "../../ui/useHomeTexts.ts";
 import { apartmentHome } from "../../finder/state/apartmentHome.ts";
 import { askPrice } from "../../finder/state/homeVerbs.ts";
 import { Path, type PathStep } from "../../finder/panel/Path.tsx";
@@ -21,12 +20,12 @@ const none: readonly string[] = [];
 
 /** Two or three homes beside each other. */
 export function CompareScreen() {
-  const own = useShortlistTexts();
+  const own = useTexts().shortlist;
   const ids = useFinder(({ screen }) => (screen.name === "compare" ? screen.apartments : none));
-  return own && ids.length > 1 ? <Compared ids={ids} own={own} /> : null;
+  return ids.length > 1 ? <Compared ids={ids} own={own} /> : null;
 }
 
-type Props = { readonly ids: readonly string[]; readonly own: NonNullable<ReturnType<typeof useShortlistTexts>> };
+type Props = { readonly ids: readonly string[]; readonly own: ShortlistTexts };
 
 function Compared({ ids, own }: Props) {
   const finder = useFinderHome();
@@ -75,7 +74,7 @@ function Compared({ ids, own }: Props) {
 
 function useComparedHomes(ids: readonly string[]): readonly ComparedHome[] {
   const settings = useFinderSettings();
-  const language = { texts: useHomeTexts(), locale: useLocale() };
+  const language = { texts: useTexts(), locale: useLocale() };
   return ids.flatMap((id) => comparedHome(id, settings, language) ?? []);
 }
 

@@ -1,21 +1,19 @@
 import { useId, useRef, useState, type ReactNode } from "react";
 import type { Project } from "../../project/types.ts";
-import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
+import type { ShortlistTexts } from "../../text/texts.ts";
 import { fill } from "../../text/format/fill.ts";
 import { formatNumber } from "../../text/format/formatArea.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Cross } from "../../ui/Cross.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
-import { useHomeTexts } from "../../ui/useHomeTexts.ts";
-import { useLocale, useOwnWords } from "../../ui/TextsContext.tsx";
+import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { useSheets } from "../../ui/useSheets.ts";
 import { PlaceWords } from "../../ui/PlaceWords.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { comparisonTitle, type ComparedHome } from "./comparedHome.ts";
 import { comparedRows } from "./comparedRows.tsx";
 import { SunLimits } from "../../sun/SunHours.tsx";
-import { sunTexts } from "../../sun/sunWords.ts";
 import { differencesOf, isEqual, shownRows, type CompareRow } from "./compareRow.ts";
 import shareCss from "../ShareButton.css?inline";
 import css from "./Comparison.css?inline";
@@ -40,10 +38,10 @@ export function Comparison(props: Props) {
   const { homes, own, path, share, onAskAll } = props;
   const root = useRef<HTMLDivElement>(null);
   useSheets(root, [shareCss, css]);
-  const texts = useHomeTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
-  const sun = sunTexts(locale, useOwnWords());
+  const sun = texts.sunHours;
   const rows = comparedRows(homes, { own, texts, locale, sun, project: props.project }, (index) => (
     <AskButton {...props} index={index} />
   ));
@@ -203,7 +201,7 @@ function Notes({ notes }: { readonly notes: readonly string[] }) {
 }
 
 function Foot({ homes, own, onOpen }: Props) {
-  const { openHome } = useHomeTexts();
+  const { openHome } = useTexts();
   return (
     <div role="row" className="compare-foot">
       <span role="rowheader">
@@ -234,7 +232,7 @@ type AskProps = Pick<Props, "homes" | "own" | "onAsk" | "onAskAll"> & { readonly
 
 /** In place of a price; where none is told it stands once and asks for all. */
 function AskButton({ homes, own, onAsk, onAskAll, index }: AskProps) {
-  const { inquiryTitle } = useHomeTexts();
+  const { inquiryTitle } = useTexts();
   const home = homes[index];
   if (!home) return null;
   if (onAskAll && homes.every(({ price, apartment }) => !price && apartment.status !== "sold"))

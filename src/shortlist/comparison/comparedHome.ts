@@ -1,6 +1,6 @@
 import type { Apartment, Floor, Picture } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
-import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
+import type { ShortlistTexts } from "../../text/texts.ts";
 import type { Texts } from "../../text/texts.ts";
 
 /** A home as a comparison shows it; what the project does not tell is "" or `undefined`. */

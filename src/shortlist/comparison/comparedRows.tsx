@@ -1,9 +1,9 @@
 import type { AreaKind, Project } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import { formatArea } from "../../text/format/formatArea.ts";
-import type { ShortlistTexts } from "../../text/shortlist/shortlistTexts.ts";
-import type { SunTexts } from "../../text/sun/sunTexts.ts";
-import type { HomeTexts } from "../../text/texts.ts";
+import type { ShortlistTexts } from "../../text/texts.ts";
+import type { SunTexts } from "../../text/texts.ts";
+import type { Texts } from "../../text/texts.ts";
 import type { ComparedHome } from "./comparedHome.ts";
 import type { CompareRow } from "./compareRow.ts";
 import { outlookRows } from "./outlookRows.tsx";
@@ -13,7 +13,7 @@ import { StoreySlabs } from "./StoreySlabs.tsx";
 /** The language of a comparison: its own words and those of one home. */
 export type CompareLanguage = {
   readonly own: ShortlistTexts;
-  readonly texts: HomeTexts;
+  readonly texts: Texts;
   readonly locale: string;
   readonly project: Project;
   readonly sun: SunTexts;

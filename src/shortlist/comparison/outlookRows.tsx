@@ -1,5 +1,5 @@
 import type { Project } from "../../project/types.ts";
-import type { SunTexts } from "../../text/sun/sunTexts.ts";
+import type { SunTexts } from "../../text/texts.ts";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { findView } from "../../sun/findView.ts";
 import { SunHours } from "../../sun/SunHours.tsx";

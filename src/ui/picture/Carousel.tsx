@@ -4,7 +4,7 @@ import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../Arrow.tsx";
 import { carouselSlides } from "./carouselSlides.ts";
 import { Picture } from "./Picture.tsx";
-import { useHomeTexts } from "../useHomeTexts.ts";
+import { useTexts } from "../TextsContext.tsx";
 
 type Pictures = readonly Parameters<typeof Picture>[0]["picture"][];
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** Pictures of one thing, one at a time, in a ring: squares, swipe, thumbnails; arrow keys are its screen's. Moves only when asked to. */
 export function Carousel({ pictures, index, onIndex, sizes }: Props) {
-  const texts = useHomeTexts();
+  const texts = useTexts();
   const count = pictures.length;
   const [isReady, setIsReady] = useState(false);
   const step = (by: 1 | -1): void => onIndex((index + by + count) % count);
@@ -87,7 +87,7 @@ function Slides({ pictures, index, sizes, step, isReady, onReady }: SlidesProps)
 }
 
 function Steps({ step }: { step: (by: 1 | -1) => void }) {
-  const texts = useHomeTexts();
+  const texts = useTexts();
   return (
     <div className="carousel-steps">
       <button type="button" part="button" aria-label={texts.previousPicture} onClick={() => step(-1)}>
@@ -119,7 +119,7 @@ function Thumbs({
   onIndex,
   isReady,
 }: Pick<Props, "pictures" | "index" | "onIndex"> & { isReady: boolean }) {
-  const texts = useHomeTexts();
+  const texts = useTexts();
   return (
     <ul className="carousel-thumbs">
       {pictures.map((picture, thumb) => (

@@ -6,15 +6,17 @@ import {
   matchSentence,
   matchTowerFacts,
 } from "../../../src/search/onPictures/matchFacts.ts";
-import { chipsOf, wordsOf } from "../../../src/search/onPictures/words.ts";
+import { chipsOf } from "../../../src/search/onPictures/chips.ts";
 import type { Apartment, Floor, Project } from "../../../src/project/types.ts";
 import { parseFilter } from "../../../src/search/filter/filterText.ts";
 import { de } from "../../../src/text/de.ts";
 import { en } from "../../../src/text/en.ts";
+import { withOwnTexts } from "../../../src/text/ownTexts.ts";
 import { sq } from "../../../src/text/sq.ts";
+import type { Language } from "../../../src/ui/TextsContext.tsx";
 import { home, smallProject } from "../finder/smallProject.ts";
 
-const words = wordsOf({ locale: "sq", texts: sq });
+const words = { locale: "sq", texts: sq };
 const three: readonly Apartment[] = [
   home("k5", 3, { number: 1, area: 60, status: "available", bedrooms: 1 }),
   home("k5", 3, { number: 2, area: 90, status: "available", bedrooms: 2 }),
@@ -48,13 +50,13 @@ describe("a picker with a filter", () => {
   it("counts among the free ones where only those are asked for, among all else", () => {
     expect(matchSentence(parseFilter("bedrooms=2&status=available"), three, words)).toBe("1 nga 2 të lira përputhen");
     expect(matchSentence(parseFilter("bedrooms=2"), three, words)).toBe("2 nga 3 përputhen");
-    const german = wordsOf({ locale: "de", texts: de });
+    const german = { locale: "de", texts: de };
     expect(matchSentence(parseFilter("bedrooms=2&status=available"), three, german)).toBe("1 von 2 freien passen");
   });
 
   it("says of a tower and of a home whether they match", () => {
     if (!tower) throw new Error("no tower");
-    const facts = matchTowerFacts(parseFilter("bedrooms=2"), project, { tower, words });
+    const facts = matchTowerFacts(parseFilter("bedrooms=2"), project, { tower, language: words });
     expect(facts).toMatchObject({ note: "2 nga 7 përputhen", count: 2, name: "Kulla 5, 2 nga 7 përputhen" });
     const [small, large] = three.map((each) => matchHomeFacts(parseFilter("bedrooms=2"), each, words));
     expect(small?.name).toMatch(/, Nuk përputhet$/);
@@ -74,8 +76,7 @@ describe("a picker with a filter", () => {
 
   it("names what is asked for as the search does, in every language", () => {
     const filter = parseFilter("bedrooms=2,3&area=75-110&side=S,W&status=available");
-    const labels = (language: Parameters<typeof wordsOf>[0]) =>
-      chipsOf(filter, project, wordsOf(language)).map(({ label }) => plain(label));
+    const labels = (language: Language) => chipsOf(filter, project, language).map(({ label }) => plain(label));
     expect(labels({ locale: "sq", texts: sq })).toEqual([
       "2 ose 3 dhoma gjumi",
       "75–110 m²",
@@ -88,9 +89,9 @@ describe("a picker with a filter", () => {
   });
 
   it("speaks with the page's own words", () => {
-    const own = { strings: { noneOf: "0/{m}" }, failures: {} };
+    const texts = withOwnTexts(sq, { noneOf: "0/{m}" });
     if (!floor) throw new Error("no floor");
-    const facts = matchFloorFacts(parseFilter("area=500-"), floor, wordsOf({ locale: "sq", texts: sq, own }));
+    const facts = matchFloorFacts(parseFilter("area=500-"), floor, { locale: "sq", texts });
     expect(facts.tally).toBe("0/3");
   });
 });

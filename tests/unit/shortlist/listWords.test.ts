@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { listWords } from "../../../src/shortlist/listWords.ts";
-import { shortlistDe } from "../../../src/text/shortlist/shortlist.de.ts";
-import { shortlistEn } from "../../../src/text/shortlist/shortlist.en.ts";
-import { shortlistSq } from "../../../src/text/shortlist/shortlist.sq.ts";
+import { de } from "../../../src/text/de.ts";
+import { en } from "../../../src/text/en.ts";
+import { sq } from "../../../src/text/sq.ts";
 
 const [home, shop] = [{ isHome: true }, { isHome: false }];
 
 describe.each([
-  ["Albanian", shortlistSq, /banes/i],
-  ["English", shortlistEn, /apartment/i],
-  ["German", shortlistDe, /wohnung/i],
+  ["Albanian", sq.shortlist, /banes/i],
+  ["English", en.shortlist, /apartment/i],
+  ["German", de.shortlist, /wohnung/i],
 ] as const)("a list in %s", (_, words, apartments) => {
   it("of homes alone speaks of apartments, as ever", () => {
     expect(listWords(words, [home, home])).toBe(words);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { inLanguage, isSameLanguage } from "../../../src/text/languageIn.ts";
 import { languageOf, specifiedSentences } from "../../../src/text/specifiedSentences.ts";
 import { de } from "../../../src/text/de.ts";
-import { sqInquiry } from "../../../src/text/sqInquiry.ts";
+import { sq } from "../../../src/text/sq.ts";
 
 it("gives a text in the reader's language, else in Albanian, English or any other, and says in which", () => {
   expect(inLanguage("Das Bad", "en")).toEqual({ text: "Das Bad" });
@@ -21,9 +21,9 @@ it("knows that two tags mean one language", () => {
 
 it("reads the specification's English sentences in English among Albanian ones, all others in the text's language", () => {
   for (const key of ["inquirySent", "inquiryFailed", "imageMissing", "notifications"] as const) {
-    expect(sqInquiry[key]).toBe(specifiedSentences[key]);
-    expect(languageOf(sqInquiry[key], "sq")).toBe("en");
+    expect(sq[key]).toBe(specifiedSentences[key]);
+    expect(languageOf(sq[key], "sq")).toBe("en");
     expect(languageOf(de[key], "de")).toBe("de");
   }
-  expect(languageOf(sqInquiry.sentOn, "sq")).toBe("sq");
+  expect(languageOf(sq.sentOn, "sq")).toBe("sq");
 });

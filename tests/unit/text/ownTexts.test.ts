@@ -1,22 +1,35 @@
 import { expect, test } from "vitest";
-import { readOwnTexts, withOwnTexts } from "../../../src/text/ownTexts.ts";
-import { sqHome } from "../../../src/text/sqHome.ts";
-import { unknownTexts } from "../../../src/text/unknownTexts.ts";
+import { joinOwnTexts, readOwnTexts, unknownTexts, withOwnTexts } from "../../../src/text/ownTexts.ts";
+import { sq } from "../../../src/text/sq.ts";
 
 test("a page's words stand in the places of ours, all others stay", () => {
   const own = readOwnTexts({ loading: "Prisni", failure: { offline: "Pa rrjet" } });
-  const texts = withOwnTexts(sqHome, own);
-  expect(texts).toEqual({
-    ...sqHome,
+  expect(withOwnTexts(sq, own)).toEqual({
+    ...sq,
     loading: "Prisni",
-    failure: { ...sqHome.failure, offline: "Pa rrjet" },
+    failure: { ...sq.failure, offline: "Pa rrjet" },
   });
 });
 
+test("a word stands wherever its key is known, within a section's object in that section alone", () => {
+  const everywhere = withOwnTexts(sq, { balcony: "Loxha", pictureFailed: "Pa foto" });
+  expect([everywhere.balcony, everywhere.searchScreen.balcony]).toEqual(["Loxha", "Loxha"]);
+  expect([everywhere.pictureFailed, everywhere.failure.pictureFailed]).toEqual(["Pa foto", sq.failure.pictureFailed]);
+  const apart = withOwnTexts(sq, { count: "{n} të ruajtura", brochure: { count: "{count} fletë" } });
+  expect([apart.shortlist.count, apart.brochure.count]).toEqual(["{n} të ruajtura", "{count} fletë"]);
+});
+
+test("a page's words win over those of a project's language, key by key", () => {
+  const joined = joinOwnTexts({ save: "a", failure: { offline: "b", timeout: "c" } }, { failure: { offline: "d" } });
+  expect(joined).toEqual({ save: "a", failure: { offline: "d", timeout: "c" } });
+});
+
 test("what is no text, or stands for nothing, changes nothing and is named", () => {
-  const own = readOwnTexts(JSON.parse(`{"loading":7,"bogus":"x","failure":{"zz":"y"},"__proto__":{"retry":"z"}}`));
-  expect(withOwnTexts(sqHome, own)).toEqual(sqHome);
-  expect(own && unknownTexts(own)).toEqual(["loading", "bogus", "__proto__", "failure.zz"]);
+  const own = readOwnTexts(
+    JSON.parse(`{"loading":7,"bogus":"x","failure":{"zz":"y"},"shortlist":{"none":"x"},"__proto__":{"retry":"z"}}`),
+  );
+  expect(withOwnTexts(sq, own)).toEqual(sq);
+  expect(own && unknownTexts(sq, own)).toEqual(["loading", "bogus", "failure.zz", "shortlist.none", "__proto__"]);
 });
 
 test("only an object can hold texts", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { packageFiles } from "../../../build/contract/packageFiles.ts";
-import { readOwnTexts } from "../../../src/text/ownTexts.ts";
-import { unknownTexts } from "../../../src/text/unknownTexts.ts";
+import { readOwnTexts, unknownTexts } from "../../../src/text/ownTexts.ts";
+import { sq } from "../../../src/text/sq.ts";
 
 const files = packageFiles("9.8.7");
 const read = (file: string): unknown => JSON.parse(files[file] ?? "");
@@ -53,10 +53,14 @@ describe("A partner's editor", () => {
       additionalProperties: boolean;
       properties: Record<string, { properties?: Record<string, object> }>;
     };
-    const { failure, ...words } = schema.properties;
+    const { failure, brochure, ...words } = schema.properties;
     const filled = (table: object) => Object.fromEntries(Object.keys(table).map((key) => [key, "x"]));
-    const own = readOwnTexts({ ...filled(words), failure: filled(failure?.properties ?? {}) });
-    expect(own && unknownTexts(own)).toEqual([]);
+    const own = readOwnTexts({
+      ...filled(words),
+      failure: filled(failure?.properties ?? {}),
+      brochure: filled(brochure?.properties ?? {}),
+    });
+    expect(own && unknownTexts(sq, own)).toEqual([]);
     expect(Object.keys(words)).toEqual(expect.arrayContaining(["chooseTower", "resume", "askPrice", "close"]));
     expect(Object.keys(failure?.properties ?? {})).toContain("mailTooMany");
     expect(schema.additionalProperties).toBe(false);

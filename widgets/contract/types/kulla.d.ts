@@ -200,6 +200,48 @@ export interface KullaTexts {
   save?: string | undefined;
   /** Saved */
   saved?: string | undefined;
+  /** Matching apartments */
+  list?: string | undefined;
+  /** Matching units */
+  listUnits?: string | undefined;
+  /** All plans at one scale, entrance up. */
+  scale?: string | undefined;
+  /** Ask */
+  ask?: string | undefined;
+  /** Apartment */
+  colHome?: string | undefined;
+  /** Unit */
+  colUnit?: string | undefined;
+  /** Floor */
+  colFloor?: string | undefined;
+  /** Bedrooms */
+  colBedrooms?: string | undefined;
+  /** Area */
+  colArea?: string | undefined;
+  /** Outdoor */
+  colOutdoor?: string | undefined;
+  /** Orientation */
+  colSide?: string | undefined;
+  /** Price */
+  colPrice?: string | undefined;
+  /** Order */
+  sort?: string | undefined;
+  /** Sort by apartment */
+  sortHome?: string | undefined;
+  /** Sort by unit */
+  sortUnit?: string | undefined;
+  /** Sort by floor */
+  sortFloor?: string | undefined;
+  /** Sort by bedrooms */
+  sortBedrooms?: string | undefined;
+  /** Sort by area */
+  sortArea?: string | undefined;
+  /** Sort by outdoor space */
+  sortOutdoor?: string | undefined;
+  /** Sort by orientation */
+  sortSide?: string | undefined;
+  /** Sort by price */
+  sortPrice?: string | undefined;
   /** No apartment meets all conditions at once. Loosen one: */
   loosen?: string | undefined;
   /** No unit meets all conditions at once. Loosen one: */
@@ -246,48 +288,6 @@ export interface KullaTexts {
   shown?: string | undefined;
   /** Shown: the units this would add */
   shownUnits?: string | undefined;
-  /** Matching apartments */
-  list?: string | undefined;
-  /** Matching units */
-  listUnits?: string | undefined;
-  /** All plans at one scale, entrance up. */
-  scale?: string | undefined;
-  /** Ask */
-  ask?: string | undefined;
-  /** Apartment */
-  colHome?: string | undefined;
-  /** Unit */
-  colUnit?: string | undefined;
-  /** Floor */
-  colFloor?: string | undefined;
-  /** Bedrooms */
-  colBedrooms?: string | undefined;
-  /** Area */
-  colArea?: string | undefined;
-  /** Outdoor */
-  colOutdoor?: string | undefined;
-  /** Orientation */
-  colSide?: string | undefined;
-  /** Price */
-  colPrice?: string | undefined;
-  /** Order */
-  sort?: string | undefined;
-  /** Sort by apartment */
-  sortHome?: string | undefined;
-  /** Sort by unit */
-  sortUnit?: string | undefined;
-  /** Sort by floor */
-  sortFloor?: string | undefined;
-  /** Sort by bedrooms */
-  sortBedrooms?: string | undefined;
-  /** Sort by area */
-  sortArea?: string | undefined;
-  /** Sort by outdoor space */
-  sortOutdoor?: string | undefined;
-  /** Sort by orientation */
-  sortSide?: string | undefined;
-  /** Sort by price */
-  sortPrice?: string | undefined;
   /** 1 saved apartment */
   countOne?: string | undefined;
   /** {n} saved */
@@ -394,6 +394,10 @@ export interface KullaTexts {
   sunTime?: string | undefined;
   /** View from the window */
   view?: string | undefined;
+  /** Printed on {date} */
+  printedOn?: string | undefined;
+  /** The apartment's page, up to date */
+  livePage?: string | undefined;
   /** Loading... */
   loading?: string | undefined;
   /** No pictures. */
@@ -628,6 +632,10 @@ export interface KullaTexts {
   closeTour?: string | undefined;
   /** Leave this field empty */
   honeypot?: string | undefined;
+  /** A form of a count in languages that have more than two. */
+  [form: `${"floors" | "homes" | "units" | "free" | "bedrooms" | "count" | "countShort" | "sentList" | "found"}${"Zero" | "One" | "Two" | "Few" | "Many"}`]: string | undefined;
+  /** Words for the brochure alone, where a key stands for another text in the other elements. */
+  brochure?: Readonly<Record<string, string>> | undefined;
   /** Sentences by the code of a failure. */
   failure?:
     | {

@@ -10,9 +10,9 @@ import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { SaveMark } from "../SaveMark.tsx";
 import { inSentence, storeyName } from "../storeyName.ts";
 import { useShownHomes } from "../useShownHomes.ts";
-import type { ResultTexts } from "../../../text/search/searchResults.ts";
+import type { SearchTexts } from "../../../text/texts.ts";
 import { listColumns } from "../list/listColumns.ts";
-import { useResultTexts } from "../list/useResultTexts.ts";
+import { useResultTexts } from "../useResultTexts.ts";
 import { planScale, type ScaledPlan } from "./planScale.ts";
 import { useLanguage } from "../../../ui/TextsContext.tsx";
 
@@ -73,7 +73,7 @@ export function Cards({ project, homes: matching, saved, acts, sort, onSort }: S
   );
 }
 
-const sortTexts: Readonly<Record<SortKey, keyof ResultTexts>> = {
+const sortTexts: Readonly<Record<SortKey, keyof SearchTexts>> = {
   home: "sortHome",
   floor: "sortFloor",
   bedrooms: "sortBedrooms",
@@ -86,7 +86,7 @@ const sortTexts: Readonly<Record<SortKey, keyof ResultTexts>> = {
 type ChoiceProps = {
   readonly keys: readonly SortKey[];
   readonly sort: Sort;
-  readonly texts: ResultTexts;
+  readonly texts: SearchTexts;
   readonly onSort: (sort: Sort) => void;
 };
 
@@ -123,7 +123,7 @@ type CardProps = Pick<ResultProps, "project"> & {
   readonly height: number;
   readonly isSaved: boolean;
   readonly acts: ResultActs;
-  readonly texts: ResultTexts;
+  readonly texts: SearchTexts;
 };
 
 const Card = memo(function Card({ project, home, plan, hasPlans, width, height, isSaved, acts, texts }: CardProps) {

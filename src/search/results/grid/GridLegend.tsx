@@ -1,5 +1,5 @@
 import type { Status } from "../../../project/types.ts";
-import type { SearchTexts } from "../../../text/search/searchTexts.ts";
+import type { SearchTexts } from "../../../text/texts.ts";
 import { useTexts } from "../../../ui/TextsContext.tsx";
 
 type Props = {

@@ -14,7 +14,7 @@ import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { SaveMark } from "../SaveMark.tsx";
 import { useShownHomes } from "../useShownHomes.ts";
 import { columnTexts, hasLongNames, listColumns, nextSort } from "./listColumns.ts";
-import { useResultTexts } from "./useResultTexts.ts";
+import { useResultTexts } from "../useResultTexts.ts";
 
 /** Its style sheet. */
 export { default as listSheet } from "./List.css?inline";

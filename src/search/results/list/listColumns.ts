@@ -1,10 +1,10 @@
 import { bedroomsOf } from "../../../project/homeFigures.ts";
 import { floorLabel } from "../../../project/localText.ts";
 import type { Apartment, Project } from "../../../project/types.ts";
-import type { ResultTexts } from "../../../text/search/searchResults.ts";
+import type { SearchTexts } from "../../../text/texts.ts";
 import type { SortKey } from "../../state/sort.ts";
 
-type TextKey = keyof ResultTexts & `col${string}`;
+type TextKey = keyof SearchTexts & `col${string}`;
 
 /** The heads of the list's columns, in their order. */
 export const columnTexts: Readonly<Record<SortKey, TextKey>> = {

@@ -1,0 +1,16 @@
+import type { Project } from "../../project/types.ts";
+import type { Language } from "../../ui/TextsContext.tsx";
+import { groups, isAsked, type Filter, type Group } from "../filter/filter.ts";
+import { groupWords, type GroupWording } from "../panel/filterWords.ts";
+import { offerOf } from "../panel/offer.ts";
+
+/** A group of the filter in words: "2 ose 3 dhoma gjumi", "Katet 3–11". */
+export type Chip = { readonly group: Group; readonly label: string };
+
+/** What is asked for, group by group, as the search says it. */
+export function chipsOf(filter: Filter, project: Project, language: Language): readonly Chip[] {
+  const wording: GroupWording = { project, offer: offerOf(project), language };
+  return groups
+    .filter((group) => isAsked(filter, group))
+    .map((group) => ({ group, label: groupWords(filter, group, wording) }));
+}

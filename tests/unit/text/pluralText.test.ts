@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { counted } from "../../../src/facts/counted.ts";
+import { pluralText } from "../../../src/text/format/pluralText.ts";
+import { en } from "../../../src/text/en.ts";
+import { sq } from "../../../src/text/sq.ts";
+import { unknownTexts, withOwnTexts } from "../../../src/text/ownTexts.ts";
+
+describe("A count in words", () => {
+  it("has the forms that Serbian counts with, where a project brings them", () => {
+    const own = { homesOne: "{count} stan", homesFew: "{count} stana", homes: "{count} stanova" };
+    const texts = withOwnTexts(en, own);
+    const homes = [1, 2, 4, 5, 11, 21, 22, 112].map((count) => counted({ locale: "sr", texts }, "homes", count));
+    expect(homes).toEqual([
+      "1 stan",
+      "2 stana",
+      "4 stana",
+      "5 stanova",
+      "11 stanova",
+      "21 stan",
+      "22 stana",
+      "112 stanova",
+    ]);
+    expect(unknownTexts(en, own)).toEqual([]);
+    expect(unknownTexts(en, { nameFew: "x", homesSome: "x" })).toEqual(["nameFew", "homesSome"]);
+  });
+
+  it("is said as all others where a form is missing", () => {
+    const texts = withOwnTexts(en, { floors: "{count} spratova" });
+    expect(counted({ locale: "sr", texts }, "floors", 3)).toBe("3 spratova");
+  });
+
+  it("is one alone in the singular in a language that the browser does not know", () => {
+    for (const locale of ["sq", "xx", "not a tag"]) {
+      expect([1, 2, 21].map((count) => pluralText(sq, "homes", count, locale))).toEqual([
+        "1 banesë",
+        "2 banesa",
+        "21 banesa",
+      ]);
+    }
+  });
+});
