@@ -37,7 +37,14 @@ const siteGroups = [
 
 /** The showcase: in the browser, and on the server that writes its pages. What partners load are builds of their own. */
 export default defineConfig({
-  plugins: [react(), contactSheet(), pictures(), filmFiles(), siteMap(), tagEntries({ ownAddress: true })],
+  plugins: [
+    react(),
+    contactSheet(),
+    pictures(),
+    filmFiles(),
+    siteMap(),
+    tagEntries({ ownAddress: true, styles: "imported" }),
+  ],
   envPrefix: ["KULLA_EMAIL_", "KULLA_AVAILABILITY"],
   server: { port: 5173 },
   build: {

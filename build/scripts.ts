@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { mergeConfig, type InlineConfig } from "vite";
 import { tags } from "../widgets/contract/tags.ts";
-import { linkedStyles } from "./linkedStyles.ts";
+import { chunkGroups } from "./chunks.ts";
 import { entryOf, tagEntries } from "./tagEntries.ts";
 
 type Scripts = {
@@ -12,29 +12,8 @@ type Scripts = {
   readonly format: "es" | "iife";
 };
 
-/**
- * Few requests on the way to the first screen: React with what every tag needs in one file; the finder with its site, and with
- * the tower's screen, as all screens behind it share its parts; a storey and its homes, of which one leads to the other; what homes
- * share with the brochure; what is looked for, which addresses ask for without the search's screen, and that screen with all it starts with; and what a page of a server or with addresses of its own needs. A group takes along all that its modules import.
- */
-const groups = [
-  {
-    name: "core",
-    test: /[\\/](defineWidget\.ts|takeOverMarkup\.ts|readProject\.ts|contract[\\/]elements\.ts|WidgetProject\.tsx|languageCode\.ts|gateSheet\.ts|ProjectGate\.css\?inline)$/,
-    priority: 2,
-  },
-  {
-    name: "finder",
-    test: /[\\/]((FinderWidget|SearchWay|SiteScreen|TowerScreen|Path|Cells|Cross)\.tsx|screens[\\/]views[\\/]\w+\.ts|(takeOverFinder|viewStyles|addressPart|homeFacts|openApartment|saveHome)\.ts)$/,
-    priority: 1,
-  },
-  { name: "homes", test: /[\\/](Floor|Apartment)Screen\.tsx$/ },
-  { name: "ApartmentInquiry", test: /[\\/](Apartment|Homes)Inquiry\.tsx$/ },
-  { name: "filter", test: /[\\/](searchReports|searchText|filterText|filter|filterWords|offer)\.ts$/ },
-  { name: "SearchScreen", test: /[\\/](SearchScreen\.tsx|searchWordsCode\.ts|viewCode\.ts)$/ },
-  { name: "page", test: /[\\/](bringFinder|pageLinks)\.ts$/ },
-  { name: "Dialog", test: /[\\/](Dialog\.tsx|Dialog\.css\?inline|useWindowEvent\.ts)$/, priority: 1 },
-];
+/** A page of a partner pays for each request: what a picker needs before its first screen comes in two. */
+const joined = { core: ["project"], finder: ["hotspots", "towers"] };
 
 /** The first that know `light-dark()`, container queries and popovers, all of 2024; no words are spent on older ones. */
 export const cssTarget = ["chrome123", "firefox120", "safari17.5"];
@@ -47,7 +26,7 @@ export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
   return {
     configFile: false,
     publicDir: false,
-    plugins: format === "es" ? [tagEntries({ ownAddress: true, hasStyles: true }), linkedStyles(), react()] : [react()],
+    plugins: format === "es" ? [tagEntries({ ownAddress: true, styles: "fetched" }), react()] : [react()],
     envPrefix: "KULLA_EMAIL_",
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
@@ -65,7 +44,7 @@ export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
           generatedCode: { symbols: false },
           entryFileNames: "[name].js",
           chunkFileNames: "c/[name]-[hash].js",
-          codeSplitting: format === "es" && { groups },
+          codeSplitting: format === "es" && { groups: chunkGroups(joined) },
         },
       },
     },
@@ -95,12 +74,12 @@ export function partnerScripts(outDir: string): readonly InlineConfig[] {
     scripts({ entries: { "kulla-embed": "widgets/kulla-embed.ts" }, outDir, format: "es" }),
     scripts({ entries: { "kulla.iife": "widgets/kulla.iife.ts" }, outDir, format: "iife" }),
     scripts({ entries: { "kulla-frame": "widgets/kulla-frame.ts" }, outDir, format: "iife" }),
-    serverStyles(outDir),
+    styleSheets(outDir),
   ];
 }
 
-/** What the elements' views are shown by, and the markup of a server. */
-const serverStyles = (outDir: string): InlineConfig => ({
+/** The style sheets of the elements. */
+const styleSheets = (outDir: string): InlineConfig => ({
   configFile: false,
   publicDir: false,
   build: {
@@ -110,10 +89,7 @@ const serverStyles = (outDir: string): InlineConfig => ({
     emptyOutDir: false,
     rolldownOptions: {
       input: Object.fromEntries(
-        ["views", "homes", "search", "kulla", "kulla-search", "kulla-brochure"].map((name) => [
-          name,
-          `widgets/${name}.css`,
-        ]),
+        ["kulla", "kulla-search", "kulla-brochure"].map((name) => [name, `widgets/${name}.css`]),
       ),
       output: { assetFileNames: "[name][extname]" },
     },

@@ -11,7 +11,7 @@ export const studioPage = (outDir: string): InlineConfig => ({
   configFile: false,
   root,
   publicDir: false,
-  plugins: [tagEntries({ ownAddress: false }), react()],
+  plugins: [tagEntries({ ownAddress: false, styles: "imported" }), react()],
   define: { "process.env.NODE_ENV": '"production"' },
   build: {
     target: "es2022",

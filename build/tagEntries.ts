@@ -10,14 +10,14 @@ export const entryOf = (tag: string): string => resolve("widgets", `${tag}.js`);
 type Manner = {
   /** Whether the script knows its own address, beside which the project file and the worker lie; a bundler would move it elsewhere. */
   readonly ownAddress: boolean;
-  /** Whether the style sheets of a finder's views lie beside it; a brochure's are in its script. */
-  readonly hasStyles?: true;
+  /** Whether the style sheets are fetched as files from beside the script, or imported as parts of the code. */
+  readonly styles: "fetched" | "imported";
 };
 
 /**
  * `widgets/<tag>.js`, which is not written by hand: it registers the element of `widgets/<tag>.tsx`.
  */
-export function tagEntries({ ownAddress, hasStyles }: Manner): Plugin {
+export function tagEntries({ ownAddress, styles }: Manner): Plugin {
   return {
     name: "tag-entries",
     enforce: "pre",
@@ -25,12 +25,11 @@ export function tagEntries({ ownAddress, hasStyles }: Manner): Plugin {
     load(id) {
       const tag = files.get(id);
       if (!tag) return undefined;
-      const fetchesStyles = hasStyles && tag !== "kulla-brochure";
-      const given = ["widget", ownAddress && "import.meta.url", fetchesStyles && "viewStyles"].filter(Boolean);
+      const loadStyles = styles === "fetched" ? "fetchStyles" : "importStyles";
       return `import { defineWidget } from "../src/element/defineWidget.ts";
 import { widget } from "./${tag}.tsx";
-${fetchesStyles ? 'import { viewStyles } from "./takeOver/viewStyles.ts";' : ""}
-defineWidget(${given.join(", ")});`;
+import { ${loadStyles} } from "./styles/${loadStyles}.ts";
+defineWidget(${["widget", loadStyles, ownAddress && "import.meta.url"].filter(Boolean).join(", ")});`;
     },
   };
 }

@@ -18,7 +18,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "src/text": ["src/project", "src/failure", "src/clock"],
   "src/ui": ["src/page", "src/hooks", "src/text"],
   "src/services": ["src/page", "src/project", "src/failure", "src/clock"],
-  "src/loading": ["src/project", "src/failure", "src/text", "src/services", "src/ui"],
+  // What comes when it is needed; of each part it knows no more than where it lies.
+  "src/parts.ts": [],
+  "src/loading": ["src/parts.ts", "src/project", "src/failure", "src/text", "src/services", "src/ui"],
   // A tower, floor, apartment and price in words.
   "src/facts": ["src/project", "src/text", "src/ui"],
   "src/hotspots": ["src/page", "src/project", "src/hooks", "src/ui"],
@@ -40,6 +42,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "src/search/state": ["src/search/filter"],
   // The machine of the screens, and what screens of every room ask it for.
   "src/finder/state": [
+    "src/parts.ts",
     "src/page",
     "src/project",
     "src/text",
@@ -65,6 +68,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/finder/state",
   ],
   "src/shortlist": [
+    "src/parts.ts",
     "src/project",
     "src/text",
     "src/hooks",
@@ -77,6 +81,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/finder/panel",
   ],
   "src/search": [
+    "src/parts.ts",
     "src/page",
     "src/project",
     "src/text",
@@ -93,6 +98,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   // From the picture of the site to one apartment.
   "src/finder": [
+    "src/parts.ts",
     "src/project",
     "src/text",
     "src/hooks",
@@ -109,9 +115,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/print": ["src/page", "src/project", "src/text", "src/ui", "src/sun", "src/finder", "src/finder/state"],
   // The custom-element world.
-  "src/element": ["src/page", "src/text", "src/ui"],
+  "src/element": ["src/parts.ts", "src/page", "src/text", "src/ui"],
   "widgets/contract": ["src/brochure", "src/element", "src/finder/state", "src/text"],
   widgets: [
+    "src/parts.ts",
     "src/page",
     "src/project",
     "src/failure",
@@ -269,12 +276,13 @@ function importsOf(file: string): readonly string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
 }
 
-/** The files of ours that a file cannot do without; not those it asks for later. */
+/** The files of ours that a file cannot do without; not those it asks for later, nor their types. */
 function targetsOf(file: string): readonly string[] {
   const text = readFileSync(file, "utf8");
-  return [...text.matchAll(/(?:from|import|typeof import\()\s*"(\.[^"]+)"/g)].map(([, path = ""]) =>
-    relative(".", normalize(join(dirname(file), path.replace(/\?.*$/, "")))),
-  );
+  const later = new Set([...text.matchAll(/(?<!typeof )import\("(\.[^"]+)"\)/g)].map(([, path]) => path));
+  return [...text.matchAll(/(from|import|typeof import\()\s*"(\.[^"]+)"/g)]
+    .filter(([, kind, path]) => kind !== "typeof import(" || !later.has(path))
+    .map(([, , path = ""]) => relative(".", normalize(join(dirname(file), path.replace(/\?.*$/, "")))));
 }
 
 function isAllowed(file: string, target: string): boolean {

@@ -1,15 +1,8 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import { SearchWay } from "../src/search/screen/SearchWay.tsx";
 import { SiteScreen } from "../src/finder/site/SiteScreen.tsx";
-import { codeAtHand } from "../src/loading/createCode.ts";
-import { cardsCode } from "../src/finder/views/cardsCode.ts";
-import { compareCode } from "../src/finder/views/compareCode.ts";
-import { floorCode } from "../src/finder/views/floorCode.ts";
-import { homeCode } from "../src/finder/views/homeCode.ts";
-import { searchScreenCode } from "../src/finder/views/searchScreenCode.ts";
-import { towerCode } from "../src/finder/views/towerCode.ts";
-import type { ViewsOf } from "../src/finder/state/screenCode.ts";
-import { gateSheet } from "../src/loading/gateSheet.ts";
+import type { Views } from "../src/finder/state/views.ts";
+import { TowerScreen } from "../src/finder/tower/TowerScreen.tsx";
 import { apartmentPicker as element } from "./contract/elements.ts";
 import { FinderWidget } from "./finder/FinderWidget.tsx";
 import { languageCode } from "./takeOver/languageCode.ts";
@@ -17,15 +10,8 @@ import { takeOverFinder } from "./takeOver/takeOverFinder.ts";
 
 const { screens, attributes } = element;
 
-const views: ViewsOf<typeof screens> = {
-  site: codeAtHand(SiteScreen),
-  cards: cardsCode,
-  search: searchScreenCode,
-  tower: towerCode,
-  floor: floorCode,
-  home: homeCode,
-  compare: compareCode,
-};
+/** What it starts with, at once or a press later; the fallback children stay until it is there. */
+const views: Views = { site: SiteScreen, tower: TowerScreen };
 
 /**
  * `<kulla-apartment-picker>`: From the picture of the towers to one home, its price and its tour: the whole way in one tag.
@@ -36,6 +22,6 @@ export const widget: WidgetDefinition = {
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} views={views} searchWay={SearchWay} />,
   languages: languageCode,
-  sheets: [gateSheet],
+  styles: "kulla",
   takeOver: takeOverFinder(element, views),
 };

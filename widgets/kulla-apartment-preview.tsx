@@ -1,10 +1,6 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
+import type { Views } from "../src/finder/state/views.ts";
 import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
-import { codeAtHand } from "../src/loading/createCode.ts";
-import { compareCode } from "../src/finder/views/compareCode.ts";
-import type { ViewsOf } from "../src/finder/state/screenCode.ts";
-import { gateSheet } from "../src/loading/gateSheet.ts";
-import waitingHomeCss from "../src/finder/apartment/waitingHome.css?inline";
 import { apartmentPreview as element } from "./contract/elements.ts";
 import { FinderWidget } from "./finder/FinderWidget.tsx";
 import { languageCode } from "./takeOver/languageCode.ts";
@@ -12,8 +8,8 @@ import { takeOverFinder } from "./takeOver/takeOverFinder.ts";
 
 const { screens, attributes } = element;
 
-/** It shows homes first, so it brings their code along: the fallback children stay until it is there. */
-const views: ViewsOf<typeof screens> = { home: codeAtHand(ApartmentScreen), compare: compareCode };
+/** What it starts with, at once or a press later; the fallback children stay until it is there. */
+const views: Views = { apartment: ApartmentScreen };
 
 /**
  * `<kulla-apartment-preview>`: One home: pictures, facts, plan, price and tour (specification 2, "Apartment preview").
@@ -24,6 +20,6 @@ export const widget: WidgetDefinition = {
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} views={views} />,
   languages: languageCode,
-  sheets: [gateSheet, waitingHomeCss],
+  styles: "kulla",
   takeOver: takeOverFinder(element, views),
 };

@@ -1,12 +1,6 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
+import type { Views } from "../src/finder/state/views.ts";
 import { SearchScreen } from "../src/search/screen/SearchScreen.tsx";
-import { searchCode } from "../src/finder/state/searchCode.ts";
-import * as searchReports from "../src/finder/state/searchReports.ts";
-import { codeAtHand } from "../src/loading/createCode.ts";
-import { compareCode } from "../src/finder/views/compareCode.ts";
-import { homeCode } from "../src/finder/views/homeCode.ts";
-import type { ViewsOf } from "../src/finder/state/screenCode.ts";
-import { gateSheet } from "../src/loading/gateSheet.ts";
 import { apartmentSearch as element } from "./contract/elements.ts";
 import { FinderWidget } from "./finder/FinderWidget.tsx";
 import { languageCode } from "./takeOver/languageCode.ts";
@@ -14,8 +8,8 @@ import { takeOverFinder } from "./takeOver/takeOverFinder.ts";
 
 const { screens, attributes } = element;
 
-/** It shows the search first, so it brings its code along: the fallback children stay until it is there. */
-const views: ViewsOf<typeof screens> = { search: codeAtHand(SearchScreen), home: homeCode, compare: compareCode };
+/** What it starts with, at once or a press later; the fallback children stay until it is there. */
+const views: Views = { search: SearchScreen };
 
 /**
  * `<kulla-apartment-search>`: Homes by what matters: filters with counts, and three views of what they leave.
@@ -26,7 +20,6 @@ export const widget: WidgetDefinition = {
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} views={views} />,
   languages: languageCode,
-  sheets: [gateSheet],
+  styles: "kulla-search",
   takeOver: takeOverFinder(element, views),
-  prepare: () => searchCode.give(searchReports),
 };

@@ -1,11 +1,9 @@
 import { useCallback, useInsertionEffect } from "react";
 import { Brochure } from "../src/brochure/Brochure.tsx";
 import type { BrochureProps } from "../src/brochure/brochureProps.ts";
-import { brochureSheets } from "../src/brochure/brochureSheets.ts";
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import type { Host } from "../src/element/host.ts";
 import { useAttribute } from "../src/element/attributes/useAttribute.ts";
-import { gateSheet } from "../src/loading/gateSheet.ts";
 import type { Project } from "../src/project/types.ts";
 import { announceEvent } from "./announceEvent.ts";
 import { brochure as element } from "./contract/elements.ts";
@@ -27,7 +25,7 @@ export const widget: WidgetDefinition = {
     </WidgetProject>
   ),
   languages: languageCode,
-  sheets: [gateSheet, ...brochureSheets],
+  styles: "kulla-brochure",
   takeOver: async (host, view) => {
     const { takeOverMarkup } = await import("./takeOver/takeOverMarkup.ts");
     return takeOverMarkup({

@@ -1,10 +1,7 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import { SiteScreen } from "../src/finder/site/SiteScreen.tsx";
-import { codeAtHand } from "../src/loading/createCode.ts";
-import { cardsCode } from "../src/finder/views/cardsCode.ts";
-import { towerCode } from "../src/finder/views/towerCode.ts";
-import type { ViewsOf } from "../src/finder/state/screenCode.ts";
-import { gateSheet } from "../src/loading/gateSheet.ts";
+import type { Views } from "../src/finder/state/views.ts";
+import { TowerScreen } from "../src/finder/tower/TowerScreen.tsx";
 import { buildingPicker as element } from "./contract/elements.ts";
 import { FinderWidget } from "./finder/FinderWidget.tsx";
 import { languageCode } from "./takeOver/languageCode.ts";
@@ -12,7 +9,8 @@ import { takeOverFinder } from "./takeOver/takeOverFinder.ts";
 
 const { screens, attributes } = element;
 
-const views: ViewsOf<typeof screens> = { site: codeAtHand(SiteScreen), cards: cardsCode, tower: towerCode };
+/** What it starts with, at once or a press later; the fallback children stay until it is there. */
+const views: Views = { site: SiteScreen, tower: TowerScreen };
 
 /**
  * `<kulla-building-picker>`: From the picture of the towers to a floor, which it announces and leaves to the page (specification 2, "Intro view", "Building picker").
@@ -23,6 +21,6 @@ export const widget: WidgetDefinition = {
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} views={views} />,
   languages: languageCode,
-  sheets: [gateSheet],
+  styles: "kulla",
   takeOver: takeOverFinder(element, views),
 };

@@ -1,8 +1,6 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
+import type { Views } from "../src/finder/state/views.ts";
 import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
-import { codeAtHand } from "../src/loading/createCode.ts";
-import type { ViewsOf } from "../src/finder/state/screenCode.ts";
-import { gateSheet } from "../src/loading/gateSheet.ts";
 import { floorExplorer as element } from "./contract/elements.ts";
 import { FinderWidget } from "./finder/FinderWidget.tsx";
 import { languageCode } from "./takeOver/languageCode.ts";
@@ -10,8 +8,8 @@ import { takeOverFinder } from "./takeOver/takeOverFinder.ts";
 
 const { screens, attributes } = element;
 
-/** It shows nothing else, so it brings it along: the fallback children stay until it is there. */
-const views: ViewsOf<typeof screens> = { floor: codeAtHand(FloorScreen) };
+/** What it starts with, at once or a press later; the fallback children stay until it is there. */
+const views: Views = { floor: FloorScreen };
 
 /**
  * `<kulla-floor-explorer>`: One storey: its plan and its homes, which it announces and leaves to the page (specification 2, "Floor plan screens").
@@ -22,6 +20,6 @@ export const widget: WidgetDefinition = {
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} views={views} />,
   languages: languageCode,
-  sheets: [gateSheet],
+  styles: "kulla",
   takeOver: takeOverFinder(element, views),
 };

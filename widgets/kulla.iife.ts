@@ -8,6 +8,7 @@ import { widget as apartmentPreview } from "./kulla-apartment-preview.tsx";
 import { widget as brochure } from "./kulla-brochure.tsx";
 import { widget as buildingPicker } from "./kulla-building-picker.tsx";
 import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
+import { importStyles } from "./styles/importStyles.ts";
 import { fromDocument } from "../src/page/fromDocument.ts";
 
 /** Known only while the script itself runs as a classic one: none in a module, or in a script of the page's own. */
@@ -19,5 +20,5 @@ function ownAddress(): string | undefined {
 
 const address = ownAddress();
 for (const widget of [apartmentPicker, buildingPicker, floorExplorer, apartmentPreview, brochure]) {
-  defineWidget(widget, address);
+  defineWidget(widget, importStyles, address);
 }

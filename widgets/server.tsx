@@ -1,23 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { createServerHost } from "../src/element/serverHost.ts";
 import { WidgetShell } from "../src/element/WidgetShell.tsx";
-import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
-import { createFiltered } from "../src/search/onPictures/createFiltered.tsx";
-import { filteredCode } from "../src/finder/state/filteredCode.ts";
-import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
-import { TowerCards } from "../src/finder/site/TowerCards.tsx";
-import { TowerScreen } from "../src/finder/tower/TowerScreen.tsx";
-import { SearchScreen } from "../src/search/screen/SearchScreen.tsx";
-import { NoMatch } from "../src/search/screen/NoMatch.tsx";
-import { noMatchCode, rowsCode, viewCode } from "../src/search/screen/viewCode.ts";
-import { cardsCode } from "../src/finder/views/cardsCode.ts";
-import { floorCode } from "../src/finder/views/floorCode.ts";
-import { homeCode } from "../src/finder/views/homeCode.ts";
-import { searchScreenCode } from "../src/finder/views/searchScreenCode.ts";
-import { towerCode } from "../src/finder/views/towerCode.ts";
-import { searchCode } from "../src/finder/state/searchCode.ts";
-import * as searchReports from "../src/finder/state/searchReports.ts";
-import * as pageLinks from "../src/finder/state/links/pageLinks.ts";
 import { ProjectSourceContext, type ProjectSource } from "../src/loading/ProjectSource.ts";
 import { LiveProjectContext } from "../src/loading/useLiveProject.ts";
 import { fingerprintOf } from "../src/project/fingerprint.ts";
@@ -32,10 +15,8 @@ import { de } from "../src/text/de.ts";
 import { en } from "../src/text/en.ts";
 import { ownLanguage } from "../src/text/ownLanguage.ts";
 import { sq } from "../src/text/sq.ts";
-import { Cards } from "../src/search/results/cards/Cards.tsx";
-import { List } from "../src/search/results/list/List.tsx";
+import { parts } from "../src/parts.ts";
 import { PictureLoading } from "../src/ui/picture/Picture.tsx";
-import { WindowedRows } from "../src/search/results/rows/WindowedRows.tsx";
 import type { Language } from "../src/ui/TextsContext.tsx";
 import { tags, type Tag } from "./contract/tags.ts";
 import { widget as apartmentPicker } from "./kulla-apartment-picker.tsx";
@@ -45,8 +26,6 @@ import { widget as brochure } from "./kulla-brochure.tsx";
 import { widget as buildingPicker } from "./kulla-building-picker.tsx";
 import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
 import { markupStamp } from "./takeOver/markupStamp.ts";
-import { pageLinksCode } from "./finder/pageLinksCode.ts";
-import { markupSheets } from "./takeOver/markupSheets.ts";
 import { isAttributeOf, serverFaults } from "./serverFaults.ts";
 import { besideScripts } from "./finder/WidgetProject.tsx";
 import { lineEndsOf, openTag } from "./takeOver/markupTag.ts";
@@ -61,18 +40,7 @@ const widgets = {
 } as const satisfies Readonly<Record<Tag, unknown>>;
 
 // All that comes later in a browser is at hand here.
-cardsCode.give(TowerCards);
-searchScreenCode.give(SearchScreen);
-viewCode.list.give({ Results: List, sheet: "" });
-viewCode.cards.give({ Results: Cards, sheet: "" });
-noMatchCode.give(NoMatch);
-rowsCode.give(WindowedRows);
-searchCode.give(searchReports);
-filteredCode.give(createFiltered);
-towerCode.give(TowerScreen);
-floorCode.give(FloorScreen);
-homeCode.give(ApartmentScreen);
-pageLinksCode.give(pageLinks);
+await Promise.all(Object.values(parts).map((part) => part.load()));
 const tables = { sq, en, de };
 
 export type RenderOptions = {
@@ -123,7 +91,7 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
     if (!said.has(fault)) options.warn?.(`<${tag}> ${fault}`);
     said.add(fault);
   };
-  const { component, languages, attributes: followed } = widgets[tag];
+  const { component, languages, styles, attributes: followed } = widgets[tag];
   const project = readProject(options);
   const live = liveProject(project, options);
   const language = languageOf(options, attributes["locale"] || "sq", project);
@@ -151,13 +119,9 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   );
   const stamp = markupStamp(host, followed, { project: project.fingerprint, words: language.own, live });
   const lang = language.locale;
-  const { files, besides } = markupSheets(tag, {
-    attributes,
-    project: project.result.ok ? project.result.value.project : undefined,
-  });
-  const box = openTag("div", { class: "kulla", hidden: "", lang, "data-stamp": stamp, ...besides });
-  const sheets = files.map((name) => openTag("link", { rel: "stylesheet", href: scriptBase + name })).join("");
-  return `<template shadowrootmode="open">${sheets}${box}${content}</div></template>`;
+  const box = openTag("div", { class: "kulla", hidden: "", lang, "data-stamp": stamp });
+  const link = openTag("link", { rel: "stylesheet", href: `${scriptBase}${styles}.css` });
+  return `<template shadowrootmode="open">${link}${box}${content}</div></template>`;
 }
 
 /** As they stand in the tag, and the names that may not stand in it. */

@@ -9,7 +9,7 @@ import type { ParsedProject } from "../src/project/parseProject.ts";
 import { chooseLanguage, noSuchLanguage } from "../src/text/chooseLanguage.ts";
 import { readOwnTexts, unknownTextsFault } from "../src/text/ownTexts.ts";
 import { sq } from "../src/text/sq.ts";
-import { writtenStart } from "./takeOver/firstViewOf.ts";
+import { writtenStart } from "./finder/givenPlace.ts";
 import { elements } from "./contract/elements.ts";
 import type { Tag } from "./contract/tags.ts";
 

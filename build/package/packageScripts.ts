@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { tags } from "../../widgets/contract/tags.ts";
+import { chunkGroups } from "../chunks.ts";
 import { cssTarget } from "../scripts.ts";
 import { entryOf, tagEntries } from "../tagEntries.ts";
 
@@ -12,40 +13,6 @@ export const libraries = ["@emailjs/browser", "@r2wc/core", "browser-image-compr
 
 /** What only the command line imports: a page never has them. */
 export const commandLibraries = ["fflate", "papaparse", "read-excel-file", "send"] as const;
-
-/**
- * Few files: a host's bundler cuts along them, and many small ones cost more bytes and requests than they save. What every tag needs;
- * what every finder needs; what homes are told by; what is looked for, which a tower and a plan show too; and the search's screen with
- * all it starts with. A group takes along all that its modules import, unless a group before it has that.
- */
-const groups = [
-  {
-    name: "core",
-    test: /[\\/]((defineWidget|elements|languageCode|createCode|fill|useElementSize|useIsServerRendered)\.ts|(WidgetProject)\.tsx|Picture\.css\?inline|zustand[\\/].*)$/,
-    priority: 5,
-  },
-  {
-    name: "finder",
-    test: /[\\/]((FinderWidget|Way|Sheets|StepTold)\.tsx|(takeOverFinder|counted|useArrival|useIsNarrow|useMediaQuery|touchRule)\.ts)$/,
-    priority: 4,
-  },
-  {
-    name: "homes",
-    test: /[\\/]((Path|HomeMark)\.tsx|(homeFacts|openApartment|saveHome)\.ts)$/,
-    priority: 3,
-  },
-  { name: "Cross", test: /[\\/]Cross\.tsx$/, priority: 5 },
-  // A storey tells of its homes without it.
-  { name: "status", test: /[\\/](Cells\.tsx|(useAsOf|storeyName)\.ts)$/, priority: 3 },
-  // Beside the search's screen a tower's and a storey's have it.
-  { name: "List", test: /[\\/]finder[\\/]panel[\\/]List\.css\?inline$/, priority: 3 },
-  { name: "filter", test: /[\\/](searchReports|searchText|filterText|filter|filterWords|offer)\.ts$/, priority: 2 },
-  // A home and the brochure show pictures and arrows, and never the stage with its regions.
-  { name: "Picture", test: /[\\/](Picture(Shape)?|Arrow)\.tsx$/, priority: 1 },
-  { name: "useIsOnScreen", test: /[\\/]useIsOnScreen\.ts$/, priority: 1 },
-  { name: "stage", test: /[\\/](HotspotPicture|SiteScreen)\.tsx$/, priority: 0 },
-  { name: "SearchScreen", test: /[\\/](SearchScreen\.tsx|searchWordsCode\.ts|viewCode\.ts)$/, priority: 1 },
-];
 
 /** What reads files that were received, in threads of their own: each finds its file beside the script that starts it. */
 const workers = {
@@ -89,7 +56,7 @@ export function packageScripts(outDir: string): InlineConfig {
   return {
     configFile: false,
     publicDir: false,
-    plugins: [tagEntries({ ownAddress: false }), react()],
+    plugins: [tagEntries({ ownAddress: false, styles: "imported" }), react()],
     envPrefix: "KULLA_EMAIL_",
     build: {
       target: "es2022",
@@ -106,7 +73,11 @@ export function packageScripts(outDir: string): InlineConfig {
       rolldownOptions: {
         checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         external: (id) => libraries.some((name) => id === name || id.startsWith(`${name}/`)),
-        output: { entryFileNames: "[name].js", chunkFileNames: "c/[name].js", codeSplitting: { groups } },
+        output: {
+          entryFileNames: "[name].js",
+          chunkFileNames: "c/[name].js",
+          codeSplitting: { groups: chunkGroups() },
+        },
       },
     },
   };

@@ -2,17 +2,14 @@ import r2wc from "@r2wc/core";
 import { createElement, type ComponentType, type ReactNode } from "react";
 import { createRoot, type Root, type RootOptions } from "react-dom/client";
 import { defineProperties, upgradeProperties } from "./attributes/attributeProperties.ts";
-import type { Host } from "./host.ts";
-import hostCss from "./host.css?inline";
-import { createHostStore, type HostStore, type FetchStyles, type ScriptPlace } from "./hostStore.ts";
+import type { Host, StyleSheetName } from "./host.ts";
+import { createHostStore, type HostStore, type LoadStyles, type ScriptPlace } from "./hostStore.ts";
 import { jsonNames } from "./attributes/jsonProperty.ts";
+import { fetchAhead } from "../parts.ts";
 import { keepKeys } from "./keepKeys.ts";
 import { forgetScreen, waitForScreen } from "./nearScreen.ts";
-import { sheetsFor } from "../ui/sheetsFor.ts";
-import tokensCss from "./tokens.css?inline";
 import type { LanguageCode } from "./useLanguage.ts";
 import { WidgetShell } from "./WidgetShell.tsx";
-import { fromDocument } from "../page/fromDocument.ts";
 
 /*
  * The life of an element. Its class is made by r2wc's core, which calls the renderer below; what the core does not know (markup of a
@@ -37,10 +34,8 @@ export type WidgetDefinition = {
   readonly component: ComponentType<WidgetProps>;
   /** Brings languages that are not ours, and the page's own. */
   readonly languages: LanguageCode;
-  /** CSS texts of the views it shows from the start. */
-  readonly sheets: readonly string[];
-  /** Puts at hand what its first screen needs; called once, when the tag is registered. */
-  readonly prepare?: () => void;
+  /** The style sheet of all its views. */
+  readonly styles: StyleSheetName;
   /** Loads what hydrating a server's markup needs. */
   readonly takeOver?: (host: HostStore, view: ReactNode) => Promise<TakeOver>;
 };
@@ -71,6 +66,8 @@ function coreClass({ component, languages, takeOver }: WidgetDefinition): CoreCl
         let rendered: Mounted | undefined;
         waitForScreen(element, () => {
           keepKeys(host.root);
+          // On the way beside project and language.
+          fetchAhead(host.styles());
           const view = createElement(WidgetShell, { host, component: Widget, languages });
           rendered = render(host, view, host.stage.serverBox() && takeOver?.(host, view));
         });
@@ -141,12 +138,14 @@ function render(host: HostStore, view: ReactNode, takingOver: Promise<TakeOver> 
 /** The element without its public methods and properties. */
 function renderedElement(definition: WidgetDefinition, place: ScriptPlace) {
   const { attributes } = definition;
-  const cssTexts = [tokensCss, hostCss, ...definition.sheets];
 
   return class extends coreClass(definition) {
     static readonly observedAttributes = attributes;
     // The core would open a root of its own over a server's, and so empty it: it is asked for none.
-    readonly [store] = createHostStore(this, this.shadowRoot ?? this.attachShadow({ mode: "open" }), place);
+    readonly [store] = createHostStore(this, this.shadowRoot ?? this.attachShadow({ mode: "open" }), {
+      ...place,
+      ownStyles: definition.styles,
+    });
 
     constructor() {
       super();
@@ -164,9 +163,7 @@ function renderedElement(definition: WidgetDefinition, place: ScriptPlace) {
     }
     connectedMoveCallback(): void {}
     adoptedCallback(): void {
-      // A template's document takes no sheets of the page's; Svelte lets an element pass through one.
-      if (!fromDocument("defaultView", this.ownerDocument)) return;
-      this[store].root.adoptedStyleSheets = sheetsFor(this.ownerDocument, cssTexts);
+      this[store].stage.dressRoot();
     }
     attributeChangedCallback(name: string, old: string | null, value: string | null): void {
       if (old !== value) this[store].attributeChanged(name);
@@ -209,16 +206,12 @@ function elementClass(definition: WidgetDefinition, place: ScriptPlace): CustomE
 /**
  * Registers a custom element once: where the tag is taken (script loaded twice, an older version on the page) or there are no
  * custom elements (a server) it does nothing. `scriptUrl`: address of the script that brings it, beside which project file and
- * worker are looked for; none where a bundler has put the code into a file of its own. `fetchStyles`: for views whose style
- * sheets lie beside it; else they bring their styles.
+ * worker are looked for; none where a bundler has put the code into a file of its own.
  */
-export function defineWidget(definition: WidgetDefinition, scriptUrl?: string, fetchStyles?: FetchStyles): void {
+export function defineWidget(definition: WidgetDefinition, loadStyles: LoadStyles, scriptUrl?: string): void {
   if (typeof customElements === "undefined" || customElements.get(definition.tag)) return;
-  customElements.define(
-    definition.tag,
-    elementClass(definition, { scriptBase: scriptUrl && folderOf(scriptUrl), fetchStyles }),
-  );
-  definition.prepare?.();
+  const scriptBase = scriptUrl && folderOf(scriptUrl);
+  customElements.define(definition.tag, elementClass(definition, { scriptBase, loadStyles }));
 }
 
 /** An address that is none of the web (a file on the machine that built the page) leads nowhere from there. */

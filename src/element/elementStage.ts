@@ -1,4 +1,7 @@
 import { createReactBox, fromDocument, shieldDocument } from "../page/fromDocument.ts";
+import { sheetsFor } from "../ui/sheetsFor.ts";
+import hostCss from "./host.css?inline";
+import tokensCss from "./tokens.css?inline";
 
 /**
  * What stands in an element's shadow root: the box its widget renders into, and before the widget is there what came with the
@@ -7,6 +10,7 @@ import { createReactBox, fromDocument, shieldDocument } from "../page/fromDocume
 export class ElementStage {
   #before: { readonly node: HTMLElement; readonly isServers: boolean } | undefined;
   #box: HTMLElement | undefined;
+  #styles: readonly string[] = [tokensCss, hostCss];
 
   constructor(private readonly root: ShadowRoot) {
     const rendered = root.querySelector<HTMLElement>(".kulla");
@@ -63,6 +67,19 @@ export class ElementStage {
     });
     this.#before?.node.remove();
     this.#before = undefined;
+  }
+
+  /** Shows the element by one more style sheet, from now on. */
+  adoptStyles(text: string): void {
+    this.#styles = [...this.#styles, text];
+    this.dressRoot();
+  }
+
+  /** Gives the root its style sheets as its document makes them: a sheet of another document's is refused. */
+  dressRoot(): void {
+    const page = this.root.ownerDocument;
+    // A template's document takes no sheets of the page's; Svelte lets an element pass through one.
+    if (fromDocument("defaultView", page)) this.root.adoptedStyleSheets = sheetsFor(page, this.#styles);
   }
 
   standBeside(): void {

@@ -1,3 +1,4 @@
+import type { Part } from "../parts.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 import type { JsonName } from "./attributes/jsonProperty.ts";
 
@@ -9,15 +10,8 @@ export type Controls = {
   settleInquiry(isSent: boolean, id?: string): void;
 };
 
-/** The style sheets that lie beside the scripts: of the first views, of a storey and its homes, of the search. */
-export type ViewSheet = "views" | "homes" | "search";
-
-/** CSS texts that come in a file of their own (`Code` of finder/screens). */
-export type LateSheets = {
-  load(): Promise<void>;
-  get(): readonly string[] | undefined;
-  give(texts: readonly string[]): void;
-};
+/** The style sheets of the elements, each complete for those that it is named after (`widgets/*.css`). */
+export type StyleSheetName = "kulla" | "kulla-search" | "kulla-brochure";
 
 /** The element as a widget's component sees it; one per element, the same for its whole life. A server has one, too. */
 export type Host = {
@@ -32,8 +26,8 @@ export type Host = {
   readonly baseUrl: string;
   /** Absolute URL of the folder the scripts lie in, with a slash at the end; `undefined` where a bundler has moved them. */
   readonly scriptBase: string | undefined;
-  /** The style sheet that lies beside the scripts; `undefined` where views bring their own. */
-  styles(sheet: ViewSheet): LateSheets | undefined;
+  /** A style sheet, the element's own where none is named: at hand once it has come and the element's root has adopted it. */
+  styles(name?: StyleSheetName): Part<unknown>;
   /**
    * Dispatches a bubbling, composed DOM event at the element, with `partner` added to its detail.
    * False when it is cancelable and the page prevented it.

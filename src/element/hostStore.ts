@@ -1,5 +1,6 @@
 import { ElementStage } from "./elementStage.ts";
-import type { Host, LateSheets, ViewSheet } from "./host.ts";
+import { createPart, type Part } from "../parts.ts";
+import type { Host, StyleSheetName } from "./host.ts";
 import { createJsonProperties, isJsonName, type JsonName } from "./attributes/jsonProperty.ts";
 import { createScreenKeeper, type ScreenKeeper } from "./screenKeeper.ts";
 
@@ -14,15 +15,18 @@ export type HostStore = Host & {
 /** Attributes that say where a widget stands: when one changes, the screen it had before counts no more. */
 const placeAttributes = new Set(["project", "tower", "floor", "apartment", "layout", "tour", "page"]);
 
-/** Fetches a style sheet from beside the scripts, or takes the one that a server's markup names. */
-export type FetchStyles = (root: ShadowRoot, scriptBase: string, sheet: ViewSheet) => LateSheets;
+/** Brings the text of a style sheet, once for all elements that ask for it. Rejects where it does not come. */
+export type LoadStyles = (name: StyleSheetName, root: ShadowRoot, scriptBase: string | undefined) => Promise<string>;
 
-/** Where the element's script lies, `undefined` where a bundler has moved it, and how styles that lie beside it come. */
-export type ScriptPlace = { readonly scriptBase: string | undefined; readonly fetchStyles: FetchStyles | undefined };
+/** Where the element's script lies, `undefined` where a bundler has moved it, and how its style sheets come. */
+export type ScriptPlace = { readonly scriptBase: string | undefined; readonly loadStyles: LoadStyles };
+
+type Origin = ScriptPlace & { readonly ownStyles: StyleSheetName };
 
 /** What lies between one element and the React tree in it: attributes in, events out, methods through. */
-export function createHostStore(element: HTMLElement, root: ShadowRoot, place: ScriptPlace): HostStore {
-  const { scriptBase, fetchStyles } = place;
+export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: Origin): HostStore {
+  const { scriptBase, loadStyles, ownStyles } = origin;
+  const styles = new Map<StyleSheetName, Part<unknown>>();
   const listeners = new Set<() => void>();
   const screens = createScreenKeeper();
   const stage = new ElementStage(root);
@@ -40,7 +44,16 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, place: S
     get baseUrl() {
       return element.baseURI;
     },
-    styles: (sheet) => (scriptBase ? fetchStyles?.(root, scriptBase, sheet) : undefined),
+    styles(name = ownStyles) {
+      const known = styles.get(name);
+      if (known) return known;
+      const part = createPart(async () => {
+        stage.adoptStyles(await loadStyles(name, root, scriptBase));
+        return true;
+      });
+      styles.set(name, part);
+      return part;
+    },
     dress: (language, isHidden) => stage.dress(language, isHidden),
     hasFallback: () => stage.serverBox() !== undefined || hasContent(element),
     takeOver: () => stage.takeOver(),

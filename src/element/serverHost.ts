@@ -33,7 +33,8 @@ export function createServerHost({ attributes, baseUrl, language, scriptBase, wa
     baseUrl,
     scriptBase,
     warn,
-    styles: () => undefined,
+    // The markup links it.
+    styles: () => ({ load: async () => true, get: () => true }),
     emit: () => true,
     connect: () => {},
     subscribe: () => () => {},

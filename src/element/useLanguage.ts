@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { localeFrom, type Locale } from "../text/locale.ts";
+import { parts } from "../parts.ts";
 import { sq } from "../text/sq.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 import type { Host } from "./host.ts";
@@ -7,13 +8,8 @@ import { useAttribute } from "./attributes/useAttribute.ts";
 
 const albanian: Language = { locale: "sq", texts: sq };
 
-/** Tables that are at hand: those of other languages come as files of their own, so that visitors load none they do not read. */
+/** One object for each language that has come. */
 const known = new Map<Locale, Language>([["sq", albanian]]);
-
-const load: Readonly<Record<Exclude<Locale, "sq">, () => Promise<Language>>> = {
-  en: async () => ({ locale: "en", texts: (await import("../text/en.ts")).en }),
-  de: async () => ({ locale: "de", texts: (await import("../text/de.ts")).de }),
-};
 
 /** Takes the language an element is to speak; none: what it spoke before, or Albanian. */
 export type TakeLanguage = (language?: Language) => void;
@@ -25,8 +21,7 @@ export type LanguageCode = () => Promise<{
 
 /** The table of one of our languages, once it is at hand; rejects where it does not come. */
 export async function loadLanguage(locale: Locale): Promise<Language> {
-  // Albanian is always at hand.
-  const language = known.get(locale) ?? (await load[locale as "en" | "de"]());
+  const language = known.get(locale) ?? { locale, texts: locale === "sq" ? sq : await parts[locale].load() };
   known.set(locale, language);
   return language;
 }

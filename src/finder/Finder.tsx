@@ -1,17 +1,14 @@
-import { useMemo, useRef, type ComponentType, type KeyboardEvent } from "react";
+import { useMemo, useRef, type KeyboardEvent } from "react";
 import { useElementSize } from "../hooks/useElementSize.ts";
 import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
 import { RenderAnew } from "../ui/RenderAnew.tsx";
 import { TextsProvider } from "../ui/TextsContext.tsx";
-import { useSheets } from "../ui/useSheets.ts";
 import { FinderProvider, useFinder, useFinderSettings } from "./state/FinderContext.tsx";
 import type { FinderProps } from "./state/finderProps.ts";
-import { finderSheets } from "./finderSheets.ts";
-import { LazyScreen } from "../loading/LazyScreen.tsx";
+import { LazyPart } from "../loading/LazyPart.tsx";
 import { LateTray } from "../shortlist/LateTray.tsx";
 import { widthForPictures } from "./state/pictureSizes.ts";
-import { isOfHomes, viewOf } from "./state/screenCode.ts";
-import type { ScreenName } from "./state/screen.ts";
+import { latePartOf, viewOf } from "./state/views.ts";
 import { useFiltered } from "./state/useFiltered.ts";
 import { useFinderHomeOf } from "./state/useFinderHomeOf.ts";
 import { useProjectLanguage } from "./useProjectLanguage.ts";
@@ -24,10 +21,6 @@ const columnPx = 560;
 export function Finder(props: FinderProps) {
   const kept = useFinderHomeOf(props);
   const frame = useRef<HTMLDivElement>(null);
-  const { homeSheets, searchSheets, views } = props;
-  // What is taken over goes on with all the sheets it came with before its size is measured: half of them would lay it otherwise.
-  const fetched = [homeSheets, searchSheets].flatMap((sheets) => sheets.get() ?? []);
-  useSheets(frame, [...finderSheets, ...props.sheets, ...fetched]);
   const size = useElementSize(frame);
   usePlaces(frame, kept);
   const language = useProjectLanguage(props.project);
@@ -36,13 +29,8 @@ export function Finder(props: FinderProps) {
   const pictureWidth = isServerRendered || !size ? undefined : widthForPictures(size.width, innerWidth);
   const filtered = useFiltered(kept, language);
   const home = useMemo(() => {
-    // What does not come now is asked for again, and spoken of, when the visitor goes there.
-    const fetchScreen = (name: ScreenName): void => {
-      const view = viewOf(name);
-      for (const part of [views[view], isOfHomes(view) ? homeSheets : undefined]) part?.load().catch(() => {});
-    };
-    return { ...kept, frame, upright, pictureWidth, filtered, fetchScreen } as const;
-  }, [kept, upright, pictureWidth, filtered, homeSheets, views]);
+    return { ...kept, frame, upright, pictureWidth, filtered } as const;
+  }, [kept, upright, pictureWidth, filtered]);
   const leave = (event: KeyboardEvent): void => {
     // Without a screen above, it is the page's: it closes a dialog of its own with it.
     if (event.key !== "Escape" || event.defaultPrevented || !home.actions.hasBack()) return;
@@ -73,16 +61,16 @@ function rootOf(node: Node | null): Document | ShadowRoot | undefined {
   return root instanceof Document || root instanceof ShadowRoot ? root : undefined;
 }
 
-const shown = (Screen: ComponentType) => <Screen />;
-
 function CurrentScreen() {
   const view = useFinder(({ screen }) => viewOf(screen.name));
-  const code = useFinderSettings().views[view];
+  const View = useFinderSettings().views[view];
+  if (View) return <View key={view} />;
+  const part = latePartOf(view);
   return (
-    code && (
-      <LazyScreen key={view} code={code}>
-        {shown}
-      </LazyScreen>
+    part && (
+      <LazyPart key={view} part={part}>
+        {(LateView) => <LateView />}
+      </LazyPart>
     )
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent, useState } from "react";
+import { parts } from "../parts.ts";
 import type { Project } from "../project/types.ts";
 import type { AvailabilityChange } from "../services/availabilityFeed.ts";
 
@@ -27,19 +28,21 @@ export function useLiveProject(project: Project, { url, host, onChange }: Follow
   useEffect(() => {
     if (!url) return undefined;
     const stop = new AbortController();
-    const follow = ({ followAvailability }: typeof import("../services/availabilityFeed.ts")): void =>
-      followAvailability(
-        {
-          url,
-          project,
-          shown: shown(),
-          element: host.element,
-          onChange: (now) => setLast({ project, live: now }),
-          tell,
-        },
-        stop.signal,
-      );
-    import("../services/availabilityFeed.ts").then(follow, () => {});
+    parts.availability.load().then(
+      ({ followAvailability }) =>
+        followAvailability(
+          {
+            url,
+            project,
+            shown: shown(),
+            element: host.element,
+            onChange: (now) => setLast({ project, live: now }),
+            tell,
+          },
+          stop.signal,
+        ),
+      () => {},
+    );
     return () => stop.abort();
   }, [project, url, host]);
   return live;

@@ -1,17 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocale } from "../ui/TextsContext.tsx";
-import { useSheets } from "../ui/useSheets.ts";
 import type { ApartmentHome } from "../finder/state/apartmentHome.ts";
 import type { ApartmentPictures } from "../finder/state/useApartmentPictures.ts";
 import { useFinderHome } from "../finder/state/FinderContext.tsx";
 import { createReactBox } from "../page/fromDocument.ts";
 import { HomePaper } from "./HomePaper.tsx";
 import { printAlone } from "./printAlone.ts";
+import pageCss from "./PrintedPage.css?inline";
 import css from "./Sheet.css?inline";
-import placeCss from "./SheetPlace.css?inline";
-
-const sheets = [css, placeCss];
 
 type Props = {
   readonly home: ApartmentHome;
@@ -27,10 +24,9 @@ export function HomeSheet({ home, found, presses }: Props) {
   const { frame } = useFinderHome();
   const locale = useLocale();
   const [paper] = useState(() => createReactBox("paper"));
-  useSheets(frame, sheets);
   const title = [home.title, home.tower, home.floor].filter(Boolean).join(", ");
   const print = useEffectEvent(() => {
-    if (frame.current) void printAlone({ node: paper, title, lang: locale, css }, frame.current);
+    if (frame.current) void printAlone({ node: paper, title, lang: locale, css: pageCss + css }, frame.current);
   });
   const printed = useRef(0);
   useEffect(() => {

@@ -1,13 +1,10 @@
 import { useEffect } from "react";
-import type { ShortlistTexts } from "../text/texts.ts";
-import { createCode } from "../loading/createCode.ts";
-import { LazyScreen } from "../loading/LazyScreen.tsx";
+import { LazyPart } from "../loading/LazyPart.tsx";
+import { parts } from "../parts.ts";
 import { useFinder, useFinderHome } from "../finder/state/FinderContext.tsx";
 
-const listInquiryCode = createCode(async () => (await import("./ListInquiry.tsx")).ListInquiry);
-
 /** The one letter for several homes, whose code comes when it is asked for and then stays: an answer may come after the form was closed. */
-export function LateListInquiry({ own }: { readonly own: ShortlistTexts }) {
+export function LateListInquiry() {
   const { store } = useFinderHome();
   const isAsked = useFinder(({ asked }) => asked !== undefined);
   // Whoever goes elsewhere leaves the form; what they typed stays in its draft.
@@ -18,6 +15,6 @@ export function LateListInquiry({ own }: { readonly own: ShortlistTexts }) {
       }),
     [store],
   );
-  if (!isAsked && !listInquiryCode.get()) return null;
-  return <LazyScreen code={listInquiryCode}>{(ListInquiry) => <ListInquiry own={own} />}</LazyScreen>;
+  if (!isAsked && !parts.listInquiry.get()) return null;
+  return <LazyPart part={parts.listInquiry}>{(ListInquiry) => <ListInquiry />}</LazyPart>;
 }

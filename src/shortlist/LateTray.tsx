@@ -1,17 +1,10 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { shortlistOf } from "./shortlistStore.ts";
-import { createCode } from "../loading/createCode.ts";
+import { parts } from "../parts.ts";
 import { useFinder, useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { useFormerList } from "./useFormerList.ts";
 import { useListKey } from "./useListKey.ts";
-
-const trayCode = createCode(async () => (await import("./ShortlistTray.tsx")).ShortlistTray);
-
-function shown(hasChanged: boolean): ReactNode {
-  const Tray = trayCode.get();
-  return Tray && <Tray hasChanged={hasChanged} />;
-}
 
 /**
  * The tray, whose code comes with the first saved home, with a link to somebody's list, or with a comparison, whose letter it has;
@@ -25,12 +18,13 @@ export function LateTray() {
   const homes = useStore(list, (state) => state.homes);
   const isCompared = useFinder(({ screen }) => screen.name === "compare");
   const [isHere, setIsHere] = useState(false);
+  const Tray = isHere ? parts.tray.get() : undefined;
   // A list saved on an earlier visit is not announced.
   const [first] = useState(homes);
   const hasHomes = /floor|apartment/.test(String(range));
   useEffect(() => {
     if (hasHomes && (isCompared || homes.length > 0 || location.hash.includes("kulla-list=")))
-      void trayCode.load().then(
+      void parts.tray.load().then(
         () => setIsHere(true),
         () => {},
       );
@@ -41,5 +35,5 @@ export function LateTray() {
       if (now.homes !== before.homes) announce("shortlistchange", { apartments: now.homes });
     });
   }, [announce, hasHomes, list]);
-  return isHere && hasHomes && shown(homes !== first);
+  return Tray && hasHomes ? <Tray hasChanged={homes !== first} /> : null;
 }

@@ -13,7 +13,8 @@ import { useFinder, useFinderHome, useFinderSettings } from "../finder/state/Fin
 import { askable } from "./askable.ts";
 
 /** The price form for several homes: they stand in it as rows, sold ones are named and left out. */
-export function ListInquiry({ own }: { readonly own: ShortlistTexts }) {
+export function ListInquiry() {
+  const own = useTexts().shortlist;
   const { store } = useFinderHome();
   const settings = useFinderSettings();
   const asked = useFinder((state) => state.asked);

@@ -10,11 +10,8 @@ import { SentList } from "./SentList.tsx";
 import { joined, type Shortlist } from "./shortlist.ts";
 import { shortlistOf } from "./shortlistStore.ts";
 import { Tray, type TrayHome } from "./Tray.tsx";
-import shareCss from "./ShareButton.css?inline";
-import css from "./Tray.css?inline";
 import { pluralText } from "../text/format/pluralText.ts";
 import type { ShortlistTexts } from "../text/texts.ts";
-import { useSheets } from "../ui/useSheets.ts";
 import { homeTitle, storeyTitle } from "../facts/titles.ts";
 import { labelOf, openApartment } from "../finder/state/openApartment.ts";
 import { useAddressOf, useFinder, useFinderHome, useFinderSettings } from "../finder/state/FinderContext.tsx";
@@ -22,8 +19,6 @@ import { askable } from "./askable.ts";
 import { LateListInquiry } from "./LateListInquiry.tsx";
 import { useListKey } from "./useListKey.ts";
 import { useLanguage, useLocale, useTexts } from "../ui/TextsContext.tsx";
-
-const sheets = [shareCss, css];
 
 /** What a visitor has saved, at the foot of the element; beside it what somebody has sent them; and the one letter for several homes. */
 export function ShortlistTray({ hasChanged }: { readonly hasChanged: boolean }) {
@@ -34,7 +29,7 @@ export function ShortlistTray({ hasChanged }: { readonly hasChanged: boolean }) 
     <>
       <SavedTold own={own} hasChanged={hasChanged} />
       {!isCompared && <Trays own={own} />}
-      <LateListInquiry own={own} />
+      <LateListInquiry />
     </>
   );
 }
@@ -44,7 +39,6 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
   const key = useListKey();
   const { homes, limit } = useStore(shortlistOf(key));
   const root = useRef<HTMLDivElement>(null);
-  useSheets(root, sheets);
   const describe = useTrayHome();
   const [sent, close] = useSentList();
   const { store, actions, settings } = finder;

@@ -1,12 +1,9 @@
 import { useMemo, useRef } from "react";
 import type { Apartment, Project } from "../project/types.ts";
 import { useTexts } from "../ui/TextsContext.tsx";
-import { useSheets } from "../ui/useSheets.ts";
-import css from "./SunHours.css?inline";
 import { sunHours, type SunOnDay } from "./sunHours.ts";
 import { dayText, durationText, spansText } from "./sunWords.ts";
 
-const sheets = [css];
 /** The line begins at 5 and ends at 21 o'clock; ten units an hour. */
 const [fromH, toH, unit] = [5, 21, 10];
 
@@ -20,7 +17,6 @@ type Props = {
 /** A home's hours of direct sun, a line per day: December, March, June. Nothing where the project does not tell place and side. */
 export function SunHours({ project, home, daysAreTold = false }: Props) {
   const root = useRef<HTMLDListElement>(null);
-  useSheets(root, sheets);
   const texts = useTexts().sunHours;
   const days = useMemo(() => sunHours(project, home), [project, home]);
   if (!days) return null;

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { useSheets } from "../ui/useSheets.ts";
 import type { Picture as PictureData, Tour } from "../project/types.ts";
 import { Arrow } from "../ui/Arrow.tsx";
 import { localeFrom } from "../text/locale.ts";
 import { Picture } from "../ui/picture/Picture.tsx";
 import { useLocale, useTexts } from "../ui/TextsContext.tsx";
-import css from "./TourFrame.css?inline";
 import { useTourFrame, type TourFrameView } from "./useTourFrame.ts";
 
 type Props = {
@@ -25,7 +23,6 @@ export function TourFrame({ tour, fallback, sizes, isAsked, onClose }: Props) {
   // The tours' pages speak ours only.
   const locale = localeFrom(useLocale()) ?? "en";
   const root = useRef<HTMLElement>(null);
-  useSheets(root, [css]);
   const [isStarted, setIsStarted] = useState(isAsked);
   useArrivalAt(root, isAsked);
   const view = useTourFrame({ url: isStarted ? tour.url : undefined, locale, fills: false, onClose });

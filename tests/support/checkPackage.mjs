@@ -48,7 +48,6 @@ const steps = [
     "--quiet",
     "--exclude-entrypoints",
     "./kulla.css",
-    "./homes.css",
     "./kulla-search.css",
     "./kulla-brochure.css",
   ],

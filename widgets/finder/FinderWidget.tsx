@@ -1,118 +1,73 @@
-import { useEffect, useInsertionEffect, useMemo, useState } from "react";
+import { useEffect, useInsertionEffect, useMemo } from "react";
 import type { Host } from "../../src/element/host.ts";
-import { useAttribute, useJson } from "../../src/element/attributes/useAttribute.ts";
+import { useAttribute } from "../../src/element/attributes/useAttribute.ts";
 import { Finder } from "../../src/finder/Finder.tsx";
-import type { FinderProps, Start } from "../../src/finder/state/finderProps.ts";
-import { filteredCode } from "../../src/finder/state/filteredCode.ts";
-import { codeAtHand } from "../../src/loading/createCode.ts";
-import { LazyScreen } from "../../src/loading/LazyScreen.tsx";
-import type { ViewCode } from "../../src/finder/state/screenCode.ts";
-import { searchCode } from "../../src/finder/state/searchCode.ts";
+import type { FinderProps } from "../../src/finder/state/finderProps.ts";
+import type { Given, Place } from "../../src/finder/state/links/LinkedStart.tsx";
 import type { ScreenName } from "../../src/finder/state/screen.ts";
+import type { Views } from "../../src/finder/state/views.ts";
+import { Waiting } from "../../src/loading/LazyPart.tsx";
+import { usePartsSettled } from "../../src/loading/usePartsSettled.ts";
+import { parts } from "../../src/parts.ts";
 import type { Project } from "../../src/project/types.ts";
 import type { GivenSearch } from "../../src/search/state/searchStore.ts";
 import { announceEvent } from "../announceEvent.ts";
-import { linkCode, type Place } from "./linkCode.tsx";
+import { firstParts } from "./firstParts.ts";
 import { followedUrl, useAvailability } from "./useAvailability.ts";
 import { useFilled } from "./useFilled.ts";
-import { useFirstScreen } from "./useFirstScreen.ts";
-import { pageLinksCode } from "./pageLinksCode.ts";
-import { nowhere, usePageLinks } from "./usePageLinks.ts";
-import { useSettled } from "../../src/loading/useSettled.ts";
+import { usePageLinks } from "./usePageLinks.ts";
 import { WidgetProject } from "./WidgetProject.tsx";
 
 type Props = {
   readonly host: Host;
   readonly range: readonly ScreenName[];
-  readonly views: ViewCode;
+  readonly views: Views;
   readonly searchWay?: FinderProps["searchWay"];
 };
 
 /** What every finder tag is: the project of its `project` attribute, and the screens of its range. */
 export function FinderWidget(props: Props) {
-  const { host, range, views } = props;
+  const given = useGiven(props.host);
+  const isLinked = useIsLinked(props.host);
   // On the way beside the project, which is needed first.
-  const styles = useStyles(host);
-  const start = useStart(host);
-  useFirstScreen({ range, views, start, homes: styles.homes });
-  useSettled(useJson(host, "links") === null ? undefined : pageLinksCode);
-  useSettled(styles.views);
-  useSettled(range[0] === "search" ? styles.search : undefined);
+  usePartsSettled([...firstParts(props, given), isLinked ? parts.linkedStart : undefined]);
   return (
-    <WidgetProject host={host}>
-      {(project, src) => (
-        <LazyScreen code={styles.views} onFail={host.standBeside}>
-          {(sheets) => <LoadedFinder key={src} {...props} {...{ project, projectUrl: src, start, sheets, styles }} />}
-        </LazyScreen>
-      )}
+    <WidgetProject host={props.host}>
+      {(project, src) => <FinderOfProject key={src} {...props} {...{ project, given, isLinked }} projectUrl={src} />}
     </WidgetProject>
   );
 }
 
-/** Where the views bring their own. */
-const inScripts = codeAtHand<readonly string[]>([]);
-
-/** Of the sheets a server's markup names as long as it has not been taken over: the same for the element's whole life. */
-function useStyles(host: Host) {
-  const [styles] = useState(() => ({
-    views: host.styles("views") ?? inScripts,
-    homes: host.styles("homes") ?? inScripts,
-    search: host.styles("search") ?? inScripts,
-  }));
-  return styles;
-}
-
-type LoadedProps = Props & {
+type OfProject = Props & {
   readonly project: Project;
   readonly projectUrl: string | undefined;
-  readonly start: Start;
-  /** CSS texts of the first views. */
-  readonly sheets: readonly string[];
-  readonly styles: ReturnType<typeof useStyles>;
 };
 
-function LoadedFinder(props: LoadedProps) {
-  const { host, range, start } = props;
+/** With the project's apartments as they are told now, and where the attributes or the page's address say that it stands. */
+function FinderOfProject({
+  given,
+  isLinked,
+  ...props
+}: OfProject & { readonly given: Given; readonly isLinked: boolean }) {
+  const { host, range } = props;
   const project = useAvailability(host, props.project);
-  const search = useGivenSearch(host);
-  const given = useMemo(() => ({ start, search }), [start, search]);
-  const live = { ...props, project };
-  const deepLink = useAttribute(host, "deep-link");
-  useEffect(() => {
-    if (deepLink !== null && deepLink !== "hash")
-      host.warn(
-        `has deep-link="${deepLink}", which does nothing: write deep-link="hash" to keep its place in the address.`,
-      );
-  }, [host, deepLink]);
-  if (deepLink !== "hash") return <PlacedFinder {...live} place={given} />;
+  const isSettled = usePartsSettled([isLinked ? parts.linkedStart : undefined]);
+  const LinkedStart = isLinked ? parts.linkedStart.get() : undefined;
+  if (!isSettled) return <Waiting />;
+  // Where its code does not come the element works without its place in the address.
+  if (!LinkedStart) return <PlacedFinder {...props} project={project} place={given} />;
   return (
-    <LazyScreen code={linkCode} onFail={host.standBeside}>
-      {(LinkedStart) => (
-        <LinkedStart owner={{ element: host.element, project, range }} given={given}>
-          {(place) => <PlacedFinder {...live} place={place} />}
-        </LinkedStart>
-      )}
-    </LazyScreen>
+    <LinkedStart owner={{ element: host.element, project, range }} given={given}>
+      {(place) => <PlacedFinder {...props} project={project} place={place} />}
+    </LinkedStart>
   );
 }
 
-function PlacedFinder({
-  host,
-  range,
-  views,
-  searchWay,
-  project,
-  projectUrl,
-  sheets,
-  styles,
-  place,
-}: LoadedProps & { readonly place: Place }) {
+function PlacedFinder(props: OfProject & { readonly place: Place }) {
+  const { host, range, views, searchWay, project, projectUrl, place } = props;
   const { start, search, isLinked = false, follow } = place;
   const addressOf = usePageLinks(host, project);
-  const isSearched = useSettled(isAsked(search) ? searchCode : undefined);
-  const isFiltered = useSettled(search.filter === null ? undefined : filteredCode);
-  const isReady =
-    useFirstScreen({ range, views, start, homes: styles.homes }) && addressOf !== undefined && isSearched && isFiltered;
+  const isReady = usePartsSettled(firstParts(props, place, project));
   // In the very commit that brings the first screen, and before any view measures itself.
   useInsertionEffect(() => {
     if (isReady) host.takeOver();
@@ -121,13 +76,11 @@ function PlacedFinder({
   const hints = useAttribute(host, "hints");
   const partner = useAttribute(host, "partner");
   const { scriptBase, connect } = host;
-  const props: FinderProps = {
+  const finder: FinderProps = {
     project,
     followsAvailability: followedUrl(host, project) !== undefined,
     projectUrl,
-    sheets,
-    homeSheets: styles.homes,
-    searchSheets: styles.search,
+    searchStyles: host.styles("kulla-search"),
     range,
     start,
     search,
@@ -136,7 +89,7 @@ function PlacedFinder({
     searchWay,
     // The label was given for the floor of the attributes.
     floorLabel: isLinked ? null : floorLabel,
-    addressOf: addressOf ?? nowhere,
+    addressOf,
     hints: hints !== "off",
     partner,
     element: host,
@@ -144,7 +97,26 @@ function PlacedFinder({
     announce: (name, detail) => announceEvent(host, name, detail),
     connect,
   };
-  return <Finder {...props} />;
+  return <Finder {...finder} />;
+}
+
+/** Whether it keeps its place in the page's address. */
+function useIsLinked(host: Host): boolean {
+  const deepLink = useAttribute(host, "deep-link");
+  useEffect(() => {
+    if (deepLink !== null && deepLink !== "hash")
+      host.warn(
+        `has deep-link="${deepLink}", which does nothing: write deep-link="hash" to keep its place in the address.`,
+      );
+  }, [host, deepLink]);
+  return deepLink === "hash";
+}
+
+/** What the attributes say of place and search; the same objects until they say something else. */
+function useGiven(host: Host): Given {
+  const start = useStart(host);
+  const search = useGivenSearch(host);
+  return useMemo(() => ({ start, search }), [start, search]);
 }
 
 function useStart(host: Host) {
@@ -163,5 +135,3 @@ function useGivenSearch(host: Host): GivenSearch {
   const sort = useFilled(host, "sort");
   return useMemo(() => ({ filter, view, sort }), [filter, view, sort]);
 }
-
-const isAsked = ({ filter, view, sort }: GivenSearch): boolean => (filter ?? view ?? sort) !== null;

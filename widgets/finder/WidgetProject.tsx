@@ -1,7 +1,8 @@
-import { useCallback, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import type { Host } from "../../src/element/host.ts";
 import { useAttribute } from "../../src/element/attributes/useAttribute.ts";
 import type { Failure } from "../../src/failure/failure.ts";
+import { LazyPart } from "../../src/loading/LazyPart.tsx";
 import { ProjectGate } from "../../src/loading/ProjectGate.tsx";
 import { localText } from "../../src/project/localText.ts";
 import type { Project } from "../../src/project/types.ts";
@@ -11,11 +12,12 @@ import { fromDocument } from "../../src/page/fromDocument.ts";
 
 type Props = { readonly host: Host; readonly children: (project: Project, src: string | undefined) => ReactNode };
 
-/** The project of an element's `project` attribute, with the events that tell of it. */
+/** The project of an element's `project` attribute, with the events that tell of it, once there are styles to show it by. */
 export function WidgetProject({ host, children }: Props) {
   const address = useAttribute(host, "project");
   const src = projectUrl(host, address);
   const locale = useAttribute(host, "locale") || "sq";
+  const [styles] = useState(() => host.styles());
   const loaded = useCallback(
     ({ name }: Project) => {
       // It is told before an element that follows the page has asked the project for its languages.
@@ -36,7 +38,11 @@ export function WidgetProject({ host, children }: Props) {
   );
   return (
     <ProjectGate src={src} onLoad={loaded} onFail={failed}>
-      {(project: Project) => children(project, src)}
+      {(project: Project) => (
+        <LazyPart part={styles} onFail={host.standBeside}>
+          {() => children(project, src)}
+        </LazyPart>
+      )}
     </ProjectGate>
   );
 }

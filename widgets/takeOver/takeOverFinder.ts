@@ -1,12 +1,13 @@
 import type { WidgetDefinition } from "../../src/element/defineWidget.ts";
-import type { ViewCode } from "../../src/finder/state/screenCode.ts";
+import type { ScreenName } from "../../src/finder/state/screen.ts";
+import type { Views } from "../../src/finder/state/views.ts";
 import { loadProject } from "../../src/services/loadProject.ts";
 import { projectUrl } from "../finder/WidgetProject.tsx";
 
-type FinderElement = { readonly screens: readonly string[]; readonly attributes: readonly string[] };
+type FinderElement = { readonly screens: readonly ScreenName[]; readonly attributes: readonly string[] };
 
 /** Takes a server's markup over; the code that only pages of a server need comes beside the project. */
-export function takeOverFinder(element: FinderElement, views: ViewCode): NonNullable<WidgetDefinition["takeOver"]> {
+export function takeOverFinder(element: FinderElement, views: Views): NonNullable<WidgetDefinition["takeOver"]> {
   return async (host, view) => {
     const src = projectUrl(host, host.attribute("project"));
     if (src !== undefined) void loadProject(src);

@@ -10,7 +10,7 @@ import { localeFrom } from "../../src/text/locale.ts";
 import type { Language } from "../../src/ui/TextsContext.tsx";
 import { compareStamps, markupStamp } from "./markupStamp.ts";
 
-/** What the first render over a server's markup needs besides project and language, once it is at hand. */
+/** What the first render over a server's markup needs besides project, language and styles, once it is at hand. */
 export type Brought = {
   readonly view: ReactNode;
   /** As an availability file tells now, where the markup was rendered with one. */
@@ -22,8 +22,8 @@ type Markup = {
   readonly host: HostStore;
   /** Address of the project; `undefined` for none. */
   readonly src: string | undefined;
-  /** `lang` and stamp of the markup. */
-  readonly bring: (rendered: HTMLElement, stamp: string) => Promise<Brought>;
+  /** By the markup's stamp. */
+  readonly bring: (stamp: string) => Promise<Brought>;
 };
 
 /**
@@ -38,7 +38,8 @@ export async function takeOverMarkup({ element, host, src, bring }: Markup): Pro
     loadProject(src),
     // The server's; what the page says of the language is followed from there.
     renderedLanguage(rendered.lang, src),
-    bring(rendered, stamp),
+    bring(stamp),
+    host.styles().load(),
   ]);
   if (!project.ok) return () => undefined;
   const now = markupStamp(host, element.attributes, {

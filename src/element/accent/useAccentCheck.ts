@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { Host } from "../host.ts";
+import { accentFaults } from "./accentFaults.ts";
 import { useAttribute } from "../attributes/useAttribute.ts";
 
 /** Tells a page in the console when its accent colour can hardly be read; it is not corrected (look, section 15). */
@@ -9,9 +10,6 @@ export function useAccentCheck(host: Host): void {
     const own = getComputedStyle(host.element);
     const isOwn = ["accent", "on-accent", "paper"].some((name) => own.getPropertyValue(`--kulla-${name}`) !== "");
     if (!isOwn) return;
-    import("./accentFaults.ts").then(
-      ({ accentFaults }) => accentFaults(host.root).forEach((fault) => host.warn(fault)),
-      () => {},
-    );
+    accentFaults(host.root).forEach((fault) => host.warn(fault));
   }, [host, theme]);
 }

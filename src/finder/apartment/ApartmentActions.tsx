@@ -5,8 +5,8 @@ import { Way } from "../../ui/Way.tsx";
 import type { ApartmentHome } from "../state/apartmentHome.ts";
 import { askPrice, startTour } from "../state/homeVerbs.ts";
 import { useAddressOf, useFinder, useFinderHome } from "../state/FinderContext.tsx";
-import { fetchInquiry, LateInquiry } from "./LateInquiry.tsx";
-import { fetchTour } from "./LateTour.tsx";
+import { fetchAhead, parts } from "../../parts.ts";
+import { LateInquiry } from "./LateInquiry.tsx";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
@@ -34,8 +34,8 @@ export function ApartmentActions({ home, found }: Props) {
         className="button action"
         part="button"
         aria-haspopup="dialog"
-        onPointerEnter={fetchInquiry}
-        onFocus={fetchInquiry}
+        onPointerEnter={() => fetchAhead(parts.inquiry)}
+        onFocus={() => fetchAhead(parts.inquiry)}
         onGo={ask}
       >
         <span>{`${texts.askPrice} `}</span>
@@ -47,8 +47,8 @@ export function ApartmentActions({ home, found }: Props) {
           id="home-tour"
           className="button action outlined"
           part="button"
-          onPointerEnter={fetchTour}
-          onFocus={fetchTour}
+          onPointerEnter={() => fetchAhead(parts.tour)}
+          onFocus={() => fetchAhead(parts.tour)}
           onGo={() => startTour(finder, home.id) || true}
         >
           <span>{`${texts.vrTour} `}</span>

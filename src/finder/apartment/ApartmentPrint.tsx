@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { createCode } from "../../loading/createCode.ts";
-import { LazyScreen } from "../../loading/LazyScreen.tsx";
+import { LazyPart } from "../../loading/LazyPart.tsx";
+import { parts } from "../../parts.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
 import type { ApartmentHome } from "../state/apartmentHome.ts";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
-
-const sheetCode = createCode(async () => (await import("../../print/HomeSheet.tsx")).HomeSheet);
 
 /** By then the page has what its visitor came for. */
 const restMs = 2000;
@@ -30,7 +28,7 @@ export function ApartmentPrint({ home, found }: Props) {
     const look = (): void => {
       if (screen.querySelector("img.loading")) return;
       watch.disconnect();
-      sheetCode.load().then(() => setIsHere(true), Number);
+      parts.printSheet.load().then(() => setIsHere(true), Number);
     };
     const watch = new MutationObserver(look);
     const timer = setTimeout(() => {
@@ -48,9 +46,9 @@ export function ApartmentPrint({ home, found }: Props) {
         {texts.print}
       </button>
       {(isHere || presses > 0) && (
-        <LazyScreen code={sheetCode}>
+        <LazyPart part={parts.printSheet}>
           {(HomeSheet) => <HomeSheet home={home} found={found} presses={presses} />}
-        </LazyScreen>
+        </LazyPart>
       )}
     </div>
   );

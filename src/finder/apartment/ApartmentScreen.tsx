@@ -1,7 +1,5 @@
 import { useRef, useState } from "react";
 import { useKeydown } from "../../hooks/useKeydown.ts";
-import markCss from "../../shortlist/Mark.css?inline";
-import carouselCss from "../../ui/picture/Carousel.css?inline";
 import { Heading } from "../../ui/Heading.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { ApartmentActions } from "./ApartmentActions.tsx";
@@ -12,18 +10,13 @@ import { ApartmentNotice, ApartmentOffers, useOffers } from "./ApartmentNotice.t
 import { ApartmentPictures } from "./ApartmentPictures.tsx";
 import { ApartmentPlan } from "./ApartmentPlan.tsx";
 import { ApartmentPrint } from "./ApartmentPrint.tsx";
-import css from "./ApartmentScreen.css?inline";
 import { useFinder, useFinderSettings } from "../state/FinderContext.tsx";
 import { Path, type PathStep } from "../panel/Path.tsx";
 import { HomeMark } from "../../shortlist/HomeMark.tsx";
-import { Sheets } from "../panel/Sheets.tsx";
 import { LateTour } from "./LateTour.tsx";
 import { useApartmentPictures, type ApartmentPictures as Found } from "../state/useApartmentPictures.ts";
-import { LazyScreen } from "../../loading/LazyScreen.tsx";
 import { useArrival } from "../state/useArrival.ts";
 import { useApartmentReturn } from "./useApartmentReturn.ts";
-
-const sheets = [carouselCss, markCss, css];
 
 /** "Apartment 10"; longer names are set smaller. */
 const longTitle = 16;
@@ -31,17 +24,7 @@ const longTitle = 16;
 /** One home: pictures, facts, plan, its price and its tour (specification section 2, "Apartment preview"). */
 export function ApartmentScreen() {
   const apartment = useFinder(({ screen }) => ("apartment" in screen ? screen.apartment : ""));
-  const { homeSheets } = useFinderSettings();
-  return (
-    <LazyScreen code={homeSheets}>
-      {(fetched) => (
-        <>
-          <Sheets texts={[...sheets, ...fetched]} />
-          <Preview key={apartment} id={apartment} />
-        </>
-      )}
-    </LazyScreen>
-  );
+  return <Preview key={apartment} id={apartment} />;
 }
 
 function Preview({ id }: { id: string }) {

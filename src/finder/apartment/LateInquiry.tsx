@@ -1,20 +1,11 @@
 import { useEffect, useState } from "react";
 import { hasDraft } from "../../inquiry/submission/draftKey.ts";
 import { localText } from "../../project/localText.ts";
-import { createCode } from "../../loading/createCode.ts";
-import { LazyScreen } from "../../loading/LazyScreen.tsx";
+import { LazyPart } from "../../loading/LazyPart.tsx";
+import { parts } from "../../parts.ts";
 import { useFinder, useFinderSettings } from "../state/FinderContext.tsx";
 import type { ApartmentHome } from "../state/apartmentHome.ts";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
-
-const inquiryCode = createCode(
-  async () => (await import("../../inquiry/screens/ApartmentInquiry.tsx")).ApartmentInquiry,
-);
-
-/** The visitor is about to ask: the form's code may set out. Where it does not come, the press says so. */
-export function fetchInquiry(): void {
-  inquiryCode.load().catch(() => {});
-}
 
 type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
 
@@ -25,9 +16,9 @@ type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures }
 export function LateInquiry({ home, found }: Props) {
   const isOpen = useFinder(({ screen }) => screen.name === "inquiry");
   useCodeOfDraft(home.id);
-  if (!isOpen && !inquiryCode.get()) return null;
+  if (!isOpen && !parts.inquiry.get()) return null;
   return (
-    <LazyScreen code={inquiryCode}>{(ApartmentInquiry) => <ApartmentInquiry home={home} found={found} />}</LazyScreen>
+    <LazyPart part={parts.inquiry}>{(ApartmentInquiry) => <ApartmentInquiry home={home} found={found} />}</LazyPart>
   );
 }
 
@@ -39,7 +30,7 @@ function useCodeOfDraft(home: string): void {
   useEffect(() => {
     // The key's last part, who gets the letter, is the form's own to know.
     if (!hasDraft("inquiry", name, home, partner ?? "")) return;
-    inquiryCode.load().then(
+    parts.inquiry.load().then(
       () => setIsHere(true),
       () => {},
     );

@@ -3,25 +3,18 @@ import { createHighlightStore } from "../../hotspots/highlightStore.ts";
 import { findFloor, findPlan, findTower, floorsOf } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Floor } from "../../project/types.ts";
-import markCss from "../../shortlist/Mark.css?inline";
 import { Heading } from "../../ui/Heading.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import { useAddressOf, useFinder, useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
 import { floorTitle } from "../../facts/titles.ts";
 import { FloorPlan } from "./FloorPlan.tsx";
-import css from "./FloorScreen.css?inline";
 import { HomeList } from "./HomeList.tsx";
 import { Path } from "../panel/Path.tsx";
-import { Sheets } from "../panel/Sheets.tsx";
 import { SlabKey } from "./SlabKey.tsx";
-import { stageSheets } from "../panel/stageSheets.ts";
-import { LazyScreen } from "../../loading/LazyScreen.tsx";
 import { StepTold } from "../panel/StepTold.tsx";
 import { useArrival } from "../state/useArrival.ts";
 import { useNextScreen } from "../state/useNextScreen.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
-
-const sheets = [...stageSheets, markCss, css];
 
 /** "Kati 11", "Përdhesa"; longer titles are set smaller. */
 const longTitle = 9;
@@ -29,17 +22,7 @@ const longTitle = 9;
 /** One floor: its plan with a region per home, and the homes as a list. */
 export function FloorScreen() {
   const at = useFinder((state) => state.screen);
-  const { homeSheets } = useFinderSettings();
-  return (
-    <LazyScreen code={homeSheets}>
-      {(fetched) => (
-        <>
-          <Sheets texts={[...sheets, ...fetched]} />
-          {at.name === "floor" && <OpenFloor towerId={at.tower} floor={at.floor} />}
-        </>
-      )}
-    </LazyScreen>
-  );
+  return at.name === "floor" && <OpenFloor towerId={at.tower} floor={at.floor} />;
 }
 
 function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {

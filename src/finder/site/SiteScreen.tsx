@@ -3,7 +3,6 @@ import { useStore } from "zustand/react";
 import { createHighlightStore, type HighlightStore } from "../../hotspots/highlightStore.ts";
 import { hintTimeline, type Flash } from "../../hotspots/hintTimeline.ts";
 import type { Hotspot } from "../../hotspots/hotspot.ts";
-import hotspotCss from "../../hotspots/HotspotPicture.css?inline";
 import { Hints } from "../../hotspots/Hints.tsx";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
 import { labelPlacement } from "../../hotspots/label/labelPlacement.ts";
@@ -15,30 +14,17 @@ import { useLanguage, useTexts } from "../../ui/TextsContext.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { drawingsFor } from "../drawings.ts";
 import { towerFacts } from "../../facts/towerFacts.ts";
-import { LazyScreen } from "../../loading/LazyScreen.tsx";
+import { TowerCards } from "./TowerCards.tsx";
 import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { listEvents } from "../panel/listEvents.ts";
 import { pictureSizes, wholeWidth } from "../state/pictureSizes.ts";
-import { Sheets } from "../panel/Sheets.tsx";
-import css from "./SiteScreen.css?inline";
-import viewCss from "../tower/ViewPicture.css?inline";
 import { useArrival } from "../state/useArrival.ts";
 import { useNextScreen } from "../state/useNextScreen.ts";
 
-const sheets = [hotspotCss, viewCss, css];
-
 /** The intro view: all towers in one picture, and one row for each; without a picture of all a card for each. */
 export function SiteScreen() {
-  const { project, views } = useFinderSettings();
-  if (project.site?.picture === undefined) {
-    return views.cards && <LazyScreen code={views.cards}>{(Cards) => <Cards />}</LazyScreen>;
-  }
-  return (
-    <>
-      <Sheets texts={sheets} />
-      <Site />
-    </>
-  );
+  const { project } = useFinderSettings();
+  return project.site?.picture === undefined ? <TowerCards /> : <Site />;
 }
 
 function Site() {

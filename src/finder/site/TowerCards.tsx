@@ -11,14 +11,10 @@ import { counted, countedHomes } from "../../facts/counted.ts";
 import { towerFacts } from "../../facts/towerFacts.ts";
 import { listEvents } from "../panel/listEvents.ts";
 import { pictureSizes, type Shares } from "../state/pictureSizes.ts";
-import { Sheets } from "../panel/Sheets.tsx";
 import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
 import { useArrival } from "../state/useArrival.ts";
 import { useNextScreen } from "../state/useNextScreen.ts";
-import css from "./TowerCards.css?inline";
 import { useLanguage, type Language } from "../../ui/TextsContext.tsx";
-
-const sheets = [css];
 
 /** Two beside each other in a column, more elsewhere (TowerCards.css). */
 const cardWidth: Shares = [
@@ -37,7 +33,6 @@ export function TowerCards() {
   const homes = project.floors.flatMap(({ apartments }) => apartments);
   return (
     <>
-      <Sheets texts={sheets} />
       <section className="screen site-screen cards-screen" ref={screen}>
         <Heading className="title">{language.texts.towers}</Heading>
         <p className="cards-sum">

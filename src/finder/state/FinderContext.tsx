@@ -5,7 +5,6 @@ import type { SearchState, SearchStore } from "../../search/state/searchStore.ts
 import type { FinderActions } from "./finderActions.ts";
 import type { AddressOf, FinderProps } from "./finderProps.ts";
 import type { FinderState, FinderStore } from "./finderStore.ts";
-import type { ScreenName } from "./screen.ts";
 
 export type FinderHome = {
   readonly store: FinderStore;
@@ -27,8 +26,6 @@ export type FinderView = FinderHome & {
   readonly pictureWidth: number | undefined;
   /** Shown in place of what is there without a filter; `undefined` without one. */
   readonly filtered: Filtered | undefined;
-  /** Has the code of a screen come, for a visitor who may go there. */
-  readonly fetchScreen: (name: ScreenName) => void;
 };
 
 const FinderContext = createContext<FinderView | null>(null);

@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import type { WrittenElement } from "../../inquiry/form/writtenElement.ts";
 import type { Project } from "../../project/types.ts";
 import type { GivenSearch, SearchState } from "../../search/state/searchStore.ts";
-import type { Code } from "../../loading/createCode.ts";
-import type { ViewCode } from "./screenCode.ts";
+import type { Part } from "../../parts.ts";
+import type { Views } from "./views.ts";
 import type { Controls } from "./controls.ts";
 import type { Announce } from "./finderEvents.ts";
 import type { Screen, ScreenName } from "./screen.ts";
@@ -30,12 +30,8 @@ export type FinderProps = {
   readonly followsAvailability?: boolean;
   /** Absolute URL of the project file; `undefined` for none. */
   readonly projectUrl?: string | undefined;
-  /** CSS texts of its views, where they do not bring their own. */
-  readonly sheets: readonly string[];
-  /** Those of a storey and its homes. */
-  readonly homeSheets: Code<readonly string[]>;
-  /** Those of the search. */
-  readonly searchSheets: Code<readonly string[]>;
+  /** The style sheet of the search. */
+  readonly searchStyles: Part<unknown>;
   /** The screens this element owns; a verb that leads out is only announced. */
   readonly range: readonly ScreenName[];
   /** To the search, from the screens above a home: for a range that has both. */
@@ -46,8 +42,8 @@ export type FinderProps = {
   readonly search?: GivenSearch;
   /** Hears of every move and every search, before the page does: it writes them into the address. */
   readonly follow?: ((screen: Screen, search: SearchState, isMove: boolean) => void) | undefined;
-  /** What shows the screens of the range. */
-  readonly views: ViewCode;
+  /** The views that come with the element; the others of its range are parts. */
+  readonly views: Views;
   readonly floorLabel: string | null;
   readonly addressOf: AddressOf;
   readonly hints: boolean;

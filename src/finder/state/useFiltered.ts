@@ -3,16 +3,16 @@ import { useStore } from "zustand/react";
 import type { Language } from "../../ui/TextsContext.tsx";
 import type { FinderHome } from "./FinderContext.tsx";
 import type { Filtered } from "./filtered.ts";
-import { filteredCode } from "./filteredCode.ts";
+import { parts } from "../../parts.ts";
 
 /** What is shown of the filter that is set; `undefined` without one, and until its code has come. */
 export function useFiltered({ search }: FinderHome, language: Language): Filtered | undefined {
   const filter = useStore(search, (state) => state.filter);
   const [, come] = useState(false);
-  const create = filter ? filteredCode.get() : undefined;
+  const create = filter ? parts.filtered.get() : undefined;
   useEffect(() => {
     if (filter && !create)
-      void filteredCode.load().then(
+      void parts.filtered.load().then(
         () => come(true),
         () => {},
       );

@@ -6,7 +6,7 @@ import type { FinderHome } from "./FinderContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
 import { createFinderStore, settleInquiry } from "./finderStore.ts";
 import { isAt } from "./screen.ts";
-import { searchCode } from "./searchCode.ts";
+import { parts } from "../../parts.ts";
 import { startScreen } from "./startScreen.ts";
 
 /** Builds one finder out of its props: store, verbs, announcements, the host's controls; follows the attributes. */
@@ -23,7 +23,7 @@ export function useFinderHomeOf(props: FinderProps): FinderHome {
       search.subscribe((now, before) => {
         latest().follow?.(store.getState().screen, now, false);
         // Nobody can have changed it before that code had come; what was asked for from the start is no change.
-        if (read.current !== undefined) searchCode.get()?.reportFilter(latest(), now, before);
+        if (read.current !== undefined) parts.searchReports.get()?.reportFilter(latest(), now, before);
       }),
     ];
     return () => ends.forEach((end) => end());
@@ -58,7 +58,7 @@ function keep(first: FinderProps) {
   };
   const store = createFinderStore(startScreen(props.project, props.range, props.start).screen);
   const actions = createFinderActions(store, latest);
-  const search = createSearchStore(searchCode.get()?.readSearch(props.search ?? nothingGiven));
+  const search = createSearchStore(parts.searchReports.get()?.readSearch(props.search ?? nothingGiven));
   return { store, actions, latest, update, search, places: new Map<string, string>() };
 }
 
@@ -84,17 +84,17 @@ function useGivenSearch(
   search: SearchStore,
 ): { readonly current: GivenSearch | undefined } {
   const given: GivenSearch = { filter, view, sort };
-  const read = useRef(searchCode.get() || isSameSearch(given, nothingGiven) ? given : undefined);
+  const read = useRef(parts.searchReports.get() || isSameSearch(given, nothingGiven) ? given : undefined);
   useEffect(() => {
     const now: GivenSearch = { filter, view, sort };
     if (read.current && isSameSearch(read.current, now)) return undefined;
     let isCurrent = true;
     const follow = (): void => {
       if (!isCurrent) return;
-      searchCode.get()?.moveSearch(search, now);
+      parts.searchReports.get()?.moveSearch(search, now);
       read.current = now;
     };
-    searchCode.load().then(follow, () => {});
+    parts.searchReports.load().then(follow, () => {});
     return () => {
       isCurrent = false;
     };

@@ -1,6 +1,8 @@
 import { useEffect, type RefObject } from "react";
-import { useFinderHome } from "./FinderContext.tsx";
+import { fetchAhead } from "../../parts.ts";
+import { useFinderSettings } from "./FinderContext.tsx";
 import type { ScreenName } from "./screen.ts";
+import { latePartOf, viewOf } from "./views.ts";
 
 const wishes = ["pointermove", "pointerdown", "keydown"] as const;
 
@@ -9,16 +11,17 @@ const wishes = ["pointermove", "pointerdown", "keydown"] as const;
  * pointer is lit, but no wish.
  */
 export function useNextScreen(screen: RefObject<HTMLElement | null>, next: ScreenName): void {
-  const { settings, fetchScreen } = useFinderHome();
-  const isOurs = settings.range.includes(next);
+  const { range, views } = useFinderSettings();
+  const isOurs = range.includes(next);
+  const isLate = views[viewOf(next)] === undefined;
   useEffect(() => {
-    if (!isOurs) return undefined;
+    if (!isOurs || !isLate) return undefined;
     const stop = new AbortController();
     const fetchNext = (): void => {
       stop.abort();
-      fetchScreen(next);
+      fetchAhead(latePartOf(viewOf(next)));
     };
     for (const wish of wishes) screen.current?.addEventListener(wish, fetchNext, stop);
     return () => stop.abort();
-  }, [screen, next, isOurs, fetchScreen]);
+  }, [screen, next, isOurs, isLate]);
 }

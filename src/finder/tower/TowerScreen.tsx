@@ -26,18 +26,11 @@ import { FloorList } from "./FloorList.tsx";
 import { PanelSteps } from "./PanelSteps.tsx";
 import { Path } from "../panel/Path.tsx";
 import { besideWords, pictureSizes } from "../state/pictureSizes.ts";
-import { Sheets } from "../panel/Sheets.tsx";
-import { stageSheets } from "../panel/stageSheets.ts";
-import listCss from "./FloorList.css?inline";
-import css from "./TowerScreen.css?inline";
-import viewCss from "./ViewPicture.css?inline";
 import { TowerSwitch } from "./TowerSwitch.tsx";
 import { StepTold } from "../panel/StepTold.tsx";
 import { useArrival } from "../state/useArrival.ts";
 import { useNextScreen } from "../state/useNextScreen.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
-
-const sheets = [...stageSheets, viewCss, listCss, css];
 
 /** "Kulla 5", "Building North"; longer names are set smaller. */
 const longTitle = 16;
@@ -45,12 +38,7 @@ const longTitle = 16;
 /** One tower: its picture with a region per floor, and its section as a list. */
 export function TowerScreen() {
   const at = useFinder((state) => state.screen);
-  return (
-    <>
-      <Sheets texts={sheets} />
-      {at.name === "tower" && <OpenTower id={at.tower} />}
-    </>
-  );
+  return at.name === "tower" && <OpenTower id={at.tower} />;
 }
 
 function OpenTower({ id }: { id: string }) {

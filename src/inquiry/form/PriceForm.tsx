@@ -1,16 +1,13 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
-import { useSheets } from "../../ui/useSheets.ts";
 import type { Contact, Picture as PictureData, Privacy } from "../../project/types.ts";
 import { Cross } from "../../ui/Cross.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import dialogCss from "../../ui/Dialog.css?inline";
 import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { messengerLinks, telephone } from "../contactLinks.ts";
 import { PrivacyLink } from "./InquiryConsent.tsx";
 import type { InquiryDesk } from "../inquiryFields.ts";
 import { InquiryForm } from "./InquiryForm.tsx";
-import css from "./PriceForm.css?inline";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
 /** The home that is asked for, as the form shows it. */
@@ -39,7 +36,6 @@ export function PriceForm({ desk, title, about, contact, privacy, onSubmit, onCl
   const titleId = useId();
   const messengers = messengerLinks(contact);
   const anchor = useRef<HTMLDivElement>(null);
-  useSheets(anchor, [dialogCss, css]);
   useLayoutEffect(() => desk.open(), [desk]);
   return (
     <div ref={anchor} className="ask-anchor">

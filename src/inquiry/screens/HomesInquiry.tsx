@@ -3,7 +3,7 @@ import { useStore } from "zustand/react";
 import { askedFrom } from "../askedFrom.ts";
 import { createInquiries, type Inquiries } from "../inquiries.ts";
 import type { InquiryLetter } from "../inquiryLetter.ts";
-import type { EndpointLetter, sendToEndpoint } from "../sendToEndpoint.ts";
+import { sendToEndpoint, type EndpointLetter } from "../sendToEndpoint.ts";
 import type { InquirySubject } from "../inquirySubject.ts";
 import { LastArrival } from "../form/LastArrival.tsx";
 import { PriceForm } from "../form/PriceForm.tsx";
@@ -16,16 +16,11 @@ import type { InquirySettings, Picture, Privacy } from "../../project/types.ts";
 import { ToastStage } from "../../ui/toast/ToastStage.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import type { ApartmentHome } from "../../finder/state/apartmentHome.ts";
-import { createCode } from "../../loading/createCode.ts";
-import { LazyScreen } from "../../loading/LazyScreen.tsx";
 import { useFinder, useFinderHome } from "../../finder/state/FinderContext.tsx";
 import type { FinderProps } from "../../finder/state/finderProps.ts";
 import { settleInquiry } from "../../finder/state/finderStore.ts";
 import { useInquiryReports } from "./useInquiryReports.ts";
 import { fromDocument } from "../../page/fromDocument.ts";
-
-/** Pages that send by e-mail do without it; else the form waits for it: who can press can send. */
-const endpointCode = createCode(async () => (await import("../sendToEndpoint.ts")).sendToEndpoint);
 
 type Props = {
   /** What is asked for: one home, or several. */
@@ -67,7 +62,7 @@ function Inquiry(props: Props & { readonly inquiries: Inquiries }) {
   const arrivedAt = useStore(desk.store, (state) => state.arrivedAt);
   useInquiryReports(inquiries);
   useEffect(() => desk.open(), [desk]);
-  const submit = (honeypot: string, post?: typeof sendToEndpoint): void =>
+  const submit = (honeypot: string): void =>
     desk.submit({
       honeypot,
       consent: privacy.version ?? "",
@@ -75,17 +70,17 @@ function Inquiry(props: Props & { readonly inquiries: Inquiries }) {
       refusal: picture || mail.endpoint ? undefined : { code: "imageMissing" },
       dispatch: (draft) => {
         const letter = letterOf(draft, { homes, picture, settings, privacy });
-        return dispatchOf({ ...letter, locale, sentAt: draft.sentAt }, settings, { mail, post });
+        return dispatchOf({ ...letter, locale, sentAt: draft.sentAt }, settings, mail);
       },
     });
-  const form = (post?: typeof sendToEndpoint) => (
+  const form = (
     <PriceForm
       desk={desk}
       title={props.title}
       about={props.about}
       contact={project.contact}
       privacy={privacy}
-      onSubmit={(honeypot) => submit(honeypot, post)}
+      onSubmit={submit}
       onClose={props.onClose}
     >
       <ToastStage toaster={inquiries.dialogToasts} labels={texts} locale={locale} />
@@ -93,7 +88,7 @@ function Inquiry(props: Props & { readonly inquiries: Inquiries }) {
   );
   return (
     <>
-      {isOpen && (mail.endpoint ? <LazyScreen code={endpointCode}>{form}</LazyScreen> : form())}
+      {isOpen && form}
       {props.showsArrival && <LastArrival at={arrivedAt} />}
       <ToastStage toaster={inquiries.pageToasts} labels={texts} locale={locale} />
     </>
@@ -121,18 +116,15 @@ function letterOf({ id, fields, letter }: Draft<"name" | "phone" | "email">, abo
   };
 }
 
-/** `post` sends to the owner's own system, where there is one: `mail.endpoint`. */
-type Sending = { readonly mail: InquirySettings; readonly post: typeof sendToEndpoint | undefined };
-
-/** The page is asked first; where it lets the letter pass, we send it. */
-function dispatchOf(letter: EndpointLetter, settings: FinderProps, { mail, post }: Sending): Dispatch {
+/** The page is asked first; where it lets the letter pass, we send it: to the owner's own system, where there is one, or by e-mail. */
+function dispatchOf(letter: EndpointLetter, settings: FinderProps, mail: InquirySettings): Dispatch {
   const { id, apartment, apartments, name, phone, email, floor, image, consent } = letter;
   const { scriptBase, announce, element } = settings;
   return {
     ask: () => announce("inquirysubmit", { id, apartment, apartments, name, phone, email, floor, image, consent }),
     send: (report, signal) =>
-      post && mail.endpoint
-        ? post(letter, { address: mail.endpoint, element }, { report, signal })
+      mail.endpoint
+        ? sendToEndpoint(letter, { address: mail.endpoint, element }, { report, signal })
         : sendInquiry(letter, { settings: mail, scriptBase }, { report, signal }),
   };
 }

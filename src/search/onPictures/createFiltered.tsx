@@ -1,15 +1,11 @@
 import { Counts, marksOf } from "../../hotspots/counts/Counts.tsx";
-import countsCss from "../../hotspots/counts/counts.css?inline";
 import { isFiltered, type Filter } from "../filter/filter.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
-import { Sheets } from "../../finder/panel/Sheets.tsx";
 import type { Filtered } from "../../finder/state/filtered.ts";
-import css from "./filtered.css?inline";
 import { FilterBar } from "./FilterBar.tsx";
 import { MatchCells, MatchLegend } from "./Matches.tsx";
 import { matchFloorFacts, matchHomeFacts, matchTowerFacts, storeySentence } from "./matchFacts.ts";
 
-const sheets = [countsCss, css];
 const counts = { Counts, marksOf };
 
 /** What is shown while a filter is set; `undefined` for one that asks for nothing. */
@@ -25,7 +21,6 @@ export function createFiltered(filter: Filter, language: Language): Filtered | u
     legend: <MatchLegend language={language} />,
     bar: (homes) => (
       <>
-        <Sheets texts={sheets} />
         <FilterBar filter={filter} language={language} homes={homes} />
       </>
     ),

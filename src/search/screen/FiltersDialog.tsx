@@ -6,13 +6,9 @@ import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Cross } from "../../ui/Cross.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import dialogCss from "../../ui/Dialog.css?inline";
 import { Heading } from "../../ui/Heading.tsx";
-import { Sheets } from "../../finder/panel/Sheets.tsx";
 import { foundHomes } from "./foundHomes.ts";
 import { Told } from "./Told.tsx";
-
-const sheets = [dialogCss];
 
 type Props = {
   readonly searched: Searched;
@@ -25,12 +21,9 @@ type Props = {
 export function FiltersDialog({ isOpen, onClose, ...props }: Props) {
   const id = useId();
   return (
-    <>
-      <Sheets texts={sheets} />
-      <Dialog isOpen={isOpen} titleId={id} className="filters-dialog" onClose={onClose}>
-        {isOpen && <OpenFilters {...props} id={id} onClose={onClose} />}
-      </Dialog>
-    </>
+    <Dialog isOpen={isOpen} titleId={id} className="filters-dialog" onClose={onClose}>
+      {isOpen && <OpenFilters {...props} id={id} onClose={onClose} />}
+    </Dialog>
   );
 }
 

@@ -3,10 +3,8 @@ import type { Apartment } from "../../project/types.ts";
 import { loosen, type Loosening } from "../filter/loosen.ts";
 import type { Wording } from "../panel/filterWords.ts";
 import { Zero } from "../panel/Zero.tsx";
-import zeroCss from "../panel/Zero.css?inline";
 import { areUnits, type Searched } from "../useSearched.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
-import { Sheets } from "../../finder/panel/Sheets.tsx";
 
 type Props = {
   readonly searched: Searched;
@@ -14,8 +12,6 @@ type Props = {
   /** Draws the homes that a way would bring, among all. */
   readonly children: (homes: readonly Apartment[]) => ReactNode;
 };
-
-const sheets = [zeroCss];
 
 /** No home matches: what to loosen and whom that would bring. */
 export function NoMatch({ searched, wording, children }: Props) {
@@ -26,7 +22,6 @@ export function NoMatch({ searched, wording, children }: Props) {
   const shown = ways.find((way) => way === pointed) ?? ways[0];
   return (
     <>
-      <Sheets texts={sheets} />
       <Zero searched={searched} wording={wording} ways={ways} onPoint={point} />
       {shown && (
         <>

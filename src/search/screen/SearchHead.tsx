@@ -9,7 +9,6 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 import { useAsOf } from "../../finder/state/useAsOf.ts";
 import { Path } from "../../finder/panel/Path.tsx";
 import { useFinderSettings } from "../../finder/state/FinderContext.tsx";
-import { fetchFilters } from "./LateFilters.tsx";
 import { foundHomes } from "./foundHomes.ts";
 import { Told } from "./Told.tsx";
 import { ViewSwitch } from "./ViewSwitch.tsx";
@@ -37,14 +36,7 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
         {count}
       </Heading>
       <Told count={count} />
-      <button
-        type="button"
-        className="button outlined filters-open"
-        aria-haspopup="dialog"
-        onPointerEnter={fetchFilters}
-        onFocus={fetchFilters}
-        onClick={onFilters}
-      >
+      <button type="button" className="button outlined filters-open" aria-haspopup="dialog" onClick={onFilters}>
         <span>{`${words.filters} `}</span>
         <span>{chosen}</span>
       </button>

@@ -10,14 +10,14 @@ import type { SearchState } from "../state/searchStore.ts";
 import type { Sort } from "../state/sort.ts";
 import type { Searched } from "../useSearched.ts";
 import { homeFacts } from "../../facts/homeFacts.ts";
-import { Sheets } from "../../finder/panel/Sheets.tsx";
 import { useListKey } from "../../shortlist/useListKey.ts";
-import { LazyScreen } from "../../loading/LazyScreen.tsx";
+import { LazyPart } from "../../loading/LazyPart.tsx";
+import { parts } from "../../parts.ts";
 import { openApartment } from "../../finder/state/openApartment.ts";
 import { useAddressOf, useFinderHome, useSearch } from "../../finder/state/FinderContext.tsx";
 import { leaveFor } from "./foundBefore.ts";
-import { LateGrid } from "./LateGrid.tsx";
-import { noMatchCode, viewCode } from "./viewCode.ts";
+import { Grid } from "../results/grid/Grid.tsx";
+import { NoMatch } from "./NoMatch.tsx";
 
 type Props = { readonly searched: Searched; readonly wording: Wording };
 
@@ -43,28 +43,19 @@ const ShownResults = memo(function ShownResults({ searched, wording, view, sort 
   const saved = useSaved(list);
   const props = { project, homes, saved, acts };
   const onSort = (next: Sort): void => search.setState({ sort: next });
-  if (homes.length > 0) {
-    const grid = <LateGrid {...props} />;
-    if (view === "grid") return grid;
+  if (homes.length === 0) {
     return (
-      <LazyScreen key={view} code={viewCode[view]} meanwhile={grid}>
-        {({ Results, sheet }) => (
-          <>
-            <Sheets texts={[sheet]} />
-            <Results {...props} sort={sort} onSort={onSort} />
-          </>
-        )}
-      </LazyScreen>
+      <NoMatch searched={searched} wording={wording}>
+        {(brought) => <Grid {...props} homes={brought} isBare />}
+      </NoMatch>
     );
   }
+  const grid = <Grid {...props} />;
+  if (view === "grid") return grid;
   return (
-    <LazyScreen code={noMatchCode}>
-      {(NoMatch) => (
-        <NoMatch searched={searched} wording={wording}>
-          {(brought) => <LateGrid {...props} homes={brought} isBare />}
-        </NoMatch>
-      )}
-    </LazyScreen>
+    <LazyPart key={view} part={parts[view]} meanwhile={grid}>
+      {(Results) => <Results {...props} sort={sort} onSort={onSort} />}
+    </LazyPart>
   );
 });
 

@@ -1,41 +1,22 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from "react";
-import panelCss from "../panel/panel.css?inline";
+import { startTransition, useMemo, useRef, useState } from "react";
 import { SearchAddressContext } from "../SearchAddressContext.tsx";
-import { resultSheets } from "../results/resultSheets.ts";
 import type { Wording } from "../panel/filterWords.ts";
 import { type Searched, useSearched } from "../useSearched.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
-import listCss from "../../finder/panel/List.css?inline";
-import { LazyScreen } from "../../loading/LazyScreen.tsx";
-import { Sheets } from "../../finder/panel/Sheets.tsx";
+import { LazyPart } from "../../loading/LazyPart.tsx";
 import { useFinderHome, useFinderSettings } from "../../finder/state/FinderContext.tsx";
 import { useArrival } from "../../finder/state/useArrival.ts";
 import { useReturn } from "./foundBefore.ts";
 import { FiltersAside } from "./FiltersAside.tsx";
-import { fetchRows } from "./LateGrid.tsx";
-import { LateFilters } from "./LateFilters.tsx";
+import { FiltersDialog } from "./FiltersDialog.tsx";
 import { SearchHead } from "./SearchHead.tsx";
 import { SearchResults } from "./SearchResults.tsx";
-import css from "./SearchScreen.css?inline";
 import { useSearchAddress } from "./useSearchAddress.ts";
-
-const sheets = [listCss, panelCss, ...resultSheets, css];
 
 /** Homes by what matters: filters beside what they leave. */
 export function SearchScreen() {
-  const { project, searchSheets } = useFinderSettings();
-  // On the way beside the styles; where they fail, their own place says so.
-  useEffect(() => fetchRows(project), [project]);
-  return (
-    <LazyScreen code={searchSheets}>
-      {(fetched) => (
-        <>
-          <Sheets texts={[...sheets, ...fetched]} />
-          <Search />
-        </>
-      )}
-    </LazyScreen>
-  );
+  const { searchStyles } = useFinderSettings();
+  return <LazyPart part={searchStyles}>{() => <Search />}</LazyPart>;
 }
 
 function Search() {
@@ -71,7 +52,7 @@ function Search() {
         </div>
         <FiltersAside {...(behind ?? { searched, wording })} />
         {isOpen !== undefined && (
-          <LateFilters searched={searched} wording={wording} isOpen={isOpen} onClose={closeFilters} />
+          <FiltersDialog searched={searched} wording={wording} isOpen={isOpen} onClose={closeFilters} />
         )}
       </section>
     </SearchAddressContext>

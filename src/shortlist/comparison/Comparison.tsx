@@ -8,15 +8,12 @@ import { Cross } from "../../ui/Cross.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
-import { useSheets } from "../../ui/useSheets.ts";
 import { PlaceWords } from "../../ui/PlaceWords.tsx";
 import { Way } from "../../ui/Way.tsx";
 import { comparisonTitle, type ComparedHome } from "./comparedHome.ts";
 import { comparedRows } from "./comparedRows.tsx";
 import { SunLimits } from "../../sun/SunHours.tsx";
 import { differencesOf, isEqual, shownRows, type CompareRow } from "./compareRow.ts";
-import shareCss from "../ShareButton.css?inline";
-import css from "./Comparison.css?inline";
 
 type Props = {
   readonly project: Project;
@@ -37,7 +34,6 @@ type Props = {
 export function Comparison(props: Props) {
   const { homes, own, path, share, onAskAll } = props;
   const root = useRef<HTMLDivElement>(null);
-  useSheets(root, [shareCss, css]);
   const texts = useTexts();
   const locale = useLocale();
   const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);

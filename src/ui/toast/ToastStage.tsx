@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useSheets } from "../useSheets.ts";
 import { PlainToast } from "./PlainToast.tsx";
-import css from "./Toast.css?inline";
 import type { StageProps } from "./ToastBox.tsx";
 
 /** Then the word comes plainly: it is news, and often the only word of a letter's end. */
@@ -48,7 +46,6 @@ type LayerProps = StageProps & { readonly library: Library | "failed" };
 function TopLayer({ library, toaster, ...stage }: LayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, toaster.toasts);
-  useSheets(layer, [css]);
   const last = toasts.at(-1)?.id;
   useLayoutEffect(() => {
     // What is shown last in the top layer lies on top: a dialog opened since the last toast would cover this one.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createCode } from "../../../src/loading/createCode.ts";
+import { createPart } from "../../../src/parts.ts";
 import { apartmentHome } from "../../../src/finder/state/apartmentHome.ts";
 import type { FinderProps, Start } from "../../../src/finder/state/finderProps.ts";
 import { en } from "../../../src/text/en.ts";
@@ -11,9 +11,7 @@ const propsOf = (start: Partial<Start>, floorLabel: string | null = null): Finde
   project: smallProject,
   range: ["apartment", "inquiry", "tour"],
   start: { ...nowhere, ...start },
-  sheets: [],
-  homeSheets: createCode(async () => []),
-  searchSheets: createCode(async () => []),
+  searchStyles: createPart(async () => true),
   floorLabel,
   addressOf: () => undefined,
   hints: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createCode } from "../../../src/loading/createCode.ts";
+import { createPart } from "../../../src/parts.ts";
 import { announceScreens } from "../../../src/finder/state/announceScreens.ts";
 import { createFinderActions } from "../../../src/finder/state/finderActions.ts";
 import type { FinderHome } from "../../../src/finder/state/FinderContext.tsx";
@@ -23,9 +23,7 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
     project: smallProject,
     range: everything,
     start: noStart,
-    sheets: [],
-    homeSheets: createCode(async () => []),
-    searchSheets: createCode(async () => []),
+    searchStyles: createPart(async () => true),
     floorLabel: null,
     addressOf: () => undefined,
     hints: true,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createCode } from "../../../src/loading/createCode.ts";
+import { createPart } from "../../../src/parts.ts";
 import { createFinderActions } from "../../../src/finder/state/finderActions.ts";
 import type { FinderProps } from "../../../src/finder/state/finderProps.ts";
 import { createFinderStore } from "../../../src/finder/state/finderStore.ts";
@@ -18,9 +18,7 @@ function finder(range: readonly ScreenName[], at: Screen) {
     project: smallProject,
     range,
     start,
-    sheets: [],
-    homeSheets: createCode(async () => []),
-    searchSheets: createCode(async () => []),
+    searchStyles: createPart(async () => true),
     floorLabel: null,
     addressOf: () => undefined,
     hints: true,

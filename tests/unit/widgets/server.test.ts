@@ -68,8 +68,9 @@ describe("an element rendered on a server", () => {
 
   it("has a root for every tag of the contract", () => {
     for (const tag of tags) {
-      const sheet = tag === "kulla-brochure" ? "kulla-brochure.css" : "kulla.css";
-      expect(renderContent(tag, places)).toContain(`<link rel="stylesheet" href="/widgets/${sheet}">`);
+      const own = ["kulla-brochure", "kulla-apartment-search"].includes(tag);
+      const sheet = own ? tag.replace("apartment-", "") : "kulla";
+      expect(renderContent(tag, places)).toContain(`<link rel="stylesheet" href="/widgets/${sheet}.css">`);
     }
     expect(tags.toSorted()).toEqual(Object.keys(elements).toSorted());
   });

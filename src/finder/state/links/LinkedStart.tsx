@@ -17,20 +17,21 @@ type LinkOwner = {
 };
 
 /** What a page's attributes say. */
-type Given = { readonly start: Start; readonly search: GivenSearch };
+export type Given = { readonly start: Start; readonly search: GivenSearch };
 
-type LinkedPlace = Given & {
+/** Where a finder stands, and who hears when it moves. */
+export type Place = Given & {
   /** The start is the address's, not the attributes'. */
-  readonly isLinked: boolean;
+  readonly isLinked?: boolean;
   /** Writes screen and search into the address: a visitor's move as a step of the history, a move of the page's and another search in place. */
-  readonly follow: (screen: Screen, search: SearchState, isMove: boolean) => void;
+  readonly follow?: (screen: Screen, search: SearchState, isMove: boolean) => void;
 };
 
 type Props = {
   readonly owner: LinkOwner;
   /** By the attributes. */
   readonly given: Given;
-  readonly children: (place: LinkedPlace) => ReactNode;
+  readonly children: (place: Place) => ReactNode;
 };
 
 /**

@@ -17,7 +17,6 @@ import { planScale, type ScaledPlan } from "./planScale.ts";
 import { useLanguage } from "../../../ui/TextsContext.tsx";
 
 /** Its style sheet. */
-export { default as cardsSheet } from "./Cards.css?inline";
 
 /** Whole rows of 4, 3 and 2. */
 const blockSize = 12;

@@ -1,14 +1,15 @@
-import { useId, useMemo, useRef, useState, type ComponentType, type KeyboardEvent } from "react";
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { useIsTakingOver } from "../../../hooks/useIsServerRendered.ts";
 import { floorLabel } from "../../../project/localText.ts";
 import { findApartment } from "../../../project/lookUps.ts";
 import type { Apartment, ApartmentId, Project, Status, TowerId } from "../../../project/types.ts";
 import type { ResultProps } from "../resultProps.ts";
+import { homesOf } from "../../filter/failedBits.ts";
 import { WholeRows } from "../rows/WholeRows.tsx";
-import type { RowsProps } from "../rows/WindowedRows.tsx";
+import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { GridLabel } from "./GridLabel.tsx";
 import { GridLegend } from "./GridLegend.tsx";
-import type { PanelProps } from "./GridPanel.tsx";
+import { GridPanel } from "./GridPanel.tsx";
 import { GridTower } from "./GridTower.tsx";
 import { createPointedStore } from "./pointedStore.ts";
 import { stackGrid, type StackGrid } from "./stackGrid.ts";
@@ -16,22 +17,17 @@ import { useGridEvents } from "./useGridEvents.ts";
 import { useLocale, useTexts } from "../../../ui/TextsContext.tsx";
 
 /** Homes that are drawn before it is known what is on screen; storeys of more are drawn window by window. */
-export const mostHomes = 400;
-
-/** What a second tap will do, as the first one asks for it. */
-export type ArmedPanel = { readonly fetch: () => void; readonly Panel: ComponentType<PanelProps> };
+const mostHomes = 400;
 
 type Props = ResultProps & {
-  readonly panel: ArmedPanel;
-  /** Draws the storeys of more than `mostHomes` window by window. */
-  readonly Rows?: ComponentType<RowsProps>;
   /** Half as high and without figures: where the homes are that a looser filter would bring. */
   readonly isBare?: boolean;
 };
 
 /** All homes of all buildings, storey over storey: those that match stand, the others are their slab alone. */
-export function Grid({ project, homes, saved, acts, panel, Rows = WholeRows, isBare = false }: Props) {
+export function Grid({ project, homes, saved, acts, isBare = false }: Props) {
   const grid = useMemo(() => stackGrid(project), [project]);
+  const Rows = homesOf(project).length > mostHomes ? WindowedRows : WholeRows;
   const matching = useMemo(() => new Set(homes), [homes]);
   const isStill = useIsTakingOver();
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +47,6 @@ export function Grid({ project, homes, saved, acts, panel, Rows = WholeRows, isB
     armed,
     arm,
     choose,
-    expect: panel.fetch,
   });
   const { counts, statuses } = useMemo(() => standing(homes), [homes]);
   const starts = useMemo(() => startRows(grid), [grid]);
@@ -86,7 +81,7 @@ export function Grid({ project, homes, saved, acts, panel, Rows = WholeRows, isB
         {acts.save ? `${arrowKeys} ${acts.texts.saveKey}` : arrowKeys}
       </p>
       <GridLabel project={project} store={pointed} acts={acts} />
-      {armedHome && <panel.Panel {...{ project, acts }} home={armedHome} isSaved={saved.has(armedHome.id)} />}
+      {armedHome && <GridPanel {...{ project, acts }} home={armedHome} isSaved={saved.has(armedHome.id)} />}
     </div>
   );
 }

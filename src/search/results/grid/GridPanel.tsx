@@ -7,9 +7,7 @@ import { inSentence, storeyName } from "../storeyName.ts";
 import { SaveMark } from "../SaveMark.tsx";
 import type { ResultActs } from "../resultProps.ts";
 
-export { default as gridPanelSheet } from "./GridPanel.css?inline";
-
-export type PanelProps = {
+type Props = {
   readonly home: Apartment;
   readonly project: Project;
   readonly isSaved: boolean;
@@ -17,7 +15,7 @@ export type PanelProps = {
 };
 
 /** What a second tap will do: the armed home, its facts, its mark, and the button that opens it. */
-export function GridPanel({ home, project, isSaved, acts }: PanelProps) {
+export function GridPanel({ home, project, isSaved, acts }: Props) {
   const language = useLanguage();
   const { texts, locale } = language;
   const { label, title, area, bedrooms, side, status, name } = acts.wordsOf(home);

@@ -20,8 +20,6 @@ type GridHome = {
   readonly armed: ApartmentId | undefined;
   readonly arm: (home: ApartmentId) => void;
   readonly choose: (home: ApartmentId) => void;
-  /** A finger has come down: a home is about to be armed. */
-  readonly expect: () => void;
 };
 
 /** What is seen of a home that does not match, px. */
@@ -31,7 +29,7 @@ const crossingMs = 300;
 
 /** What a visitor does to the cells, listened for once for all of them. */
 export function useGridEvents(home: GridHome) {
-  const { project, acts, box, pointed, armed, arm, choose, expect } = home;
+  const { project, acts, box, pointed, armed, arm, choose } = home;
   const show = (cell: Element, id: ApartmentId): void => {
     const grid = box.current?.getBoundingClientRect();
     if (!grid) return;
@@ -54,8 +52,7 @@ export function useGridEvents(home: GridHome) {
     onKeyDown: keysOf(home),
     onPointerOver: (event: PointerEvent) =>
       withCell(event.target, (cell, id) => {
-        if (isTouch(event.nativeEvent)) expect();
-        else settle(event, () => show(cell, id));
+        if (!isTouch(event.nativeEvent)) settle(event, () => show(cell, id));
       }),
     onPointerOut: (event: PointerEvent) => {
       const { target, relatedTarget } = event;

@@ -17,7 +17,6 @@ import { columnTexts, hasLongNames, listColumns, nextSort } from "./listColumns.
 import { useResultTexts } from "../useResultTexts.ts";
 
 /** Its style sheet. */
-export { default as listSheet } from "./List.css?inline";
 
 /** px. */
 const rowPx = 49;

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createCode } from "../../../src/loading/createCode.ts";
+import { createPart } from "../../src/parts.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("A part of the code", () => {
+describe("A part", () => {
   it("is given up after 120 s, and asked for again by who wants it then", async () => {
     const answers = [new Promise<string>(() => {}), Promise.resolve("the part")];
-    const code = createCode(() => answers.shift() ?? Promise.reject(new Error("asked too often")));
-    const failed = code.load().catch((error: unknown) => error);
+    const part = createPart(() => answers.shift() ?? Promise.reject(new Error("asked too often")));
+    const failed = part.load().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(119_999);
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await failed).toMatchObject({ name: "ChunkLoadError" });
-    await code.load();
-    expect(code.get()).toBe("the part");
+    await part.load();
+    expect(part.get()).toBe("the part");
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,25 +1,25 @@
 import { useEffect, useState, type ReactNode } from "react";
+import type { Part } from "../parts.ts";
 import { useTexts } from "../ui/TextsContext.tsx";
-import type { Code } from "./createCode.ts";
 
-type Props<Part> = {
-  readonly code: Code<Part>;
-  /** Stays on screen while the code comes. */
+type Props<Content> = {
+  readonly part: Part<Content>;
+  /** Stays on screen while the part comes. */
   readonly meanwhile?: ReactNode;
   /** Hears that the sentence is to be seen. */
   readonly onFail?: () => void;
-  readonly children: (part: Part) => ReactNode;
+  readonly children: (content: Content) => ReactNode;
 };
 
 /**
- * A view whose code comes when it is first shown; where that fails, a sentence and a retry. Without Suspense, which holds
+ * A view whose part comes when it is first shown; where that fails, a sentence and a retry. Without Suspense, which holds
  * every new screen back for 300 ms and renders it twice: Chromium never frees the pictures of a tree that was thrown away.
  */
-export function LazyScreen<Part>({ code, meanwhile, onFail, children }: Props<Part>) {
+export function LazyPart<Content>({ part, meanwhile, onFail, children }: Props<Content>) {
   const texts = useTexts();
   const [state, setState] = useState<"waiting" | "retrying" | "failed" | "here">("waiting");
-  const part = code.get();
-  const isWaiting = !part && (state === "waiting" || state === "retrying");
+  const content = part.get();
+  const isWaiting = content === undefined && (state === "waiting" || state === "retrying");
   useEffect(() => {
     if (!isWaiting) return undefined;
     let isCurrent = true;
@@ -28,14 +28,14 @@ export function LazyScreen<Part>({ code, meanwhile, onFail, children }: Props<Pa
       setState(next);
       if (next === "failed") onFail?.();
     };
-    code.load().then(turn("here"), turn("failed"));
+    part.load().then(turn("here"), turn("failed"));
     return () => {
       isCurrent = false;
     };
-  }, [code, isWaiting, onFail]);
+  }, [part, isWaiting, onFail]);
 
-  if (part) return children(part);
-  if (meanwhile && state === "waiting") return meanwhile;
+  if (content !== undefined) return children(content);
+  if (meanwhile !== undefined && state === "waiting") return meanwhile;
   // As the project's own waiting looks; the button stays while it tries again: it holds the focus.
   return (
     <div className="gate">
@@ -46,6 +46,15 @@ export function LazyScreen<Part>({ code, meanwhile, onFail, children }: Props<Pa
           {texts.retry}
         </button>
       )}
+    </div>
+  );
+}
+
+/** As the project's own waiting looks. */
+export function Waiting() {
+  return (
+    <div className="gate">
+      <output className="gate-status">{useTexts().loading}</output>
     </div>
   );
 }

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
+
+/**
+ * Few files by feature, for partners' pages and for the package: a chunk has the modules and folders (`…/*`) it is there for and all
+ * that they import, but for what a chunk above it has. Anything else that is shared goes where the bundler puts it.
+ */
+const chunks: Readonly<Record<string, readonly string[]>> = {
+  // React and what the elements of every tag need.
+  core: [
+    "src/element/defineWidget.ts",
+    "widgets/finder/WidgetProject.tsx",
+    "widgets/contract/elements.ts",
+    "widgets/takeOver/languageCode.ts",
+    "widgets/styles/fetchStyles.ts",
+    "src/project/toJson.ts",
+    "src/project/ProjectDataError.ts",
+    "src/project/addresses.ts",
+    "src/ui/Arrow.tsx",
+    "src/ui/Cross.tsx",
+    "src/ui/Dialog.tsx",
+    "src/ui/Way.tsx",
+    "src/ui/picture/Picture.tsx",
+    "src/ui/picture/PictureShape.tsx",
+    "src/hooks/useElementSize.ts",
+    "src/hooks/useIsOnScreen.ts",
+    "src/hooks/useKeydown.ts",
+    "src/hooks/useWindowEvent.ts",
+  ],
+  // Reads and checks a project file.
+  project: ["src/services/readProject.ts"],
+  // What every screen of a finder needs.
+  finder: [
+    "widgets/finder/FinderWidget.tsx",
+    "widgets/takeOver/takeOverFinder.ts",
+    "src/facts/*",
+    "src/finder/panel/Path.tsx",
+    "src/finder/panel/StepTold.tsx",
+    "src/finder/state/apartmentHome.ts",
+    "src/finder/state/useArrival.ts",
+    "src/finder/state/useAsOf.ts",
+    "src/finder/state/pictureSizes.ts",
+    "src/finder/state/homeVerbs.ts",
+    "src/shortlist/askable.ts",
+    "src/shortlist/listWords.ts",
+    "src/shortlist/saveHome.ts",
+    "src/hooks/touchRule.ts",
+    "src/hooks/useAddressChange.ts",
+    "src/hooks/useMediaQuery.ts",
+  ],
+  // Pictures with regions, and the screens above an apartment that show them.
+  hotspots: [
+    "src/hotspots/*",
+    "src/finder/panel/*",
+    "src/finder/tower/TowerSwitch.tsx",
+    "src/finder/state/useNextScreen.ts",
+    "src/ui/Stepper.tsx",
+  ],
+  towers: ["src/finder/site/*", "src/finder/tower/*"],
+  homes: ["src/finder/floor/FloorScreen.tsx", "src/finder/apartment/ApartmentScreen.tsx"],
+  filter: [
+    "src/finder/state/searchReports.ts",
+    "src/search/filter/*",
+    "src/search/panel/filterWords.ts",
+    "src/search/panel/offer.ts",
+  ],
+  filtered: ["src/search/onPictures/createFiltered.tsx"],
+  search: ["src/search/screen/SearchScreen.tsx"],
+  results: ["src/search/results/list/List.tsx", "src/search/results/cards/Cards.tsx"],
+  sun: ["src/sun/*"],
+  inquiry: ["src/inquiry/screens/ApartmentInquiry.tsx", "src/shortlist/ListInquiry.tsx"],
+  shortlist: ["src/shortlist/ShortlistTray.tsx", "src/shortlist/comparison/CompareScreen.tsx"],
+  // What some pages ask for: markup from a server, an availability file, a place in the address, a language by the page.
+  page: [
+    "widgets/takeOver/bringFinder.ts",
+    "src/services/availabilityFeed.ts",
+    "src/finder/state/links/LinkedStart.tsx",
+    "widgets/takeOver/followLanguage.ts",
+  ],
+};
+
+const names = Object.keys(chunks);
+
+/**
+ * The chunks as the bundler is told of them; `joined` says which of them are one file where each file is a request. Throws where a
+ * module is not there.
+ */
+export function chunkGroups(joined: Readonly<Record<string, readonly string[]>> = {}) {
+  const isJoined = (name: string) =>
+    Object.entries(joined).some(([file, more]) => file !== name && more.includes(name));
+  return names
+    .filter((name) => !isJoined(name))
+    .map((name, index) => {
+      const files = new Set([name, ...(joined[name] ?? [])].flatMap((each) => chunks[each] ?? []).flatMap(filesOf));
+      return { name, test: (id: string) => files.has(id), priority: names.length - index };
+    });
+}
+
+function filesOf(place: string): readonly string[] {
+  const folder = /^(.*)\/\*$/.exec(place)?.[1];
+  if (folder === undefined && !existsSync(place)) throw new Error(`There is no ${place}: see build/chunks.ts.`);
+  const paths = folder === undefined ? [place] : readdirSync(folder).map((name) => `${folder}/${name}`);
+  return paths.map((path) => resolve(path));
+}

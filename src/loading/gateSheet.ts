@@ -1,2 +1,0 @@
-/** Style sheet of the loading and the failed state; goes into every widget's list. */
-export { default as gateSheet } from "./ProjectGate.css?inline";

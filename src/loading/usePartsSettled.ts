@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import type { Part } from "../parts.ts";
+
+const none: ReadonlySet<Part<unknown>> = new Set();
+
+/** Whether all of these parts are there, or known not to come; they are fetched where they are not. */
+export function usePartsSettled(wanted: readonly (Part<unknown> | undefined)[]): boolean {
+  const [settled, setSettled] = useState(none);
+  const missing = wanted.filter((part) => part && part.get() === undefined && !settled.has(part));
+  useEffect(() => {
+    for (const part of missing) {
+      if (!part) continue;
+      const settle = (): void => setSettled((old) => new Set(old).add(part));
+      part.load().then(settle, settle);
+    }
+  });
+  return missing.length === 0;
+}

@@ -1,0 +1,97 @@
+import type { ComponentType } from "react";
+
+/**
+ * A part of the product that comes when it is needed: it is fetched when somebody first asks for it, and at hand from then on. All parts
+ * of the elements stand in the table below, and nowhere else: a server loads every one, the browser those that a screen needs.
+ */
+export type Part<Content> = {
+  /** Fetches it. A failure is not remembered. Rejects with a ChunkLoadError when it takes longer than 120 s. */
+  load(): Promise<Content>;
+  /** `undefined` until it has come. */
+  get(): Content | undefined;
+};
+
+/** Specification, section 7: "chunk timeout 120000 ms". */
+const longestWaitMs = 120_000;
+
+export function createPart<Content>(fetchContent: () => Promise<Content>): Part<Content> {
+  let content: Content | undefined;
+  let coming: Promise<Content> | undefined;
+  return {
+    async load() {
+      if (content !== undefined) return content;
+      coming ??= inTime(fetchContent()).finally(() => (coming = undefined));
+      content = await coming;
+      return content;
+    },
+    get: () => content,
+  };
+}
+
+function inTime<Content>(coming: Promise<Content>): Promise<Content> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(Object.assign(new Error("Timeout"), { name: "ChunkLoadError" }));
+    }, longestWaitMs);
+    void coming.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Has a part fetched for a visitor who is about to need it. Where it does not come, the place that needs it says so. */
+export function fetchAhead(part: Part<unknown> | undefined): void {
+  part?.load().catch(() => {});
+}
+
+type PropsOf<Component extends (props: never) => unknown> = ComponentType<Parameters<Component>[0]>;
+
+export const parts = {
+  /** One storey, and one apartment. */
+  floor: createPart<ComponentType>(async () => (await import("./finder/floor/FloorScreen.tsx")).FloorScreen),
+  apartment: createPart<ComponentType>(
+    async () => (await import("./finder/apartment/ApartmentScreen.tsx")).ApartmentScreen,
+  ),
+  /** The search with its grid; its list and its plans. */
+  search: createPart<ComponentType>(async () => (await import("./search/screen/SearchScreen.tsx")).SearchScreen),
+  list: createPart<PropsOf<typeof import("./search/results/list/List.tsx").List>>(
+    async () => (await import("./search/results/list/List.tsx")).List,
+  ),
+  cards: createPart<PropsOf<typeof import("./search/results/cards/Cards.tsx").Cards>>(
+    async () => (await import("./search/results/cards/Cards.tsx")).Cards,
+  ),
+  /** Reads and reports what is looked for; and shows it on pictures, plans and lists. */
+  searchReports: createPart<typeof import("./finder/state/searchReports.ts")>(
+    () => import("./finder/state/searchReports.ts"),
+  ),
+  filtered: createPart<typeof import("./search/onPictures/createFiltered.tsx").createFiltered>(
+    async () => (await import("./search/onPictures/createFiltered.tsx")).createFiltered,
+  ),
+  /** Keeps the place of a finder in the page's address. */
+  linkedStart: createPart<PropsOf<typeof import("./finder/state/links/LinkedStart.tsx").LinkedStart>>(
+    async () => (await import("./finder/state/links/LinkedStart.tsx")).LinkedStart,
+  ),
+  /** The price form of one apartment, and of several. */
+  inquiry: createPart<PropsOf<typeof import("./inquiry/screens/ApartmentInquiry.tsx").ApartmentInquiry>>(
+    async () => (await import("./inquiry/screens/ApartmentInquiry.tsx")).ApartmentInquiry,
+  ),
+  listInquiry: createPart<ComponentType>(async () => (await import("./shortlist/ListInquiry.tsx")).ListInquiry),
+  /** What is saved, and side by side. */
+  tray: createPart<PropsOf<typeof import("./shortlist/ShortlistTray.tsx").ShortlistTray>>(
+    async () => (await import("./shortlist/ShortlistTray.tsx")).ShortlistTray,
+  ),
+  comparison: createPart<ComponentType>(
+    async () => (await import("./shortlist/comparison/CompareScreen.tsx")).CompareScreen,
+  ),
+  tour: createPart<PropsOf<typeof import("./finder/apartment/ApartmentTour.tsx").ApartmentTour>>(
+    async () => (await import("./finder/apartment/ApartmentTour.tsx")).ApartmentTour,
+  ),
+  printSheet: createPart<PropsOf<typeof import("./print/HomeSheet.tsx").HomeSheet>>(
+    async () => (await import("./print/HomeSheet.tsx")).HomeSheet,
+  ),
+  /** Follows an availability file. */
+  availability: createPart<typeof import("./services/availabilityFeed.ts")>(
+    () => import("./services/availabilityFeed.ts"),
+  ),
+  /** Albanian comes with every element. */
+  en: createPart(async () => (await import("./text/en.ts")).en),
+  de: createPart(async () => (await import("./text/de.ts")).de),
+};

@@ -1,0 +1,46 @@
+import type { Host } from "../../src/element/host.ts";
+import type { Start } from "../../src/finder/state/finderProps.ts";
+import type { Given } from "../../src/finder/state/links/LinkedStart.tsx";
+import type { ScreenName } from "../../src/finder/state/screen.ts";
+import { startScreen } from "../../src/finder/state/startScreen.ts";
+import { latePartOf, viewOf, type ViewName, type Views } from "../../src/finder/state/views.ts";
+import { parts, type Part } from "../../src/parts.ts";
+import type { Project } from "../../src/project/types.ts";
+
+/** A finder's element as far as it decides what is needed. */
+export type FinderElement = {
+  readonly host: Pick<Host, "styles">;
+  readonly range: readonly ScreenName[];
+  /** The views that come with it. */
+  readonly views: Views;
+};
+
+/**
+ * The parts that the first render of a finder needs, by what its attributes or its address say. Until the project is there, which may
+ * lack what they name, those of the screen that is likely.
+ */
+export function firstParts(
+  element: FinderElement,
+  { start, search }: Given,
+  project?: Project,
+): readonly Part<unknown>[] {
+  const { host, range, views } = element;
+  const view = project ? viewOf(startScreen(project, range, start).screen.name) : likelyView(range, start);
+  const isSearch = view === "search";
+  const isAsked = (search.filter ?? search.view ?? search.sort) !== null;
+  return [
+    view && !views[view] ? latePartOf(view) : undefined,
+    isSearch ? host.styles("kulla-search") : undefined,
+    isSearch && (search.view === "list" || search.view === "cards") ? parts[search.view] : undefined,
+    isSearch || isAsked ? parts.searchReports : undefined,
+    search.filter === null ? undefined : parts.filtered,
+  ].filter((part) => part !== undefined);
+}
+
+/** The view an element is about to start with. */
+function likelyView(range: readonly ScreenName[], start: Start): ViewName | undefined {
+  if (start.search && range.includes("search")) return "search";
+  const deepest = (["apartment", "floor", "tower"] as const).find((name) => start[name] && range.includes(name));
+  const first = deepest ?? range[0];
+  return first && viewOf(first);
+}

@@ -1,0 +1,11 @@
+import type { StyleSheetName } from "../../src/element/host.ts";
+import type { LoadStyles } from "../../src/element/hostStore.ts";
+
+const files: Readonly<Record<StyleSheetName, () => Promise<{ readonly default: string }>>> = {
+  kulla: () => import("../kulla.css?inline"),
+  "kulla-search": () => import("../kulla-search.css?inline"),
+  "kulla-brochure": () => import("../kulla-brochure.css?inline"),
+};
+
+/** A style sheet as a part of the code, for scripts that a bundler has moved: no file lies beside them. */
+export const importStyles: LoadStyles = async (name) => (await files[name]()).default;
