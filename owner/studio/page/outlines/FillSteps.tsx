@@ -51,12 +51,12 @@ function DrawnStep({ number, storey: { name, outline, shape }, draw }: DrawnProp
     <li className="fill-step">
       <span className="fill-number">{number}</span>
       <span>
-        <span>{number === 1 ? texts.lowestFloor : texts.highestFloor}</span>
-        <small>{`${name}${outline !== "" ? `, ${fill(texts.corners, { n: shape.flat().length })}` : ""}`}</small>
+        <span>{number === 1 ? texts.outlines.lowestFloor : texts.outlines.highestFloor}</span>
+        <small>{`${name}${outline !== "" ? `, ${fill(texts.outlines.corners, { n: shape.flat().length })}` : ""}`}</small>
       </span>
       {outline === "" ? (
         <button type="button" className="link" onClick={draw}>
-          {texts.modeDraw}
+          {texts.outlines.modeDraw}
         </button>
       ) : (
         <Sign name="check" />
@@ -89,12 +89,12 @@ function BetweenStep({ layer, storeys }: BetweenProps) {
     <li className="fill-step fill-now">
       <span className="fill-number">3</span>
       <span>
-        <span>{texts.floorsBetween}</span>
-        <small>{fill(texts.filledCount, { n: drawn, all: between.length })}</small>
+        <span>{texts.outlines.floorsBetween}</span>
+        <small>{fill(texts.outlines.filledCount, { n: drawn, all: between.length })}</small>
       </span>
       {isReady && (drawn < between.length || filled > 0) && (
         <button type="button" className="link" onClick={fillBetween}>
-          {filled > 0 ? texts.fillAgain : texts.fill}
+          {filled > 0 ? texts.outlines.fillAgain : texts.outlines.fill}
         </button>
       )}
     </li>

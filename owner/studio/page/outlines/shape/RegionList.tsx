@@ -69,7 +69,7 @@ const RegionRow = memo(function RegionRow({ name, translate, corners, at, isChos
         onClick={() => choose(at)}
       >
         <span translate={translate}>{name}</span>
-        <small>{corners === 0 ? texts.noShape : fill(texts.corners, { n: corners })}</small>
+        <small>{corners === 0 ? texts.outlines.noShape : fill(texts.outlines.corners, { n: corners })}</small>
         <Arrow />
       </button>
     </li>
