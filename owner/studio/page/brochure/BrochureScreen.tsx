@@ -1,4 +1,5 @@
 import { fill } from "../../../../src/text/format/fill.ts";
+import { plural } from "../../text/plural.ts";
 import { Sign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
@@ -14,19 +15,14 @@ export function BrochureScreen({ page }: { readonly page: number | undefined }) 
   const book = useBook();
   const giving = useGiving();
   const at = Math.max(0, Math.min(page ?? 0, book.count - 1));
+  const pages = plural(texts.language, texts.counts.pages, book.count);
   const isNone = book.kind === "none";
   return (
     <>
       <main className="work">
         <div className="work-head">
           <h1>{texts.brochure.screenTitle}</h1>
-          {book.count > 0 && (
-            <p className="work-note">
-              {book.pdf === undefined
-                ? fill(texts.brochure.pageCount, { n: book.count })
-                : fill(texts.brochure.pagesOf, { n: book.count, file: book.pdf })}
-            </p>
-          )}
+          {book.count > 0 && <p className="work-note">{book.pdf === undefined ? pages : `${pages}, ${book.pdf}`}</p>}
         </div>
         {book.kind === "pdf" && <p className="small">{texts.brochure.madeAtPublishing}</p>}
         {book.fault !== undefined && (

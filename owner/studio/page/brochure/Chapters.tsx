@@ -7,6 +7,7 @@ import {
   removeChapter,
   takeOutlineChapters,
 } from "../../draft/edit/brochure.ts";
+import { plural } from "../../text/plural.ts";
 import { localText } from "../frame/localText.ts";
 import { Sign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
@@ -57,7 +58,7 @@ function FromOutline({ book: { outline }, chapters }: OutlineProps) {
   const take = () => change(store, { draft: takeOutlineChapters(draftOf(store), outline), name: "chapters" });
   return (
     <button type="button" className="link" onClick={take}>
-      {fill(texts.brochure.fromOutline, { n: outline.length })}
+      {plural(texts.language, texts.brochure.fromOutline, outline.length)}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { DraftProject } from "../../draft/draft.ts";
 import { plural } from "../../text/plural.ts";
+import type { StudioTexts } from "../../text/studioTexts.ts";
 import { isUnder } from "../overview/problemPlace.ts";
 import { useSettingsRows } from "../settings/settingsRows.ts";
 import { useProblems, useProjectPart, useProjectParts } from "../state/ProjectContext.ts";
@@ -114,14 +115,14 @@ function useMadeRows(): readonly TreeRow[] {
     {
       name: texts.brochure.screenTitle,
       view: { kind: "brochure" },
-      count: brochureCount(ownBrochure, texts.brochure.pageCount),
+      count: brochureCount(ownBrochure, texts),
       problems: under("brochure"),
     },
   ];
 }
 
 /** How many pages a PDF has is known once it is read. */
-function brochureCount(brochure: DraftProject["brochure"], pageCount: string): string {
-  if (brochure?.pages.length) return fill(pageCount, { n: brochure.pages.length });
+function brochureCount(brochure: DraftProject["brochure"], texts: StudioTexts): string {
+  if (brochure?.pages.length) return plural(texts.language, texts.counts.pages, brochure.pages.length);
   return brochure?.pdf === undefined ? "–" : "PDF";
 }

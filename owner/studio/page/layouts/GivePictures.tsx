@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { fill } from "../../../../src/text/format/fill.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
 import { chosenPictures, droppedPictures, folderOf, inOrder } from "./droppedFiles.ts";
 import { listFolder } from "../server/folderFiles.ts";
+import { picturesText } from "./layoutWords.ts";
 import type { Taking } from "./useTaking.ts";
 
 type Props = {
@@ -91,7 +91,7 @@ function FolderChoice({ taking }: Pick<Props, "taking">) {
         <option value="">–</option>
         {folders.map((folder) => (
           <option key={folder} value={folder}>
-            {fill(texts.layouts.inFolder, { folder, n: paths.filter((path) => folderOf(path) === folder).length })}
+            {`${folder}, ${picturesText(paths.filter((path) => folderOf(path) === folder).length, texts)}`}
           </option>
         ))}
       </select>

@@ -2,6 +2,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
 import { fileOf } from "../../draft/edit/layoutMirror.ts";
 import { changePicture, movePicture, silentLocales, withWords } from "../../draft/edit/layoutPictures.ts";
+import { plural } from "../../text/plural.ts";
 import { Sign, WeightSign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
@@ -69,7 +70,7 @@ function Words({ picture, place, locale, locales }: WordsProps) {
       <span
         className="small"
         id={`${id}-length`}
-        aria-label={fill(texts.layouts.letters, { n: words.length })}
+        aria-label={plural(texts.language, texts.layouts.letters, words.length)}
         role="img"
       >
         {words.length}

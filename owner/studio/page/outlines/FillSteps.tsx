@@ -1,5 +1,6 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { fillFloors } from "../../draft/edit/outlines.ts";
+import { plural } from "../../text/plural.ts";
 import { Sign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
@@ -52,7 +53,7 @@ function DrawnStep({ number, storey: { name, outline, shape }, draw }: DrawnProp
       <span className="fill-number">{number}</span>
       <span>
         <span>{number === 1 ? texts.outlines.lowestFloor : texts.outlines.highestFloor}</span>
-        <small>{`${name}${outline !== "" ? `, ${fill(texts.outlines.corners, { n: shape.flat().length })}` : ""}`}</small>
+        <small>{`${name}${outline !== "" ? `, ${plural(texts.language, texts.counts.corners, shape.flat().length)}` : ""}`}</small>
       </span>
       {outline === "" ? (
         <button type="button" className="link" onClick={draw}>

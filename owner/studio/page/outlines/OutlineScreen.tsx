@@ -3,6 +3,7 @@ import type { Point } from "../../../../src/project/types.ts";
 import type { Corner } from "../../draft/geometry/editShape.ts";
 import type { Shape } from "../../draft/geometry/polygon.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
+import { plural } from "../../text/plural.ts";
 import { WeightSign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useProject, useProjectStore } from "../state/ProjectContext.ts";
@@ -202,7 +203,7 @@ function BoardFoot({ mode, corner, points, close }: FootProps) {
     <div className="board-foot small">
       <span>{hint}</span>
       <span role="status">
-        {`${mode === "draw" ? fill(texts.outlines.drawnCorners, { n: points }) : ""}${mode === "corners" && corner ? `${Math.round(corner[0])}, ${Math.round(corner[1])} px` : ""}`}
+        {`${mode === "draw" ? plural(texts.language, texts.counts.corners, points) : ""}${mode === "corners" && corner ? `${Math.round(corner[0])}, ${Math.round(corner[1])} px` : ""}`}
       </span>
       {mode === "draw" && points > 2 && (
         <button type="button" className="link" onClick={close}>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import { newDraft, type Draft } from "../../draft/draft.ts";
+import { plural } from "../../text/plural.ts";
 import { faultText } from "../frame/faultText.ts";
 import { MovedAside } from "../frame/MovedAside.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
@@ -33,6 +34,8 @@ type NewProps = { readonly found: Extract<Opened, { readonly kind: "new" }>; rea
 
 function NewProject({ found: { project, copy }, start }: NewProps) {
   const texts = useTexts();
+  const { language, counts } = texts;
+  const apartments = project?.project.floors.flatMap((floor) => floor.apartments) ?? [];
   const [name, setName] = useState("");
   return (
     <>
@@ -41,8 +44,8 @@ function NewProject({ found: { project, copy }, start }: NewProps) {
         <Way
           title={texts.start.takeOver}
           text={fill(texts.start.takeOverText, {
-            towers: project.project.towers.length,
-            homes: project.project.floors.flatMap(({ apartments }) => apartments).length,
+            towers: plural(language, counts.towers, project.project.towers.length),
+            apartments: plural(language, counts.apartments, apartments.length),
           })}
           press={() => start(project)}
         />

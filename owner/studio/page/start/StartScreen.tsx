@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
+import { plural } from "../../text/plural.ts";
+import type { StudioTexts } from "../../text/studioTexts.ts";
 import { faultText } from "../frame/faultText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import type { Answer, Fault } from "../server/askStudio.ts";
@@ -81,7 +83,7 @@ function Ways({ sample, isBusy, open, tryOut }: WaysProps) {
         <li>
           <Way
             title={texts.start.trySample}
-            text={isBusy ? texts.start.opening : fill(texts.start.sampleText, sample)}
+            text={isBusy ? texts.start.opening : sampleText(sample, texts)}
             isBusy={isBusy}
             press={tryOut}
           />
@@ -90,6 +92,13 @@ function Ways({ sample, isBusy, open, tryOut }: WaysProps) {
       )}
     </ul>
   );
+}
+
+function sampleText({ towers, homes }: Sample, { language, counts, start }: StudioTexts): string {
+  return fill(start.sampleText, {
+    towers: plural(language, counts.towers, towers),
+    apartments: plural(language, counts.apartments, homes),
+  });
 }
 
 export const folderName = (folder: string): string => folder.split(/[\\/]/).at(-1) ?? folder;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftLayout } from "../../draft/draft.ts";
 import { addForeignTour, addTour } from "../../draft/tours/editTours.ts";
+import { plural } from "../../text/plural.ts";
 import { faultText } from "../frame/faultText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { chosenFiles, droppedFiles, type GivenFile } from "../layouts/droppedFiles.ts";
@@ -134,8 +134,8 @@ function DropTour({ put }: { readonly put: (taken: FoundTour) => void }) {
   const take = async (given: Promise<readonly GivenFile[]> | readonly GivenFile[]) => {
     setFault(undefined);
     setTold(texts.tours.taking);
-    const answer = await takeForeignTour(await given, (n, count) =>
-      setTold(fill(texts.tours.takingTour, { n, count })),
+    const answer = await takeForeignTour(await given, (taken, count) =>
+      setTold(plural(texts.language, texts.tours.takingTour, count, { taken })),
     );
     setTold("");
     if (answer.ok) put(answer.value);

@@ -41,6 +41,19 @@ describe("a counted thing is in the form that its language has for the number", 
     ]);
   });
 
+  it("a single page, corner or fault is singular, too", () => {
+    const single = [sq, en, de].map(({ language, counts, imports }) => [
+      plural(language, counts.pages, 1),
+      plural(language, counts.corners, 1),
+      plural(language, imports.mendOf, 1, { place: 1 }),
+    ]);
+    expect(single).toEqual([
+      ["1 faqe", "1 pikë", "1 nga 1 gabim"],
+      ["1 page", "1 corner", "1 of 1 fault"],
+      ["1 Seite", "1 Ecke", "1 von 1 Fehler"],
+    ]);
+  });
+
   it("a language that the browser does not know is not counted by the rules of the browser's own", () => {
     vi.spyOn(Intl.PluralRules, "supportedLocalesOf").mockReturnValue([]);
     // As of a browser in Japanese, which has one form for all numbers.

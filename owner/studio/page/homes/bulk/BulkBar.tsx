@@ -1,4 +1,3 @@
-import { fill } from "../../../../../src/text/format/fill.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import { plural } from "../../../text/plural.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
@@ -19,7 +18,7 @@ export function BulkBar({ done: { changed, all, draft }, close }: Props) {
   const report =
     changed > 0
       ? plural(language, bulk.done, changed, { all: plural(language, bulk.doneOf, all) })
-      : fill(bulk.nothingChanged, { n: all });
+      : plural(language, bulk.nothingChanged, all);
   return (
     <div className="paste-bar" role="status">
       <p>

@@ -4,6 +4,7 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import { cellPlace, columnOfCell, likelyText } from "../../../draft/rows/mendCells.ts";
 import type { NamedSheet, RowColumn } from "../../../draft/rows/rowColumns.ts";
+import { plural } from "../../../text/plural.ts";
 import { localText } from "../../frame/localText.ts";
 import { WeightSign } from "../../frame/Mark.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
@@ -33,7 +34,7 @@ export function MendCell({ cells, at, sheet, read, write, leave }: Props) {
     <section className="mend" aria-label={fill(texts.imports.mendRow, { n: place.row + 1 })}>
       <div className="chosen-head">
         <h2>{fill(texts.imports.mendRow, { n: place.row + 1 })}</h2>
-        <small>{fill(texts.imports.mendOf, { n: index + 1, count: cells.length })}</small>
+        <small>{plural(texts.language, texts.imports.mendOf, cells.length, { place: index + 1 })}</small>
       </div>
       <CellForm
         key={`${at} ${cell.value}`}

@@ -2,6 +2,7 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
 import type { DraftFloor } from "../../../draft/draft.ts";
 import { changeFloors, separateFloor } from "../../../draft/edit/records.ts";
+import { plural } from "../../../text/plural.ts";
 import { localText } from "../../frame/localText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { floorName } from "../../overview/problemPlace.ts";
@@ -92,5 +93,5 @@ function useFloorName(): (floor: DraftFloor) => string {
 export function PlanNote({ plan }: { readonly plan: string }) {
   const texts = useTexts();
   const count = useProjectPart(({ floors }) => floors.filter((floor) => floor.plan === plan).length);
-  return count > 1 ? <p className="work-note">{fill(texts.tracing.forAllFloors, { n: count })}</p> : null;
+  return count > 1 ? <p className="work-note">{plural(texts.language, texts.tracing.forAllFloors, count)}</p> : null;
 }

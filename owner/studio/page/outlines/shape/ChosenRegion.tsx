@@ -3,6 +3,7 @@ import { formatArea } from "../../../../../src/text/format/formatArea.ts";
 import { measuredArea, metresPerUnit, planOf } from "../../../draft/edit/planFacts.ts";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
+import { plural } from "../../../text/plural.ts";
 import { Sign } from "../../frame/Mark.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart } from "../../state/ProjectContext.ts";
@@ -43,7 +44,7 @@ export function ChosenRegion({ layer, chosen, choose, steps, held, draw }: Props
       <p className="small">
         {region.outline === ""
           ? texts.outlines.noShape
-          : `${fill(texts.outlines.corners, { n: shape.flat().length })}. ${region.origin ? texts.outlines.origins[region.origin] : ""}`}
+          : `${plural(texts.language, texts.counts.corners, shape.flat().length)}. ${region.origin ? texts.outlines.origins[region.origin] : ""}`}
       </p>
       {"plan" in region.place && <MeasuredArea plan={region.place.plan} shape={shape} />}
       {corner ? (

@@ -121,7 +121,7 @@ function OfferRow({ shape: { name, source, outline, hasShape }, isWanted, toggle
   const texts = useTexts();
   const facts = [
     source,
-    fill(texts.outlines.corners, { n: readShape(outline).flat().length }),
+    plural(texts.language, texts.counts.corners, readShape(outline).flat().length),
     hasShape && texts.tracing.replaces,
   ];
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { fill } from "../../../../../src/text/format/fill.ts";
 import { copyToFloors, copyToPlan, mirrorToTower, type TowerLayer } from "../../../draft/edit/copiedOutlines.ts";
 import { readShape, type Shape } from "../../../draft/geometry/polygon.ts";
 import { readSvg } from "../../../draft/svg/readSvg.ts";
 import { type FoundOutline, matchSvg, svgTargets } from "../../../draft/svg/svgOutlines.ts";
+import { plural } from "../../../text/plural.ts";
 import type { StudioTexts } from "../../../text/studioTexts.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useProject, useProjectStore } from "../../state/ProjectContext.ts";
@@ -140,7 +140,7 @@ function drawingShapes(text: string, { layer, picture, texts, draft }: Drawing):
     ],
     notes: [
       ...(read.isOtherFrame ? [texts.tracing.otherProportions] : []),
-      ...(read.copies > 0 ? [fill(texts.tracing.copies, { n: read.copies })] : []),
+      ...(read.copies > 0 ? [plural(texts.language, texts.tracing.copies, read.copies)] : []),
     ],
   };
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { fill } from "../../../../../src/text/format/fill.ts";
 import {
   isTimeZone,
   type Place,
@@ -8,6 +7,7 @@ import {
   setPlace,
   setPlaceField,
 } from "../../../draft/edit/facts.ts";
+import { plural } from "../../../text/plural.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { useWrite } from "../fields/useWrite.ts";
@@ -98,7 +98,7 @@ function NoPlace({ place }: { readonly place: Place }) {
         {texts.settings.removePlace}
       </button>
       {place.volumes && place.volumes.length > 0 && (
-        <p className="small">{fill(texts.settings.volumesGo, { n: place.volumes.length })}</p>
+        <p className="small">{plural(texts.language, texts.settings.volumesGo, place.volumes.length)}</p>
       )}
     </div>
   );
