@@ -461,7 +461,7 @@ export const de: StudioTexts = {
     },
     drawing: "SVG-Zeichnung",
     drawingHint: "Jede Form nach ihrem Namen oder ihrer id",
-    tracing: "{done} von {n} wird gelesen…",
+    reading: "{done} von {n} wird gelesen…",
     stop: "Anhalten",
     otherPlan: "Formen eines anderen Plans",
     choosePlan: "Plan",

@@ -466,7 +466,7 @@ export const en = {
     },
     drawing: "An SVG drawing",
     drawingHint: "Each shape by its name or id",
-    tracing: "Reading {done} of {n}…",
+    reading: "Reading {done} of {n}…",
     stop: "Stop",
     otherPlan: "Outlines of another plan",
     choosePlan: "Plan",

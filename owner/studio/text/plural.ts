@@ -5,7 +5,7 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 
 const rulesByLanguage = new Map<string, Intl.PluralRules | undefined>();
 
-/** `undefined` where the browser does not know the language, as Chromium does not know Albanian: it would use another's rules. */
+/** `undefined` for a language that the browser does not know: asked for it, it would count by the rules of its own language. */
 function rulesOf(language: string): Intl.PluralRules | undefined {
   if (!rulesByLanguage.has(language)) {
     const isKnown = Intl.PluralRules.supportedLocalesOf(language).length > 0;

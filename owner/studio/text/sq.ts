@@ -454,7 +454,7 @@ export const sq: StudioTexts = {
     },
     drawing: "Vizatim SVG",
     drawingHint: "Secila formë sipas emrit ose id-së së saj",
-    tracing: "Po lexohet {done} nga {n}…",
+    reading: "Po lexohet {done} nga {n}…",
     stop: "Ndalo",
     otherPlan: "Format e një plani tjetër",
     choosePlan: "Plani",

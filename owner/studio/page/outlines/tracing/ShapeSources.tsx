@@ -44,7 +44,7 @@ export function ShapeSources({ layer, steps, takesFocus }: Props) {
       {layer.on === "plan" && <OtherPlan plan={layer.plan} copy={steps.copyPlan} />}
       {steps.progress && (
         <p className="shape-progress" role="status">
-          <span>{fill(texts.tracing.tracing, { done: steps.progress.done, n: steps.progress.all })}</span>
+          <span>{fill(texts.tracing.reading, { done: steps.progress.done, n: steps.progress.all })}</span>
           <button type="button" className="link" onClick={steps.stop}>
             {texts.tracing.stop}
           </button>
