@@ -153,7 +153,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "owner/sync": ["src/project", "owner/files", "owner/terminal", "owner/sync/cells", "owner/sync/homes"],
   // What an owner works on, as data: no React, no DOM, no Node; its page and its server are built on it.
   "owner/studio/draft": ["src/project", "src/hotspots", "src/element/accent", "owner/sync/cells", "owner/sync/homes"],
-  "owner/studio/text": ["owner/studio/draft"],
+  "owner/studio/text": ["src/text", "owner/studio/draft"],
   "owner/studio/page": [
     "src/project",
     "src/failure",

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
+import type { Language } from "../text/studioTexts.ts";
+import { languageFirst, rememberLanguage } from "./frame/TextsContext.ts";
 import { FolderScreen } from "./start/FolderScreen.tsx";
 import { StartScreen } from "./start/StartScreen.tsx";
 import { OpenProject } from "./frame/OpenProject.tsx";
 import { StudioBoundary } from "./frame/StudioBoundary.tsx";
-import { languageFirst, rememberLanguage, type Language } from "./frame/TextsContext.ts";
 import { TextsProvider } from "./frame/TextsProvider.tsx";
 import type { Draft } from "../draft/draft.ts";
 import { readDraft } from "../draft/file/readDraft.ts";

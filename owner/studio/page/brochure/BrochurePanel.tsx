@@ -2,7 +2,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { movePage, removeBrochure, removePage } from "../../draft/edit/brochure.ts";
 import { Sign } from "../frame/Mark.tsx";
 import { Remove } from "../frame/Remove.tsx";
-import { useBrochureTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import { Chapters } from "./Chapters.tsx";
@@ -12,7 +12,7 @@ type Props = { readonly book: Book; readonly at: number };
 
 /** The chosen page, the chapters, and the brochure's files. */
 export function BrochurePanel({ book, at }: Props) {
-  const texts = useBrochureTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   return (
     <div className="picture-panel">
@@ -20,31 +20,31 @@ export function BrochurePanel({ book, at }: Props) {
       <Chapters book={book} at={at} />
       <div className="brochure-file">
         {book.pdf !== undefined && book.kind === "pictures" && (
-          <p className="small">{fill(texts.asDownload, { file: book.pdf })}</p>
+          <p className="small">{fill(texts.brochure.asDownload, { file: book.pdf })}</p>
         )}
-        <Remove name={texts.remove} plan={() => removeBrochure(draftOf(store))} />
+        <Remove name={texts.brochure.remove} plan={() => removeBrochure(draftOf(store))} />
       </div>
     </div>
   );
 }
 
 function Page({ book, at }: Props) {
-  const texts = useBrochureTexts();
+  const texts = useTexts();
   const text = book.textOf(at);
   return (
     <>
       <div className="chosen-head page-head">
-        <h2>{fill(texts.page, { n: at + 1 })}</h2>
-        <span className="small">{fill(texts.pageOf, { n: at + 1, count: book.count })}</span>
+        <h2>{fill(texts.brochure.page, { n: at + 1 })}</h2>
+        <span className="small">{fill(texts.brochure.pageOf, { n: at + 1, count: book.count })}</span>
       </div>
       {book.kind === "pictures" && <Place at={at} count={book.count} />}
-      <section aria-label={texts.text}>
-        <h3>{texts.text}</h3>
+      <section aria-label={texts.brochure.text}>
+        <h3>{texts.brochure.text}</h3>
         {text ? (
           // A text box, so that keys scroll it and its words can be taken.
-          <textarea className="page-text" aria-label={texts.text} value={text} rows={6} readOnly />
+          <textarea className="page-text" aria-label={texts.brochure.text} value={text} rows={6} readOnly />
         ) : (
-          <p className="small">{texts.noText}</p>
+          <p className="small">{texts.brochure.noText}</p>
         )}
       </section>
     </>
@@ -53,7 +53,7 @@ function Page({ book, at }: Props) {
 
 /** Only pictures have an order of their own: a PDF's pages stay in its. */
 function Place({ at, count }: { readonly at: number; readonly count: number }) {
-  const texts = useBrochureTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const { brochure } = useDraft().project;
   const move = (to: number) => {
@@ -65,22 +65,27 @@ function Place({ at, count }: { readonly at: number; readonly count: number }) {
     show(store, { kind: "brochure", page: Math.max(0, at - 1) });
   };
   return (
-    <div className="picture-place" role="group" aria-label={texts.place}>
-      <span role="status">{fill(texts.pageOf, { n: at + 1, count })}</span>
+    <div className="picture-place" role="group" aria-label={texts.brochure.place}>
+      <span role="status">{fill(texts.brochure.pageOf, { n: at + 1, count })}</span>
       <div className="options">
-        <button type="button" aria-label={texts.earlier} disabled={at === 0} onClick={() => move(at - 1)}>
+        <button type="button" aria-label={texts.brochure.earlier} disabled={at === 0} onClick={() => move(at - 1)}>
           <span className="turned">
             <Sign name="chevron" />
           </span>
         </button>
-        <button type="button" aria-label={texts.later} disabled={at === count - 1} onClick={() => move(at + 1)}>
+        <button
+          type="button"
+          aria-label={texts.brochure.later}
+          disabled={at === count - 1}
+          onClick={() => move(at + 1)}
+        >
           <Sign name="chevron" />
         </button>
       </div>
       <button type="button" className="link" onClick={remove}>
-        {texts.removePage}
+        {texts.brochure.removePage}
       </button>
-      {brochure?.text !== undefined && <p className="small">{texts.textGoes}</p>}
+      {brochure?.text !== undefined && <p className="small">{texts.brochure.textGoes}</p>}
     </div>
   );
 }

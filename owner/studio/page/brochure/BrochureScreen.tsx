@@ -1,6 +1,7 @@
 import { fill } from "../../../../src/text/format/fill.ts";
-import { useBrochureTexts } from "../frame/TextsContext.ts";
+import { plural } from "../../text/plural.ts";
 import { Sign } from "../frame/Mark.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { BrochurePanel } from "./BrochurePanel.tsx";
@@ -10,37 +11,38 @@ import { useGiving } from "./useGiving.ts";
 
 /** The brochure: its pages, their text, its chapters, and where it comes from. */
 export function BrochureScreen({ page }: { readonly page: number | undefined }) {
-  const texts = useBrochureTexts();
+  const texts = useTexts();
   const book = useBook();
   const giving = useGiving();
   const at = Math.max(0, Math.min(page ?? 0, book.count - 1));
+  const pages = plural(texts.language, texts.counts.pages, book.count);
   const isNone = book.kind === "none";
   return (
     <>
       <main className="work">
         <div className="work-head">
-          <h1>{texts.brochure}</h1>
-          {book.count > 0 && (
-            <p className="work-note">
-              {book.pdf === undefined
-                ? fill(texts.pageCount, { n: book.count })
-                : fill(texts.pagesOf, { n: book.count, file: book.pdf })}
-            </p>
-          )}
+          <h1>{texts.brochure.screenTitle}</h1>
+          {book.count > 0 && <p className="work-note">{book.pdf === undefined ? pages : `${pages}, ${book.pdf}`}</p>}
         </div>
-        {book.kind === "pdf" && <p className="small">{texts.madeAtPublishing}</p>}
+        {book.kind === "pdf" && <p className="small">{texts.brochure.madeAtPublishing}</p>}
         {book.fault !== undefined && (
           <p className="fault" role="alert">
             {`${book.pdf}: ${book.fault}`}
           </p>
         )}
         {book.kind === "reading" && book.fault === undefined && (
-          <p role="status">{fill(texts.reading, { file: book.pdf ?? "" })}</p>
+          <p role="status">{fill(texts.brochure.reading, { file: book.pdf ?? "" })}</p>
         )}
         {book.count > 0 && <Pages book={book} at={at} />}
-        <GiveBrochure giving={giving} lead={isNone ? texts.none : `${texts.drop} ${texts.dropOther}`} />
+        <GiveBrochure
+          giving={giving}
+          lead={isNone ? texts.brochure.none : `${texts.brochure.drop} ${texts.brochure.dropOther}`}
+        />
       </main>
-      <aside className="chosen" aria-label={book.count > 0 ? fill(texts.page, { n: at + 1 }) : texts.chapters}>
+      <aside
+        className="chosen"
+        aria-label={book.count > 0 ? fill(texts.brochure.page, { n: at + 1 }) : texts.brochure.chapters}
+      >
         {!isNone && <BrochurePanel book={book} at={at} />}
       </aside>
     </>
@@ -50,7 +52,7 @@ export function BrochureScreen({ page }: { readonly page: number | undefined }) 
 const [largePx, smallPx] = [1000, 160];
 
 function Pages({ book, at }: { readonly book: Book; readonly at: number }) {
-  const texts = useBrochureTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const choose = (page: number) => show(store, { kind: "brochure", page });
   return (
@@ -59,7 +61,7 @@ function Pages({ book, at }: { readonly book: Book; readonly at: number }) {
         <button
           type="button"
           className="page-turn"
-          aria-label={texts.previous}
+          aria-label={texts.brochure.previous}
           disabled={at === 0}
           onClick={() => choose(at - 1)}
         >
@@ -67,25 +69,25 @@ function Pages({ book, at }: { readonly book: Book; readonly at: number }) {
             <Sign name="chevron" />
           </span>
         </button>
-        <img key={at} src={book.addressOf(at, largePx)} alt={fill(texts.page, { n: at + 1 })} />
+        <img key={at} src={book.addressOf(at, largePx)} alt={fill(texts.brochure.page, { n: at + 1 })} />
         <button
           type="button"
           className="page-turn"
-          aria-label={texts.next}
+          aria-label={texts.brochure.next}
           disabled={at === book.count - 1}
           onClick={() => choose(at + 1)}
         >
           <Sign name="chevron" />
         </button>
       </div>
-      <ol className="strip page-strip" aria-label={texts.pages}>
+      <ol className="strip page-strip" aria-label={texts.brochure.pages}>
         {Array.from({ length: book.count }, (_, page) => (
           <li key={page}>
             <button
               type="button"
               className="thumb"
               aria-current={page === at ? "true" : undefined}
-              aria-label={fill(texts.page, { n: page + 1 })}
+              aria-label={fill(texts.brochure.page, { n: page + 1 })}
               onClick={() => choose(page)}
             >
               <img src={book.addressOf(page, smallPx)} alt="" loading="lazy" />

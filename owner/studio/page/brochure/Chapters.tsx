@@ -7,9 +7,10 @@ import {
   removeChapter,
   takeOutlineChapters,
 } from "../../draft/edit/brochure.ts";
+import { plural } from "../../text/plural.ts";
 import { localText } from "../frame/localText.ts";
 import { Sign } from "../frame/Mark.tsx";
-import { useBrochureTexts, useSpoken } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, settleStep, show } from "../state/projectStore.ts";
 import type { Book } from "./useBook.ts";
@@ -18,17 +19,17 @@ type Props = { readonly book: Book; readonly at: number };
 
 /** Titles and first pages; a new one begins on the page that is shown. */
 export function Chapters({ book, at }: Props) {
-  const texts = useBrochureTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const { chapters = [] } = useDraft().project.brochure ?? {};
   const begin = () => {
-    const draft = addChapter(draftOf(store), { title: texts.newChapter, page: at });
+    const draft = addChapter(draftOf(store), { title: texts.brochure.newChapter, page: at });
     change(store, { draft, name: "chapters" });
   };
   return (
-    <section className="chapters" aria-label={texts.chapters}>
-      <h2>{texts.chapters}</h2>
-      {chapters.length === 0 && <p className="small">{texts.noChapters}</p>}
+    <section className="chapters" aria-label={texts.brochure.chapters}>
+      <h2>{texts.brochure.chapters}</h2>
+      {chapters.length === 0 && <p className="small">{texts.brochure.noChapters}</p>}
       <ol>
         {chapters.map((chapter, index) => (
           // Chapters have nothing but their place.
@@ -38,7 +39,7 @@ export function Chapters({ book, at }: Props) {
       </ol>
       {book.count > 0 && (
         <button type="button" className="button" onClick={begin}>
-          {texts.beginHere}
+          {texts.brochure.beginHere}
         </button>
       )}
       <FromOutline book={book} chapters={chapters} />
@@ -50,14 +51,14 @@ type OutlineProps = { readonly book: Book; readonly chapters: readonly DraftChap
 
 /** What the PDF itself has for chapters, where the owner's are others. */
 function FromOutline({ book: { outline }, chapters }: OutlineProps) {
-  const texts = useBrochureTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const isSame = chapters.length === outline.length && chapters.every((each, at) => isOf(each, outline[at]));
   if (outline.length === 0 || isSame) return null;
   const take = () => change(store, { draft: takeOutlineChapters(draftOf(store), outline), name: "chapters" });
   return (
     <button type="button" className="link" onClick={take}>
-      {fill(texts.fromOutline, { n: outline.length })}
+      {plural(texts.language, texts.brochure.fromOutline, outline.length)}
     </button>
   );
 }
@@ -68,33 +69,32 @@ const isOf = ({ title, page }: DraftChapter, entry: Book["outline"][number] | un
 type RowProps = { readonly chapter: DraftChapter; readonly index: number; readonly count: number };
 
 function ChapterRow({ chapter: { title, page }, index, count }: RowProps) {
-  const texts = useBrochureTexts();
-  const { language } = useSpoken();
+  const texts = useTexts();
   const store = useProjectStore();
   const n = index + 1;
   const rename = (next: string) => {
-    const draft = changeChapter(draftOf(store), index, { title: next, locale: language });
+    const draft = changeChapter(draftOf(store), index, { title: next, locale: texts.language });
     change(store, { draft, name: "chapters", underway: `chapter ${index}` });
   };
   return (
     <li>
       <input
-        aria-label={fill(texts.chapterTitle, { n })}
-        value={localText(title, language)}
+        aria-label={fill(texts.brochure.chapterTitle, { n })}
+        value={localText(title, texts.language)}
         onChange={({ target }) => rename(target.value)}
         onBlur={() => settleStep(store)}
       />
       <PageField key={page} index={index} page={page} count={count} />
       <button
         type="button"
-        aria-label={fill(texts.toPage, { n: page + 1 })}
+        aria-label={fill(texts.brochure.toPage, { n: page + 1 })}
         onClick={() => show(store, { kind: "brochure", page })}
       >
         <Sign name="chevron" />
       </button>
       <button
         type="button"
-        aria-label={fill(texts.removeChapter, { n })}
+        aria-label={fill(texts.brochure.removeChapter, { n })}
         onClick={() => change(store, { draft: removeChapter(draftOf(store), index), name: "chapters" })}
       >
         <Sign name="cross" />
@@ -107,7 +107,7 @@ type PageProps = { readonly index: number; readonly page: number; readonly count
 
 /** Taken when the field is left: chapters stand in the pages' order, and would jump under the hand. */
 function PageField({ index, page, count }: PageProps) {
-  const texts = useBrochureTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const [typed, setTyped] = useState(String(page + 1));
   const take = () => {
@@ -121,7 +121,7 @@ function PageField({ index, page, count }: PageProps) {
       type="number"
       min={1}
       max={count}
-      aria-label={fill(texts.chapterPage, { n: index + 1 })}
+      aria-label={fill(texts.brochure.chapterPage, { n: index + 1 })}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={take}

@@ -1,4 +1,4 @@
-import { useBrochureTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { droppedPictures } from "../layouts/droppedFiles.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
 import type { Giving } from "./useGiving.ts";
@@ -7,15 +7,15 @@ type Props = { readonly giving: Giving; readonly lead: string };
 
 /** A place for the PDF or for pictures of pages. */
 export function GiveBrochure({ giving, lead }: Props) {
-  const texts = useBrochureTexts();
+  const texts = useTexts();
   const { give, told, fault, taking } = giving;
   const zone = useDropZone((_first, all, transfer) => give(all, droppedPictures(transfer)));
   return (
-    <section ref={zone} className="give-pictures" aria-label={texts.drop}>
+    <section ref={zone} className="give-pictures" aria-label={texts.brochure.drop}>
       <p>{lead}</p>
       <div className="give-ways">
-        <Choose name={texts.choosePdf} accept=".pdf,application/pdf" give={give} />
-        <Choose name={texts.choosePictures} accept="image/*" give={give} />
+        <Choose name={texts.brochure.choosePdf} accept=".pdf,application/pdf" give={give} />
+        <Choose name={texts.brochure.choosePictures} accept="image/*" give={give} />
       </div>
       <p className="small" role="status">
         {told}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { addPages, setPdf } from "../../draft/edit/brochure.ts";
 import { faultText } from "../frame/faultText.ts";
-import { useBrochureTexts, useTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { addUnderFreeName } from "../outlines/picture/ownPictures.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
@@ -26,7 +26,6 @@ const isPicture = ({ type }: File): boolean => type.startsWith("image/") || type
 /** Takes a PDF, or pictures of pages; what is neither is read as a PDF, which says that it is none. */
 export function useGiving(): Giving {
   const texts = useTexts();
-  const brochureTexts = useBrochureTexts();
   const store = useProjectStore();
   const [told, setTold] = useState("");
   const [fault, setFault] = useState<string>();
@@ -37,7 +36,7 @@ export function useGiving(): Giving {
   });
   const takePdf = async (file: File) => {
     setFault(undefined);
-    setTold(fill(brochureTexts.reading, { file: file.name }));
+    setTold(fill(texts.brochure.reading, { file: file.name }));
     const facts = await lookAtPdf(file);
     const added = facts.ok ? await addUnderFreeName(file, { file: plainName(file.name) }) : facts;
     setTold("");

@@ -1,13 +1,12 @@
-import { fill } from "../../../../src/text/format/fill.ts";
-import { useTracingTexts } from "../outlines/tracing/useTracingTexts.ts";
+import { plural } from "../../text/plural.ts";
+import type { Language } from "../../text/studioTexts.ts";
 import { countProblems } from "../overview/problemPlace.ts";
-import { useStartTexts } from "../start/useStartTexts.ts";
 import { redoStep, show, undoStep } from "../state/projectStore.ts";
 import { useProject, useProjectPart, useProjectStore } from "../state/ProjectContext.ts";
 import { localText } from "./localText.ts";
 import { Mark, Sign } from "./Mark.tsx";
 import { SavedState } from "./SavedState.tsx";
-import { type Language, languageNames, useSpoken, useTexts } from "./TextsContext.ts";
+import { languageNames, useChooseLanguage, useTexts } from "./TextsContext.ts";
 
 type ToStart = {
   /** To the start page; undefined there. */
@@ -25,7 +24,7 @@ export function BarOnly({ toStart }: ToStart) {
 }
 
 function Studio({ toStart }: ToStart) {
-  const { toStart: name } = useStartTexts();
+  const { toStart: name } = useTexts().start;
   const inside = (
     <>
       <Mark />
@@ -43,7 +42,8 @@ function Studio({ toStart }: ToStart) {
 }
 
 function Languages() {
-  const { language, choose } = useSpoken();
+  const { language } = useTexts();
+  const choose = useChooseLanguage();
   return (
     <div className="bar-languages">
       {(Object.keys(languageNames) as Language[]).map((each) => (
@@ -65,7 +65,6 @@ function Languages() {
 /** Over an open project: its name, whether it is saved, undo and redo, preview, publish. */
 export function Bar({ toStart }: Required<ToStart>) {
   const texts = useTexts();
-  const { language } = useSpoken();
   const store = useProjectStore();
   const name = useProjectPart((project) => project.name);
   const blocks = useProject(({ problems }) => countProblems(problems).block);
@@ -74,7 +73,7 @@ export function Bar({ toStart }: Required<ToStart>) {
       <div className="bar-place">
         <Studio toStart={toStart} />
         <span className="bar-project" translate="no">
-          {localText(name, language)}
+          {localText(name, texts.language)}
         </span>
         <SavedState />
       </div>
@@ -82,11 +81,11 @@ export function Bar({ toStart }: Required<ToStart>) {
         <Languages />
         <Steps />
         <button type="button" className="bar-link" onClick={() => show(store, { kind: "preview" })}>
-          {texts.preview}
+          {texts.frame.preview}
         </button>
         <button type="button" className="bar-publish" onClick={() => show(store, { kind: "publish" })}>
-          <span>{texts.publish}</span>
-          {blocks > 0 && <small>{fill(blocks === 1 ? texts.oneBlock : texts.manyBlocks, { n: blocks })}</small>}
+          <span>{texts.frame.publish}</span>
+          {blocks > 0 && <small>{plural(texts.language, texts.counts.blocks, blocks)}</small>}
         </button>
       </div>
     </header>
@@ -96,18 +95,17 @@ export function Bar({ toStart }: Required<ToStart>) {
 /** Undo and redo, each with what it would do. */
 function Steps() {
   const texts = useTexts();
-  const tracing = useTracingTexts();
   const store = useProjectStore();
   const last = useProject(({ history }) => history.past.at(-1)?.name);
   const next = useProject(({ history }) => history.future.at(-1)?.name);
-  const nameOf = (name: string | undefined) =>
-    name === undefined ? "" : `: ${texts.steps[name] ?? tracing.steps[name] ?? name}`;
+  const steps: Readonly<Record<string, string>> = texts.steps;
+  const nameOf = (name: string | undefined) => (name === undefined ? "" : `: ${steps[name] ?? name}`);
   return (
     <div className="bar-steps">
       <button
         type="button"
-        aria-label={texts.undo + nameOf(last)}
-        title={texts.undo + nameOf(last)}
+        aria-label={texts.frame.undo + nameOf(last)}
+        title={texts.frame.undo + nameOf(last)}
         disabled={last === undefined}
         onClick={() => undoStep(store)}
       >
@@ -115,8 +113,8 @@ function Steps() {
       </button>
       <button
         type="button"
-        aria-label={texts.redo + nameOf(next)}
-        title={texts.redo + nameOf(next)}
+        aria-label={texts.frame.redo + nameOf(next)}
+        title={texts.frame.redo + nameOf(next)}
         disabled={next === undefined}
         onClick={() => redoStep(store)}
       >

@@ -14,7 +14,7 @@ export function Columns() {
       <WorkView />
       <button type="button" className="panel-rail" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Sign name="chevron" />
-        <span>{texts.panel}</span>
+        <span>{texts.frame.panel}</span>
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Loss } from "../../draft/edit/removal.ts";
-import { fillCounted } from "./fillCounted.ts";
+import { plural } from "../../text/plural.ts";
 import { useTexts } from "./TextsContext.ts";
 
 type Kind = Loss["kind"];
@@ -14,11 +14,15 @@ export function LossText({ losses }: { readonly losses: readonly Loss[] }) {
   const told = (kinds: readonly Kind[]) =>
     kinds.flatMap((kind) => {
       const n = losses.filter((loss) => loss.kind === kind).length;
-      return n === 0 ? [] : [fillCounted(texts.losses[kind], { n })];
+      return n === 0 ? [] : [plural(texts.language, texts.frame.losses[kind], n)];
     });
   const [gone, kept] = [told(goneKinds).join(", "), told(keptKinds).join(", ")];
-  if (losses.length === 0) return <span>{texts.removesOnlyThis}</span>;
+  if (losses.length === 0) return <span>{texts.frame.removesOnlyThis}</span>;
   const n = losses.filter(({ kind }) => goneKinds.includes(kind)).length;
-  const sentences = [gone && fillCounted(texts.removesAlong, { n, list: gone }), kept && `${kept}.`, texts.undoBrings];
+  const sentences = [
+    gone && plural(texts.language, texts.frame.removesAlong, n, { list: gone }),
+    kept && `${kept}.`,
+    texts.frame.undoBrings,
+  ];
   return <span>{sentences.filter(Boolean).join(" ")}</span>;
 }

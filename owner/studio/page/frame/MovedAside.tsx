@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { askState, type SessionState } from "../server/studioCalls.ts";
-import { useStartTexts } from "../start/useStartTexts.ts";
+import { useTexts } from "./TextsContext.ts";
 
 type Props = {
   /** Asks again when it changes: publishing may move something aside, too. */
@@ -10,7 +10,7 @@ type Props = {
 
 /** What came with the folder and is not believed, with the name that it has now. */
 export function MovedAside({ after }: Props) {
-  const texts = useStartTexts();
+  const texts = useTexts();
   const [moved, setMoved] = useState<SessionState["movedAside"]>([]);
   useEffect(() => {
     let isGone = false;
@@ -21,7 +21,7 @@ export function MovedAside({ after }: Props) {
   }, [after]);
   return moved.map((names) => (
     <p key={names.to} className="moved-aside" role="status">
-      {fill(texts.movedAside, names)}
+      {fill(texts.start.movedAside, names)}
     </p>
   ));
 }

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import { useStartTexts } from "../start/useStartTexts.ts";
 import { type OpenedProject, ProjectContext } from "../state/ProjectContext.ts";
 import { followServer } from "../state/followServer.ts";
 import { followBack, redoStep, show, undoStep } from "../state/projectStore.ts";
@@ -57,7 +56,7 @@ function Opened({ toStart, goThere }: Omit<Props, "project">) {
   return (
     <>
       <button type="button" className="skip" onClick={focusWork}>
-        {texts.skipToWork}
+        {texts.frame.skipToWork}
       </button>
       <Bar toStart={toStart} />
       <NotSaved />
@@ -70,15 +69,15 @@ function Opened({ toStart, goThere }: Omit<Props, "project">) {
 
 /** What is on the screen is not the open folder's any more: nothing can be done to it here. */
 function Elsewhere({ folder, goThere }: { readonly folder: string; readonly goThere: () => void }) {
-  const texts = useStartTexts();
+  const texts = useTexts();
   return (
     <>
       <BarOnly />
       <main className="work elsewhere" role="alert">
-        <h1>{texts.elsewhere}</h1>
-        <p>{fill(texts.elsewhereText, { folder })}</p>
+        <h1>{texts.start.elsewhere}</h1>
+        <p>{fill(texts.start.elsewhereText, { folder })}</p>
         <button type="button" className="button button-filled" onClick={goThere}>
-          {texts.goThere}
+          {texts.start.goThere}
         </button>
       </main>
     </>
@@ -95,7 +94,7 @@ function Windows() {
   const windows = useProject((state) => state.windows);
   return windows > 1 ? (
     <p className="two-windows" role="status">
-      {texts.twoWindows}
+      {texts.frame.twoWindows}
     </p>
   ) : null;
 }

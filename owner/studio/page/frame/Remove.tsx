@@ -40,7 +40,7 @@ export function Remove({ name, plan }: Props) {
             setPlanned(undefined);
           }}
         >
-          {texts.leaveIt}
+          {texts.common.leaveIt}
         </button>
       )}
     </div>

@@ -11,8 +11,15 @@ const timeOf = (at: Date) => `${two(at.getHours())}:${two(at.getMinutes())}`;
 export function SavedState() {
   const texts = useTexts();
   const saving = useProject((state) => state.saving);
-  const saved = saving.kind === "saved" && saving.at ? fill(texts.savedAt, { time: timeOf(saving.at) }) : texts.saved;
-  const told = { saved, waiting: texts.saving, saving: texts.saving, failed: texts.notSaved, conflict: texts.notSaved };
+  const saved =
+    saving.kind === "saved" && saving.at ? fill(texts.frame.savedAt, { time: timeOf(saving.at) }) : texts.frame.saved;
+  const told = {
+    saved,
+    waiting: texts.frame.saving,
+    saving: texts.frame.saving,
+    failed: texts.frame.notSaved,
+    conflict: texts.frame.notSaved,
+  };
   return (
     <>
       <span className={`bar-saved bar-saved-${saving.kind}`}>{told[saving.kind]}</span>
@@ -36,7 +43,7 @@ function SavedAloud() {
   }, [savedAt]);
   return (
     <span className="for-readers" role="status">
-      <span>{savedAt && spokenAt === savedAt ? texts.saved : ""}</span>
+      <span>{savedAt && spokenAt === savedAt ? texts.frame.saved : ""}</span>
     </span>
   );
 }
@@ -50,11 +57,11 @@ export function NotSaved() {
     return (
       <div className="not-saved" role="alert">
         <p>
-          <strong>{`${texts.notSaved}.`}</strong>
-          <span>{` ${faultText(saving.fault, texts)} ${texts.keptHere}`}</span>
+          <strong>{`${texts.frame.notSaved}.`}</strong>
+          <span>{` ${faultText(saving.fault, texts)} ${texts.frame.keptHere}`}</span>
         </p>
         <button type="button" className="link" onClick={() => void saver.saveNow()}>
-          {texts.retry}
+          {texts.common.retry}
         </button>
       </div>
     );
@@ -63,14 +70,14 @@ export function NotSaved() {
   return (
     <div className="not-saved" role="alert">
       <p>
-        <strong>{`${texts.notSaved}.`}</strong>
-        <span>{` ${texts.conflict}`}</span>
+        <strong>{`${texts.frame.notSaved}.`}</strong>
+        <span>{` ${texts.frame.conflict}`}</span>
       </p>
       <button type="button" className="link" onClick={() => void saver.keepMine()}>
-        {texts.keepMine}
+        {texts.frame.keepMine}
       </button>
       <button type="button" className="link" onClick={() => void saver.takeTheirs()}>
-        {texts.takeTheirs}
+        {texts.frame.takeTheirs}
       </button>
     </div>
   );

@@ -24,9 +24,9 @@ function Crashed({ retry }: { readonly retry: () => void }) {
   const texts = useTexts();
   return (
     <main className="work" role="alert">
-      <p className="fault">{texts.crashed}</p>
+      <p className="fault">{texts.frame.crashed}</p>
       <button type="button" className="button button-filled" onClick={retry}>
-        {texts.retry}
+        {texts.common.retry}
       </button>
     </main>
   );

@@ -1,4 +1,4 @@
-import { fillCounted } from "./fillCounted.ts";
+import { plural } from "../../text/plural.ts";
 import { countProblems } from "../overview/problemPlace.ts";
 import { useProblems, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
@@ -17,8 +17,8 @@ export function Tree() {
   const { block, warning } = countProblems(problems);
   const store = useProjectStore();
   return (
-    <nav className="tree" aria-label={texts.project}>
-      <p className="small tree-name">{texts.project}</p>
+    <nav className="tree" aria-label={texts.frame.project}>
+      <p className="small tree-name">{texts.frame.project}</p>
       <ul>
         {rows.map((row) => (
           <TreeRow key={JSON.stringify(row.view)} row={row} />
@@ -27,14 +27,14 @@ export function Tree() {
       <div className="tree-foot">
         <p className="tree-count">
           {block > 0 ? <WeightSign weight="block" /> : <Sign name="check" />}
-          <span>{` ${fillCounted(texts.blocksPublishing, { n: block })}`}</span>
+          <span>{` ${plural(texts.language, texts.frame.blocksPublishing, block)}`}</span>
         </p>
         <p className="tree-count">
           {warning > 0 ? <WeightSign weight="warning" /> : <Sign name="check" />}
-          <span>{` ${fillCounted(texts.warns, { n: warning })}`}</span>
+          <span>{` ${plural(texts.language, texts.frame.warns, warning)}`}</span>
         </p>
         <button type="button" className="link" onClick={() => show(store, { kind: "publish" })}>
-          {texts.seeAll}
+          {texts.frame.seeAll}
         </button>
       </div>
     </nav>
@@ -60,12 +60,13 @@ function TreeRow({ row: { name, view, count, counted, problems, isInner, isOwnNa
         {block > 0 && (
           <span className="tree-block">
             <WeightSign weight="block" />{" "}
-            <Told shown={block} read={fillCounted(texts.blocksPublishing, { n: block })} />
+            <Told shown={block} read={plural(texts.language, texts.frame.blocksPublishing, block)} />
           </span>
         )}
         {warning > 0 && (
           <span className="tree-warning">
-            <WeightSign weight="warning" /> <Told shown={warning} read={fillCounted(texts.warns, { n: warning })} />
+            <WeightSign weight="warning" />{" "}
+            <Told shown={warning} read={plural(texts.language, texts.frame.warns, warning)} />
           </span>
         )}
         <span className="tree-number" translate={counted === undefined ? "no" : undefined}>

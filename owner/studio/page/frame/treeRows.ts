@@ -1,13 +1,14 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { DraftProject } from "../../draft/draft.ts";
-import { fillCounted } from "./fillCounted.ts";
+import { plural } from "../../text/plural.ts";
+import type { StudioTexts } from "../../text/studioTexts.ts";
 import { isUnder } from "../overview/problemPlace.ts";
 import { useSettingsRows } from "../settings/settingsRows.ts";
 import { useProblems, useProjectPart, useProjectParts } from "../state/ProjectContext.ts";
 import type { View } from "../state/view.ts";
 import { localText } from "./localText.ts";
-import { useBrochureTexts, useImportTexts, useLayoutTexts, useSpoken, useTexts, useTourTexts } from "./TextsContext.ts";
+import { useTexts } from "./TextsContext.ts";
 
 /** A place of the project: where it leads, how much there is, and what is wrong there. */
 export type TreeRow = {
@@ -42,26 +43,25 @@ function useUnder() {
 /** The whole, the front page, and the buildings. */
 function usePlaceRows(): readonly TreeRow[] {
   const texts = useTexts();
-  const { language } = useSpoken();
   const towers = useProjectPart((project) => project.towers);
   const floors = useProjectPart((project) => project.floors);
   const under = useUnder();
   const floorsOf = (id: string) => floors.flatMap(({ tower }, index) => (tower === id ? [index] : []));
   return [
-    { name: texts.overview, view: { kind: "overview" }, problems: [] },
+    { name: texts.frame.overview, view: { kind: "overview" }, problems: [] },
     {
-      name: texts.frontPage,
+      name: texts.names.frontPage,
       view: { kind: "outlines", layer: { on: "site" } },
       count: towers.length,
-      counted: fillCounted(texts.towersCounted, { n: towers.length }),
+      counted: plural(texts.language, texts.counts.towers, towers.length),
       problems: [...under("site"), ...towers.flatMap((_, t) => under("towers", t, "outline"))],
     },
     ...towers.map(({ id, name }, t): TreeRow => ({
-      name: localText(name, language) || id,
+      name: localText(name, texts.language) || id,
       isOwnName: true,
       view: { kind: "outlines", layer: { on: "tower", tower: id } },
       count: floorsOf(id).length,
-      counted: fillCounted(texts.losses.floor, { n: floorsOf(id).length }),
+      counted: plural(texts.language, texts.counts.floors, floorsOf(id).length),
       problems: [
         ...under("towers", t),
         ...floorsOf(id).flatMap((f) => under("floors", f).filter(({ at }) => at[2] !== "apartments")),
@@ -71,33 +71,32 @@ function usePlaceRows(): readonly TreeRow[] {
 }
 
 function useHomeRows(): readonly TreeRow[] {
-  const { homes, losses } = useTexts();
-  const { fromExcel } = useImportTexts();
+  const texts = useTexts();
   const floors = useProjectPart((project) => project.floors);
   const problems = useProblems();
   const n = floors.reduce((count, { apartments }) => count + apartments.length, 0);
   return [
     {
-      name: homes,
+      name: texts.names.homes,
       view: { kind: "homes" },
       count: n,
-      counted: fillCounted(losses.home, { n }),
+      counted: plural(texts.language, texts.counts.apartments, n),
       problems: problems.filter(({ at, code }) => at[2] === "apartments" || code === "noHomes"),
     },
-    { name: fromExcel, view: { kind: "importList" }, problems: [], isInner: true },
+    { name: texts.imports.fromExcel, view: { kind: "importList" }, problems: [], isInner: true },
   ];
 }
 
 function usePlanRows(): readonly TreeRow[] {
-  const { plan, losses } = useTexts();
+  const texts = useTexts();
   const under = useUnder();
   const ids = useProjectParts(({ plans = [] }) => plans.map(({ id }) => id));
   const counts = useProjectParts(({ plans = [] }) => plans.map(({ regions }) => regions.length));
   return ids.map((id, p) => ({
-    name: fill(plan, { plan: id }),
+    name: fill(texts.names.plan, { plan: id }),
     view: { kind: "outlines", layer: { on: "plan", plan: id } },
     count: counts[p] ?? 0,
-    counted: fillCounted(losses.region, { n: counts[p] ?? 0 }),
+    counted: plural(texts.language, texts.counts.outlines, counts[p] ?? 0),
     problems: under("plans", p),
     isInner: true,
   }));
@@ -105,27 +104,25 @@ function usePlanRows(): readonly TreeRow[] {
 
 /** What homes share, and what is made of many pictures. */
 function useMadeRows(): readonly TreeRow[] {
-  const { layouts } = useLayoutTexts();
-  const { tours } = useTourTexts();
-  const { brochure, pageCount } = useBrochureTexts();
+  const texts = useTexts();
   const layoutCount = useProjectPart((project) => project.layouts?.length ?? 0);
   const tourCount = useProjectPart((project) => project.tours?.length ?? 0);
   const ownBrochure = useProjectPart((project) => project.brochure);
   const under = useUnder();
   return [
-    { name: layouts, view: { kind: "layouts" }, count: layoutCount, problems: under("layouts") },
-    { name: tours, view: { kind: "tours" }, count: tourCount, problems: under("tours") },
+    { name: texts.layouts.screenTitle, view: { kind: "layouts" }, count: layoutCount, problems: under("layouts") },
+    { name: texts.tours.screenTitle, view: { kind: "tours" }, count: tourCount, problems: under("tours") },
     {
-      name: brochure,
+      name: texts.brochure.screenTitle,
       view: { kind: "brochure" },
-      count: brochureCount(ownBrochure, pageCount),
+      count: brochureCount(ownBrochure, texts),
       problems: under("brochure"),
     },
   ];
 }
 
 /** How many pages a PDF has is known once it is read. */
-function brochureCount(brochure: DraftProject["brochure"], pageCount: string): string {
-  if (brochure?.pages.length) return fill(pageCount, { n: brochure.pages.length });
+function brochureCount(brochure: DraftProject["brochure"], texts: StudioTexts): string {
+  if (brochure?.pages.length) return plural(texts.language, texts.counts.pages, brochure.pages.length);
   return brochure?.pdf === undefined ? "–" : "PDF";
 }

@@ -2,15 +2,15 @@ import { useEffect } from "react";
 import { useProject, useProjectPart } from "../state/ProjectContext.ts";
 import { areSamePlace } from "../state/view.ts";
 import { localText } from "./localText.ts";
-import { useSpoken } from "./TextsContext.ts";
+import { useTexts } from "./TextsContext.ts";
 import type { TreeRow } from "./treeRows.ts";
 
 /** The window says where one is: "Banesat – Rezidenca – Studio". */
 export function useWindowTitle(rows: readonly TreeRow[]): void {
-  const { texts, language } = useSpoken();
+  const texts = useTexts();
   const view = useProject((state) => state.view);
-  const project = useProjectPart(({ name }) => localText(name, language));
-  const beside: Readonly<Record<string, string>> = { publish: texts.publishing, preview: texts.preview };
+  const project = useProjectPart(({ name }) => localText(name, texts.language));
+  const beside: Readonly<Record<string, string>> = { publish: texts.publish.publishing, preview: texts.frame.preview };
   const place = rows.find((row) => areSamePlace(row.view, view))?.name ?? beside[view.kind];
   useEffect(() => {
     document.title = [place, project, "Studio"].filter(Boolean).join(" – ");

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { addHomes } from "../../draft/edit/addition.ts";
 import { type LabelFault, mostLabels, readLabels } from "../../draft/edit/homeLabels.ts";
-import { useSpoken, useTexts } from "../frame/TextsContext.ts";
 import { localText } from "../frame/localText.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { floorName } from "../overview/problemPlace.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
@@ -11,7 +11,7 @@ import { keyOf } from "./homeRows.ts";
 
 /** New homes on a storey, by their numbers. */
 export function AddHomes() {
-  const { texts, language } = useSpoken();
+  const texts = useTexts();
   const store = useProjectStore();
   const { floors, towers } = useDraft().project;
   const [place, setPlace] = useState("");
@@ -19,7 +19,7 @@ export function AddHomes() {
   const [fault, setFault] = useState<LabelFault>();
   const chosen = floors.find((floor) => keyOf(floor) === place) ?? floors[0];
   if (!chosen) return null;
-  const nameOf = (id: string) => localText(towers.find((tower) => tower.id === id)?.name ?? id, language);
+  const nameOf = (id: string) => localText(towers.find((tower) => tower.id === id)?.name ?? id, texts.language);
   const add = () => {
     const read = readLabels(text);
     setFault("fault" in read ? read.fault : undefined);
@@ -36,20 +36,20 @@ export function AddHomes() {
         add();
       }}
     >
-      <h3>{texts.addHomes}</h3>
+      <h3>{texts.homes.addHomes}</h3>
       <label className="field">
-        <span>{texts.onFloor}</span>
+        <span>{texts.homes.onFloor}</span>
         <select value={keyOf(chosen)} onChange={({ target }) => setPlace(target.value)}>
           {floors.map((floor) => (
             <option key={keyOf(floor)} value={keyOf(floor)}>
-              {`${nameOf(floor.tower)}, ${floorName(floor, { texts, language })}`}
+              {`${nameOf(floor.tower)}, ${floorName(floor, texts)}`}
             </option>
           ))}
         </select>
       </label>
       <Numbers {...{ text, setText, fault }} />
       <button type="submit" className="button">
-        {texts.add}
+        {texts.homes.add}
       </button>
     </form>
   );
@@ -66,15 +66,15 @@ function Numbers({ text, setText, fault }: NumbersProps) {
   return (
     <>
       <label className="field">
-        <span>{texts.numbers}</span>
+        <span>{texts.homes.numbers}</span>
         <input value={text} onChange={({ target }) => setText(target.value)} required />
       </label>
       {fault && (
         <p className="fault" role="alert">
-          {fill(texts.numbersFaults[fault.kind], { text: fault.text, n: mostLabels })}
+          {fill(texts.homes.numbersFaults[fault.kind], { text: fault.text, n: mostLabels })}
         </p>
       )}
-      <p className="small">{texts.numbersHint}</p>
+      <p className="small">{texts.homes.numbersHint}</p>
     </>
   );
 }

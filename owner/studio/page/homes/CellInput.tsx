@@ -48,7 +48,7 @@ export function CellInput({ start, text, column, name, done }: Props) {
       />
       {column === "status" && (
         <datalist id="statuses">
-          {Object.values(texts.statuses).map((word) => (
+          {Object.values(texts.homes.statuses).map((word) => (
             <option key={word}>{word}</option>
           ))}
         </datalist>

@@ -15,7 +15,10 @@ import { SideField } from "./SideField.tsx";
 export function HomePanel({ row }: { readonly row: HomeRow | undefined }) {
   const texts = useTexts();
   return (
-    <aside className="chosen" aria-label={row ? fill(texts.home, { home: homeLabel(row.home) }) : texts.homes}>
+    <aside
+      className="chosen"
+      aria-label={row ? fill(texts.names.home, { home: homeLabel(row.home) }) : texts.names.homes}
+    >
       {row && <Facts home={row.home} place={row.place} />}
       <AddHomes />
     </aside>
@@ -39,9 +42,9 @@ function Facts({ home, place }: HomeRow) {
   };
   return (
     <div className="home-facts">
-      <h2>{fill(texts.home, { home: homeLabel(home) })}</h2>
+      <h2>{fill(texts.names.home, { home: homeLabel(home) })}</h2>
       <p className="small">{place}</p>
-      <p className="field">{texts.columns.status}</p>
+      <p className="field">{texts.homes.columns.status}</p>
       {typed !== undefined && <p className="fault">{fill(texts.problems.unknownStatus, { typed })}</p>}
       <div className="options options-wrap">
         {[...statuses, "ask" as const].map((status) => (
@@ -51,12 +54,12 @@ function Facts({ home, place }: HomeRow) {
             aria-pressed={typed === undefined && (home.status ?? "ask") === status}
             onClick={() => choose(status)}
           >
-            {status === "ask" ? texts.onRequest : texts.statuses[status]}
+            {status === "ask" ? texts.homes.onRequest : texts.homes.statuses[status]}
           </button>
         ))}
       </div>
       <label className="field">
-        <span>{texts.layout}</span>
+        <span>{texts.homes.layout}</span>
         <select value={home.layout ?? ""} onChange={({ target }) => setLayout(target.value)}>
           <option value="">–</option>
           {layouts.map(({ id }) => (
@@ -67,7 +70,7 @@ function Facts({ home, place }: HomeRow) {
         </select>
       </label>
       <SideField home={home} />
-      <Remove name={texts.removeHome} plan={() => removeHomes(draftOf(store), new Set([home.id]))} />
+      <Remove name={texts.homes.removeHome} plan={() => removeHomes(draftOf(store), new Set([home.id]))} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
 import type { DraftHome } from "../../draft/draft.ts";
 import { type HomeColumn, homeColumns } from "../../draft/homes/homeCells.ts";
-import { useSpoken } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { CellInput } from "./CellInput.tsx";
 import { Tick, TickAll } from "./bulk/Tick.tsx";
 import type { Ticks } from "./bulk/useTicks.ts";
@@ -21,7 +21,7 @@ type Props = {
 
 /** All homes as a table, edited in place: arrows move, Enter or a letter writes, Delete empties, a copied block is pasted. */
 export function HomesGrid({ rows, offered, unread, active, move, write, paste, ticks }: Props) {
-  const { texts } = useSpoken();
+  const texts = useTexts();
   const { editing, edit, done, press } = useGridKeys({ rows, active, move, write, ticks });
   return (
     <table
@@ -29,7 +29,7 @@ export function HomesGrid({ rows, offered, unread, active, move, write, paste, t
       // The keys and the paste are those of the cell that has the focus in it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
-      aria-label={texts.homes}
+      aria-label={texts.names.homes}
       aria-rowcount={rows.length + 1}
       aria-multiselectable="true"
       onKeyDown={press}
@@ -99,17 +99,17 @@ function useGridKeys({
 }
 
 function Heads({ ticks, count }: { readonly ticks: Ticks; readonly count: number }) {
-  const { texts } = useSpoken();
+  const texts = useTexts();
   return (
     <thead>
       <tr>
         <th scope="col">
           <TickAll ticks={ticks} count={count} />
-          <span>{texts.place}</span>
+          <span>{texts.homes.place}</span>
         </th>
         {homeColumns.map((each) => (
           <th key={each} scope="col" className={isFigure(each) ? "figure" : undefined}>
-            {texts.columns[each]}
+            {texts.homes.columns[each]}
           </th>
         ))}
       </tr>
@@ -147,7 +147,7 @@ type RowProps = {
 const Row = memo(
   function Row(props: RowProps) {
     const { home, offered, unread, place, row, ticks, isTicked, activeColumn, editing, move, edit, done } = props;
-    const words = useSpoken();
+    const texts = useTexts();
     return (
       <tr aria-selected={isTicked} className={activeColumn === undefined ? undefined : "row-active"}>
         <th scope="row">
@@ -162,7 +162,7 @@ const Row = memo(
           <span>{place}</span>
         </th>
         {homeColumns.map((column, index) => {
-          const [now, next] = [cellText(home, column, words), cellText(offered ?? home, column, words)];
+          const [now, next] = [cellText(home, column, texts), cellText(offered ?? home, column, texts)];
           const isActive = index === activeColumn;
           const isUnread = unread.has(`${home.id} ${column}`) || (column === "status" && home.studio?.typedStatus);
           const kind = [isFigure(column) && "figure", now !== next && "offered", isUnread && "unread"];
@@ -181,7 +181,7 @@ const Row = memo(
                   {...{ column, done }}
                   start={editing}
                   text={now}
-                  name={`${homeLabel(home)}, ${words.texts.columns[column]}`}
+                  name={`${homeLabel(home)}, ${texts.homes.columns[column]}`}
                 />
               ) : (
                 <>

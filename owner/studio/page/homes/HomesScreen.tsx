@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from "react";
-import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftHome } from "../../draft/draft.ts";
 import { changeHomes } from "../../draft/edit/records.ts";
 import { type HomeColumn, homeColumns, wordsOf, writeCell } from "../../draft/homes/homeCells.ts";
 import { type Paste, pasteCells } from "../../draft/homes/pasteCells.ts";
-import { useImportTexts, useSpoken } from "../frame/TextsContext.ts";
+import { plural } from "../../text/plural.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import { HomePanel } from "./HomePanel.tsx";
@@ -12,7 +12,6 @@ import { type Cell, type HomeRow, homeRows } from "./homeRows.ts";
 import { HomesFilter } from "./HomesFilter.tsx";
 import { HomesGrid } from "./HomesGrid.tsx";
 import { Bulk } from "./bulk/Bulk.tsx";
-import { useBulkTexts } from "./bulk/useBulkTexts.ts";
 import { useTicks } from "./bulk/useTicks.ts";
 import { PasteBar, UnreadBar, type Unread } from "./PasteBar.tsx";
 
@@ -21,10 +20,10 @@ const noCells: ReadonlySet<string> = new Set();
 
 /** All homes as a table; `home`: the one to begin at. */
 export function HomesScreen({ home: first }: { readonly home: string | undefined }) {
-  const { texts, language } = useSpoken();
+  const texts = useTexts();
   const { project } = useDraft();
   const [filter, setFilter] = useState("");
-  const rows = useMemo(() => homeRows(project, filter, { texts, language }), [project, filter, texts, language]);
+  const rows = useMemo(() => homeRows(project, filter, texts), [project, filter, texts]);
   const [active, move] = useState<Cell>({
     row: Math.max(
       0,
@@ -32,7 +31,6 @@ export function HomesScreen({ home: first }: { readonly home: string | undefined
     ),
     column: 0,
   });
-  const { hint } = useBulkTexts();
   const ticks = useTicks(rows, active.row);
   const { write, unread, close } = useWriting();
   const { pasted, paste, take, drop } = usePaste(rows);
@@ -45,12 +43,12 @@ export function HomesScreen({ home: first }: { readonly home: string | undefined
     <>
       <main className="work work-homes">
         <div className="work-head homes-head">
-          <h1>{texts.homes}</h1>
-          <p className="work-note">{fill(rows.length === 1 ? texts.oneHome : texts.manyHomes, { n: rows.length })}</p>
+          <h1>{texts.names.homes}</h1>
+          <p className="work-note">{plural(texts.language, texts.counts.apartments, rows.length)}</p>
           <HomesFilter filter={filter} choose={setFilter} />
           <ToImport />
         </div>
-        <p className="small">{`${texts.hintHomes} ${hint}`}</p>
+        <p className="small">{`${texts.homes.hintHomes} ${texts.bulk.hint}`}</p>
         <div className="homes-scroll">
           <HomesGrid {...{ rows, offered, active, move, write, paste, ticks }} unread={unreadCells} />
         </div>
@@ -67,7 +65,7 @@ export function HomesScreen({ home: first }: { readonly home: string | undefined
 /** The other way to fill the table; the template and the list of all homes lie there, too. */
 function ToImport() {
   const store = useProjectStore();
-  const { fromExcel } = useImportTexts();
+  const { fromExcel } = useTexts().imports;
   return (
     <button type="button" className="button" onClick={() => show(store, { kind: "importList" })}>
       {fromExcel}

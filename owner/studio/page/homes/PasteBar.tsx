@@ -1,7 +1,7 @@
 import { fill } from "../../../../src/text/format/fill.ts";
-import { fillCounted } from "../frame/fillCounted.ts";
 import type { HomeColumn } from "../../draft/homes/homeCells.ts";
 import type { Paste } from "../../draft/homes/pasteCells.ts";
+import { plural } from "../../text/plural.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft } from "../state/ProjectContext.ts";
 import { homeLabel } from "./homeRows.ts";
@@ -24,18 +24,23 @@ export function PasteBar({
   const texts = useTexts();
   const nameOf = useUnreadName();
   const { changed, same, unread } = pasted;
-  const left = unread.length > named ? `, ${fill(texts.more, { n: unread.length - named })}` : "";
+  const left = unread.length > named ? `, ${fill(texts.common.more, { n: unread.length - named })}` : "";
+  const counts = fill(texts.homes.pasteCounts, {
+    changes: plural(texts.language, texts.homes.pasteChanges, changed),
+    same,
+    unread: plural(texts.language, texts.homes.pasteUnread, unread.length),
+  });
   return (
-    <div className="paste-bar" role="alertdialog" aria-label={texts.pasted}>
+    <div className="paste-bar" role="alertdialog" aria-label={texts.homes.pasted}>
       <p>
-        <strong>{texts.nothingTaken}</strong>
-        <span>{` ${fillCounted(texts.pasteCounts, { changed, same, unread: unread.length })}${unread.length > 0 ? ` ${unread.slice(0, named).map(nameOf).join(", ")}${left}.` : ""}`}</span>
+        <strong>{texts.homes.nothingTaken}</strong>
+        <span>{` ${counts}${unread.length > 0 ? ` ${unread.slice(0, named).map(nameOf).join(", ")}${left}.` : ""}`}</span>
       </p>
       <button type="button" className="paste-take" disabled={changed + unread.length === 0} onClick={take}>
-        {fillCounted(texts.takeChanges, { n: changed })}
+        {plural(texts.language, texts.homes.takeChanges, changed)}
       </button>
       <button type="button" className="paste-drop" onClick={drop}>
-        {texts.leaveIt}
+        {texts.common.leaveIt}
       </button>
     </div>
   );
@@ -49,10 +54,10 @@ export function UnreadBar({ unread, close }: { readonly unread: Unread; readonly
     <div className="paste-bar" role="alert">
       <p>
         <strong>{nameOf(unread)}</strong>
-        <span>{` ${unread.column === "status" ? texts.unknownStatus : texts.unreadStays}`}</span>
+        <span>{` ${unread.column === "status" ? texts.homes.unknownStatus : texts.homes.unreadStays}`}</span>
       </p>
       <button type="button" className="paste-drop" onClick={close}>
-        {texts.close}
+        {texts.homes.close}
       </button>
     </div>
   );
@@ -63,6 +68,6 @@ function useUnreadName(): (unread: Unread) => string {
   const { project } = useDraft();
   return ({ home: id, column, text }) => {
     const home = project.floors.flatMap(({ apartments }) => apartments).find((each) => each.id === id);
-    return fill(texts.unread, { text, home: home ? homeLabel(home) : id, column: texts.columns[column] });
+    return fill(texts.homes.unread, { text, home: home ? homeLabel(home) : id, column: texts.homes.columns[column] });
   };
 }

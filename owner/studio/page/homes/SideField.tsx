@@ -1,8 +1,8 @@
 import type { DraftHome } from "../../draft/draft.ts";
 import { editHomes, type Side } from "../../draft/homes/bulkEdit.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
-import { useBulkTexts } from "./bulk/useBulkTexts.ts";
 
 const order = "NESW";
 
@@ -11,22 +11,22 @@ const keyOf = (side: readonly Side[]): string => side.toSorted((a, b) => order.i
 
 /** Which way a home looks: one side, or two of a corner. */
 export function SideField({ home: { id, side } }: { readonly home: DraftHome }) {
-  const texts = useBulkTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const now = keyOf(side ?? []);
-  const isKnown = now === "" || now in texts.sides;
+  const isKnown = now === "" || now in texts.bulk.sides;
   const put = (key: string) => {
     const sides = key === "" ? [] : (key.split(" ") as readonly Side[]);
     change(store, { draft: editHomes(draftOf(store), new Set([id]), { side: sides }), name: "homes" });
   };
   return (
     <label className="field">
-      <span>{texts.side}</span>
+      <span>{texts.bulk.side}</span>
       <select value={now} onChange={({ target }) => put(target.value)}>
         <option value="">–</option>
         {/* A home may look to three sides, or to two across. */}
         {!isKnown && <option value={now}>{now}</option>}
-        {Object.entries(texts.sides).map(([key, name]) => (
+        {Object.entries(texts.bulk.sides).map(([key, name]) => (
           <option key={key} value={key}>
             {name}
           </option>

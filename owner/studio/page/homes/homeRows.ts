@@ -6,8 +6,6 @@ import type { StudioTexts } from "../../text/studioTexts.ts";
 import { localText } from "../frame/localText.ts";
 import { floorName } from "../overview/problemPlace.ts";
 
-export type Words = { readonly texts: StudioTexts; readonly language: string };
-
 /** A home with where it lies. */
 export type HomeRow = { readonly home: DraftHome; readonly place: string };
 
@@ -15,14 +13,14 @@ export type HomeRow = { readonly home: DraftHome; readonly place: string };
 export type HomeFilter = string;
 
 /** The homes of a filter, tower by tower, the highest storey first. */
-export function homeRows({ towers, floors }: DraftProject, filter: HomeFilter, words: Words): readonly HomeRow[] {
+export function homeRows({ towers, floors }: DraftProject, filter: HomeFilter, texts: StudioTexts): readonly HomeRow[] {
   const order = new Map(towers.map(({ id }, index) => [id, index]));
-  const names = new Map(towers.map(({ id, name, label }) => [id, label || localText(name, words.language) || id]));
+  const names = new Map(towers.map(({ id, name, label }) => [id, label || localText(name, texts.language) || id]));
   return floors
     .filter((floor) => filter === "" || filter === floor.tower || filter === keyOf(floor))
     .toSorted((a, b) => (order.get(a.tower) ?? 0) - (order.get(b.tower) ?? 0) || b.floor - a.floor)
     .flatMap((floor) => {
-      const place = `${names.get(floor.tower) ?? floor.tower}, ${floorName(floor, words)}`;
+      const place = `${names.get(floor.tower) ?? floor.tower}, ${floorName(floor, texts)}`;
       return floor.apartments.map((home) => ({ home, place }));
     });
 }
@@ -32,30 +30,30 @@ export const keyOf = ({ tower, floor }: Pick<DraftFloor, "tower" | "floor">): Ho
 export const homeLabel = ({ label, number, id }: DraftHome): string => label ?? String(number ?? id);
 
 /** What a cell shows; "" where the home does not say it. */
-export function cellText(home: DraftHome, column: HomeColumn, { texts, language }: Words): string {
+export function cellText(home: DraftHome, column: HomeColumn, texts: StudioTexts): string {
   switch (column) {
     case "label":
       return homeLabel(home);
     case "status":
-      return home.studio?.typedStatus ?? (home.status ? texts.statuses[home.status] : "");
+      return home.studio?.typedStatus ?? (home.status ? texts.homes.statuses[home.status] : "");
     case "price":
-      return home.price ? priceText(home.price, { texts, language }) : "";
+      return home.price ? priceText(home.price, texts) : "";
     case "type":
       return home.type ?? "";
     default: {
       const figure = home[column];
-      return figure === undefined ? "" : formatNumber(figure, language);
+      return figure === undefined ? "" : formatNumber(figure, texts.language);
     }
   }
 }
 
 /** 178 500, "nga 178 500", or 98 500,50: read aloud and pasted back as the same price. */
-export function priceText({ kind, amount }: NonNullable<DraftHome["price"]>, { texts, language }: Words): string {
-  if (amount === undefined) return texts.onRequest;
+export function priceText({ kind, amount }: NonNullable<DraftHome["price"]>, texts: StudioTexts): string {
+  if (amount === undefined) return texts.homes.onRequest;
   const [whole = "", cents] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, "\u00a0");
-  const price = cents === undefined ? grouped : `${grouped}${language === "en" ? "." : ","}${cents}`;
-  return kind === "from" ? fill(texts.fromPrice, { price }) : price;
+  const price = cents === undefined ? grouped : `${grouped}${texts.language === "en" ? "." : ","}${cents}`;
+  return kind === "from" ? fill(texts.homes.fromPrice, { price }) : price;
 }
 
 /** Columns of figures stand at the right. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { fill } from "../../../../src/text/format/fill.ts";
-import { useLayoutTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
 import { chosenPictures, droppedPictures, folderOf, inOrder } from "./droppedFiles.ts";
 import { listFolder } from "../server/folderFiles.ts";
+import { picturesText } from "./layoutWords.ts";
 import type { Taking } from "./useTaking.ts";
 
 type Props = {
@@ -15,14 +15,14 @@ type Props = {
 
 /** A place for pictures and folders: dropped, chosen on the disk, or out of the project's folder. */
 export function GivePictures({ lead, taking, within }: Props) {
-  const texts = useLayoutTexts();
+  const texts = useTexts();
   const zone = useDropZone((_first, _all, transfer) => void taking.take(droppedPictures(transfer), within));
   return (
-    <section ref={zone} className="give-pictures" aria-label={texts.choosePictures}>
+    <section ref={zone} className="give-pictures" aria-label={texts.layouts.choosePictures}>
       <p>{lead}</p>
       <div className="give-ways">
-        <FilesButton name={texts.choosePictures} taking={taking} within={within} />
-        <FilesButton name={texts.chooseFolder} taking={taking} isFolder />
+        <FilesButton name={texts.layouts.choosePictures} taking={taking} within={within} />
+        <FilesButton name={texts.layouts.chooseFolder} taking={taking} isFolder />
         <FolderChoice taking={taking} />
       </div>
       <p className="small" role="status">
@@ -66,7 +66,7 @@ function FilesButton({ name, taking, within, isFolder = false }: ButtonProps) {
 
 /** Folders of the project's folder that have pictures. */
 function FolderChoice({ taking }: Pick<Props, "taking">) {
-  const texts = useLayoutTexts();
+  const texts = useTexts();
   const [paths, setPaths] = useState<readonly string[]>([]);
   useEffect(() => {
     let isGone = false;
@@ -82,7 +82,7 @@ function FolderChoice({ taking }: Pick<Props, "taking">) {
   if (folders.length === 0) return null;
   return (
     <label className="field">
-      <span>{texts.fromFolder}</span>
+      <span>{texts.layouts.fromFolder}</span>
       <select
         value=""
         disabled={taking.isTaking}
@@ -91,7 +91,7 @@ function FolderChoice({ taking }: Pick<Props, "taking">) {
         <option value="">–</option>
         {folders.map((folder) => (
           <option key={folder} value={folder}>
-            {fill(texts.inFolder, { folder, n: paths.filter((path) => folderOf(path) === folder).length })}
+            {`${folder}, ${picturesText(paths.filter((path) => folderOf(path) === folder).length, texts)}`}
           </option>
         ))}
       </select>

@@ -12,7 +12,8 @@ import {
 import { removeLayout } from "../../draft/edit/removal.ts";
 import { localText } from "../frame/localText.ts";
 import { Remove } from "../frame/Remove.tsx";
-import { useLayoutTexts, useSpoken } from "../frame/TextsContext.ts";
+import { plural } from "../../text/plural.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { takePicture } from "../outlines/picture/ownPictures.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
@@ -33,34 +34,35 @@ type Props = { readonly layout: DraftLayout; readonly picture: number | undefine
 
 /** One layout: its pictures in their order, what is said of each, its drawing, and whose mirror image it is. */
 export function LayoutEditor({ layout, picture }: Props) {
-  const texts = useLayoutTexts();
-  const { texts: studioTexts, language } = useSpoken();
+  const texts = useTexts();
   const store = useProjectStore();
   const { pictures = [], id } = layout;
   const homes = homesByLayout(useDraft()).get(id) ?? 0;
   const at = Math.max(0, Math.min(picture ?? 0, pictures.length - 1));
   const chosen = pictures[at];
-  const used = homes === 1 ? studioTexts.oneHome : studioTexts.manyHomes;
-  const title = layoutTitle(layout, language, texts);
+  const used = homes === 0 ? texts.layouts.notUsed : plural(texts.language, texts.counts.apartments, homes);
+  const title = layoutTitle(layout, texts.language, texts);
   return (
     <>
       <main className="work">
         <div className="work-head layout-head">
           <h1 translate={layout.label ? "no" : undefined}>{title}</h1>
-          <p className="work-note">
-            {`${picturesText(pictures.length, texts)}, ${homes === 0 ? texts.notUsed : fill(used, { n: homes })}`}
-          </p>
+          <p className="work-note">{`${picturesText(pictures.length, texts)}, ${used}`}</p>
           <button type="button" className="link" onClick={() => show(store, { kind: "layouts" })}>
-            {texts.all}
+            {texts.layouts.all}
           </button>
         </div>
-        {chosen ? <Stage layout={layout} picture={chosen} at={at} /> : <p className="empty">{texts.noPictures}</p>}
+        {chosen ? (
+          <Stage layout={layout} picture={chosen} at={at} />
+        ) : (
+          <p className="empty">{texts.layouts.noPictures}</p>
+        )}
         <PictureStrip layout={layout} chosen={at} />
         <Give layout={layout} />
         <PlanSection layout={layout} />
         <MirrorSection layout={layout} />
       </main>
-      <aside className="chosen" aria-label={chosen ? fill(texts.picture, { n: at + 1 }) : title}>
+      <aside className="chosen" aria-label={chosen ? fill(texts.layouts.picture, { n: at + 1 }) : title}>
         {chosen && <PicturePanel key={at} layout={layout} picture={chosen} at={at} />}
         <Names layout={layout} />
       </aside>
@@ -78,8 +80,7 @@ function Stage({
   readonly picture: DraftPicture;
   readonly at: number;
 }) {
-  const texts = useLayoutTexts();
-  const { language } = useSpoken();
+  const texts = useTexts();
   const store = useProjectStore();
   const one = useOnePicture((taken) => {
     const draft = changePicture(draftOf(store), { layout: layout.id, at }, (each) => pictureOfFile(taken, each));
@@ -94,18 +95,18 @@ function Stage({
       <img
         className={picture.whole ? "layout-stage layout-whole" : "layout-stage"}
         src={pictureAddress(picture)}
-        alt={localText(picture.alt, language)}
+        alt={localText(picture.alt, texts.language)}
       />
       <div className="stage-foot">
         <span className="small">
-          {`${fill(texts.pictureOf, { n: at + 1, count: layout.pictures?.length ?? 0 })}. ${texts.dragHint}`}
+          {`${fill(texts.layouts.pictureOf, { n: at + 1, count: layout.pictures?.length ?? 0 })}. ${texts.layouts.dragHint}`}
         </span>
         <label className="link picture-choose">
-          <span>{texts.replace}</span>
+          <span>{texts.layouts.replace}</span>
           <input type="file" accept="image/*" onChange={one.chosen((file) => takePicture(file))} />
         </label>
         <button type="button" className="link" onClick={remove}>
-          {texts.removePicture}
+          {texts.layouts.removePicture}
         </button>
       </div>
       {one.fault !== undefined && (
@@ -119,8 +120,7 @@ function Stage({
 
 /** More pictures of the layout; those that were only probed for until now can be taken into the list. */
 function Give({ layout }: { readonly layout: DraftLayout }) {
-  const texts = useLayoutTexts();
-  const { language } = useSpoken();
+  const texts = useTexts();
   const store = useProjectStore();
   const { id, pictures = [], folder } = layout;
   const put = (taken: readonly FilePicture[]) => {
@@ -134,25 +134,25 @@ function Give({ layout }: { readonly layout: DraftLayout }) {
     await taking.takeOwn(files.filter((path) => folderOf(path) === probed && /\.(?:jpe?g|png|webp|avif)$/i.test(path)));
   };
   const probed = pictures.length === 0 ? folder?.replace(/\/+$/, "") : undefined;
-  const within = folderOf(pictures[0]?.studio?.file ?? "") || plainName(layoutLabel(layout, language));
+  const within = folderOf(pictures[0]?.studio?.file ?? "") || plainName(layoutLabel(layout, texts.language));
   return (
     <>
       {probed !== undefined && (
         <p className="small">
-          <span>{`${fill(texts.probed, { folder: probed })} `}</span>
+          <span>{`${fill(texts.layouts.probed, { folder: probed })} `}</span>
           <button type="button" className="link" onClick={() => void takeProbed(probed)}>
-            {texts.takeProbed}
+            {texts.layouts.takeProbed}
           </button>
         </p>
       )}
-      <GivePictures lead={texts.dropPictures} taking={taking} within={within} />
+      <GivePictures lead={texts.layouts.dropPictures} taking={taking} within={within} />
     </>
   );
 }
 
 /** How it is called, by language where it has more than one name; and the way to be rid of it. */
 function Names({ layout: { id, label } }: { readonly layout: DraftLayout }) {
-  const texts = useLayoutTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const locales = projectLocales(useDraft().project);
   const field = useId();
@@ -165,7 +165,9 @@ function Names({ layout: { id, label } }: { readonly layout: DraftLayout }) {
     <section className="layout-names">
       {(byLanguage ? locales : [""]).map((locale) => (
         <label key={locale} className="field" htmlFor={`${field}${locale}`}>
-          <span>{locale ? fill(texts.nameIn, { language: languageName(locale, texts) }) : texts.name}</span>
+          <span>
+            {locale ? fill(texts.layouts.nameIn, { language: languageName(locale, texts) }) : texts.layouts.name}
+          </span>
           <input
             id={`${field}${locale}`}
             placeholder={id}
@@ -175,7 +177,7 @@ function Names({ layout: { id, label } }: { readonly layout: DraftLayout }) {
           />
         </label>
       ))}
-      <Remove name={texts.remove} plan={() => removeLayout(draftOf(store), id)} />
+      <Remove name={texts.layouts.remove} plan={() => removeLayout(draftOf(store), id)} />
     </section>
   );
 }

@@ -5,8 +5,8 @@ import type { DraftLayout } from "../../draft/draft.ts";
 import { addLayout } from "../../draft/edit/addition.ts";
 import { homesByLayout } from "../../draft/edit/layoutMirror.ts";
 import { addFolders, type FilePicture } from "../../draft/edit/layoutPictures.ts";
-import { fillCounted } from "../frame/fillCounted.ts";
-import { useLayoutTexts, useSpoken } from "../frame/TextsContext.ts";
+import { plural } from "../../text/plural.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { isUnder } from "../overview/problemPlace.ts";
 import { Missing } from "../overview/ProblemList.tsx";
@@ -20,7 +20,7 @@ import { useTaking } from "./useTaking.ts";
 
 /** All layouts with their pictures, their homes and what is missing; folders that are dropped become layouts. */
 export function LayoutList() {
-  const texts = useLayoutTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const draft = useDraft();
   const { layouts = [] } = draft.project;
@@ -36,9 +36,9 @@ export function LayoutList() {
     <>
       <main className="work">
         <div className="work-head">
-          <h1>{texts.layouts}</h1>
+          <h1>{texts.layouts.screenTitle}</h1>
           {layouts.length > 0 && (
-            <p className="work-note">{fillCounted(texts.lead, { n: layouts.length, pictures })}</p>
+            <p className="work-note">{`${plural(texts.language, texts.layouts.layoutCount, layouts.length)}, ${picturesText(pictures, texts)}`}</p>
           )}
         </div>
         <ul className="layout-list">
@@ -46,10 +46,10 @@ export function LayoutList() {
             <LayoutRow key={layout.id} layout={layout} index={index} homes={homes.get(layout.id) ?? 0} />
           ))}
         </ul>
-        <GivePictures lead={layouts.length === 0 ? texts.none : texts.dropFolders} taking={taking} />
+        <GivePictures lead={layouts.length === 0 ? texts.layouts.none : texts.layouts.dropFolders} taking={taking} />
         <AddLayout />
       </main>
-      <aside className="chosen" aria-label={texts.wordsMissing}>
+      <aside className="chosen" aria-label={texts.layouts.wordsMissing}>
         <MissingWords />
       </aside>
     </>
@@ -63,28 +63,27 @@ const folderName = ({ path, file }: FilePicture & { readonly path: string }): st
 type RowProps = { readonly layout: DraftLayout; readonly index: number; readonly homes: number };
 
 function LayoutRow({ layout, index, homes }: RowProps) {
-  const { texts: studioTexts, language } = useSpoken();
-  const texts = useLayoutTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const problems = useProject((state) => state.problems);
   const { layouts = [] } = useDraft().project;
   const { id, plan, pictures = [], mirrorOf } = layout;
   const shown = plan ?? pictures[0];
   const base = layouts.find((each) => each.id === mirrorOf);
-  const used = homes === 1 ? studioTexts.oneHome : studioTexts.manyHomes;
+  const used = homes === 0 ? texts.layouts.notUsed : plural(texts.language, texts.counts.apartments, homes);
   return (
     <li>
       <button type="button" className="layout-row" onClick={() => show(store, { kind: "layouts", layout: id })}>
         <span className="layout-drawing">{shown && <img src={pictureAddress(shown)} alt="" loading="lazy" />}</span>
         <span>
           <span className="layout-name" translate={layout.label ? "no" : undefined}>
-            {layoutTitle(layout, language, texts)}
+            {layoutTitle(layout, texts.language, texts)}
           </span>
-          {base && <small>{fill(texts.mirrorOf, { layout: layoutLabel(base, language) })}</small>}
+          {base && <small>{fill(texts.layouts.mirrorOf, { layout: layoutLabel(base, texts.language) })}</small>}
         </span>
-        <span className="storey-count">{homes === 0 ? texts.notUsed : fill(used, { n: homes })}</span>
+        <span className="storey-count">{used}</span>
         <span className="storey-count">
-          {`${picturesText(pictures.length, texts)}${!plan ? `, ${texts.noPlan}` : ""}`}
+          {`${picturesText(pictures.length, texts)}${!plan ? `, ${texts.layouts.noPlan}` : ""}`}
         </span>
         <Missing problems={problems.filter((problem) => isUnder(problem, ["layouts", index]))} />
         <Arrow />
@@ -94,7 +93,7 @@ function LayoutRow({ layout, index, homes }: RowProps) {
 }
 
 function AddLayout() {
-  const texts = useLayoutTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const [name, setName] = useState("");
   return (
@@ -108,11 +107,11 @@ function AddLayout() {
       }}
     >
       <label className="field">
-        <span>{texts.name}</span>
+        <span>{texts.layouts.name}</span>
         <input value={name} onChange={({ target }) => setName(target.value)} required pattern=".*\S.*" />
       </label>
       <button type="submit" className="button">
-        {texts.add}
+        {texts.layouts.add}
       </button>
     </form>
   );

@@ -3,7 +3,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
 import { fileOf, mirrorPictures, type MirrorPictures, setMirror, setPictures } from "../../draft/edit/layoutMirror.ts";
 import { faultText } from "../frame/faultText.ts";
-import { useLayoutTexts, useSpoken, useTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
@@ -12,8 +12,7 @@ import { mirrorPicture } from "./mirrorPicture.ts";
 
 /** Whose mirror image a layout is, and whose pictures it shows. */
 export function MirrorSection({ layout }: { readonly layout: DraftLayout }) {
-  const texts = useLayoutTexts();
-  const { language } = useSpoken();
+  const texts = useTexts();
   const store = useProjectStore();
   const { layouts = [] } = useDraft().project;
   const { id, mirrorOf } = layout;
@@ -23,23 +22,25 @@ export function MirrorSection({ layout }: { readonly layout: DraftLayout }) {
   const choose = (of: string) =>
     change(store, { draft: setMirror(draftOf(store), id, of === "" ? undefined : of), name: "mirror" });
   return (
-    <section className="layout-section" aria-label={texts.mirror}>
+    <section className="layout-section" aria-label={texts.layouts.mirror}>
       <div>
-        <h2>{texts.mirror}</h2>
+        <h2>{texts.layouts.mirror}</h2>
         <label className="field mirror-of">
-          <span>{texts.mirrorLead}</span>
+          <span>{texts.layouts.mirrorLead}</span>
           <select value={base?.id ?? ""} onChange={({ target }) => choose(target.value)}>
-            <option value="">{texts.mirrorsNone}</option>
+            <option value="">{texts.layouts.mirrorsNone}</option>
             {others.map((each) => (
               <option key={each.id} value={each.id} translate="no">
-                {layoutLabel(each, language)}
+                {layoutLabel(each, texts.language)}
               </option>
             ))}
           </select>
         </label>
         {mirrors.length > 0 && (
           <p className="small">
-            {fill(texts.mirroredBy, { layouts: mirrors.map((each) => layoutLabel(each, language)).join(", ") })}
+            {fill(texts.layouts.mirroredBy, {
+              layouts: mirrors.map((each) => layoutLabel(each, texts.language)).join(", "),
+            })}
           </p>
         )}
       </div>
@@ -53,7 +54,7 @@ type PairProps = { readonly base: DraftLayout; readonly layout: DraftLayout };
 
 /** Both drawings side by side; where this one has none its picture of the other's is turned over by the page. */
 function Pair({ base, layout }: PairProps) {
-  const { language } = useSpoken();
+  const { language } = useTexts();
   const [drawing, own] = [base.plan ?? base.pictures?.[0], layout.plan];
   if (!drawing) return <span />;
   return (
@@ -78,14 +79,13 @@ function Pair({ base, layout }: PairProps) {
 }
 
 function Choices({ base, layout }: PairProps) {
-  const texts = useLayoutTexts();
-  const { language } = useSpoken();
+  const texts = useTexts();
   const { choose, told, fault, isBusy } = useMirroring(layout, base);
   const { pictures = [] } = layout;
   const now = mirrorPictures(layout, base);
   return (
     <fieldset className="mirror-choices" disabled={isBusy}>
-      <legend className="for-readers">{texts.pictures}</legend>
+      <legend className="for-readers">{texts.layouts.pictures}</legend>
       {(["own", "mirrored", "same"] as const).map((choice) => (
         <label key={choice} className="tick">
           <input
@@ -95,11 +95,11 @@ function Choices({ base, layout }: PairProps) {
             disabled={choice !== now && choice !== "own" && !base.pictures?.length}
             onChange={() => void choose(choice)}
           />
-          <span>{fill(texts.choices[choice], { layout: layoutLabel(base, language) })}</span>
+          <span>{fill(texts.layouts.choices[choice], { layout: layoutLabel(base, texts.language) })}</span>
           {choice === "own" && now === "own" && <small>{picturesText(pictures.length, texts)}</small>}
         </label>
       ))}
-      <p className="small">{texts.lettering}</p>
+      <p className="small">{texts.layouts.lettering}</p>
       <p className="small" role="status">
         {told}
       </p>
@@ -114,8 +114,7 @@ function Choices({ base, layout }: PairProps) {
 
 /** One step, whatever was made for it; a picture that was mirrored before is not made again. */
 function useMirroring(layout: DraftLayout, base: DraftLayout) {
-  const texts = useLayoutTexts();
-  const studioTexts = useTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const [told, setTold] = useState("");
   const [fault, setFault] = useState<string>();
@@ -126,10 +125,10 @@ function useMirroring(layout: DraftLayout, base: DraftLayout) {
     const { pictures: others = [] } = base;
     const made: DraftPicture[] = [];
     for (const [index, other] of others.entries()) {
-      setTold(fill(texts.mirroring, { n: index + 1, count: others.length }));
+      setTold(fill(texts.layouts.mirroring, { n: index + 1, count: others.length }));
       const known = layout.pictures?.find(({ studio }) => studio?.mirrorOf === fileOf(other));
       const answer = known ? { ok: true as const, value: known } : await mirrorPicture(other);
-      if (!answer.ok) return setFault(faultText(answer.fault, studioTexts));
+      if (!answer.ok) return setFault(faultText(answer.fault, texts));
       made.push(answer.value);
     }
     put(made);

@@ -3,7 +3,7 @@ import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import type { DraftProject } from "../../draft/draft.ts";
 import { silentLocales } from "../../draft/edit/layoutPictures.ts";
 import { WeightSign } from "../frame/Mark.tsx";
-import { useLayoutTexts, useSpoken } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { languageName, layoutTitle, projectLocales } from "./layoutWords.ts";
@@ -12,15 +12,14 @@ const most = 100;
 
 /** Every picture that lacks its words in a language of the project, with the way there. */
 export function MissingWords() {
-  const texts = useLayoutTexts();
-  const { language } = useSpoken();
+  const texts = useTexts();
   const store = useProjectStore();
   const { project } = useDraft();
   const silent = silentPictures(project);
   return (
     <>
-      <h2>{texts.wordsMissing}</h2>
-      {silent.length === 0 && <p className="problems-none">{texts.nothingMissing}</p>}
+      <h2>{texts.layouts.wordsMissing}</h2>
+      {silent.length === 0 && <p className="problems-none">{texts.layouts.nothingMissing}</p>}
       <ul className="problems">
         {silent.slice(0, most).map(({ layout, picture, locales }) => (
           <li key={`${layout.id} ${picture}`}>
@@ -31,7 +30,12 @@ export function MissingWords() {
             >
               <WeightSign weight="warning" />
               <span className="problem-text">
-                <span>{fill(texts.pictureIn, { layout: layoutTitle(layout, language, texts), n: picture + 1 })}</span>
+                <span>
+                  {fill(texts.layouts.pictureIn, {
+                    layout: layoutTitle(layout, texts.language, texts),
+                    n: picture + 1,
+                  })}
+                </span>
                 <small>{locales.map((locale) => languageName(locale, texts)).join(", ")}</small>
               </span>
               <Arrow />
@@ -39,7 +43,7 @@ export function MissingWords() {
           </li>
         ))}
       </ul>
-      {silent.length > most && <p className="small">{fill(texts.more, { n: silent.length - most })}</p>}
+      {silent.length > most && <p className="small">{fill(texts.layouts.more, { n: silent.length - most })}</p>}
     </>
   );
 }

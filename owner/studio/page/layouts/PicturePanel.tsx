@@ -2,8 +2,9 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
 import { fileOf } from "../../draft/edit/layoutMirror.ts";
 import { changePicture, movePicture, silentLocales, withWords } from "../../draft/edit/layoutPictures.ts";
+import { plural } from "../../text/plural.ts";
 import { Sign, WeightSign } from "../frame/Mark.tsx";
-import { useLayoutTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, settleStep, show } from "../state/projectStore.ts";
 import { languageName, projectLocales } from "./layoutWords.ts";
@@ -12,7 +13,7 @@ type Props = { readonly layout: DraftLayout; readonly picture: DraftPicture; rea
 
 /** What is said of the chosen picture, and its place. */
 export function PicturePanel({ layout, picture, at }: Props) {
-  const texts = useLayoutTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const locales = projectLocales(useDraft().project);
   const place = { layout: layout.id, at };
@@ -25,7 +26,7 @@ export function PicturePanel({ layout, picture, at }: Props) {
   return (
     <div className="picture-panel">
       <div className="chosen-head">
-        <h2>{fill(texts.picture, { n: at + 1 })}</h2>
+        <h2>{fill(texts.layouts.picture, { n: at + 1 })}</h2>
         <span className="small">{`${picture.width} × ${picture.height}`}</span>
       </div>
       <p className="small picture-file" translate="no">
@@ -36,7 +37,7 @@ export function PicturePanel({ layout, picture, at }: Props) {
       ))}
       <label className="tick">
         <input type="checkbox" checked={picture.whole ?? false} onChange={({ target }) => setWhole(target.checked)} />
-        <span>{texts.whole}</span>
+        <span>{texts.layouts.whole}</span>
       </label>
       <Place id={layout.id} at={at} count={layout.pictures?.length ?? 0} />
     </div>
@@ -52,7 +53,7 @@ type WordsProps = {
 
 /** In one of the project's languages: what is read in place of the picture, and how long it is. */
 function Words({ picture, place, locale, locales }: WordsProps) {
-  const texts = useLayoutTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const { alt } = picture;
   const words = typeof alt === "string" ? alt : (alt[locale] ?? "");
@@ -65,8 +66,13 @@ function Words({ picture, place, locale, locales }: WordsProps) {
   const id = `words-${locale}`;
   return (
     <div className="field words">
-      <label htmlFor={id}>{fill(texts.words, { language: languageName(locale, texts) })}</label>
-      <span className="small" id={`${id}-length`} aria-label={fill(texts.letters, { n: words.length })} role="img">
+      <label htmlFor={id}>{fill(texts.layouts.words, { language: languageName(locale, texts) })}</label>
+      <span
+        className="small"
+        id={`${id}-length`}
+        aria-label={plural(texts.language, texts.layouts.letters, words.length)}
+        role="img"
+      >
         {words.length}
       </span>
       <textarea
@@ -83,8 +89,8 @@ function Words({ picture, place, locale, locales }: WordsProps) {
           <WeightSign weight="warning" />
           <span>
             {other === undefined
-              ? texts.wordsMissingAll
-              : fill(texts.wordsMissingIn, { other: languageName(other, texts) })}
+              ? texts.layouts.wordsMissingAll
+              : fill(texts.layouts.wordsMissingIn, { other: languageName(other, texts) })}
           </span>
         </p>
       )}
@@ -96,23 +102,23 @@ type PlaceProps = { readonly id: string; readonly at: number; readonly count: nu
 
 /** The equal of dragging, for keys and fingers. */
 function Place({ id, at, count }: PlaceProps) {
-  const texts = useLayoutTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const move = (to: number) => {
     change(store, { draft: movePicture(draftOf(store), id, { from: at, to }), name: "pictureOrder" });
     show(store, { kind: "layouts", layout: id, picture: to });
   };
   return (
-    <div className="picture-place" role="group" aria-label={texts.place}>
-      <p className="field">{texts.place}</p>
-      <span role="status">{fill(texts.placeOf, { n: at + 1, count })}</span>
+    <div className="picture-place" role="group" aria-label={texts.layouts.place}>
+      <p className="field">{texts.layouts.place}</p>
+      <span role="status">{fill(texts.layouts.placeOf, { n: at + 1, count })}</span>
       <div className="options">
-        <button type="button" aria-label={texts.earlier} disabled={at === 0} onClick={() => move(at - 1)}>
+        <button type="button" aria-label={texts.layouts.earlier} disabled={at === 0} onClick={() => move(at - 1)}>
           <span className="turned">
             <Sign name="chevron" />
           </span>
         </button>
-        <button type="button" aria-label={texts.later} disabled={at === count - 1} onClick={() => move(at + 1)}>
+        <button type="button" aria-label={texts.layouts.later} disabled={at === count - 1} onClick={() => move(at + 1)}>
           <Sign name="chevron" />
         </button>
       </div>

@@ -3,7 +3,7 @@ import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
 import { fileOf } from "../../draft/edit/layoutMirror.ts";
 import { movePicture, silentLocales } from "../../draft/edit/layoutPictures.ts";
 import { WeightSign } from "../frame/Mark.tsx";
-import { useLayoutTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
@@ -14,7 +14,7 @@ type Props = { readonly layout: DraftLayout; readonly chosen: number };
 
 /** All pictures of a layout in their order; a slab shows where the dragged one would go. */
 export function PictureStrip({ layout, chosen }: Props) {
-  const texts = useLayoutTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const locales = projectLocales(useDraft().project);
   const { id, pictures = [] } = layout;
@@ -24,7 +24,7 @@ export function PictureStrip({ layout, chosen }: Props) {
     choose(to);
   });
   return (
-    <ol className="strip" aria-label={texts.pictures}>
+    <ol className="strip" aria-label={texts.layouts.pictures}>
       {pictures.map((picture, index) => (
         <Thumb
           // The same picture may stand in two places.
@@ -63,7 +63,7 @@ type ThumbProps = {
 };
 
 function Thumb({ picture, index, isChosen, isSilent, drag, slab, listeners, choose }: ThumbProps) {
-  const texts = useLayoutTexts();
+  const texts = useTexts();
   const isDragged = drag?.from === index;
   const [x, y] = isDragged ? drag.by : [0, 0];
   return (
@@ -72,7 +72,7 @@ function Thumb({ picture, index, isChosen, isSilent, drag, slab, listeners, choo
         type="button"
         className="thumb"
         aria-current={isChosen ? "true" : undefined}
-        aria-label={fill(isSilent ? texts.silentPicture : texts.picture, { n: index + 1 })}
+        aria-label={fill(isSilent ? texts.layouts.silentPicture : texts.layouts.picture, { n: index + 1 })}
         onClick={choose}
         {...listeners}
       >

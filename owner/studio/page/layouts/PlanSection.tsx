@@ -4,7 +4,7 @@ import type { DraftLayout } from "../../draft/draft.ts";
 import { setPlan } from "../../draft/edit/layoutMirror.ts";
 import { pictureOfFile } from "../../draft/edit/layoutPictures.ts";
 import { faultText } from "../frame/faultText.ts";
-import { useLayoutTexts, useSpoken, useTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { takePicture } from "../outlines/picture/ownPictures.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
@@ -16,7 +16,7 @@ import { useOnePicture } from "./useOnePicture.ts";
 
 /** The drawing of the home: dropped, chosen, or the mirrored one of the layout that this one mirrors. */
 export function PlanSection({ layout }: { readonly layout: DraftLayout }) {
-  const texts = useLayoutTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const { id, plan } = layout;
   const one = useOnePicture((taken) => {
@@ -25,15 +25,15 @@ export function PlanSection({ layout }: { readonly layout: DraftLayout }) {
   });
   const zone = useDropZone((file) => void one.take(takePicture(file)));
   return (
-    <section className="layout-section" ref={zone} aria-label={texts.plan}>
+    <section className="layout-section" ref={zone} aria-label={texts.layouts.plan}>
       <div>
-        <h2>{texts.plan}</h2>
-        <p className="small">{texts.planHint}</p>
+        <h2>{texts.layouts.plan}</h2>
+        <p className="small">{texts.layouts.planHint}</p>
       </div>
-      {plan ? <img className="plan-drawing" src={pictureAddress(plan)} alt={texts.plan} /> : <span />}
+      {plan ? <img className="plan-drawing" src={pictureAddress(plan)} alt={texts.layouts.plan} /> : <span />}
       <div className="section-ways">
         <label className="button picture-choose">
-          <span>{plan ? texts.changePlan : texts.choosePlan}</span>
+          <span>{plan ? texts.layouts.changePlan : texts.layouts.choosePlan}</span>
           <input type="file" accept="image/*" onChange={one.chosen((file) => takePicture(file))} />
         </label>
         <MirrorPlan layout={layout} />
@@ -43,7 +43,7 @@ export function PlanSection({ layout }: { readonly layout: DraftLayout }) {
             className="link"
             onClick={() => change(store, { draft: setPlan(draftOf(store), id, undefined), name: "layoutPlan" })}
           >
-            {texts.removePlan}
+            {texts.layouts.removePlan}
           </button>
         )}
         {one.fault !== undefined && (
@@ -57,9 +57,7 @@ export function PlanSection({ layout }: { readonly layout: DraftLayout }) {
 }
 
 function MirrorPlan({ layout: { id, mirrorOf } }: { readonly layout: DraftLayout }) {
-  const texts = useLayoutTexts();
-  const studioTexts = useTexts();
-  const { language } = useSpoken();
+  const texts = useTexts();
   const store = useProjectStore();
   const [fault, setFault] = useState<string>();
   const base = useDraft().project.layouts?.find((layout) => layout.id === mirrorOf);
@@ -67,13 +65,13 @@ function MirrorPlan({ layout: { id, mirrorOf } }: { readonly layout: DraftLayout
   if (!base || !other) return null;
   const mirror = async () => {
     const answer = await mirrorPicture(other);
-    setFault(answer.ok ? undefined : faultText(answer.fault, studioTexts));
+    setFault(answer.ok ? undefined : faultText(answer.fault, texts));
     if (answer.ok) change(store, { draft: setPlan(draftOf(store), id, answer.value), name: "layoutPlan" });
   };
   return (
     <>
       <button type="button" className="link" onClick={() => void mirror()}>
-        {fill(texts.mirrorPlan, { layout: layoutLabel(base, language) })}
+        {fill(texts.layouts.mirrorPlan, { layout: layoutLabel(base, texts.language) })}
       </button>
       {fault !== undefined && (
         <p className="fault" role="alert">

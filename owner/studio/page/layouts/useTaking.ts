@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import { fillCounted } from "../frame/fillCounted.ts";
+import { plural } from "../../text/plural.ts";
 import { faultText } from "../frame/faultText.ts";
-import { useLayoutTexts, useTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import type { GivenFile } from "./droppedFiles.ts";
 import { takeFiles, takeOwnFiles, type TakenFiles } from "./takeFiles.ts";
@@ -24,21 +24,22 @@ type TakeAll<T> = (all: readonly T[], tell: (done: number) => void) => Promise<T
 /** Takes pictures into the folder, tells how far it is, and hands over what came of it. */
 export function useTaking(done: Use): Taking {
   const texts = useTexts();
-  const layoutTexts = useLayoutTexts();
   const [told, setTold] = useState("");
   const [isTaking, setTaking] = useState(false);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const sentence = ({ path, fault }: TakenFiles["failed"][number]) =>
-    fill(layoutTexts.notTaken, { file: path, reason: faultText(fault, texts) });
+    fill(texts.layouts.notTaken, { file: path, reason: faultText(fault, texts) });
   const work = async <T>(given: Promise<readonly T[]> | readonly T[], takeAll: TakeAll<T>) => {
     setTaking(true);
     setFailed([]);
     try {
       const all = await given;
       const count = all.length;
-      const answer = await takeAll(all, (n) => setTold(fill(layoutTexts.taking, { n, count })));
+      const answer = await takeAll(all, (n) => setTold(fill(texts.layouts.taking, { n, count })));
       setFailed(answer.failed.map(sentence));
-      setTold(count === 0 ? layoutTexts.nothingToTake : fillCounted(layoutTexts.taken, { n: answer.taken.length }));
+      setTold(
+        count === 0 ? texts.layouts.nothingToTake : plural(texts.language, texts.layouts.taken, answer.taken.length),
+      );
       if (answer.taken.length > 0) done(answer.taken);
     } finally {
       setTaking(false);

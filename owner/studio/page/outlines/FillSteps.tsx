@@ -1,5 +1,6 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { fillFloors } from "../../draft/edit/outlines.ts";
+import { plural } from "../../text/plural.ts";
 import { Sign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
@@ -51,12 +52,12 @@ function DrawnStep({ number, storey: { name, outline, shape }, draw }: DrawnProp
     <li className="fill-step">
       <span className="fill-number">{number}</span>
       <span>
-        <span>{number === 1 ? texts.lowestFloor : texts.highestFloor}</span>
-        <small>{`${name}${outline !== "" ? `, ${fill(texts.corners, { n: shape.flat().length })}` : ""}`}</small>
+        <span>{number === 1 ? texts.outlines.lowestFloor : texts.outlines.highestFloor}</span>
+        <small>{`${name}${outline !== "" ? `, ${plural(texts.language, texts.counts.corners, shape.flat().length)}` : ""}`}</small>
       </span>
       {outline === "" ? (
         <button type="button" className="link" onClick={draw}>
-          {texts.modeDraw}
+          {texts.outlines.modeDraw}
         </button>
       ) : (
         <Sign name="check" />
@@ -89,12 +90,12 @@ function BetweenStep({ layer, storeys }: BetweenProps) {
     <li className="fill-step fill-now">
       <span className="fill-number">3</span>
       <span>
-        <span>{texts.floorsBetween}</span>
-        <small>{fill(texts.filledCount, { n: drawn, all: between.length })}</small>
+        <span>{texts.outlines.floorsBetween}</span>
+        <small>{fill(texts.outlines.filledCount, { n: drawn, all: between.length })}</small>
       </span>
       {isReady && (drawn < between.length || filled > 0) && (
         <button type="button" className="link" onClick={fillBetween}>
-          {filled > 0 ? texts.fillAgain : texts.fill}
+          {filled > 0 ? texts.outlines.fillAgain : texts.outlines.fill}
         </button>
       )}
     </li>

@@ -1,9 +1,9 @@
-import { fill } from "../../../../src/text/format/fill.ts";
 import { useState } from "react";
 import { addPlan } from "../../draft/edit/addition.ts";
 import { labelFloor, renumberFloor } from "../../draft/edit/floors.ts";
 import { changeFloors } from "../../draft/edit/records.ts";
 import { removeFloor } from "../../draft/edit/removal.ts";
+import { plural } from "../../text/plural.ts";
 import { Remove } from "../frame/Remove.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { LocalField } from "../settings/fields/LocalField.tsx";
@@ -38,16 +38,19 @@ export function FloorFields({ layer, floor }: Props) {
         <FloorLabel {...{ tower, floor }} />
       </div>
       <label className="field">
-        <span>{texts.floorPlan}</span>
+        <span>{texts.outlines.floorPlan}</span>
         <select value={own?.plan ?? ""} onChange={({ target }) => setPlan(target.value)}>
           <option value="">–</option>
           {plans.map(({ id, regions }) => (
-            <option key={id} value={id}>{`${id}, ${fill(texts.manyHomes, { n: regions.length })}`}</option>
+            <option
+              key={id}
+              value={id}
+            >{`${id}, ${plural(texts.language, texts.counts.apartments, regions.length)}`}</option>
           ))}
         </select>
       </label>
       <button type="button" className="link" onClick={newPlan}>
-        {texts.newPlan}
+        {texts.outlines.newPlan}
       </button>
     </>
   );
@@ -56,7 +59,7 @@ export function FloorFields({ layer, floor }: Props) {
 export function RemoveFloor({ tower, floor }: { readonly tower: string; readonly floor: number }) {
   const texts = useTexts();
   const store = useProjectStore();
-  return <Remove name={texts.removeFloor} plan={() => removeFloor(draftOf(store), tower, floor)} />;
+  return <Remove name={texts.outlines.removeFloor} plan={() => removeFloor(draftOf(store), tower, floor)} />;
 }
 
 /** Where it stands among the storeys: taken when the field is left, as the figures on the way there are no storeys. */
@@ -78,7 +81,7 @@ function FloorNumber({ layer, floor }: Props) {
   };
   return (
     <label className="field">
-      <span>{texts.floorNumber}</span>
+      <span>{texts.outlines.floorNumber}</span>
       <input
         type="number"
         min={-20}
@@ -90,7 +93,7 @@ function FloorNumber({ layer, floor }: Props) {
       />
       {isTaken && (
         <span className="fault" role="alert">
-          {texts.floorTaken}
+          {texts.outlines.floorTaken}
         </span>
       )}
     </label>
@@ -106,12 +109,12 @@ function FloorLabel({ tower, floor }: { readonly tower: string; readonly floor: 
   return (
     <div className="floor-label">
       <LocalField
-        label={texts.floorLabel}
+        label={texts.outlines.floorLabel}
         value={floors[index]?.label}
         write={(label, field) => write((draft) => labelFloor(draft, { tower, floor }, label), field)}
         at={`floors[${index}].label`}
       />
-      <p className="small">{texts.floorLabelHint}</p>
+      <p className="small">{texts.outlines.floorLabelHint}</p>
     </div>
   );
 }

@@ -3,8 +3,9 @@ import type { Point } from "../../../../src/project/types.ts";
 import type { Corner } from "../../draft/geometry/editShape.ts";
 import type { Shape } from "../../draft/geometry/polygon.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
+import { plural } from "../../text/plural.ts";
 import { WeightSign } from "../frame/Mark.tsx";
-import { useSpoken, useTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
 import type { Layer } from "../state/view.ts";
@@ -25,7 +26,6 @@ import { PictureDrop } from "./picture/PictureDrop.tsx";
 import { usePlanMeasure } from "./plan/usePlanMeasure.ts";
 import { RegionList } from "./shape/RegionList.tsx";
 import { RegionPanel } from "./shape/RegionPanel.tsx";
-import { useShapeTexts } from "./shape/useShapeTexts.ts";
 import { useWalls } from "./walls/useWalls.ts";
 import { TowerFields } from "./TowerFields.tsx";
 import { useRegions } from "./useRegions.ts";
@@ -35,9 +35,9 @@ type Props = { readonly layer: Layer; readonly region: number | undefined };
 
 /** A picture with its outlines, drawn and mended; one layer at a time. */
 export function OutlineScreen({ layer, region }: Props) {
-  const { texts, language } = useSpoken();
+  const texts = useTexts();
   const own = useProject(({ history }) => pictureOf(history.draft, layer));
-  const title = useProject(({ history }) => layerTitle(history.draft, layer, { texts, language }));
+  const title = useProject(({ history }) => layerTitle(history.draft, layer, texts));
   const [opened] = useState(own);
   const hasOtherShape = opened !== undefined && own !== undefined && areOfOtherShape(opened, own);
   const picture = useMemo(() => own && { address: pictureAddress(own), width: own.width, height: own.height }, [own]);
@@ -62,7 +62,7 @@ function PanelWithoutPicture({ layer, region }: Props) {
   const choose = (at: number) => show(store, { kind: "outlines", layer, region: at });
   const hasFloors = layer.on === "tower" || layer.on === "towerPortrait";
   return (
-    <aside className="chosen" aria-label={chosen?.name ?? texts.shapes}>
+    <aside className="chosen" aria-label={chosen?.name ?? texts.outlines.shapes}>
       {hasFloors && chosen && "floor" in chosen.place && (
         <div className="chosen-region">
           <h2>{chosen.name}</h2>
@@ -131,7 +131,7 @@ function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardPro
 }
 
 function OtherShape() {
-  const { otherShape } = useTexts();
+  const { otherShape } = useTexts().outlines;
   return (
     <p className="board-warning" role="status">
       <WeightSign weight="warning" />
@@ -143,11 +143,11 @@ function OtherShape() {
 /** What is outlined on a layer, and what can be done to it. */
 function useLayer(layer: Layer) {
   const store = useProjectStore();
-  const { texts, language } = useSpoken();
+  const texts = useTexts();
   const regions = useRegions(layer);
   const steps = useMemo(
-    () => outlineSteps(store, () => regionsOf(draftOf(store), layer, { texts, language })),
-    [store, layer, texts, language],
+    () => outlineSteps(store, () => regionsOf(draftOf(store), layer, texts)),
+    [store, layer, texts],
   );
   const choose = useCallback((at: number) => show(store, { kind: "outlines", layer, region: at }), [store, layer]);
   return { regions, steps, choose };
@@ -161,18 +161,18 @@ type StageProps = Omit<CanvasProps, "failed"> & {
 
 /** The picture, and what lies over it: a corner that moves, looked at closely, and the zoom. */
 function BoardStage({ corner, note, ...canvas }: StageProps) {
-  const { texts } = useSpoken();
+  const texts = useTexts();
   const [failed, setFailed] = useState(false);
   const { picture, regions, stageZoom, hand } = canvas;
-  const caughtBy = (region: LayerRegion | undefined) => region && fill(texts.caughtAt, { name: region.name });
-  const { caughtAtWall } = useShapeTexts();
-  const caught = hand.caught && ("neighbour" in hand.caught ? caughtBy(regions[hand.caught.neighbour]) : caughtAtWall);
+  const caughtBy = (region: LayerRegion | undefined) => region && fill(texts.outlines.caughtAt, { name: region.name });
+  const caught =
+    hand.caught && ("neighbour" in hand.caught ? caughtBy(regions[hand.caught.neighbour]) : texts.shapes.caughtAtWall);
   return (
     <div className="board">
       <Canvas {...canvas} failed={() => setFailed(true)} />
       {failed && (
         <p className="board-note" role="alert">
-          {texts.pictureNotShown}
+          {texts.outlines.pictureNotShown}
         </p>
       )}
       {hand.isMoving && corner && (
@@ -196,19 +196,18 @@ type FootProps = {
 
 /** How it is done, and where the corner lies. */
 function BoardFoot({ mode, corner, points, close }: FootProps) {
-  const { texts } = useSpoken();
-  const { hintMeasure } = useShapeTexts();
-  const { hintChoose, hintCorners, hintDraw } = texts;
-  const hint = { choose: hintChoose, corners: hintCorners, draw: hintDraw, measure: hintMeasure }[mode];
+  const texts = useTexts();
+  const { hintChoose, hintCorners, hintDraw } = texts.outlines;
+  const hint = { choose: hintChoose, corners: hintCorners, draw: hintDraw, measure: texts.shapes.hintMeasure }[mode];
   return (
     <div className="board-foot small">
       <span>{hint}</span>
       <span role="status">
-        {`${mode === "draw" ? fill(texts.drawnCorners, { n: points }) : ""}${mode === "corners" && corner ? `${Math.round(corner[0])}, ${Math.round(corner[1])} px` : ""}`}
+        {`${mode === "draw" ? plural(texts.language, texts.counts.corners, points) : ""}${mode === "corners" && corner ? `${Math.round(corner[0])}, ${Math.round(corner[1])} px` : ""}`}
       </span>
       {mode === "draw" && points > 2 && (
         <button type="button" className="link" onClick={close}>
-          {texts.closeShape}
+          {texts.outlines.closeShape}
         </button>
       )}
     </div>

@@ -7,7 +7,6 @@ import type { Mode } from "./canvas/desk.ts";
 import type { CanvasHand } from "./canvas/useCanvasHand.ts";
 import { pictureOf } from "./layerRegions.ts";
 import { PlanNote } from "./plan/PlanFloors.tsx";
-import { useShapeTexts } from "./shape/useShapeTexts.ts";
 
 type Props = Pick<CanvasHand, "mode" | "setMode" | "isSnapping" | "setSnapping" | "isAtWalls" | "setAtWalls"> & {
   readonly title: string;
@@ -20,11 +19,10 @@ type Props = Pick<CanvasHand, "mode" | "setMode" | "isSnapping" | "setSnapping" 
 /** Over the picture: what the hand does, whether neighbours and walls catch it. */
 export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen, hasWalls, ...hand }: Props) {
   const texts = useTexts();
-  const { snapToWalls } = useShapeTexts();
   const modes: readonly (readonly [Mode, string])[] = [
-    ["choose", texts.modeChoose],
-    ["corners", texts.modeCorners],
-    ["draw", texts.modeDraw],
+    ["choose", texts.outlines.modeChoose],
+    ["corners", texts.outlines.modeCorners],
+    ["draw", texts.outlines.modeDraw],
   ];
   return (
     <div className="work-head board-head">
@@ -38,7 +36,7 @@ export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen,
             checked={hand.isSnapping}
             onChange={(event) => hand.setSnapping(event.target.checked)}
           />
-          <span>{texts.snapToNeighbours}</span>
+          <span>{texts.outlines.snapToNeighbours}</span>
         </label>
         {layer.on === "plan" && (
           <label className="tick">
@@ -48,7 +46,7 @@ export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen,
               disabled={!hasWalls}
               onChange={(event) => hand.setAtWalls(event.target.checked)}
             />
-            <span>{snapToWalls}</span>
+            <span>{texts.shapes.snapToWalls}</span>
           </label>
         )}
       </div>
@@ -95,7 +93,7 @@ function Sides({ layer }: { readonly layer: Layer }) {
           aria-pressed={each.on === layer.on}
           onClick={() => show(store, { kind: "outlines", layer: each })}
         >
-          {each === wide ? texts.forScreens : texts.forPhones}
+          {each === wide ? texts.common.forScreens : texts.common.forPhones}
         </button>
       ))}
     </div>

@@ -12,7 +12,7 @@ export function TowerFields({ tower }: { readonly tower: string }) {
   const index = towers.findIndex(({ id }) => id === tower);
   return (
     <LocalField
-      label={texts.towerName}
+      label={texts.overview.towerName}
       value={towers[index]?.name}
       write={(name, field) => write((draft) => nameTower(draft, tower, name), field)}
       at={`towers[${index}].name`}

@@ -9,16 +9,16 @@ export function ZoomButtons({ stageZoom: { zoom, zoomBy, showWhole }, isPlan }: 
   return (
     <div className="zoom-buttons">
       <div className="options">
-        <button type="button" aria-label={texts.zoomOut} onClick={() => zoomBy(0.8)}>
+        <button type="button" aria-label={texts.outlines.zoomOut} onClick={() => zoomBy(0.8)}>
           −
         </button>
-        <span className="zoom-now">{fill(texts.percent, { n: Math.round(zoom.scale * 100) })}</span>
-        <button type="button" aria-label={texts.zoomIn} onClick={() => zoomBy(1.25)}>
+        <span className="zoom-now">{fill(texts.outlines.percent, { n: Math.round(zoom.scale * 100) })}</span>
+        <button type="button" aria-label={texts.outlines.zoomIn} onClick={() => zoomBy(1.25)}>
           +
         </button>
       </div>
       <button type="button" className="button" onClick={showWhole}>
-        {texts.drawnOn[isPlan ? "plan" : "photo"].whole}
+        {texts.outlines.drawnOn[isPlan ? "plan" : "photo"].whole}
       </button>
     </div>
   );

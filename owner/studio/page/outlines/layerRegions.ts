@@ -24,8 +24,6 @@ export type LayerRegion = {
   readonly origin: OutlineOrigin | undefined;
 };
 
-type Words = { readonly texts: StudioTexts; readonly language: string };
-
 /** The picture of a layer; undefined where there is none yet. */
 export function pictureOf({ project }: Draft, layer: Layer): DraftPicture | undefined {
   switch (layer.on) {
@@ -43,21 +41,21 @@ export function pictureOf({ project }: Draft, layer: Layer): DraftPicture | unde
 }
 
 /** All regions of a layer in the draft's order: towers of the site, floors of a tower, homes of a plan. One that has not changed is the same. */
-export function regionsOf({ project }: Draft, layer: Layer, words: Words): readonly LayerRegion[] {
+export function regionsOf({ project }: Draft, layer: Layer, texts: StudioTexts): readonly LayerRegion[] {
   if (layer.on === "plan") {
     const { on } = layer;
     const records = project.plans?.find(({ id }) => id === layer.plan)?.regions ?? noRecords;
-    return listed(records, { key: `plan ${layer.plan}`, words }, (own, region) =>
-      homeRegion(own, { on, plan: layer.plan, region }, words),
+    return listed(records, { key: `plan ${layer.plan}`, texts }, (own, region) =>
+      homeRegion(own, { on, plan: layer.plan, region }, texts),
     );
   }
   if (layer.tower === undefined) {
     const { on } = layer;
-    return listed(project.towers, { key: on, words }, (tower) => towerRegion(tower, on, words));
+    return listed(project.towers, { key: on, texts }, (tower) => towerRegion(tower, on, texts));
   }
   const { on, tower: id } = layer;
   const floors = floorsByTower(project.floors).get(id) ?? noRecords;
-  return listed(floors, { key: `${on} ${id}`, words }, (floor) => floorRegion(floor, on, words));
+  return listed(floors, { key: `${on} ${id}`, texts }, (floor) => floorRegion(floor, on, texts));
 }
 
 const noRecords: readonly never[] = [];
@@ -75,7 +73,7 @@ const floorsByTower = perRecord((floors: readonly DraftFloor[]) => {
 /** What a layer's regions were made of the last time, and in which words. */
 type Listed = {
   readonly records: readonly object[];
-  readonly words: Words;
+  readonly texts: StudioTexts;
   readonly regions: readonly LayerRegion[];
 };
 
@@ -84,17 +82,17 @@ const lastListed = new Map<string, Listed>();
 /** Drafts replace what they change: the same record at the same place, in the same words, is the same region. */
 function listed<R extends object>(
   records: readonly R[],
-  { key, words }: { readonly key: string; readonly words: Words },
+  { key, texts }: { readonly key: string; readonly texts: StudioTexts },
   make: (record: R, index: number) => LayerRegion,
 ): readonly LayerRegion[] {
   const last = lastListed.get(key);
-  const before = last?.words.texts === words.texts && last.words.language === words.language ? last : undefined;
+  const before = last?.texts === texts ? last : undefined;
   if (before?.records === records) return before.regions;
   const regions = records.map((record, index) => {
     const known = before?.records[index] === record ? before.regions[index] : undefined;
     return known ?? make(record, index);
   });
-  lastListed.set(key, { records, words, regions });
+  lastListed.set(key, { records, texts, regions });
   return regions;
 }
 
@@ -104,26 +102,26 @@ export const shapesOf = perRecord((regions: readonly LayerRegion[]) => regions.m
 function homeRegion(
   { home, number, outline = "" }: DraftRegion,
   place: Extract<OutlinePlace, { readonly on: "plan" }>,
-  { texts }: Words,
+  texts: StudioTexts,
 ): LayerRegion {
   const label = home ?? String(number ?? "");
-  const name = fill(texts.home, { home: label });
+  const name = fill(texts.names.home, { home: label });
   return { place, name, shortName: label, outline, shape: readShape(outline), origin: undefined };
 }
 
-function towerRegion(tower: DraftTower, on: "site" | "sitePortrait", { language }: Words): LayerRegion {
+function towerRegion(tower: DraftTower, on: "site" | "sitePortrait", texts: StudioTexts): LayerRegion {
   const { id, name, label } = tower;
   const outline = (on === "site" ? tower.outline : tower.portraitOutline) ?? "";
-  const told = localText(name, language) || id;
+  const told = localText(name, texts.language) || id;
   const place = { on, tower: id } as const;
   const shape = readShape(outline);
   return { place, name: told, translate: "no", shortName: label || id, outline, shape, origin: undefined };
 }
 
-function floorRegion(floor: DraftFloor, on: "tower" | "towerPortrait", words: Words): LayerRegion {
+function floorRegion(floor: DraftFloor, on: "tower" | "towerPortrait", texts: StudioTexts): LayerRegion {
   const side = on === "tower" ? "outline" : "portraitOutline";
   const place = { on, tower: floor.tower, floor: floor.floor } as const;
-  const [name, outline, origin] = [floorName(floor, words), floor[side] ?? "", floor.studio?.[side]];
+  const [name, outline, origin] = [floorName(floor, texts), floor[side] ?? "", floor.studio?.[side]];
   return { place, name, shortName: String(floor.floor), outline, shape: readShape(outline), origin };
 }
 
@@ -133,9 +131,9 @@ export function pictureAddress({ src, studio }: DraftPicture): string {
 }
 
 /** "Katet e Kullës 5", "Plani p2". */
-export function layerTitle({ project }: Draft, layer: Layer, { texts, language }: Words): string {
-  if (layer.on === "plan") return fill(texts.plan, { plan: layer.plan });
-  if (layer.tower === undefined) return texts.frontPage;
+export function layerTitle({ project }: Draft, layer: Layer, texts: StudioTexts): string {
+  if (layer.on === "plan") return fill(texts.names.plan, { plan: layer.plan });
+  if (layer.tower === undefined) return texts.names.frontPage;
   const tower = project.towers.find(({ id }) => id === layer.tower);
-  return fill(texts.floorsOf, { tower: (tower && localText(tower.name, language)) || layer.tower });
+  return fill(texts.names.floorsOf, { tower: (tower && localText(tower.name, texts.language)) || layer.tower });
 }

@@ -1,10 +1,10 @@
-import { useSpoken } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { useProject } from "../state/ProjectContext.ts";
 import type { Layer } from "../state/view.ts";
 import { type LayerRegion, regionsOf } from "./layerRegions.ts";
 
 /** All regions of a layer, in the words of the page. */
 export function useRegions(layer: Layer): readonly LayerRegion[] {
-  const { texts, language } = useSpoken();
-  return useProject(({ history }) => regionsOf(history.draft, layer, { texts, language }));
+  const texts = useTexts();
+  return useProject(({ history }) => regionsOf(history.draft, layer, texts));
 }

@@ -20,11 +20,11 @@ export function AddTower() {
       }}
     >
       <label className="field">
-        <span>{texts.towerName}</span>
+        <span>{texts.overview.towerName}</span>
         <input value={name} onChange={({ target }) => setName(target.value)} required />
       </label>
       <button type="submit" className="button">
-        {texts.addTower}
+        {texts.overview.addTower}
       </button>
     </form>
   );
@@ -58,19 +58,19 @@ export function AddFloors({ tower, next }: { readonly tower: string; readonly ne
       }}
     >
       <label className="field">
-        <span>{texts.fromFloor}</span>
+        <span>{texts.overview.fromFloor}</span>
         <input type="number" value={low} onChange={({ target }) => setFrom(target.value)} />
       </label>
       <label className="field">
-        <span>{texts.toFloor}</span>
+        <span>{texts.overview.toFloor}</span>
         <input type="number" value={high} onChange={({ target }) => setTo(target.value)} />
       </label>
       <button type="submit" className="button">
-        {texts.addFloors}
+        {texts.overview.addFloors}
       </button>
       {isUnread && (
         <p className="fault" role="alert">
-          {texts.floorsUnread}
+          {texts.overview.floorsUnread}
         </p>
       )}
     </form>

@@ -1,12 +1,11 @@
-import { fill } from "../../../../src/text/format/fill.ts";
 import { formatAreaRange } from "../../../../src/text/format/formatArea.ts";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import type { DraftFloor, DraftTower } from "../../draft/draft.ts";
-import { fillCounted } from "../frame/fillCounted.ts";
 import { removeTower } from "../../draft/edit/removal.ts";
+import { plural } from "../../text/plural.ts";
 import { Remove } from "../frame/Remove.tsx";
 import { localText } from "../frame/localText.ts";
-import { useSpoken, useTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
 import { AddFloors, AddTower } from "./AddPlaces.tsx";
@@ -16,18 +15,22 @@ import { floorName, isUnder } from "./problemPlace.ts";
 /** All towers as sections: their storeys, the homes on them, and what is missing. */
 export function Overview() {
   const texts = useTexts();
-  const { language } = useSpoken();
   const { project } = useDraft();
   const homes = project.floors.flatMap(({ apartments }) => apartments).length;
-  const counts = { towers: project.towers.length, floors: project.floors.length, homes };
+  const { language, counts } = texts;
+  const parts = [
+    plural(language, counts.towers, project.towers.length),
+    plural(language, counts.floors, project.floors.length),
+    plural(language, counts.apartments, homes),
+  ];
   return (
     <>
       <main className="work">
         <div className="work-head">
           <h1 translate="no">{localText(project.name, language)}</h1>
-          <p className="work-note">{fillCounted(texts.counts, counts)}</p>
+          <p className="work-note">{parts.join(", ")}</p>
         </div>
-        {project.towers.length === 0 && <p className="empty">{texts.noTowers}</p>}
+        {project.towers.length === 0 && <p className="empty">{texts.overview.noTowers}</p>}
         <div className="sections">
           {project.towers.map((tower) => (
             <Section key={tower.id} tower={tower} />
@@ -35,8 +38,8 @@ export function Overview() {
         </div>
         <AddTower />
       </main>
-      <aside className="chosen" aria-label={texts.missing}>
-        <h2>{texts.missing}</h2>
+      <aside className="chosen" aria-label={texts.overview.missing}>
+        <h2>{texts.overview.missing}</h2>
         <ProblemList isShort />
       </aside>
     </>
@@ -45,11 +48,11 @@ export function Overview() {
 
 /** One tower, its highest storey first. */
 function Section({ tower }: { readonly tower: DraftTower }) {
-  const { texts, language } = useSpoken();
+  const texts = useTexts();
   const store = useProjectStore();
   const { project } = useDraft();
   const own = project.floors.map((floor, index) => ({ floor, index })).filter(({ floor }) => floor.tower === tower.id);
-  const name = localText(tower.name, language) || tower.id;
+  const name = localText(tower.name, texts.language) || tower.id;
   return (
     <section className="section" aria-label={name}>
       <h2 translate="no">{name}</h2>
@@ -66,7 +69,7 @@ function Section({ tower }: { readonly tower: DraftTower }) {
           ))}
       </ul>
       <AddFloors tower={tower.id} next={Math.max(0, ...own.map(({ floor }) => floor.floor)) + 1} />
-      <Remove name={texts.removeTower} plan={() => removeTower(draftOf(store), tower.id)} />
+      <Remove name={texts.overview.removeTower} plan={() => removeTower(draftOf(store), tower.id)} />
     </section>
   );
 }
@@ -75,7 +78,7 @@ type StoreyProps = { readonly floor: DraftFloor; readonly index: number; readonl
 
 /** A slab with its homes standing on it. */
 function Storey({ floor, index, region }: StoreyProps) {
-  const { texts, language } = useSpoken();
+  const texts = useTexts();
   const store = useProjectStore();
   const problems = useProject((state) => state.problems);
   const { apartments, tower } = floor;
@@ -88,16 +91,14 @@ function Storey({ floor, index, region }: StoreyProps) {
         className="storey"
         onClick={() => show(store, { kind: "outlines", layer: { on: "tower", tower }, region })}
       >
-        <span className="storey-name">{floorName(floor, { texts, language })}</span>
+        <span className="storey-name">{floorName(floor, texts)}</span>
         <span className="cells" aria-hidden="true">
           {apartments.map(({ id, status }) => (
             <span key={id} className={`cell cell-${status ?? "ask"}`} />
           ))}
         </span>
-        <span className="storey-count">
-          {fill(apartments.length === 1 ? texts.oneHome : texts.manyHomes, { n: apartments.length })}
-        </span>
-        <span className="storey-area">{areas.length > 0 && formatAreaRange(range, language)}</span>
+        <span className="storey-count">{plural(texts.language, texts.counts.apartments, apartments.length)}</span>
+        <span className="storey-area">{areas.length > 0 && formatAreaRange(range, texts.language)}</span>
         <Missing problems={problems.filter((problem) => isUnder(problem, ["floors", index]))} />
         <Arrow />
       </button>

@@ -3,7 +3,7 @@ import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import { pathText } from "../../../../src/project/ProjectDataError.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import { WeightSign } from "../frame/Mark.tsx";
-import { useSpoken, useTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { countProblems, placeText, problemSentence, viewOfProblem } from "./problemPlace.ts";
@@ -24,11 +24,11 @@ export function ProblemList({ isShort = false, inFiles }: Props) {
   const problems = useProject((state) => state.problems);
   const told = [...problems, ...(inFiles ?? [])].filter(({ weight }) => weight !== "hint");
   const most = isShort ? few : many;
-  if (told.length === 0) return <p className="problems-none">{texts.nothingMissing}</p>;
+  if (told.length === 0) return <p className="problems-none">{texts.overview.nothingMissing}</p>;
   return (
     <>
       <ProblemRows problems={told.slice(0, most)} />
-      {told.length > most && <p className="small">{fill(texts.more, { n: told.length - most })}</p>}
+      {told.length > most && <p className="small">{fill(texts.common.more, { n: told.length - most })}</p>}
     </>
   );
 }
@@ -48,16 +48,16 @@ export function ProblemRows({ problems }: { readonly problems: readonly Problem[
 }
 
 function ProblemRow({ problem }: { readonly problem: Problem }) {
-  const { texts, language } = useSpoken();
+  const texts = useTexts();
   const store = useProjectStore();
   const { project } = useDraft();
   const view = viewOfProblem(problem, project);
-  const place = placeText(problem.at, project, { texts, language });
+  const place = placeText(problem.at, project, texts);
   const words = (
     <>
       <WeightSign weight={problem.weight} />
       <span className="problem-text">
-        <span className="for-readers">{`${problem.weight === "block" ? texts.blocks : texts.warnsOne}: `}</span>
+        <span className="for-readers">{`${problem.weight === "block" ? texts.overview.weights.block : texts.overview.weights.warning}: `}</span>
         <span>{problemSentence(problem, texts)}</span>
         {place !== "" && <small>{place}</small>}
       </span>
@@ -87,14 +87,14 @@ export function Missing({ problems }: { readonly problems: readonly Problem[] })
         <span className="missing-block">
           <WeightSign weight="block" />
           <span>{block}</span>
-          <span className="for-readers">{` ${texts.blocks}`}</span>
+          <span className="for-readers">{` ${texts.overview.weights.block}`}</span>
         </span>
       )}
       {warning > 0 && (
         <span>
           <WeightSign weight="warning" />
           <span>{warning}</span>
-          <span className="for-readers">{` ${texts.warnsOne}`}</span>
+          <span className="for-readers">{` ${texts.overview.weights.warning}`}</span>
         </span>
       )}
     </span>

@@ -3,7 +3,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { DraftProject } from "../../draft/draft.ts";
 import { perRecord } from "../../draft/perRecord.ts";
-import type { SpokenTexts, StudioTexts } from "../../text/studioTexts.ts";
+import type { StudioTexts } from "../../text/studioTexts.ts";
 import { faultText } from "../frame/faultText.ts";
 import { localText } from "../frame/localText.ts";
 import { settingsOf } from "../settings/settingsPart.ts";
@@ -19,7 +19,7 @@ export const countProblems = perRecord((problems: readonly Problem[]): Readonly<
 });
 
 /** What is wrong, as a sentence. */
-export function problemSentence({ code, values = {} }: Problem, texts: SpokenTexts): string {
+export function problemSentence({ code, values = {} }: Problem, texts: StudioTexts): string {
   const { fault, problem } = values;
   const why = code === "fileFault" ? faultText({ code: String(fault), message: String(problem) }, texts) : "";
   return fill(texts.problems[code], { ...values, why });
@@ -74,40 +74,39 @@ function viewOfFloor([, index, inner, home]: Steps, { floors }: DraftProject): V
 }
 
 /** The place in the owner's words: "Kulla 5, Kati 3". */
-export function placeText(at: Steps, project: DraftProject, { texts, language }: Words): string {
+export function placeText(at: Steps, project: DraftProject, texts: StudioTexts): string {
   const [list, index, inner, deeper] = at;
+  const places: Readonly<Record<string, string>> = texts.places;
   const nameOfTower = (id: string) => {
     const found = project.towers.find((tower) => tower.id === id);
-    return found ? localText(found.name, language) || id : id;
+    return found ? localText(found.name, texts.language) || id : id;
   };
   // Of the whole project: there is no place to name.
   if (list === undefined) return "";
-  if (typeof index !== "number") return texts.places[String(list)] ?? String(list);
+  if (typeof index !== "number") return places[String(list)] ?? String(list);
   if (list === "towers") return nameOfTower(project.towers[index]?.id ?? "");
   if (list === "plans") {
     const region = inner === "regions" ? project.plans?.[index]?.regions[Number(deeper)] : undefined;
-    const plan = fill(texts.plan, { plan: project.plans?.[index]?.id ?? "" });
+    const plan = fill(texts.names.plan, { plan: project.plans?.[index]?.id ?? "" });
     return region ? `${plan}, ${region.home ?? ""}` : plan;
   }
   if (list === "layouts") {
     const { id = "", label = "" } = project.layouts?.[index] ?? {};
-    const layout = `${texts.places["layouts"] ?? list} ${localText(label, language) || id}`;
-    return inner === "pictures" ? `${layout}, ${texts.picture} ${Number(deeper) + 1}` : layout;
+    const layout = `${texts.places.layouts} ${localText(label, texts.language) || id}`;
+    return inner === "pictures" ? `${layout}, ${texts.names.picture} ${Number(deeper) + 1}` : layout;
   }
   const floor = list === "floors" ? project.floors[index] : undefined;
-  if (!floor) return `${texts.places[String(list)] ?? String(list)} ${index + 1}`;
-  const storey = `${nameOfTower(floor.tower)}, ${floorName(floor, { texts, language })}`;
+  if (!floor) return `${places[String(list)] ?? String(list)} ${index + 1}`;
+  const storey = `${nameOfTower(floor.tower)}, ${floorName(floor, texts)}`;
   const home = inner === "apartments" ? floor.apartments[Number(deeper)] : undefined;
-  return home ? `${storey}, ${fill(texts.home, { home: home.label ?? home.id })}` : storey;
+  return home ? `${storey}, ${fill(texts.names.home, { home: home.label ?? home.id })}` : storey;
 }
-
-type Words = { readonly texts: StudioTexts; readonly language: string };
 
 /** As visitors read it: "Përdhesa", and "Kati 12A" of a label that is no name of its own. */
 export function floorName(
   { floor, label }: Pick<DraftProject["floors"][number], "floor" | "label">,
-  { texts, language }: Words,
+  texts: StudioTexts,
 ): string {
-  const told = (label && localText(label, language)) || String(floor);
-  return /\p{L}{2}/u.test(told) ? told : fill(texts.floor, { floor: told });
+  const told = (label && localText(label, texts.language)) || String(floor);
+  return /\p{L}{2}/u.test(told) ? told : fill(texts.names.floor, { floor: told });
 }

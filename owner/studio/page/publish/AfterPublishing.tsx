@@ -23,11 +23,11 @@ export function AfterPublishing() {
     else setFault(answer.value.shown ? undefined : noWindow);
   };
   return (
-    <section className="after-publishing" aria-label={texts.publishedFolder}>
-      <h3>{texts.publishedFolder}</h3>
+    <section className="after-publishing" aria-label={texts.publish.publishedFolder}>
+      <h3>{texts.publish.publishedFolder}</h3>
       <p className="small folder-path" translate="no">{`${folder}/published`}</p>
       <button type="button" className="link" onClick={() => void open()}>
-        {texts.openPublished}
+        {texts.publish.openPublished}
       </button>
       {fault && (
         <p className="fault" role="alert">

@@ -1,11 +1,10 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { pathText } from "../../../../src/project/ProjectDataError.ts";
 import { changeKinds, type VisitorChange } from "../../draft/changes/visitorChanges.ts";
-import { useSpoken } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { cellText } from "../homes/homeRows.ts";
 import { placeText } from "../overview/problemPlace.ts";
 import { useProjectPart } from "../state/ProjectContext.ts";
-import { useChangeTexts } from "./useChangeTexts.ts";
 import type { FoundChanges } from "./useVisitorChanges.ts";
 
 /** So many of a kind are read; the others are counted. */
@@ -15,31 +14,30 @@ type Props = { readonly found: FoundChanges };
 
 /** Everything that visitors will find otherwise, kind by kind. */
 export function ChangeList({ found }: Props) {
-  const texts = useChangeTexts();
+  const texts = useTexts();
   const groups = countsOf(found.changes);
-  if (groups.length === 0) return <p className="problems-none">{texts.none}</p>;
+  if (groups.length === 0) return <p className="problems-none">{texts.changes.none}</p>;
   return groups.map(({ kind, changes }) => (
-    <section key={kind} className="changes-of" aria-label={texts.kinds[kind]}>
-      <h2>{texts.kinds[kind]}</h2>
+    <section key={kind} className="changes-of" aria-label={texts.changes.kinds[kind]}>
+      <h2>{texts.changes.kinds[kind]}</h2>
       <ul className="changes">
         {changes.slice(0, most).map((change) => (
           <ChangeRow key={`${change.isGone} ${pathText(change.at)}`} {...{ change, found }} />
         ))}
       </ul>
-      {changes.length > most && <p className="small">{fill(texts.more, { n: changes.length - most })}</p>}
+      {changes.length > most && <p className="small">{fill(texts.changes.more, { n: changes.length - most })}</p>}
     </section>
   ));
 }
 
 function ChangeRow({ change: { kind, at, isGone, homes }, found }: Props & { readonly change: VisitorChange }) {
-  const { noValue } = useChangeTexts();
-  const words = useSpoken();
+  const texts = useTexts();
   const now = useProjectPart((project) => project);
   const column = kind === "price" ? "price" : "status";
-  const values = homes?.map((home) => cellText(home, column, words) || noValue);
+  const values = homes?.map((home) => cellText(home, column, texts) || texts.changes.noValue);
   return (
     <li className="change">
-      <span>{placeText(at, isGone ? found.before : now, words)}</span>
+      <span>{placeText(at, isGone ? found.before : now, texts)}</span>
       {values && <small>{values.join(" → ")}</small>}
     </li>
   );
@@ -47,25 +45,25 @@ function ChangeRow({ change: { kind, at, isGone, homes }, found }: Props & { rea
 
 /** How many there are of each kind, beside the button. */
 export function ChangeCounts({ found, seeEach }: Props & { readonly seeEach: () => void }) {
-  const texts = useChangeTexts();
+  const texts = useTexts();
   const groups = countsOf(found.changes);
   return (
-    <section className="change-counts" aria-label={texts.forVisitors}>
-      <h3>{texts.forVisitors}</h3>
+    <section className="change-counts" aria-label={texts.changes.forVisitors}>
+      <h3>{texts.changes.forVisitors}</h3>
       {groups.length === 0 ? (
-        <p className="small">{texts.none}</p>
+        <p className="small">{texts.changes.none}</p>
       ) : (
         <>
           <dl>
             {groups.map(({ kind, changes }) => (
               <div key={kind} className="change">
-                <dt>{texts.kinds[kind]}</dt>
+                <dt>{texts.changes.kinds[kind]}</dt>
                 <dd>{changes.length}</dd>
               </div>
             ))}
           </dl>
           <button type="button" className="link" onClick={seeEach}>
-            {texts.seeEach}
+            {texts.changes.seeEach}
           </button>
         </>
       )}

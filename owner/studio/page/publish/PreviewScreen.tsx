@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useSpoken } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { previewAddress } from "../server/folderAddresses.ts";
 import { useDraft, useOpened, useProject } from "../state/ProjectContext.ts";
 
@@ -27,12 +27,12 @@ export function PreviewScreen() {
 
 /** On a phone there is nothing to draw with: the way to a computer, and what visitors will have. */
 export function PhonePreview() {
-  const { texts } = useSpoken();
+  const texts = useTexts();
   const isDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
   const look: Look = { size: "screen", theme: isDark ? "dark" : "light", locale: useFirstLocale() };
   return (
     <main className="work work-preview work-phone">
-      <h1>{texts.openOnComputer}</h1>
+      <h1>{texts.publish.openOnComputer}</h1>
       <PreviewStage look={look} />
     </main>
   );
@@ -40,13 +40,13 @@ export function PhonePreview() {
 
 /** The language one reads here where the project offers it, else its first. */
 export function useFirstLocale(): string {
-  const { language } = useSpoken();
+  const { language } = useTexts();
   const { locales = ["sq", "en", "de"] } = useDraft().project;
   return locales.includes(language) ? language : (locales[0] ?? "sq");
 }
 
 function PreviewStage({ look }: { readonly look: Look }) {
-  const { texts } = useSpoken();
+  const texts = useTexts();
   const { saver } = useOpened();
   const draft = useDraft();
   const saving = useProject((state) => state.saving);
@@ -61,7 +61,7 @@ function PreviewStage({ look }: { readonly look: Look }) {
         <iframe
           key={address}
           className={`preview preview-${size}`}
-          title={texts.preview}
+          title={texts.frame.preview}
           src={address}
           // oxlint-disable-next-line react/iframe-missing-sandbox -- it is not of this page's origin
           sandbox="allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox"
@@ -75,16 +75,26 @@ function PreviewStage({ look }: { readonly look: Look }) {
 type ChoicesProps = { readonly look: Look; readonly change: (look: Look) => void; readonly locales: readonly string[] };
 
 function LookChoices({ look, change, locales }: ChoicesProps) {
-  const { texts } = useSpoken();
-  const sizes = [["screen", texts.forScreens] as const, ["phone", texts.forPhones] as const];
-  const themes = [["light", texts.light] as const, ["dark", texts.dark] as const];
+  const texts = useTexts();
+  const sizes = [["screen", texts.common.forScreens] as const, ["phone", texts.common.forPhones] as const];
+  const themes = [["light", texts.publish.light] as const, ["dark", texts.publish.dark] as const];
   return (
     <div className="work-head board-head">
-      <h1>{texts.preview}</h1>
-      <Choice name={texts.preview} chosen={look.size} choose={(size) => change({ ...look, size })} options={sizes} />
-      <Choice name={texts.theme} chosen={look.theme} choose={(theme) => change({ ...look, theme })} options={themes} />
+      <h1>{texts.frame.preview}</h1>
       <Choice
-        name={texts.languages}
+        name={texts.frame.preview}
+        chosen={look.size}
+        choose={(size) => change({ ...look, size })}
+        options={sizes}
+      />
+      <Choice
+        name={texts.publish.theme}
+        chosen={look.theme}
+        choose={(theme) => change({ ...look, theme })}
+        options={themes}
+      />
+      <Choice
+        name={texts.publish.languages}
         chosen={look.locale}
         choose={(locale) => change({ ...look, locale })}
         options={locales.map((each) => [each, each] as const)}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { faultText } from "../frame/faultText.ts";
-import { useSpoken, useTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import type { Answer } from "../server/askStudio.ts";
 import {
   askVersions,
@@ -36,8 +36,8 @@ export function PublishPanel({ isBlocked, children }: { readonly isBlocked: bool
     if (!answer.ok) store.setState({ publishing: { kind: "failed", fault: answer.fault } });
   };
   return (
-    <aside className="chosen publish" aria-label={texts.publishing}>
-      <h2>{texts.publishing}</h2>
+    <aside className="chosen publish" aria-label={texts.publish.publishing}>
+      <h2>{texts.publish.publishing}</h2>
       {children}
       {isRunning ? <Running progress={publishing.progress} /> : <Ended {...{ publishing, hasVersion }} />}
       <button
@@ -46,14 +46,18 @@ export function PublishPanel({ isBlocked, children }: { readonly isBlocked: bool
         disabled={isBlocked || isRunning}
         onClick={() => void publish()}
       >
-        {texts.publish}
+        {texts.frame.publish}
       </button>
       {isBlocked ? (
-        <p className="small">{texts.mendFirst}</p>
+        <p className="small">{texts.publish.mendFirst}</p>
       ) : (
-        hasVersion && <p className="small">{texts.versionKept}</p>
+        hasVersion && <p className="small">{texts.publish.versionKept}</p>
       )}
-      {hasVersion && versions ? <VersionList found={versions} /> : <p className="small">{texts.notPublished}</p>}
+      {hasVersion && versions ? (
+        <VersionList found={versions} />
+      ) : (
+        <p className="small">{texts.publish.notPublished}</p>
+      )}
     </aside>
   );
 }
@@ -65,13 +69,13 @@ function Running({ progress }: { readonly progress: Progress | undefined }) {
   return (
     <div className="publish-running">
       <p role="status">
-        {`${texts.publishSteps[step]}${step === "files" && minutes !== undefined ? `, ${fill(texts.minutesLeft, { n: minutes })}` : ""}`}
+        {`${texts.publish.publishSteps[step]}${step === "files" && minutes !== undefined ? `, ${fill(texts.publish.minutesLeft, { n: minutes })}` : ""}`}
       </p>
-      <progress aria-label={texts.publishing} value={step === "files" ? done : 0} max={total} />
+      <progress aria-label={texts.publish.publishing} value={step === "files" ? done : 0} max={total} />
       <p className="small">
-        <span>{`${texts.workGoesOn} `}</span>
+        <span>{`${texts.publish.workGoesOn} `}</span>
         <button type="button" className="link" onClick={() => void stopPublishing()}>
-          {texts.stop}
+          {texts.publish.stop}
         </button>
       </p>
     </div>
@@ -87,7 +91,7 @@ function Ended({ publishing, hasVersion }: EndedProps) {
   const texts = useTexts();
   if (publishing.kind === "idle") return null;
   if (publishing.kind === "unsaved") return <Unsaved />;
-  const stays = hasVersion && texts.oldStays;
+  const stays = hasVersion && texts.publish.oldStays;
   if (publishing.kind === "failed") {
     return (
       <p className="fault" role="alert">
@@ -96,7 +100,7 @@ function Ended({ publishing, hasVersion }: EndedProps) {
     );
   }
   if (publishing.kind === "refused") return stays && <p className="fault">{stays}</p>;
-  const { published, unchanged, broughtBack } = texts;
+  const { published, unchanged, broughtBack } = texts.publish;
   return <p role="status">{fill({ published, unchanged, broughtBack }[publishing.kind], { n: publishing.number })}</p>;
 }
 
@@ -107,7 +111,7 @@ function Unsaved() {
   if (saving.kind !== "failed" && saving.kind !== "conflict") return null;
   return (
     <p className="fault" role="alert">
-      {`${texts.refused}. ${saving.kind === "conflict" ? texts.faults.draftChanged : faultText(saving.fault, texts)}`}
+      {`${texts.publish.refused}. ${saving.kind === "conflict" ? texts.faults.draftChanged : faultText(saving.fault, texts)}`}
     </p>
   );
 }
@@ -132,7 +136,7 @@ function useVersions(): Versions | undefined {
 
 /** What visitors get now, and the versions before; one of them can be brought back. */
 function VersionList({ found }: { readonly found: Versions }) {
-  const { texts, language } = useSpoken();
+  const texts = useTexts();
   const store = useProjectStore();
   const publishing = useProject((state) => state.publishing);
   const address = publishedPreviewAddress(useFirstLocale());
@@ -144,16 +148,16 @@ function VersionList({ found }: { readonly found: Versions }) {
   return (
     <>
       {found.isPublished && <AfterPublishing />}
-      <section className="versions" aria-label={texts.versions}>
-        <h3>{texts.versions}</h3>
+      <section className="versions" aria-label={texts.publish.versions}>
+        <h3>{texts.publish.versions}</h3>
         <ul className="regions">
           {found.versions.map(({ number, publishedAt }, index) => (
             <li key={number} className="version">
-              <span>{fill(texts.version, { n: number })}</span>
-              <small>{day(publishedAt, language)}</small>
+              <span>{fill(texts.publish.version, { n: number })}</span>
+              <small>{day(publishedAt, texts.language)}</small>
               {found.isPublished && index === 0 ? (
                 <a className="link" href={address} target="_blank" rel="noreferrer">
-                  {texts.online}
+                  {texts.publish.online}
                 </a>
               ) : (
                 <button
@@ -162,7 +166,7 @@ function VersionList({ found }: { readonly found: Versions }) {
                   disabled={publishing.kind === "running"}
                   onClick={() => void back(number)}
                 >
-                  {texts.bringBack}
+                  {texts.publish.bringBack}
                 </button>
               )}
             </li>

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
+import { plural } from "../../text/plural.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { ProblemList, ProblemRows } from "../overview/ProblemList.tsx";
 import { countProblems } from "../overview/problemPlace.ts";
 import { useProject } from "../state/ProjectContext.ts";
 import { ChangeCounts, ChangeList } from "./ChangeList.tsx";
 import { PublishPanel } from "./PublishPanel.tsx";
-import { useChangeTexts } from "./useChangeTexts.ts";
 import { useDrawingProblems } from "./useDrawingProblems.ts";
 import { useVisitorChanges } from "./useVisitorChanges.ts";
 
@@ -15,15 +15,14 @@ export function PublishScreen() {
   const texts = useTexts();
   const problems = useProject((state) => state.problems);
   const publishing = useProject((state) => state.publishing);
-  const changeTexts = useChangeTexts();
   const found = useVisitorChanges();
   const drawings = useDrawingProblems();
   const [isListing, setListing] = useState(false);
   const { block } = countProblems(problems);
   const refusal = publishing.kind === "refused" ? publishing.problems : undefined;
-  const ready = refusal ? texts.refused : texts.readyToPublish;
+  const ready = refusal ? texts.publish.refused : texts.publish.readyToPublish;
   const leftOut = "leftOut" in publishing ? publishing.leftOut : [];
-  const title = block === 0 ? ready : fill(block === 1 ? texts.oneBlock : texts.manyBlocks, { n: block });
+  const title = block === 0 ? ready : plural(texts.language, texts.counts.blocks, block);
   return (
     <>
       <main className="work">
@@ -32,23 +31,25 @@ export function PublishScreen() {
           {found && (
             <div className="options">
               <button type="button" aria-pressed={!isListing} onClick={() => setListing(false)}>
-                {changeTexts.problems}
+                {texts.changes.problems}
               </button>
               <button type="button" aria-pressed={isListing} onClick={() => setListing(true)}>
-                {fill(changeTexts.counted, { n: found.changes.length })}
+                {fill(texts.changes.counted, { n: found.changes.length })}
               </button>
             </div>
           )}
         </div>
-        <p className="work-note publish-lead">{block === 0 && !refusal ? texts.warningsDoNotStop : texts.mendFirst}</p>
+        <p className="work-note publish-lead">
+          {block === 0 && !refusal ? texts.publish.warningsDoNotStop : texts.publish.mendFirst}
+        </p>
         {refusal && (
-          <section role="alert" className="found" aria-label={texts.refused}>
+          <section role="alert" className="found" aria-label={texts.publish.refused}>
             <ProblemRows problems={refusal} />
           </section>
         )}
         {leftOut.length > 0 && (
-          <section className="found" aria-label={texts.leftOut}>
-            <h2>{texts.leftOut}</h2>
+          <section className="found" aria-label={texts.publish.leftOut}>
+            <h2>{texts.publish.leftOut}</h2>
             <ProblemRows problems={leftOut} />
           </section>
         )}

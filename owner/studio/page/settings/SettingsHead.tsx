@@ -1,12 +1,12 @@
+import { useTexts } from "../frame/TextsContext.ts";
 import type { SettingsPart } from "./settingsPart.ts";
-import { useSettingsTexts } from "./useSettingsTexts.ts";
 
 export function SettingsHead({ part }: { readonly part: SettingsPart }) {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   return (
     <>
-      <h1>{texts.titles[part]}</h1>
-      <p className="work-note settings-lead">{texts.leads[part]}</p>
+      <h1>{texts.settings.titles[part]}</h1>
+      <p className="work-note settings-lead">{texts.settings.leads[part]}</p>
     </>
   );
 }

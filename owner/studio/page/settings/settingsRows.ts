@@ -1,10 +1,10 @@
 import { useShallow } from "zustand/react/shallow";
+import { useTexts } from "../frame/TextsContext.ts";
 import type { SettingsPart } from "./settingsPart.ts";
 import { settingsOf } from "./settingsPart.ts";
 import { localesOf } from "../../draft/edit/languages.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import { useProject } from "../state/ProjectContext.ts";
-import { useSettingsTexts } from "./useSettingsTexts.ts";
 
 /** A row of the tree for each screen of settings, with what is wrong there. */
 export type SettingsRow = {
@@ -17,7 +17,7 @@ export type SettingsRow = {
 const parts: readonly SettingsPart[] = ["contact", "languages", "colours", "facts"];
 
 export function useSettingsRows(): readonly SettingsRow[] {
-  const { titles } = useSettingsTexts();
+  const { titles } = useTexts().settings;
   const locales = useProject(useShallow(({ history }) => localesOf(history.draft)));
   const problems = useProject((state) => state.problems);
   return parts.map((kind) => ({

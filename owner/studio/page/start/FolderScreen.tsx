@@ -2,6 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import { newDraft, type Draft } from "../../draft/draft.ts";
+import { plural } from "../../text/plural.ts";
 import { faultText } from "../frame/faultText.ts";
 import { MovedAside } from "../frame/MovedAside.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
@@ -9,7 +10,6 @@ import { restoreDraft } from "../server/studioCalls.ts";
 import type { Opened } from "../state/openProject.ts";
 import { StartFrame } from "./StartFrame.tsx";
 import { folderName } from "./StartScreen.tsx";
-import { useStartTexts } from "./useStartTexts.ts";
 import { Way } from "./Way.tsx";
 
 type Props = {
@@ -33,17 +33,19 @@ export function FolderScreen({ folder, found, again, start, toStart }: Props) {
 type NewProps = { readonly found: Extract<Opened, { readonly kind: "new" }>; readonly start: (draft: Draft) => void };
 
 function NewProject({ found: { project, copy }, start }: NewProps) {
-  const texts = useStartTexts();
+  const texts = useTexts();
+  const { language, counts } = texts;
+  const apartments = project?.project.floors.flatMap((floor) => floor.apartments) ?? [];
   const [name, setName] = useState("");
   return (
     <>
-      {copy && <Way title={texts.heldTitle} text={texts.heldText} press={() => start(copy.draft)} />}
+      {copy && <Way title={texts.start.heldTitle} text={texts.start.heldText} press={() => start(copy.draft)} />}
       {project && (
         <Way
-          title={texts.takeOver}
-          text={fill(texts.takeOverText, {
-            towers: project.project.towers.length,
-            homes: project.project.floors.flatMap(({ apartments }) => apartments).length,
+          title={texts.start.takeOver}
+          text={fill(texts.start.takeOverText, {
+            towers: plural(language, counts.towers, project.project.towers.length),
+            apartments: plural(language, counts.apartments, apartments.length),
           })}
           press={() => start(project)}
         />
@@ -56,11 +58,11 @@ function NewProject({ found: { project, copy }, start }: NewProps) {
         }}
       >
         <label className="field">
-          <span>{texts.projectName}</span>
+          <span>{texts.start.projectName}</span>
           <input value={name} onChange={(event) => setName(event.target.value)} required />
         </label>
         <button type="submit" className="button button-filled">
-          <span>{`${texts.newProject} `}</span>
+          <span>{`${texts.start.newProject} `}</span>
           <Arrow />
         </button>
       </form>
@@ -75,7 +77,6 @@ type BrokenProps = {
 
 function Broken({ found, again }: BrokenProps) {
   const texts = useTexts();
-  const { restoreDraft: restoreWords } = useStartTexts();
   const [fault, setFault] = useState(found.fault);
   const restore = async () => {
     const answer = await restoreDraft();
@@ -89,11 +90,11 @@ function Broken({ found, again }: BrokenProps) {
       </p>
       {found.kind === "damaged" && found.hasBefore ? (
         <button type="button" className="button button-filled" onClick={() => void restore()}>
-          {restoreWords}
+          {texts.start.restoreDraft}
         </button>
       ) : (
         <button type="button" className="button" onClick={again}>
-          {texts.retry}
+          {texts.common.retry}
         </button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BarOnly } from "../frame/Bar.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
 import { storeyOutlines } from "./storeyOutlines.ts";
-import { useStartTexts } from "./useStartTexts.ts";
 
 type Props = {
   readonly title: string;
@@ -15,7 +15,7 @@ type Props = {
 
 /** What is shown before a project is open: a title, the ways on, and beside them what comes of pictures. */
 export function StartFrame({ title, lead, isOwnName = false, toStart, children }: Props) {
-  const texts = useStartTexts();
+  const texts = useTexts();
   const translate = isOwnName ? "no" : undefined;
   return (
     <div className="start">
@@ -29,7 +29,7 @@ export function StartFrame({ title, lead, isOwnName = false, toStart, children }
             {lead}
           </p>
           {children}
-          <p className="small start-foot">{texts.staysHere}</p>
+          <p className="small start-foot">{texts.start.staysHere}</p>
         </main>
         <StartPicture />
       </div>

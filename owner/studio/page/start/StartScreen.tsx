@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
+import { plural } from "../../text/plural.ts";
+import type { StudioTexts } from "../../text/studioTexts.ts";
 import { faultText } from "../frame/faultText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import type { Answer, Fault } from "../server/askStudio.ts";
 import { openFolder, openSample, type Sample, type SessionState } from "../server/studioCalls.ts";
 import { StartFrame } from "./StartFrame.tsx";
-import { useStartTexts } from "./useStartTexts.ts";
 import { Way } from "./Way.tsx";
 
 type Props = {
@@ -21,8 +22,7 @@ type Props = {
 
 /** Where one begins: the ways in, what went wrong on one, and the way back to what is open. */
 export function StartScreen({ fault: first, sample, openNow, back, opened }: Props) {
-  const texts = useStartTexts();
-  const spoken = useTexts();
+  const texts = useTexts();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState(first);
   const follow = async (answer: Promise<Answer<SessionState>>, how: "asked" | "sample") => {
@@ -33,7 +33,7 @@ export function StartScreen({ fault: first, sample, openNow, back, opened }: Pro
     else setFault(found.fault);
   };
   return (
-    <StartFrame title={texts.title} lead={texts.lead}>
+    <StartFrame title={texts.start.title} lead={texts.start.lead}>
       <Ways
         {...{ sample, isBusy }}
         open={(folder) => void follow(openFolder(folder), "asked")}
@@ -41,12 +41,12 @@ export function StartScreen({ fault: first, sample, openNow, back, opened }: Pro
       />
       {fault && (
         <p className="fault" role="alert">
-          {faultText(fault, spoken)}
+          {faultText(fault, texts)}
         </p>
       )}
       {openNow !== undefined && (
         <button type="button" className="link start-back" onClick={back}>
-          {fill(texts.backTo, { name: folderName(openNow) })}
+          {fill(texts.start.backTo, { name: folderName(openNow) })}
         </button>
       )}
     </StartFrame>
@@ -61,11 +61,11 @@ type WaysProps = Pick<Props, "sample"> & {
 
 /** A new project, one that is there, the sample. */
 function Ways({ sample, isBusy, open, tryOut }: WaysProps) {
-  const texts = useStartTexts();
+  const texts = useTexts();
   const [chosen, choose] = useState<"new" | "open">();
   const ways = [
-    ["new", texts.newProject, texts.newProjectText],
-    ["open", texts.openProject, texts.openProjectText],
+    ["new", texts.start.newProject, texts.start.newProjectText],
+    ["open", texts.start.openProject, texts.start.openProjectText],
   ] as const;
   return (
     <ul className="start-ways">
@@ -82,16 +82,23 @@ function Ways({ sample, isBusy, open, tryOut }: WaysProps) {
       {sample && (
         <li>
           <Way
-            title={texts.trySample}
-            text={isBusy ? texts.opening : fill(texts.sampleText, sample)}
+            title={texts.start.trySample}
+            text={isBusy ? texts.start.opening : sampleText(sample, texts)}
             isBusy={isBusy}
             press={tryOut}
           />
-          <p className="small start-place">{fill(texts.samplePlace, sample)}</p>
+          <p className="small start-place">{fill(texts.start.samplePlace, sample)}</p>
         </li>
       )}
     </ul>
   );
+}
+
+function sampleText({ towers, homes }: Sample, { language, counts, start }: StudioTexts): string {
+  return fill(start.sampleText, {
+    towers: plural(language, counts.towers, towers),
+    apartments: plural(language, counts.apartments, homes),
+  });
 }
 
 export const folderName = (folder: string): string => folder.split(/[\\/]/).at(-1) ?? folder;
@@ -100,7 +107,7 @@ type FormProps = { readonly isBusy: boolean; readonly open: (folder: string) => 
 
 /** Browsers tell no page where a folder lies, so its path is written. */
 function FolderForm({ isBusy, open }: FormProps) {
-  const texts = useStartTexts();
+  const texts = useTexts();
   const [folder, setFolder] = useState("");
   return (
     <form
@@ -111,7 +118,7 @@ function FolderForm({ isBusy, open }: FormProps) {
       }}
     >
       <label className="field">
-        <span>{texts.folder}</span>
+        <span>{texts.start.folder}</span>
         <input
           ref={focusFirst}
           value={folder}
@@ -120,9 +127,9 @@ function FolderForm({ isBusy, open }: FormProps) {
           required
         />
       </label>
-      <p className="small">{texts.folderHint}</p>
+      <p className="small">{texts.start.folderHint}</p>
       <button type="submit" className="button button-filled" disabled={isBusy}>
-        {texts.openFolder}
+        {texts.start.openFolder}
       </button>
     </form>
   );

@@ -1,12 +1,12 @@
 import type { DraftTour } from "../../draft/draft.ts";
 import { allowScripts } from "../../draft/tours/editTours.ts";
-import { useTourTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 
 /** The owner's agreement to publish a tour that was made elsewhere with its own pages and scripts. */
 export function AllowScripts({ tour: { id, studio } }: { readonly tour: DraftTour }) {
-  const texts = useTourTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   return (
     <div className="tour-allow">
@@ -18,9 +18,9 @@ export function AllowScripts({ tour: { id, studio } }: { readonly tour: DraftTou
             change(store, { draft: allowScripts(draftOf(store), id, target.checked), name: "toursAllow" })
           }
         />
-        <span>{texts.allowScripts}</span>
+        <span>{texts.tours.allowScripts}</span>
       </label>
-      <p className="small">{texts.allowNote}</p>
+      <p className="small">{texts.tours.allowNote}</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { directionAt, project } from "../../../../tours/sphere/project.ts";
 import { doorPitch } from "../../draft/tours/editDoors.ts";
 import type { DraftDoor, DraftScene } from "../../draft/tours/tourNotes.ts";
 import { localText } from "../frame/localText.ts";
-import { useSpoken, useTourTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import type { Mode, TourDesk } from "./tourDesk.ts";
 import { degreesOf, type LookStore, radiansOf } from "./useSphere.ts";
 
@@ -21,7 +21,7 @@ type Props = {
 
 /** The doors of a scene where they lie on the floor: chosen and dragged, or in the view of a visitor walked through. */
 export function DoorMarks({ scene, scenes, looks, ...more }: Props) {
-  const { language } = useSpoken();
+  const { language } = useTexts();
   const look = useStore(looks, (state) => state.look);
   return (
     <div className="door-marks">
@@ -46,7 +46,7 @@ type MarkProps = Omit<Props, "scenes" | "door"> & {
 };
 
 function DoorMark({ tour, scene, door, chosen, mode, desk, looks, spot, name }: MarkProps) {
-  const texts = useTourTexts();
+  const texts = useTexts();
   const dragged = useRef(false);
   const isChosen = chosen === door.to && mode === "doors";
   const move = (event: PointerEvent<HTMLButtonElement>) => {
@@ -63,7 +63,7 @@ function DoorMark({ tour, scene, door, chosen, mode, desk, looks, spot, name }: 
       type="button"
       className="door-mark"
       aria-pressed={mode === "look" ? undefined : isChosen}
-      aria-label={mode === "look" ? fill(texts.goTo, { scene: name }) : `${texts.door}: ${name}`}
+      aria-label={mode === "look" ? fill(texts.tours.goTo, { scene: name }) : `${texts.tours.door}: ${name}`}
       style={{ left: `${spot.x}px`, top: `${spot.y}px` }}
       onPointerDown={(event) => {
         dragged.current = false;

@@ -3,7 +3,7 @@ import { addWayBack, besideDoor, removeDoor, straightenBack } from "../../draft/
 import { type DraftDoor, type DraftScene, planAngle } from "../../draft/tours/tourNotes.ts";
 import { localText } from "../frame/localText.ts";
 import { WeightSign } from "../frame/Mark.tsx";
-import { useSpoken, useTourTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import { NumberField } from "../frame/NumberField.tsx";
@@ -22,25 +22,24 @@ const [leastBesideDeg, mostBesideDeg] = [10, 30];
 
 /** The chosen door: where it leads, where it stands, and the way back. */
 export function DoorPanel({ tour, scene, scenes, door, desk }: Props) {
-  const texts = useTourTexts();
-  const { language } = useSpoken();
+  const texts = useTexts();
   const place = { tour, scene: scene.id, to: door.to };
   const nameOf = (id: string) => {
     const found = scenes.find((each) => each.id === id);
-    return found ? localText(found.name, language) || id : id;
+    return found ? localText(found.name, texts.language) || id : id;
   };
   const others = scenes.filter(
     ({ id }) => id !== scene.id && (id === door.to || !scene.doors.some(({ to }) => to === id)),
   );
   const number = scene.doors.indexOf(door) + 1;
   return (
-    <section className="tour-panel" aria-label={texts.door}>
+    <section className="tour-panel" aria-label={texts.tours.door}>
       <div className="chosen-head">
-        <h2>{texts.door}</h2>
-        <small>{fill(texts.doorIn, { scene: nameOf(scene.id), place: number, count: scene.doors.length })}</small>
+        <h2>{texts.tours.door}</h2>
+        <small>{fill(texts.tours.doorIn, { scene: nameOf(scene.id), place: number, count: scene.doors.length })}</small>
       </div>
       <label className="field">
-        <span>{texts.goesTo}</span>
+        <span>{texts.tours.goesTo}</span>
         <select value={door.to} onChange={({ target }) => desk.editDoor(place, { to: target.value })}>
           {others.map(({ id }) => (
             <option key={id} value={id} translate="no">
@@ -52,29 +51,29 @@ export function DoorPanel({ tour, scene, scenes, door, desk }: Props) {
       <DoorFields {...{ tour, scene, door, desk }} />
       <WayBack
         {...{ tour, scene, scenes, door }}
-        name={fill(texts.wayBack, { to: nameOf(door.to), scene: nameOf(scene.id) })}
+        name={fill(texts.tours.wayBack, { to: nameOf(door.to), scene: nameOf(scene.id) })}
       />
       <button type="button" className="link" onClick={() => desk.removeDoor(place)}>
-        {texts.removeDoor}
+        {texts.tours.removeDoor}
       </button>
     </section>
   );
 }
 
 function DoorFields({ tour, scene, door, desk }: Omit<Props, "scenes">) {
-  const texts = useTourTexts();
+  const texts = useTexts();
   const place = { tour, scene: scene.id, to: door.to };
   return (
     <div className="tour-pair">
       <NumberField
-        name={texts.heading}
+        name={texts.tours.heading}
         value={planAngle(scene, door.yawDeg)}
         step={0.1}
         set={(value) => desk.editDoor(place, { yawDeg: planAngle(scene, value) }, "heading")}
         leave={desk.dropDoor}
       />
       <NumberField
-        name={texts.distance}
+        name={texts.tours.distance}
         value={door.distanceM}
         step={0.1}
         min={0.5}
@@ -89,7 +88,7 @@ function DoorFields({ tour, scene, door, desk }: Omit<Props, "scenes">) {
 type BackProps = Omit<Props, "desk"> & { readonly name: string };
 
 function WayBack({ tour, scene, scenes, door, name }: BackProps) {
-  const texts = useTourTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const place = { tour, scene: scene.id, to: door.to };
   const beside = besideDoor(scenes, place);
@@ -109,13 +108,13 @@ function WayBack({ tour, scene, scenes, door, name }: BackProps) {
       {beside !== undefined && beside > leastBesideDeg && beside < mostBesideDeg && (
         <p className="small way-beside">
           <WeightSign weight="warning" />
-          <span>{` ${fill(texts.beside, { n: beside })} `}</span>
+          <span>{` ${fill(texts.tours.beside, { n: beside })} `}</span>
           <button
             type="button"
             className="link"
             onClick={() => change(store, { draft: straightenBack(draftOf(store), place), name: "toursDoor" })}
           >
-            {texts.straighten}
+            {texts.tours.straighten}
           </button>
         </p>
       )}

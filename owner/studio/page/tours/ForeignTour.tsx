@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { DraftTour } from "../../draft/draft.ts";
 import { pathOfAddress } from "../../draft/file/folderAddress.ts";
 import { faultText } from "../frame/faultText.ts";
-import { useTexts, useTourTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { askStudio, type Answer } from "../server/askStudio.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
@@ -12,8 +12,7 @@ type Props = { readonly tour: DraftTour; readonly folder: string; readonly name:
 
 /** A tour that was made elsewhere, in a frame that reaches nothing but its own folder. */
 export function ForeignTour({ tour, folder, name }: Props) {
-  const texts = useTourTexts();
-  const studioTexts = useTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const answer = useForeignAddress(folder);
   const page = encodeURIComponent(pathOfAddress(tour.url)?.split("/").at(-1) ?? "");
@@ -36,13 +35,13 @@ export function ForeignTour({ tour, folder, name }: Props) {
         )}
         {answer && !answer.ok && (
           <p className="fault" role="alert">
-            {faultText(answer.fault, studioTexts)}
+            {faultText(answer.fault, texts)}
           </p>
         )}
-        <p className="small">{texts.foreignNote}</p>
+        <p className="small">{texts.tours.foreignNote}</p>
         <AllowScripts tour={tour} />
         <button type="button" className="link tour-all" onClick={() => show(store, { kind: "tours" })}>
-          {texts.allTours}
+          {texts.tours.allTours}
         </button>
       </main>
       <aside className="chosen" />

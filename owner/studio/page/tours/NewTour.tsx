@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftLayout } from "../../draft/draft.ts";
 import { addForeignTour, addTour } from "../../draft/tours/editTours.ts";
-import { useSpoken, useTexts, useTourTexts } from "../frame/TextsContext.ts";
+import { plural } from "../../text/plural.ts";
 import { faultText } from "../frame/faultText.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { chosenFiles, droppedFiles, type GivenFile } from "../layouts/droppedFiles.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
@@ -14,11 +14,11 @@ import { tourTitle } from "./tourWords.ts";
 
 /** The two ways to a tour: panoramas of one's own, or a folder that was made elsewhere. */
 export function NewTour() {
-  const texts = useTourTexts();
+  const texts = useTexts();
   const { layouts = [] } = useDraft().project;
   const own = layouts.filter(({ mirrorOf }) => !mirrorOf);
   const first = own[0];
-  if (!first) return <p className="work-note tour-none">{texts.noLayouts}</p>;
+  if (!first) return <p className="work-note tour-none">{texts.tours.noLayouts}</p>;
   return (
     <div className="tour-ways">
       <OwnWay layouts={own} first={first} />
@@ -38,15 +38,14 @@ function LayoutField({
   readonly chosen: string;
   readonly choose: (id: string) => void;
 }) {
-  const texts = useTourTexts();
-  const { language } = useSpoken();
+  const texts = useTexts();
   return (
     <label className="field">
-      <span>{texts.ofLayout}</span>
+      <span>{texts.tours.ofLayout}</span>
       <select value={chosen} onChange={({ target }) => choose(target.value)}>
         {layouts.map((layout) => (
           <option key={layout.id} value={layout.id} translate="no">
-            {layoutName(layout, language)}
+            {layoutName(layout, texts.language)}
           </option>
         ))}
       </select>
@@ -55,14 +54,14 @@ function LayoutField({
 }
 
 function OwnWay({ layouts, first }: WayProps) {
-  const texts = useTourTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const [chosen, setChosen] = useState(first.id);
   const layout = layouts.find(({ id }) => id === chosen) ?? first;
   return (
     <form
       className="tour-way"
-      aria-label={texts.newTour}
+      aria-label={texts.tours.newTour}
       onSubmit={(event) => {
         event.preventDefault();
         const { draft, ids } = addTour(draftOf(store), { layout: layout.id, title: tourTitle(layout) });
@@ -70,18 +69,18 @@ function OwnWay({ layouts, first }: WayProps) {
         if (ids[0] !== undefined) show(store, { kind: "tours", tour: ids[0] });
       }}
     >
-      <h2>{texts.newTour}</h2>
-      <p className="small">{texts.newTourText}</p>
+      <h2>{texts.tours.newTour}</h2>
+      <p className="small">{texts.tours.newTourText}</p>
       <LayoutField layouts={layouts} chosen={layout.id} choose={setChosen} />
       <button type="submit" className="button button-filled">
-        {texts.newTour}
+        {texts.tours.newTour}
       </button>
     </form>
   );
 }
 
 function ForeignWay({ layouts, first }: WayProps) {
-  const texts = useTourTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const found = useFoundTours();
   const [chosen, setChosen] = useState(first.id);
@@ -96,19 +95,19 @@ function ForeignWay({ layouts, first }: WayProps) {
   return (
     <form
       className="tour-way"
-      aria-label={texts.foreignTitle}
+      aria-label={texts.tours.foreignTitle}
       onSubmit={(event) => {
         event.preventDefault();
         if (tour) put(tour);
       }}
     >
-      <h2>{texts.foreignTitle}</h2>
-      <p className="small">{texts.foreignText}</p>
+      <h2>{texts.tours.foreignTitle}</h2>
+      <p className="small">{texts.tours.foreignText}</p>
       <LayoutField layouts={layouts} chosen={layout.id} choose={setChosen} />
       <DropTour put={put} />
       {tour ? (
         <label className="field">
-          <span>{texts.foreignFolder}</span>
+          <span>{texts.tours.foreignFolder}</span>
           <select value={tour.folder} onChange={({ target }) => setFolder(target.value)}>
             {found.map((each) => (
               <option key={each.folder} translate="no">
@@ -118,10 +117,10 @@ function ForeignWay({ layouts, first }: WayProps) {
           </select>
         </label>
       ) : (
-        <p className="small">{texts.noFolder}</p>
+        <p className="small">{texts.tours.noFolder}</p>
       )}
       <button type="submit" className="button" disabled={!tour}>
-        {texts.takeOver}
+        {texts.tours.takeOver}
       </button>
     </form>
   );
@@ -129,24 +128,25 @@ function ForeignWay({ layouts, first }: WayProps) {
 
 /** A tour's folder, dropped or chosen on the disk: it is put into the owner's folder as it is. */
 function DropTour({ put }: { readonly put: (taken: FoundTour) => void }) {
-  const texts = useTourTexts();
-  const studioTexts = useTexts();
+  const texts = useTexts();
   const [told, setTold] = useState("");
   const [fault, setFault] = useState<string>();
   const take = async (given: Promise<readonly GivenFile[]> | readonly GivenFile[]) => {
     setFault(undefined);
-    setTold(texts.taking);
-    const answer = await takeForeignTour(await given, (n, count) => setTold(fill(texts.takingTour, { n, count })));
+    setTold(texts.tours.taking);
+    const answer = await takeForeignTour(await given, (taken, count) =>
+      setTold(plural(texts.language, texts.tours.takingTour, count, { taken })),
+    );
     setTold("");
     if (answer.ok) put(answer.value);
-    else setFault(answer.fault.code === "noTourPage" ? texts.noTourPage : faultText(answer.fault, studioTexts));
+    else setFault(answer.fault.code === "noTourPage" ? texts.tours.noTourPage : faultText(answer.fault, texts));
   };
   const zone = useDropZone((_first, _all, transfer) => void take(droppedFiles(transfer)));
   return (
-    <section ref={zone} className="give-pictures tour-drop" aria-label={texts.dropTour}>
-      <p>{texts.dropTour}</p>
+    <section ref={zone} className="give-pictures tour-drop" aria-label={texts.tours.dropTour}>
+      <p>{texts.tours.dropTour}</p>
       <label className="button picture-choose">
-        <span>{texts.chooseTourFolder}</span>
+        <span>{texts.tours.chooseTourFolder}</span>
         <input
           type="file"
           multiple

@@ -3,7 +3,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { changeScene, moveScene, removeScene, startHeading, turnScene } from "../../draft/tours/editScenes.ts";
 import { type DraftScene, planAngle, type TourWords } from "../../draft/tours/tourNotes.ts";
 import { localText } from "../frame/localText.ts";
-import { languageNames, useSpoken, useTourTexts } from "../frame/TextsContext.ts";
+import { languageNames, useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, settleStep } from "../state/projectStore.ts";
 import { NumberField } from "../frame/NumberField.tsx";
@@ -20,8 +20,7 @@ type Props = {
 
 /** The scene one is in: its names, its order, where it looks, its doors. */
 export function ScenePanel({ tour, scene, scenes, desk, looks }: Props) {
-  const texts = useTourTexts();
-  const { language } = useSpoken();
+  const texts = useTexts();
   const store = useProjectStore();
   const index = scenes.findIndex(({ id }) => id === scene.id);
   const place = [tour, scene.id] as const;
@@ -32,12 +31,12 @@ export function ScenePanel({ tour, scene, scenes, desk, looks }: Props) {
     if (next) desk.choose(next.id);
   };
   return (
-    <section className="tour-panel" aria-label={texts.scene}>
+    <section className="tour-panel" aria-label={texts.tours.scene}>
       <div className="chosen-head">
-        <h2>{texts.scene}</h2>
+        <h2>{texts.tours.scene}</h2>
         <small>
-          {fill(texts.sceneOf, {
-            scene: localText(scene.name, language) || scene.id,
+          {fill(texts.tours.sceneOf, {
+            scene: localText(scene.name, texts.language) || scene.id,
             place: index + 1,
             count: scenes.length,
           })}
@@ -48,13 +47,13 @@ export function ScenePanel({ tour, scene, scenes, desk, looks }: Props) {
       <SceneDoors {...{ scene, scenes, desk, looks }} />
       <div className="tour-links">
         <button type="button" className="link" disabled={index === 0} onClick={() => move(-1)}>
-          {texts.earlier}
+          {texts.tours.earlier}
         </button>
         <button type="button" className="link" disabled={index === scenes.length - 1} onClick={() => move(1)}>
-          {texts.later}
+          {texts.tours.later}
         </button>
         <button type="button" className="link" onClick={remove}>
-          {texts.removeScene}
+          {texts.tours.removeScene}
         </button>
       </div>
     </section>
@@ -64,7 +63,7 @@ export function ScenePanel({ tour, scene, scenes, desk, looks }: Props) {
 const locales = ["sq", "en", "de"] as const satisfies readonly (keyof TourWords)[];
 
 function SceneNames({ tour, scene }: Pick<Props, "tour" | "scene">) {
-  const texts = useTourTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const rename = (locale: keyof TourWords, text: string) => {
     const draft = changeScene(draftOf(store), [tour, scene.id], (own) => ({
@@ -77,7 +76,7 @@ function SceneNames({ tour, scene }: Pick<Props, "tour" | "scene">) {
     <>
       {locales.map((locale) => (
         <label key={locale} className="field">
-          <span>{fill(texts.sceneName, { locale: languageNames[locale] })}</span>
+          <span>{fill(texts.tours.sceneName, { locale: languageNames[locale] })}</span>
           <input
             value={scene.name[locale]}
             maxLength={60}
@@ -91,7 +90,7 @@ function SceneNames({ tour, scene }: Pick<Props, "tour" | "scene">) {
 }
 
 function SceneLooks({ tour, scene, desk }: Pick<Props, "tour" | "scene" | "desk">) {
-  const texts = useTourTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const leave = () => settleStep(store);
   const turn = (headingDeg: number) => {
@@ -100,9 +99,9 @@ function SceneLooks({ tour, scene, desk }: Pick<Props, "tour" | "scene" | "desk"
   };
   return (
     <div className="tour-pair">
-      <NumberField name={texts.headingOnPlan} value={scene.headingDeg} step={1} set={turn} leave={leave} />
+      <NumberField name={texts.tours.headingOnPlan} value={scene.headingDeg} step={1} set={turn} leave={leave} />
       <NumberField
-        name={texts.startHeading}
+        name={texts.tours.startHeading}
         value={startHeading(scene)}
         step={1}
         set={(value) => desk.startHere(scene, planAngle(scene, value))}
@@ -113,19 +112,18 @@ function SceneLooks({ tour, scene, desk }: Pick<Props, "tour" | "scene" | "desk"
 }
 
 function SceneDoors({ scene, scenes, desk, looks }: Omit<Props, "tour">) {
-  const texts = useTourTexts();
-  const { language } = useSpoken();
+  const texts = useTexts();
   const [refusal, setRefusal] = useState<DoorRefusal>();
   // Albanian figures are written as German ones; browsers know none of their own.
-  const figure = new Intl.NumberFormat(language === "en" ? "en" : "de");
+  const figure = new Intl.NumberFormat(texts.language === "en" ? "en" : "de");
   const nameOf = (id: string) => {
     const found = scenes.find((each) => each.id === id);
-    return found ? localText(found.name, language) || id : id;
+    return found ? localText(found.name, texts.language) || id : id;
   };
   return (
     <>
       {scene.doors.length > 0 && (
-        <ul className="regions" aria-label={texts.doors}>
+        <ul className="regions" aria-label={texts.tours.doors}>
           {scene.doors.map(({ to, distanceM }) => (
             <li key={to}>
               <button type="button" className="region-row" onClick={() => desk.choose(scene.id, to)}>
@@ -141,11 +139,11 @@ function SceneDoors({ scene, scenes, desk, looks }: Omit<Props, "tour">) {
         className="link"
         onClick={() => setRefusal(desk.addDoorAt(scene, degreesOf(looks.getState().look.yaw)))}
       >
-        {texts.addDoorHere}
+        {texts.tours.addDoorHere}
       </button>
       {refusal && (
         <p className="small" role="status">
-          {texts[refusal]}
+          {texts.tours[refusal]}
         </p>
       )}
     </>

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftScene } from "../../draft/tours/tourNotes.ts";
+import { plural } from "../../text/plural.ts";
 import { faultText } from "../frame/faultText.ts";
 import { localText } from "../frame/localText.ts";
-import { useSpoken, useTourTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
 import { takePanoramas, type TakenPanoramas } from "./takePanoramas.ts";
 import type { TourDesk } from "./tourDesk.ts";
@@ -13,11 +13,10 @@ type Props = { readonly scenes: readonly DraftScene[]; readonly current: string 
 
 /** All scenes of a tour by their panoramas, and the place where more are dropped. */
 export function SceneStrip({ scenes, current, desk }: Props) {
-  const texts = useTourTexts();
-  const { texts: studioTexts } = useSpoken();
+  const texts = useTexts();
   const [refused, setRefused] = useState<TakenPanoramas["refused"]>([]);
   return (
-    <section className="scene-strip" aria-label={texts.addScenes}>
+    <section className="scene-strip" aria-label={texts.tours.addScenes}>
       <ul className="scene-list">
         {scenes.map((scene, index) => (
           <li key={scene.id}>
@@ -31,7 +30,7 @@ export function SceneStrip({ scenes, current, desk }: Props) {
       {refused.length > 0 && (
         <div className="fault" role="alert">
           {refused.map(({ file, fault }) => {
-            const sentence = faultText(fault, studioTexts);
+            const sentence = faultText(fault, texts);
             return <p key={file}>{sentence.includes(file) ? sentence : `${file}: ${sentence}`}</p>;
           })}
         </div>
@@ -48,8 +47,7 @@ type CardProps = {
 };
 
 function SceneCard({ scene, number, isCurrent, choose }: CardProps) {
-  const texts = useTourTexts();
-  const { language } = useSpoken();
+  const texts = useTexts();
   const count = scene.doors.length;
   return (
     <button
@@ -61,9 +59,9 @@ function SceneCard({ scene, number, isCurrent, choose }: CardProps) {
       <img src={previewOf(scene.file)} alt="" width={160} height={80} />
       <span className="scene-name">
         <span className="scene-number">{number}</span>
-        <span translate="no">{` ${localText(scene.name, language) || scene.id}`}</span>
+        <span translate="no">{` ${localText(scene.name, texts.language) || scene.id}`}</span>
       </span>
-      <small>{count === 0 ? texts.noDoor : count === 1 ? texts.oneDoor : fill(texts.manyDoors, { n: count })}</small>
+      <small>{count === 0 ? texts.tours.noDoor : plural(texts.language, texts.tours.doorCount, count)}</small>
     </button>
   );
 }
@@ -71,7 +69,7 @@ function SceneCard({ scene, number, isCurrent, choose }: CardProps) {
 type DropProps = { readonly desk: TourDesk; readonly refuse: (refused: TakenPanoramas["refused"]) => void };
 
 function PanoramaDrop({ desk, refuse }: DropProps) {
-  const texts = useTourTexts();
+  const texts = useTexts();
   const [isTaking, setTaking] = useState(false);
   const take = async (files: readonly File[]) => {
     setTaking(true);
@@ -84,14 +82,14 @@ function PanoramaDrop({ desk, refuse }: DropProps) {
   return (
     <div ref={zone as React.RefObject<HTMLDivElement | null>} className="scene-drop">
       <label className="scene-choose">
-        <span className="scene-drop-box">{isTaking ? texts.taking : texts.dropPanorama}</span>
-        <span className="scene-add">{texts.addScene}</span>
-        <small>{texts.panoramaSize}</small>
+        <span className="scene-drop-box">{isTaking ? texts.tours.taking : texts.tours.dropPanorama}</span>
+        <span className="scene-add">{texts.tours.addScene}</span>
+        <small>{texts.tours.panoramaSize}</small>
         <input
           type="file"
           accept="image/*"
           multiple
-          aria-label={texts.addScene}
+          aria-label={texts.tours.addScene}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
             target.value = "";

@@ -4,7 +4,7 @@ import { directionAt, project } from "../../../../tours/sphere/project.ts";
 import { doorPitch } from "../../draft/tours/editDoors.ts";
 import type { DraftDoor, DraftScene } from "../../draft/tours/tourNotes.ts";
 import { localText } from "../frame/localText.ts";
-import { useSpoken, useTourTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { DoorMarks } from "./DoorMarks.tsx";
 import { StartStrip } from "./StartStrip.tsx";
 import type { DoorRefusal, Mode, TourDesk } from "./tourDesk.ts";
@@ -29,8 +29,7 @@ const aboveDeg = 14;
 
 /** The scene as visitors see it, with its doors; a press on the floor is a new one. */
 export function SphereStage({ tour, scene, scenes, door, mode, desk, looks }: Props) {
-  const texts = useTourTexts();
-  const { language } = useSpoken();
+  const texts = useTexts();
   const [refused, setRefused] = useState<{ readonly scene: string; readonly refusal: DoorRefusal | undefined }>();
   const refusal = refused?.scene === scene.id && mode === "doors" ? refused.refusal : undefined;
   const { box, state, turnTo, retry } = useSphere(scene, looks);
@@ -45,7 +44,7 @@ export function SphereStage({ tour, scene, scenes, door, mode, desk, looks }: Pr
     turnTo(chosen.yawDeg, doorPitch(chosen) + aboveDeg);
   });
   useEffect(() => face(), [door, scene.id]);
-  const name = localText(scene.name, language) || scene.id;
+  const name = localText(scene.name, texts.language) || scene.id;
   return (
     <div className={`sphere-stage sphere-${mode}`}>
       <div
@@ -55,22 +54,22 @@ export function SphereStage({ tour, scene, scenes, door, mode, desk, looks }: Pr
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="application"
-        aria-label={fill(texts.view, { scene: name })}
+        aria-label={fill(texts.tours.view, { scene: name })}
       />
       {state === "drawn" && <DoorMarks {...{ tour, scene, scenes, door, mode, desk, looks }} />}
       <StartStrip scene={scene} looks={looks} />
       <StageNote isBad={state === "failed" || state === "noWebGl" || refusal !== undefined}>
-        {state === "loading" && <span>{texts.loadingScene}</span>}
-        {state === "noWebGl" && <span>{texts.noWebGl}</span>}
+        {state === "loading" && <span>{texts.tours.loadingScene}</span>}
+        {state === "noWebGl" && <span>{texts.tours.noWebGl}</span>}
         {state === "failed" && (
           <>
-            <span>{fill(texts.sceneFailed, { file: scene.file })}</span>
+            <span>{fill(texts.tours.sceneFailed, { file: scene.file })}</span>
             <button type="button" className="link" onClick={retry}>
-              {texts.retry}
+              {texts.tours.retry}
             </button>
           </>
         )}
-        {state === "drawn" && refusal && <span>{texts[refusal]}</span>}
+        {state === "drawn" && refusal && <span>{texts.tours[refusal]}</span>}
       </StageNote>
     </div>
   );

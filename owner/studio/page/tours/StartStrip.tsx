@@ -1,7 +1,7 @@
 import { useStore } from "zustand/react";
 import { project } from "../../../../tours/sphere/project.ts";
 import type { DraftScene } from "../../draft/tours/tourNotes.ts";
-import { useTourTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { type LookStore, radiansOf } from "./useSphere.ts";
 
 const stepDeg = 15;
@@ -11,7 +11,7 @@ type Props = { readonly scene: DraftScene; readonly looks: LookStore };
 
 /** What lies which way, under the view: a line each 15 degrees, a thick one where a visitor starts. */
 export function StartStrip({ scene, looks }: Props) {
-  const texts = useTourTexts();
+  const texts = useTexts();
   const look = useStore(looks, (state) => state.look);
   const placeOf = (yawDeg: number): number | undefined => {
     const { x, isAhead } = project(radiansOf(yawDeg), look.pitch, look);
@@ -26,7 +26,7 @@ export function StartStrip({ scene, looks }: Props) {
       })}
       {start !== undefined && (
         <span className="start-line" style={{ left: `${start}px` }}>
-          {texts.start}
+          {texts.tours.start}
         </span>
       )}
     </div>

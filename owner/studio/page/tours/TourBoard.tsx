@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
-import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftTour } from "../../draft/draft.ts";
 import type { DraftScene } from "../../draft/tours/tourNotes.ts";
-import { useTourTexts } from "../frame/TextsContext.ts";
+import { plural } from "../../text/plural.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { visitAddress } from "../server/folderAddresses.ts";
 import { useDraft, useOpened, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
@@ -24,7 +24,7 @@ type Props = {
 /** One tour of the owner's panoramas: its scene in the sphere, its doors, what a visitor sees first, and its place on the plan. */
 export function TourBoard({ tour, name, scene: wanted, door }: Props) {
   const store = useProjectStore();
-  const texts = useTourTexts();
+  const texts = useTexts();
   const [mode, setMode] = useState<Mode>("doors");
   const [looks] = useState(createLooks);
   const [isVisiting, setVisiting] = useState(false);
@@ -45,7 +45,7 @@ export function TourBoard({ tour, name, scene: wanted, door }: Props) {
               <SphereStage {...{ scene, scenes, mode, desk, looks }} tour={tour.id} door={door} />
             )}
             <TourFoot
-              hint={texts.hints[mode]}
+              hint={texts.tours.hints[mode]}
               isVisiting={isVisiting}
               visit={setVisiting}
               start={() => desk.startHere(scene, degreesOf(looks.getState().look.yaw))}
@@ -54,7 +54,7 @@ export function TourBoard({ tour, name, scene: wanted, door }: Props) {
         )}
         <SceneStrip scenes={scenes} current={scene?.id} desk={desk} />
         <button type="button" className="link tour-all" onClick={() => show(store, { kind: "tours" })}>
-          {texts.allTours}
+          {texts.tours.allTours}
         </button>
       </main>
       <aside className="chosen chosen-tour">
@@ -74,17 +74,17 @@ type FootProps = {
 };
 
 function TourFoot({ hint, isVisiting, visit, start }: FootProps) {
-  const texts = useTourTexts();
+  const texts = useTexts();
   return (
     <div className="tour-foot">
-      <span className="small">{isVisiting ? texts.visiting : hint}</span>
+      <span className="small">{isVisiting ? texts.tours.visiting : hint}</span>
       {!isVisiting && (
         <button type="button" className="link" onClick={start}>
-          {texts.startHere}
+          {texts.tours.startHere}
         </button>
       )}
       <button type="button" className="link" onClick={() => visit(!isVisiting)}>
-        {isVisiting ? texts.visitEnd : texts.visit}
+        {isVisiting ? texts.tours.visitEnd : texts.tours.visit}
       </button>
     </div>
   );
@@ -120,21 +120,21 @@ type HeadProps = {
 };
 
 function TourHead({ name, scenes, mode, setMode, isHidden }: HeadProps) {
-  const texts = useTourTexts();
+  const texts = useTexts();
   const doors = scenes.reduce((sum, scene) => sum + scene.doors.length, 0);
   const counts = [
-    scenes.length === 1 ? texts.oneScene : fill(texts.manyScenes, { n: scenes.length }),
-    doors === 1 ? texts.oneDoor : doors === 0 ? texts.noDoor : fill(texts.manyDoors, { n: doors }),
+    plural(texts.language, texts.tours.sceneCount, scenes.length),
+    doors === 0 ? texts.tours.noDoor : plural(texts.language, texts.tours.doorCount, doors),
   ];
   return (
     <div className="work-head board-head">
       <h1>{name}</h1>
       <p className="work-note tour-counts">{counts.join(", ")}</p>
       {scenes.length > 0 && !isHidden && (
-        <div className="options" role="group" aria-label={texts.mode}>
+        <div className="options" role="group" aria-label={texts.tours.mode}>
           {(["look", "doors", "start"] as const).map((each) => (
             <button key={each} type="button" aria-pressed={each === mode} onClick={() => setMode(each)}>
-              {texts.modes[each]}
+              {texts.tours.modes[each]}
             </button>
           ))}
         </div>

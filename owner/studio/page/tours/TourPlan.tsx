@@ -5,7 +5,7 @@ import type { DraftPicture, DraftTour } from "../../draft/draft.ts";
 import { placeScene } from "../../draft/tours/editScenes.ts";
 import { type DraftScene, planAngle } from "../../draft/tours/tourNotes.ts";
 import { localText } from "../frame/localText.ts";
-import { useSpoken, useTourTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, settleStep } from "../state/projectStore.ts";
@@ -21,8 +21,7 @@ type Props = {
 
 /** Where the scenes stand on the layout's plan, and what one sees now; a press puts the chosen scene there. */
 export function TourPlan({ tour, scene, scenes, looks }: Props) {
-  const texts = useTourTexts();
-  const { language } = useSpoken();
+  const texts = useTexts();
   const store = useProjectStore();
   const { layouts = [] } = useDraft().project;
   const plan = layouts.find(({ id }) => id === tour.studio?.layout)?.plan;
@@ -34,29 +33,31 @@ export function TourPlan({ tour, scene, scenes, looks }: Props) {
     });
   if (!plan) {
     return (
-      <section className="tour-plan" aria-label={texts.plan}>
-        <p className="small">{texts.noPlan}</p>
+      <section className="tour-plan" aria-label={texts.tours.plan}>
+        <p className="small">{texts.tours.noPlan}</p>
       </section>
     );
   }
   const [x, y] = scene.at ?? [undefined, undefined];
   const leave = () => settleStep(store);
   return (
-    <section className="tour-plan" aria-label={texts.plan}>
-      <h3>{texts.plan}</h3>
+    <section className="tour-plan" aria-label={texts.tours.plan}>
+      <h3>{texts.tours.plan}</h3>
       <PlanDrawing {...{ plan, scene, scenes, looks, put }} />
-      <p className="small">{texts.placeHint}</p>
-      <p className="for-readers">{fill(texts.placed, { scene: localText(scene.name, language) || scene.id })}</p>
+      <p className="small">{texts.tours.placeHint}</p>
+      <p className="for-readers">
+        {fill(texts.tours.placed, { scene: localText(scene.name, texts.language) || scene.id })}
+      </p>
       <div className="tour-pair">
         <NumberField
-          name={texts.placeX}
+          name={texts.tours.placeX}
           value={x}
           step={1}
           set={(value) => put([value, y ?? plan.height / 2], "x")}
           leave={leave}
         />
         <NumberField
-          name={texts.placeY}
+          name={texts.tours.placeY}
           value={y}
           step={1}
           set={(value) => put([x ?? plan.width / 2, value], "y")}

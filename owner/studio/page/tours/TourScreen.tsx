@@ -1,9 +1,10 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftTour } from "../../draft/draft.ts";
 import { removeTour, tourOf } from "../../draft/tours/editTours.ts";
+import { plural } from "../../text/plural.ts";
 import { Remove } from "../frame/Remove.tsx";
 import { WeightSign } from "../frame/Mark.tsx";
-import { useSpoken, useTourTexts } from "../frame/TextsContext.ts";
+import { useTexts } from "../frame/TextsContext.ts";
 import { countProblems, isUnder } from "../overview/problemPlace.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
@@ -30,27 +31,26 @@ export function TourScreen({ tour: id, scene, door }: Props) {
 
 /** "Vizita e tipit 1"; its key where no layout is known. */
 function useTourName(): (tour: DraftTour) => string {
-  const texts = useTourTexts();
-  const { language } = useSpoken();
+  const texts = useTexts();
   const { layouts = [] } = useDraft().project;
   return ({ id, studio }) => {
     const layout = layouts.find((each) => each.id === studio?.layout);
-    return layout ? fill(texts.ownTitle, { layout: layoutName(layout, language) }) : id;
+    return layout ? fill(texts.tours.ownTitle, { layout: layoutName(layout, texts.language) }) : id;
   };
 }
 
 function TourList() {
-  const texts = useTourTexts();
+  const texts = useTexts();
   const { tours = [] } = useDraft().project;
   return (
     <>
       <main className="work work-tours">
         <div className="work-head">
-          <h1>{texts.tours}</h1>
-          <p className="work-note">{texts.lead}</p>
+          <h1>{texts.tours.screenTitle}</h1>
+          <p className="work-note">{texts.tours.lead}</p>
         </div>
         {tours.length > 0 && (
-          <ul className="tour-list" aria-label={texts.tours}>
+          <ul className="tour-list" aria-label={texts.tours.screenTitle}>
             {tours.map((tour, index) => (
               <TourRow key={tour.id} tour={tour} index={index} />
             ))}
@@ -68,7 +68,7 @@ const isLeftOut = (publishing: Publishing, index: number): boolean =>
   publishing.leftOut.some((problem) => problem.code === "tourNotAllowed" && isUnder(problem, ["tours", index]));
 
 function TourRow({ tour, index }: { readonly tour: DraftTour; readonly index: number }) {
-  const texts = useTourTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const name = useTourName();
   const problems = useProject((state) => state.problems);
@@ -78,10 +78,8 @@ function TourRow({ tour, index }: { readonly tour: DraftTour; readonly index: nu
   const wasLeftOut = useProject(({ publishing }) => isLeftOut(publishing, index));
   const isAsked = folder === undefined && (allowsScripts === true || wasLeftOut);
   const facts = scenes
-    ? scenes.length === 1
-      ? texts.oneScene
-      : fill(texts.manyScenes, { n: scenes.length })
-    : (folder ?? fill(texts.elsewhere, { url: tour.url }));
+    ? plural(texts.language, texts.tours.sceneCount, scenes.length)
+    : (folder ?? fill(texts.tours.elsewhere, { url: tour.url }));
   return (
     <li className="tour-row">
       <span className="tour-row-name">
@@ -107,12 +105,12 @@ function TourRow({ tour, index }: { readonly tour: DraftTour; readonly index: nu
       </span>
       {(scenes || folder !== undefined) && (
         <button type="button" className="link" onClick={() => show(store, { kind: "tours", tour: tour.id })}>
-          <span>{texts.open}</span>
+          <span>{texts.tours.open}</span>
           <span className="for-readers">{` ${tour.id}`}</span>
         </button>
       )}
       {isAsked && <AllowScripts tour={tour} />}
-      <Remove name={texts.removeTour} plan={() => removeTour(draftOf(store), tour.id)} />
+      <Remove name={texts.tours.removeTour} plan={() => removeTour(draftOf(store), tour.id)} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { isRound, leastWidth } from "../../draft/tours/tourNotes.ts";
-import type { TourTexts } from "../../text/tours/tourTexts.ts";
+import type { StudioTexts } from "../../text/studioTexts.ts";
 import type { Fault } from "../server/askStudio.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import { type PictureCheck, takePicture } from "../outlines/picture/ownPictures.ts";
@@ -12,7 +12,7 @@ export type TakenPanoramas = {
 };
 
 /** Puts dropped panoramas into the folder, one after the other; one that is none costs the others nothing. */
-export async function takePanoramas(files: readonly File[], texts: TourTexts): Promise<TakenPanoramas> {
+export async function takePanoramas(files: readonly File[], texts: StudioTexts): Promise<TakenPanoramas> {
   const taken: OwnPicture[] = [];
   const refused: { file: string; fault: Fault }[] = [];
   for (const file of files) {
@@ -24,11 +24,11 @@ export async function takePanoramas(files: readonly File[], texts: TourTexts): P
 }
 
 const goesRound =
-  (texts: TourTexts): PictureCheck =>
+  (texts: StudioTexts): PictureCheck =>
   (found) => {
     const { file, width, height } = found;
-    if (!isRound(found)) return refusal(fill(texts.notRound, { file, width, height }));
-    if (width < leastWidth) return refusal(fill(texts.tooNarrow, { file, width, least: leastWidth }));
+    if (!isRound(found)) return refusal(fill(texts.tours.notRound, { file, width, height }));
+    if (width < leastWidth) return refusal(fill(texts.tours.tooNarrow, { file, width, least: leastWidth }));
     return { ok: true, value: found };
   };
 

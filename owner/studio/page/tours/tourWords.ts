@@ -1,17 +1,17 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftLayout } from "../../draft/draft.ts";
 import type { TourWords } from "../../draft/tours/tourNotes.ts";
-import { de } from "../../text/tours/de.ts";
-import { en } from "../../text/tours/en.ts";
-import { roomWords } from "../../text/tours/roomWords.ts";
-import { sq } from "../../text/tours/sq.ts";
-import type { TourTexts } from "../../text/tours/tourTexts.ts";
+import { de } from "../../text/de.ts";
+import { en } from "../../text/en.ts";
+import { roomWords } from "../../text/roomWords.ts";
+import { sq } from "../../text/sq.ts";
+import type { StudioTexts } from "../../text/studioTexts.ts";
 import { layoutName } from "./layoutName.ts";
 
 /** What a visitor reads over a tour of a layout, in the three languages that tours speak. */
 export function tourTitle(layout: Pick<DraftLayout, "id" | "label">): TourWords {
-  const titleIn = (texts: TourTexts, language: string) => fill(texts.title, { layout: layoutName(layout, language) });
-  return { sq: titleIn(sq, "sq"), en: titleIn(en, "en"), de: titleIn(de, "de") };
+  const titleIn = (texts: StudioTexts) => fill(texts.tours.title, { layout: layoutName(layout, texts.language) });
+  return { sq: titleIn(sq), en: titleIn(en), de: titleIn(de) };
 }
 
 /** A scene's name after its file: of a room that is known by its name in one language it is there in all. */

@@ -5,8 +5,10 @@ import { labelFloor, nameTower, renumberFloor } from "../../../../owner/studio/d
 import { readLabels } from "../../../../owner/studio/draft/edit/homeLabels.ts";
 import { wordsOf, writeCell } from "../../../../owner/studio/draft/homes/homeCells.ts";
 import { phoneFault } from "../../../../owner/studio/draft/settings/phoneNumber.ts";
-import { fillCounted } from "../../../../owner/studio/page/frame/fillCounted.ts";
 import { priceText } from "../../../../owner/studio/page/homes/homeRows.ts";
+import { de } from "../../../../owner/studio/text/de.ts";
+import { en } from "../../../../owner/studio/text/en.ts";
+import { plural } from "../../../../owner/studio/text/plural.ts";
 import { sq } from "../../../../owner/studio/text/sq.ts";
 import { picture, smallDraft } from "../../../support/ownerFolder.ts";
 
@@ -93,12 +95,12 @@ describe("a price in the table", () => {
   });
 
   it.each([
-    [{ kind: "from", amount: 99000 }, "sq", "nga 99\u00a0000"],
-    [{ kind: "exact", amount: 98500.5 }, "sq", "98\u00a0500,50"],
-    [{ kind: "exact", amount: 98500.5 }, "en", "98\u00a0500.50"],
-    [{ kind: "exact", amount: 178500 }, "de", "178\u00a0500"],
-  ] as const)("%j is shown in the figures of %s, and read back as the same", (price, language, shown) => {
-    const told = priceText({ ...price, currency: "EUR" }, { texts: sq, language });
+    [{ kind: "from", amount: 99000 }, sq, "nga 99\u00a0000"],
+    [{ kind: "exact", amount: 98500.5 }, sq, "98\u00a0500,50"],
+    [{ kind: "exact", amount: 98500.5 }, en, "98\u00a0500.50"],
+    [{ kind: "exact", amount: 178500 }, de, "178\u00a0500"],
+  ] as const)("%j is shown in the figures of $1.language, and read back as the same", (price, texts, shown) => {
+    const told = priceText({ ...price, currency: "EUR" }, texts);
     expect(told).toBe(shown);
     expect(write(told)).toMatchObject(price);
   });
@@ -121,6 +123,7 @@ describe("a telephone number", () => {
 });
 
 it("one thing has its own word", () => {
-  expect(fillCounted(sq.counts, { towers: 1, floors: 1, homes: 2 })).toBe("1 kullë, 1 kat, 2 banesa");
-  expect(fillCounted(sq.losses.layoutOfHome, { n: 1 })).toBe("1 banesë mbetet pa tip");
+  expect(plural("sq", sq.counts.towers, 1)).toBe("1 kullë");
+  expect(plural("sq", sq.counts.apartments, 2)).toBe("2 banesa");
+  expect(plural("sq", sq.frame.losses.layoutOfHome, 1)).toBe("1 banesë mbetet pa tip");
 });

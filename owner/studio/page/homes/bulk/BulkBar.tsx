@@ -1,8 +1,8 @@
 import type { Draft } from "../../../draft/draft.ts";
+import { plural } from "../../../text/plural.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
 import { undoStep } from "../../state/projectStore.ts";
-import { fillCounted } from "../../frame/fillCounted.ts";
-import { useBulkTexts } from "./useBulkTexts.ts";
 
 /** What the last bulk edit did, and the draft it made. */
 export type BulkDone = { readonly changed: number; readonly all: number; readonly draft: Draft };
@@ -11,21 +11,26 @@ type Props = { readonly done: BulkDone; readonly close: () => void };
 
 /** Over the foot: how many were changed, with the way back, until something else is done. */
 export function BulkBar({ done: { changed, all, draft }, close }: Props) {
-  const texts = useBulkTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   if (useDraft() !== draft) return null;
+  const { language, bulk } = texts;
+  const report =
+    changed > 0
+      ? plural(language, bulk.done, changed, { all: plural(language, bulk.doneOf, all) })
+      : plural(language, bulk.nothingChanged, all);
   return (
     <div className="paste-bar" role="status">
       <p>
-        <strong>{fillCounted(changed > 0 ? texts.done : texts.nothingChanged, { changed, n: all })}</strong>
+        <strong>{report}</strong>
       </p>
       {changed > 0 && (
         <button type="button" className="paste-drop" onClick={() => undoStep(store)}>
-          {texts.undo}
+          {bulk.undo}
         </button>
       )}
       <button type="button" className="paste-drop" onClick={close}>
-        {texts.close}
+        {bulk.close}
       </button>
     </div>
   );

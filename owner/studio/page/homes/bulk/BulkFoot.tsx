@@ -1,13 +1,12 @@
 import { type ReactNode, useId, useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { editHomes } from "../../../draft/homes/bulkEdit.ts";
-import { fillCounted } from "../../frame/fillCounted.ts";
+import { plural } from "../../../text/plural.ts";
 import { localText } from "../../frame/localText.ts";
-import { useSpoken, useTexts } from "../../frame/TextsContext.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
 import { type BulkForm, editOf, emptyForm, takeAway } from "./bulkForm.ts";
-import { useBulkTexts } from "./useBulkTexts.ts";
 
 type Props = {
   readonly ids: ReadonlySet<string>;
@@ -20,7 +19,7 @@ type Fields = { readonly form: BulkForm; readonly set: (more: Partial<BulkForm>)
 
 /** Under the table as soon as a home is ticked: what all ticked ones become, in one step. */
 export function BulkFoot({ ids, clear, applied }: Props) {
-  const texts = useBulkTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const [form, setForm] = useState(emptyForm);
   const [isWide, setWide] = useState(false);
@@ -39,27 +38,27 @@ export function BulkFoot({ ids, clear, applied }: Props) {
   return (
     <form
       className="bulk-foot"
-      aria-label={fillCounted(texts.foot, { n: ids.size })}
+      aria-label={plural(texts.language, texts.counts.apartments, ids.size)}
       onSubmit={(event) => {
         event.preventDefault();
         apply();
       }}
     >
       <h2>
-        <span role="status">{fillCounted(texts.foot, { n: ids.size })}</span>
+        <span role="status">{plural(texts.language, texts.counts.apartments, ids.size)}</span>
       </h2>
       <StatusField {...{ form, set }} />
       <PriceFields {...{ form, set }} isUnread={edit === undefined} />
       {isWide && <MoreFields {...{ form, set }} />}
       <div className="bulk-do">
         <button type="button" className="link" aria-expanded={isWide} onClick={() => setWide(!isWide)}>
-          {isWide ? texts.lessFields : texts.moreFields}
+          {isWide ? texts.bulk.lessFields : texts.bulk.moreFields}
         </button>
         <button type="button" className="link" onClick={clear}>
-          {texts.clear}
+          {texts.bulk.clear}
         </button>
         <button type="submit" className="button button-filled" disabled={!edit || Object.keys(edit).length === 0}>
-          {fill(texts.apply, { n: ids.size })}
+          {fill(texts.bulk.apply, { n: ids.size })}
         </button>
       </div>
     </form>
@@ -75,12 +74,12 @@ type ChoiceProps = {
 
 /** A list that begins with "unchanged". */
 function Choice({ name, value, choose, children }: ChoiceProps) {
-  const texts = useBulkTexts();
+  const texts = useTexts();
   return (
     <label className="field">
       <span>{name}</span>
       <select value={value} onChange={({ target }) => choose(target.value)}>
-        <option value="">{texts.unchanged}</option>
+        <option value="">{texts.bulk.unchanged}</option>
         {children}
       </select>
     </label>
@@ -88,16 +87,19 @@ function Choice({ name, value, choose, children }: ChoiceProps) {
 }
 
 function StatusField({ form, set }: Fields) {
-  const texts = useBulkTexts();
-  const { statuses } = useTexts();
+  const texts = useTexts();
   return (
-    <Choice name={texts.status} value={form.status} choose={(status) => set({ status: status as BulkForm["status"] })}>
-      {Object.entries(statuses).map(([status, name]) => (
+    <Choice
+      name={texts.bulk.status}
+      value={form.status}
+      choose={(status) => set({ status: status as BulkForm["status"] })}
+    >
+      {Object.entries(texts.homes.statuses).map(([status, name]) => (
         <option key={status} value={status}>
           {name}
         </option>
       ))}
-      <option value="ask">{texts.ask}</option>
+      <option value="ask">{texts.bulk.ask}</option>
     </Choice>
   );
 }
@@ -106,12 +108,12 @@ function StatusField({ form, set }: Fields) {
 const roundings = [1, 100, 500, 1000] as const;
 
 function PriceFields({ form, set, isUnread }: Fields & { readonly isUnread: boolean }) {
-  const texts = useBulkTexts();
+  const texts = useTexts();
   const note = useId();
   return (
     <div className="bulk-price">
       <label className="field">
-        <span>{texts.price}</span>
+        <span>{texts.bulk.price}</span>
         <input
           value={form.price}
           inputMode="text"
@@ -122,9 +124,9 @@ function PriceFields({ form, set, isUnread }: Fields & { readonly isUnread: bool
         />
       </label>
       <label className="field">
-        <span className="for-readers">{texts.priceBy}</span>
+        <span className="for-readers">{texts.bulk.priceBy}</span>
         <select value={form.unit} onChange={({ target }) => set({ unit: target.value as BulkForm["unit"] })}>
-          {Object.entries(texts.units).map(([unit, name]) => (
+          {Object.entries(texts.bulk.units).map(([unit, name]) => (
             <option key={unit} value={unit}>
               {name}
             </option>
@@ -132,18 +134,18 @@ function PriceFields({ form, set, isUnread }: Fields & { readonly isUnread: bool
         </select>
       </label>
       <label className="field">
-        <span>{texts.roundTo}</span>
+        <span>{texts.bulk.roundTo}</span>
         <select value={form.roundTo} onChange={({ target }) => set({ roundTo: target.value })}>
           {roundings.map((step) => (
             <option key={step} value={step}>
-              {fill(texts.euros, { n: step })}
+              {fill(texts.bulk.euros, { n: step })}
             </option>
           ))}
         </select>
       </label>
       {isUnread && (
         <p id={note} className="fault small" role="alert">
-          {texts.notAmount}
+          {texts.bulk.notAmount}
         </p>
       )}
     </div>
@@ -152,45 +154,48 @@ function PriceFields({ form, set, isUnread }: Fields & { readonly isUnread: bool
 
 /** What is changed more seldom. */
 function MoreFields({ form, set }: Fields) {
-  const texts = useBulkTexts();
-  const { language } = useSpoken();
+  const texts = useTexts();
   const { layouts = [] } = useDraft().project;
   const kind = (priceKind: string) => set({ priceKind: priceKind as BulkForm["priceKind"] });
   return (
     <div className="bulk-more">
-      <Choice name={texts.priceKind} value={form.priceKind} choose={kind}>
-        {Object.entries(texts.kinds).map(([each, name]) => (
+      <Choice name={texts.bulk.priceKind} value={form.priceKind} choose={kind}>
+        {Object.entries(texts.bulk.kinds).map(([each, name]) => (
           <option key={each} value={each}>
             {name}
           </option>
         ))}
       </Choice>
-      <Choice name={texts.side} value={form.side} choose={(side) => set({ side })}>
-        {Object.entries(texts.sides).map(([side, name]) => (
+      <Choice name={texts.bulk.side} value={form.side} choose={(side) => set({ side })}>
+        {Object.entries(texts.bulk.sides).map(([side, name]) => (
           <option key={side} value={side}>
             {name}
           </option>
         ))}
-        <option value={takeAway}>{texts.none}</option>
+        <option value={takeAway}>{texts.bulk.none}</option>
       </Choice>
-      <Choice name={texts.layout} value={form.layout} choose={(layout) => set({ layout })}>
+      <Choice name={texts.bulk.layout} value={form.layout} choose={(layout) => set({ layout })}>
         {layouts.map(({ id, label }) => (
           <option key={id} value={id}>
-            {label === undefined ? id : `${id}, ${localText(label, language)}`}
+            {label === undefined ? id : `${id}, ${localText(label, texts.language)}`}
           </option>
         ))}
-        <option value={takeAway}>{texts.none}</option>
+        <option value={takeAway}>{texts.bulk.none}</option>
       </Choice>
       <label className="field">
-        <span>{texts.type}</span>
-        <input value={form.type} placeholder={texts.unchanged} onChange={({ target }) => set({ type: target.value })} />
+        <span>{texts.bulk.type}</span>
+        <input
+          value={form.type}
+          placeholder={texts.bulk.unchanged}
+          onChange={({ target }) => set({ type: target.value })}
+        />
       </label>
       <label className="field">
-        <span>{texts.bedrooms}</span>
+        <span>{texts.bulk.bedrooms}</span>
         <input
           value={form.bedrooms}
           inputMode="numeric"
-          placeholder={texts.unchanged}
+          placeholder={texts.bulk.unchanged}
           onChange={({ target }) => set({ bedrooms: target.value })}
         />
       </label>

@@ -1,5 +1,5 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
-import { useBulkTexts } from "./useBulkTexts.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import type { Ticks } from "./useTicks.ts";
 
 type Props = {
@@ -10,13 +10,13 @@ type Props = {
 
 /** A row's tick, for mouse and finger; keys have Space on the row, so that thousands of them are no stops of Tab. */
 export function Tick({ home, isTicked, turn }: Props) {
-  const texts = useBulkTexts();
+  const texts = useTexts();
   return (
     <label className="row-tick">
       <input
         type="checkbox"
         tabIndex={-1}
-        aria-label={fill(texts.choose, { home })}
+        aria-label={fill(texts.bulk.choose, { home })}
         checked={isTicked}
         onChange={({ nativeEvent }) => turn(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
@@ -28,7 +28,7 @@ type AllProps = { readonly ticks: Ticks; readonly count: number };
 
 /** Over the ticks: all of them, none, or a line where some are. */
 export function TickAll({ ticks: { ids, tickAll }, count }: AllProps) {
-  const texts = useBulkTexts();
+  const texts = useTexts();
   return (
     <label className="row-tick">
       <input
@@ -36,7 +36,7 @@ export function TickAll({ ticks: { ids, tickAll }, count }: AllProps) {
           if (input) input.indeterminate = ids.size > 0 && ids.size < count;
         }}
         type="checkbox"
-        aria-label={texts.chooseAll}
+        aria-label={texts.bulk.chooseAll}
         checked={count > 0 && ids.size === count}
         onChange={({ target }) => tickAll(target.checked)}
       />

@@ -3,7 +3,7 @@ import { Arrow } from "../../../../../src/ui/Arrow.tsx";
 import { textOf } from "../../../../sync/cells/cell.ts";
 import { type GuessedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
 import { WeightSign } from "../../frame/Mark.tsx";
-import { useImportTexts } from "../../frame/TextsContext.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { type ChosenFile, guessedOf } from "./chosenFile.ts";
 import { HeadingRow } from "./HeadingRow.tsx";
 import { namesHomes } from "./ImportSteps.tsx";
@@ -17,14 +17,14 @@ type Props = {
 
 /** What each column of the sheet is; what is not taken is not even shown, unless it has no heading to tell it by. */
 export function ColumnsStep({ chosen, edit, next }: Props) {
-  const texts = useImportTexts();
+  const texts = useTexts();
   const own = chosen.sheets[chosen.sheet];
   return (
     <>
       <div className="import-scroll">
         {chosen.sheets.length > 1 && (
           <label className="field import-sheet">
-            <span>{texts.sheet}</span>
+            <span>{texts.imports.sheet}</span>
             <select
               value={chosen.sheet}
               onChange={({ target }) => {
@@ -56,9 +56,9 @@ export function ColumnsStep({ chosen, edit, next }: Props) {
         )}
       </div>
       <div className="import-foot">
-        <p>{namesHomes(chosen) ? texts.columnsLead : <span className="fault">{texts.noName}</span>}</p>
+        <p>{namesHomes(chosen) ? texts.imports.columnsLead : <span className="fault">{texts.imports.noName}</span>}</p>
         <button type="button" className="button button-filled" disabled={!namesHomes(chosen)} onClick={next}>
-          <span>{`${texts.toTrial} `}</span>
+          <span>{`${texts.imports.toTrial} `}</span>
           <Arrow />
         </button>
       </div>
@@ -67,7 +67,7 @@ export function ColumnsStep({ chosen, edit, next }: Props) {
 }
 
 function NoSheet({ sentence }: { readonly sentence: string }) {
-  const { sentences } = useImportTexts();
+  const { sentences } = useTexts().imports;
   return (
     <p className="fault" role="alert">
       {sentences[sentence] ?? sentence}
@@ -78,7 +78,7 @@ function NoSheet({ sentence }: { readonly sentence: string }) {
 type TableProps = Pick<Props, "chosen" | "edit"> & { readonly sheet: GuessedSheet };
 
 function ColumnsTable({ chosen, edit, sheet }: TableProps) {
-  const texts = useImportTexts();
+  const texts = useTexts();
   const width = Math.max(0, ...sheet.grid.slice(0, 1000).map(({ length }) => length));
   const meaning = new Map(rowColumns.map((column) => [chosen.columns[column], column]));
   const choose = (index: number, wanted: RowColumn | undefined) => {
@@ -89,9 +89,9 @@ function ColumnsTable({ chosen, edit, sheet }: TableProps) {
     <table className="homes import-columns">
       <thead>
         <tr>
-          <th scope="col">{texts.inSheet}</th>
-          <th scope="col">{texts.means}</th>
-          <th scope="col">{texts.examples}</th>
+          <th scope="col">{texts.imports.inSheet}</th>
+          <th scope="col">{texts.imports.means}</th>
+          <th scope="col">{texts.imports.examples}</th>
         </tr>
       </thead>
       <tbody>
@@ -116,8 +116,8 @@ type RowProps = {
 };
 
 function ColumnRow({ sheet, index, own, choose }: RowProps) {
-  const texts = useImportTexts();
-  const name = sheet.headings[index] || fill(texts.columnLetter, { column: columnLetter(index) });
+  const texts = useTexts();
+  const name = sheet.headings[index] || fill(texts.imports.columnLetter, { column: columnLetter(index) });
   // What has no heading can be told by nothing but its values.
   const isShown = own !== undefined || sheet.headings[index] === "";
   return (
@@ -131,10 +131,10 @@ function ColumnRow({ sheet, index, own, choose }: RowProps) {
           value={own ?? ""}
           onChange={({ target }) => choose(rowColumns.find((column) => column === target.value))}
         >
-          <option value="">{texts.notTaken}</option>
+          <option value="">{texts.imports.notTaken}</option>
           {rowColumns.map((column) => (
             <option key={column} value={column}>
-              {texts.rowColumns[column]}
+              {texts.imports.rowColumns[column]}
             </option>
           ))}
         </select>
@@ -147,11 +147,11 @@ function ColumnRow({ sheet, index, own, choose }: RowProps) {
 }
 
 function Personal({ isPersonal }: { readonly isPersonal: boolean }) {
-  const texts = useImportTexts();
+  const texts = useTexts();
   return isPersonal ? (
     <span className="import-personal">
       <WeightSign weight="warning" />
-      <span>{` ${texts.personal}`}</span>
+      <span>{` ${texts.imports.personal}`}</span>
     </span>
   ) : null;
 }

@@ -3,7 +3,7 @@ import { fileName, homeList, listCsv } from "../../../draft/export/homeList.ts";
 import { listXlsx } from "../../../draft/export/listXlsx.ts";
 import { faultText } from "../../frame/faultText.ts";
 import { localText } from "../../frame/localText.ts";
-import { useImportTexts, useSpoken, useTexts } from "../../frame/TextsContext.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useDropZone } from "../../outlines/useDropZone.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { download, type ReadSheet, readSheetFile } from "./sheetFile.ts";
@@ -13,15 +13,15 @@ type Props = { readonly took: (file: string, sheets: readonly ReadSheet[]) => vo
 
 /** The list is dropped or chosen; who has none yet gets one to fill in. */
 export function FileStep({ took }: Props) {
-  const texts = useImportTexts();
+  const texts = useTexts();
   const { read, isReading, fault } = useReading(took);
   const zone = useDropZone((file) => void read(file));
   return (
     <div className="import-file">
-      <section ref={zone} className="picture-drop" aria-label={texts.stepNames.file}>
-        <p>{texts.dropList}</p>
+      <section ref={zone} className="picture-drop" aria-label={texts.imports.stepNames.file}>
+        <p>{texts.imports.dropList}</p>
         <label className="button button-filled picture-choose">
-          <span>{isReading ? texts.reading : texts.chooseList}</span>
+          <span>{isReading ? texts.imports.reading : texts.imports.chooseList}</span>
           <input
             type="file"
             accept=".xlsx,.csv,.txt,text/csv"
@@ -44,8 +44,7 @@ export function FileStep({ took }: Props) {
 }
 
 function useReading(took: Props["took"]) {
-  const studioTexts = useTexts();
-  const { sentences } = useImportTexts();
+  const texts = useTexts();
   const [isReading, setReading] = useState(false);
   const [fault, setFault] = useState<string>();
   const last = useRef<File>(undefined);
@@ -58,8 +57,8 @@ function useReading(took: Props["took"]) {
     setReading(false);
     if (found.ok) took(file.name, found.sheets);
     else {
-      const told = faultText({ code: found.code, message: found.sentence }, studioTexts);
-      setFault(`${file.name}: ${sentenceIn(sentences, told)}`);
+      const told = faultText({ code: found.code, message: found.sentence }, texts);
+      setFault(`${file.name}: ${sentenceIn(texts.imports.sentences, told)}`);
     }
   };
   return { read, isReading, fault };
@@ -69,36 +68,35 @@ const xlsxKind = "application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 
 /** The template and all homes, as Excel and as CSV. */
 function Downloads() {
-  const { texts: studioTexts, language } = useSpoken();
-  const { statuses } = studioTexts;
-  const texts = useImportTexts();
+  const texts = useTexts();
+  const { statuses } = texts.homes;
   const draft = useDraft();
   const save = (kind: "template" | "all", ending: "xlsx" | "csv") => {
-    const words = { headings: texts.rowColumns, statuses, priceKinds: texts.priceKinds };
+    const words = { headings: texts.imports.rowColumns, statuses, priceKinds: texts.imports.priceKinds };
     const list = homeList(draft, words, kind === "template");
-    const name = fileName(localText(draft.project.name ?? "", language), texts.fileNames[kind], ending);
+    const name = fileName(localText(draft.project.name ?? "", texts.language), texts.imports.fileNames[kind], ending);
     if (ending === "csv") download(name, listCsv(list.rows), "text/csv;charset=utf-8");
     else {
-      const bytes = listXlsx(list, { list: texts.listSheet, words: texts.wordsSheet });
+      const bytes = listXlsx(list, { list: texts.imports.listSheet, words: texts.imports.wordsSheet });
       download(name, new Uint8Array(bytes), xlsxKind);
     }
   };
   return (
     <section className="import-downloads">
-      <h2>{texts.download}</h2>
-      <p className="small">{texts.downloadHint}</p>
+      <h2>{texts.imports.download}</h2>
+      <p className="small">{texts.imports.downloadHint}</p>
       <div className="import-links">
         <button type="button" className="link" onClick={() => save("template", "xlsx")}>
-          {texts.templateXlsx}
+          {texts.imports.templateXlsx}
         </button>
         <button type="button" className="link" onClick={() => save("template", "csv")}>
-          {texts.templateCsv}
+          {texts.imports.templateCsv}
         </button>
         <button type="button" className="link" onClick={() => save("all", "xlsx")}>
-          {texts.allXlsx}
+          {texts.imports.allXlsx}
         </button>
         <button type="button" className="link" onClick={() => save("all", "csv")}>
-          {texts.allCsv}
+          {texts.imports.allCsv}
         </button>
       </div>
     </section>

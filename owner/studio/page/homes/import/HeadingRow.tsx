@@ -1,7 +1,7 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { headingRows } from "../../../../sync/cells/row.ts";
 import { type GuessedSheet, sheetBelow } from "../../../draft/rows/rowColumns.ts";
-import { useImportTexts } from "../../frame/TextsContext.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import type { ChosenFile } from "./chosenFile.ts";
 import type { ReadSheet } from "./sheetFile.ts";
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** Which row has the headings: of two that are merged over each other nobody but the owner knows. */
 export function HeadingRow({ chosen, sheet, edit }: Props) {
-  const texts = useImportTexts();
+  const texts = useTexts();
   const take = (row: number) => {
     const below = sheetBelow(sheet.grid, row);
     const sheets = chosen.sheets.map((each, index): ReadSheet =>
@@ -23,13 +23,13 @@ export function HeadingRow({ chosen, sheet, edit }: Props) {
   };
   return (
     <label className="field import-sheet">
-      <span>{texts.headingRow}</span>
+      <span>{texts.imports.headingRow}</span>
       <select value={sheet.headingRow} onChange={({ target }) => take(Number(target.value))}>
         {sheet.headingRow < 0 && <option value={-1}>–</option>}
         {/* By its number alone: it may be a home with its buyer's name. */}
         {Array.from({ length: Math.min(headingRows, sheet.grid.length) }, (_, row) => (
           <option key={row} value={row}>
-            {fill(texts.row, { n: row + 1 })}
+            {fill(texts.imports.row, { n: row + 1 })}
           </option>
         ))}
       </select>

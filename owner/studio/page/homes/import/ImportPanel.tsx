@@ -2,9 +2,9 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import type { RowsPlan, RowsWish } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
+import { plural } from "../../../text/plural.ts";
 import { LossText } from "../../frame/LossText.tsx";
-import { fillCounted } from "../../frame/fillCounted.ts";
-import { useImportTexts, useTexts } from "../../frame/TextsContext.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { homeLabel } from "../homeRows.ts";
 import type { ChosenFile } from "./chosenFile.ts";
 import { MendCell } from "./MendCell.tsx";
@@ -21,16 +21,16 @@ type Props = {
 
 /** Beside the trial: how words are read, and what the owner wants of what the list does not say. */
 export function ImportPanel({ chosen, sheet, plan, read, edit }: Props) {
-  const texts = useImportTexts();
+  const texts = useTexts();
   if (!chosen || !sheet || !read || !plan) return <aside className="chosen" />;
   const words = sheetWords(sheet, read);
   const wish = (more: RowsWish) => edit({ wish: { ...chosen.wish, ...more } });
   return (
-    <aside className="chosen import-panel" aria-label={texts.stepNames.trial}>
+    <aside className="chosen import-panel" aria-label={texts.imports.stepNames.trial}>
       <Mending {...{ chosen, sheet, plan, read, edit }} />
       {words.length > 0 && (
         <section>
-          <h2>{texts.words}</h2>
+          <h2>{texts.imports.words}</h2>
           <ul className="import-words">
             {words.map((word) => (
               <WordRow
@@ -52,7 +52,7 @@ type MendingProps = { readonly [Key in keyof Props]: Exclude<Props[Key], undefin
 
 /** The cell that is mended; once it can be read the next one is at hand. */
 function Mending({ chosen, sheet, plan, read, edit }: MendingProps) {
-  const texts = useImportTexts();
+  const texts = useTexts();
   const cells = wrongCells(plan);
   const done = Object.keys(chosen.mended).length;
   const { mending } = chosen;
@@ -70,7 +70,7 @@ function Mending({ chosen, sheet, plan, read, edit }: MendingProps) {
     <>
       {own && <MendCell {...{ cells, sheet, read, write, leave }} at={own.at} />}
       <p className="small" role="status">
-        {done > 0 && fillCounted(texts.mendedCount, { n: done })}
+        {done > 0 && plural(texts.language, texts.imports.mendedCount, done)}
       </p>
     </>
   );
@@ -91,9 +91,8 @@ type WordProps = {
 
 /** A word that lists know stands with its meaning; one that nobody knows is given one. */
 function WordRow({ word: { word, status }, isOwn, mean }: WordProps) {
-  const texts = useImportTexts();
-  const { statuses } = useTexts();
-  const names = Object.entries(statuses) as readonly (readonly [Status, string])[];
+  const texts = useTexts();
+  const names = Object.entries(texts.homes.statuses) as readonly (readonly [Status, string])[];
   return (
     <li>
       <span className={status === undefined ? "unread" : undefined}>{`«${word}»`}</span>
@@ -101,11 +100,11 @@ function WordRow({ word: { word, status }, isOwn, mean }: WordProps) {
         <span>{names.find(([each]) => each === status)?.[1]}</span>
       ) : (
         <select
-          aria-label={fill(texts.chooseStatus, { word })}
+          aria-label={fill(texts.imports.chooseStatus, { word })}
           value={status ?? ""}
           onChange={({ target }) => mean(names.find(([each]) => each === target.value)?.[0])}
         >
-          <option value="">{texts.wordUnknown}</option>
+          <option value="">{texts.imports.wordUnknown}</option>
           {names.map(([each, name]) => (
             <option key={each} value={each}>
               {name}
@@ -128,7 +127,7 @@ const named = 12;
 
 /** What is left alone unless the owner says otherwise. */
 function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now, wish }: WishesProps) {
-  const texts = useImportTexts();
+  const texts = useTexts();
   const lacksFloors = rows.some(({ findings }) => findings.some(({ reason }) => reason.endsWith("or let it be added")));
   const homes = new Map(read.project.floors.flatMap(({ apartments }) => apartments.map((home) => [home.id, home])));
   const names = missing.slice(0, named).map((id) => {
@@ -138,17 +137,23 @@ function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now
   return (
     <>
       {(lacksFloors || newFloors.length > 0) && (
-        <Tick name={texts.addsFloors} isOn={now.addsFloors === true} set={(isOn) => wish({ addsFloors: isOn })} />
+        <Tick
+          name={texts.imports.addsFloors}
+          isOn={now.addsFloors === true}
+          set={(isOn) => wish({ addsFloors: isOn })}
+        />
       )}
       {missing.length > 0 && (
         <section>
-          <h3>{fillCounted(texts.missingHomes, { n: missing.length })}</h3>
+          <h3>{plural(texts.language, texts.imports.missingHomes, missing.length)}</h3>
           <p className="small">{`${names.join(", ")}${missing.length > named ? " …" : ""}`}</p>
           <p className="small">
-            {now.removesMissing === true ? losses.length > 0 && <LossText losses={losses} /> : texts.missingStay}
+            {now.removesMissing === true
+              ? losses.length > 0 && <LossText losses={losses} />
+              : texts.imports.missingStay}
           </p>
           <Tick
-            name={texts.removeMissing}
+            name={texts.imports.removeMissing}
             isOn={now.removesMissing === true}
             set={(isOn) => wish({ removesMissing: isOn })}
           />
@@ -156,8 +161,12 @@ function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now
       )}
       {emptied.length > 0 && (
         <section>
-          <p className="small">{fillCounted(texts.emptyCells, { n: emptied.length })}</p>
-          <Tick name={texts.clearEmpty} isOn={now.clearsEmpty === true} set={(isOn) => wish({ clearsEmpty: isOn })} />
+          <p className="small">{plural(texts.language, texts.imports.emptyCells, emptied.length)}</p>
+          <Tick
+            name={texts.imports.clearEmpty}
+            isOn={now.clearsEmpty === true}
+            set={(isOn) => wish({ clearsEmpty: isOn })}
+          />
         </section>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { planRows, type RowsPlan } from "../../../draft/rows/planRows.ts";
-import { fillCounted } from "../../frame/fillCounted.ts";
-import { useImportTexts } from "../../frame/TextsContext.ts";
+import { plural } from "../../../text/plural.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
 import { change } from "../../state/projectStore.ts";
 import { chosenOf, type ChosenFile, namedSheet, withWords } from "./chosenFile.ts";
@@ -20,7 +20,7 @@ type State =
 
 /** A list of homes taken from a spreadsheet: its file, its columns, a trial, and only then the taking, as one step. */
 export function ImportScreen() {
-  const texts = useImportTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const draft = useDraft();
   const [state, setState] = useState<State>({ step: "file" });
@@ -46,7 +46,7 @@ export function ImportScreen() {
     <>
       <main className="work work-import">
         <div className="work-head">
-          <h1>{texts.importList}</h1>
+          <h1>{texts.imports.importList}</h1>
           {chosen && <FileFacts chosen={chosen} rows={(sheet?.grid.length ?? 0) - (sheet?.headingRow ?? 0) - 1} />}
         </div>
         <ImportSteps step={state.step} chosen={chosen} go={(step) => chosen && setState({ step, chosen })} />
@@ -71,11 +71,11 @@ export function ImportScreen() {
 }
 
 function FileFacts({ chosen: { file, sheets, sheet }, rows }: { readonly chosen: ChosenFile; readonly rows: number }) {
-  const texts = useImportTexts();
+  const texts = useTexts();
   const name = sheets[sheet]?.name;
   return (
     <p className="work-note">
-      {`${fillCounted(texts.fileFacts, { file, n: rows })}${name ? `, ${texts.sheet} «${name}»` : ""}`}
+      {`${plural(texts.language, texts.imports.fileFacts, rows, { file })}${name ? `, ${texts.imports.sheet} «${name}»` : ""}`}
     </p>
   );
 }

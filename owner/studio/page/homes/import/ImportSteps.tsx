@@ -1,5 +1,5 @@
 import { Sign } from "../../frame/Mark.tsx";
-import { useImportTexts } from "../../frame/TextsContext.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import type { ChosenFile, ImportStep } from "./chosenFile.ts";
 
 type Props = {
@@ -16,7 +16,7 @@ export const namesHomes = ({ columns }: ChosenFile): boolean =>
 
 /** The four steps; those that can be gone to are pressed. */
 export function ImportSteps({ step: current, chosen, go }: Props) {
-  const texts = useImportTexts();
+  const texts = useTexts();
   const now = steps.indexOf(current);
   return (
     <ol className="fill-steps import-steps">
@@ -32,10 +32,10 @@ export function ImportSteps({ step: current, chosen, go }: Props) {
             <span className="fill-number">{index + 1}</span>
             {isOpen ? (
               <button type="button" className="link" onClick={() => go(step)}>
-                {texts.stepNames[step]}
+                {texts.imports.stepNames[step]}
               </button>
             ) : (
-              <span className={index > now ? "step-later" : undefined}>{texts.stepNames[step]}</span>
+              <span className={index > now ? "step-later" : undefined}>{texts.imports.stepNames[step]}</span>
             )}
             {index < now && <Sign name="check" />}
           </li>

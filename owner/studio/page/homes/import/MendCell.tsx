@@ -4,9 +4,10 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import { cellPlace, columnOfCell, likelyText } from "../../../draft/rows/mendCells.ts";
 import type { NamedSheet, RowColumn } from "../../../draft/rows/rowColumns.ts";
+import { plural } from "../../../text/plural.ts";
 import { localText } from "../../frame/localText.ts";
 import { WeightSign } from "../../frame/Mark.tsx";
-import { useImportTexts, useSpoken, useTexts } from "../../frame/TextsContext.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import type { WrongCell } from "./trialRows.ts";
 import { columnLetter } from "./sheetFile.ts";
 import { sentenceIn } from "./trialRows.ts";
@@ -23,22 +24,25 @@ type Props = {
 
 /** A cell that cannot be read, written anew in place; the owner's file stays as it is. */
 export function MendCell({ cells, at, sheet, read, write, leave }: Props) {
-  const texts = useImportTexts();
+  const texts = useTexts();
   const place = cellPlace(at);
   const column = columnOfCell(sheet, at);
   const index = cells.findIndex((cell) => cell.at === at);
   const cell = cells[index];
   if (!place || !column || !cell) return null;
   return (
-    <section className="mend" aria-label={fill(texts.mendRow, { n: place.row + 1 })}>
+    <section className="mend" aria-label={fill(texts.imports.mendRow, { n: place.row + 1 })}>
       <div className="chosen-head">
-        <h2>{fill(texts.mendRow, { n: place.row + 1 })}</h2>
-        <small>{fill(texts.mendOf, { n: index + 1, count: cells.length })}</small>
+        <h2>{fill(texts.imports.mendRow, { n: place.row + 1 })}</h2>
+        <small>{plural(texts.language, texts.imports.mendOf, cells.length, { place: index + 1 })}</small>
       </div>
       <CellForm
         key={`${at} ${cell.value}`}
         {...{ cell, column, read }}
-        label={fill(texts.mendCell, { name: texts.rowColumns[column], column: columnLetter(place.column) })}
+        label={fill(texts.imports.mendCell, {
+          name: texts.imports.rowColumns[column],
+          column: columnLetter(place.column),
+        })}
         text={textOf(sheet.grid[place.row]?.[place.column] ?? null)}
         write={(text) => write(at, text)}
         leave={() => leave(at)}
@@ -58,7 +62,7 @@ type FormProps = {
 };
 
 function CellForm({ cell, column, read, label, text, write, leave }: FormProps) {
-  const texts = useImportTexts();
+  const texts = useTexts();
   const [typed, setTyped] = useState(text);
   const reason = useId();
   const likely = likelyText(text);
@@ -73,23 +77,23 @@ function CellForm({ cell, column, read, label, text, write, leave }: FormProps) 
       <CellField {...{ label, column, read, typed, reason }} type={setTyped} />
       <p id={reason} className="fault">
         <WeightSign weight="block" />
-        <span>{` ${sentenceIn(texts.sentences, cell.reason)}`}</span>
+        <span>{` ${sentenceIn(texts.imports.sentences, cell.reason)}`}</span>
       </p>
       <div className="mend-ways">
         {likely !== undefined && typed === text ? (
           <button type="button" className="button" onClick={() => write(likely)}>
-            {fill(texts.writeLikely, { text: likely })}
+            {fill(texts.imports.writeLikely, { text: likely })}
           </button>
         ) : (
           <button type="submit" className="button" disabled={typed === text}>
-            {texts.write}
+            {texts.imports.write}
           </button>
         )}
         <button type="button" className="link" onClick={leave}>
-          {texts.leaveOut}
+          {texts.imports.leaveOut}
         </button>
       </div>
-      <p className="small">{texts.fileStays}</p>
+      <p className="small">{texts.imports.fileStays}</p>
     </form>
   );
 }
@@ -134,10 +138,9 @@ function CellField({ label, column, read, typed, type, reason }: FieldProps) {
 
 /** What such a cell may say, where there is a list of it. */
 function useAllowedWords(column: RowColumn, { project }: Draft): readonly string[] {
-  const { statuses } = useTexts();
-  const { language } = useSpoken();
-  if (column === "status") return Object.values(statuses);
+  const texts = useTexts();
+  if (column === "status") return Object.values(texts.homes.statuses);
   if (column === "layout") return (project.layouts ?? []).map(({ id }) => id);
-  if (column === "tower") return project.towers.map(({ id, name }) => localText(name, language) || id);
+  if (column === "tower") return project.towers.map(({ id, name }) => localText(name, texts.language) || id);
   return [];
 }

@@ -4,9 +4,9 @@ import { Arrow } from "../../../../../src/ui/Arrow.tsx";
 import { fileName, listCsv } from "../../../draft/export/homeList.ts";
 import type { RowsPlan } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
-import { fillCounted } from "../../frame/fillCounted.ts";
+import { plural } from "../../../text/plural.ts";
 import { localText } from "../../frame/localText.ts";
-import { useImportTexts, useSpoken } from "../../frame/TextsContext.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import type { ChosenFile } from "./chosenFile.ts";
 import { download } from "./sheetFile.ts";
@@ -26,7 +26,7 @@ const rowsAtOnce = 200;
 
 /** What taking the list would do, row by row; nothing has happened yet. */
 export function TrialStep({ plan, sheet, chosen, take, mend }: Props) {
-  const texts = useImportTexts();
+  const texts = useTexts();
   const [kind, setKind] = useState<RowKind>("look");
   const [shown, setShown] = useState(rowsAtOnce);
   const rows = useMemo(() => rowsOfKind(plan, kind), [plan, kind]);
@@ -44,7 +44,7 @@ export function TrialStep({ plan, sheet, chosen, take, mend }: Props) {
             }}
           >
             <strong>{plan.rows.filter((row) => isOfKind(row, each)).length}</strong>
-            <span>{` ${texts.kinds[each]}`}</span>
+            <span>{` ${texts.imports.kinds[each]}`}</span>
           </button>
         ))}
       </div>
@@ -52,11 +52,11 @@ export function TrialStep({ plan, sheet, chosen, take, mend }: Props) {
         {rows.length > 0 ? (
           <TrialTable {...{ sheet, chosen, mend }} rows={rows.slice(0, shown)} />
         ) : (
-          <p className="work-note">{texts.noRows}</p>
+          <p className="work-note">{texts.imports.noRows}</p>
         )}
         {rows.length > shown && (
           <button type="button" className="link" onClick={() => setShown(shown + rowsAtOnce)}>
-            {fill(texts.more, { n: Math.min(rowsAtOnce, rows.length - shown) })}
+            {fill(texts.imports.more, { n: Math.min(rowsAtOnce, rows.length - shown) })}
           </button>
         )}
       </div>
@@ -66,17 +66,18 @@ export function TrialStep({ plan, sheet, chosen, take, mend }: Props) {
 }
 
 function TrialFoot({ plan, chosen, take }: Omit<Props, "sheet" | "mend">) {
-  const texts = useImportTexts();
-  const { texts: studioTexts, language } = useSpoken();
+  const texts = useTexts();
   const { project } = useDraft();
   const changes = changeCount(plan, chosen.wish.removesMissing === true);
+  const { language, imports } = texts;
   const wrong = plan.rows.filter(({ kind }) => kind === "wrong").length;
+  const taken = plan.rows.length - wrong;
   const cells = plan.rows.filter(hasWrongCell).flatMap(({ findings }) => findings).length;
   const saveErrors = () => {
     const found = plan.rows.flatMap(({ findings }) => findings);
-    const lines = found.map(({ at, value = "", reason }) => [at, value, sentenceIn(texts.sentences, reason)]);
+    const lines = found.map(({ at, value = "", reason }) => [at, value, sentenceIn(texts.imports.sentences, reason)]);
     download(
-      fileName(localText(project.name ?? "", language), texts.fileNames.errors, "csv"),
+      fileName(localText(project.name ?? "", texts.language), texts.imports.fileNames.errors, "csv"),
       listCsv(lines),
       "text/csv;charset=utf-8",
     );
@@ -84,22 +85,25 @@ function TrialFoot({ plan, chosen, take }: Omit<Props, "sheet" | "mend">) {
   return (
     <div className="import-foot">
       <p>
-        <strong>{studioTexts.nothingTaken}</strong>
+        <strong>{texts.homes.nothingTaken}</strong>
         <small>
-          {`${fillCounted(texts.trialFoot, {
-            rows: plan.rows.filter(({ kind }) => kind !== "wrong").length,
-            wrong,
-            cells,
-          })}${plan.newFloors.length > 0 ? ` ${fillCounted(texts.newFloors, { n: plan.newFloors.length })}` : ""}`}
+          {[
+            plural(language, imports.rowsTaken, taken),
+            fill(imports.leftOutCount, {
+              rows: plural(language, imports.rowsLeftOut, wrong),
+              cells: plural(language, imports.cellsLeftOut, cells),
+            }),
+            ...(plan.newFloors.length > 0 ? [plural(language, imports.newFloors, plan.newFloors.length)] : []),
+          ].join(" ")}
         </small>
       </p>
       {wrong + cells > 0 && (
         <button type="button" className="link" onClick={saveErrors}>
-          {texts.errorsFile}
+          {texts.imports.errorsFile}
         </button>
       )}
       <button type="button" className="button button-filled" disabled={changes === 0} onClick={() => take(plan)}>
-        <span>{`${fillCounted(texts.take, { n: changes })} `}</span>
+        <span>{`${plural(texts.language, texts.imports.take, changes)} `}</span>
         <Arrow />
       </button>
     </div>

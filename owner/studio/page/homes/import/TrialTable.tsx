@@ -5,9 +5,10 @@ import { addressOf } from "../../../../sync/cells/row.ts";
 import type { DraftHome } from "../../../draft/draft.ts";
 import type { PlannedRow } from "../../../draft/rows/planRows.ts";
 import { type NamedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
+import type { StudioTexts } from "../../../text/studioTexts.ts";
 import { WeightSign } from "../../frame/Mark.tsx";
-import { useImportTexts, useSpoken } from "../../frame/TextsContext.ts";
-import { priceText, type Words } from "../homeRows.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
+import { priceText } from "../homeRows.ts";
 import type { ChosenFile } from "./chosenFile.ts";
 import { hasWrongCell, isLeftOut, sentenceIn } from "./trialRows.ts";
 
@@ -22,7 +23,7 @@ type Props = {
 
 /** The sheet's rows under their own headings and ours; what changes says what was, what is wrong says why. */
 export function TrialTable({ rows, sheet, chosen, mend }: Props) {
-  const texts = useImportTexts();
+  const texts = useTexts();
   const own = chosen.sheets[chosen.sheet];
   const headings = own?.ok ? own.sheet.headings : [];
   const columns = rowColumns
@@ -36,12 +37,12 @@ export function TrialTable({ rows, sheet, chosen, mend }: Props) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="for-readers">{fill(texts.row, { n: "" }).trim()}</span>
+            <span className="for-readers">{fill(texts.imports.row, { n: "" }).trim()}</span>
           </th>
           {columns.map(({ column, at }) => (
             <th key={column} scope="col">
               {headings[at] && <small translate="no">{`«${headings[at]}»`}</small>}
-              <span>{texts.rowColumns[column]}</span>
+              <span>{texts.imports.rowColumns[column]}</span>
             </th>
           ))}
         </tr>
@@ -58,7 +59,7 @@ export function TrialTable({ rows, sheet, chosen, mend }: Props) {
 type RowProps = Omit<Props, "rows"> & { readonly row: PlannedRow; readonly columns: readonly Column[] };
 
 function TrialRow({ row, columns, sheet, chosen, mend }: RowProps) {
-  const texts = useImportTexts();
+  const texts = useTexts();
   const index = Number(row.at.replace(/\D/g, "")) - 1;
   const cells = sheet.grid[index] ?? [];
   const addresses = new Set(columns.map(({ at }) => addressOf(at, index)));
@@ -71,10 +72,10 @@ function TrialRow({ row, columns, sheet, chosen, mend }: RowProps) {
       <th scope="row" className={isWrong ? "fault" : undefined}>
         <strong>
           {isWrong && <WeightSign weight="block" />}
-          <span>{` ${isOut ? texts.leftOut[row.kind === "wrong" ? "row" : "cell"] : texts.rowKinds[kind]}`}</span>
+          <span>{` ${isOut ? texts.imports.leftOut[row.kind === "wrong" ? "row" : "cell"] : texts.imports.rowKinds[kind]}`}</span>
         </strong>
-        <small>{fill(texts.row, { n: index + 1 })}</small>
-        {whole && <small className="fault">{sentenceIn(texts.sentences, whole.reason)}</small>}
+        <small>{fill(texts.imports.row, { n: index + 1 })}</small>
+        {whole && <small className="fault">{sentenceIn(texts.imports.sentences, whole.reason)}</small>}
       </th>
       {columns.map(({ column, at }) => (
         <TrialCell
@@ -96,8 +97,7 @@ type CellProps = Pick<Props, "chosen" | "mend"> & {
 };
 
 function TrialCell({ row, column, at, value, chosen, mend }: CellProps) {
-  const texts = useImportTexts();
-  const words = useSpoken();
+  const texts = useTexts();
   // A status is a word of ours.
   const translate = column === "status" ? undefined : "no";
   const found = row.findings.find((each) => each.at === at);
@@ -112,9 +112,11 @@ function TrialCell({ row, column, at, value, chosen, mend }: CellProps) {
             {value || "–"}
           </span>
         )}
-        <small>{isOut ? texts.leftOut.here : `${at}: ${sentenceIn(texts.sentences, found.reason)}`}</small>
+        <small>
+          {isOut ? texts.imports.leftOut.here : `${at}: ${sentenceIn(texts.imports.sentences, found.reason)}`}
+        </small>
         <button type="button" className="link" aria-pressed={chosen.mending === at} onClick={() => mend(at)}>
-          <span>{texts.mend}</span>
+          <span>{texts.imports.mend}</span>
           <span className="for-readers">{` ${at}`}</span>
         </button>
       </td>
@@ -125,7 +127,7 @@ function TrialCell({ row, column, at, value, chosen, mend }: CellProps) {
     return (
       <td>
         <strong translate={translate}>{value || "–"}</strong>
-        <small>{fill(texts.was, { value: valueText(changed.before, words) || texts.none })}</small>
+        <small>{fill(texts.imports.was, { value: valueText(changed.before, texts) || texts.imports.none })}</small>
       </td>
     );
   }
@@ -133,21 +135,21 @@ function TrialCell({ row, column, at, value, chosen, mend }: CellProps) {
     return (
       <td>
         <strong translate={translate}>{value || "–"}</strong>
-        <small>{texts.mended}</small>
+        <small>{texts.imports.mended}</small>
       </td>
     );
   }
   const isInherited = row.inherited.includes(column) && value === "";
-  return <td>{isInherited ? <small>{texts.fromAbove}</small> : <span translate={translate}>{value}</span>}</td>;
+  return <td>{isInherited ? <small>{texts.imports.fromAbove}</small> : <span translate={translate}>{value}</span>}</td>;
 }
 
 /** A value of the draft as the table of homes shows it. */
-function valueText(value: unknown, words: Words): string {
-  if (typeof value === "number") return formatNumber(value, words.language);
+function valueText(value: unknown, texts: StudioTexts): string {
+  if (typeof value === "number") return formatNumber(value, texts.language);
   if (typeof value === "string") {
-    return Object.entries(words.texts.statuses).find(([key]) => key === value)?.[1] ?? value;
+    return Object.entries(texts.homes.statuses).find(([key]) => key === value)?.[1] ?? value;
   }
-  if (isPrice(value)) return priceText(value, words);
+  if (isPrice(value)) return priceText(value, texts);
   return "";
 }
 

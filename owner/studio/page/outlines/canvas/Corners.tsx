@@ -36,7 +36,7 @@ export function Corners({ shape, zoom: { scale }, hand, name }: Props) {
             {...{ handle, scale }}
             frameRef={isHeld ? hand.focusCorner : undefined}
             className={isHeld ? "corner corner-held" : "corner"}
-            name={fill(texts.corner, place)}
+            name={fill(texts.outlines.corner, place)}
             onFocus={() => hand.holdCorner(corner)}
             onBlur={hand.leaveCorner}
             onKeyDown={(event) => hand.pressCorner(event, corner)}

@@ -1,7 +1,7 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { frameHandles } from "../../../draft/geometry/frame.ts";
 import { rounded, type Shape, shapeBox } from "../../../draft/geometry/polygon.ts";
-import { useShapeTexts } from "../shape/useShapeTexts.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { handlePx } from "./desk.ts";
 import { HandleFrame } from "./HandleFrame.tsx";
 import type { CanvasHand } from "./useCanvasHand.ts";
@@ -10,7 +10,7 @@ type Props = { readonly shape: Shape; readonly scale: number; readonly hand: Can
 
 /** The frame around the chosen shape: it moves the shape, its corners scale it; by hand and by keys. */
 export function ShapeFrame({ shape, scale, hand, name }: Props) {
-  const texts = useShapeTexts();
+  const texts = useTexts();
   const box = shapeBox(shape);
   const [x, y, width, height] = [rounded(box.x), rounded(box.y), rounded(box.width), rounded(box.height)];
   const facts = { name, x, y, width, height };
@@ -21,7 +21,7 @@ export function ShapeFrame({ shape, scale, hand, name }: Props) {
         {...box}
         tabIndex={0}
         role="button"
-        aria-label={fill(texts.wholeShape, facts)}
+        aria-label={fill(texts.shapes.wholeShape, facts)}
         onBlur={hand.leaveCorner}
         onKeyDown={(event) => hand.pressFrame(event)}
       />
@@ -32,7 +32,7 @@ export function ShapeFrame({ shape, scale, hand, name }: Props) {
             key={index}
             {...{ handle, scale }}
             className={`corner frame-corner-${index % 2}`}
-            name={fill(texts.frameCorner, { ...facts, number: index + 1 })}
+            name={fill(texts.shapes.frameCorner, { ...facts, number: index + 1 })}
             onBlur={hand.leaveCorner}
             onKeyDown={(event) => hand.pressFrame(event, index)}
           />

@@ -4,14 +4,13 @@ import { formatArea } from "../../../../../src/text/format/formatArea.ts";
 import { metresPerUnit, planOf } from "../../../draft/edit/planFacts.ts";
 import { shapeBox } from "../../../draft/geometry/polygon.ts";
 import type { WallMap } from "../../../draft/walls/wallMap.ts";
-import { useSpoken } from "../../frame/TextsContext.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import type { StageZoom } from "../canvas/useStageZoom.ts";
 import type { Size } from "../canvas/zoom.ts";
 import { type LayerRegion, shapesOf } from "../layerRegions.ts";
 import type { OutlineSteps } from "../outlineSteps.ts";
-import { useShapeTexts } from "../shape/useShapeTexts.ts";
 import { joinedPair } from "./joinedPair.ts";
 import type { ShownPair } from "./useOverlaps.ts";
 
@@ -46,7 +45,7 @@ function NoteOfTwo({
   choose,
   draw,
 }: Props & { readonly pair: ShownPair }) {
-  const texts = useShapeTexts();
+  const texts = useTexts();
   const { one, other, gap } = pair;
   const area = useArea(layer, pair.area);
   const joined = useMemo(
@@ -54,7 +53,7 @@ function NoteOfTwo({
     [regions, one, other, gap, picture, walls],
   );
   const names = { name: regions[one]?.shortName ?? "", other: regions[other]?.shortName ?? "" };
-  const here = gap === undefined ? texts.overlapHere : texts.gapHere;
+  const here = gap === undefined ? texts.shapes.overlapHere : texts.shapes.gapHere;
   const { isBelow, left, top, aside } = placeBeside(pair, stageZoom);
   const anew = () => {
     choose(one);
@@ -63,9 +62,13 @@ function NoteOfTwo({
   return (
     <div className="overlap-note" style={{ left: `${left}px`, top: `${top}px` }}>
       <i className={isBelow ? "overlap-line" : "overlap-line overlap-line-down"} style={{ marginLeft: `${aside}px` }} />
-      <span>{joined ? `${fill(here, names)}${area}` : fill(texts.overlapTooMuch, names)}</span>
+      <span>{joined ? `${fill(here, names)}${area}` : fill(texts.shapes.overlapTooMuch, names)}</span>
       <button type="button" onClick={() => (joined ? steps.join(joined.changes) : anew())}>
-        {joined ? (joined.isAtWall ? texts.joinAtWall : texts.joinInOneLine) : fill(texts.drawAnew, names)}
+        {joined
+          ? joined.isAtWall
+            ? texts.shapes.joinAtWall
+            : texts.shapes.joinInOneLine
+          : fill(texts.shapes.drawAnew, names)}
       </button>
     </div>
   );
@@ -73,7 +76,7 @@ function NoteOfTwo({
 
 /** ", 0,4 m²" on a plan that has been measured; else "". */
 function useArea(layer: Layer, area: number): string {
-  const { language } = useSpoken();
+  const { language } = useTexts();
   const plan = layer.on === "plan" ? layer.plan : undefined;
   const scale = useProjectPart((project) => (plan === undefined ? undefined : planOf(project, plan)?.studio?.scale));
   const metres = metresPerUnit(scale);

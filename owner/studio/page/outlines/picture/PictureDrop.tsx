@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { faultText } from "../../frame/faultText.ts";
-import { useSpoken, useTexts } from "../../frame/TextsContext.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { isPdf } from "../../server/pdfCalls.ts";
 import type { Answer, Fault } from "../../server/askStudio.ts";
 import { useProject, useProjectStore } from "../../state/ProjectContext.ts";
@@ -19,7 +19,7 @@ type Props = { readonly layer: Layer; readonly isChange?: boolean };
 /** A layer's picture, or a page of a PDF: dropped here, chosen on the disk, or out of the folder. Shapes that are drawn already stay. */
 export function PictureDrop({ layer, isChange = false }: Props) {
   const texts = useTexts();
-  const words = texts.drawnOn[layer.on === "plan" ? "plan" : "photo"];
+  const words = texts.outlines.drawnOn[layer.on === "plan" ? "plan" : "photo"];
   const { take, give, pdf, isTaking, fault } = useTaking(layer);
   const dropZone = useDropZone(give);
   const picture = useProject(({ history }) => pictureOf(history.draft, layer));
@@ -27,7 +27,7 @@ export function PictureDrop({ layer, isChange = false }: Props) {
     <section ref={dropZone} className="picture-drop" aria-label={words.name}>
       <p>{isChange ? words.change : words.drop}</p>
       <label className="button picture-choose">
-        <span>{isTaking ? texts.taking : words.choose}</span>
+        <span>{isTaking ? texts.outlines.taking : words.choose}</span>
         <input
           type="file"
           accept="image/*,application/pdf,.pdf"
@@ -57,7 +57,7 @@ function FromFolder({ take }: { readonly take: (file: string) => void }) {
   if (files.length === 0) return null;
   return (
     <label className="field">
-      <span>{texts.fromFolder}</span>
+      <span>{texts.outlines.fromFolder}</span>
       <select value="" onChange={({ target }) => take(target.value)}>
         <option value="">–</option>
         {files.map((file) => (
@@ -84,7 +84,7 @@ function useFolderPictures(): readonly string[] {
 
 function useTaking(layer: Layer) {
   const store = useProjectStore();
-  const { texts, language } = useSpoken();
+  const texts = useTexts();
   const [fault, setFault] = useState<Fault>();
   const [isTaking, setTaking] = useState(false);
   /** One of several pages that is still to be chosen. */
@@ -102,7 +102,7 @@ function useTaking(layer: Layer) {
     setPdf(undefined);
     const draft = draftOf(store);
     const before = pictureOf(draft, layer);
-    const regions = regionsOf(draft, layer, { texts, language });
+    const regions = regionsOf(draft, layer, texts);
     const scaled = before ? withScaledOutlines(draft, { layer, regions }, { from: before, to: answer.value }) : draft;
     change(store, { draft: withPicture(scaled, layer, answer.value), name: "picture" });
   };

@@ -23,7 +23,7 @@ export function PictureWords({ layer, picture }: Props) {
   };
   return locales.map((locale) => (
     <label key={locale} className="field">
-      <span>{fill(texts.pictureWords, { locale })}</span>
+      <span>{fill(texts.outlines.pictureWords, { locale })}</span>
       <input
         lang={locale}
         value={words[locale] ?? ""}

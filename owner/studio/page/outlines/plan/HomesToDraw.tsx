@@ -20,13 +20,13 @@ export function HomesToDraw({ plan, draw }: Props) {
   };
   return (
     <section className="to-draw">
-      <h3>{texts.withoutShape}</h3>
+      <h3>{texts.outlines.withoutShape}</h3>
       <ul className="regions">
         {labels.map((label) => (
           <li key={label}>
             <button type="button" className="region-row" onClick={() => add(label)}>
-              <span>{fill(texts.home, { home: label })}</span>
-              <small>{texts.modeDraw}</small>
+              <span>{fill(texts.names.home, { home: label })}</span>
+              <small>{texts.outlines.modeDraw}</small>
               <Arrow />
             </button>
           </li>

@@ -3,10 +3,9 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import { formatNumber } from "../../../../../src/text/format/formatArea.ts";
 import { metresPerUnit, planOf, type PlanScale, setPlanNorth, setPlanScale } from "../../../draft/edit/planFacts.ts";
 import { NumberField } from "../../frame/NumberField.tsx";
-import { useSpoken } from "../../frame/TextsContext.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, settleStep } from "../../state/projectStore.ts";
-import { useShapeTexts } from "../shape/useShapeTexts.ts";
 
 /** Two points that were pressed, whose distance is still to be said. */
 export type Pressed = Pick<PlanScale, "from" | "to">;
@@ -22,16 +21,16 @@ type Props = { readonly plan: string; readonly measuring: Measuring };
 
 /** Where north is on a plan, and how large it is. */
 export function PlanFacts({ plan, measuring }: Props) {
-  const texts = useShapeTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const northDeg = useProjectPart((project) => planOf(project, plan)?.northDeg ?? 0);
   const scale = useProjectPart((project) => planOf(project, plan)?.studio?.scale);
   return (
-    <section className="shape-sources plan-facts" aria-label={texts.planFacts}>
-      <h3>{texts.planFacts}</h3>
+    <section className="shape-sources plan-facts" aria-label={texts.shapes.planFacts}>
+      <h3>{texts.shapes.planFacts}</h3>
       <div className="plan-north">
         <NumberField
-          name={texts.north}
+          name={texts.shapes.north}
           value={northDeg}
           step={1}
           set={(degrees) =>
@@ -45,7 +44,7 @@ export function PlanFacts({ plan, measuring }: Props) {
         />
         <NorthSign degrees={northDeg} />
       </div>
-      <p className="small">{texts.northHint}</p>
+      <p className="small">{texts.shapes.northHint}</p>
       {measuring.pressed ? (
         <LengthForm plan={plan} pressed={measuring.pressed} scale={scale} measuring={measuring} />
       ) : (
@@ -67,17 +66,16 @@ function NorthSign({ degrees }: { readonly degrees: number }) {
 type NowProps = { readonly metres: number | undefined; readonly start: () => void };
 
 function ScaleNow({ metres, start }: NowProps) {
-  const texts = useShapeTexts();
-  const { language } = useSpoken();
+  const texts = useTexts();
   return (
     <>
       <p className="plan-scale">
         {metres === undefined
-          ? texts.noScale
-          : fill(texts.scaleOf, { n: formatNumber(Math.round(10 / metres) / 10, language) })}
+          ? texts.shapes.noScale
+          : fill(texts.shapes.scaleOf, { n: formatNumber(Math.round(10 / metres) / 10, texts.language) })}
       </p>
       <button type="button" className="link" onClick={start}>
-        {metres === undefined ? texts.measure : texts.measureAgain}
+        {metres === undefined ? texts.shapes.measure : texts.shapes.measureAgain}
       </button>
     </>
   );
@@ -94,7 +92,7 @@ type LengthProps = {
 const readMetres = (text: string): number => Number(text.trim().replace(",", ".") || Number.NaN);
 
 function LengthForm({ plan, pressed, scale, measuring }: LengthProps) {
-  const texts = useShapeTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const [typed, setTyped] = useState(scale ? String(scale.lengthM) : "");
   const lengthM = readMetres(typed);
@@ -110,14 +108,14 @@ function LengthForm({ plan, pressed, scale, measuring }: LengthProps) {
       }}
     >
       <label className="field">
-        <span>{texts.length}</span>
+        <span>{texts.shapes.length}</span>
         {/* The points were pressed for this. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <input autoFocus inputMode="decimal" value={typed} onChange={({ target }) => setTyped(target.value)} />
-        <small>{texts.lengthHint}</small>
+        <small>{texts.shapes.lengthHint}</small>
       </label>
       <button type="submit" className="button" disabled={!isLength}>
-        {texts.keepLength}
+        {texts.shapes.keepLength}
       </button>
     </form>
   );

@@ -2,18 +2,18 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
 import type { DraftFloor } from "../../../draft/draft.ts";
 import { changeFloors, separateFloor } from "../../../draft/edit/records.ts";
+import { plural } from "../../../text/plural.ts";
 import { localText } from "../../frame/localText.ts";
-import { useSpoken } from "../../frame/TextsContext.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { floorName } from "../../overview/problemPlace.ts";
 import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, show } from "../../state/projectStore.ts";
-import { useTracingTexts } from "../tracing/useTracingTexts.ts";
 
 const keyOf = ({ tower, floor }: DraftFloor): string => `${tower} ${floor}`;
 
 /** The storeys that a plan is of: what is drawn holds for all of them, until one gets a plan of its own. */
 export function PlanFloors({ plan }: { readonly plan: string }) {
-  const texts = useTracingTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const nameOf = useFloorName();
   const floors = useProjectPart((project) => project.floors);
@@ -26,16 +26,16 @@ export function PlanFloors({ plan }: { readonly plan: string }) {
     if (added) show(store, { kind: "outlines", layer: { on: "plan", plan: added.id } });
   };
   return (
-    <section className="shape-sources" aria-label={texts.planFloors}>
-      <h3>{texts.planFloors}</h3>
-      <p className="small">{own.length === 0 ? texts.planUnused : own.map(nameOf).join(", ")}</p>
+    <section className="shape-sources" aria-label={texts.tracing.planFloors}>
+      <h3>{texts.tracing.planFloors}</h3>
+      <p className="small">{own.length === 0 ? texts.tracing.planUnused : own.map(nameOf).join(", ")}</p>
       {own.length > 1 &&
         own.map((floor) => (
           <button key={keyOf(floor)} type="button" className="source-row" onClick={() => separate(floor)}>
             <span>
-              <span>{fill(texts.separateFloor, { floor: nameOf(floor) })}</span>
+              <span>{fill(texts.tracing.separateFloor, { floor: nameOf(floor) })}</span>
               <small>
-                {fill(texts.othersStay, {
+                {fill(texts.tracing.othersStay, {
                   floors: own
                     .filter((each) => each !== floor)
                     .map(nameOf)
@@ -55,7 +55,7 @@ type OtherProps = { readonly plan: string; readonly floors: readonly DraftFloor[
 
 /** A storey more that has this plan. */
 function OtherFloors({ plan, floors }: OtherProps) {
-  const texts = useTracingTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const nameOf = useFloorName();
   if (floors.length === 0) return null;
@@ -65,7 +65,7 @@ function OtherFloors({ plan, floors }: OtherProps) {
   };
   return (
     <label className="field">
-      <span>{texts.useForFloor}</span>
+      <span>{texts.tracing.useForFloor}</span>
       <select value="" onChange={({ target }) => use(target.value)}>
         <option value="">–</option>
         {floors.map((floor) => (
@@ -80,18 +80,18 @@ function OtherFloors({ plan, floors }: OtherProps) {
 
 /** "Kati 3"; with its tower where there are several. */
 function useFloorName(): (floor: DraftFloor) => string {
-  const { texts, language } = useSpoken();
+  const texts = useTexts();
   const towers = useProjectPart((project) => project.towers);
   return (floor) => {
     const tower = towers.find(({ id }) => id === floor.tower);
-    const name = floorName(floor, { texts, language });
-    return towers.length > 1 && tower ? `${localText(tower.name, language) || tower.id}, ${name}` : name;
+    const name = floorName(floor, texts);
+    return towers.length > 1 && tower ? `${localText(tower.name, texts.language) || tower.id}, ${name}` : name;
   };
 }
 
 /** Under a plan's title: what is changed on it is changed for all its storeys. */
 export function PlanNote({ plan }: { readonly plan: string }) {
-  const texts = useTracingTexts();
+  const texts = useTexts();
   const count = useProjectPart(({ floors }) => floors.filter((floor) => floor.plan === plan).length);
-  return count > 1 ? <p className="work-note">{fill(texts.forAllFloors, { n: count })}</p> : null;
+  return count > 1 ? <p className="work-note">{plural(texts.language, texts.tracing.forAllFloors, count)}</p> : null;
 }

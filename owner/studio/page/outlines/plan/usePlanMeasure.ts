@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { formatNumber } from "../../../../../src/text/format/formatArea.ts";
 import type { Point } from "../../../../../src/project/types.ts";
 import { planOf } from "../../../draft/edit/planFacts.ts";
-import { useSpoken } from "../../frame/TextsContext.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import type { Measure } from "../canvas/MeasureLine.tsx";
@@ -18,7 +18,7 @@ type PlanMeasure = {
 
 /** Measuring on a plan: from the two points to their length. */
 export function usePlanMeasure(layer: Layer): PlanMeasure {
-  const { language } = useSpoken();
+  const { language } = useTexts();
   const [pressed, setPressed] = useState<Pressed>();
   const plan = layer.on === "plan" ? layer.plan : undefined;
   const scale = useProjectPart((project) => (plan === undefined ? undefined : planOf(project, plan)?.studio?.scale));

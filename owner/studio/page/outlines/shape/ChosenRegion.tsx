@@ -3,8 +3,9 @@ import { formatArea } from "../../../../../src/text/format/formatArea.ts";
 import { measuredArea, metresPerUnit, planOf } from "../../../draft/edit/planFacts.ts";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
+import { plural } from "../../../text/plural.ts";
 import { Sign } from "../../frame/Mark.tsx";
-import { useSpoken, useTexts } from "../../frame/TextsContext.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import { FloorFields, RemoveFloor } from "../FloorFields.tsx";
@@ -14,7 +15,6 @@ import type { LayerRegion } from "../layerRegions.ts";
 import { useRegions } from "../useRegions.ts";
 import { CornerFields } from "./CornerFields.tsx";
 import { ShapeFields } from "./ShapeFields.tsx";
-import { useShapeTexts } from "./useShapeTexts.ts";
 
 type Props = {
   readonly layer: Layer;
@@ -43,8 +43,8 @@ export function ChosenRegion({ layer, chosen, choose, steps, held, draw }: Props
       {(region.place.on === "site" || region.place.on === "sitePortrait") && <TowerFields tower={region.place.tower} />}
       <p className="small">
         {region.outline === ""
-          ? texts.noShape
-          : `${fill(texts.corners, { n: shape.flat().length })}. ${region.origin ? texts.origins[region.origin] : ""}`}
+          ? texts.outlines.noShape
+          : `${plural(texts.language, texts.counts.corners, shape.flat().length)}. ${region.origin ? texts.outlines.origins[region.origin] : ""}`}
       </p>
       {"plan" in region.place && <MeasuredArea plan={region.place.plan} shape={shape} />}
       {corner ? (
@@ -54,11 +54,11 @@ export function ChosenRegion({ layer, chosen, choose, steps, held, draw }: Props
       )}
       {region.outline === "" ? (
         <button type="button" className="button" onClick={draw}>
-          {texts.drawShape}
+          {texts.outlines.drawShape}
         </button>
       ) : (
         <button type="button" className="link" onClick={() => steps.put(chosen, [])}>
-          {texts.deleteShape}
+          {texts.outlines.deleteShape}
         </button>
       )}
       {"floor" in region.place && <RemoveFloor tower={region.place.tower} floor={region.place.floor} />}
@@ -68,12 +68,11 @@ export function ChosenRegion({ layer, chosen, choose, steps, held, draw }: Props
 
 /** How large a shape is where its plan has a scale: what a list says of the home can be compared with it. */
 function MeasuredArea({ plan, shape }: { readonly plan: string; readonly shape: Shape }) {
-  const texts = useShapeTexts();
-  const { language } = useSpoken();
+  const texts = useTexts();
   const metres = metresPerUnit(useProjectPart((project) => planOf(project, plan)?.studio?.scale));
   if (metres === undefined || shape.length === 0) return null;
   const area = Math.round(measuredArea(shape, metres) * 10) / 10;
-  return <p className="small">{fill(texts.measuredArea, { area: formatArea(area, language) })}</p>;
+  return <p className="small">{fill(texts.shapes.measuredArea, { area: formatArea(area, texts.language) })}</p>;
 }
 
 type HeadProps = Pick<Props, "chosen" | "choose"> & {
@@ -88,10 +87,15 @@ function Head({ region: { name, translate }, chosen, choose, isLast }: HeadProps
     <div className="chosen-head">
       <h2 translate={translate}>{name}</h2>
       <div className="options">
-        <button type="button" aria-label={texts.previous} disabled={chosen === 0} onClick={() => choose(chosen - 1)}>
+        <button
+          type="button"
+          aria-label={texts.outlines.previous}
+          disabled={chosen === 0}
+          onClick={() => choose(chosen - 1)}
+        >
           <Sign name="down" />
         </button>
-        <button type="button" aria-label={texts.next} disabled={isLast} onClick={() => choose(chosen + 1)}>
+        <button type="button" aria-label={texts.outlines.next} disabled={isLast} onClick={() => choose(chosen + 1)}>
           <Sign name="up" />
         </button>
       </div>

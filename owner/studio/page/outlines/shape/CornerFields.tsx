@@ -23,7 +23,7 @@ export function CornerFields({ shape, corner, index, steps }: Props) {
   };
   return (
     <fieldset className="corner-fields">
-      <legend className="small">{fill(texts.cornerOf, { number, count: shape.flat().length })}</legend>
+      <legend className="small">{fill(texts.outlines.cornerOf, { number, count: shape.flat().length })}</legend>
       <label className="field">
         <span>x</span>
         <input
@@ -44,7 +44,7 @@ export function CornerFields({ shape, corner, index, steps }: Props) {
       </label>
       {polygon.length > 3 && (
         <button type="button" className="link" onClick={() => steps.remove({ index, corner })}>
-          {texts.deleteCorner}
+          {texts.outlines.deleteCorner}
         </button>
       )}
     </fieldset>

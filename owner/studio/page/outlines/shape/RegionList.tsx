@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { fill } from "../../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
+import { plural } from "../../../text/plural.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { areSameGroups, inGroups, placeInGroup, placeInList } from "../inGroups.ts";
 import type { Layer } from "../../state/view.ts";
@@ -69,7 +69,7 @@ const RegionRow = memo(function RegionRow({ name, translate, corners, at, isChos
         onClick={() => choose(at)}
       >
         <span translate={translate}>{name}</span>
-        <small>{corners === 0 ? texts.noShape : fill(texts.corners, { n: corners })}</small>
+        <small>{corners === 0 ? texts.outlines.noShape : plural(texts.language, texts.counts.corners, corners)}</small>
         <Arrow />
       </button>
     </li>

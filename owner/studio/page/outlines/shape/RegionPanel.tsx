@@ -1,7 +1,7 @@
 import { memo, useState } from "react";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
-import { useSpoken } from "../../frame/TextsContext.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useProject } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import type { Picture } from "../canvas/Canvas.tsx";
@@ -36,11 +36,11 @@ type Props = {
 /** What is chosen on the picture, and all that could be. Its parts look for themselves at what they show: of a corner that moves few of them do. */
 export const RegionPanel = memo(function RegionPanel(props: Props) {
   const { layer, chosen, choose, steps, held, setMode, picture, setOffered, measuring } = props;
-  const { texts, language } = useSpoken();
+  const texts = useTexts();
   const offer = useOutlineOffer({ layer, picture, setOffered });
   const [wasOffered, setWasOffered] = useState(false);
   const name = useProject(
-    ({ history }) => regionsOf(history.draft, layer, { texts, language })[chosen ?? -1]?.name ?? texts.shapes,
+    ({ history }) => regionsOf(history.draft, layer, texts)[chosen ?? -1]?.name ?? texts.outlines.shapes,
   );
   const draw = () => setMode("draw");
   if (offer.open) return <OfferPanel open={offer.open} steps={offer} opened={() => setWasOffered(true)} />;
@@ -49,7 +49,7 @@ export const RegionPanel = memo(function RegionPanel(props: Props) {
       {chosen !== undefined ? (
         <ChosenRegion {...{ layer, chosen, choose, steps, held, draw }} />
       ) : (
-        <h2>{texts.shapes}</h2>
+        <h2>{texts.outlines.shapes}</h2>
       )}
       {chosen !== undefined && <ThisShape {...{ layer, chosen, choose, steps, offer }} />}
       <ShapeSources layer={layer} steps={offer} takesFocus={wasOffered} />

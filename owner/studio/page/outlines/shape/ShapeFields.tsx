@@ -3,14 +3,14 @@ import type { Box } from "../../../../../src/hotspots/hotspot.ts";
 import { fitShape } from "../../../draft/geometry/frame.ts";
 import { rounded, type Shape, shapeBox } from "../../../draft/geometry/polygon.ts";
 import { NumberField } from "../../frame/NumberField.tsx";
+import { useTexts } from "../../frame/TextsContext.ts";
 import type { OutlineSteps } from "../outlineSteps.ts";
-import { useShapeTexts } from "./useShapeTexts.ts";
 
 type Props = { readonly shape: Shape; readonly index: number; readonly steps: OutlineSteps };
 
 /** Where the frame around a shape lies and how large it is: to move and scale it by figures. */
 export function ShapeFields({ shape, index, steps }: Props) {
-  const texts = useShapeTexts();
+  const texts = useTexts();
   // As it was before the field was typed in: "1" on the way to "120" is no size to come back from.
   const [before, setBefore] = useState<Shape>();
   const box = shapeBox(shape);
@@ -35,11 +35,11 @@ export function ShapeFields({ shape, index, steps }: Props) {
   );
   return (
     <fieldset className="corner-fields">
-      <legend className="small">{texts.placeAndSize}</legend>
+      <legend className="small">{texts.shapes.placeAndSize}</legend>
       {field("x", "x")}
       {field("y", "y")}
-      {field(texts.width, "width", 1)}
-      {field(texts.height, "height", 1)}
+      {field(texts.shapes.width, "width", 1)}
+      {field(texts.shapes.height, "height", 1)}
     </fieldset>
   );
 }

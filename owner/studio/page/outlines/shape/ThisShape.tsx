@@ -6,15 +6,13 @@ import { homesWithoutRegion, withRegion } from "../../../draft/edit/planRegions.
 import { duplicateShape } from "../../../draft/geometry/editShape.ts";
 import { writeShape } from "../../../draft/geometry/polygon.ts";
 import { localText } from "../../frame/localText.ts";
-import { useSpoken, useTexts } from "../../frame/TextsContext.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useProject, useProjectPart, useProjectParts, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, show } from "../../state/projectStore.ts";
 import type { Layer } from "../../state/view.ts";
 import { type LayerRegion, regionsOf } from "../layerRegions.ts";
 import type { OutlineSteps } from "../outlineSteps.ts";
 import type { OfferSteps } from "../tracing/useOutlineOffer.ts";
-import { useTracingTexts } from "../tracing/useTracingTexts.ts";
-import { useShapeTexts } from "./useShapeTexts.ts";
 
 type Props = {
   readonly layer: Layer;
@@ -28,14 +26,13 @@ type Props = {
 export function ThisShape(props: Props) {
   const { layer, chosen, steps } = props;
   const { isDrawn, floor } = useRegionFacts(layer, chosen);
-  const texts = useTracingTexts();
-  const { mirrorHere } = useShapeTexts();
+  const texts = useTexts();
   if (!isDrawn) return null;
   return (
-    <section className="shape-sources" aria-label={texts.thisShape}>
-      <h3>{texts.thisShape}</h3>
+    <section className="shape-sources" aria-label={texts.tracing.thisShape}>
+      <h3>{texts.tracing.thisShape}</h3>
       <button type="button" className="source-row" onClick={() => steps.mirror(chosen)}>
-        <span>{mirrorHere}</span>
+        <span>{texts.shapes.mirrorHere}</span>
         <Arrow />
       </button>
       <DuplicateFor {...props} />
@@ -48,10 +45,10 @@ export function ThisShape(props: Props) {
 
 /** What is shown of a region that is drawn: its corners may move meanwhile. */
 function useRegionFacts(layer: Layer, at: number) {
-  const { texts, language } = useSpoken();
+  const texts = useTexts();
   return useProject(
     useShallow(({ history }) => {
-      const region = regionsOf(history.draft, layer, { texts, language })[at];
+      const region = regionsOf(history.draft, layer, texts)[at];
       const floor = region && "floor" in region.place ? region.place.floor : undefined;
       return { isDrawn: region !== undefined && region.outline !== "", floor };
     }),
@@ -60,20 +57,16 @@ function useRegionFacts(layer: Layer, at: number) {
 
 /** The regions without an outline. */
 function useUndrawn(layer: Layer): readonly LayerRegion[] {
-  const { texts, language } = useSpoken();
+  const texts = useTexts();
   return useProject(
-    useShallow(({ history }) =>
-      regionsOf(history.draft, layer, { texts, language }).filter(({ outline }) => outline === ""),
-    ),
+    useShallow(({ history }) => regionsOf(history.draft, layer, texts).filter(({ outline }) => outline === "")),
   );
 }
 
 /** Another region of the same picture that has no outline yet: a home of a plan may have no region either. */
 function DuplicateFor({ layer, chosen, choose, steps }: Props) {
   const texts = useTexts();
-  const { duplicateFor } = useShapeTexts();
   const store = useProjectStore();
-  const words = useSpoken();
   const undrawn = useUndrawn(layer);
   const labels = useProjectPart((project) => (layer.on === "plan" ? homesWithoutRegion(project, layer.plan) : none));
   if (undrawn.length + labels.length === 0) return null;
@@ -81,9 +74,9 @@ function DuplicateFor({ layer, chosen, choose, steps }: Props) {
   const isElsewhere = (plan: string, own = "", other = "") =>
     !maySeeTogether(planStoreys(draftOf(store).project.floors, plan), own, other);
   const duplicate = (wanted: string) => {
-    const regions = regionsOf(draftOf(store), layer, words);
+    const regions = regionsOf(draftOf(store), layer, texts);
     const index = regions.findIndex(({ outline, name }) => outline === "" && name === wanted);
-    const label = labels.find((each) => fill(texts.home, { home: each }) === wanted);
+    const label = labels.find((each) => fill(texts.names.home, { home: each }) === wanted);
     const own = regions[chosen];
     const isSamePlace =
       layer.on === "plan" && isElsewhere(layer.plan, own?.shortName, regions[index]?.shortName ?? label);
@@ -97,14 +90,14 @@ function DuplicateFor({ layer, chosen, choose, steps }: Props) {
   };
   return (
     <label className="field">
-      <span>{duplicateFor}</span>
+      <span>{texts.shapes.duplicateFor}</span>
       <select value="" onChange={({ target }) => duplicate(target.value)}>
         <option value="">–</option>
-        {[...new Set([...undrawn.map(({ name }) => name), ...labels.map((home) => fill(texts.home, { home }))])].map(
-          (name) => (
-            <option key={name}>{name}</option>
-          ),
-        )}
+        {[
+          ...new Set([...undrawn.map(({ name }) => name), ...labels.map((home) => fill(texts.names.home, { home }))]),
+        ].map((name) => (
+          <option key={name}>{name}</option>
+        ))}
       </select>
     </label>
   );
@@ -119,8 +112,7 @@ type StoreysProps = {
 };
 
 function OtherStoreys({ layer, floor, offer }: StoreysProps) {
-  const texts = useTracingTexts();
-  const { language } = useSpoken();
+  const texts = useTexts();
   const store = useProjectStore();
   const others = useProjectParts(({ towers }) =>
     towers.filter(({ id, picture, portrait }) => id !== layer.tower && (layer.on === "tower" ? picture : portrait)),
@@ -130,7 +122,7 @@ function OtherStoreys({ layer, floor, offer }: StoreysProps) {
     <>
       {!isOnly && floor !== undefined && (
         <button type="button" className="source-row" onClick={() => offer.copy({ ...layer, floor })}>
-          <span>{texts.copyToFloors}</span>
+          <span>{texts.tracing.copyToFloors}</span>
           <Arrow />
         </button>
       )}
@@ -141,7 +133,7 @@ function OtherStoreys({ layer, floor, offer }: StoreysProps) {
           className="source-row"
           onClick={() => show(store, { kind: "outlines", layer: { on: layer.on, tower: id }, mirrorOf: layer.tower })}
         >
-          <span>{fill(texts.mirrorTo, { tower: localText(name, language) || id })}</span>
+          <span>{fill(texts.tracing.mirrorTo, { tower: localText(name, texts.language) || id })}</span>
           <Arrow />
         </button>
       ))}

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
 import { readShape } from "../../../draft/geometry/polygon.ts";
+import { plural } from "../../../text/plural.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import type { OfferedShape, OutlineOffer } from "./outlineOffer.ts";
 import { type OfferSteps, type OpenOffer, wantedOf } from "./useOutlineOffer.ts";
-import { useTracingTexts } from "./useTracingTexts.ts";
 
 type Props = { readonly open: OpenOffer; readonly steps: OfferSteps; readonly opened: () => void };
 
 /** Beside the picture while outlines lie on it that nobody has taken yet: each with where it comes from, and what was left out. */
 export function OfferPanel({ open, steps, opened }: Props) {
-  const texts = useTracingTexts();
+  const texts = useTexts();
   const { offer } = open;
   const { shapes, kind, notes, without } = offer;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,21 +22,20 @@ export function OfferPanel({ open, steps, opened }: Props) {
   }, []);
   useEscape(steps.leave);
   const { length } = shapes;
-  const title =
-    length === 0 ? texts.noneOffered : length === 1 ? texts.oneOffered : fill(texts.offered[kind], { n: length });
+  const title = length === 0 ? texts.tracing.noneOffered : plural(texts.language, texts.tracing.offered[kind], length);
   return (
     <aside className="chosen offer" aria-label={title}>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      {length > 0 && <p className="small">{texts.lookFirst}</p>}
+      {length > 0 && <p className="small">{texts.tracing.lookFirst}</p>}
       {notes.map((note) => (
         <p key={note} className="small">
           {note}
         </p>
       ))}
       <OfferRows {...{ open, steps }} />
-      {without.length > 0 && <p className="small">{fill(texts.without, { names: without.join(", ") })}</p>}
+      {without.length > 0 && <p className="small">{fill(texts.tracing.without, { names: without.join(", ") })}</p>}
       <LeftOut leftOut={offer.leftOut} />
     </aside>
   );
@@ -56,7 +55,7 @@ function useEscape(leave: () => void): void {
 
 /** All that is offered, each with a tick, and the taking. */
 function OfferRows({ open, steps }: Omit<Props, "opened">) {
-  const texts = useTracingTexts();
+  const texts = useTexts();
   const { shapes } = open.offer;
   const { length } = shapes;
   const count = wantedOf(open).length;
@@ -64,10 +63,10 @@ function OfferRows({ open, steps }: Omit<Props, "opened">) {
     <>
       <div className="offer-foot">
         <button type="button" className="button button-filled" disabled={count === 0} onClick={steps.take}>
-          {count === 1 ? texts.takeOne : fill(texts.take, { n: count })}
+          {plural(texts.language, texts.tracing.take, count)}
         </button>
         <button type="button" className="link" onClick={steps.leave}>
-          {texts.leave}
+          {texts.tracing.leave}
         </button>
       </div>
       {length > 0 && (
@@ -98,7 +97,7 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
 }
 
 function AllTick({ open, want }: { readonly open: OpenOffer; readonly want: OfferSteps["want"] }) {
-  const texts = useTracingTexts();
+  const texts = useTexts();
   const all = open.offer.shapes.length;
   const count = wantedOf(open).length;
   return (
@@ -111,7 +110,7 @@ function AllTick({ open, want }: { readonly open: OpenOffer; readonly want: Offe
         checked={count === all}
         onChange={({ target }) => want(new Set(target.checked ? open.offer.shapes.map(({ key }) => key) : []))}
       />
-      <span>{texts.all}</span>
+      <span>{texts.tracing.all}</span>
     </label>
   );
 }
@@ -119,9 +118,12 @@ function AllTick({ open, want }: { readonly open: OpenOffer; readonly want: Offe
 type RowProps = { readonly shape: OfferedShape; readonly isWanted: boolean; readonly toggle: () => void };
 
 function OfferRow({ shape: { name, source, outline, hasShape }, isWanted, toggle }: RowProps) {
-  const texts = useTracingTexts();
-  const { corners } = useTexts();
-  const facts = [source, fill(corners, { n: readShape(outline).flat().length }), hasShape && texts.replaces];
+  const texts = useTexts();
+  const facts = [
+    source,
+    plural(texts.language, texts.counts.corners, readShape(outline).flat().length),
+    hasShape && texts.tracing.replaces,
+  ];
   return (
     <li>
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks */}
@@ -140,23 +142,24 @@ function OfferRow({ shape: { name, source, outline, hasShape }, isWanted, toggle
 const mostNamed = 60;
 
 function LeftOut({ leftOut }: Pick<OutlineOffer, "leftOut">) {
-  const texts = useTracingTexts();
-  const { more } = useTexts();
+  const texts = useTexts();
   if (leftOut.length === 0) return null;
   return (
     <section className="left-out">
-      <h3>{texts.leftOut}</h3>
+      <h3>{texts.tracing.leftOut}</h3>
       <ul>
         {leftOut.slice(0, mostNamed).map(({ name, reason }, index) => (
           // Shapes without a name are alike.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <span>{name}</span>
-            <small>{texts.reasons[reason]}</small>
+            <small>{texts.tracing.reasons[reason]}</small>
           </li>
         ))}
       </ul>
-      {leftOut.length > mostNamed && <p className="small">{fill(more, { n: leftOut.length - mostNamed })}</p>}
+      {leftOut.length > mostNamed && (
+        <p className="small">{fill(texts.common.more, { n: leftOut.length - mostNamed })}</p>
+      )}
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
+import { plural } from "../../../text/plural.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useProjectParts } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import { useDropZone } from "../useDropZone.ts";
 import type { OfferSteps } from "./useOutlineOffer.ts";
-import { useTracingTexts } from "./useTracingTexts.ts";
 
 type Props = {
   readonly layer: Layer;
@@ -19,34 +19,34 @@ const kindOf = ({ on }: Layer) => (on === "plan" ? "plan" : on === "site" || on 
 
 /** Where outlines can come from beside the hand: files, and outlines that are drawn already. */
 export function ShapeSources({ layer, steps, takesFocus }: Props) {
-  const texts = useTracingTexts();
+  const texts = useTexts();
   const kind = kindOf(layer);
   const zone = useDropZone((first, all) =>
     first.name.toLowerCase().endsWith(".svg") ? steps.readDrawing(first) : steps.readOverlays(all),
   );
   return (
-    <section ref={zone} className="shape-sources" aria-label={texts.shapesFrom}>
-      <h3>{texts.shapesFrom}</h3>
+    <section ref={zone} className="shape-sources" aria-label={texts.tracing.shapesFrom}>
+      <h3>{texts.tracing.shapesFrom}</h3>
       <FileRow
-        name={texts.overlays[kind]}
-        hint={texts.overlaysHint[kind]}
+        name={texts.tracing.overlays[kind]}
+        hint={texts.tracing.overlaysHint[kind]}
         accept="image/png,image/webp,image/avif,image/jpeg"
         isMany
         takesFocus={takesFocus}
         took={steps.readOverlays}
       />
       <FileRow
-        name={texts.drawing}
-        hint={texts.drawingHint}
+        name={texts.tracing.drawing}
+        hint={texts.tracing.drawingHint}
         accept=".svg,image/svg+xml"
         took={([file]) => file && steps.readDrawing(file)}
       />
       {layer.on === "plan" && <OtherPlan plan={layer.plan} copy={steps.copyPlan} />}
       {steps.progress && (
         <p className="shape-progress" role="status">
-          <span>{fill(texts.tracing, { done: steps.progress.done, n: steps.progress.all })}</span>
+          <span>{fill(texts.tracing.reading, { done: steps.progress.done, n: steps.progress.all })}</span>
           <button type="button" className="link" onClick={steps.stop}>
-            {texts.stop}
+            {texts.tracing.stop}
           </button>
         </p>
       )}
@@ -100,8 +100,7 @@ type PlanProps = { readonly plan: string; readonly copy: (from: string, isMirror
 
 /** The regions of another plan, as they are or left to right. */
 function OtherPlan({ plan, copy }: PlanProps) {
-  const texts = useTracingTexts();
-  const studioTexts = useTexts();
+  const texts = useTexts();
   const others = useProjectParts(({ plans = [] }) =>
     plans.filter(({ id, regions }) => id !== plan && regions.some(({ outline }) => outline)),
   );
@@ -111,23 +110,23 @@ function OtherPlan({ plan, copy }: PlanProps) {
   if (!chosen) return null;
   return (
     <div className="source-plan">
-      <span>{texts.otherPlan}</span>
+      <span>{texts.tracing.otherPlan}</span>
       <label className="field">
-        <span className="for-readers">{texts.choosePlan}</span>
+        <span className="for-readers">{texts.tracing.choosePlan}</span>
         <select value={chosen.id} onChange={({ target }) => setFrom(target.value)}>
           {others.map(({ id, regions }) => (
             <option key={id} value={id}>
-              {`${id}, ${fill(studioTexts.manyHomes, { n: regions.length })}`}
+              {`${id}, ${plural(texts.language, texts.counts.apartments, regions.length)}`}
             </option>
           ))}
         </select>
       </label>
       <label className="tick">
         <input type="checkbox" checked={isMirrored} onChange={({ target }) => setMirrored(target.checked)} />
-        <span>{texts.mirrored}</span>
+        <span>{texts.tracing.mirrored}</span>
       </label>
       <button type="button" className="link" onClick={() => copy(chosen.id, isMirrored)}>
-        {texts.show}
+        {texts.tracing.show}
       </button>
     </div>
   );

@@ -3,11 +3,13 @@ import type { Outline } from "../../../../../src/project/types.ts";
 import type { Draft, OutlineOrigin } from "../../../draft/draft.ts";
 import { svgTargets, type SvgTarget, takeOutlines } from "../../../draft/svg/svgOutlines.ts";
 import type { StudioTexts } from "../../../text/studioTexts.ts";
-import type { LeftOutReason, TracingTexts } from "../../../text/tracing/tracingTexts.ts";
 import type { Layer } from "../../state/view.ts";
 import { type LayerRegion, regionsOf } from "../layerRegions.ts";
 
-export type OfferKind = keyof TracingTexts["offered"];
+export type OfferKind = keyof StudioTexts["tracing"]["offered"];
+
+/** Why something of a file gives no outline. */
+export type LeftOutReason = keyof StudioTexts["tracing"]["reasons"];
 
 /** Outlines that something gives, and what it has beside them that gives none. */
 export type FoundShapes = {
@@ -34,17 +36,15 @@ export type OutlineOffer = {
   readonly without: readonly string[];
 };
 
-type Words = { readonly texts: StudioTexts; readonly language: string };
-
 /** What was found, with the names of what it is for, in the order of the draft. */
 export function offerOf(
   draft: Draft,
   layer: Layer,
-  { kind, shapes, words }: { readonly kind: OfferKind; readonly shapes: FoundShapes; readonly words: Words },
+  { kind, shapes, texts }: { readonly kind: OfferKind; readonly shapes: FoundShapes; readonly texts: StudioTexts },
 ): OutlineOffer {
-  const regions = regionsOf(draft, layer, words);
+  const regions = regionsOf(draft, layer, texts);
   const targets = svgTargets(draft, layer);
-  const nameOf = (key: string) => regionFor(key, targets, regions)?.name ?? fill(words.texts.home, { home: key });
+  const nameOf = (key: string) => regionFor(key, targets, regions)?.name ?? fill(texts.names.home, { home: key });
   const hasShape = (key: string) => Boolean(regionFor(key, targets, regions)?.outline);
   const place = new Map(targets.map(({ key }, index) => [key, index]));
   const keys = new Set(shapes.found.map(({ key }) => key));

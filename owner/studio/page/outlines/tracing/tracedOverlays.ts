@@ -1,10 +1,9 @@
 import { writeShape } from "../../../draft/geometry/polygon.ts";
 import { matchOverlays, isSameFrame, traceSize } from "../../../draft/trace/overlays.ts";
 import type { SvgTarget } from "../../../draft/svg/svgOutlines.ts";
-import type { LeftOutReason } from "../../../text/tracing/tracingTexts.ts";
 import type { Picture } from "../canvas/Canvas.tsx";
 import { decodedPicture } from "../picture/decodedPicture.ts";
-import type { FoundShapes } from "./outlineOffer.ts";
+import type { FoundShapes, LeftOutReason } from "./outlineOffer.ts";
 import { startTracer, type Tracer } from "./traceJob.ts";
 
 type Tracing = {

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from "react";
-import { fill } from "../../../../../src/text/format/fill.ts";
 import { copyToFloors, copyToPlan, mirrorToTower, type TowerLayer } from "../../../draft/edit/copiedOutlines.ts";
 import { readShape, type Shape } from "../../../draft/geometry/polygon.ts";
 import { readSvg } from "../../../draft/svg/readSvg.ts";
 import { type FoundOutline, matchSvg, svgTargets } from "../../../draft/svg/svgOutlines.ts";
-import type { TracingTexts } from "../../../text/tracing/tracingTexts.ts";
-import { useSpoken } from "../../frame/TextsContext.ts";
+import { plural } from "../../../text/plural.ts";
+import type { StudioTexts } from "../../../text/studioTexts.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useProject, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, show } from "../../state/projectStore.ts";
 import type { Layer } from "../../state/view.ts";
 import type { Picture } from "../canvas/Canvas.tsx";
 import { type FoundShapes, type OfferKind, offerOf, type OutlineOffer, takeOffer } from "./outlineOffer.ts";
 import { traceOverlays } from "./tracedOverlays.ts";
-import { useTracingTexts } from "./useTracingTexts.ts";
 
 /** An offer, and which of its shapes are wanted, by their keys. */
 export type OpenOffer = { readonly offer: OutlineOffer; readonly wanted: ReadonlySet<string> };
@@ -42,7 +41,7 @@ type Props = {
 /** Outlines out of files and out of other outlines: shown on the picture first, then taken as one step, or left. */
 export function useOutlineOffer({ layer, picture, setOffered }: Props): OfferSteps {
   const store = useProjectStore();
-  const texts = useTracingTexts();
+  const texts = useTexts();
   const { open, setOpen, offered, end } = useOpenOffer({ layer, setOffered });
   const [fault, setFault] = useState<string>();
   const { progress, stop, trace } = useTracing();
@@ -85,9 +84,9 @@ export function useOutlineOffer({ layer, picture, setOffered }: Props): OfferSte
 /** The offer that is open; one that another tower's screen asked for is from the start. */
 function useOpenOffer({ layer, setOffered }: Omit<Props, "picture">) {
   const store = useProjectStore();
-  const words = useSpoken();
+  const texts = useTexts();
   const offered = (kind: OfferKind, shapes: FoundShapes): OpenOffer => {
-    const offer = offerOf(draftOf(store), layer, { kind, shapes, words });
+    const offer = offerOf(draftOf(store), layer, { kind, shapes, texts });
     return { offer, wanted: firstWanted(offer) };
   };
   const mirrorOf = useProject(({ view }) => (view.kind === "outlines" ? view.mirrorOf : undefined));
@@ -120,26 +119,28 @@ function firstWanted({ kind, shapes }: OutlineOffer): ReadonlySet<string> {
 }
 
 type Drawing = Pick<Props, "layer" | "picture"> & {
-  readonly texts: TracingTexts;
+  readonly texts: StudioTexts;
   readonly draft: ReturnType<typeof draftOf>;
 };
 
 /** The shapes of a drawing by their names, or why it cannot be read. */
 function drawingShapes(text: string, { layer, picture, texts, draft }: Drawing): FoundShapes | string {
   const read = readSvg(text, picture);
-  if (!read.ok) return texts.sentences[read.sentence] ?? read.sentence;
+  if (!read.ok) return texts.tracing.sentences[read.sentence] ?? read.sentence;
   const { found, unknown, doubled } = matchSvg(read.shapes, svgTargets(draft, layer));
   return {
     found: found.map(({ name, key, outline }) => ({ key, outline, source: name })),
     leftOut: [
       ...unknown.map((name) =>
-        name === "" ? { name: texts.nameless, reason: "nameless" as const } : { name, reason: "noNumber" as const },
+        name === ""
+          ? { name: texts.tracing.nameless, reason: "nameless" as const }
+          : { name, reason: "noNumber" as const },
       ),
       ...doubled.map((name) => ({ name, reason: "twice" as const })),
     ],
     notes: [
-      ...(read.isOtherFrame ? [texts.otherProportions] : []),
-      ...(read.copies > 0 ? [fill(texts.copies, { n: read.copies })] : []),
+      ...(read.isOtherFrame ? [texts.tracing.otherProportions] : []),
+      ...(read.copies > 0 ? [plural(texts.language, texts.tracing.copies, read.copies)] : []),
     ],
   };
 }

@@ -13,18 +13,18 @@ import { useProjectStore } from "../../state/ProjectContext.ts";
 import { settleStep } from "../../state/projectStore.ts";
 import { Field } from "../fields/Field.tsx";
 import { useWrite } from "../fields/useWrite.ts";
-import { useSettingsTexts } from "../useSettingsTexts.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 
 type Props = { readonly name: ColourName; readonly own: OwnColours };
 
 /** One colour: for light and for dark pages, typed or chosen. */
 export function ColourRow({ name, own }: Props) {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   return (
     <li className="colour-row">
       <div>
-        <span>{texts.colourNames[name]}</span>
-        <small>{texts.colourHints[name]}</small>
+        <span>{texts.settings.colourNames[name]}</span>
+        <small>{texts.settings.colourHints[name]}</small>
       </div>
       {themes.map((theme) => (
         <OneColour key={theme} name={name} theme={theme} own={own} />
@@ -34,29 +34,29 @@ export function ColourRow({ name, own }: Props) {
 }
 
 function OneColour({ name, theme, own }: Props & { readonly theme: Theme }) {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const write = useWrite("colours");
   const shown = shownColour(own, name, theme);
-  const label = `${texts.colourNames[name]}, ${texts[theme]}`;
+  const label = `${texts.settings.colourNames[name]}, ${texts.settings[theme]}`;
   const put = (text: string) => write((draft) => setColour(draft, name, [theme, text]), `${name} ${theme}`);
   return (
     <div className="one-colour">
       <input
         type="color"
-        aria-label={fill(texts.chooseColour, { name: label })}
+        aria-label={fill(texts.settings.chooseColour, { name: label })}
         value={shown ?? colourOf(own, name, theme)}
         onChange={({ target }) => put(target.value)}
         onBlur={() => settleStep(store)}
       />
       <Field
-        of={texts.colourNames[name]}
-        label={texts[theme]}
+        of={texts.settings.colourNames[name]}
+        label={texts.settings[theme]}
         value={own[name]?.[theme] ?? ""}
-        faultOf={(text) => (readHex(text) === undefined ? texts.faults.colour : undefined)}
+        faultOf={(text) => (readHex(text) === undefined ? texts.settings.faults.colour : undefined)}
         hint={
           own[name]?.[theme] === undefined && shown !== undefined
-            ? fill(texts.ownOfElements, { colour: shown })
+            ? fill(texts.settings.ownOfElements, { colour: shown })
             : undefined
         }
         write={put}

@@ -11,14 +11,14 @@ import { Sign, WeightSign } from "../../frame/Mark.tsx";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Snippet } from "../fields/Snippet.tsx";
 import { SettingsHead } from "../SettingsHead.tsx";
-import { useSettingsTexts } from "../useSettingsTexts.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { ColourRow } from "./ColourRow.tsx";
 
 const none = {};
 
 /** The colours of the elements on the owner's page, how well they can be read, and what goes into the page. */
 export function ColoursScreen() {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const own = useDraft().settings.colours ?? none;
   const rule = colourRule(own);
   return (
@@ -30,18 +30,18 @@ export function ColoursScreen() {
             <ColourRow key={name} name={name} own={own} />
           ))}
         </ul>
-        <section className="settings" aria-label={texts.contrast}>
-          <h2>{texts.contrast}</h2>
-          <p className="work-note">{texts.contrastLead}</p>
+        <section className="settings" aria-label={texts.settings.contrast}>
+          <h2>{texts.settings.contrast}</h2>
+          <p className="work-note">{texts.settings.contrastLead}</p>
           <Contrasts contrasts={contrastsOf(own)} />
         </section>
       </main>
-      <aside className="chosen" aria-label={texts.snippet}>
-        <h2>{texts.snippet}</h2>
+      <aside className="chosen" aria-label={texts.settings.snippet}>
+        <h2>{texts.settings.snippet}</h2>
         {rule === "" ? (
-          <p className="empty">{texts.noSnippet}</p>
+          <p className="empty">{texts.settings.noSnippet}</p>
         ) : (
-          <Snippet lead={texts.colourSnippetLead} name="CSS" code={rule} />
+          <Snippet lead={texts.settings.colourSnippetLead} name="CSS" code={rule} />
         )}
       </aside>
     </>
@@ -50,21 +50,21 @@ export function ColoursScreen() {
 
 /** What is read on what, in both themes, as figures and in words. */
 function Contrasts({ contrasts }: { readonly contrasts: readonly Contrast[] }) {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const of = (name: string, theme: string) => contrasts.find((each) => each.name === name && each.theme === theme);
   return (
     <table className="contrasts">
       <thead>
         <tr>
-          <th scope="col">{texts.contrast}</th>
-          <th scope="col">{texts.light}</th>
-          <th scope="col">{texts.dark}</th>
+          <th scope="col">{texts.settings.contrast}</th>
+          <th scope="col">{texts.settings.light}</th>
+          <th scope="col">{texts.settings.dark}</th>
         </tr>
       </thead>
       <tbody>
-        {(Object.keys(texts.pairs) as (keyof typeof texts.pairs)[]).map((name) => (
+        {(Object.keys(texts.settings.pairs) as (keyof typeof texts.settings.pairs)[]).map((name) => (
           <tr key={name}>
-            <th scope="row">{texts.pairs[name]}</th>
+            <th scope="row">{texts.settings.pairs[name]}</th>
             <Ratio contrast={of(name, "light")} />
             <Ratio contrast={of(name, "dark")} />
           </tr>
@@ -75,7 +75,7 @@ function Contrasts({ contrasts }: { readonly contrasts: readonly Contrast[] }) {
 }
 
 function Ratio({ contrast }: { readonly contrast: Contrast | undefined }) {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   if (!contrast) return <td>–</td>;
   const { ratio } = contrast;
   const isFine = ratio >= leastContrast;
@@ -83,7 +83,7 @@ function Ratio({ contrast }: { readonly contrast: Contrast | undefined }) {
     <td className={isFine ? undefined : "ratio-low"}>
       {isFine ? <Sign name="check" /> : <WeightSign weight="warning" />}
       <span>{` ${ratioText(ratio)}`}</span>
-      <small>{isFine ? texts.readable : fill(texts.tooClose, { least: `${leastContrast}:1` })}</small>
+      <small>{isFine ? texts.settings.readable : fill(texts.settings.tooClose, { least: `${leastContrast}:1` })}</small>
     </td>
   );
 }

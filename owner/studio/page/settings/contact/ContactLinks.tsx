@@ -3,10 +3,10 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import { addLink, removeLink, setLink, type ContactLink } from "../../../draft/edit/contact.ts";
 import { addressFault } from "../../../draft/settings/safeAddress.ts";
 import { Sign } from "../../frame/Mark.tsx";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { useWrite } from "../fields/useWrite.ts";
-import { useSettingsTexts } from "../useSettingsTexts.ts";
 
 /** Pages that the contact leads to: a name and an address each. */
 export function ContactLinks() {
@@ -26,7 +26,7 @@ export function ContactLinks() {
 }
 
 function useLinkFault() {
-  const { faults } = useSettingsTexts();
+  const { faults } = useTexts().settings;
   return (text: string): string | undefined => {
     const fault = addressFault(text);
     return fault && faults[fault];
@@ -34,17 +34,17 @@ function useLinkFault() {
 }
 
 function LinkRow({ link, index }: { readonly link: ContactLink; readonly index: number }) {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const write = useWrite("contact");
   const faultOf = useLinkFault();
-  const named = (field: string) => fill(texts.linkOf, { field, n: index + 1 });
+  const named = (field: string) => fill(texts.settings.linkOf, { field, n: index + 1 });
   const put = (part: Partial<ContactLink>, field: string) =>
     write((draft) => setLink(draft, index, { ...link, ...part }), `link ${index} ${field}`);
   return (
     <li className="link-row">
-      <Field label={named(texts.linkName)} value={link.name} write={(name) => put({ name }, "name")} />
+      <Field label={named(texts.settings.linkName)} value={link.name} write={(name) => put({ name }, "name")} />
       <Field
-        label={named(texts.linkAddress)}
+        label={named(texts.settings.linkAddress)}
         kind="url"
         value={link.url}
         faultOf={faultOf}
@@ -55,7 +55,7 @@ function LinkRow({ link, index }: { readonly link: ContactLink; readonly index: 
       <button
         type="button"
         className="row-button"
-        aria-label={fill(texts.remove, { name: link.name || link.url })}
+        aria-label={fill(texts.settings.remove, { name: link.name || link.url })}
         onClick={() => write((draft) => removeLink(draft, index))}
       >
         <Sign name="cross" />
@@ -65,7 +65,7 @@ function LinkRow({ link, index }: { readonly link: ContactLink; readonly index: 
 }
 
 function NewLink() {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const write = useWrite("contact");
   const faultOf = useLinkFault();
   const [link, setLinkTyped] = useState<ContactLink>({ name: "", url: "" });
@@ -81,11 +81,11 @@ function NewLink() {
   return (
     <form className="link-row" onSubmit={add} noValidate>
       <label className="field">
-        <span>{texts.linkName}</span>
+        <span>{texts.settings.linkName}</span>
         <input value={link.name} onChange={({ target }) => setLinkTyped({ ...link, name: target.value })} />
       </label>
       <label className="field">
-        <span>{texts.linkAddress}</span>
+        <span>{texts.settings.linkAddress}</span>
         <input
           inputMode="url"
           value={link.url}
@@ -94,7 +94,7 @@ function NewLink() {
         />
       </label>
       <button type="submit" className="button">
-        {texts.addLink}
+        {texts.settings.addLink}
       </button>
       {fault !== undefined && (
         <p className="fault" role="alert">

@@ -1,33 +1,33 @@
 import { setContact } from "../../../draft/edit/contact.ts";
 import { phoneFault } from "../../../draft/settings/phoneNumber.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { LocalField } from "../fields/LocalField.tsx";
 import { useWrite } from "../fields/useWrite.ts";
 import { SettingsHead } from "../SettingsHead.tsx";
-import { useSettingsTexts } from "../useSettingsTexts.ts";
 import { ContactLinks } from "./ContactLinks.tsx";
 import { MailFields } from "./MailFields.tsx";
 import { TestLetter } from "./TestLetter.tsx";
 
 /** How visitors reach the owner, where inquiries go, and a letter to see whether they do. */
 export function ContactScreen() {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   return (
     <>
       <main className="work">
         <SettingsHead part="contact" />
-        <section className="settings" aria-label={texts.contact}>
-          <h2>{texts.contact}</h2>
+        <section className="settings" aria-label={texts.settings.contact}>
+          <h2>{texts.settings.contact}</h2>
           <ContactFields />
         </section>
-        <section className="settings" aria-label={texts.links}>
-          <h2>{texts.links}</h2>
+        <section className="settings" aria-label={texts.settings.links}>
+          <h2>{texts.settings.links}</h2>
           <ContactLinks />
         </section>
-        <section className="settings" aria-label={texts.inquiries}>
-          <h2>{texts.inquiries}</h2>
-          <p className="work-note">{texts.inquiriesLead}</p>
+        <section className="settings" aria-label={texts.settings.inquiries}>
+          <h2>{texts.settings.inquiries}</h2>
+          <p className="work-note">{texts.settings.inquiriesLead}</p>
           <MailFields />
         </section>
       </main>
@@ -39,17 +39,17 @@ export function ContactScreen() {
 const looksLikeMail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
 function ContactFields() {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const write = useWrite("contact");
   const { contact = {} } = useDraft().project;
-  const numbers = [["phone", texts.phone], ["whatsapp", "WhatsApp"], ["viber", "Viber"]] as const; // prettier-ignore
+  const numbers = [["phone", texts.settings.phone], ["whatsapp", "WhatsApp"], ["viber", "Viber"]] as const; // prettier-ignore
   return (
     <div className="settings-fields">
       <Field
-        label={texts.email}
+        label={texts.settings.email}
         kind="email"
         value={contact.email ?? ""}
-        faultOf={(text) => (looksLikeMail(text) ? undefined : texts.faults.email)}
+        faultOf={(text) => (looksLikeMail(text) ? undefined : texts.settings.faults.email)}
         write={(text) => write((draft) => setContact(draft, "email", text.trim()), "email")}
         // A contact that is missing altogether begins here.
         at="contact"
@@ -62,14 +62,14 @@ function ContactFields() {
           value={contact[key] ?? ""}
           faultOf={(text) => {
             const fault = phoneFault(text, key !== "phone");
-            return fault && texts.faults[fault];
+            return fault && texts.settings.faults[fault];
           }}
           write={(text) => write((draft) => setContact(draft, key, text.trim()), key)}
           at={`contact.${key}`}
         />
       ))}
       <LocalField
-        label={texts.address}
+        label={texts.settings.address}
         value={contact.address}
         write={(address, field) => write((draft) => setContact(draft, "address", address), field)}
         at="contact.address"

@@ -1,25 +1,25 @@
 import { setInquiry, setPrivacy } from "../../../draft/edit/contact.ts";
 import { addressFault } from "../../../draft/settings/safeAddress.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { useWrite } from "../fields/useWrite.ts";
-import { useSettingsTexts } from "../useSettingsTexts.ts";
 
 /** Where inquiries go: to a system of the owner's, or by the e-mail service; and what visitors are told of their data. */
 export function MailFields() {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   return (
     <>
-      <h3>{texts.ownSystem}</h3>
-      <p className="small">{texts.ownSystemHint}</p>
+      <h3>{texts.settings.ownSystem}</h3>
+      <p className="small">{texts.settings.ownSystemHint}</p>
       <div className="settings-fields">
         <AddressField name="endpoint" />
       </div>
-      <h3>{texts.mailService}</h3>
-      <p className="small">{texts.mailServiceHint}</p>
+      <h3>{texts.settings.mailService}</h3>
+      <p className="small">{texts.settings.mailServiceHint}</p>
       <ServiceFields />
-      <h3>{texts.privacy}</h3>
-      <p className="small">{texts.privacyHint}</p>
+      <h3>{texts.settings.privacy}</h3>
+      <p className="small">{texts.settings.privacyHint}</p>
       <PrivacyFields />
     </>
   );
@@ -27,18 +27,18 @@ export function MailFields() {
 
 /** https only, and http to this computer. */
 function AddressField({ name, hint }: { readonly name: "endpoint" | "origin"; readonly hint?: string }) {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const write = useWrite("inquiry");
   const { inquiry = {} } = useDraft().project;
   return (
     <Field
-      label={texts[name]}
+      label={texts.settings[name]}
       kind="url"
       value={inquiry[name] ?? ""}
       hint={hint}
       faultOf={(text) => {
         const fault = addressFault(text.trim(), true);
-        return fault && texts.faults[fault];
+        return fault && texts.settings.faults[fault];
       }}
       write={(text) => write((draft) => setInquiry(draft, name, text.trim()), name)}
       // A project that has no mail at all begins with the first.
@@ -48,7 +48,7 @@ function AddressField({ name, hint }: { readonly name: "endpoint" | "origin"; re
 }
 
 function ServiceFields() {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const write = useWrite("inquiry");
   const { inquiry = {} } = useDraft().project;
   return (
@@ -56,36 +56,36 @@ function ServiceFields() {
       {(["publicKey", "service", "template", "contactTemplate"] as const).map((key) => (
         <Field
           key={key}
-          label={texts[key]}
+          label={texts.settings[key]}
           value={inquiry[key] ?? ""}
           write={(text) => write((draft) => setInquiry(draft, key, text.trim()), key)}
           at={`inquiry.${key}`}
         />
       ))}
-      <AddressField name="origin" hint={texts.originHint} />
+      <AddressField name="origin" hint={texts.settings.originHint} />
     </div>
   );
 }
 
 function PrivacyFields() {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const write = useWrite("inquiry");
   const privacy = useDraft().project.inquiry?.privacy ?? {};
   return (
     <div className="settings-fields">
       <Field
-        label={texts.privacyUrl}
+        label={texts.settings.privacyUrl}
         kind="url"
         value={privacy.url ?? ""}
         faultOf={(text) => {
           const fault = addressFault(text.trim());
-          return fault && texts.faults[fault];
+          return fault && texts.settings.faults[fault];
         }}
         write={(text) => write((draft) => setPrivacy(draft, "url", text.trim()), "privacy url")}
         at="inquiry.privacy.url"
       />
       <Field
-        label={texts.privacyVersion}
+        label={texts.settings.privacyVersion}
         value={privacy.version ?? ""}
         write={(text) => write((draft) => setPrivacy(draft, "version", text), "privacy version")}
         at="inquiry.privacy.version"

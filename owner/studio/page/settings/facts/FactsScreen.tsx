@@ -1,10 +1,10 @@
 import { setProjectField, setSetting } from "../../../draft/edit/fields.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { LocalField } from "../fields/LocalField.tsx";
 import { useWrite } from "../fields/useWrite.ts";
 import { SettingsHead } from "../SettingsHead.tsx";
-import { useSettingsTexts } from "../useSettingsTexts.ts";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { UploadPanel } from "./UploadPanel.tsx";
 
@@ -12,22 +12,22 @@ const areaKinds = ["net", "common", "total", "balcony", "terrace", "garden"] as 
 
 /** What holds for the whole project: its name, the day of its statuses, its place; and how it comes online. */
 export function FactsScreen() {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   return (
     <>
       <main className="work">
         <SettingsHead part="facts" />
-        <section className="settings" aria-label={texts.titles.facts}>
+        <section className="settings" aria-label={texts.settings.titles.facts}>
           <ProjectFields />
         </section>
-        <section className="settings" aria-label={texts.place}>
-          <h2>{texts.place}</h2>
-          <p className="work-note">{texts.placeLead}</p>
+        <section className="settings" aria-label={texts.settings.place}>
+          <h2>{texts.settings.place}</h2>
+          <p className="work-note">{texts.settings.placeLead}</p>
           <PlaceFields />
         </section>
-        <section className="settings" aria-label={texts.upload}>
-          <h2>{texts.upload}</h2>
-          <p className="work-note">{texts.uploadLead}</p>
+        <section className="settings" aria-label={texts.settings.upload}>
+          <h2>{texts.settings.upload}</h2>
+          <p className="work-note">{texts.settings.uploadLead}</p>
           <CommandField />
           <AfterField />
         </section>
@@ -40,29 +40,29 @@ export function FactsScreen() {
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 function ProjectFields() {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const write = useWrite("facts");
   const { name, statusDate = "", mainArea = "net" } = useDraft().project;
   return (
     <div className="settings-fields">
       <LocalField
-        label={texts.projectName}
+        label={texts.settings.projectName}
         value={name}
         // A project without a name has an empty one.
         write={(text, field) => write((draft) => ({ ...draft, project: { ...draft.project, name: text } }), field)}
         at="name"
       />
       <Field
-        label={texts.statusDate}
+        label={texts.settings.statusDate}
         kind="date"
-        hint={texts.statusDateHint}
+        hint={texts.settings.statusDateHint}
         value={statusDate}
-        faultOf={(text) => (isDay(text) ? undefined : texts.faults.date)}
+        faultOf={(text) => (isDay(text) ? undefined : texts.settings.faults.date)}
         write={(text) => write((draft) => setProjectField(draft, "statusDate", text), "statusDate")}
         at="statusDate"
       />
       <label className="field">
-        <span>{texts.mainArea}</span>
+        <span>{texts.settings.mainArea}</span>
         <select
           value={mainArea}
           onChange={({ target }) => {
@@ -72,24 +72,24 @@ function ProjectFields() {
         >
           {areaKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {texts.areas[kind]}
+              {texts.settings.areas[kind]}
             </option>
           ))}
         </select>
-        <small>{texts.mainAreaHint}</small>
+        <small>{texts.settings.mainAreaHint}</small>
       </label>
     </div>
   );
 }
 
 function CommandField() {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const write = useWrite("uploadCommand");
   const { uploadCommand = "" } = useDraft().settings;
   return (
     <Field
-      label={texts.uploadCommand}
-      hint={texts.uploadHint}
+      label={texts.settings.uploadCommand}
+      hint={texts.settings.uploadHint}
       value={uploadCommand}
       write={(text) => write((draft) => setSetting(draft, "uploadCommand", text), "uploadCommand")}
     />
@@ -100,12 +100,12 @@ const afterwards = ["folder", "upload", "nothing"] as const;
 
 /** What follows a publication by itself. */
 function AfterField() {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const write = useWrite("afterPublishing");
   const { afterPublishing = "folder" } = useDraft().settings;
   return (
     <label className="field">
-      <span>{texts.afterPublishing}</span>
+      <span>{texts.settings.afterPublishing}</span>
       <select
         value={afterPublishing}
         onChange={({ target }) => {
@@ -115,7 +115,7 @@ function AfterField() {
       >
         {afterwards.map((each) => (
           <option key={each} value={each}>
-            {texts.afterwards[each]}
+            {texts.settings.afterwards[each]}
           </option>
         ))}
       </select>

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { fill } from "../../../../../src/text/format/fill.ts";
 import {
   isTimeZone,
   type Place,
@@ -8,10 +7,11 @@ import {
   setPlace,
   setPlaceField,
 } from "../../../draft/edit/facts.ts";
+import { plural } from "../../../text/plural.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { useWrite } from "../fields/useWrite.ts";
-import { useSettingsTexts } from "../useSettingsTexts.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 
 type Degrees = { readonly lat?: number | undefined; readonly lon?: number | undefined };
 
@@ -49,7 +49,7 @@ function useDegrees() {
 
 /** Where the buildings stand: both degrees, or none. */
 export function PlaceFields() {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const { known, type, isHalf } = useDegrees();
   const { place } = useDraft().project;
   const isFine = (field: "lat" | "lon", text: string) =>
@@ -60,29 +60,29 @@ export function PlaceFields() {
         {(["lat", "lon"] as const).map((field) => (
           <Field
             key={field}
-            label={texts[field]}
+            label={texts.settings[field]}
             value={known[field] === undefined ? "" : String(known[field])}
-            faultOf={(text) => (isFine(field, text) ? undefined : texts.faults[field])}
+            faultOf={(text) => (isFine(field, text) ? undefined : texts.settings.faults[field])}
             write={(text) => type(field, text)}
             at={`place.${field}`}
           />
         ))}
         {place && <TimeZone place={place} />}
       </div>
-      {isHalf && <p role="status">{texts.bothDegrees}</p>}
+      {isHalf && <p role="status">{texts.settings.bothDegrees}</p>}
       {place && <NoPlace place={place} />}
     </>
   );
 }
 
 function TimeZone({ place }: { readonly place: Place }) {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const write = useWrite("facts");
   return (
     <Field
-      label={texts.timeZone}
+      label={texts.settings.timeZone}
       value={place.timeZone ?? ""}
-      faultOf={(text) => (isTimeZone(text.trim()) ? undefined : texts.faults.timeZone)}
+      faultOf={(text) => (isTimeZone(text.trim()) ? undefined : texts.settings.faults.timeZone)}
       write={(text) => write((draft) => setPlaceField(draft, "timeZone", text.trim()), "timeZone")}
       at="place.timeZone"
     />
@@ -90,15 +90,15 @@ function TimeZone({ place }: { readonly place: Place }) {
 }
 
 function NoPlace({ place }: { readonly place: Place }) {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const write = useWrite("facts");
   return (
     <div className="settings-split">
       <button type="button" className="link" onClick={() => write(removePlace)}>
-        {texts.removePlace}
+        {texts.settings.removePlace}
       </button>
       {place.volumes && place.volumes.length > 0 && (
-        <p className="small">{fill(texts.volumesGo, { n: place.volumes.length })}</p>
+        <p className="small">{plural(texts.language, texts.settings.volumesGo, place.volumes.length)}</p>
       )}
     </div>
   );

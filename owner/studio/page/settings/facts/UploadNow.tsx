@@ -2,7 +2,6 @@ import { useState } from "react";
 import { faultText } from "../../frame/faultText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useOpened, useProject } from "../../state/ProjectContext.ts";
-import { useSettingsTexts } from "../useSettingsTexts.ts";
 import { upload } from "./upload.ts";
 
 type Props = {
@@ -22,7 +21,7 @@ export function UploadNow({ command, isAsking = false }: Props) {
 }
 
 function Upload({ command, isAsking = false }: Props) {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const opened = useOpened();
   const isRunning = useProject(({ uploading }) => uploading.kind === "running");
   const [isAsked, setAsked] = useState(isAsking);
@@ -33,42 +32,41 @@ function Upload({ command, isAsking = false }: Props) {
   if (!isAsked) {
     return (
       <button type="button" className="button button-filled" disabled={isRunning} onClick={() => setAsked(true)}>
-        {isRunning ? texts.uploading : texts.uploadNow}
+        {isRunning ? texts.settings.uploading : texts.settings.uploadNow}
       </button>
     );
   }
   return (
     <div className="remove" role="alert">
-      <p>{texts.uploadConfirm}</p>
+      <p>{texts.settings.uploadConfirm}</p>
       <pre className="test-address">{command}</pre>
       <button type="button" className="button button-filled" onClick={run}>
-        {texts.uploadYes}
+        {texts.settings.uploadYes}
       </button>
       <button type="button" className="link" onClick={() => setAsked(false)}>
-        {texts.leaveIt}
+        {texts.settings.leaveIt}
       </button>
     </div>
   );
 }
 
 function Output() {
-  const texts = useSettingsTexts();
-  const studioTexts = useTexts();
+  const texts = useTexts();
   const uploading = useProject((state) => state.uploading);
   if (uploading.kind === "idle") return null;
   return (
     <>
       <div role="status">
-        {uploading.kind === "done" && <p className="test-taken">{texts.uploaded}</p>}
+        {uploading.kind === "done" && <p className="test-taken">{texts.settings.uploaded}</p>}
         {uploading.kind === "failed" && (
-          <p className="fault">{`${texts.uploadFailed} ${faultText(uploading.fault, studioTexts)}`}</p>
+          <p className="fault">{`${texts.settings.uploadFailed} ${faultText(uploading.fault, texts)}`}</p>
         )}
       </div>
       {uploading.output !== "" && (
         <div className="snippet">
           {/* Scrolled by keys, so that all of it can be read. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre translate="no" role="group" tabIndex={0} aria-label={texts.uploadOutput}>
+          <pre translate="no" role="group" tabIndex={0} aria-label={texts.settings.uploadOutput}>
             {uploading.output}
           </pre>
         </div>

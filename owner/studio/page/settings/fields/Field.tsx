@@ -1,7 +1,7 @@
 import { useId } from "react";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useProjectStore } from "../../state/ProjectContext.ts";
 import { settleStep } from "../../state/projectStore.ts";
-import { useSettingsTexts } from "../useSettingsTexts.ts";
 import { useAim } from "./AimContext.ts";
 import { useTyping } from "./useTyping.ts";
 
@@ -21,7 +21,7 @@ export type FieldProps = {
 
 /** One text of the draft; what cannot be taken stays in the field, with a sentence, and changes nothing. */
 export function Field({ of, label, value, write, hint, faultOf, at, lang, kind = "text" }: FieldProps) {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const store = useProjectStore();
   const { text, fault, type, leave } = useTyping({ value, write, faultOf });
   const field = useAim<HTMLInputElement>(at);
@@ -52,7 +52,7 @@ export function Field({ of, label, value, write, hint, faultOf, at, lang, kind =
       <div id={`${id}-more`} className="field-more">
         {fault !== undefined && (
           <p className="fault" role="alert">
-            {`${fault} ${texts.staysAsItWas}`}
+            {`${fault} ${texts.settings.staysAsItWas}`}
           </p>
         )}
         {hint && <p className="small">{hint}</p>}

@@ -1,7 +1,7 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { localesOf } from "../../../draft/edit/languages.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
-import { useSettingsTexts } from "../useSettingsTexts.ts";
 import { Field } from "./Field.tsx";
 
 type LocalText = string | Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ type Props = {
 
 /** A text that is the same in all languages, or one for each. */
 export function LocalField({ label, value = "", write, at }: Props) {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const locales = localesOf(useDraft());
   if (typeof value === "string") {
     return (
@@ -27,7 +27,7 @@ export function LocalField({ label, value = "", write, at }: Props) {
             className="link settings-split"
             onClick={() => write(Object.fromEntries(locales.map((locale) => [locale, value])), `${at} split`)}
           >
-            <span>{texts.perLanguage}</span>
+            <span>{texts.settings.perLanguage}</span>
             <span className="for-readers">{`: ${label}`}</span>
           </button>
         )}
@@ -37,7 +37,7 @@ export function LocalField({ label, value = "", write, at }: Props) {
   return locales.map((locale) => (
     <Field
       key={locale}
-      label={fill(texts.inLanguage, { field: label, locale })}
+      label={fill(texts.settings.inLanguage, { field: label, locale })}
       value={value[locale] ?? ""}
       write={(text) => write({ ...value, [locale]: text }, `${at} ${locale}`)}
       at={`${at}.${locale}`}

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useSettingsTexts } from "../useSettingsTexts.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 
 type Props = { readonly lead: string; readonly name: string; readonly code: string };
 
 /** What the owner writes into their own page, to be copied. */
 export function Snippet({ lead, name, code }: Props) {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const [told, setTold] = useState<{ readonly code: string; readonly isCopied: boolean }>();
   const copy = async () => {
     const isCopied = await navigator.clipboard.writeText(code).then(
@@ -23,11 +23,11 @@ export function Snippet({ lead, name, code }: Props) {
         <code translate="no">{code}</code>
       </pre>
       <button type="button" className="button" onClick={() => void copy()}>
-        <span>{texts.copy}</span>
+        <span>{texts.settings.copy}</span>
         <span className="for-readers">{`: ${name}`}</span>
       </button>
       <p className="small" role="status">
-        {told?.code === code && (told.isCopied ? texts.copied : texts.notCopied)}
+        {told?.code === code && (told.isCopied ? texts.settings.copied : texts.settings.notCopied)}
       </p>
     </div>
   );

@@ -3,14 +3,14 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import { addLocale, localesOf, moveLocale, removeLocale } from "../../../draft/edit/languages.ts";
 import { isTag, ourLanguages } from "../../../draft/settings/ownWords.ts";
 import { Sign } from "../../frame/Mark.tsx";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { useWrite } from "../fields/useWrite.ts";
-import { useSettingsTexts } from "../useSettingsTexts.ts";
 import { useLanguageName } from "./useLanguageName.ts";
 
 /** The offered languages in their order, and a way to add others. */
 export function LanguageList() {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const write = useWrite("languages");
   const nameOf = useLanguageName();
   const locales = localesOf(useDraft());
@@ -30,7 +30,7 @@ export function LanguageList() {
             className="button"
             onClick={() => write((draft) => addLocale(draft, locale))}
           >
-            {fill(texts.addLanguage, { language: nameOf(locale) })}
+            {fill(texts.settings.addLanguage, { language: nameOf(locale) })}
           </button>
         ))}
       </div>
@@ -42,19 +42,19 @@ export function LanguageList() {
 type RowProps = { readonly locale: string; readonly index: number; readonly count: number };
 
 function LanguageRow({ locale, index, count }: RowProps) {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const write = useWrite("languages");
   const name = useLanguageName()(locale);
   return (
     <li className="language-row">
       <span>
         <span>{name}</span>
-        {index === 0 && <small>{`, ${texts.firstLanguage}`}</small>}
+        {index === 0 && <small>{`, ${texts.settings.firstLanguage}`}</small>}
       </span>
       <button
         type="button"
         className="row-button"
-        aria-label={fill(texts.up, { name })}
+        aria-label={fill(texts.settings.up, { name })}
         disabled={index === 0}
         onClick={() => write((draft) => moveLocale(draft, locale, -1))}
       >
@@ -63,7 +63,7 @@ function LanguageRow({ locale, index, count }: RowProps) {
       <button
         type="button"
         className="row-button"
-        aria-label={fill(texts.down, { name })}
+        aria-label={fill(texts.settings.down, { name })}
         disabled={index === count - 1}
         onClick={() => write((draft) => moveLocale(draft, locale, 1))}
       >
@@ -72,7 +72,7 @@ function LanguageRow({ locale, index, count }: RowProps) {
       <button
         type="button"
         className="row-button"
-        aria-label={fill(texts.removeLanguage, { language: name })}
+        aria-label={fill(texts.settings.removeLanguage, { language: name })}
         disabled={count === 1}
         onClick={() => write((draft) => removeLocale(draft, locale))}
       >
@@ -84,7 +84,7 @@ function LanguageRow({ locale, index, count }: RowProps) {
 
 /** A language that the product does not bring along, by its tag. */
 function OtherLanguage() {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const write = useWrite("languages");
   const [tag, setTag] = useState("");
   const [isWrong, setWrong] = useState(false);
@@ -99,14 +99,14 @@ function OtherLanguage() {
   return (
     <form className="add-row" onSubmit={add} noValidate>
       <label className="field">
-        <span>{texts.languageTag}</span>
+        <span>{texts.settings.languageTag}</span>
         <input value={tag} aria-invalid={isWrong} onChange={({ target }) => setTag(target.value)} />
       </label>
       <button type="submit" className="button">
-        {texts.add}
+        {texts.settings.add}
       </button>
       <p className={isWrong ? "fault" : "small"} role={isWrong ? "alert" : undefined}>
-        {isWrong ? texts.faults.tag : texts.languageTagHint}
+        {isWrong ? texts.settings.faults.tag : texts.settings.languageTagHint}
       </p>
     </form>
   );

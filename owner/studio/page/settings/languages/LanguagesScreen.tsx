@@ -1,31 +1,31 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { localesOf, setBuildingWord } from "../../../draft/edit/languages.ts";
 import { ourLanguages, textsAttribute } from "../../../draft/settings/ownWords.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { Snippet } from "../fields/Snippet.tsx";
 import { useWrite } from "../fields/useWrite.ts";
 import { SettingsHead } from "../SettingsHead.tsx";
-import { useSettingsTexts } from "../useSettingsTexts.ts";
 import { LanguageList } from "./LanguageList.tsx";
 import { OwnWordsSection } from "./OwnWordsSection.tsx";
 import { useLanguageName } from "./useLanguageName.ts";
 
 /** Which languages are offered, what buildings are called in them, and words of the owner's own. */
 export function LanguagesScreen() {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   return (
     <>
       <main className="work">
         <SettingsHead part="languages" />
-        <section className="settings" aria-label={texts.offered}>
-          <h2>{texts.offered}</h2>
-          <p className="work-note">{texts.offeredLead}</p>
+        <section className="settings" aria-label={texts.settings.offered}>
+          <h2>{texts.settings.offered}</h2>
+          <p className="work-note">{texts.settings.offeredLead}</p>
           <LanguageList />
         </section>
-        <section className="settings" aria-label={texts.buildings}>
-          <h2>{texts.buildings}</h2>
-          <p className="work-note">{texts.buildingsLead}</p>
+        <section className="settings" aria-label={texts.settings.buildings}>
+          <h2>{texts.settings.buildings}</h2>
+          <p className="work-note">{texts.settings.buildingsLead}</p>
           <BuildingWords />
         </section>
         <OwnWordsSection />
@@ -36,7 +36,7 @@ export function LanguagesScreen() {
 }
 
 function BuildingWords() {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const write = useWrite("languages");
   const draft = useDraft();
   const { buildingWord = {} } = draft.project;
@@ -49,7 +49,7 @@ function BuildingWords() {
         return [
           <Field
             key={`${locale} one`}
-            label={fill(texts.one, { locale })}
+            label={fill(texts.settings.one, { locale })}
             lang={locale}
             value={one}
             write={(text) => put([text, many], "one")}
@@ -57,7 +57,7 @@ function BuildingWords() {
           />,
           <Field
             key={`${locale} many`}
-            label={fill(texts.many, { locale })}
+            label={fill(texts.settings.many, { locale })}
             lang={locale}
             value={many}
             write={(text) => put([one, text], "many")}
@@ -70,18 +70,18 @@ function BuildingWords() {
 
 /** Words in the product's languages go into the page around the elements. */
 function ForThePage() {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const nameOf = useLanguageName();
   const { words = {} } = useDraft().settings;
   const own = Object.entries(words).filter(([locale]) => ourLanguages.includes(locale));
   return (
-    <aside className="chosen" aria-label={texts.snippet}>
-      <h2>{texts.snippet}</h2>
-      {own.length === 0 && <p className="empty">{texts.noSnippet}</p>}
+    <aside className="chosen" aria-label={texts.settings.snippet}>
+      <h2>{texts.settings.snippet}</h2>
+      {own.length === 0 && <p className="empty">{texts.settings.noSnippet}</p>}
       {own.map(([locale, each]) => (
         <section key={locale} className="snippet-of" aria-label={nameOf(locale)}>
           <h3>{nameOf(locale)}</h3>
-          <Snippet lead={texts.wordsSnippetLead} name={`texts, ${locale}`} code={textsAttribute(each)} />
+          <Snippet lead={texts.settings.wordsSnippetLead} name={`texts, ${locale}`} code={textsAttribute(each)} />
         </section>
       ))}
     </aside>

@@ -2,16 +2,16 @@ import { useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { localesOf, takeWords } from "../../../draft/edit/languages.ts";
 import { ourLanguages, readWordsFile } from "../../../draft/settings/ownWords.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { readFile } from "../../server/studioCalls.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { useWrite } from "../fields/useWrite.ts";
-import { useSettingsTexts } from "../useSettingsTexts.ts";
 import { useLanguageName } from "./useLanguageName.ts";
 import { WordTable } from "./WordTable.tsx";
 
 /** The owner's own words in one of the offered languages. */
 export function OwnWordsSection() {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const nameOf = useLanguageName();
   const draft = useDraft();
   const locales = localesOf(draft);
@@ -19,13 +19,13 @@ export function OwnWordsSection() {
   const locale = locales.find((each) => each === wanted) ?? locales[0] ?? "sq";
   const file = ourLanguages.includes(locale) ? undefined : draft.project.texts?.[locale];
   return (
-    <section className="settings" aria-label={texts.ownWords}>
-      <h2>{texts.ownWords}</h2>
+    <section className="settings" aria-label={texts.settings.ownWords}>
+      <h2>{texts.settings.ownWords}</h2>
       <p className="work-note">
         {/* The example of a place stands in the sentence itself. */}
-        <span>{`${texts.ownWordsLead} ${!ourLanguages.includes(locale) ? texts.foreignWords : ""}`}</span>
+        <span>{`${texts.settings.ownWordsLead} ${!ourLanguages.includes(locale) ? texts.settings.foreignWords : ""}`}</span>
       </p>
-      <div className="options settings-options" role="group" aria-label={texts.wordsOf}>
+      <div className="options settings-options" role="group" aria-label={texts.settings.wordsOf}>
         {locales.map((each) => (
           <button key={each} type="button" aria-pressed={each === locale} onClick={() => choose(each)}>
             {nameOf(each)}
@@ -39,7 +39,7 @@ export function OwnWordsSection() {
 
 /** A language whose words the project has from a file of the folder: they can be taken into the draft. */
 function FileWords({ locale, file }: { readonly locale: string; readonly file: string }) {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const write = useWrite("ownWords");
   const [isUnread, setUnread] = useState(false);
   const take = async () => {
@@ -49,13 +49,13 @@ function FileWords({ locale, file }: { readonly locale: string; readonly file: s
   };
   return (
     <>
-      <p>{fill(texts.fromFile, { locale, file })}</p>
+      <p>{fill(texts.settings.fromFile, { locale, file })}</p>
       <button type="button" className="button settings-split" onClick={() => void take()}>
-        {texts.takeWords}
+        {texts.settings.takeWords}
       </button>
       {isUnread && (
         <p className="fault" role="alert">
-          {fill(texts.fileUnread, { file })}
+          {fill(texts.settings.fileUnread, { file })}
         </p>
       )}
     </>

@@ -2,10 +2,10 @@ import { memo, useDeferredValue, useMemo, useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { setWord } from "../../../draft/edit/languages.ts";
 import { placesApart } from "../../../draft/settings/ownWords.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { useWrite, type Write } from "../fields/useWrite.ts";
-import { useSettingsTexts } from "../useSettingsTexts.ts";
 import { ourWords, wordKeys } from "./ourWords.ts";
 
 /** So many are shown at first: more are found by a word than by scrolling. */
@@ -14,7 +14,7 @@ const none: Readonly<Record<string, string>> = {};
 
 /** Every word of the elements in one language with a field for the owner's own. */
 export function WordTable({ locale }: { readonly locale: string }) {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const write = useWrite("ownWords");
   const own = useDraft().settings.words?.[locale] ?? none;
   const [find, setFind] = useState("");
@@ -25,15 +25,15 @@ export function WordTable({ locale }: { readonly locale: string }) {
     <>
       <div className="words-find">
         <label className="field">
-          <span>{texts.findWord}</span>
+          <span>{texts.settings.findWord}</span>
           <input type="search" value={find} onChange={({ target }) => setFind(target.value)} />
         </label>
         <label className="tick">
           <input type="checkbox" checked={isOnlyOwn} onChange={({ target }) => setOnlyOwn(target.checked)} />
-          <span>{texts.onlyOwn}</span>
+          <span>{texts.settings.onlyOwn}</span>
         </label>
         <p className="small" role="status">
-          {keys.length === 0 ? texts.noWords : fill(texts.ownCount, { n: Object.keys(own).length })}
+          {keys.length === 0 ? texts.settings.noWords : fill(texts.settings.ownCount, { n: Object.keys(own).length })}
         </p>
       </div>
       <ul className="settings-rows words">
@@ -50,7 +50,7 @@ export function WordTable({ locale }: { readonly locale: string }) {
       </ul>
       {keys.length > most && (
         <button type="button" className="link settings-split" onClick={() => setMost(keys.length)}>
-          {fill(texts.moreWords, { n: keys.length - most })}
+          {fill(texts.settings.moreWords, { n: keys.length - most })}
         </button>
       )}
     </>
@@ -87,12 +87,12 @@ type RowProps = {
 };
 
 const WordRow = memo(function WordRow({ name, locale, ours, own, write }: RowProps) {
-  const texts = useSettingsTexts();
+  const texts = useTexts();
   const { missing, unknown } = placesApart(ours, own);
   const isOwn = own !== "";
   const told = [
-    isOwn && missing.length > 0 && fill(texts.placesMissing, { places: missing.join(", ") }),
-    isOwn && unknown.length > 0 && fill(texts.placesUnknown, { places: unknown.join(", ") }),
+    isOwn && missing.length > 0 && fill(texts.settings.placesMissing, { places: missing.join(", ") }),
+    isOwn && unknown.length > 0 && fill(texts.settings.placesUnknown, { places: unknown.join(", ") }),
   ].filter(Boolean);
   return (
     <li>

@@ -1,8 +1,8 @@
-import { languageNames, useSpoken } from "../../frame/TextsContext.ts";
+import { languageNames, useTexts } from "../../frame/TextsContext.ts";
 
 /** What a language is called, for who reads the studio in theirs: "Serbian (sr)"; its tag where the browser does not know it. */
 export function useLanguageName(): (locale: string) => string {
-  const { language } = useSpoken();
+  const { language } = useTexts();
   return (locale) => {
     const own: Readonly<Record<string, string>> = languageNames;
     const name = Object.hasOwn(own, locale) ? own[locale] : nameIn(language, locale);

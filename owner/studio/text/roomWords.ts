@@ -1,4 +1,4 @@
-import type { TourWords } from "../../draft/tours/tourNotes.ts";
+import type { TourWords } from "../draft/tours/tourNotes.ts";
 
 /** What owners call the files of their panoramas, in all three languages. */
 export const roomWords: readonly TourWords[] = [
