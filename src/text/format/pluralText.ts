@@ -20,10 +20,15 @@ function isKnown(locale: string): boolean {
   }
 }
 
-/** Which form a language uses for a count: "One", "Few"; "" for the form "other". One alone is singular where nobody knows. */
+/** The plural category that a language counts a number by. One alone is singular where nobody knows. */
+export function pluralCategory(count: number, locale: string): Intl.LDMLPluralRule {
+  return rulesOf(locale)?.select(count) ?? (count === 1 ? "one" : "other");
+}
+
+/** What the key of a form ends in: "One", "Few"; "" for the category "other". */
 function formOf(count: number, locale: string): string {
-  const form = rulesOf(locale)?.select(count) ?? (count === 1 ? "one" : "other");
-  return formNames.find((name) => name.toLowerCase() === form) ?? "";
+  const category = pluralCategory(count, locale);
+  return formNames.find((name) => name.toLowerCase() === category) ?? "";
 }
 
 /** A count in words by the plural rules of a language; a form that a table does not have is said as "other". */
