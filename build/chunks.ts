@@ -51,6 +51,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   // Pictures with regions, and the screens above an apartment that show them.
   hotspots: [
     "src/hotspots/*",
+    "src/hotspots/label/*",
     "src/finder/panel/*",
     "src/finder/tower/TowerSwitch.tsx",
     "src/finder/state/useNextScreen.ts",
@@ -60,13 +61,14 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   homes: ["src/finder/floor/FloorScreen.tsx", "src/finder/apartment/ApartmentScreen.tsx"],
   filter: [
     "src/finder/state/searchReports.ts",
-    "src/search/filter/*",
+    "src/search/filter/filterCounts.ts",
+    "src/search/filter/matches.ts",
     "src/search/panel/filterWords.ts",
     "src/search/panel/offer.ts",
   ],
   filtered: ["src/search/onPictures/createFiltered.tsx"],
   search: ["src/search/screen/SearchScreen.tsx"],
-  results: ["src/search/results/list/List.tsx", "src/search/results/cards/Cards.tsx"],
+  results: ["src/search/results/list/List.tsx", "src/search/results/cards/Cards.tsx", "src/search/screen/NoMatch.tsx"],
   sun: ["src/sun/*"],
   inquiry: ["src/inquiry/screens/ApartmentInquiry.tsx", "src/shortlist/ListInquiry.tsx"],
   shortlist: ["src/shortlist/ShortlistTray.tsx", "src/shortlist/comparison/CompareScreen.tsx"],

@@ -58,6 +58,10 @@ export const parts = {
   cards: createPart<PropsOf<typeof import("./search/results/cards/Cards.tsx").Cards>>(
     async () => (await import("./search/results/cards/Cards.tsx")).Cards,
   ),
+  /** What is said where nothing matches. */
+  noMatch: createPart<PropsOf<typeof import("./search/screen/NoMatch.tsx").NoMatch>>(
+    async () => (await import("./search/screen/NoMatch.tsx")).NoMatch,
+  ),
   /** Reads and reports what is looked for; and shows it on pictures, plans and lists. */
   searchReports: createPart<typeof import("./finder/state/searchReports.ts")>(
     () => import("./finder/state/searchReports.ts"),
@@ -81,12 +85,13 @@ export const parts = {
   comparison: createPart<ComponentType>(
     async () => (await import("./shortlist/comparison/CompareScreen.tsx")).CompareScreen,
   ),
-  tour: createPart<PropsOf<typeof import("./finder/apartment/ApartmentTour.tsx").ApartmentTour>>(
-    async () => (await import("./finder/apartment/ApartmentTour.tsx")).ApartmentTour,
-  ),
   printSheet: createPart<PropsOf<typeof import("./print/HomeSheet.tsx").HomeSheet>>(
     async () => (await import("./print/HomeSheet.tsx")).HomeSheet,
   ),
+  /** Shows toasts by a library. */
+  toasts: createPart<typeof import("./ui/toast/LibraryToasts.tsx")>(() => import("./ui/toast/LibraryToasts.tsx")),
+  /** Reads and checks a project file. */
+  projectReader: createPart<typeof import("./services/readProject.ts")>(() => import("./services/readProject.ts")),
   /** Follows an availability file. */
   availability: createPart<typeof import("./services/availabilityFeed.ts")>(
     () => import("./services/availabilityFeed.ts"),

@@ -1,6 +1,7 @@
 import { noteServerTime } from "../clock/serverClock.ts";
 import type { Failure, FailureCode } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
+import { parts } from "../parts.ts";
 import { isOffline } from "./isOffline.ts";
 import type { LoadedProject } from "./readProject.ts";
 
@@ -33,7 +34,7 @@ export function loadProject(url: string, waitMs: number = longestWaitMs): Promis
 
 async function ask(url: string, waitMs: number): Promise<Result<LoadedProject>> {
   // What reads a file is needed when there is one: it is on its way beside it.
-  const coming = import("./readProject.ts").catch(() => undefined);
+  const coming = parts.projectReader.load().catch(() => undefined);
   let response: Response;
   let text: string;
   try {

@@ -37,6 +37,8 @@ async function bring({ host, element, views, view, src = "" }: Served, stamp: st
     loadProject(src),
     load(firstParts(finder, place)),
     host.attribute("deep-link") === "hash" ? parts.linkedStart.load().catch(() => {}) : undefined,
+    // No attribute says that nothing matches: it is so by the project's apartments.
+    host.root.querySelector(".zero, .zero-all") ? parts.noMatch.load() : undefined,
   ]);
   if (!project.ok) return { view };
   await load(firstParts(finder, place, project.value.project));

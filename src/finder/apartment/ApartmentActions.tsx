@@ -47,8 +47,6 @@ export function ApartmentActions({ home, found }: Props) {
           id="home-tour"
           className="button action outlined"
           part="button"
-          onPointerEnter={() => fetchAhead(parts.tour)}
-          onFocus={() => fetchAhead(parts.tour)}
           onGo={() => startTour(finder, home.id) || true}
         >
           <span>{`${texts.vrTour} `}</span>

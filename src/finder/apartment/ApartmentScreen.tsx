@@ -13,7 +13,7 @@ import { ApartmentPrint } from "./ApartmentPrint.tsx";
 import { useFinder, useFinderSettings } from "../state/FinderContext.tsx";
 import { Path, type PathStep } from "../panel/Path.tsx";
 import { HomeMark } from "../../shortlist/HomeMark.tsx";
-import { LateTour } from "./LateTour.tsx";
+import { ApartmentTour } from "./ApartmentTour.tsx";
 import { useApartmentPictures, type ApartmentPictures as Found } from "../state/useApartmentPictures.ts";
 import { useArrival } from "../state/useArrival.ts";
 import { useApartmentReturn } from "./useApartmentReturn.ts";
@@ -50,9 +50,11 @@ function Preview({ id }: { id: string }) {
   return (
     <article ref={root} className={found.state === "ready" && count === 0 ? "home bare" : "home"}>
       <div className="home-view">
-        <LateTour tour={home.tour} found={found}>
+        {home.tour && screenName === "tour" ? (
+          <ApartmentTour tour={home.tour} found={found} />
+        ) : (
           <ApartmentPictures found={found} index={index} onIndex={setIndex} />
-        </LateTour>
+        )}
       </div>
       <div className="home-column">
         <Head home={home} found={found} />

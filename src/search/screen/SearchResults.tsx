@@ -17,7 +17,6 @@ import { openApartment } from "../../finder/state/openApartment.ts";
 import { useAddressOf, useFinderHome, useSearch } from "../../finder/state/FinderContext.tsx";
 import { leaveFor } from "./foundBefore.ts";
 import { Grid } from "../results/grid/Grid.tsx";
-import { NoMatch } from "./NoMatch.tsx";
 
 type Props = { readonly searched: Searched; readonly wording: Wording };
 
@@ -45,9 +44,13 @@ const ShownResults = memo(function ShownResults({ searched, wording, view, sort 
   const onSort = (next: Sort): void => search.setState({ sort: next });
   if (homes.length === 0) {
     return (
-      <NoMatch searched={searched} wording={wording}>
-        {(brought) => <Grid {...props} homes={brought} isBare />}
-      </NoMatch>
+      <LazyPart part={parts.noMatch}>
+        {(NoMatch) => (
+          <NoMatch searched={searched} wording={wording}>
+            {(brought) => <Grid {...props} homes={brought} isBare />}
+          </NoMatch>
+        )}
+      </LazyPart>
     );
   }
   const grid = <Grid {...props} />;

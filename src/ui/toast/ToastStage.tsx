@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { parts } from "../../parts.ts";
 import { PlainToast } from "./PlainToast.tsx";
 import type { StageProps } from "./ToastBox.tsx";
 
@@ -25,7 +26,7 @@ function useToastLibrary(isWanted: boolean): Library | "loading" | "failed" {
       if (isCurrent) setLibrary(end);
     };
     const timer = setTimeout(settle, libraryMs, "failed");
-    if (canListAll()) import("./LibraryToasts.tsx").then(settle, () => settle("failed"));
+    if (canListAll()) parts.toasts.load().then(settle, () => settle("failed"));
     else settle("failed");
     return () => {
       isCurrent = false;
