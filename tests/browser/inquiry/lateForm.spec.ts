@@ -13,7 +13,7 @@ import {
 } from "../../support/priceForm.ts";
 import { settled } from "../../support/settled.ts";
 
-const formCode = "**/widgets/c/ApartmentInquiry-*.js";
+const formCode = "**/widgets/c/inquiry-*.js";
 const notLoaded = (page: Page): Locator =>
   page.getByRole("alert").filter({ hasText: "Një pjesë e faqes nuk u ngarkua." });
 const retry = (page: Page): Locator => page.getByRole("button", { name: "Provo përsëri" });

@@ -44,7 +44,7 @@ test(
   { tag: "@chromium" },
   async ({ page }) => {
     const held: Route[] = [];
-    await page.route("**/widgets/c/ShortlistTray-*.js", (route) => void held.push(route));
+    await page.route("**/widgets/c/shortlist-*.js", (route) => void held.push(route));
     await openStorey(page);
     const heard = await detailsOf(page, "shortlistchange");
     await save(page, "Banesa 7", "Banesa 5", "Banesa 7");
