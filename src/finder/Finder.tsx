@@ -8,7 +8,7 @@ import type { FinderProps } from "./state/finderProps.ts";
 import { LazyPart } from "../loading/LazyPart.tsx";
 import { LateTray } from "../shortlist/LateTray.tsx";
 import { widthForPictures } from "./state/pictureSizes.ts";
-import { latePartOf, viewOf } from "./state/views.ts";
+import { latePartOf, lateStylesOf, viewOf } from "./state/views.ts";
 import { useFiltered } from "./state/useFiltered.ts";
 import { useFinderHomeOf } from "./state/useFinderHomeOf.ts";
 import { useProjectLanguage } from "./useProjectLanguage.ts";
@@ -63,12 +63,14 @@ function rootOf(node: Node | null): Document | ShadowRoot | undefined {
 
 function CurrentScreen() {
   const view = useFinder(({ screen }) => viewOf(screen.name));
-  const View = useFinderSettings().views[view];
+  const { views, styles } = useFinderSettings();
+  const View = views[view];
   if (View) return <View key={view} />;
   const part = latePartOf(view);
+  const sheet = lateStylesOf(view);
   return (
     part && (
-      <LazyPart key={view} part={part}>
+      <LazyPart key={view} part={part} styles={sheet && styles[sheet]}>
         {(LateView) => <LateView />}
       </LazyPart>
     )

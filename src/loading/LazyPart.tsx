@@ -4,6 +4,8 @@ import { useTexts } from "../ui/TextsContext.tsx";
 
 type Props<Content> = {
   readonly part: Part<Content>;
+  /** The style sheet that it is shown by, where that comes later, too. */
+  readonly styles?: Part<unknown> | undefined;
   /** Stays on screen while the part comes. */
   readonly meanwhile?: ReactNode;
   /** Hears that the sentence is to be seen. */
@@ -15,10 +17,10 @@ type Props<Content> = {
  * A view whose part comes when it is first shown; where that fails, a sentence and a retry. Without Suspense, which holds
  * every new screen back for 300 ms and renders it twice: Chromium never frees the pictures of a tree that was thrown away.
  */
-export function LazyPart<Content>({ part, meanwhile, onFail, children }: Props<Content>) {
+export function LazyPart<Content>({ part, styles, meanwhile, onFail, children }: Props<Content>) {
   const texts = useTexts();
   const [state, setState] = useState<"waiting" | "retrying" | "failed" | "here">("waiting");
-  const content = part.get();
+  const content = styles && styles.get() === undefined ? undefined : part.get();
   const isWaiting = content === undefined && (state === "waiting" || state === "retrying");
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -28,11 +30,11 @@ export function LazyPart<Content>({ part, meanwhile, onFail, children }: Props<C
       setState(next);
       if (next === "failed") onFail?.();
     };
-    part.load().then(turn("here"), turn("failed"));
+    Promise.all([part.load(), styles?.load()]).then(turn("here"), turn("failed"));
     return () => {
       isCurrent = false;
     };
-  }, [part, isWaiting, onFail]);
+  }, [part, styles, isWaiting, onFail]);
 
   if (content !== undefined) return children(content);
   if (meanwhile !== undefined && state === "waiting") return meanwhile;

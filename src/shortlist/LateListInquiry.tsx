@@ -5,7 +5,7 @@ import { useFinder, useFinderHome } from "../finder/state/FinderContext.tsx";
 
 /** The one letter for several homes, whose code comes when it is asked for and then stays: an answer may come after the form was closed. */
 export function LateListInquiry() {
-  const { store } = useFinderHome();
+  const { store, settings } = useFinderHome();
   const isAsked = useFinder(({ asked }) => asked !== undefined);
   // Whoever goes elsewhere leaves the form; what they typed stays in its draft.
   useEffect(
@@ -16,5 +16,9 @@ export function LateListInquiry() {
     [store],
   );
   if (!isAsked && !parts.listInquiry.get()) return null;
-  return <LazyPart part={parts.listInquiry}>{(ListInquiry) => <ListInquiry />}</LazyPart>;
+  return (
+    <LazyPart part={parts.listInquiry} styles={settings.styles.more}>
+      {(ListInquiry) => <ListInquiry />}
+    </LazyPart>
+  );
 }

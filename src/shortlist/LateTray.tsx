@@ -12,7 +12,7 @@ import { useListKey } from "./useListKey.ts";
  * on its way.
  */
 export function LateTray() {
-  const { announce, range } = useFinderSettings();
+  const { announce, range, styles } = useFinderSettings();
   useFormerList();
   const list = shortlistOf(useListKey());
   const homes = useStore(list, (state) => state.homes);
@@ -24,11 +24,11 @@ export function LateTray() {
   const hasHomes = /floor|apartment/.test(String(range));
   useEffect(() => {
     if (hasHomes && (isCompared || homes.length > 0 || location.hash.includes("kulla-list=")))
-      void parts.tray.load().then(
+      void Promise.all([parts.tray.load(), styles.more.load()]).then(
         () => setIsHere(true),
         () => {},
       );
-  }, [hasHomes, homes, isCompared]);
+  }, [hasHomes, homes, isCompared, styles]);
   useEffect(() => {
     if (!hasHomes) return undefined;
     return list.subscribe((now, before) => {

@@ -1,4 +1,4 @@
-import { useEffect, useInsertionEffect, useMemo } from "react";
+import { useEffect, useInsertionEffect, useMemo, useState } from "react";
 import type { Host } from "../../src/element/host.ts";
 import { useAttribute } from "../../src/element/attributes/useAttribute.ts";
 import { Finder } from "../../src/finder/Finder.tsx";
@@ -67,6 +67,7 @@ function PlacedFinder(props: OfProject & { readonly place: Place }) {
   const { host, range, views, searchWay, project, projectUrl, place } = props;
   const { start, search, isLinked = false, follow } = place;
   const addressOf = usePageLinks(host, project);
+  const [styles] = useState(() => ({ search: host.styles("kulla-search"), more: host.styles("kulla-more") }));
   const isReady = usePartsSettled(firstParts(props, place, project));
   // In the very commit that brings the first screen, and before any view measures itself.
   useInsertionEffect(() => {
@@ -80,7 +81,7 @@ function PlacedFinder(props: OfProject & { readonly place: Place }) {
     project,
     followsAvailability: followedUrl(host, project) !== undefined,
     projectUrl,
-    searchStyles: host.styles("kulla-search"),
+    styles,
     range,
     start,
     search,

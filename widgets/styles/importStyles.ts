@@ -5,6 +5,7 @@ const files: Readonly<Record<StyleSheetName, () => Promise<{ readonly default: s
   kulla: () => import("../kulla.css?inline"),
   "kulla-search": () => import("../kulla-search.css?inline"),
   "kulla-brochure": () => import("../kulla-brochure.css?inline"),
+  "kulla-more": () => import("../kulla-more.css?inline"),
 };
 
 /** A style sheet as a part of the code, for scripts that a bundler has moved: no file lies beside them. */

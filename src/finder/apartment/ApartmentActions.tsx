@@ -20,6 +20,10 @@ export function ApartmentActions({ home, found }: Props) {
   const pageAddress = usePageAddress();
   const isAsked = useFinder(({ screen }) => screen.name === "inquiry");
   const [tries, setTries] = useState(0);
+  const fetchForm = (): void => {
+    fetchAhead(parts.inquiry);
+    fetchAhead(finder.settings.styles.more);
+  };
   // Pressed once more while there is no form: it did not come, and is tried again.
   const ask = (): boolean => {
     if (!isAsked) return askPrice(finder, home.id);
@@ -34,8 +38,8 @@ export function ApartmentActions({ home, found }: Props) {
         className="button action"
         part="button"
         aria-haspopup="dialog"
-        onPointerEnter={() => fetchAhead(parts.inquiry)}
-        onFocus={() => fetchAhead(parts.inquiry)}
+        onPointerEnter={fetchForm}
+        onFocus={fetchForm}
         onGo={ask}
       >
         <span>{`${texts.askPrice} `}</span>

@@ -17,7 +17,8 @@ type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures }
  */
 export function ApartmentPrint({ home, found }: Props) {
   const texts = useTexts();
-  const isAlone = useFinderSettings().range[0] === "apartment";
+  const { range, styles } = useFinderSettings();
+  const isAlone = range[0] === "apartment";
   const [presses, setPresses] = useState(0);
   const [isHere, setIsHere] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -28,7 +29,7 @@ export function ApartmentPrint({ home, found }: Props) {
     const look = (): void => {
       if (screen.querySelector("img.loading")) return;
       watch.disconnect();
-      parts.printSheet.load().then(() => setIsHere(true), Number);
+      Promise.all([parts.printSheet.load(), styles.more.load()]).then(() => setIsHere(true), Number);
     };
     const watch = new MutationObserver(look);
     const timer = setTimeout(() => {
@@ -39,14 +40,14 @@ export function ApartmentPrint({ home, found }: Props) {
       clearTimeout(timer);
       watch.disconnect();
     };
-  }, [isAlone, found.state]);
+  }, [isAlone, found.state, styles]);
   return (
     <div ref={box}>
       <button type="button" className="text-link" onClick={() => setPresses(presses + 1)}>
         {texts.print}
       </button>
       {(isHere || presses > 0) && (
-        <LazyPart part={parts.printSheet}>
+        <LazyPart part={parts.printSheet} styles={styles.more}>
           {(HomeSheet) => <HomeSheet home={home} found={found} presses={presses} />}
         </LazyPart>
       )}

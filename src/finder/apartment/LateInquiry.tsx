@@ -14,11 +14,14 @@ type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures }
  * form was closed.
  */
 export function LateInquiry({ home, found }: Props) {
+  const { styles } = useFinderSettings();
   const isOpen = useFinder(({ screen }) => screen.name === "inquiry");
   useCodeOfDraft(home.id);
   if (!isOpen && !parts.inquiry.get()) return null;
   return (
-    <LazyPart part={parts.inquiry}>{(ApartmentInquiry) => <ApartmentInquiry home={home} found={found} />}</LazyPart>
+    <LazyPart part={parts.inquiry} styles={styles.more}>
+      {(ApartmentInquiry) => <ApartmentInquiry home={home} found={found} />}
+    </LazyPart>
   );
 }
 

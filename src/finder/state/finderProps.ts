@@ -30,8 +30,8 @@ export type FinderProps = {
   readonly followsAvailability?: boolean;
   /** Absolute URL of the project file; `undefined` for none. */
   readonly projectUrl?: string | undefined;
-  /** The style sheet of the search. */
-  readonly searchStyles: Part<unknown>;
+  /** The style sheet of the search, and that of what opens later. */
+  readonly styles: { readonly search: Part<unknown>; readonly more: Part<unknown> };
   /** The screens this element owns; a verb that leads out is only announced. */
   readonly range: readonly ScreenName[];
   /** To the search, from the screens above a home: for a range that has both. */

@@ -20,5 +20,9 @@ const lateViews: Readonly<Partial<Record<ViewName, Part<ComponentType>>>> = {
   compare: parts.comparison,
 };
 
+/** Which style sheet a view is shown by besides the element's own. */
+export const lateStylesOf = (view: ViewName): "search" | "more" | undefined =>
+  view === "search" ? "search" : view === "compare" ? "more" : undefined;
+
 /** The part that brings a view where the element does not; `undefined` for one that every element with that screen has. */
 export const latePartOf = (view: ViewName): Part<ComponentType> | undefined => lateViews[view];

@@ -3,7 +3,6 @@ import { SearchAddressContext } from "../SearchAddressContext.tsx";
 import type { Wording } from "../panel/filterWords.ts";
 import { type Searched, useSearched } from "../useSearched.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
-import { LazyPart } from "../../loading/LazyPart.tsx";
 import { useFinderHome, useFinderSettings } from "../../finder/state/FinderContext.tsx";
 import { useArrival } from "../../finder/state/useArrival.ts";
 import { useReturn } from "./foundBefore.ts";
@@ -15,11 +14,6 @@ import { useSearchAddress } from "./useSearchAddress.ts";
 
 /** Homes by what matters: filters beside what they leave. */
 export function SearchScreen() {
-  const { searchStyles } = useFinderSettings();
-  return <LazyPart part={searchStyles}>{() => <Search />}</LazyPart>;
-}
-
-function Search() {
   const { project } = useFinderSettings();
   const { search } = useFinderHome();
   const language = useLanguage();

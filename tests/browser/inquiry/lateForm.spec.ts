@@ -55,7 +55,7 @@ test(
   { tag: "@chromium" },
   async ({ page }) => {
     let asked = 0;
-    page.on("request", (request) => (asked += Number(request.url().includes("/ApartmentInquiry-"))));
+    page.on("request", (request) => (asked += Number(request.url().includes("/inquiry-"))));
     await openPreview(page, "");
     await expect(page.getByText(/^1 nga \d+$/)).toBeVisible();
     await page.waitForLoadState("networkidle");

@@ -11,7 +11,7 @@ const propsOf = (start: Partial<Start>, floorLabel: string | null = null): Finde
   project: smallProject,
   range: ["apartment", "inquiry", "tour"],
   start: { ...nowhere, ...start },
-  searchStyles: createPart(async () => true),
+  styles: { search: createPart(async () => true), more: createPart(async () => true) },
   floorLabel,
   addressOf: () => undefined,
   hints: true,

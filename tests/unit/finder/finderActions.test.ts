@@ -23,7 +23,7 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
     project: smallProject,
     range: everything,
     start: noStart,
-    searchStyles: createPart(async () => true),
+    styles: { search: createPart(async () => true), more: createPart(async () => true) },
     floorLabel: null,
     addressOf: () => undefined,
     hints: true,

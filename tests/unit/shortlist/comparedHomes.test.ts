@@ -18,7 +18,7 @@ function finder(range: readonly ScreenName[], at: Screen) {
     project: smallProject,
     range,
     start,
-    searchStyles: createPart(async () => true),
+    styles: { search: createPart(async () => true), more: createPart(async () => true) },
     floorLabel: null,
     addressOf: () => undefined,
     hints: true,
