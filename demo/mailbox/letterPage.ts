@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../src/markup/escapeHtml.ts";
 import type { Letter } from "./letter.ts";
 
 /** The mailbox's one page: letters newest first, every field escaped, the picture shown where it is one. */
@@ -72,8 +73,4 @@ function asText(value: unknown): string {
 
 function readableTime(iso: string): string {
   return iso.slice(0, 19).replace("T", " ");
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

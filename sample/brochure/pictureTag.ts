@@ -1,6 +1,6 @@
+import { escapeHtml } from "../../src/markup/escapeHtml.ts";
 import type { Picture } from "../../src/project/types.ts";
 import type { Book, Box } from "./bookTypes.ts";
-import { escapeHtml } from "./escapeHtml.ts";
 import { sq } from "./sq.ts";
 
 /** A part of a picture as an image that fills its place. */

@@ -1,6 +1,6 @@
 import type { Book, Leaf } from "../bookTypes.ts";
 import { coverBox } from "../coverBox.ts";
-import { escapeHtml } from "../escapeHtml.ts";
+import { escapeHtml } from "../../../src/markup/escapeHtml.ts";
 import { pictureTag } from "../pictureTag.ts";
 import { sq } from "../sq.ts";
 
