@@ -156,6 +156,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "owner/sync/cells",
     "owner/sync/homes",
   ],
+  // What its page and its server say to each other.
+  "owner/studio/api.ts": ["owner/studio/draft"],
   "owner/studio/text": ["owner/studio/draft"],
   "owner/studio/page": [
     "src/project",
@@ -169,6 +171,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     // The preview has the real elements in it.
     "widgets/contract",
     "owner/sync/cells",
+    "owner/studio/api.ts",
     "owner/studio/draft",
     "owner/studio/text",
   ],
@@ -181,6 +184,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "owner/pictures",
     "owner/sync",
     "owner/sync/cells",
+    "owner/studio/api.ts",
     "owner/studio/draft",
   ],
   "owner/cli": [
@@ -190,6 +194,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "owner/terminal",
     "owner/files",
     "owner/sync",
+    "owner/studio/api.ts",
     "owner/studio/server",
   ],
   // Copied by owners to servers of their own: they need nothing of ours, and no package.

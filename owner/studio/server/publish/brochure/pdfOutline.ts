@@ -1,7 +1,5 @@
 import type { PDFiumModule } from "@hyzyla/pdfium";
-
-/** An entry of a PDF's outline: its title, and its page counted from 0. */
-export type OutlineEntry = { readonly title: string; readonly page: number };
+import type { OutlineEntry } from "../../../api.ts";
 
 type Pdfium = Awaited<ReturnType<typeof PDFiumModule>>;
 

@@ -1,17 +1,9 @@
 // Reads a PDF in a thread of its own: see openPdf.ts.
 import type { PDFiumDocument, PDFiumLibrary } from "@hyzyla/pdfium";
+import type { OutlineEntry, PdfFacts } from "../../../api.ts";
 import { answerRequests } from "../../../../sync/worker/answerRequests.ts";
 import { StudioFault, systemCode, type FaultCode } from "../../StudioFault.ts";
-import { openOutlineReader, type OutlineEntry } from "./pdfOutline.ts";
-
-/** What the page shows of a PDF before anything is made of it. */
-export type PdfFacts = {
-  /** Sides in points. */
-  readonly pages: readonly { readonly width: number; readonly height: number }[];
-  readonly texts: readonly string[];
-  /** Its outline, its first level. */
-  readonly chapters: readonly OutlineEntry[];
-};
+import { openOutlineReader } from "./pdfOutline.ts";
 
 /** A page in dots, four bytes each. */
 export type DrawnPage = { readonly data: Uint8Array; readonly width: number; readonly height: number };
