@@ -226,7 +226,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
 
   // The builds. The entry of a tag, which one of them writes, imports the element.
-  build: ["src/markup", "src/element", "widgets/contract", "owner/studio/server", "owner/terminal", "demo"],
+  build: [
+    "src/markup",
+    "src/services",
+    "src/element",
+    "widgets/contract",
+    "owner/studio/server",
+    "owner/terminal",
+    "demo",
+  ],
   "vite.config.ts": ["build", "owner/terminal"],
   // npm run dev: the products from their sources, beside what they run with.
   "build/dev": [
