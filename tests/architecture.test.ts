@@ -206,7 +206,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "demo/facts": ["demo/content", "widgets/projectFile.ts"],
   "demo/navigation": ["demo/content", "demo/facts"],
   "demo/text": ["demo/content", "demo/facts", "demo/navigation"],
-  "demo/mailbox": ["src/markup"],
+  "demo/mailbox": ["src/project", "src/markup"],
   "demo/server": ["demo/navigation", "demo/mailbox", "owner/sync", "owner/serving", "owner/terminal"],
   demo: [
     "src/markup",

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { Answer } from "./answer.ts";
+import { type Answer, jsonAnswer } from "./exchange.ts";
 import { openInbox, type Inbox } from "./inbox.ts";
-import { jsonAnswer, judgeInquiry, type Post } from "./judgeInquiry.ts";
+import { judgeInquiry, type Post } from "./judgeInquiry.ts";
 import { judgeSend } from "./judgeSend.ts";
 import { asInquiry, type Letter } from "./letter.ts";
 import { letterPage } from "./letterPage.ts";
