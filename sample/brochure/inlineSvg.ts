@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { publicFile } from "../project/publicFile.ts";
+import { publicFile } from "../project/publicFolders.ts";
 
 /**
  * A drawing of the project as part of the page: sharp at every size, in the PDF too. Lettering that belongs to the drawing

@@ -1,10 +1,9 @@
 import type { Layout, Polygon } from "../types.ts";
-import { area } from "../geometry/area.ts";
-import { millimetres } from "../geometry/millimetres.ts";
-import { isBedroom } from "./isBedroom.ts";
-import { isOpenAir } from "./isOpenAir.ts";
+import { area } from "../geometry/polygon.ts";
+import { millimetres } from "../geometry/lengths.ts";
+import { isBedroom, isOpenAir } from "./roomKinds.ts";
 import { netPolygon } from "./netPolygon.ts";
-import { wallsOf, type Wall } from "./wallsOf.ts";
+import { type Wall, wallsOf } from "./wallsOf.ts";
 
 /** What follows from a layout and is therefore stored nowhere. Areas in m². */
 export interface DerivedLayout {

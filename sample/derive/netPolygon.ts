@@ -1,10 +1,8 @@
 import type { Polygon, Room } from "../types.ts";
-import { area } from "../geometry/area.ts";
-import { boundingBox } from "../geometry/boundingBox.ts";
-import { difference } from "../geometry/difference.ts";
-import { rectPolygon } from "../geometry/rectPolygon.ts";
-import { rectsOverlap } from "../geometry/rectsOverlap.ts";
-import { isAttached } from "./isAttached.ts";
+import { area, boundingBox } from "../geometry/polygon.ts";
+import { difference } from "../geometry/polygonBoolean.ts";
+import { rectPolygon, rectsOverlap } from "../geometry/rect.ts";
+import { isAttached } from "./roomKinds.ts";
 import type { Wall } from "./wallsOf.ts";
 
 /** The floor that can be stood on, between the wall faces. */

@@ -1,7 +1,26 @@
-import type { Polygon, Rect } from "../types.ts";
-import { millimetres } from "./millimetres.ts";
-import { sortedUnique } from "./sortedUnique.ts";
+import type { Point, Polygon, Rect } from "../types.ts";
+import { millimetres, sortedUnique } from "./lengths.ts";
 import { traceLoops } from "./traceLoops.ts";
+
+/** A rectangle as a counter-clockwise polygon that starts at its lower left corner. */
+export function rectPolygon([x0, y0, x1, y1]: Rect): Point[] {
+  return [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ];
+}
+
+/** Area of a rectangle in m². */
+export function rectArea([x0, y0, x1, y1]: Rect): number {
+  return (x1 - x0) * (y1 - y0);
+}
+
+/** Whether two rectangles share more than a strip of `slack` metres. */
+export function rectsOverlap(a: Rect, b: Rect, slack = 1e-3): boolean {
+  return a[0] < b[2] - slack && b[0] < a[2] - slack && a[1] < b[3] - slack && b[1] < a[3] - slack;
+}
 
 /** Outlines of what the rectangles cover and the cuts do not; fast for the hundreds of walls of a storey. */
 export function subtractRects(rects: readonly Rect[], cuts: readonly Rect[]): Polygon[] {
