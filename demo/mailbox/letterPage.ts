@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../src/markup/escapeHtml.ts";
-import type { Letter } from "./letter.ts";
+import type { Letter } from "./inbox.ts";
 
 /** The mailbox's one page: letters newest first, every field escaped, the picture shown where it is one. */
 export function letterPage(letters: readonly Letter[]): string {

@@ -1,8 +1,7 @@
 import { Parser } from "saxen";
 import { escapeXml } from "../../../../src/markup/escapeHtml.ts";
 import { dataPicture } from "./dataPicture.ts";
-import { drawingCost } from "./drawingCost.ts";
-import type { SvgElement } from "./svgElement.ts";
+import { drawingCost, type SvgElement } from "./drawingCost.ts";
 import {
   elements,
   geometry,
