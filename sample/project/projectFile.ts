@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import type { Complex } from "../buildingTypes.ts";
 import { exterior } from "./exterior.ts";
@@ -9,7 +10,6 @@ import { settings } from "./settings.ts";
 import { tourRecords } from "./tourRecords.ts";
 import { towerRecords } from "./towerRecords.ts";
 import { viewRecords } from "./views.ts";
-import { existsSync, readFileSync } from "node:fs";
 import { projectFolder } from "./publicFolders.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Apartment, Layout, Project } from "../../../src/project/types.ts";
 import type { Book } from "../bookTypes.ts";
-import { inlineSvg } from "../inlineSvg.ts";
+import { inlineSvg } from "../pictureTag.ts";
 import { layoutName, sq, squareMetres } from "../words.ts";
 
 /** Box of the plan on the page. */

@@ -5,7 +5,7 @@ import { formatArea } from "../../../src/text/format/formatArea.ts";
 import type { Book } from "../bookTypes.ts";
 import { counted } from "../counted.ts";
 import { towerKey } from "../drawings/towerKey.ts";
-import { inlineSvg } from "../inlineSvg.ts";
+import { inlineSvg } from "../pictureTag.ts";
 import { modelTower } from "../modelTower.ts";
 import { ordinals, squareMetres } from "../words.ts";
 
