@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import type { Plugin } from "vite";
+import { escapeHtml } from "../src/markup/escapeHtml.ts";
 import { inProject } from "./projectFolder.ts";
 
 type Listed = {
@@ -10,8 +11,6 @@ type Listed = {
   readonly sources?: readonly { readonly type: string; readonly srcset: string }[];
 };
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
-
 /** Bytes of the largest rendition, the one a wide screen loads; a missing file is said, not skipped. */
 function weight(src: string): string {
   const stats = statSync(inProject(src), { throwIfNoEntry: false });
@@ -21,9 +20,9 @@ function weight(src: string): string {
 function figure([key, { src, width, height, alt = {}, sources = [] }]: readonly [string, Listed]): string {
   const largest = sources.map(({ srcset }) => srcset.split(", ").at(-1)?.split(" ")[0] ?? "");
   const files = [...largest, src].map((file) => `${file.split(".").at(-1) ?? ""} ${weight(file)}`).join(", ");
-  const told = Object.entries(alt).map(([language, text]) => `<p lang="${language}">${escaped(text)}</p>`);
-  return `<figure><a href="/project/${src}"><img loading="lazy" src="/project/${src}" width="${width}" height="${height}" alt="${escaped(alt["sq"] ?? "")}"></a>
-<figcaption><b>${escaped(key)}</b> ${width} × ${height}, ${files}${told.join("")}</figcaption></figure>`;
+  const told = Object.entries(alt).map(([language, text]) => `<p lang="${language}">${escapeHtml(text)}</p>`);
+  return `<figure><a href="/project/${src}"><img loading="lazy" src="/project/${src}" width="${width}" height="${height}" alt="${escapeHtml(alt["sq"] ?? "")}"></a>
+<figcaption><b>${escapeHtml(key)}</b> ${width} × ${height}, ${files}${told.join("")}</figcaption></figure>`;
 }
 
 function sheet(): string {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { copyFile, cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { compressorScript } from "../src/services/shrinkImage.ts";
 
 /**
  * Makes the folder of scripts what a partner may rely on: complete (the page of the iframe edition; the compressor's worker, so
@@ -13,7 +14,7 @@ export async function finishWidgets(folder: string): Promise<void> {
   await copyFile("LICENSE", join(folder, "LICENSE"));
   await copyFile(
     "node_modules/browser-image-compression/dist/browser-image-compression.js",
-    join(folder, "bic-2.0.2.js"),
+    join(folder, compressorScript),
   );
   const { version } = JSON.parse(await readFile("package.json", "utf8")) as { version: string };
   await writeHashes(folder, version);

@@ -1,9 +1,9 @@
 // Draws every storey and every home: public/project/plans/*.svg and public/project/layouts/<id>/{plan,drawing}.svg.
 import { mkdirSync, writeFileSync } from "node:fs";
-import { layoutDrawing } from "./drawing/layoutDrawing.ts";
+import { layoutDrawing } from "./drawing/layoutSheet.ts";
 import { layoutPlan } from "./drawing/layoutPlan.ts";
 import { roomLettering } from "./drawing/roomLettering.ts";
-import { storeyDrawing } from "./drawing/storeyDrawing.ts";
+import { storeyDrawing } from "./drawing/storeySheet.ts";
 import { storeyPlans } from "./drawing/storeyPlans.ts";
 import { complexModel } from "./model.ts";
 

@@ -1,13 +1,12 @@
 import type { Complex } from "./buildingTypes.ts";
-import { rectPolygon } from "./geometry/rectPolygon.ts";
+import { rectPolygon } from "./geometry/rect.ts";
 import { buildLayout } from "./generate/buildLayout.ts";
-import { buildTower } from "./generate/buildTower.ts";
+import { buildTower, storeyHeight } from "./generate/buildTower.ts";
 import { ground } from "./generate/ground.ts";
 import { plates } from "./generate/plates.ts";
 import { roomNames } from "./generate/roomNames.ts";
-import { storeyHeight } from "./generate/storeyHeight.ts";
 import { tourKeys } from "./generate/tourKeys.ts";
-import { wallThickness } from "./derive/wallThickness.ts";
+import { wallThickness } from "./derive/wall.ts";
 import { layoutDefinitions } from "./layouts/layoutDefinitions.ts";
 
 const mirrored = ["1", "2", "3", "4"];

@@ -12,6 +12,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "src/failure": [],
   // The document around the elements, as the platform has it and not as its author's names do.
   "src/page": [],
+  // Text in HTML and XML.
+  "src/markup": [],
   // What time it is, by servers.
   "src/clock": [],
   "src/hooks": ["src/page"],
@@ -120,6 +122,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   widgets: [
     "src/parts.ts",
     "src/page",
+    "src/markup",
     "src/project",
     "src/failure",
     "src/text",
@@ -152,7 +155,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "owner/sync/homes": ["src/project", "owner/sync/cells"],
   "owner/sync": ["src/project", "owner/files", "owner/terminal", "owner/sync/cells", "owner/sync/homes"],
   // What an owner works on, as data: no React, no DOM, no Node; its page and its server are built on it.
-  "owner/studio/draft": ["src/project", "src/hotspots", "src/element/accent", "owner/sync/cells", "owner/sync/homes"],
+  "owner/studio/draft": [
+    "src/project",
+    "src/markup",
+    "src/hotspots",
+    "src/element/accent",
+    "owner/sync/cells",
+    "owner/sync/homes",
+  ],
+  // What its page and its server say to each other.
+  "owner/studio/api.ts": ["owner/studio/draft"],
   "owner/studio/text": ["src/text", "owner/studio/draft"],
   "owner/studio/page": [
     "src/project",
@@ -166,17 +178,20 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     // The preview has the real elements in it.
     "widgets/contract",
     "owner/sync/cells",
+    "owner/studio/api.ts",
     "owner/studio/draft",
     "owner/studio/text",
   ],
   "owner/studio/server": [
     "src/project",
+    "src/markup",
     "owner/terminal",
     "owner/files",
     "owner/serving",
     "owner/pictures",
     "owner/sync",
     "owner/sync/cells",
+    "owner/studio/api.ts",
     "owner/studio/draft",
   ],
   "owner/cli": [
@@ -186,20 +201,22 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "owner/terminal",
     "owner/files",
     "owner/sync",
+    "owner/studio/api.ts",
     "owner/studio/server",
   ],
   // Copied by owners to servers of their own: they need nothing of ours, and no package.
   "integrations/recipes": [],
-  sample: ["src/project", "src/text", "owner/pictures", "owner/terminal"],
+  sample: ["src/project", "src/markup", "src/text", "owner/pictures", "owner/terminal"],
 
   // The showcase. Of the widgets it knows what the package has, and the table of the contract.
   "demo/content": ["widgets/contract"],
   "demo/facts": ["demo/content", "widgets/projectFile.ts"],
   "demo/navigation": ["demo/content", "demo/facts"],
   "demo/text": ["demo/content", "demo/facts", "demo/navigation"],
-  "demo/mailbox": [],
+  "demo/mailbox": ["src/project", "src/markup"],
   "demo/server": ["demo/navigation", "demo/mailbox", "owner/sync", "owner/serving", "owner/terminal"],
   demo: [
+    "src/markup",
     "demo/content",
     "demo/facts",
     "demo/navigation",
@@ -216,7 +233,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
 
   // The builds. The entry of a tag, which one of them writes, imports the element.
-  build: ["src/element", "src/text", "widgets/contract", "owner/studio/server", "owner/terminal", "demo"],
+  build: [
+    "src/markup",
+    "src/services",
+    "src/text",
+    "src/element",
+    "widgets/contract",
+    "owner/studio/server",
+    "owner/terminal",
+    "demo",
+  ],
   "vite.config.ts": ["build", "owner/terminal"],
   // npm run dev: the products from their sources, beside what they run with.
   "build/dev": [

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { namesOf, passedByFrame } from "../../widgets/contract/frame.ts";
 import { embedText } from "../text/pages/embed.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { frameAddress, type EmbedChoice } from "../content/embedChoice.ts";
-import { useCalm } from "./useCalm.ts";
+import { type EmbedChoice, frameAddress } from "../content/embedChoice.ts";
 
 const names = namesOf(passedByFrame);
 
@@ -22,7 +21,7 @@ export function LivePreview({ choice }: { choice: EmbedChoice }) {
     const detail = event instanceof CustomEvent ? JSON.stringify(event.detail) : "";
     setHeard((old) => [{ id: (old[0]?.id ?? 0) + 1, name: event.type, detail }, ...old].slice(0, most));
   }, []);
-  const src = useCalm(frameAddress("/hostile/embed.html", choice), calmMs);
+  const src = useCalm(frameAddress("/hostile/embed.html", choice));
   useFrameScript();
   return (
     <>
@@ -68,4 +67,14 @@ function useFrameScript(): void {
     // By import: a policy with Trusted Types lets no code set the address of a script.
     void import(/* @vite-ignore */ new URL("/widgets/kulla-frame.js", location.origin).href).catch(() => {});
   }, []);
+}
+
+/** The value as it was when it last stood still for that long: what follows it does not start anew with every key. */
+function useCalm<Value>(value: Value): Value {
+  const [calm, setCalm] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(value), calmMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return calm;
 }

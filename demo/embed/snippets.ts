@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../src/markup/escapeHtml.ts";
 import { attributesOf, coloursOf, frameAddress, type EmbedChoice } from "../content/embedChoice.ts";
 
 export const snippetNames = ["HTML", "React", "Vue", "WordPress", "iframe"] as const;
@@ -11,11 +12,8 @@ type Place = {
   readonly fallback: string;
 };
 
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-
 const written = (all: readonly (readonly [string, string])[]): string =>
-  all.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
+  all.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join("");
 
 function styleOf(choice: EmbedChoice): readonly (readonly [string, string])[] {
   const colours = coloursOf(choice).map(([name, value]) => `--kulla-${name}: ${value}`);
@@ -25,13 +23,13 @@ function styleOf(choice: EmbedChoice): readonly (readonly [string, string])[] {
 function element(choice: EmbedChoice, { origin, fallback }: Place): string {
   const tag = `kulla-${choice.widget}`;
   const attributes = written([...attributesOf(choice), ...styleOf(choice)]);
-  return `<${tag}${attributes}>\n  <a href="${escaped(origin)}/click-floor">${escaped(fallback)}</a>\n</${tag}>`;
+  return `<${tag}${attributes}>\n  <a href="${escapeHtml(origin)}/click-floor">${escapeHtml(fallback)}</a>\n</${tag}>`;
 }
 
 const indented = (text: string, by: string): string => text.replaceAll("\n", `\n${by}`);
 
 function html(choice: EmbedChoice, place: Place): string {
-  return `<script type="module" src="${escaped(place.origin)}/widgets/kulla.js"></script>\n${element(choice, place)}`;
+  return `<script type="module" src="${escapeHtml(place.origin)}/widgets/kulla.js"></script>\n${element(choice, place)}`;
 }
 
 function react(choice: EmbedChoice, place: Place): string {
@@ -65,9 +63,9 @@ onMounted(() => import(/* @vite-ignore */ "${place.origin}/widgets/kulla.js"));
 }
 
 function iframe(choice: EmbedChoice, { origin }: Place): string {
-  const src = escaped(frameAddress(`${origin}/embed.html`, choice));
+  const src = escapeHtml(frameAddress(`${origin}/embed.html`, choice));
   return `<iframe src="${src}" title="Kulla" width="100%" height="900" style="border: 0"></iframe>
-<script src="${escaped(origin)}/widgets/kulla-frame.js" defer></script>`;
+<script src="${escapeHtml(origin)}/widgets/kulla-frame.js" defer></script>`;
 }
 
 const writers: Readonly<Record<SnippetName, (choice: EmbedChoice, place: Place) => string>> = {
@@ -90,7 +88,7 @@ export async function renderedSnippet(choice: EmbedChoice, { origin }: Place, li
     projectUrl,
     scriptBase,
   });
-  return `<script type="module" src="${escaped(scriptBase)}kulla.js"></script>\n${content}`;
+  return `<script type="module" src="${escapeHtml(scriptBase)}kulla.js"></script>\n${content}`;
 }
 
 async function readProject(url: string): Promise<unknown> {

@@ -1,7 +1,6 @@
 import { useRef } from "react";
-import { rooted } from "../pictures/rooted.ts";
+import { rooted, type SitePicture } from "../pictures/sitePicture.ts";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
-import type { SitePicture } from "../pictures/sitePicture.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
 import { visualsText } from "../text/pages/visuals.ts";
 import { useIsNear } from "./useIsNear.ts";

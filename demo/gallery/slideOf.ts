@@ -1,6 +1,5 @@
 import type { SlideImage } from "yet-another-react-lightbox";
-import { rooted } from "../pictures/rooted.ts";
-import type { SitePicture } from "../pictures/sitePicture.ts";
+import { rooted, type SitePicture } from "../pictures/sitePicture.ts";
 import type { Language } from "../content/language.ts";
 
 /** A picture as the lightbox takes it: its WebP files by width, its JPEG for all else. */

@@ -1,7 +1,7 @@
+import { escapeHtml } from "../../src/markup/escapeHtml.ts";
 import { addressOf } from "../navigation/placeOf.ts";
 import { siteUrl } from "./siteUrl.ts";
 import { languages } from "../content/language.ts";
-import { escaped } from "./escaped.ts";
 import type { HeadSetting } from "./headSetting.ts";
 import { isForSearch } from "./isForSearch.ts";
 import { sharePicture } from "./sharePicture.ts";
@@ -13,8 +13,8 @@ const regions = { sq: "sq_AL", en: "en_GB", de: "de_DE" } as const;
 export function headTags(setting: HeadSetting): readonly string[] {
   const { title, description } = setting.head;
   return [
-    `<title>${escaped(title)}</title>`,
-    `<meta name="description" content="${escaped(description)}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
     ...(isForSearch(setting.place.route) ? foundBy(setting) : ['<meta name="robots" content="noindex">']),
     ...sharedAs(setting),
     '<meta name="theme-color" content="#000000">',
@@ -60,8 +60,8 @@ function sharedAs(setting: HeadSetting): readonly string[] {
       : []),
   ];
   return [
-    ...properties.map(([name, value]) => `<meta property="${name}" content="${escaped(String(value))}">`),
+    ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(String(value))}">`),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...(picture ? [`<meta name="twitter:image" content="${escaped(picture.url)}">`] : []),
+    ...(picture ? [`<meta name="twitter:image" content="${escapeHtml(picture.url)}">`] : []),
   ];
 }

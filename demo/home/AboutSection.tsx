@@ -1,5 +1,5 @@
 import detail from "picture:site/detail";
-import { ArrowLink } from "../layout/ArrowLink.tsx";
+import { ArrowLink } from "../layout/Arrow.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import { frameText } from "../text/frame.ts";
 import { homePartsText } from "../text/pages/homeParts.ts";

@@ -1,6 +1,6 @@
 import { useFacts } from "../text/FactsContext.tsx";
 import { figures } from "../content/figures.ts";
-import { ArrowLink } from "../layout/ArrowLink.tsx";
+import { ArrowLink } from "../layout/Arrow.tsx";
 import { Elevation } from "../layout/menu/Elevation.tsx";
 import { searchPath } from "../navigation/searchAddress.ts";
 import { homePartsText } from "../text/pages/homeParts.ts";

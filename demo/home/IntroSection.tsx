@@ -1,5 +1,5 @@
 import { useFacts } from "../text/FactsContext.tsx";
-import { ArrowLink } from "../layout/ArrowLink.tsx";
+import { ArrowLink } from "../layout/Arrow.tsx";
 import { searchPath } from "../navigation/searchAddress.ts";
 import { homeText } from "../text/pages/home.ts";
 import { useText } from "../text/LanguageContext.tsx";

@@ -1,10 +1,15 @@
 import room from "picture:amenities/8";
 import { Link } from "wouter";
-import { tourEntry } from "../navigation/tourEntry.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
+
+/** The tour the home page leads into, by its own address. What travels along is for a way back to the home it belongs to. */
+const tourEntry = {
+  path: "/vr-1-1",
+  state: { customUrl1: "1", customUrl2: "1", customUrl3: "2", vrPath: "vr-1-1" },
+};
 
 /** A room over the whole width, and the way into it. */
 export function VrSection() {

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { anotherHome } from "../facts/anotherHome.ts";
 import { freeHomes } from "../facts/freeHomes.ts";
 import type { HomeFacts } from "../facts/homeFacts.ts";
 
@@ -19,4 +18,10 @@ export function useRandomHome(first: HomeFacts): { home: HomeFacts; takeAnother:
 async function loadHomes(): Promise<readonly HomeFacts[]> {
   const { fetchProject } = await import("../facts/fetchProject.ts");
   return freeHomes(await fetchProject());
+}
+
+/** One of the homes by a number between 0 and 1, never the one that is shown; that one where there is no other. */
+export function anotherHome(homes: readonly HomeFacts[], shown: HomeFacts, chance: number): HomeFacts {
+  const others = homes.filter(({ id }) => id !== shown.id);
+  return others[Math.floor(chance * others.length)] ?? shown;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { BannerContext } from "./banner/BannerContext.ts";
+import { BannerContext } from "./banner/Banner.tsx";
 import { Bar } from "./Bar.tsx";
 import { Footer } from "./Footer.tsx";
 import { useBannerPassed } from "./banner/useBannerPassed.ts";

@@ -1,4 +1,4 @@
-import type { Answer } from "./answer.ts";
+import { type Answer, jsonAnswer, readJsonObject } from "./exchange.ts";
 
 /** An inquiry as an owner's own system is sent it. */
 export type Inquiry = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -15,7 +15,7 @@ const names = new Set([...texts, ...textsOrNull, "apartments"]);
 export function judgeInquiry({ body, type, key }: Post): { readonly inquiry: Inquiry } | { readonly refusal: Answer } {
   if (!/^application\/json\b/i.test(type)) return refuse(415, "Send JSON.");
   if (Buffer.byteLength(body) > largestBytes) return refuse(413, "An inquiry takes 20 KB at most.");
-  const sent = readObject(body);
+  const sent = readJsonObject(body);
   if (!sent) return refuse(400, "That is no JSON object.");
   const wrong = wrongIn(sent);
   if (wrong) return refuse(422, `The field ${wrong} is missing or wrong.`);
@@ -41,19 +41,4 @@ function wrongIn(sent: Readonly<Record<string, unknown>>): string | undefined {
 
 function refuse(status: number, message: string): { readonly refusal: Answer } {
   return { refusal: jsonAnswer(status, { message }) };
-}
-
-export function jsonAnswer(status: number, content: object): Answer {
-  return { status, text: JSON.stringify(content), headers: { "Content-Type": "application/json" } };
-}
-
-function readObject(body: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value))
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
-import type { Answer } from "./answer.ts";
+import { isRecord } from "../../src/project/isRecord.ts";
+import { type Answer, readJsonObject } from "./exchange.ts";
 
 export type SendRequest = {
   readonly user_id: string;
@@ -14,7 +15,7 @@ const largestParamsBytes = 50_000;
 
 /** Reads one body as the e-mail provider does: a request it would send, or its refusal with status and text. */
 export function judgeSend(body: string): Judgement {
-  const sent = readObject(body);
+  const sent = readJsonObject(body);
   if (!sent) return refuse(400, "Bad Request");
   const { user_id, service_id, template_id, template_params = {} } = sent;
   if (!isFilled(user_id)) return refuse(400, `The Public Key is required. To find this ID, visit ${admin}/account`);
@@ -32,19 +33,6 @@ function refuse(status: number, text: string): Judgement {
   return { refusal: { status, text } };
 }
 
-function readObject(body: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(body);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 function isFilled(value: unknown): value is string {
   return typeof value === "string" && value !== "";
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
-import type { Letter } from "./letter.ts";
+import { escapeHtml } from "../../src/markup/escapeHtml.ts";
+import type { Letter } from "./inbox.ts";
 
 /** The mailbox's one page: letters newest first, every field escaped, the picture shown where it is one. */
 export function letterPage(letters: readonly Letter[]): string {
@@ -72,8 +73,4 @@ function asText(value: unknown): string {
 
 function readableTime(iso: string): string {
   return iso.slice(0, 19).replace("T", " ");
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

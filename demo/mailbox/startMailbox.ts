@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { Answer } from "./answer.ts";
-import { openInbox, type Inbox } from "./inbox.ts";
-import { jsonAnswer, judgeInquiry, type Post } from "./judgeInquiry.ts";
+import { type Answer, jsonAnswer } from "./exchange.ts";
+import { asInquiry, type Inbox, type Letter, openInbox } from "./inbox.ts";
+import { judgeInquiry, type Post } from "./judgeInquiry.ts";
 import { judgeSend } from "./judgeSend.ts";
-import { asInquiry, type Letter } from "./letter.ts";
 import { letterPage } from "./letterPage.ts";
 import { pageFiles } from "./pageFiles.ts";
 

@@ -1,5 +1,3 @@
-import { seenSince } from "./seenSince.ts";
-
 /** Under this name the pages' policy lets an address of a worker through (headers.ts). */
 const policyName = "kulla-service-worker";
 const worker = "/sw.js";
@@ -53,4 +51,19 @@ function atRest(): Promise<void> {
 function trusted(url: string): string {
   const factory: PolicyFactory | undefined = Reflect.get(window, "trustedTypes");
   return factory ? factory.createPolicy(policyName, { createScriptURL: (own) => own }).createScriptURL(url) : url;
+}
+
+const told = new Set<string>();
+
+/**
+ * What the visitor has seen and the worker was not told yet: this page and, unless the worker has seen them itself, the files it
+ * loaded. Only our own.
+ */
+function seenSince(isWatched: boolean): readonly string[] {
+  const page = location.origin + location.pathname;
+  const files = isWatched ? [] : performance.getEntriesByType("resource").map(({ name }) => name);
+  const isNew = (url: string): boolean => url.startsWith(`${location.origin}/`) && !told.has(url);
+  const fresh = [...new Set([page, ...files])].filter(isNew);
+  for (const url of fresh) told.add(url);
+  return fresh;
 }

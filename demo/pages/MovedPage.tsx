@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { ArrowLink } from "../layout/ArrowLink.tsx";
+import { ArrowLink } from "../layout/Arrow.tsx";
 import { useGo } from "../navigation/useGo.ts";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";

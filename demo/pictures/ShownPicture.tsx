@@ -1,6 +1,5 @@
 import { useLanguage } from "../text/LanguageContext.tsx";
-import { rooted } from "./rooted.ts";
-import type { SitePicture } from "./sitePicture.ts";
+import { rooted, type SitePicture } from "./sitePicture.ts";
 import { useShownImage } from "./useShownImage.ts";
 
 type Props = {

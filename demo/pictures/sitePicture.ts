@@ -11,3 +11,10 @@ export type SitePicture = {
   readonly placeholder?: string;
   readonly sources: readonly { readonly type: string; readonly srcset: string }[];
 };
+
+const root = "/project/";
+
+/** Addresses of a srcset, which are relative to the project file, as addresses of the site. */
+export function rooted(srcset: string): string {
+  return srcset.replace(/(^|,\s*)(?=[^\s,])/g, `$1${root}`);
+}

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { drawingPolicy } from "../../owner/serving/drawingPolicy.ts";
+import { drawingPolicy } from "../../owner/serving/sendFile.ts";
 import { routes } from "../navigation/routes.ts";
 
 /**

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import type { Progress } from "../studio/api.ts";
 import { dropReceivedAgreements } from "../studio/server/draft/receivedAgreements.ts";
 import { movedAsideText } from "../studio/server/folder/claimFolder.ts";
 import { lockFolder } from "../studio/server/folder/folderLock.ts";
@@ -7,7 +8,6 @@ import { findFolder, type OwnerFolder } from "../studio/server/folder/ownerFolde
 import { problemText, toldProblems } from "../studio/server/publish/problem.ts";
 import { bringBack, versionsBefore } from "../studio/server/publish/publishedFolder.ts";
 import { publishFolder, type Published } from "../studio/server/publish/publishFolder.ts";
-import type { Progress } from "../studio/server/publish/runJobs.ts";
 import { runCommand, wrongUse } from "./commandLine.ts";
 import { print, printError } from "../terminal/print.ts";
 

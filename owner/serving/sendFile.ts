@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, dirname } from "node:path";
 import send from "send";
 import { contentType } from "./contentTypes.ts";
-import { drawingPolicy } from "./drawingPolicy.ts";
+
+/** For an SVG that is opened by itself: it is shown, and nothing in it runs, loads or leads anywhere. */
+export const drawingPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
 export type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
 

@@ -15,7 +15,7 @@ const historyLength = 30;
  * What visitors see now; undefined where no file was written yet.
  * @throws SyncFault where there is one that cannot be understood: what was sold by it must not be forgotten
  */
-export async function readAvailability(path: string): Promise<AvailabilityFile | undefined> {
+export async function readPresentFile(path: string): Promise<AvailabilityFile | undefined> {
   const unreadable = (reason: string) =>
     new SyncFault(`${path} cannot be read: ${reason}. Bring back an earlier one out of history/, or remove it.`);
   let text: string | undefined;

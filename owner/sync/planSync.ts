@@ -1,7 +1,7 @@
 import { readRegularText } from "../files/readRegularText.ts";
 import type { AvailabilityFile } from "../../src/project/availability.ts";
 import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
-import { readAvailability, type Writing } from "./availabilityFile.ts";
+import { readPresentFile, type Writing } from "./availabilityFile.ts";
 import { statusWords } from "./cells/status.ts";
 import { parseConfig, type SyncConfig } from "./config.ts";
 import { reasonsToStop } from "./guard.ts";
@@ -31,7 +31,7 @@ export async function planSync(configFile: string, now: Date, out?: string): Pro
   const config = out === undefined ? parsed : { ...parsed, out };
   const homes = projectHomes(await readJson(config.project));
   if (homes.length === 0) throw new SyncFault("The project file has no homes.");
-  const previous = await readAvailability(config.out);
+  const previous = await readPresentFile(config.out);
   const rows = await readTable(await readSource(config.source), config);
   const { currency, priceKind, staleAfterS } = config;
   const news = readHomes(rows, { homes, words: statusWords(config.statuses), currency, priceKind });

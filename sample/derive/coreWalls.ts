@@ -1,10 +1,10 @@
 import type { Plate } from "../buildingTypes.ts";
 import type { Rect } from "../types.ts";
-import { boundingBox } from "../geometry/boundingBox.ts";
-import { isClose } from "../geometry/isClose.ts";
-import { unitSegments, type Segment } from "./unitSegments.ts";
+import { boundingBox } from "../geometry/polygon.ts";
+import { isClose } from "../geometry/lengths.ts";
+import { type Segment, unitSegments } from "./unitSegments.ts";
 import { wallSolid } from "./wallSolid.ts";
-import { wallThickness } from "./wallThickness.ts";
+import { wallThickness } from "./wall.ts";
 
 /** The walls of stair, lifts and shafts. The lobby is open to the corridor; the facade is an outer wall. */
 export function coreWalls({ core, axes, corridor }: Pick<Plate, "core" | "axes" | "corridor">): Rect[] {

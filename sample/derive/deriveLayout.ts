@@ -1,10 +1,10 @@
-import type { Layout, Polygon } from "../types.ts";
-import { area } from "../geometry/area.ts";
-import { millimetres } from "../geometry/millimetres.ts";
-import { isBedroom } from "./isBedroom.ts";
-import { isOpenAir } from "./isOpenAir.ts";
-import { netPolygon } from "./netPolygon.ts";
-import { wallsOf, type Wall } from "./wallsOf.ts";
+import type { Layout, Polygon, Room } from "../types.ts";
+import { area, boundingBox } from "../geometry/polygon.ts";
+import { millimetres } from "../geometry/lengths.ts";
+import { isAttached, isBedroom, isOpenAir } from "./roomKinds.ts";
+import { type Wall, wallsOf } from "./wallsOf.ts";
+import { difference } from "../geometry/polygonBoolean.ts";
+import { rectPolygon, rectsOverlap } from "../geometry/rect.ts";
 
 /** What follows from a layout and is therefore stored nowhere. Areas in m². */
 export interface DerivedLayout {
@@ -49,4 +49,12 @@ export function deriveLayout(layout: Layout): DerivedLayout {
 // Half a tenth lost in floating point must not change the figure a buyer reads.
 function tenths(squareMetres: number): number {
   return Math.round(squareMetres * 10 + 1e-4) / 10;
+}
+
+/** The floor that can be stood on, between the wall faces. */
+function netPolygon(room: Room, walls: readonly Wall[]): Polygon {
+  if (isAttached(room)) return room.poly;
+  const box = boundingBox(room.poly);
+  const solids = walls.flatMap(({ rect }) => (rect && rectsOverlap(rect, box, -0.01) ? [rectPolygon(rect)] : []));
+  return difference([room.poly], solids).toSorted((a, b) => area(b) - area(a))[0] ?? [];
 }

@@ -1,8 +1,8 @@
 import type { Complex, Storey } from "../buildingTypes.ts";
-import { area } from "../geometry/area.ts";
+import { area } from "../geometry/polygon.ts";
 import { deriveLayout } from "./deriveLayout.ts";
 import { resolveLayout } from "./resolveLayout.ts";
-import { sidesOf, type Side } from "./sidesOf.ts";
+import { type Side, sidesOf } from "./sidesOf.ts";
 
 /** What is known of a home of a storey. Areas in m², to a tenth. */
 export interface HomeFigures {

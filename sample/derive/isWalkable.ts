@@ -1,6 +1,5 @@
 import type { Point, Polygon, Rect } from "../types.ts";
-import { boundingBox } from "../geometry/boundingBox.ts";
-import { isInside } from "../geometry/isInside.ts";
+import { boundingBox, isInside } from "../geometry/polygon.ts";
 
 const cell = 0.1;
 /** Half the width of a person: 0.5 m get past. */

@@ -1,6 +1,6 @@
 import type { Placement, Point } from "../types.ts";
-import { placeDirection } from "../geometry/placeDirection.ts";
-import { outwardOf } from "./outwardOf.ts";
+import { placeDirection } from "../geometry/placement.ts";
+import { outwardOf } from "./openings.ts";
 import type { ResolvedLayout } from "./resolveLayout.ts";
 
 export type Side = "N" | "E" | "S" | "W";

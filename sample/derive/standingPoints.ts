@@ -1,8 +1,8 @@
 import type { Layout, Point, Room } from "../types.ts";
-import { isInside } from "../geometry/isInside.ts";
-import { across } from "../geometry/across.ts";
-import { onWall } from "./onWall.ts";
-import { outwardOf } from "./outwardOf.ts";
+import { isInside } from "../geometry/polygon.ts";
+import { across } from "../geometry/axis.ts";
+import { onWall } from "./wall.ts";
+import { outwardOf } from "./openings.ts";
 
 const beforeDoor = 0.45;
 const beforeWindow = 0.5;

@@ -1,7 +1,7 @@
 import type { Leaf, Point, Rect } from "../types.ts";
-import { boundingBox } from "../geometry/boundingBox.ts";
-import { across } from "../geometry/across.ts";
-import { onWall } from "./onWall.ts";
+import { boundingBox } from "../geometry/polygon.ts";
+import { across } from "../geometry/axis.ts";
+import { onWall } from "./wall.ts";
 
 export interface Swing {
   readonly hinge: Point;

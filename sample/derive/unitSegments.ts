@@ -1,10 +1,7 @@
 import type { Axis, Polygon } from "../types.ts";
-import { across } from "../geometry/across.ts";
-import { axisOf } from "../geometry/axisOf.ts";
-import { edgesOf } from "../geometry/edgesOf.ts";
-import { isClose } from "../geometry/isClose.ts";
-import { millimetres } from "../geometry/millimetres.ts";
-import { sortedUnique } from "../geometry/sortedUnique.ts";
+import { across, axisOf } from "../geometry/axis.ts";
+import { edgesOf } from "../geometry/polygon.ts";
+import { isClose, millimetres, sortedUnique } from "../geometry/lengths.ts";
 
 /** A stretch of wall line between two corners: `h` 0 at y = c from x = lo to hi, `h` 1 at x = c from y = lo to hi. */
 export interface Segment {

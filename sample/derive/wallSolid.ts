@@ -1,6 +1,5 @@
 import type { Rect } from "../types.ts";
-import { isClose } from "../geometry/isClose.ts";
-import { millimetres } from "../geometry/millimetres.ts";
+import { isClose, millimetres } from "../geometry/lengths.ts";
 import type { Segment } from "./unitSegments.ts";
 
 interface Built extends Segment {

@@ -1,12 +1,10 @@
 import type { Bound, Layout, Rect, Room } from "../types.ts";
-import { across } from "../geometry/across.ts";
-import { axisOf } from "../geometry/axisOf.ts";
-import { isClose } from "../geometry/isClose.ts";
-import { isAttached } from "./isAttached.ts";
-import { isOpenAir } from "./isOpenAir.ts";
-import { unitSegments, type Segment } from "./unitSegments.ts";
+import { across, axisOf } from "../geometry/axis.ts";
+import { isClose } from "../geometry/lengths.ts";
+import { isAttached, isOpenAir } from "./roomKinds.ts";
+import { type Segment, unitSegments } from "./unitSegments.ts";
 import { wallSolid } from "./wallSolid.ts";
-import { wallThickness } from "./wallThickness.ts";
+import { wallThickness } from "./wall.ts";
 
 /** `rail`: the open side of a loggia; `open`: between two open-air rooms; `unknown`: the outline tells no class. */
 export type WallKind = "outer" | "party" | "inner" | "rail" | "open" | "unknown";

@@ -1,18 +1,15 @@
 import type { CoreDoor, CoreRoom, Plate } from "../buildingTypes.ts";
 import type { Point, Rect } from "../types.ts";
-import { boundingBox } from "../geometry/boundingBox.ts";
-import { rectPolygon } from "../geometry/rectPolygon.ts";
+import { boundingBox } from "../geometry/polygon.ts";
+import { rectPolygon } from "../geometry/rect.ts";
 import { coreWalls } from "../derive/coreWalls.ts";
-import { onWall } from "../derive/onWall.ts";
-import { spanOf } from "../derive/spanOf.ts";
-import { wallThickness } from "../derive/wallThickness.ts";
-import { zoneOf } from "../derive/zoneOf.ts";
+import { onWall, wallThickness } from "../derive/wall.ts";
+import { spanOf, zoneOf } from "../derive/openings.ts";
 import { doorLayers } from "./doorLayers.ts";
 import type { Frame } from "./frameOf.ts";
-import { linePath } from "./linePath.ts";
+import { linePath, polygonPath } from "./pathOf.ts";
 import { mergeLayers } from "./mergeLayers.ts";
 import type { PlanLayers } from "./planLayers.ts";
-import { polygonPath } from "./polygonPath.ts";
 import { stairLines } from "./stairLines.ts";
 import { windowLayers } from "./windowLayers.ts";
 

@@ -1,9 +1,8 @@
 import type { Leaf, Point } from "../types.ts";
 import { swingOf } from "../derive/swingOf.ts";
-import { zoneOf } from "../derive/zoneOf.ts";
-import type { Frame } from "./frameOf.ts";
-import { unitsPerMetre } from "./unitsPerMetre.ts";
-import { linePath } from "./linePath.ts";
+import { zoneOf } from "../derive/openings.ts";
+import { type Frame, unitsPerMetre } from "./frameOf.ts";
+import { linePath } from "./pathOf.ts";
 import type { PlanLayers } from "./planLayers.ts";
 
 /** A door in a wall of the given thickness: the opening, the open leaf and the quarter arc of its edge. */

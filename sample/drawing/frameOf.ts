@@ -1,5 +1,7 @@
 import type { Point, Rect } from "../types.ts";
-import { unitsPerMetre } from "./unitsPerMetre.ts";
+
+/** Drawing units per metre: whole numbers hit the 0.05 m grid, so that files stay small. */
+export const unitsPerMetre = 40;
 
 /** Where metres lie on a picture. */
 export interface Frame {

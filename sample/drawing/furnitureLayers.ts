@@ -1,6 +1,5 @@
 import type { Piece, Point } from "../types.ts";
-import type { Frame } from "./frameOf.ts";
-import { unitsPerMetre } from "./unitsPerMetre.ts";
+import { type Frame, unitsPerMetre } from "./frameOf.ts";
 import { pieceStrokes } from "./pieceStrokes.ts";
 import type { PlanLayers } from "./planLayers.ts";
 import { strokePath } from "./strokePath.ts";

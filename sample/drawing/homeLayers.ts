@@ -1,13 +1,11 @@
-import { placeOpening } from "../geometry/placeOpening.ts";
-import { placeRect } from "../geometry/placeRect.ts";
-import { wallThickness } from "../derive/wallThickness.ts";
+import { placeOpening, placer, placeRect } from "../geometry/placement.ts";
+import { wallThickness } from "../derive/wall.ts";
 import { doorLayers } from "./doorLayers.ts";
 import type { Frame } from "./frameOf.ts";
 import { furnitureLayers } from "./furnitureLayers.ts";
 import { mergeLayers } from "./mergeLayers.ts";
 import { openAirLayers } from "./openAirLayers.ts";
 import type { PlacedHome } from "./placedHomes.ts";
-import { placer } from "./placer.ts";
 import type { PlanLayers } from "./planLayers.ts";
 import { windowLayers } from "./windowLayers.ts";
 

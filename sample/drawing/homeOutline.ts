@@ -1,9 +1,9 @@
 import type { Bound, Point, Polygon, Rect } from "../types.ts";
-import { area } from "../geometry/area.ts";
-import { placePolygon } from "../geometry/placePolygon.ts";
-import { rectPolygon } from "../geometry/rectPolygon.ts";
-import { union } from "../geometry/union.ts";
-import { isAttached } from "../derive/isAttached.ts";
+import { area } from "../geometry/polygon.ts";
+import { placePolygon } from "../geometry/placement.ts";
+import { rectPolygon } from "../geometry/rect.ts";
+import { union } from "../geometry/polygonBoolean.ts";
+import { isAttached } from "../derive/roomKinds.ts";
 import type { PlacedHome } from "./placedHomes.ts";
 
 const halfOuterWall = 0.15;

@@ -1,7 +1,7 @@
-import { boundingBox } from "../geometry/boundingBox.ts";
-import { placePolygon } from "../geometry/placePolygon.ts";
+import { boundingBox } from "../geometry/polygon.ts";
+import { placePolygon } from "../geometry/placement.ts";
 import type { ResolvedLayout } from "../derive/resolveLayout.ts";
-import { frameOf, type Frame } from "./frameOf.ts";
+import { type Frame, frameOf } from "./frameOf.ts";
 
 const pixelsPerMetre = 30;
 const marginMetres = 0.4;

@@ -1,7 +1,6 @@
 import type { Complex } from "../buildingTypes.ts";
 import type { Placement, Point, RoomKind } from "../types.ts";
-import { placePolygon } from "../geometry/placePolygon.ts";
-import { placeRect } from "../geometry/placeRect.ts";
+import { placePolygon, placeRect } from "../geometry/placement.ts";
 import { deriveLayout } from "../derive/deriveLayout.ts";
 import { resolveLayout } from "../derive/resolveLayout.ts";
 import { layoutFrame } from "./layoutFrame.ts";

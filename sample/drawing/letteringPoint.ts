@@ -1,7 +1,5 @@
 import type { Point, Polygon, Rect } from "../types.ts";
-import { area } from "../geometry/area.ts";
-import { boundingBox } from "../geometry/boundingBox.ts";
-import { isInside } from "../geometry/isInside.ts";
+import { area, boundingBox, isInside } from "../geometry/polygon.ts";
 
 export interface LetteringSpace {
   /** The floor the lettering should stand on. */

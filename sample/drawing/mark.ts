@@ -1,5 +1,5 @@
 import type { Point, Rect } from "../types.ts";
-import { rectPolygon } from "../geometry/rectPolygon.ts";
+import { rectPolygon } from "../geometry/rect.ts";
 import type { Stroke } from "./stroke.ts";
 
 /** The marks symbols are made of, in the piece's own metres: u along its back, v from the back to the front. */

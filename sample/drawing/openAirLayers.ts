@@ -1,13 +1,10 @@
-import { placeRect } from "../geometry/placeRect.ts";
-import { rectPolygon } from "../geometry/rectPolygon.ts";
-import { isAttached } from "../derive/isAttached.ts";
-import { isOpenAir } from "../derive/isOpenAir.ts";
+import { placer, placeRect } from "../geometry/placement.ts";
+import { rectPolygon } from "../geometry/rect.ts";
+import { isAttached, isOpenAir } from "../derive/roomKinds.ts";
 import type { Frame } from "./frameOf.ts";
-import { linePath } from "./linePath.ts";
+import { linePath, polygonPath } from "./pathOf.ts";
 import type { PlacedHome } from "./placedHomes.ts";
-import { placer } from "./placer.ts";
 import type { PlanLayers } from "./planLayers.ts";
-import { polygonPath } from "./polygonPath.ts";
 import { railsOf } from "./railsOf.ts";
 
 type OpenAirHome = Pick<PlacedHome, "layout" | "derived" | "placement">;

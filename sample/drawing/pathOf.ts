@@ -1,4 +1,5 @@
-import type { Point } from "../types.ts";
+import type { Point, Polygon } from "../types.ts";
+import type { Frame } from "./frameOf.ts";
 
 /** Path data through whole points, relative and as short as SVG allows; closed with z. */
 export function pathOf(points: readonly Point[], isClosed: boolean): string {
@@ -18,4 +19,14 @@ function step(from: Point, to: Point): string {
 
 function pair([x, y]: Point): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`;
+}
+
+/** Path data of a line through points given in metres. */
+export function linePath(points: readonly Point[], frame: Frame): string {
+  return pathOf(points.map(frame.toUnits), false);
+}
+
+/** Path data of a polygon given in metres. */
+export function polygonPath(polygon: Polygon, frame: Frame): string {
+  return pathOf(polygon.map(frame.toUnits), true);
 }

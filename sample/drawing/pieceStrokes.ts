@@ -1,9 +1,8 @@
 import type { Piece, Point } from "../types.ts";
-import type { Stroke } from "./stroke.ts";
+import type { Stroke, Symbols } from "./stroke.ts";
 import { seatingSymbols } from "./symbols/seatingSymbols.ts";
 import { sleepingSymbols } from "./symbols/sleepingSymbols.ts";
 import { storageSymbols } from "./symbols/storageSymbols.ts";
-import type { Symbols } from "./symbols/symbols.ts";
 import { tableSymbols } from "./symbols/tableSymbols.ts";
 import { wetSymbols } from "./symbols/wetSymbols.ts";
 

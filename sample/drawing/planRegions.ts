@@ -1,11 +1,10 @@
 import type { Complex } from "../buildingTypes.ts";
 import type { Point } from "../types.ts";
-import { placePolygon } from "../geometry/placePolygon.ts";
-import { placeRect } from "../geometry/placeRect.ts";
+import { placePolygon, placeRect } from "../geometry/placement.ts";
 import { homeOutline } from "./homeOutline.ts";
 import { letteringPoint } from "./letteringPoint.ts";
 import { pathOf } from "./pathOf.ts";
-import { placedHomes, type PlacedHome } from "./placedHomes.ts";
+import { type PlacedHome, placedHomes } from "./placedHomes.ts";
 import { roomObstacles } from "./roomObstacles.ts";
 import { storeyFrame } from "./storeyFrame.ts";
 import type { StoreyPlan } from "./storeyPlans.ts";

@@ -1,8 +1,7 @@
-import { subtractRects } from "../geometry/subtractRects.ts";
-import type { Frame } from "./frameOf.ts";
-import { unitsPerMetre } from "./unitsPerMetre.ts";
+import { subtractRects } from "../geometry/rect.ts";
+import { type Frame, unitsPerMetre } from "./frameOf.ts";
 import type { PlanLayers } from "./planLayers.ts";
-import { polygonPath } from "./polygonPath.ts";
+import { polygonPath } from "./pathOf.ts";
 import { shortPath } from "./shortPath.ts";
 import { sheetColours } from "./sheetColours.ts";
 

@@ -1,8 +1,7 @@
 import type { Point, Rect, Room } from "../types.ts";
-import { isClose } from "../geometry/isClose.ts";
-import { isInside } from "../geometry/isInside.ts";
-import { onWall } from "../derive/onWall.ts";
-import { wallThickness } from "../derive/wallThickness.ts";
+import { isClose } from "../geometry/lengths.ts";
+import { isInside } from "../geometry/polygon.ts";
+import { onWall, wallThickness } from "../derive/wall.ts";
 import type { Wall } from "../derive/wallsOf.ts";
 import type { PlacedHome } from "./placedHomes.ts";
 

@@ -2,7 +2,7 @@ import type { RoofTerrace } from "../buildingTypes.ts";
 import type { Frame } from "./frameOf.ts";
 import { furnitureLayers } from "./furnitureLayers.ts";
 import type { PlanLayers } from "./planLayers.ts";
-import { polygonPath } from "./polygonPath.ts";
+import { polygonPath } from "./pathOf.ts";
 
 /** The roof terrace of a home: floor, parapet, furniture, and the pergola overhead. */
 export function roofTerraceLayers({ poly, pergola, furniture }: RoofTerrace, frame: Frame): Partial<PlanLayers> {

@@ -1,10 +1,9 @@
 import type { Complex, Storey, Tower } from "../buildingTypes.ts";
-import type { Rect } from "../types.ts";
-import { boundingBox } from "../geometry/boundingBox.ts";
-import { placePolygon } from "../geometry/placePolygon.ts";
-import { frameOf, type Frame } from "./frameOf.ts";
+import type { Polygon, Rect } from "../types.ts";
+import { boundingBox } from "../geometry/polygon.ts";
+import { placePolygon } from "../geometry/placement.ts";
+import { type Frame, frameOf } from "./frameOf.ts";
 import { placedHomes } from "./placedHomes.ts";
-import { roofBelow } from "./roofBelow.ts";
 
 interface TowerStorey {
   readonly tower: Tower;
@@ -36,4 +35,10 @@ function storeyBox(complex: Complex, { tower, storey }: TowerStorey): Rect {
       ...(home.roofTerrace?.poly ?? []),
     ]),
   ]);
+}
+
+/** The face of the storey below where this one steps back from it; nothing over the podium, which is far wider. */
+export function roofBelow(complex: Complex, tower: Tower, storey: Storey): Polygon | undefined {
+  const below = tower.storeys.find(({ floor }) => floor === storey.floor - 1);
+  return below && below.plate !== storey.plate && below.plate !== "P1" ? complex.plates[below.plate]?.face : undefined;
 }

@@ -1,21 +1,21 @@
 import type { Complex, Plate, Storey } from "../buildingTypes.ts";
-import { area } from "../geometry/area.ts";
-import { difference } from "../geometry/difference.ts";
-import { placeOpening } from "../geometry/placeOpening.ts";
-import { rectPolygon } from "../geometry/rectPolygon.ts";
-import { wallThickness } from "../derive/wallThickness.ts";
-import { zoneOf } from "../derive/zoneOf.ts";
+import { area } from "../geometry/polygon.ts";
+import { difference } from "../geometry/polygonBoolean.ts";
+import { placeOpening } from "../geometry/placement.ts";
+import { rectPolygon } from "../geometry/rect.ts";
+import { wallThickness } from "../derive/wall.ts";
+import { zoneOf } from "../derive/openings.ts";
 import { coreLayers } from "./coreLayers.ts";
 import type { Frame } from "./frameOf.ts";
 import { homeLayers } from "./homeLayers.ts";
 import { mergeLayers } from "./mergeLayers.ts";
-import { placedHomes, type PlacedHome } from "./placedHomes.ts";
-import type { Sheet } from "./planSvg.ts";
-import { polygonPath } from "./polygonPath.ts";
-import { roofBelow } from "./roofBelow.ts";
+import { type PlacedHome, placedHomes } from "./placedHomes.ts";
+import { planSvg, type Sheet } from "./planSvg.ts";
+import { polygonPath } from "./pathOf.ts";
+import { roofBelow, storeyFrame } from "./storeyFrame.ts";
 import { roofTerraceLayers } from "./roofTerraceLayers.ts";
-import { storeyFrame } from "./storeyFrame.ts";
 import type { StoreyPlan } from "./storeyPlans.ts";
+import { northAndScale } from "./northAndScale.ts";
 
 /** What the plan of a storey shows. */
 export function storeySheet(complex: Complex, plan: StoreyPlan): Sheet {
@@ -46,4 +46,10 @@ function commonFloor(plate: Plate, homes: readonly PlacedHome[], frame: Frame): 
   return difference([plate.corridor, plate.core.outline], thresholds)
     .map((loop) => polygonPath(loop, frame))
     .join("");
+}
+
+/** The plan of a storey as SVG: no lettering but the north arrow's and the scale bar's. */
+export function storeyDrawing(complex: Complex, plan: StoreyPlan): string {
+  const sheet = storeySheet(complex, plan);
+  return planSvg(sheet, northAndScale(sheet.frame));
 }

@@ -10,3 +10,8 @@ export interface Stroke {
   /** Rounding of a loop's corners. */
   readonly radius?: number;
 }
+
+/** Marks of a piece by its width along the back and its depth, in metres. */
+export type Symbols = Readonly<
+  Record<string, (size: readonly [width: number, depth: number], seats: number) => readonly Stroke[]>
+>;

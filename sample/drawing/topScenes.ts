@@ -1,16 +1,15 @@
 import type { Complex, RoofTerrace } from "../buildingTypes.ts";
 import type { Placement, Polygon, Rect } from "../types.ts";
-import { area } from "../geometry/area.ts";
-import { difference } from "../geometry/difference.ts";
+import { area } from "../geometry/polygon.ts";
+import { difference } from "../geometry/polygonBoolean.ts";
 import { deriveLayout } from "../derive/deriveLayout.ts";
 import { resolveLayout } from "../derive/resolveLayout.ts";
 import type { Frame } from "./frameOf.ts";
 import { layoutFrame } from "./layoutFrame.ts";
-import { placedHomes, type PlacedHome } from "./placedHomes.ts";
-import { railsOf, type Rail } from "./railsOf.ts";
-import { roofBelow } from "./roofBelow.ts";
-import { storeyFrame } from "./storeyFrame.ts";
-import { storeyPlans, type StoreyPlan } from "./storeyPlans.ts";
+import { type PlacedHome, placedHomes } from "./placedHomes.ts";
+import { type Rail, railsOf } from "./railsOf.ts";
+import { roofBelow, storeyFrame } from "./storeyFrame.ts";
+import { type StoreyPlan, storeyPlans } from "./storeyPlans.ts";
 import { storeySheet } from "./storeySheet.ts";
 
 interface TopHome extends Placement {

@@ -1,10 +1,8 @@
 import type { Opening } from "../types.ts";
-import { onWall } from "../derive/onWall.ts";
-import { spanOf } from "../derive/spanOf.ts";
-import { wallThickness } from "../derive/wallThickness.ts";
-import { zoneOf } from "../derive/zoneOf.ts";
+import { onWall, wallThickness } from "../derive/wall.ts";
+import { spanOf, zoneOf } from "../derive/openings.ts";
 import type { Frame } from "./frameOf.ts";
-import { linePath } from "./linePath.ts";
+import { linePath } from "./pathOf.ts";
 import type { PlanLayers } from "./planLayers.ts";
 
 // The outer lines lie inside the faces by half their width, as the walls beside them end there.

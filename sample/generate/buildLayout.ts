@@ -1,10 +1,9 @@
 import type { Bound, Layout, Polygon, Room } from "../types.ts";
-import { across } from "../geometry/across.ts";
-import { axisOf } from "../geometry/axisOf.ts";
-import { edgesOf } from "../geometry/edgesOf.ts";
-import { rectPolygon } from "../geometry/rectPolygon.ts";
-import { union } from "../geometry/union.ts";
-import { isAttached } from "../derive/isAttached.ts";
+import { across, axisOf } from "../geometry/axis.ts";
+import { edgesOf } from "../geometry/polygon.ts";
+import { rectPolygon } from "../geometry/rect.ts";
+import { union } from "../geometry/polygonBoolean.ts";
+import { isAttached } from "../derive/roomKinds.ts";
 import type { LayoutDefinition, RoomDefinition } from "../layouts/layoutDefinition.ts";
 import { roomNames } from "./roomNames.ts";
 

@@ -1,13 +1,20 @@
 import type { Home, Storey, Tower } from "../buildingTypes.ts";
 import type { PlateHome, Point } from "../types.ts";
-import { millimetres } from "../geometry/millimetres.ts";
+import { millimetres } from "../geometry/lengths.ts";
 import { ground } from "./ground.ts";
-import { homeLabel } from "./homeLabel.ts";
 import { plates } from "./plates.ts";
 import { roofTerraceOf } from "./roofTerraceOf.ts";
-import { storeyHeight } from "./storeyHeight.ts";
-import { tourKeys } from "./tourKeys.ts";
-import { tourOf } from "./tourOf.ts";
+import { tourKeys, tourOf } from "./tourKeys.ts";
+
+/** From floor to floor, in metres. */
+export const storeyHeight = 3.25;
+
+const ordinals = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth"];
+
+/** The overlay text of a home, to the letter of the specification. */
+export function homeLabel(floor: number, slot: number): string {
+  return floor === 1 && slot === 1 ? "Right Terrace" : `${ordinals[slot - 1]} Apartment`;
+}
 
 interface TowerDefinition {
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { Core } from "../buildingTypes.ts";
 import type { Rect } from "../types.ts";
-import { rectPolygon } from "../geometry/rectPolygon.ts";
+import { rectPolygon } from "../geometry/rect.ts";
 
 const rect = (...sides: Rect) => rectPolygon(sides);
 

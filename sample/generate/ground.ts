@@ -1,6 +1,6 @@
 import type { Ground } from "../buildingTypes.ts";
 import type { Rect } from "../types.ts";
-import { rectPolygon } from "../geometry/rectPolygon.ts";
+import { rectPolygon } from "../geometry/rect.ts";
 import { core } from "./core.ts";
 
 const shopRects: readonly Rect[] = [

@@ -1,7 +1,7 @@
 import type { Plate } from "../buildingTypes.ts";
 import type { PlateHome, Rect } from "../types.ts";
-import { millimetres } from "../geometry/millimetres.ts";
-import { rectPolygon } from "../geometry/rectPolygon.ts";
+import { millimetres } from "../geometry/lengths.ts";
+import { rectPolygon } from "../geometry/rect.ts";
 import { core } from "./core.ts";
 
 const halfOuterWall = 0.15;

@@ -1,7 +1,7 @@
 import type { RoofTerrace } from "../buildingTypes.ts";
 import type { Piece, Rect } from "../types.ts";
-import { millimetres } from "../geometry/millimetres.ts";
-import { rectPolygon } from "../geometry/rectPolygon.ts";
+import { millimetres } from "../geometry/lengths.ts";
+import { rectPolygon } from "../geometry/rect.ts";
 
 // Floors 6, 8 and 10 step back 3.6 m from the east end: the roof left over belongs to the two homes beside it.
 const rects: Readonly<Record<number, Readonly<Record<string, Rect>>>> = {

@@ -4,3 +4,30 @@ const keys =
 
 /** Every 360 tour there is: `vr-<layout>`, with a variant where the layout has several; `19n` is layout 19.1. */
 export const tourKeys: readonly string[] = keys.split(" ").map((key) => `vr-${key}`);
+
+/** The tours of a layout by variant, 0 where it has only one: mirrors use their base's, 19.1 those of `19n`. */
+export function toursOfLayout(tours: readonly string[], layout: string): Map<number, string> {
+  const name = layout.replace("-mirror", "").replace("19.1", "19n");
+  return new Map(
+    tours.flatMap((tour): [number, string][] => {
+      const [, of, variant] = /^vr-(\d+n?)(?:-(\d+))?$/.exec(tour) ?? [];
+      return of === name ? [[Number(variant ?? 0), tour]] : [];
+    }),
+  );
+}
+
+/** The tour of a home: of its layout's, the greatest variant not above the storey's, else the smallest. */
+export function tourOf(tours: readonly string[], layout: string, variant: number): string {
+  const own = toursOfLayout(tours, layout);
+  const reached = [...own.keys()].filter((v) => v <= variant);
+  const tour = own.get(reached.length > 0 ? Math.max(...reached) : Math.min(...own.keys()));
+  if (!tour) throw new Error(`Layout ${layout} has no tour.`);
+  return tour;
+}
+
+/** The layout a tour shows, and its number alone, which is the tour's folder: `vr-19n-2` shows 19.1 and lies in 19. */
+export function tourLayout(tour: string): { readonly layout: string; readonly number: string } {
+  const [, number, without] = /^vr-(\d+)(n?)/.exec(tour) ?? [];
+  if (!number) throw new Error(`"${tour}" is no tour key.`);
+  return { layout: without ? `${number}.1` : number, number };
+}

@@ -1,8 +1,6 @@
 import type { Axis, Point, Polygon } from "../types.ts";
-import { across } from "./across.ts";
-import { edgesOf } from "./edgesOf.ts";
-import { axisOf } from "./axisOf.ts";
-import { isInside } from "./isInside.ts";
+import { across, axisOf } from "./axis.ts";
+import { edgesOf, isInside } from "./polygon.ts";
 
 interface Side {
   readonly axis: Axis;

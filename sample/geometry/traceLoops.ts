@@ -1,6 +1,16 @@
 import type { Point, Polygon } from "../types.ts";
-import type { CellGrid } from "./cellGrid.ts";
-import { isClose } from "./isClose.ts";
+import { isClose, sortedUnique } from "./lengths.ts";
+
+interface CellGrid {
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+}
+
+/** The grid through every corner of some square-cornered shapes: none of its cells is cut by an edge. */
+export function cellGrid(shapes: readonly Polygon[]): CellGrid {
+  const corners = shapes.flat();
+  return { xs: sortedUnique(corners.map((p) => p[0])), ys: sortedUnique(corners.map((p) => p[1])) };
+}
 
 type Node = readonly [number, number];
 type Exits = Map<string, Node[]>;

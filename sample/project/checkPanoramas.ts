@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import type { Complex } from "../buildingTypes.ts";
 import { resolveLayout } from "../derive/resolveLayout.ts";
-import { isInside } from "../geometry/isInside.ts";
+import { isInside } from "../geometry/polygon.ts";
 import { differenceFaults, lookFaults, lookOf, mosaicOf } from "./pictureLook.ts";
-import { tourLayout } from "./tours/tourLayout.ts";
+import { tourLayout } from "../generate/tourKeys.ts";
 
 interface Scene {
   readonly room: string;

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { Picture, Project } from "../../src/project/types.ts";
 import { pictures } from "./pictures.ts";
 import { differenceFaults, lookFaults, lookOf } from "./pictureLook.ts";
-import { publicFile } from "./publicFile.ts";
+import { publicFile } from "./publicFolders.ts";
 
 interface Pictured {
   readonly src: string;

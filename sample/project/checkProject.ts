@@ -7,8 +7,7 @@ import { checkPanoramas } from "./checkPanoramas.ts";
 import { checkNumbers, checkPictures } from "./checkPictures.ts";
 import { checkRegions } from "./checkRegions.ts";
 import { checkTops } from "./checkTops.ts";
-import { projectFolder } from "./projectFolder.ts";
-import { publicFile, publicUrl } from "./publicFile.ts";
+import { projectFolder, publicFile, publicUrl } from "./publicFolders.ts";
 
 /**
  * What is wrong with public/project/project.json and what it names, a sentence each; none where all is well. Every picture is decoded,

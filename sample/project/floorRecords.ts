@@ -2,10 +2,12 @@ import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import type { Complex, Storey, Tower } from "../buildingTypes.ts";
 import { figures } from "../derive/figures.ts";
 import { storeyPlans } from "../drawing/storeyPlans.ts";
-import { customFloorUrls } from "./customFloorUrls.ts";
 import type { Exterior } from "./exterior.ts";
 import { fades } from "./fades.ts";
 import { statusOf } from "./statusOf.ts";
+
+/** Floors by tower that pass their number as customFloorUrl (specification, section 2, building picker). */
+const customFloorUrls: Readonly<Record<string, readonly number[]>> = { k5: [2, 3, 4], k6: [3, 4] };
 
 type FloorRecord = NonNullable<ProjectFile["floors"][number]>;
 

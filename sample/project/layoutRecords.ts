@@ -3,10 +3,19 @@ import type { Complex } from "../buildingTypes.ts";
 import { resolveLayout } from "../derive/resolveLayout.ts";
 import { layoutPlan } from "../drawing/layoutPlan.ts";
 import { homePicture, viewsOf } from "../render/homePictures.mjs";
-import { layoutLabels } from "./layoutLabels.ts";
-import { pictures, type FilePicture } from "./pictures.ts";
+import { type FilePicture, pictures, withoutPlaceholder } from "./pictures.ts";
 import { roomName } from "./roomName.ts";
-import { withoutPlaceholder } from "./withoutPlaceholder.ts";
+
+type Label = { readonly sq: string; readonly en: string; readonly de: string };
+
+/** What visitors read in place of a layout's id (specification, section 3, customUrl1). */
+export const layoutLabels: Readonly<Record<string, Label>> = {
+  "19.1": {
+    sq: "19 pa teras e madhe",
+    en: "19 without the large terrace",
+    de: "19 ohne die große Terrasse",
+  },
+};
 
 type LayoutRecord = NonNullable<NonNullable<ProjectFile["layouts"]>[number]>;
 

@@ -1,6 +1,6 @@
 import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import type { Complex, Tower } from "../buildingTypes.ts";
-import { placePolygon } from "../geometry/placePolygon.ts";
+import { placePolygon } from "../geometry/placement.ts";
 import type { Polygon } from "../types.ts";
 
 /** Where the complex stands, and its towers as boxes on boxes: a storey that steps back ends one of them. */

@@ -4,8 +4,7 @@ import { figures } from "../derive/figures.ts";
 import { planRegions } from "../drawing/planRegions.ts";
 import { storeyPlans } from "../drawing/storeyPlans.ts";
 import { fades } from "./fades.ts";
-import { pictures } from "./pictures.ts";
-import { withoutPlaceholder } from "./withoutPlaceholder.ts";
+import { pictures, withoutPlaceholder } from "./pictures.ts";
 
 /** The storey drawings with a region per home. */
 export function planRecords(complex: Complex): NonNullable<ProjectFile["plans"]> {

@@ -1,6 +1,6 @@
+import { existsSync, readFileSync } from "node:fs";
 import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import type { Complex } from "../buildingTypes.ts";
-import { brochureRecord } from "./brochureRecord.ts";
 import { exterior } from "./exterior.ts";
 import { floorRecords } from "./floorRecords.ts";
 import { layoutRecords } from "./layoutRecords.ts";
@@ -10,6 +10,7 @@ import { settings } from "./settings.ts";
 import { tourRecords } from "./tourRecords.ts";
 import { towerRecords } from "./towerRecords.ts";
 import { viewRecords } from "./views.ts";
+import { projectFolder } from "./publicFolders.ts";
 
 /**
  * The whole project file: what the model, the drawings, the renders and the settings say. Fields with a default stand
@@ -33,4 +34,12 @@ export function projectFile(complex: Complex): ProjectFile {
     ...placeRecord(complex),
     views: viewRecords(),
   };
+}
+
+type BrochureRecord = { readonly brochure?: NonNullable<ProjectFile["brochure"]> };
+
+/** The brochure's part of the project file, where `npm run brochure` has made one. */
+function brochureRecord(): BrochureRecord {
+  const file = new URL("brochure/brochure.json", projectFolder);
+  return existsSync(file) ? { brochure: JSON.parse(readFileSync(file, "utf8")) } : {};
 }

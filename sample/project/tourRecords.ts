@@ -2,7 +2,7 @@ import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import type { Complex } from "../buildingTypes.ts";
 import { posterFiles, posterSize } from "../../owner/pictures/firstLook.ts";
 import { panoramas } from "./tours/panoramas.ts";
-import { tourLayout } from "./tours/tourLayout.ts";
+import { tourLayout } from "../generate/tourKeys.ts";
 
 /** Every 360 tour, where it lies, and its poster: the first look of its first scene, which another key may lend. */
 export function tourRecords(complex: Complex): NonNullable<ProjectFile["tours"]> {

@@ -2,7 +2,12 @@ import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import type { Complex } from "../buildingTypes.ts";
 import type { Exterior } from "./exterior.ts";
 import { fades } from "./fades.ts";
-import { hints } from "./hints.ts";
+
+/** Hint flashes by tower (specification, section 2): K5 from 0.5 s at floor 11 down, K6 from 3.8 to 6.5 s. */
+const hints = [
+  { delayMs: 500, stepMs: 300, flashMs: 300 },
+  { delayMs: 3800, stepMs: 300, flashMs: 300 },
+];
 
 /** The towers: name, label, pictures, and where they stand on the site's. */
 export function towerRecords(complex: Complex, { pictureOf, outlineOf }: Exterior): ProjectFile["towers"] {

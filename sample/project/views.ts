@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import type { ProjectFile } from "../../src/project/file/projectShape.ts";
-import { projectFolder } from "./projectFolder.ts";
+import { projectFolder, tourFolder } from "./publicFolders.ts";
 import { lookAt } from "../../owner/pictures/firstLook.ts";
 import { panoramas } from "./tours/panoramas.ts";
-import { tourFolder } from "./tours/tourFolder.ts";
-import { tourLayout } from "./tours/tourLayout.ts";
+import { tourLayout } from "../generate/tourKeys.ts";
 import { sphere } from "./tours/writePosters.ts";
 
 type Taken = {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { complexModel } from "../model.ts";
 import { projectFile } from "./projectFile.ts";
-import { projectFolder } from "./projectFolder.ts";
+import { projectFolder } from "./publicFolders.ts";
 import { recordLines } from "./recordLines.ts";
 
 /** Writes public/project/project.json. */

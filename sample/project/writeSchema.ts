@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { projectShape } from "../../src/project/file/projectShape.ts";
 import type { Field, Shape } from "../../src/project/file/shapes.ts";
 import { availabilityShape } from "../../src/project/readAvailability.ts";
-import { projectFolder } from "./projectFolder.ts";
+import { projectFolder } from "./publicFolders.ts";
 import { schemaDescriptions } from "./schemaDescriptions.ts";
 
 type JsonSchema = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { placePolygon } from "../geometry/placePolygon.ts";
+import { placePolygon } from "../geometry/placement.ts";
 import { complexModel } from "../model.ts";
-import { projectFolder } from "./projectFolder.ts";
+import { projectFolder } from "./publicFolders.ts";
 import { townBlocks } from "./townBlocks.ts";
 
 type Points = readonly (readonly [number, number])[];

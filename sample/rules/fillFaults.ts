@@ -1,9 +1,9 @@
 import type { Polygon } from "../types.ts";
-import { area } from "../geometry/area.ts";
-import { covers } from "../geometry/covers.ts";
-import { isClose } from "../geometry/isClose.ts";
+import { area } from "../geometry/polygon.ts";
+import { covers } from "../geometry/polygonBoolean.ts";
+import { isClose } from "../geometry/lengths.ts";
 import type { Fault } from "./fault.ts";
-import { overlapFaults, type NamedShape } from "./overlapFaults.ts";
+import { type NamedShape, overlapFaults } from "./overlapFaults.ts";
 
 /** Shapes must fill an area exactly: none outside, none over another, nothing left. */
 export function fillFaults(shapes: readonly NamedShape[], whole: Polygon, place: string): Fault[] {

@@ -1,4 +1,4 @@
-import { covers } from "../geometry/covers.ts";
+import { covers } from "../geometry/polygonBoolean.ts";
 import type { Rule } from "./fault.ts";
 import { fillFaults } from "./fillFaults.ts";
 import { polygonFaults } from "./polygonFaults.ts";

@@ -1,5 +1,5 @@
 import { deriveLayout } from "../derive/deriveLayout.ts";
-import { isOpenAir } from "../derive/isOpenAir.ts";
+import { isOpenAir } from "../derive/roomKinds.ts";
 import type { Complex } from "../buildingTypes.ts";
 import type { Fault, Rule } from "./fault.ts";
 

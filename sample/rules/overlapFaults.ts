@@ -1,5 +1,5 @@
 import type { Polygon } from "../types.ts";
-import { intersectionArea } from "../geometry/intersectionArea.ts";
+import { intersectionArea } from "../geometry/polygonBoolean.ts";
 import type { Fault } from "./fault.ts";
 
 export interface NamedShape {

@@ -1,7 +1,6 @@
 import type { Polygon } from "../types.ts";
-import { area } from "../geometry/area.ts";
-import { edgesOf } from "../geometry/edgesOf.ts";
-import { isClose } from "../geometry/isClose.ts";
+import { area, edgesOf } from "../geometry/polygon.ts";
+import { isClose } from "../geometry/lengths.ts";
 import type { Fault } from "./fault.ts";
 
 const least = 4;

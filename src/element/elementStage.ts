@@ -1,5 +1,6 @@
 import { createReactBox, fromDocument, shieldDocument } from "../page/fromDocument.ts";
 import { sheetsFor } from "../ui/sheetsFor.ts";
+import gateCss from "./gate.css?inline";
 import hostCss from "./host.css?inline";
 import tokensCss from "./tokens.css?inline";
 
@@ -10,7 +11,7 @@ import tokensCss from "./tokens.css?inline";
 export class ElementStage {
   #before: { readonly node: HTMLElement; readonly isServers: boolean } | undefined;
   #box: HTMLElement | undefined;
-  #styles: readonly string[] = [tokensCss, hostCss];
+  #styles: readonly string[] = [tokensCss, hostCss, gateCss];
 
   constructor(private readonly root: ShadowRoot) {
     const rendered = root.querySelector<HTMLElement>(".kulla");

@@ -1,6 +1,7 @@
 import type { AvailabilityFile, HomeAvailability } from "./availability.ts";
 import { readShape } from "./file/readShape.ts";
 import { byLanguage, object, optional } from "./file/shapes.ts";
+import { fieldsOf } from "./isRecord.ts";
 import { availabilityHome, availabilityShape, moment } from "./readAvailability.ts";
 
 const fileShape = object({
@@ -18,14 +19,9 @@ export function readAvailabilityFile(json: unknown): AvailabilityFile | undefine
   if (!file || Number.isNaN(Date.parse(file.generatedAt))) return undefined;
   const { revision, generatedAt, staleAfterS, source } = file;
   const read = new Map(Object.entries(file.homes));
-  const homes = Object.keys(homesIn(json)).map((id): [string, HomeAvailability] => {
+  const homes = Object.keys(fieldsOf(fieldsOf(json)["homes"])).map((id): [string, HomeAvailability] => {
     const { status, price, changedAt } = read.get(id) ?? {};
     return [id, { ...(status && { status }), ...(price && { price }), changedAt: changedAt || generatedAt }];
   });
   return { version: 1, revision, generatedAt, staleAfterS, source, homes: Object.fromEntries(homes) };
-}
-
-function homesIn(json: unknown): object {
-  const { homes } = json as { readonly homes?: unknown };
-  return typeof homes === "object" && homes !== null && !Array.isArray(homes) ? homes : {};
 }

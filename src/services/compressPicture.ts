@@ -12,13 +12,18 @@ const attempts = [
 /** What to shrink: the picture's address and the most characters its data URL may have. */
 export type ShrinkOrder = { readonly url: string; readonly maxCharacters: number };
 
-type Manner = { readonly useWebWorker: boolean; readonly scriptBase: string | undefined; readonly signal: AbortSignal };
+type Options = {
+  readonly useWebWorker: boolean;
+  /** Address of the library's own script, for its worker; undefined: none of ours. */
+  readonly libURL: string | undefined;
+  readonly signal: AbortSignal;
+};
 
 /** Tries smaller and smaller until it fits. Failure: `mailTooLarge`; a picture that is none, or broken, rejects. */
 export async function compressPicture(
   picture: File,
   { maxCharacters }: ShrinkOrder,
-  { useWebWorker, scriptBase, signal }: Manner,
+  { useWebWorker, libURL, signal }: Options,
 ): Promise<Result<string>> {
   for (const attempt of attempts) {
     const small = await shrink(picture, {
@@ -26,7 +31,7 @@ export async function compressPicture(
       fileType: "image/jpeg",
       initialQuality: 0.8,
       useWebWorker,
-      ...(scriptBase !== undefined && { libURL: new URL("bic-2.0.2.js", scriptBase).href }),
+      ...(libURL !== undefined && { libURL }),
       signal,
     });
     const url = await shrink.getDataUrlFromFile(small);

@@ -4,6 +4,9 @@ import type { ShrinkOrder } from "./compressPicture.ts";
 import { inTime } from "./inTime.ts";
 import { isOffline } from "./isOffline.ts";
 
+/** Our own copy of the compressor's script, for its worker: a build puts it beside the elements' scripts, named by its version. */
+export const compressorScript = "bic-2.0.2.js";
+
 /** Together 27 s: with the 30 s of the post a letter is on its way for less than a minute. */
 const fetchMs = 12_000;
 const workerMs = 6000;
@@ -22,9 +25,10 @@ export async function shrinkImage(order: ShrinkOrder, scriptBase: string | undef
   const fetched = await fetchPicture(order.url);
   if (!fetched.ok) return fetched;
   const picture = fetched.value;
+  const libURL = scriptBase === undefined ? undefined : new URL(compressorScript, scriptBase).href;
   const work = (useWebWorker: boolean) => async (signal: AbortSignal) => {
     const { compressPicture } = await import("./compressPicture.ts");
-    return compressPicture(picture, order, { useWebWorker, scriptBase, signal });
+    return compressPicture(picture, order, { useWebWorker, libURL, signal });
   };
   try {
     // A worker may hang or be forbidden: what it does not bring in time the page does itself.

@@ -1,11 +1,9 @@
+import { escapeHtml } from "../../src/markup/escapeHtml.ts";
+
 /** An opening tag of HTML; values are escaped, names are written as they are. */
 export function openTag(tag: string, attributes: Readonly<Record<string, string>>): string {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return `<${tag}${written.join("")}>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 /** As a browser reads a text in a page: only so does the stamp of markup fit there. */

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
-import { menuLinks } from "../../navigation/menuLinks.ts";
 import { placeOf } from "../../navigation/placeOf.ts";
 import { frameText } from "../../text/frame.ts";
 import { useText } from "../../text/LanguageContext.tsx";
@@ -10,6 +9,19 @@ import { Elevation } from "./Elevation.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { useFocusInside } from "./useFocusInside.ts";
 import type { MenuState } from "./useMenu.ts";
+import { searchPath } from "../../navigation/searchAddress.ts";
+
+/** The menu, in order; names stand in the frame's texts. Broshura stands in red. */
+const menuLinks = [
+  { to: "/", name: "home" },
+  { to: searchPath, name: "search" },
+  { to: "/about", name: "about" },
+  { to: "/services", name: "services" },
+  { to: "/videos", name: "videos" },
+  { to: "/vizualizimet", name: "visuals" },
+  { to: "/contact", name: "contact" },
+  { to: "/flipbook", name: "brochure", isRed: true },
+] as const;
 
 /**
  * The menu: a dialog over all but the bar, so that the button which opened it also closes it. The page behind is inert (Layout), Tab

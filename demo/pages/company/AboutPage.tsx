@@ -1,7 +1,6 @@
 import { filmFiles } from "film-files";
 import poster from "picture:film/loop-poster";
 import { Link } from "wouter";
-import { periods } from "../../content/periods.ts";
 import { place } from "../../content/place.ts";
 import { LoopingFilm } from "../../film/LoopingFilm.tsx";
 import { Arrow } from "../../layout/Arrow.tsx";
@@ -10,6 +9,16 @@ import { aboutText } from "../../text/about/about.ts";
 import { filmText } from "../../text/pages/film.ts";
 import { useText } from "../../text/LanguageContext.tsx";
 import { Stages } from "./Stages.tsx";
+
+/** The periods of the company's history (specification, section 2, "/about"), oldest first; their words stand in text/about*.ts. */
+const periods = [
+  { years: "2013–2014" },
+  { years: "2014–2016" },
+  { years: "2017–2019" },
+  { years: "2018–2021" },
+  { years: "2023–2025" },
+  { years: "2024–2026", isRunning: true },
+] as const;
 
 /** The company's history as slabs, newest last; the film; the place. */
 export function AboutPage() {

@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { createToaster, ToastStage, type Letter } from "../../../widgets/letters.ts";
+import { createToaster, type Letter, ToastStage } from "../../../widgets/letters.ts";
 import { AskedHomes, useAskedHomes } from "../../contact/AskedHomes.tsx";
 import { MessageForm } from "../../contact/MessageForm.tsx";
 import { useFacts } from "../../text/FactsContext.tsx";
-import { handleOf } from "../../content/handleOf.ts";
 import { ContactLinks } from "../../layout/ContactLinks.tsx";
 import { contactText } from "../../text/pages/contact.ts";
 import { useLanguage, useText } from "../../text/LanguageContext.tsx";
@@ -44,4 +43,10 @@ export function ContactPage() {
       <ToastStage toaster={toaster} labels={text} locale={language} />
     </div>
   );
+}
+
+/** The handle in the address of a social profile: "@kulla" of "https://www.instagram.com/kulla". */
+function handleOf(url: string): string {
+  const path = URL.canParse(url) ? new URL(url).pathname : url;
+  return `@${path.split("/").findLast(Boolean) ?? ""}`;
 }

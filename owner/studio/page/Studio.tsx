@@ -8,9 +8,10 @@ import { StudioBoundary } from "./frame/StudioBoundary.tsx";
 import { TextsProvider } from "./frame/TextsProvider.tsx";
 import type { Draft } from "../draft/draft.ts";
 import { readDraft } from "../draft/file/readDraft.ts";
-import { type Fault, workIn } from "./server/askStudio.ts";
+import type { Fault, StudioState } from "../api.ts";
+import { workIn } from "./server/askStudio.ts";
 import { readFilesFrom } from "./server/folderAddresses.ts";
-import { askState, type SessionState } from "./server/studioCalls.ts";
+import { askState } from "./server/studioCalls.ts";
 import { dropCopy } from "./state/localCopy.ts";
 import { openProject, type Opened } from "./state/openProject.ts";
 import { change, createProjectStore } from "./state/projectStore.ts";
@@ -20,7 +21,7 @@ import { startSaving } from "./state/startSaving.ts";
 type Phase =
   | { readonly kind: "opening" }
   /** Where one begins: `fault` says why nothing could be found, `state` what there is. */
-  | { readonly kind: "start"; readonly fault?: Fault; readonly state?: SessionState }
+  | { readonly kind: "start"; readonly fault?: Fault; readonly state?: StudioState }
   /** A folder that cannot be worked on yet. */
   | { readonly kind: "folder"; readonly folder: string; readonly found: Exclude<Opened, { kind: "draft" }> }
   | { readonly kind: "open"; readonly project: OpenedProject };

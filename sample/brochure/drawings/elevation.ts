@@ -1,6 +1,6 @@
 import type { Complex, Tower } from "../../buildingTypes.ts";
-import { boundingBox } from "../../geometry/boundingBox.ts";
-import { placeRect } from "../../geometry/placeRect.ts";
+import { boundingBox } from "../../geometry/polygon.ts";
+import { placeRect } from "../../geometry/placement.ts";
 import type { Piece } from "./fromSouth.ts";
 import { towerParts } from "./towerParts.ts";
 

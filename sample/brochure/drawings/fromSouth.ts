@@ -1,5 +1,5 @@
 import type { Tower } from "../../buildingTypes.ts";
-import { placePoint } from "../../geometry/placePoint.ts";
+import { placePoint } from "../../geometry/placement.ts";
 
 /** A piece of a facade in metres: left and right seen from the south, bottom and top above the ground. */
 export type Piece = { readonly left: number; readonly right: number; readonly bottom: number; readonly top: number };

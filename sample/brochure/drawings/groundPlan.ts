@@ -1,6 +1,5 @@
 import type { Complex } from "../../buildingTypes.ts";
-import { boundingBox } from "../../geometry/boundingBox.ts";
-import { polygonArea } from "../polygonArea.ts";
+import { area, boundingBox } from "../../geometry/polygon.ts";
 import type { Polygon } from "../../types.ts";
 
 /** The ground floor: shops with their numbers and areas round the residents' entrance. */
@@ -11,8 +10,8 @@ export function groundPlan({ ground }: Complex): string {
   const shops = ground.shops.map(({ poly }, index) => {
     const [a, b, c, d] = boundingBox(poly);
     const [x, y] = [((a + c) / 2 - x0) * 10, (y1 - (b + d) / 2) * 10];
-    const area = String(Math.round(polygonArea(poly)));
-    return `<path class="shop" d="${path(poly)}"/><text class="numeral" x="${r(x)}" y="${r(y)}">${index + 1}</text><text x="${r(x)}" y="${r(y + 17)}">${area}\u202fm²</text>`;
+    const squareMetres = String(Math.round(Math.abs(area(poly))));
+    return `<path class="shop" d="${path(poly)}"/><text class="numeral" x="${r(x)}" y="${r(y)}">${index + 1}</text><text x="${r(x)}" y="${r(y + 17)}">${squareMetres}\u202fm²</text>`;
   });
   const { entranceHall, service, core } = ground;
   return `<svg class="drawing ground-plan" viewBox="-8 -8 ${r((x1 - x0) * 10 + 16)} ${r((y1 - y0) * 10 + 16)}">

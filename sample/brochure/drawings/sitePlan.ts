@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Complex, Tower } from "../../buildingTypes.ts";
-import { placePolygon } from "../../geometry/placePolygon.ts";
+import { placePolygon } from "../../geometry/placement.ts";
 import type { Polygon } from "../../types.ts";
 
 type Way = { readonly points: Polygon; readonly width: number };

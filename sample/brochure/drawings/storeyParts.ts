@@ -1,9 +1,8 @@
 import type { Complex, Storey, Tower } from "../../buildingTypes.ts";
-import { isOpenAir } from "../../derive/isOpenAir.ts";
+import { isOpenAir } from "../../derive/roomKinds.ts";
 import { resolveLayout } from "../../derive/resolveLayout.ts";
-import { boundingBox } from "../../geometry/boundingBox.ts";
-import { placeOpening } from "../../geometry/placeOpening.ts";
-import { placePolygon } from "../../geometry/placePolygon.ts";
+import { boundingBox } from "../../geometry/polygon.ts";
+import { placeOpening, placePolygon } from "../../geometry/placement.ts";
 import type { Opening } from "../../types.ts";
 import { fromSouth, type Piece } from "./fromSouth.ts";
 

@@ -1,5 +1,5 @@
 import type { Complex, Tower } from "../../buildingTypes.ts";
-import { boundingBox } from "../../geometry/boundingBox.ts";
+import { boundingBox } from "../../geometry/polygon.ts";
 import { fromSouth, type Piece } from "./fromSouth.ts";
 import { storeyParts } from "./storeyParts.ts";
 

@@ -1,10 +1,8 @@
 import type { Layout, Project } from "../../../src/project/types.ts";
 import type { Book, Leaf } from "../bookTypes.ts";
 import { coverBox } from "../coverBox.ts";
-import { inlineSvg } from "../inlineSvg.ts";
-import { layoutName } from "../layoutName.ts";
-import { pictureTag } from "../pictureTag.ts";
-import { squareMetres } from "../squareMetres.ts";
+import { inlineSvg, pictureTag } from "../pictureTag.ts";
+import { layoutName, squareMetres } from "../words.ts";
 
 /** Before the layouts: a room, their number, and all of them at one scale on two pages. */
 export const catalogueLeaves: readonly Leaf[] = [

@@ -1,8 +1,8 @@
 import type { Book, Leaf } from "../bookTypes.ts";
 import { coverBox } from "../coverBox.ts";
-import { escapeHtml } from "../escapeHtml.ts";
+import { escapeHtml } from "../../../src/markup/escapeHtml.ts";
 import { pictureTag } from "../pictureTag.ts";
-import { sq } from "../sq.ts";
+import { sq } from "../words.ts";
 
 const outside = [
   ["#eeeae3", "Pllaka të bardha"],

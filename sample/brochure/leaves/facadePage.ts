@@ -3,7 +3,7 @@ import type { Book, Box } from "../bookTypes.ts";
 import { coverBox } from "../coverBox.ts";
 import { pictureTag } from "../pictureTag.ts";
 import { sideName } from "../sideName.ts";
-import { squareMetres } from "../squareMetres.ts";
+import { squareMetres } from "../words.ts";
 
 const rowHeight = 36;
 /** What the page needs besides picture and rows: the heads of the columns and the foot. */

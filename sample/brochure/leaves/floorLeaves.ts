@@ -2,8 +2,7 @@ import type { Floor, Project, Tower } from "../../../src/project/types.ts";
 import type { Book, Leaf } from "../bookTypes.ts";
 import { elevation } from "../drawings/elevation.ts";
 import { modelTower } from "../modelTower.ts";
-import { ordinals } from "../ordinals.ts";
-import { sq } from "../sq.ts";
+import { ordinals, sq } from "../words.ts";
 import { facadePage } from "./facadePage.ts";
 import { planPage } from "./planPage.ts";
 

@@ -2,7 +2,7 @@ import type { Layout, Picture, Project } from "../../../src/project/types.ts";
 import type { Book, Leaf } from "../bookTypes.ts";
 import { coverBox } from "../coverBox.ts";
 import { pictureTag } from "../pictureTag.ts";
-import { layoutName } from "../layoutName.ts";
+import { layoutName } from "../words.ts";
 import { layoutPage } from "./layoutPage.ts";
 
 /** Two pages for every layout that is not a mirror: how it looks, and what it is. */

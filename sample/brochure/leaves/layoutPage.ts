@@ -1,10 +1,7 @@
 import type { Apartment, Layout, Project } from "../../../src/project/types.ts";
 import type { Book } from "../bookTypes.ts";
-import { inlineSvg } from "../inlineSvg.ts";
-import { layoutName } from "../layoutName.ts";
-import { listed } from "../listed.ts";
-import { sq } from "../sq.ts";
-import { squareMetres } from "../squareMetres.ts";
+import { inlineSvg } from "../pictureTag.ts";
+import { layoutName, sq, squareMetres } from "../words.ts";
 
 /** Box of the plan on the page. */
 const most = { width: 372, height: 440 };
@@ -64,4 +61,19 @@ function where(project: Project, { id }: Layout): string {
   const count = mirror ? homesOf(project, mirror.id).length : 0;
   const mirrored = count > 0 ? ` Edhe në pasqyrë: ${count} banesa të tjera.` : "";
   return `${towers.join("; ")}.${mirrored}`;
+}
+
+/** "2, 3 dhe 4"; runs of three and more become "2 deri 5". */
+function listed(numbers: readonly number[]): string {
+  const sorted = [...new Set(numbers)].toSorted((a, b) => a - b);
+  const runs: number[][] = [];
+  for (const number of sorted) {
+    const run = runs.at(-1);
+    if (run && run.at(-1) === number - 1) run.push(number);
+    else runs.push([number]);
+  }
+  const parts = runs.flatMap((run) =>
+    run.length > 2 ? [`${run[0] ?? ""} deri ${run.at(-1) ?? ""}`] : run.map(String),
+  );
+  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} dhe ${parts.at(-1) ?? ""}`;
 }

@@ -1,5 +1,5 @@
 import type { Book, Leaf } from "../bookTypes.ts";
-import { inlineSvg } from "../inlineSvg.ts";
+import { inlineSvg } from "../pictureTag.ts";
 
 /** The two pages of homes that are another one reflected. */
 export const mirrorLeaves: readonly Leaf[] = [0, 2].map((from) => ({

@@ -1,14 +1,13 @@
 import type { Floor, Plan, Tower } from "../../../src/project/types.ts";
 import type { Tower as ModelTower } from "../../buildingTypes.ts";
-import { boundingBox } from "../../geometry/boundingBox.ts";
+import { boundingBox } from "../../geometry/polygon.ts";
 import { formatArea } from "../../../src/text/format/formatArea.ts";
 import type { Book } from "../bookTypes.ts";
 import { counted } from "../counted.ts";
 import { towerKey } from "../drawings/towerKey.ts";
-import { inlineSvg } from "../inlineSvg.ts";
+import { inlineSvg } from "../pictureTag.ts";
 import { modelTower } from "../modelTower.ts";
-import { ordinals } from "../ordinals.ts";
-import { squareMetres } from "../squareMetres.ts";
+import { ordinals, squareMetres } from "../words.ts";
 
 /** The widest plan fills the page; all are drawn to its scale. */
 const scale = 642 / 1004;

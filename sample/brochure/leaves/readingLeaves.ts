@@ -1,5 +1,5 @@
 import type { Leaf } from "../bookTypes.ts";
-import { inlineSvg } from "../inlineSvg.ts";
+import { inlineSvg } from "../pictureTag.ts";
 
 const signs = [
   ["sign-wall", "Mur i jashtëm, mur mes banesave, mur i brendshëm"],

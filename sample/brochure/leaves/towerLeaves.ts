@@ -7,7 +7,7 @@ import { elevation } from "../drawings/elevation.ts";
 import { groundPlan } from "../drawings/groundPlan.ts";
 import { modelTower } from "../modelTower.ts";
 import { pictureTag } from "../pictureTag.ts";
-import { sq } from "../sq.ts";
+import { sq } from "../words.ts";
 
 /** The two towers: both fronts, then each with its picture and its section as a list, then the ground floor. */
 export const towerLeaves: readonly Leaf[] = [

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { publicFile } from "../../project/publicFile.ts";
+import { publicFile } from "../../project/publicFolders.ts";
 import type { Box } from "../bookTypes.ts";
 import { folders } from "./folders.ts";
 

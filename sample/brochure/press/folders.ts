@@ -6,3 +6,8 @@ export const folders = {
   work: pathToFileURL("sample/build/brochure/"),
   fonts: pathToFileURL("public/fonts/"),
 } as const;
+
+/** The name of a page's files: "page-007". */
+export function pageName(index: number): string {
+  return `page-${String(index + 1).padStart(3, "0")}`;
+}

@@ -3,12 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { documentOf } from "./documentOf.ts";
 import { encodePage } from "./encodePage.ts";
-import { folders } from "./folders.ts";
-import { pageName } from "./pageName.ts";
+import { folders, pageName } from "./folders.ts";
 import { renditions } from "./renditions.ts";
 import type { SetPage } from "./setPages.ts";
-import { tablesOnPage, type PageTable } from "./tablesOnPage.ts";
-import { wordsOnPage, type PlacedWord } from "./wordsOnPage.ts";
+import { type PageTable, tablesOnPage } from "./tablesOnPage.ts";
+import { type PlacedWord, wordsOnPage } from "./wordsOnPage.ts";
 
 /** What a page says: its words with their places, and which of them are tables. */
 export type PageWords = { readonly words: readonly PlacedWord[]; readonly tables: readonly PageTable[] };

@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { folders } from "./folders.ts";
-import { pageName } from "./pageName.ts";
+import { folders, pageName } from "./folders.ts";
 import { renditions } from "./renditions.ts";
 import type { SetPage } from "./setPages.ts";
 import type { PageWords } from "./shootPages.ts";

@@ -1,5 +1,5 @@
 import { mark } from "../mark.ts";
-import type { Symbols } from "./symbols.ts";
+import type { Symbols } from "../stroke.ts";
 
 const back = 0.22;
 const arm = 0.18;

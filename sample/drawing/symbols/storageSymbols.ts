@@ -1,5 +1,5 @@
 import { mark } from "../mark.ts";
-import type { Symbols } from "./symbols.ts";
+import type { Symbols } from "../stroke.ts";
 
 const clothes: Symbols[string] = ([w, d]) => [mark.box([0, 0, w, d]), mark.rack(0.12, w - 0.08, d / 2)];
 

@@ -1,6 +1,5 @@
 import { mark } from "../mark.ts";
-import type { Stroke } from "../stroke.ts";
-import type { Symbols } from "./symbols.ts";
+import type { Stroke, Symbols } from "../stroke.ts";
 
 const seatWidth = 0.44;
 const chairDepth = 0.4;

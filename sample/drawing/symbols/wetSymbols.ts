@@ -1,5 +1,5 @@
 import { mark } from "../mark.ts";
-import type { Symbols } from "./symbols.ts";
+import type { Symbols } from "../stroke.ts";
 
 export const wetSymbols = {
   // Sink, hob, and the tall unit with the refrigerator at the end.

@@ -1,4 +1,4 @@
-import { isInside } from "../../geometry/isInside.ts";
+import { isInside } from "../../geometry/polygon.ts";
 import type { Point, Polygon } from "../../types.ts";
 
 /** How far from a corner people walk round it, and how finely a line of sight is followed; metres. */

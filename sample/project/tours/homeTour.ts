@@ -3,12 +3,12 @@ import type { Complex } from "../../buildingTypes.ts";
 import { deriveLayout } from "../../derive/deriveLayout.ts";
 import { resolveLayout } from "../../derive/resolveLayout.ts";
 import { layoutFrame } from "../../drawing/layoutFrame.ts";
-import { layoutLabels } from "../layoutLabels.ts";
+import { layoutLabels } from "../layoutRecords.ts";
 import { panoramas } from "./panoramas.ts";
 import { sceneLinks, type Stand } from "./sceneLinks.ts";
 import { sceneNames } from "./sceneNames.ts";
 import { stillsOf } from "./stillsOf.ts";
-import { tourLayout } from "./tourLayout.ts";
+import { tourLayout } from "../../generate/tourKeys.ts";
 
 const toProject = "../../../project/";
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { tourKeys } from "../../generate/tourKeys.ts";
-import { tourFolder } from "./tourFolder.ts";
-import { tourLayout } from "./tourLayout.ts";
+import { tourKeys, tourLayout } from "../../generate/tourKeys.ts";
+import { tourFolder } from "../publicFolders.ts";
 import { walkOrder } from "./walkOrder.ts";
 
 /** A rendered panorama as the render queue lists it; `at` and `headingDeg` in the layout's own axes, metres and degrees. */

@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Complex, Tower } from "../../buildingTypes.ts";
-import { frameOf, type Frame } from "../../drawing/frameOf.ts";
-import { linePath } from "../../drawing/linePath.ts";
-import { polygonPath } from "../../drawing/polygonPath.ts";
+import { type Frame, frameOf, unitsPerMetre } from "../../drawing/frameOf.ts";
+import { linePath, polygonPath } from "../../drawing/pathOf.ts";
 import { sheetColours as colours } from "../../drawing/sheetColours.ts";
-import { unitsPerMetre } from "../../drawing/unitsPerMetre.ts";
-import { boundingBox } from "../../geometry/boundingBox.ts";
-import { placePolygon } from "../../geometry/placePolygon.ts";
+import { boundingBox } from "../../geometry/polygon.ts";
+import { placePolygon } from "../../geometry/placement.ts";
 import type { Polygon } from "../../types.ts";
 
 type Way = { readonly points: Polygon; readonly width: number };

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import type { TourFile, TourScene } from "../../../src/project/tourFile.ts";
 import { firstLook, posterFiles, posterSize } from "../../../owner/pictures/firstLook.ts";
-import { tourFolder } from "./tourFolder.ts";
+import { tourFolder } from "../publicFolders.ts";
 
 const list = new URL("posters.json", tourFolder);
 const tile = 512;

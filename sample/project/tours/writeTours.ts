@@ -4,8 +4,8 @@ import { complexModel } from "../../model.ts";
 import { exteriorTour } from "./exteriorTour.ts";
 import { homeTour } from "./homeTour.ts";
 import { siteDrawing } from "./siteDrawing.ts";
-import { tourFolder } from "./tourFolder.ts";
-import { tourLayout } from "./tourLayout.ts";
+import { tourFolder } from "../publicFolders.ts";
+import { tourLayout } from "../../generate/tourKeys.ts";
 import { tourPage } from "./tourPage.ts";
 import { writePosters } from "./writePosters.ts";
 

@@ -1,5 +1,4 @@
-import { isHabitable } from "../../derive/isHabitable.ts";
-import { isOpenAir } from "../../derive/isOpenAir.ts";
+import { isHabitable, isOpenAir } from "../../derive/roomKinds.ts";
 import type { Fault } from "../fault.ts";
 import type { LayoutRule } from "../layoutCase.ts";
 import { roomCases } from "../roomCases.ts";

@@ -1,11 +1,10 @@
 import type { Door } from "../../types.ts";
-import { covers } from "../../geometry/covers.ts";
-import { isClose } from "../../geometry/isClose.ts";
-import { isInside } from "../../geometry/isInside.ts";
-import { rectPolygon } from "../../geometry/rectPolygon.ts";
-import { rectsOverlap } from "../../geometry/rectsOverlap.ts";
-import { onWall } from "../../derive/onWall.ts";
-import { spanOf } from "../../derive/spanOf.ts";
+import { isInside } from "../../geometry/polygon.ts";
+import { covers } from "../../geometry/polygonBoolean.ts";
+import { isClose } from "../../geometry/lengths.ts";
+import { rectPolygon, rectsOverlap } from "../../geometry/rect.ts";
+import { onWall } from "../../derive/wall.ts";
+import { spanOf } from "../../derive/openings.ts";
 import { swingOf } from "../../derive/swingOf.ts";
 import type { LayoutCase, LayoutRule } from "../layoutCase.ts";
 

@@ -1,10 +1,8 @@
 import type { Furnishing } from "../../types.ts";
-import { intersectionArea } from "../../geometry/intersectionArea.ts";
-import { rectArea } from "../../geometry/rectArea.ts";
-import { rectPolygon } from "../../geometry/rectPolygon.ts";
-import { rectsOverlap } from "../../geometry/rectsOverlap.ts";
+import { intersectionArea } from "../../geometry/polygonBoolean.ts";
+import { rectArea, rectPolygon, rectsOverlap } from "../../geometry/rect.ts";
 import { swingOf } from "../../derive/swingOf.ts";
-import { zoneOf } from "../../derive/zoneOf.ts";
+import { zoneOf } from "../../derive/openings.ts";
 import type { LayoutCase, LayoutRule } from "../layoutCase.ts";
 
 const beforeDoor = 0.5;

@@ -1,5 +1,5 @@
 import type { PieceType, Room } from "../../types.ts";
-import { isBedroom } from "../../derive/isBedroom.ts";
+import { isBedroom } from "../../derive/roomKinds.ts";
 import type { LayoutCase, LayoutRule } from "../layoutCase.ts";
 
 /** Any one of the pieces will do. */

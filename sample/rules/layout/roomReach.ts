@@ -1,6 +1,5 @@
 import type { Room } from "../../types.ts";
-import { isBedroom } from "../../derive/isBedroom.ts";
-import { isOpenAir } from "../../derive/isOpenAir.ts";
+import { isBedroom, isOpenAir } from "../../derive/roomKinds.ts";
 import type { Fault } from "../fault.ts";
 import type { LayoutCase, LayoutRule } from "../layoutCase.ts";
 

@@ -1,6 +1,5 @@
-import { intersectionArea } from "../../geometry/intersectionArea.ts";
-import { isAttached } from "../../derive/isAttached.ts";
-import { isOpenAir } from "../../derive/isOpenAir.ts";
+import { intersectionArea } from "../../geometry/polygonBoolean.ts";
+import { isAttached, isOpenAir } from "../../derive/roomKinds.ts";
 import type { Fault } from "../fault.ts";
 import { fillFaults } from "../fillFaults.ts";
 import type { LayoutRule } from "../layoutCase.ts";

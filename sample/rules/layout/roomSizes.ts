@@ -1,9 +1,9 @@
 import type { Polygon, RoomKind } from "../../types.ts";
-import { boundingBox } from "../../geometry/boundingBox.ts";
+import { boundingBox } from "../../geometry/polygon.ts";
+import { covers } from "../../geometry/polygonBoolean.ts";
 import { clearWidth } from "../../geometry/clearWidth.ts";
-import { covers } from "../../geometry/covers.ts";
-import { rectPolygon } from "../../geometry/rectPolygon.ts";
-import { isHabitable } from "../../derive/isHabitable.ts";
+import { rectPolygon } from "../../geometry/rect.ts";
+import { isHabitable } from "../../derive/roomKinds.ts";
 import type { Fault } from "../fault.ts";
 import type { LayoutRule, RoomCase } from "../layoutCase.ts";
 import { roomCases } from "../roomCases.ts";

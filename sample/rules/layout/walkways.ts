@@ -1,4 +1,4 @@
-import { isOpenAir } from "../../derive/isOpenAir.ts";
+import { isOpenAir } from "../../derive/roomKinds.ts";
 import { isWalkable } from "../../derive/isWalkable.ts";
 import { standingPoints } from "../../derive/standingPoints.ts";
 import type { LayoutRule } from "../layoutCase.ts";

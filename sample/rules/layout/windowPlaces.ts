@@ -1,11 +1,10 @@
 import type { Window } from "../../types.ts";
-import { isClose } from "../../geometry/isClose.ts";
-import { isInside } from "../../geometry/isInside.ts";
-import { across } from "../../geometry/across.ts";
-import { isOpenAir } from "../../derive/isOpenAir.ts";
-import { onWall } from "../../derive/onWall.ts";
-import { outwardOf } from "../../derive/outwardOf.ts";
-import { spanOf } from "../../derive/spanOf.ts";
+import { isClose } from "../../geometry/lengths.ts";
+import { isInside } from "../../geometry/polygon.ts";
+import { across } from "../../geometry/axis.ts";
+import { isOpenAir } from "../../derive/roomKinds.ts";
+import { onWall } from "../../derive/wall.ts";
+import { outwardOf, spanOf } from "../../derive/openings.ts";
 import type { LayoutCase, LayoutRule } from "../layoutCase.ts";
 
 const leastWidth = 0.5;

@@ -1,7 +1,7 @@
 import type { CoreRoom } from "../../buildingTypes.ts";
 import { clearWidth } from "../../geometry/clearWidth.ts";
-import { union } from "../../geometry/union.ts";
-import { wallThickness } from "../../derive/wallThickness.ts";
+import { union } from "../../geometry/polygonBoolean.ts";
+import { wallThickness } from "../../derive/wall.ts";
 import type { Fault } from "../fault.ts";
 import { fillFaults } from "../fillFaults.ts";
 import { polygonFaults } from "../polygonFaults.ts";

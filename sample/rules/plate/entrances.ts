@@ -1,7 +1,7 @@
-import { placeOpening } from "../../geometry/placeOpening.ts";
-import { isInside } from "../../geometry/isInside.ts";
-import { onWall } from "../../derive/onWall.ts";
-import { spanOf } from "../../derive/spanOf.ts";
+import { placeOpening } from "../../geometry/placement.ts";
+import { isInside } from "../../geometry/polygon.ts";
+import { onWall } from "../../derive/wall.ts";
+import { spanOf } from "../../derive/openings.ts";
 import type { Fault } from "../fault.ts";
 import type { PlateCase } from "./everyPlate.ts";
 

@@ -1,7 +1,7 @@
 import type { Complex, Plate } from "../../buildingTypes.ts";
-import type { PlateHome, Placement, Polygon } from "../../types.ts";
-import { placePolygon } from "../../geometry/placePolygon.ts";
-import { resolveLayout, type ResolvedLayout } from "../../derive/resolveLayout.ts";
+import type { Placement, PlateHome, Polygon } from "../../types.ts";
+import { placePolygon } from "../../geometry/placement.ts";
+import { type ResolvedLayout, resolveLayout } from "../../derive/resolveLayout.ts";
 import type { Fault, Rule } from "../fault.ts";
 
 export interface PlateCase {

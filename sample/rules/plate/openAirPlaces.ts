@@ -1,6 +1,6 @@
-import { intersectionArea } from "../../geometry/intersectionArea.ts";
-import { placePolygon } from "../../geometry/placePolygon.ts";
-import { isAttached } from "../../derive/isAttached.ts";
+import { intersectionArea } from "../../geometry/polygonBoolean.ts";
+import { placePolygon } from "../../geometry/placement.ts";
+import { isAttached } from "../../derive/roomKinds.ts";
 import type { Fault } from "../fault.ts";
 import { overlapFaults } from "../overlapFaults.ts";
 import type { PlateCase } from "./everyPlate.ts";

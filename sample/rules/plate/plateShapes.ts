@@ -1,5 +1,5 @@
-import { boundingBox } from "../../geometry/boundingBox.ts";
-import { isClose } from "../../geometry/isClose.ts";
+import { boundingBox } from "../../geometry/polygon.ts";
+import { isClose } from "../../geometry/lengths.ts";
 import type { Fault } from "../fault.ts";
 import { fillFaults } from "../fillFaults.ts";
 import { polygonFaults } from "../polygonFaults.ts";

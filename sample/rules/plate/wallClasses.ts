@@ -1,9 +1,8 @@
 import type { Bound, Point, Polygon } from "../../types.ts";
-import { axisOf } from "../../geometry/axisOf.ts";
-import { across } from "../../geometry/across.ts";
-import { isInside } from "../../geometry/isInside.ts";
-import { placePoint } from "../../geometry/placePoint.ts";
-import { onWall } from "../../derive/onWall.ts";
+import { across, axisOf } from "../../geometry/axis.ts";
+import { isInside } from "../../geometry/polygon.ts";
+import { placePoint } from "../../geometry/placement.ts";
+import { onWall } from "../../derive/wall.ts";
 import type { Fault } from "../fault.ts";
 import type { HomeOnPlate, PlateCase } from "./everyPlate.ts";
 

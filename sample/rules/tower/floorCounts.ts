@@ -1,5 +1,5 @@
 import type { Storey } from "../../buildingTypes.ts";
-import { isClose } from "../../geometry/isClose.ts";
+import { isClose } from "../../geometry/lengths.ts";
 import type { Fault, Rule } from "../fault.ts";
 
 const floorsOfTower: Readonly<Record<string, number>> = { K5: 11, K6: 10 };

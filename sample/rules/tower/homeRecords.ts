@@ -1,7 +1,7 @@
 import { deriveLayout } from "../../derive/deriveLayout.ts";
 import { resolveLayout } from "../../derive/resolveLayout.ts";
 import { sidesOf } from "../../derive/sidesOf.ts";
-import { homeLabel } from "../../generate/homeLabel.ts";
+import { homeLabel } from "../../generate/buildTower.ts";
 import type { Fault, Rule } from "../fault.ts";
 import { everyStorey, type StoreyCase } from "./everyStorey.ts";
 

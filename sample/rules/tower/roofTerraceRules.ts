@@ -1,12 +1,11 @@
 import type { Complex, Home, RoofTerrace } from "../../buildingTypes.ts";
 import type { PlateHome } from "../../types.ts";
-import { covers } from "../../geometry/covers.ts";
-import { intersectionArea } from "../../geometry/intersectionArea.ts";
-import { isInside } from "../../geometry/isInside.ts";
-import { placeOpening } from "../../geometry/placeOpening.ts";
-import { rectPolygon } from "../../geometry/rectPolygon.ts";
-import { across } from "../../geometry/across.ts";
-import { onWall } from "../../derive/onWall.ts";
+import { isInside } from "../../geometry/polygon.ts";
+import { covers, intersectionArea } from "../../geometry/polygonBoolean.ts";
+import { placeOpening } from "../../geometry/placement.ts";
+import { rectPolygon } from "../../geometry/rect.ts";
+import { across } from "../../geometry/axis.ts";
+import { onWall } from "../../derive/wall.ts";
 import { resolveLayout } from "../../derive/resolveLayout.ts";
 import type { Fault, Rule } from "../fault.ts";
 import { overlapFaults } from "../overlapFaults.ts";

@@ -1,6 +1,6 @@
-import { area } from "../../geometry/area.ts";
-import { covers } from "../../geometry/covers.ts";
-import { placePolygon } from "../../geometry/placePolygon.ts";
+import { area } from "../../geometry/polygon.ts";
+import { covers } from "../../geometry/polygonBoolean.ts";
+import { placePolygon } from "../../geometry/placement.ts";
 import { resolveLayout } from "../../derive/resolveLayout.ts";
 import type { Fault, Rule } from "../fault.ts";
 import { everyStorey } from "./everyStorey.ts";

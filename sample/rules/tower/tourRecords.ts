@@ -1,5 +1,4 @@
-import { toursOfLayout } from "../../generate/toursOfLayout.ts";
-import { tourOf } from "../../generate/tourOf.ts";
+import { tourOf, toursOfLayout } from "../../generate/tourKeys.ts";
 import type { Rule } from "../fault.ts";
 import { everyStorey } from "./everyStorey.ts";
 

@@ -1,5 +1,5 @@
 import type { Tower } from "../../buildingTypes.ts";
-import { placePolygon } from "../../geometry/placePolygon.ts";
+import { placePolygon } from "../../geometry/placement.ts";
 import type { Rule } from "../fault.ts";
 import { overlapFaults } from "../overlapFaults.ts";
 

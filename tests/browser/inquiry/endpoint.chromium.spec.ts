@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import type { Answer } from "../../../demo/mailbox/answer.ts";
+import type { Answer } from "../../../demo/mailbox/exchange.ts";
 import type { Mailbox } from "../../../demo/mailbox/startMailbox.ts";
 import { expect, test } from "../../support/mailboxTest.ts";
 import { place } from "../../support/place.ts";

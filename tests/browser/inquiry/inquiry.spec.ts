@@ -1,4 +1,4 @@
-import type { Answer } from "../../../demo/mailbox/answer.ts";
+import type { Answer } from "../../../demo/mailbox/exchange.ts";
 import type { Locator } from "@playwright/test";
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { expect, openSlowMailbox, test } from "../../support/mailboxTest.ts";

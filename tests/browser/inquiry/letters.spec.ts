@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Answer } from "../../../demo/mailbox/answer.ts";
+import type { Answer } from "../../../demo/mailbox/exchange.ts";
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { expect, openSlowMailbox, test } from "../../support/mailboxTest.ts";
 import {

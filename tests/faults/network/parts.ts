@@ -162,7 +162,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: "the form's code",
-    path: /\/widgets\/c\/ApartmentInquiry-[^/]+\.js/,
+    path: /\/widgets\/c\/inquiry-[^/]+\.js/,
     need: async (visit) => {
       await partnersPage(visit, preview);
       await ask(visit.page).click({ timeout: toldMs });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { anotherHome } from "../../../demo/facts/anotherHome.ts";
+import { anotherHome } from "../../../demo/home/useRandomHome.ts";
 import { factsOf } from "../../../demo/facts/factsOf.ts";
 import { freeHomes } from "../../../demo/facts/freeHomes.ts";
 import { parseProject } from "../../../src/project/parseProject.ts";

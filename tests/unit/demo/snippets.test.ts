@@ -9,8 +9,8 @@ const choice = { ...firstChoice, tower: "k5", partner: `A "B" <c> {d} & 'e'`, ac
 test("a partner's words stand in the code as text, whatever they are", () => {
   expect(snippet("HTML", choice, place)).toBe(
     `<script type="module" src="https://kulla.example/widgets/kulla.js"></script>
-<kulla-apartment-picker tower="k5" partner="A &quot;B&quot; &lt;c> {d} &amp; 'e'" email-public-key="key" style="--kulla-accent: #123456">
-  <a href="https://kulla.example/click-floor">Kulla &lt;5></a>
+<kulla-apartment-picker tower="k5" partner="A &quot;B&quot; &lt;c&gt; {d} &amp; 'e'" email-public-key="key" style="--kulla-accent: #123456">
+  <a href="https://kulla.example/click-floor">Kulla &lt;5&gt;</a>
 </kulla-apartment-picker>`,
   );
   expect(snippet("React", choice, place)).toContain(`partner={"A \\"B\\" <c> {d} & 'e'"}`);

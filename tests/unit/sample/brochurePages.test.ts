@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { complexModel } from "../../../sample/model.ts";
-import { publicUrl } from "../../../sample/project/publicFile.ts";
+import { publicUrl } from "../../../sample/project/publicFolders.ts";
 import { setPages } from "../../../sample/brochure/press/setPages.ts";
 import { parseProject } from "../../../src/project/parseProject.ts";
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { layoutDrawing } from "../../../sample/drawing/layoutDrawing.ts";
+import { layoutDrawing } from "../../../sample/drawing/layoutSheet.ts";
 import { layoutPlan } from "../../../sample/drawing/layoutPlan.ts";
 import { planRegions } from "../../../sample/drawing/planRegions.ts";
 import { roomLettering } from "../../../sample/drawing/roomLettering.ts";
 import { shortPath } from "../../../sample/drawing/shortPath.ts";
-import { storeyDrawing } from "../../../sample/drawing/storeyDrawing.ts";
+import { storeyDrawing } from "../../../sample/drawing/storeySheet.ts";
 import { storeyPlans } from "../../../sample/drawing/storeyPlans.ts";
 import { complexModel } from "../../../sample/model.ts";
 import { regionCorners } from "./regionCorners.ts";
-import { isInside } from "../../../sample/geometry/isInside.ts";
+import { isInside } from "../../../sample/geometry/polygon.ts";
 
 const model = complexModel();
 const plans = storeyPlans(model);

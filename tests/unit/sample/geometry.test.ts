@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { area } from "../../../sample/geometry/area.ts";
+import { area } from "../../../sample/geometry/polygon.ts";
 import { clearWidth } from "../../../sample/geometry/clearWidth.ts";
-import { difference } from "../../../sample/geometry/difference.ts";
-import { intersectionArea } from "../../../sample/geometry/intersectionArea.ts";
-import { placeOpening } from "../../../sample/geometry/placeOpening.ts";
-import { placePolygon } from "../../../sample/geometry/placePolygon.ts";
-import { rectPolygon } from "../../../sample/geometry/rectPolygon.ts";
-import { subtractRects } from "../../../sample/geometry/subtractRects.ts";
-import { union } from "../../../sample/geometry/union.ts";
+import { difference, intersectionArea, union } from "../../../sample/geometry/polygonBoolean.ts";
+import { placeOpening, placePolygon } from "../../../sample/geometry/placement.ts";
+import { rectPolygon, subtractRects } from "../../../sample/geometry/rect.ts";
 
 const square = rectPolygon([0, 0, 4, 4]);
 const corner = rectPolygon([3, 3, 6, 6]);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { finishWidgets } from "../../../build/finishWidgets.ts";
+import { compressorScript } from "../../../src/services/shrinkImage.ts";
 
 it("a page can hold every script and style sheet of the elements to its hash", async () => {
   const folder = await mkdtemp(join(tmpdir(), "kulla-widgets-"));
@@ -22,4 +23,11 @@ it("a page can hold every script and style sheet of the elements to its hash", a
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+it("the compressor's script is named by the version that is installed, so that no cache gives an earlier one", async () => {
+  const { version } = JSON.parse(await readFile("node_modules/browser-image-compression/package.json", "utf8")) as {
+    version: string;
+  };
+  expect(compressorScript).toBe(`bic-${version}.js`);
 });

@@ -1,7 +1,6 @@
 import type { Draft, DraftFloor, DraftHome, DraftProject } from "../draft.ts";
 import { inserted } from "./floors.ts";
-import { plainId } from "./plainId.ts";
-import { changeProject, freeId } from "./records.ts";
+import { changeProject, freeId, plainId } from "./records.ts";
 
 /** An addition, and the ids of what was added, to lead there. Applied as one step. */
 export type Addition = { readonly draft: Draft; readonly ids: readonly string[] };

@@ -1,4 +1,5 @@
 import type { Draft, DraftFloor, DraftHome, DraftPlan, DraftProject, DraftTower } from "../draft.ts";
+import { plainWord } from "../../../sync/cells/cell.ts";
 
 /** The draft with its project changed; the same draft where nothing is. */
 export function changeProject(draft: Draft, change: (project: DraftProject) => DraftProject): Draft {
@@ -57,4 +58,10 @@ export function separateFloor(draft: Draft, tower: string, floor: number): Draft
 /** The id, or with a number after it the first that is not taken. */
 export function freeId(wanted: string, taken: ReadonlySet<string>): string {
   for (let number = 2, id = wanted; ; id = `${wanted}-${number}`, number += 1) if (!taken.has(id)) return id;
+}
+
+/** "Kulla Veri" as an id: "kulla-veri"; `or` where no letter of it stays. */
+export function plainId(name: string, or: string): string {
+  const words = name.split(/\s+/).map((word) => plainWord(word).replaceAll("?", ""));
+  return words.filter(Boolean).join("-").slice(0, 60) || or;
 }

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from "fflate";
+import { escapeXml } from "../../../../src/markup/escapeHtml.ts";
 import { addressOf } from "../../../sync/cells/row.ts";
 import { keepApostrophe } from "../../../sync/cells/spreadsheetText.ts";
 import type { HomeList, ListCell } from "./homeList.ts";
@@ -31,13 +32,13 @@ export function listXlsx({ rows, columns, allowed }: HomeList, names: { list: st
     const column = addressOf(index, 0).replace(/\d+$/, "");
     const range = `'${names.words.replaceAll("'", "''")}'!$${column}$2:$${column}$${own.length + 1}`;
     const cells = `${addressOf(at, 1)}:${addressOf(at, last)}`;
-    return `<dataValidation type="list" allowBlank="1" sqref="${cells}"><formula1>${escaped(range)}</formula1></dataValidation>`;
+    return `<dataValidation type="list" allowBlank="1" sqref="${cells}"><formula1>${escapeXml(range)}</formula1></dataValidation>`;
   });
   const validations =
     offered.length > 0 ? `<dataValidations count="${offered.length}">${offered.join("")}</dataValidations>` : "";
   const part = (path: string, kind: string) => `<Override PartName="${path}" ContentType="${type}.${kind}+xml"/>`;
   const sheet = (name: string, number: number) =>
-    `<sheet name="${escaped(name)}" sheetId="${number}" r:id="rId${number}"/>`;
+    `<sheet name="${escapeXml(name)}" sheetId="${number}" r:id="rId${number}"/>`;
   const link = (id: number, kind: string, target: string) =>
     `<Relationship Id="rId${id}" Type="${relations}/${kind}" Target="${target}"/>`;
   const files: Readonly<Record<string, string>> = {
@@ -52,21 +53,11 @@ export function listXlsx({ rows, columns, allowed }: HomeList, names: { list: st
   return zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
 }
 
-/** What XML 1.0 has no place for is left out. */
-const escaped = (text: string): string =>
-  text
-    // oxlint-disable-next-line no-control-regex
-    .replaceAll(/[\0-\u0008\u000B\u000C\u000E-\u001F]/g, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-
 function sheetXml(rows: readonly (readonly ListCell[])[], after: string): string {
   const cell = (value: ListCell, at: string, style: number) => {
     if (value === "") return "";
     if (typeof value === "number") return `<c r="${at}"><v>${value}</v></c>`;
-    return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(keepApostrophe(value))}</t></is></c>`;
+    return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(keepApostrophe(value))}</t></is></c>`;
   };
   const lines = rows.map((cells, row) => {
     const inside = cells.map((value, column) => cell(value, addressOf(column, row), row === 0 ? 1 : 2)).join("");

@@ -36,7 +36,7 @@ export function readWordsFile(json: unknown): OwnWords[string] | undefined {
 
 const isText = (entry: readonly [string, unknown]): entry is readonly [string, string] => typeof entry[1] === "string";
 
-/** The words of one language as the attribute `texts` of an element in a page. */
+/** The words of one language as the attribute `texts` of an element in a page, in single quotation marks: its JSON stays readable. */
 export function textsAttribute(words: OwnWords[string]): string {
   const json = JSON.stringify(wordsFile(words));
   return `texts='${json.replaceAll("&", "&amp;").replaceAll("'", "&#39;")}'`;

@@ -1,7 +1,7 @@
 import { Parser } from "saxen";
+import { escapeXml } from "../../../../src/markup/escapeHtml.ts";
 import { dataPicture } from "./dataPicture.ts";
-import { drawingCost } from "./drawingCost.ts";
-import type { SvgElement } from "./svgElement.ts";
+import { drawingCost, type SvgElement } from "./drawingCost.ts";
 import {
   elements,
   geometry,
@@ -261,20 +261,10 @@ function decoded(text: string): string {
   });
 }
 
-/** What XML has no place for is left out. */
-const escaped = (text: string): string =>
-  text
-    // oxlint-disable-next-line no-control-regex
-    .replaceAll(/[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF\p{Cs}]/gu, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-
 /** At most as deep as elements may lie in each other. */
 function written({ name, attributes, children }: SvgElement, isOutermost = true): string {
-  const said = attributes.map(([key, value]) => ` ${key}="${escaped(value)}"`).join("");
+  const said = attributes.map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join("");
   const head = `${name}${isOutermost ? ` xmlns="${namespaces.svg}"` : ""}${said}`;
-  const inside = children.map((child) => (typeof child === "string" ? escaped(child) : written(child, false)));
+  const inside = children.map((child) => (typeof child === "string" ? escapeXml(child) : written(child, false)));
   return inside.length === 0 ? `<${head}/>` : `<${head}>${inside.join("")}</${name}>`;
 }

@@ -1,5 +1,11 @@
-import type { SvgElement } from "./svgElement.ts";
 import { properties } from "./svgNames.ts";
+
+/** An element of a drawing that is published, with what was taken of it. */
+export type SvgElement = {
+  readonly name: string;
+  readonly attributes: readonly (readonly [string, string])[];
+  readonly children: (SvgElement | string)[];
+};
 
 /** References that lead on to others so many times are those of no drawing. */
 const deepest = 1000;

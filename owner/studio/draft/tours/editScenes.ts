@@ -2,8 +2,7 @@ import type { TourWords } from "../../../../src/project/tourFile.ts";
 import type { Point } from "../../../../src/project/types.ts";
 import type { Draft } from "../draft.ts";
 import type { Addition } from "../edit/addition.ts";
-import { freeId, mapRecords } from "../edit/records.ts";
-import { plainId } from "../edit/plainId.ts";
+import { freeId, mapRecords, plainId } from "../edit/records.ts";
 import { changeTour, tourOf } from "./editTours.ts";
 import { type DraftScene, planAngle, turned } from "./tourNotes.ts";
 

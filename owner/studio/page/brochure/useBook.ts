@@ -6,7 +6,8 @@ import { pictureAddress } from "../outlines/layerRegions.ts";
 import { pdfPageAddress } from "../server/folderAddresses.ts";
 import { readFile } from "../server/studioCalls.ts";
 import { useDraft } from "../state/ProjectContext.ts";
-import { askPdf, fileOfAddress, type PdfFacts } from "../server/pdfCalls.ts";
+import type { PdfFacts } from "../../api.ts";
+import { askPdf, fileOfAddress } from "../server/pdfCalls.ts";
 
 /** A brochure as it can be leafed through: out of pictures, or drawn from its PDF. */
 export type Book = {

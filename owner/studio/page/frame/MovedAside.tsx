@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import { askState, type SessionState } from "../server/studioCalls.ts";
+import type { StudioState } from "../../api.ts";
+import { askState } from "../server/studioCalls.ts";
 import { useTexts } from "./TextsContext.ts";
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 /** What came with the folder and is not believed, with the name that it has now. */
 export function MovedAside({ after }: Props) {
   const texts = useTexts();
-  const [moved, setMoved] = useState<SessionState["movedAside"]>([]);
+  const [moved, setMoved] = useState<StudioState["movedAside"]>([]);
   useEffect(() => {
     let isGone = false;
     void askState().then((answer) => !isGone && answer.ok && setMoved(answer.value.movedAside));

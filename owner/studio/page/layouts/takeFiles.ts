@@ -1,4 +1,4 @@
-import type { Fault } from "../server/askStudio.ts";
+import type { Fault } from "../../api.ts";
 import { findTwin, listFolder } from "../server/folderFiles.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import { ownPicture, takePicture } from "../outlines/picture/ownPictures.ts";

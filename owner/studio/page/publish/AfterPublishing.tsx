@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { faultText } from "../frame/faultText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
-import type { Fault } from "../server/askStudio.ts";
+import type { Fault } from "../../api.ts";
 import { showPublished } from "../server/studioCalls.ts";
 import { isConfirmed } from "../settings/facts/upload.ts";
 import { UploadNow } from "../settings/facts/UploadNow.tsx";

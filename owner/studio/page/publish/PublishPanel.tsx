@@ -1,16 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
+import type { Progress, VersionsAnswer } from "../../api.ts";
 import { faultText } from "../frame/faultText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import type { Answer } from "../server/askStudio.ts";
-import {
-  askVersions,
-  bringBack,
-  type Progress,
-  startPublishing,
-  stopPublishing,
-  type Versions,
-} from "../server/studioCalls.ts";
+import { askVersions, bringBack, startPublishing, stopPublishing } from "../server/studioCalls.ts";
 import { publishedPreviewAddress } from "../server/folderAddresses.ts";
 import { useOpened, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import type { Publishing } from "../state/publishing.ts";
@@ -121,12 +115,12 @@ const day = (iso: string, language: string): string =>
   new Date(iso).toLocaleString(language === "en" ? "en-GB" : "de", { dateStyle: "short", timeStyle: "short" });
 
 /** What is published, and was before; undefined until it is known. */
-function useVersions(): Versions | undefined {
+function useVersions(): VersionsAnswer | undefined {
   const publishing = useProject((state) => state.publishing.kind);
-  const [found, setFound] = useState<Versions>();
+  const [found, setFound] = useState<VersionsAnswer>();
   useEffect(() => {
     let isGone = false;
-    void askVersions().then((answer: Answer<Versions>) => !isGone && answer.ok && setFound(answer.value));
+    void askVersions().then((answer: Answer<VersionsAnswer>) => !isGone && answer.ok && setFound(answer.value));
     return () => {
       isGone = true;
     };
@@ -135,7 +129,7 @@ function useVersions(): Versions | undefined {
 }
 
 /** What visitors get now, and the versions before; one of them can be brought back. */
-function VersionList({ found }: { readonly found: Versions }) {
+function VersionList({ found }: { readonly found: VersionsAnswer }) {
   const texts = useTexts();
   const store = useProjectStore();
   const publishing = useProject((state) => state.publishing);

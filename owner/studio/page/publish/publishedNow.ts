@@ -1,3 +1,5 @@
+import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
+import { readAvailabilityFile } from "../../../../src/project/readAvailabilityFile.ts";
 import type { DraftProject } from "../../draft/draft.ts";
 import { takeProject } from "../../draft/file/takeProject.ts";
 import { publishedAddress } from "../server/folderAddresses.ts";
@@ -17,8 +19,9 @@ export async function publishedNow(): Promise<PublishedNow | undefined> {
   const [project, told] = await Promise.all([textOf("project.json"), textOf("availability.json")]);
   const taken = project === undefined ? undefined : takeProject(project);
   if (!taken?.ok) return undefined;
-  const { source = ours, homes = {} } = parsed(told);
-  return { project: withAvailability(taken.draft.project, homes), areStatusesOurs: source === ours };
+  const json = parseJsonText(told ?? "");
+  const { source, homes } = (json.ok && readAvailabilityFile(json.value)) || { source: "", homes: {} };
+  return { project: withAvailability(taken.draft.project, homes), areStatusesOurs: source === "" || source === ours };
 }
 
 async function textOf(path: string): Promise<string | undefined> {
@@ -46,13 +49,3 @@ function withAvailability(project: DraftProject, homes: Readonly<Record<string, 
 }
 
 type Told = Pick<DraftProject["floors"][number]["apartments"][number], "status" | "price">;
-
-type Availability = { readonly source?: string; readonly homes?: Readonly<Record<string, Told>> };
-
-function parsed(text = "{}"): Availability {
-  try {
-    return JSON.parse(text) as Availability;
-  } catch {
-    return {};
-  }
-}

@@ -1,7 +1,5 @@
+import type { Fault } from "../../api.ts";
 import { studioKey } from "./studioKey.ts";
-
-/** Why the server did not do it: a code the page has words for, and its own English sentence. */
-export type Fault = { readonly code: string; readonly message: string };
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
 

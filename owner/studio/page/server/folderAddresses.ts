@@ -1,10 +1,4 @@
-/** Where the server has the owner's files: another origin than the page, which runs nothing in the page's name. */
-export type FolderAddresses = {
-  /** With a slash at its end. */
-  readonly folder: string;
-  /** What is published in the folder; null while none is open. */
-  readonly published: string | null;
-};
+import type { FolderAddresses } from "../../api.ts";
 
 let addresses: FolderAddresses = { folder: "", published: null };
 

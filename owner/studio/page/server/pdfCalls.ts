@@ -1,14 +1,6 @@
+import type { PdfFacts } from "../../api.ts";
 import { pathOfAddress } from "../../draft/file/folderAddress.ts";
 import { askStudio, type Answer } from "./askStudio.ts";
-
-/** What the server reads out of a PDF. */
-export type PdfFacts = {
-  /** Sides in points. */
-  readonly pages: readonly { readonly width: number; readonly height: number }[];
-  readonly texts: readonly string[];
-  /** Its outline. */
-  readonly chapters: readonly { readonly title: string; readonly page: number }[];
-};
 
 export const isPdf = ({ name, type }: File): boolean => type === "application/pdf" || /\.pdf$/i.test(name);
 

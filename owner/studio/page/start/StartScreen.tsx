@@ -4,15 +4,16 @@ import { plural } from "../../text/plural.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { faultText } from "../frame/faultText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
-import type { Answer, Fault } from "../server/askStudio.ts";
-import { openFolder, openSample, type Sample, type SessionState } from "../server/studioCalls.ts";
+import type { Fault, SampleFacts, StudioState } from "../../api.ts";
+import type { Answer } from "../server/askStudio.ts";
+import { openFolder, openSample } from "../server/studioCalls.ts";
 import { StartFrame } from "./StartFrame.tsx";
 import { Way } from "./Way.tsx";
 
 type Props = {
   readonly fault: Fault | undefined;
   /** What can be tried without a folder of one's own. */
-  readonly sample: Sample | undefined;
+  readonly sample: SampleFacts | undefined;
   /** The folder that is open all the while, and the way back to it. */
   readonly openNow: string | undefined;
   readonly back: () => void;
@@ -25,7 +26,7 @@ export function StartScreen({ fault: first, sample, openNow, back, opened }: Pro
   const texts = useTexts();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState(first);
-  const follow = async (answer: Promise<Answer<SessionState>>, how: "asked" | "sample") => {
+  const follow = async (answer: Promise<Answer<StudioState>>, how: "asked" | "sample") => {
     setBusy(true);
     const found = await answer;
     setBusy(false);
@@ -94,7 +95,7 @@ function Ways({ sample, isBusy, open, tryOut }: WaysProps) {
   );
 }
 
-function sampleText({ towers, homes }: Sample, { language, counts, start }: StudioTexts): string {
+function sampleText({ towers, homes }: SampleFacts, { language, counts, start }: StudioTexts): string {
   return fill(start.sampleText, {
     towers: plural(language, counts.towers, towers),
     apartments: plural(language, counts.apartments, homes),

@@ -1,7 +1,7 @@
 import type { Draft } from "../../draft/draft.ts";
 import { readDraft } from "../../draft/file/readDraft.ts";
 import { takeProject } from "../../draft/file/takeProject.ts";
-import type { Fault } from "../server/askStudio.ts";
+import type { Fault } from "../../api.ts";
 import { askDraft } from "../server/studioCalls.ts";
 import { findCopy, type LocalCopy } from "./localCopy.ts";
 

@@ -1,8 +1,7 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { Draft } from "../../draft/draft.ts";
-import type { Fault } from "../server/askStudio.ts";
-import type { Progress } from "../server/studioCalls.ts";
+import type { Fault, Progress, WorkEnd, WorkResults } from "../../api.ts";
 
 /** What is done to the published folder, and how the last of it ended. */
 export type Publishing =
@@ -20,21 +19,13 @@ export type Publishing =
   /** The folder does not have what is on the screen: why is told where it is saved. */
   | { readonly kind: "unsaved" };
 
-export type Told = {
-  readonly fault?: Fault;
-  readonly result?: {
-    readonly kind?: "published" | "unchanged" | "refused";
-    readonly number?: number;
-    readonly problems?: readonly Problem[];
-    readonly leftOut?: readonly Problem[];
-  };
-};
-
-/** What the server told at the end of publishing a draft. */
-export function publishingEnd({ fault, result }: Told, draft: Draft): Publishing {
-  if (fault) return { kind: "failed", fault };
-  if (result?.kind === "refused") return { kind: "refused", problems: result.problems ?? [], draft };
-  return { kind: result?.kind ?? "broughtBack", number: result?.number ?? 0, leftOut: result?.leftOut ?? [] };
+/** How publishing, or bringing a version back, ended with a draft. */
+export function publishingEnd(end: WorkEnd<WorkResults["publish" | "back"]>, draft: Draft): Publishing {
+  if ("fault" in end) return { kind: "failed", fault: end.fault };
+  const { result } = end;
+  if (!("kind" in result)) return { kind: "broughtBack", number: result.number, leftOut: [] };
+  if (result.kind === "refused") return { kind: "refused", problems: result.problems, draft };
+  return { kind: result.kind, number: result.number, leftOut: result.leftOut };
 }
 
 /** A refusal without what was mended in the draft since; once nothing is left of it, none. */

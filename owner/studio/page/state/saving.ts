@@ -1,4 +1,4 @@
-import type { Fault } from "../server/askStudio.ts";
+import type { Fault } from "../../api.ts";
 
 /** Where the owner's work lies: always in the page, and in which state in the folder. */
 export type Saving =

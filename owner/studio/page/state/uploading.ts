@@ -1,4 +1,4 @@
-import type { Fault } from "../server/askStudio.ts";
+import type { Fault, StudioEvents } from "../../api.ts";
 
 /** What the owner's upload command does, and what it has said so far. */
 export type Uploading =
@@ -14,5 +14,5 @@ export const withOutput = (uploading: Uploading, said: string): Uploading => ({
   output: (uploading.output + said).slice(-longestOutput),
 });
 
-export const uploadEnd = ({ output }: Uploading, { fault }: { readonly fault?: Fault }): Uploading =>
-  fault ? { kind: "failed", output, fault } : { kind: "done", output };
+export const uploadEnd = ({ output }: Uploading, end: StudioEvents["upload"]): Uploading =>
+  "fault" in end ? { kind: "failed", output, fault: end.fault } : { kind: "done", output };

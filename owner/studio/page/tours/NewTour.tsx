@@ -8,9 +8,8 @@ import { chosenFiles, droppedFiles, type GivenFile } from "../layouts/droppedFil
 import { useDropZone } from "../outlines/useDropZone.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
-import { layoutName } from "./layoutName.ts";
+import { layoutName, tourTitle } from "./tourWords.ts";
 import { type FoundTour, listTours, takeForeignTour } from "./takeForeignTour.ts";
-import { tourTitle } from "./tourWords.ts";
 
 /** The two ways to a tour: panoramas of one's own, or a folder that was made elsewhere. */
 export function NewTour() {

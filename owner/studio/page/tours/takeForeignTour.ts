@@ -1,6 +1,7 @@
 import { folderOf, type GivenFile } from "../layouts/droppedFiles.ts";
 import { plainName } from "../layouts/takeFiles.ts";
-import type { Answer, Fault } from "../server/askStudio.ts";
+import type { Fault } from "../../api.ts";
+import type { Answer } from "../server/askStudio.ts";
 import { findTwin, type FolderFile, listFolder } from "../server/folderFiles.ts";
 import { addFile } from "../server/studioCalls.ts";
 

@@ -1,7 +1,7 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { isRound, leastWidth } from "../../draft/tours/tourNotes.ts";
+import type { Fault } from "../../api.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
-import type { Fault } from "../server/askStudio.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import { type PictureCheck, takePicture } from "../outlines/picture/ownPictures.ts";
 

@@ -6,7 +6,7 @@ import { en } from "../../text/en.ts";
 import { roomWords } from "../../text/roomWords.ts";
 import { sq } from "../../text/sq.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
-import { layoutName } from "./layoutName.ts";
+import { localText } from "../frame/localText.ts";
 
 /** What a visitor reads over a tour of a layout, in the three languages that tours speak. */
 export function tourTitle(layout: Pick<DraftLayout, "id" | "label">): TourWords {
@@ -28,3 +28,7 @@ export function nameOfFile(file: string): TourWords {
   if (known) return { sq: numbered(known.sq), en: numbered(known.en), de: numbered(known.de) };
   return { sq: stem, en: "", de: "" };
 }
+
+/** What an owner calls a layout: its label, else its id. */
+export const layoutName = ({ id, label }: Pick<DraftLayout, "id" | "label">, language: string): string =>
+  (label !== undefined && localText(label, language)) || id;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { cpSync } from "node:fs";
 import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { SampleFacts } from "../../api.ts";
 import { asFault } from "../StudioFault.ts";
 
 /** A whole project to try things on. */
@@ -13,9 +14,6 @@ export type Sample = {
   /** The owner's own copy of both, in one folder: that is what is opened. */
   readonly copy: string;
 };
-
-/** What is said of the sample before it is opened. */
-export type SampleFacts = { readonly folder: string; readonly towers: number; readonly homes: number };
 
 /** Null where there is no sample that can be read: whoever has a folder of their own works without one. */
 export async function sampleFacts({ project, copy }: Sample): Promise<SampleFacts | null> {

@@ -1,18 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { LetterAnswer } from "../../api.ts";
 import type { Draft } from "../../draft/draft.ts";
 import { letterTarget, type LetterTarget } from "../../draft/settings/letterTarget.ts";
 import { testInquiry } from "../../draft/settings/testInquiry.ts";
 import { StudioFault } from "../StudioFault.ts";
 import { postOnce, type PostEnd } from "./postOnce.ts";
-
-/** How the letter fared; `said`: the first words of the answer, as plain text. */
-export type LetterAnswer = {
-  readonly outcome: "taken" | "refused" | "forbidden" | "tooMany" | "redirected" | "silent" | "unreachable";
-  /** Where it was sent. */
-  readonly url: string;
-  readonly status?: number;
-  readonly said?: string;
-};
 
 export type Sending = {
   /** As it lies in the folder. */

@@ -1,12 +1,5 @@
+import type { Progress } from "../../api.ts";
 import { StudioFault } from "../StudioFault.ts";
-
-/** How far a publication is: of `total` things to make, weighed by the work they are; `secondsLeft` once it can be told. */
-export type Progress = {
-  readonly step: "check" | "files" | "writing" | "done";
-  readonly done: number;
-  readonly total: number;
-  readonly secondsLeft?: number;
-};
 
 export type Job<T> = {
   /** About how many pictures' work it is. */

@@ -1,13 +1,22 @@
-import type { Problem } from "../../draft/checks/problem.ts";
+import type {
+  Fault,
+  LetterAnswer,
+  MovedAside,
+  Progress,
+  PublishResult,
+  StudioState,
+  Work,
+  WorkEnd,
+  WorkResults,
+} from "../../api.ts";
 import { restoreDraft, saveDraft } from "../draft/draftFile.ts";
 import { lockFolder, type FolderLock } from "../folder/folderLock.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { findFolder, type OwnerFolder } from "../folder/ownerFolder.ts";
-import { makeSample, type Sample, type SampleFacts, sampleFacts } from "../folder/sampleFolder.ts";
-import { confirmedTarget, type LetterAnswer, type Sending, sendTestLetter } from "../letter/testLetter.ts";
+import { makeSample, type Sample, sampleFacts } from "../folder/sampleFolder.ts";
+import { confirmedTarget, type Sending, sendTestLetter } from "../letter/testLetter.ts";
 import { bringBack, recoverPublished } from "../publish/publishedFolder.ts";
 import { publishFolder, readDraft, type Published } from "../publish/publishFolder.ts";
-import type { Progress } from "../publish/runJobs.ts";
 import { uploadPublished } from "../publish/uploadPublished.ts";
 import { dropReceivedAgreements } from "../draft/receivedAgreements.ts";
 import { StudioFault } from "../StudioFault.ts";
@@ -20,21 +29,10 @@ type Opened = {
   readonly movedAside: MovedAside[];
 };
 
-/** What came with the folder and is not believed: what it was called, and what it is called now. */
-type MovedAside = { readonly from: string; readonly to: string };
-
-/** What takes its time; how it goes on and ends is told to the windows, under its name. */
-type Work = "publish" | "upload" | "back";
 type Doing = { readonly work: Work; readonly stop: AbortController; readonly ended: Promise<void> };
 
-export type SessionState = {
-  readonly folder: string | null;
-  /** What can be tried without a folder of one's own; null where there is nothing. */
-  readonly sample: SampleFacts | null;
-  readonly doing: Work | null;
-  readonly progress: Progress | null;
-  readonly movedAside: readonly MovedAside[];
-};
+/** What the session knows of the state: addresses are the web server's. */
+export type SessionState = Omit<StudioState, "addresses">;
 
 /** What goes on in one started studio: at most one folder is open, and one thing is done to its published folder at a time. */
 export class StudioSession {
@@ -136,6 +134,7 @@ export class StudioSession {
       const { uploadCommand: command } = await readDraft(folder);
       if (command === undefined) throw new StudioFault("upload", "The draft names no upload command.");
       await uploadPublished({ folder, command, confirmed, tell, signal });
+      return {};
     });
   }
 
@@ -203,16 +202,16 @@ export class StudioSession {
     return revision;
   }
 
-  #begin(work: Work, run: (at: Opened, signal: AbortSignal) => Promise<unknown>): void {
+  #begin<Name extends Work>(work: Name, run: (at: Opened, signal: AbortSignal) => Promise<WorkResults[Name]>): void {
     const at = this.#here;
     if (this.#doing) throw new StudioFault("inUse", "The folder is being published or uploaded already.");
     const stop = new AbortController();
-    const end = (told: object): void => {
+    const end = (told: WorkEnd<WorkResults[Name]>): void => {
       [this.#doing, this.#progress] = [undefined, null];
-      this.#windows.tell(work, told);
+      this.#windows.tellEnd(work, told);
     };
     const ended = run(at, stop.signal).then(
-      (result = {}) => end({ result }),
+      (result) => end({ result }),
       (error: unknown) => end({ fault: faultOf(error) }),
     );
     this.#doing = { work, stop, ended };
@@ -222,14 +221,8 @@ export class StudioSession {
 /** To a window that works on the folder before. */
 export const otherFolder = () => new StudioFault("otherFolder", "Another folder is open in the studio now.");
 
-/** How publishing ended, as the windows hear it. */
-type Ended = { readonly kind: Published["kind"]; readonly movedAside: readonly MovedAside[] } & (
-  | { readonly problems: readonly Problem[] }
-  | { readonly number: number; readonly publishedAt: string; readonly leftOut: readonly Problem[] }
-);
-
 /** What blocks, without what only warns; a version without its list of files, which is long. */
-function brief(published: Published): Ended {
+function brief(published: Published): PublishResult {
   if (published.kind === "refused") {
     const problems = published.problems.filter(({ weight }) => weight === "block");
     return { kind: "refused", problems, movedAside: [] };
@@ -242,7 +235,7 @@ function brief(published: Published): Ended {
 const movedAside = (from: string, to: string | undefined): MovedAside[] => (to === undefined ? [] : [{ from, to }]);
 
 /** As it goes to the page. */
-export function faultOf(error: unknown): { readonly code: string; readonly message: string } {
+export function faultOf(error: unknown): Fault {
   if (error instanceof StudioFault) return { code: error.code, message: error.message };
   return { code: "unexpected", message: error instanceof Error ? error.message : String(error) };
 }

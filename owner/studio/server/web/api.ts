@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { DraftAnswer, StudioState, VersionsAnswer } from "../../api.ts";
 import { longestDraft, readDraftBefore, readDraftText } from "../draft/draftFile.ts";
 import { parseDraft } from "../draft/draftForm.ts";
 import { longestSheet, readOwnSheet } from "../draft/readOwnSheet.ts";
@@ -13,10 +14,10 @@ import { presentVersion, versionsBefore } from "../publish/publishedFolder.ts";
 import { isUploadConfirmed } from "../publish/uploadConsent.ts";
 import { StudioFault } from "../StudioFault.ts";
 import type { MailRelay } from "../letter/mailRelay.ts";
-import type { FolderAddresses, FolderServer } from "./folderServer.ts";
+import type { FolderServer } from "./folderServer.ts";
 import { sendJson } from "./reply.ts";
 import { bodyParts, readBody, readJsonBody } from "./requestBody.ts";
-import { faultOf, type SessionState, type StudioSession } from "./StudioSession.ts";
+import { faultOf, type StudioSession } from "./StudioSession.ts";
 import type { Windows } from "./windows.ts";
 
 export type Studio = {
@@ -90,7 +91,7 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   // What the page cannot see of its draft's drawings.
   "GET /api/drawings": async ({ session }) => ({ problems: await checkDrawings(session.folder) }),
   "GET /api/check": ({ session }) => checkFolder(session.folder),
-  "GET /api/versions": async ({ session }) => {
+  "GET /api/versions": async ({ session }): Promise<VersionsAnswer> => {
     const [present, before] = [await presentVersion(session.folder), await versionsBefore(session.folder)];
     const told = [...(present ? [present] : []), ...before];
     return {
@@ -159,7 +160,7 @@ function textOf(body: Readonly<Record<string, unknown>>, name: string): string {
 }
 
 /** What was begun goes on; the windows hear of it. */
-async function stateOf({ session, files, hostname }: Call): Promise<SessionState & { addresses: FolderAddresses }> {
+async function stateOf({ session, files, hostname }: Call): Promise<StudioState> {
   return { ...(await session.state()), addresses: files.addressesAt(hostname) };
 }
 
@@ -170,7 +171,7 @@ const textIn = (folder: OwnerFolder, path: string): Promise<string | null> =>
     .catch(() => null);
 
 /** Its text as it lies there, also where it cannot be understood: the page says why, and offers the one before. */
-async function draftAnswer(session: StudioSession): Promise<object> {
+async function draftAnswer(session: StudioSession): Promise<DraftAnswer> {
   const { text, revision } = await readDraftText(session.folder);
   if (text === undefined) return { text: null, revision, project: await textIn(session.folder, "project.json") };
   try {

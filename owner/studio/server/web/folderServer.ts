@@ -7,6 +7,7 @@ import { previewDraft, previewEmbedding, previewTexts } from "../draft/previewPr
 import { sourcePlace } from "../folder/ownerFolder.ts";
 import type { PdfReader } from "../publish/brochure/pdfPages.ts";
 import { StudioFault } from "../StudioFault.ts";
+import type { FolderAddresses } from "../../api.ts";
 import { type ForeignTours, isForeign, openForeignTours } from "./foreignTours.ts";
 import { hostnameOf, isFrom, isKey, setCommonHeaders } from "./guard.ts";
 import { type Listening, listenLocally } from "./listenLocally.ts";
@@ -16,13 +17,6 @@ import { refuse, sendJson } from "./reply.ts";
 import { answerScene } from "./scenePicture.ts";
 import type { StudioSession } from "./StudioSession.ts";
 import { answerVisit } from "./visitorTour.ts";
-
-/** Where a window finds the owner's files: addresses with a slash at their end, for the name that it asked the studio by. */
-export type FolderAddresses = {
-  readonly folder: string;
-  /** null while no folder is open. */
-  readonly published: string | null;
-};
 
 /**
  * The second origin: another port of this computer, from which everything comes that an owner's folder has in it. What runs there, runs

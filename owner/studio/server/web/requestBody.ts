@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
+import { isRecord } from "../../../../src/project/isRecord.ts";
 import { StudioFault } from "../StudioFault.ts";
 
 /**
@@ -32,6 +33,6 @@ export async function readJsonBody(request: IncomingMessage, most: number): Prom
   const bytes = await readBody(request, most);
   const json = parseJsonText(bytes.toString("utf8"));
   if (!json.ok) throw new StudioFault("badRequest", `What was sent ${json.problem}.`);
-  if (typeof json.value !== "object" || json.value === null) throw wrong;
-  return json.value as Readonly<Record<string, unknown>>;
+  if (!isRecord(json.value)) throw wrong;
+  return json.value;
 }

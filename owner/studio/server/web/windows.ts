@@ -1,9 +1,11 @@
 import type { ServerResponse } from "node:http";
+import type { StudioNews, Work, WorkEnd, WorkResults } from "../../api.ts";
 
 /** The studio's open windows, each of which hears what happens (server-sent events). */
 export type Windows = {
   readonly add: (response: ServerResponse) => void;
-  readonly tell: (event: string, data: unknown) => void;
+  readonly tell: <Name extends keyof StudioNews>(event: Name, data: StudioNews[Name]) => void;
+  readonly tellEnd: <Name extends Work>(work: Name, end: WorkEnd<WorkResults[Name]>) => void;
   readonly close: () => void;
 };
 
@@ -15,7 +17,7 @@ export function openWindows(): Windows {
   const say = (text: string) => {
     for (const response of all) response.write(text);
   };
-  const tell: Windows["tell"] = (event, data) => say(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const tell = (event: string, data: object) => say(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   const beat = setInterval(() => say(":\n\n"), beatMs);
   beat.unref();
   const add: Windows["add"] = (response) => {
@@ -25,12 +27,11 @@ export function openWindows(): Windows {
       all.delete(response);
       tell("windows", { open: all.size });
     });
-    // Two windows on one folder: each knows of the other.
     tell("windows", { open: all.size });
   };
   const close = () => {
     clearInterval(beat);
     for (const response of all) response.end();
   };
-  return { add, tell, close };
+  return { add, tell, tellEnd: tell, close };
 }

@@ -95,6 +95,6 @@ test("the page shows an inquiry beside the letters, every field as text", async 
   await post(mailbox, good);
   const page = await (await fetch(mailbox.url)).text();
   expect(page).toContain("<dt>Banesat</dt><dd>k5-03-07</dd>");
-  expect(page).toContain("Arta &#60;b&#62;");
+  expect(page).toContain("Arta &lt;b&gt;");
   expect(page).not.toContain("null");
 });

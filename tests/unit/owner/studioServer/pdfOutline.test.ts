@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
+import { PDFiumModule } from "@hyzyla/pdfium";
 import { describe, expect, it } from "vitest";
-import { pdfOutline } from "../../../../owner/studio/server/publish/brochure/pdfOutline.ts";
+import { openOutlineReader } from "../../../../owner/studio/server/publish/brochure/pdfOutline.ts";
 import { brochurePdf, written } from "../../../support/brochurePdf.ts";
 import { randomOf } from "../../../support/random.ts";
+
+const outlineOf = await openOutlineReader(PDFiumModule);
 
 const pages = ["<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>", "<< /Type /Page >>", "<< /Type /Page >>"];
 /** Two pages (objects 3 and 4), what hangs on the catalog, and the objects from 5 on. */
@@ -17,11 +20,11 @@ describe("the outline of a PDF", () => {
       { title: "Çmimi", page: 2 },
       { title: "Të dyja kullat", page: 0 },
     ];
-    expect(pdfOutline(brochurePdf([page, page, page], chapters))).toEqual(chapters.toReversed());
+    expect(outlineOf(brochurePdf([page, page, page], chapters))).toEqual(chapters.toReversed());
   });
 
   it("is read as browsers print it", () => {
-    const found = pdfOutline(readFileSync("public/project/brochure/brochure.pdf"));
+    const found = outlineOf(readFileSync("public/project/brochure/brochure.pdf"));
     expect(found).toContainEqual({ title: "Katet e Kullës 5", page: 23 });
     expect(found.map(({ page }) => page)).toEqual(found.map(({ page }) => page).toSorted((a, b) => a - b));
   });
@@ -58,21 +61,32 @@ describe("the outline of a PDF", () => {
     ]);
     // The numbers of the packed objects have no place of their own in such a file.
     const file = Buffer.from(bytes.toString("latin1").replaceAll(/[5-8] 0 obj\nnull/g, ""), "latin1");
-    expect(pdfOutline(file)).toEqual([
+    expect(outlineOf(file)).toEqual([
       { title: "Vendi (jug), Í", page: 0 },
       { title: "— Banesat", page: 1 },
     ]);
   });
 
   it("is none where there is none, where a password hides it, and where it leads nowhere or in a circle", () => {
-    expect(pdfOutline(book(""))).toEqual([]);
-    expect(pdfOutline(Buffer.from("%PDF-1.4 a letter"))).toEqual([]);
+    expect(outlineOf(book(""))).toEqual([]);
+    expect(outlineOf(Buffer.from("%PDF-1.4 a letter"))).toEqual([]);
     const entry = "<< /First 6 0 R >>";
-    const hidden = book("/Outlines 5 0 R", entry, "<< /Title (a) /Dest [3 0 R] >>").toString("latin1");
-    expect(pdfOutline(Buffer.from(hidden.replace("/Root", "/Encrypt 9 0 R /Root"), "latin1"))).toEqual([]);
-    expect(pdfOutline(book("/Outlines 5 0 R", entry, "<< /Title (a) /Dest [9 0 R] /Next 6 0 R >>"))).toEqual([]);
-    expect(pdfOutline(book("/Outlines 5 0 R", entry, "<< /Title (a) /Dest [4 0 R] /Next 6 0 R >>"))).toEqual([
+    const shown = book("/Outlines 5 0 R", entry, "<< /Title (a) /Dest [3 0 R] >>").toString("latin1");
+    const secret = "ab".repeat(32);
+    const locked = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${secret}> /U <${secret}> /P -4 >> /ID [<${secret}> <${secret}>]`;
+    expect(outlineOf(Buffer.from(shown, "latin1"))).toEqual([{ title: "a", page: 0 }]);
+    expect(outlineOf(Buffer.from(shown.replace("/Root", `${locked} /Root`), "latin1"))).toEqual([]);
+    expect(outlineOf(book("/Outlines 5 0 R", entry, "<< /Title (a) /Dest [9 0 R] /Next 6 0 R >>"))).toEqual([]);
+    expect(outlineOf(book("/Outlines 5 0 R", entry, "<< /Title (a) /Dest [4 0 R] /Next 6 0 R >>"))).toEqual([
       { title: "a", page: 1 },
+    ]);
+  });
+
+  it("has each entry once where two lead to each other", () => {
+    const entry = (title: string, next: number) => `<< /Title (${title}) /Dest [4 0 R] /Next ${next} 0 R >>`;
+    expect(outlineOf(book("/Outlines 5 0 R", "<< /First 6 0 R >>", entry("a", 7), entry("b", 6)))).toEqual([
+      { title: "a", page: 1 },
+      { title: "b", page: 1 },
     ]);
   });
 
@@ -82,7 +96,7 @@ describe("the outline of a PDF", () => {
     for (let run = 0; run < 2000; run += 1) {
       const bytes = Buffer.from(whole);
       for (let hit = 0; hit < 6; hit += 1) bytes[random.below(bytes.length)] = random.below(256);
-      expect(Array.isArray(pdfOutline(bytes.subarray(0, random.below(bytes.length) + 1)))).toBe(true);
+      expect(Array.isArray(outlineOf(bytes.subarray(0, random.below(bytes.length) + 1)))).toBe(true);
     }
   });
 });

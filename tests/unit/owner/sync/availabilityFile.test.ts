@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readAvailability, writeAvailability } from "../../../../owner/sync/availabilityFile.ts";
+import { readPresentFile, writeAvailability } from "../../../../owner/sync/availabilityFile.ts";
 import { nextRevision, type AvailabilityFile } from "../../../../src/project/availability.ts";
 
 let folder = "";
@@ -55,7 +55,7 @@ it("is read without what others have put into it", async () => {
   const file = { ...fileOf(7, 1), buyer: "Arben" };
   const home = { ...entry, status: "gone", price: { kind: "exact", amount: "5", owner: "Arben" }, notes: "Arben" };
   await writeFile(out, JSON.stringify({ ...file, homes: { ...file.homes, "h-1": home, "h-2": null } }));
-  expect(await readAvailability(out)).toEqual({
+  expect(await readPresentFile(out)).toEqual({
     ...fileOf(7, 1),
     homes: {
       "h-0": entry,
@@ -63,7 +63,7 @@ it("is read without what others have put into it", async () => {
       "h-2": { changedAt: fileOf(7, 1).generatedAt },
     },
   });
-  expect(await readAvailability(join(folder, "other.json"))).toBeUndefined();
+  expect(await readPresentFile(join(folder, "other.json"))).toBeUndefined();
 });
 
 it("with a revision that leaves no room for later ones blocks none of them", async () => {
@@ -71,24 +71,24 @@ it("with a revision that leaves no room for later ones blocks none of them", asy
   const now = new Date("2026-11-22T13:00:00Z");
   await writeFile(out, JSON.stringify(fileOf(2 ** 53 - 1, 1)));
   for (let turn = 0; turn < 3; turn += 1) {
-    const replaced = await readAvailability(out);
+    const replaced = await readPresentFile(out);
     const next = { ...fileOf(nextRevision(replaced, now), 1) };
     await writeAvailability({ out, history, next, ...(replaced && { replaced }) });
     expect(next.revision).toBe(now.getTime() / 1000 + turn);
   }
-  expect((await readAvailability(out))?.homes).toEqual(fileOf(1, 1).homes);
+  expect((await readPresentFile(out))?.homes).toEqual(fileOf(1, 1).homes);
 });
 
 it("is told, and not waited for, where it is a pipe, nested without end, or none", async () => {
   const out = join(folder, "availability.json");
   execFileSync("mkfifo", [out]);
-  await expect(readAvailability(out)).rejects.toThrow("cannot be read: it is not a file");
+  await expect(readPresentFile(out)).rejects.toThrow("cannot be read: it is not a file");
   await rm(out);
   await writeFile(out, `{"version":1,"homes":${"[".repeat(200_000)}`);
-  await expect(readAvailability(out)).rejects.toThrow("it is nested more than 200 levels deep");
+  await expect(readPresentFile(out)).rejects.toThrow("it is nested more than 200 levels deep");
   for (const revision of [-1, 1.5, "7", 1e308, 2 ** 53, null]) {
     await writeFile(out, JSON.stringify({ ...fileOf(1, 1), revision }));
-    await expect(readAvailability(out), String(revision)).rejects.toThrow("it is not an availability file");
+    await expect(readPresentFile(out), String(revision)).rejects.toThrow("it is not an availability file");
   }
 });
 

@@ -1,11 +1,9 @@
 import { memo } from "react";
-import type { Shape } from "../../../draft/geometry/polygon.ts";
-import { writeShape } from "../../../draft/geometry/polygon.ts";
+import { type Shape, writeShape } from "../../../draft/geometry/polygon.ts";
 import { areSameGroups, inGroups, placeInGroup } from "../inGroups.ts";
 import type { LayerRegion } from "../layerRegions.ts";
 import { Corners } from "./Corners.tsx";
 import type { Layer } from "../../state/view.ts";
-import { OverlapMarks } from "../overlaps/OverlapMarks.tsx";
 import type { ShownPair } from "../overlaps/useOverlaps.ts";
 import { DrawingLines } from "./DrawingLines.tsx";
 import { isPutting } from "./desk.ts";
@@ -111,3 +109,10 @@ const Outline = memo(function Outline({ outline, isChosen, isFilled }: OutlinePr
     </g>
   );
 });
+
+/** What regions share that they should not, or leave open, in red; what is wrong is said beside it. */
+function OverlapMarks({ overlaps }: { readonly overlaps: readonly ShownPair[] }) {
+  return overlaps.map(({ one, other, slices }) => (
+    <path key={`${one} ${other}`} className="overlap" d={writeShape(slices)} />
+  ));
+}

@@ -5,7 +5,8 @@ import { faultText } from "../../frame/faultText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import type { Answer } from "../../server/askStudio.ts";
 import { useDraft, useOpened } from "../../state/ProjectContext.ts";
-import { type LetterAnswer, sendTestLetter } from "./sendTestLetter.ts";
+import type { LetterAnswer } from "../../../api.ts";
+import { sendTestLetter } from "./sendTestLetter.ts";
 
 /** One letter to where inquiries go: when the owner presses, to the address that stands there. */
 export function TestLetter() {

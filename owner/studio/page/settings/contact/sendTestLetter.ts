@@ -1,18 +1,11 @@
 import type { Failure } from "../../../../../src/failure/failure.ts";
 import type { Result } from "../../../../../src/failure/result.ts";
 import { sendEmail } from "../../../../../src/services/sendEmail.ts";
+import type { LetterAnswer } from "../../../api.ts";
 import type { DraftProject } from "../../../draft/draft.ts";
 import type { LetterTarget } from "../../../draft/settings/letterTarget.ts";
 import { testInquiry } from "../../../draft/settings/testInquiry.ts";
 import { askStudio, type Answer } from "../../server/askStudio.ts";
-
-/** How the letter fared; `said`: the first words of the answer. */
-export type LetterAnswer = {
-  readonly outcome: "taken" | "refused" | "forbidden" | "tooMany" | "redirected" | "silent" | "unreachable";
-  readonly url: string;
-  readonly status?: number;
-  readonly said?: string;
-};
 
 type Sending = { readonly target: LetterTarget; readonly project: DraftProject; readonly language: string };
 

@@ -1,6 +1,7 @@
+import type { PdfFacts } from "../../../api.ts";
 import { openWorker, WorkerFailure, type WorkerLimits } from "../../../../sync/worker/openWorker.ts";
 import { StudioFault } from "../../StudioFault.ts";
-import type { DrawnPage, PageSize, PdfAnswer, PdfAnswers, PdfFacts, PdfRequest } from "./pdfWorker.ts";
+import type { DrawnPage, PageSize, PdfAnswer, PdfAnswers, PdfRequest } from "./pdfWorker.ts";
 
 /**
  * A PDF that can be read, in a thread of its own, which is stopped where a request takes too long or too much memory.

@@ -1,143 +1,104 @@
-import {
-  isDictionary,
-  isList,
-  type PdfDictionary,
-  PdfLimitError,
-  pdfObjects,
-  type PdfObjects,
-  type PdfValue,
-} from "./pdfObjects.ts";
+import type { PDFiumModule } from "@hyzyla/pdfium";
+import type { OutlineEntry } from "../../../api.ts";
 
-/** An entry of a PDF's outline: its title, and its page counted from 0. */
-export type OutlineEntry = { readonly title: string; readonly page: number };
-
-/** So many chapters a reader can choose from; a book with more has sections among them. */
-const mostEntries = 200;
-/** Text of a larger file is too much to look through. */
-const mostBytes = 250 * 1024 * 1024;
-const deepestTree = 40;
+type Pdfium = Awaited<ReturnType<typeof PDFiumModule>>;
 
 /**
- * What a PDF has for an outline (ISO 32000-1, 12.3.3), its highest level; where that is one entry over all others, those. Our PDF library
- * draws pages and reads their texts, but its interface has no outlines. Empty where there is none, a password hides it, or finding it
- * costs more than any book's.
+ * What PDFium has for outlines (fpdf_doc.h); handles are addresses, 0 is none. The package's module has all of PDFium's calls, its types
+ * those that the package itself uses.
  */
-export function pdfOutline(bytes: Uint8Array): readonly OutlineEntry[] {
-  if (bytes.length > mostBytes) return [];
-  try {
-    return readOutline(bytes);
-  } catch (error) {
-    if (error instanceof PdfLimitError) return [];
-    throw error;
-  }
+type OutlineCalls = {
+  readonly _FPDF_InitLibrary: () => void;
+  readonly _FPDFBookmark_GetFirstChild: (document: number, parent: number) => number;
+  readonly _FPDFBookmark_GetNextSibling: (document: number, bookmark: number) => number;
+  /** Its bytes with the two zeros at their end, in UTF-16LE; written to the buffer where that is long enough. */
+  readonly _FPDFBookmark_GetTitle: (bookmark: number, buffer: number, bufferBytes: number) => number;
+  readonly _FPDFBookmark_GetDest: (document: number, bookmark: number) => number;
+  readonly _FPDFDest_GetDestPageIndex: (document: number, destination: number) => number;
+};
+
+const callNames: readonly (keyof OutlineCalls)[] = [
+  "_FPDF_InitLibrary",
+  "_FPDFBookmark_GetFirstChild",
+  "_FPDFBookmark_GetNextSibling",
+  "_FPDFBookmark_GetTitle",
+  "_FPDFBookmark_GetDest",
+  "_FPDFDest_GetDestPageIndex",
+];
+
+const hasOutlineCalls = (pdfium: Pdfium): pdfium is Pdfium & OutlineCalls => callNames.every((name) => name in pdfium);
+
+/**
+ * Reads what a PDF has for an outline (ISO 32000-1, 12.3.3), its highest level; where that is one entry over all others, those. Empty
+ * where there is none, and where the file cannot be opened.
+ */
+export type OutlineReader = (bytes: Uint8Array) => readonly OutlineEntry[];
+
+/** A reader with a PDFium of its own; where the installed one has no calls for outlines, no PDF has one. */
+export async function openOutlineReader(load: typeof PDFiumModule): Promise<OutlineReader> {
+  const pdfium = await load({});
+  if (!hasOutlineCalls(pdfium)) return () => [];
+  const { _FPDF_InitLibrary: start, _FPDF_LoadMemDocument: open, _FPDF_CloseDocument: close } = pdfium;
+  const { malloc, free } = pdfium.wasmExports;
+  start();
+  return (bytes) => {
+    const file = malloc(bytes.length);
+    if (file === 0) return [];
+    pdfium.HEAPU8.set(bytes, file);
+    const document = open(file, bytes.length, 0);
+    try {
+      return document === 0 ? [] : readOutline(pdfium, document);
+    } finally {
+      if (document !== 0) close(document);
+      free(file);
+    }
+  };
 }
 
-function readOutline(bytes: Uint8Array): readonly OutlineEntry[] {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
-  // The last one counts, as in a file that was changed.
-  let root: string | undefined;
-  for (const [, number] of file.matchAll(/\/Root\s+(\d+)\s+\d+\s+R/g)) root = number;
-  if (root === undefined || /\/Encrypt\s+\d+\s+\d+\s+R/.test(file)) return [];
-  const of = pdfObjects(file);
-  const catalog = of({ kind: "ref", number: Number(root) });
-  if (!isDictionary(catalog)) return [];
-  const pages = pageNumbers(catalog, of);
-  const places = namedPlaces(catalog, of);
-  const read = (parent: PdfValue): readonly OutlineEntry[] =>
-    children(parent, of).flatMap((entry): OutlineEntry[] => {
-      const title = titleOf(of(entry.get("Title")));
-      const page = pages.get(pageOf(entry, { of, places }) ?? -1);
-      return title === "" || page === undefined ? [] : [{ title, page }];
+function readOutline(pdfium: Pdfium & OutlineCalls, document: number): readonly OutlineEntry[] {
+  const { _FPDFBookmark_GetDest: destinationOf, _FPDFDest_GetDestPageIndex: pageIndexOf } = pdfium;
+  const read = (parent: number) =>
+    children(pdfium, document, parent).flatMap((bookmark): OutlineEntry[] => {
+      const title = titleOf(pdfium, bookmark);
+      const destination = destinationOf(document, bookmark);
+      const page = destination === 0 ? -1 : pageIndexOf(document, destination);
+      return title === "" || page < 0 ? [] : [{ title, page }];
     });
-  const outlines = of(catalog.get("Outlines"));
-  const [only, second] = children(outlines, of);
-  const inner = only && !second ? read(only) : [];
-  const found = inner.length > 1 ? inner : read(outlines);
+  const [only, second] = children(pdfium, document, 0);
+  const inner = only !== undefined && second === undefined ? read(only) : [];
+  const found = inner.length > 1 ? inner : read(0);
   return found.toSorted((a, b) => a.page - b.page);
 }
 
-/** The entries below one, in their order. */
-function children(parent: PdfValue, of: PdfObjects): readonly PdfDictionary[] {
-  const found = new Set<PdfDictionary>();
-  let next = isDictionary(parent) ? of(parent.get("First")) : null;
-  while (isDictionary(next) && !found.has(next) && found.size < mostEntries) {
+/** So many chapters a reader can choose from; a book with more has sections among them. */
+const mostEntries = 200;
+
+/** The entries below one, in their order; PDFium leaves it to its user to notice that they lead in a circle. */
+function children(pdfium: OutlineCalls, document: number, parent: number): readonly number[] {
+  const { _FPDFBookmark_GetFirstChild: firstChild, _FPDFBookmark_GetNextSibling: nextSibling } = pdfium;
+  const found = new Set<number>();
+  let next = firstChild(document, parent);
+  while (next !== 0 && !found.has(next) && found.size < mostEntries) {
     found.add(next);
-    next = of(next.get("Next"));
+    next = nextSibling(document, next);
   }
   return [...found];
 }
 
-const numberOf = (value: PdfValue | undefined): number | undefined =>
-  typeof value === "object" && value !== null && "kind" in value && value.kind === "ref" ? value.number : undefined;
-
-/** Every page's object, by its number, as its place in the book. */
-function pageNumbers(catalog: PdfDictionary, of: PdfObjects): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
-  const seen = new Set<number>();
-  const walk = (kid: PdfValue | undefined, depth: number) => {
-    const number = numberOf(kid);
-    const node = of(kid);
-    if (number === undefined || seen.has(number) || !isDictionary(node) || depth > deepestTree) return;
-    seen.add(number);
-    const kids = of(node.get("Kids"));
-    if (isList(kids)) for (const each of kids) walk(each, depth + 1);
-    else found.set(number, found.size);
-  };
-  walk(catalog.get("Pages"), 0);
-  return found;
-}
-
-/** Places that the book calls by a name. */
-function namedPlaces(catalog: PdfDictionary, of: PdfObjects): ReadonlyMap<string, PdfValue> {
-  const old = of(catalog.get("Dests"));
-  const found = new Map<string, PdfValue>(isDictionary(old) ? old : []);
-  const seen = new Set<PdfValue>();
-  const walk = (value: PdfValue | undefined, depth: number) => {
-    const node = of(value);
-    if (!isDictionary(node) || seen.has(node) || depth > deepestTree) return;
-    seen.add(node);
-    const [names, kids] = [of(node.get("Names")), of(node.get("Kids"))];
-    if (isList(names)) {
-      for (let index = 0; index + 1 < names.length; index += 2) {
-        found.set(textIn(of(names[index])), names[index + 1] ?? null);
-      }
-    }
-    if (isList(kids)) for (const kid of kids) walk(kid, depth + 1);
-  };
-  const names = of(catalog.get("Names"));
-  if (isDictionary(names)) walk(names.get("Dests"), 0);
-  return found;
-}
-
-type Places = { readonly of: PdfObjects; readonly places: ReadonlyMap<string, PdfValue> };
-
-/** The number of the object of the page that an entry leads to. */
-function pageOf(entry: PdfDictionary, { of, places }: Places): number | undefined {
-  const action = of(entry.get("A"));
-  const place = of(entry.get("Dest") ?? (isDictionary(action) ? action.get("D") : null));
-  const named = textIn(place);
-  const found = named === "" ? place : of(places.get(named));
-  const list = isDictionary(found) ? of(found.get("D")) : found;
-  return isList(list) ? numberOf(list[0]) : undefined;
-}
-
-const textIn = (value: PdfValue): string =>
-  typeof value === "object" && value !== null && "kind" in value && value.kind !== "ref" ? value.text : "";
-
 const longestTitle = 120;
-/** Letters from 0x80 to 0x9E in the encoding of PDFs themselves. */
-const ownLetters = "•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž";
+/** What is longer is no title. */
+const mostTitleBytes = 100_000;
 
-function titleOf(value: PdfValue): string {
-  const text = textIn(value);
-  const bytes = Buffer.from(text, "latin1");
-  const isWide = text.startsWith("\u00FE\u00FF") && bytes.length % 2 === 0;
-  const read = isWide
-    ? bytes.swap16().toString("utf16le").slice(1)
-    : text.startsWith("\u00EF\u00BB\u00BF")
-      ? bytes.toString("utf8").slice(1)
-      : text.replaceAll(/[\u0080-\u009E]/g, (sign) => ownLetters[(sign.codePointAt(0) ?? 0) - 0x80] ?? "");
-  return read
+function titleOf(pdfium: Pdfium & OutlineCalls, bookmark: number): string {
+  const { _FPDFBookmark_GetTitle: writeTitle } = pdfium;
+  const length = writeTitle(bookmark, 0, 0);
+  if (length <= 2 || length > mostTitleBytes) return "";
+  const at = pdfium.wasmExports.malloc(length);
+  if (at === 0) return "";
+  writeTitle(bookmark, at, length);
+  const text = Buffer.from(pdfium.HEAPU8.slice(at, at + length - 2)).toString("utf16le");
+  pdfium.wasmExports.free(at);
+  return text
     .replaceAll(/[\p{Cc}\s]+/gu, " ")
     .trim()
     .slice(0, longestTitle);

@@ -1,9 +1,9 @@
 import { stat } from "node:fs/promises";
+import type { PdfFacts } from "../../../api.ts";
 import { sourcePlace, type OwnerFolder } from "../../folder/ownerFolder.ts";
 import { asFault, StudioFault } from "../../StudioFault.ts";
 import { loadEncoder } from "../makePicture.ts";
 import { openPdf, type OpenedPdf } from "./openPdf.ts";
-import type { PdfFacts } from "./pdfWorker.ts";
 import { openSources } from "../sourceBytes.ts";
 
 /** What the page shows of a PDF before anything is made of it. @throws StudioFault where it cannot be read */

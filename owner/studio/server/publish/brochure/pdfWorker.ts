@@ -1,17 +1,9 @@
 // Reads a PDF in a thread of its own: see openPdf.ts.
 import type { PDFiumDocument, PDFiumLibrary } from "@hyzyla/pdfium";
+import type { OutlineEntry, PdfFacts } from "../../../api.ts";
 import { answerRequests } from "../../../../sync/worker/answerRequests.ts";
 import { StudioFault, systemCode, type FaultCode } from "../../StudioFault.ts";
-import { type OutlineEntry, pdfOutline } from "./pdfOutline.ts";
-
-/** What the page shows of a PDF before anything is made of it. */
-export type PdfFacts = {
-  /** Sides in points. */
-  readonly pages: readonly { readonly width: number; readonly height: number }[];
-  readonly texts: readonly string[];
-  /** Its outline, its first level. */
-  readonly chapters: readonly OutlineEntry[];
-};
+import { openOutlineReader } from "./pdfOutline.ts";
 
 /** A page in dots, four bytes each. */
 export type DrawnPage = { readonly data: Uint8Array; readonly width: number; readonly height: number };
@@ -81,7 +73,7 @@ function documentFault(error: unknown, path: string): StudioFault {
   return new StudioFault("pdfDamaged", `${path} is cut off or damaged: copy or save it again.`);
 }
 
-function facts({ bytes, document, pages }: Opened): PdfFacts {
+async function facts({ bytes, document, pages }: Opened): Promise<PdfFacts> {
   const all = Array.from({ length: pages }, (_, index) => document.getPage(index));
   return {
     pages: all.map((page) => {
@@ -89,8 +81,12 @@ function facts({ bytes, document, pages }: Opened): PdfFacts {
       return { width, height };
     }),
     texts: all.map((page) => page.getText().slice(0, longestText)),
-    chapters: pdfOutline(bytes).filter(({ page }) => page < pages),
+    chapters: (await chapters(bytes)).filter(({ page }) => page < pages),
   };
+}
+
+async function chapters(bytes: Uint8Array): Promise<readonly OutlineEntry[]> {
+  return pdfium ? (await openOutlineReader(pdfium.PDFiumModule))(bytes) : [];
 }
 
 async function draw({ document }: Opened, index: number, { width, highest }: PageSize): Promise<DrawnPage> {

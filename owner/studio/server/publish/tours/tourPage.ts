@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../../../../src/markup/escapeHtml.ts";
 import type { TourFile, TourWords } from "../../../../../src/project/tourFile.ts";
 
 type Around = {
@@ -9,9 +10,9 @@ type Around = {
 /** A tour's page, as ours are: its first picture is on screen before the viewer's code, and stays without scripts. */
 export function tourPage({ home, scenes }: TourFile, { toViewer, language }: Around): string {
   const [scene] = scenes;
-  const title = escaped(home[language]);
+  const title = escapeHtml(home[language]);
   const first = scene
-    ? `<img class="first" src="${escaped(scene.folder)}preview.webp" width="768" height="384" alt="${title}, ${escaped(scene.name[language])}" fetchpriority="high">`
+    ? `<img class="first" src="${escapeHtml(scene.folder)}preview.webp" width="768" height="384" alt="${title}, ${escapeHtml(scene.name[language])}" fetchpriority="high">`
     : "";
   return `<!doctype html>
 <html lang="${language}">
@@ -25,8 +26,3 @@ export function tourPage({ home, scenes }: TourFile, { toViewer, language }: Aro
 ${first}
 `;
 }
-
-const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-/** What an owner has typed stays text. */
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);

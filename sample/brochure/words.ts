@@ -1,0 +1,32 @@
+import type { Layout, LocalText } from "../../src/project/types.ts";
+import { formatArea } from "../../src/text/format/formatArea.ts";
+
+/** The Albanian of a text of the project file. */
+export function sq(text: LocalText | undefined): string {
+  return typeof text === "string" ? text : (text?.sq ?? "");
+}
+
+/** "Tipi 12"; a layout with an own label bears that. */
+export function layoutName({ id, label }: Pick<Layout, "id" | "label">): string {
+  return `Tipi ${label === undefined ? id : sq(label)}`;
+}
+
+/** An area as the brochure prints it: always one decimal, so that columns stand straight. */
+export function squareMetres(area: number): string {
+  return Number.isInteger(area) ? formatArea(area, "sq").replace(/^(\d+)/, "$1,0") : formatArea(area, "sq");
+}
+
+/** The storeys by name, "i parë" first. */
+export const ordinals = [
+  "i parë",
+  "i dytë",
+  "i tretë",
+  "i katërt",
+  "i pestë",
+  "i gjashtë",
+  "i shtatë",
+  "i tetë",
+  "i nëntë",
+  "i dhjetë",
+  "i njëmbëdhjetë",
+] as const;

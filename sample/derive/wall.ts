@@ -1,0 +1,11 @@
+import type { Axis, Point } from "../types.ts";
+
+/** Thickness in metres by class of wall, 0 where nothing is built. */
+export function wallThickness(kind: string): number {
+  return { outer: 0.3, party: 0.25, inner: 0.12 }[kind] ?? 0;
+}
+
+/** The point `along` a wall of direction `h`, with `off` as its coordinate across. */
+export function onWall(h: Axis, along: number, off: number): Point {
+  return h === 0 ? [along, off] : [off, along];
+}

@@ -1,2 +1,0 @@
-/** Drawing units per metre: whole numbers hit the 0.05 m grid, so that files stay small. */
-export const unitsPerMetre = 40;

@@ -1,2 +1,0 @@
-/** From floor to floor, in metres. */
-export const storeyHeight = 3.25;
