@@ -13,6 +13,7 @@ import { ApartmentPrint } from "./ApartmentPrint.tsx";
 import { useFinder, useFinderSettings } from "../state/FinderContext.tsx";
 import { Path, type PathStep } from "../panel/Path.tsx";
 import { HomeMark } from "../../shortlist/HomeMark.tsx";
+import { LazyPart } from "../../loading/LazyPart.tsx";
 import { ApartmentTour } from "./ApartmentTour.tsx";
 import { useApartmentPictures, type ApartmentPictures as Found } from "../state/useApartmentPictures.ts";
 import { useArrival } from "../state/useArrival.ts";
@@ -47,13 +48,16 @@ function Preview({ id }: { id: string }) {
     event.preventDefault();
     setIndex((old) => (old + by + count) % count);
   });
+  const pictures = <ApartmentPictures found={found} index={index} onIndex={setIndex} />;
   return (
     <article ref={root} className={found.state === "ready" && count === 0 ? "home bare" : "home"}>
       <div className="home-view">
         {home.tour && screenName === "tour" ? (
-          <ApartmentTour tour={home.tour} found={found} />
+          <LazyPart part={settings.styles.more} meanwhile={pictures}>
+            {() => home.tour && <ApartmentTour tour={home.tour} found={found} />}
+          </LazyPart>
         ) : (
-          <ApartmentPictures found={found} index={index} onIndex={setIndex} />
+          pictures
         )}
       </div>
       <div className="home-column">
