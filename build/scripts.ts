@@ -89,7 +89,10 @@ const styleSheets = (outDir: string): InlineConfig => ({
     emptyOutDir: false,
     rolldownOptions: {
       input: Object.fromEntries(
-        ["kulla", "kulla-search", "kulla-brochure", "kulla-more"].map((name) => [name, `widgets/${name}.css`]),
+        ["kulla", "kulla-home", "kulla-search", "kulla-brochure", "kulla-more"].map((name) => [
+          name,
+          `widgets/${name}.css`,
+        ]),
       ),
       output: { assetFileNames: "[name][extname]" },
     },

@@ -20,6 +20,6 @@ export const widget: WidgetDefinition = {
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} views={views} />,
   languages: languageCode,
-  styles: "kulla",
+  styles: "kulla-home",
   takeOver: takeOverFinder(element, views),
 };

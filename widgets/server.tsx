@@ -18,7 +18,12 @@ import { sq } from "../src/text/sq.ts";
 import { parts } from "../src/parts.ts";
 import { PictureLoading } from "../src/ui/picture/Picture.tsx";
 import type { Language } from "../src/ui/TextsContext.tsx";
+import { elements } from "./contract/elements.ts";
 import { tags, type Tag } from "./contract/tags.ts";
+import type { StyleSheetName } from "../src/element/host.ts";
+import { lateStylesOf } from "../src/finder/state/views.ts";
+import { likelyView } from "./finder/firstParts.ts";
+import { writtenStart } from "./finder/givenPlace.ts";
 import { widget as apartmentPicker } from "./kulla-apartment-picker.tsx";
 import { widget as apartmentPreview } from "./kulla-apartment-preview.tsx";
 import { widget as apartmentSearch } from "./kulla-apartment-search.tsx";
@@ -91,7 +96,7 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
     if (!said.has(fault)) options.warn?.(`<${tag}> ${fault}`);
     said.add(fault);
   };
-  const { component, languages, styles, attributes: followed } = widgets[tag];
+  const { component, languages, attributes: followed } = widgets[tag];
   const project = readProject(options);
   const live = liveProject(project, options);
   const language = languageOf(options, attributes["locale"] || "sq", project);
@@ -120,8 +125,19 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   const stamp = markupStamp(host, followed, { project: project.fingerprint, words: language.own, live });
   const lang = language.locale;
   const box = openTag("div", { class: "kulla", hidden: "", lang, "data-stamp": stamp });
-  const link = openTag("link", { rel: "stylesheet", href: `${scriptBase}${styles}.css` });
+  const link = openTag("link", { rel: "stylesheet", href: `${scriptBase}${sheetOf(tag, attributes)}.css` });
   return `<template shadowrootmode="open">${link}${box}${content}</div></template>`;
+}
+
+/** The style sheet of what an element starts with: one for the whole way may start with a floor or an apartment. */
+function sheetOf(tag: Tag, attributes: Readonly<Record<string, string>>): StyleSheetName {
+  const { styles } = widgets[tag];
+  if (tag !== "kulla-apartment-picker") return styles;
+  const view = likelyView(
+    elements[tag].screens,
+    writtenStart((name) => attributes[name]),
+  );
+  return view && lateStylesOf(view) === "home" ? "kulla-home" : styles;
 }
 
 /** As they stand in the tag, and the names that may not stand in it. */

@@ -54,6 +54,7 @@ export function packageDescription({ version, dependencies }: Versions) {
       ),
       "./server": { types: "./server.d.ts", default: "./server.js" },
       "./kulla.css": "./kulla.css",
+      "./kulla-home.css": "./kulla-home.css",
       "./kulla-search.css": "./kulla-search.css",
       "./kulla-brochure.css": "./kulla-brochure.css",
       "./custom-elements.json": "./custom-elements.json",
@@ -85,7 +86,7 @@ export async function writePackage(widgets: string, folder: string, logLevel: Lo
   await build({ ...studioPage(join(folder, "studio")), logLevel });
   await buildTourViewer(join(folder, "studio"), logLevel);
   await copyFile(join(widgets, "kulla.iife.js"), join(folder, "kulla.iife.js"));
-  for (const name of ["kulla.css", "kulla-search.css", "kulla-brochure.css"])
+  for (const name of ["kulla.css", "kulla-home.css", "kulla-search.css", "kulla-brochure.css"])
     await copyFile(join(widgets, name), join(folder, name));
   for (const name of schemas) await copyFile(join("public/project", name), join(folder, name));
   await copyFile("README.md", join(folder, "README.md"));

@@ -48,6 +48,7 @@ const steps = [
     "--quiet",
     "--exclude-entrypoints",
     "./kulla.css",
+    "./kulla-home.css",
     "./kulla-search.css",
     "./kulla-brochure.css",
   ],

@@ -67,7 +67,11 @@ function PlacedFinder(props: OfProject & { readonly place: Place }) {
   const { host, range, views, searchWay, project, projectUrl, place } = props;
   const { start, search, isLinked = false, follow } = place;
   const addressOf = usePageLinks(host, project);
-  const [styles] = useState(() => ({ search: host.styles("kulla-search"), more: host.styles("kulla-more") }));
+  const [styles] = useState(() => ({
+    home: host.styles("kulla-home"),
+    search: host.styles("kulla-search"),
+    more: host.styles("kulla-more"),
+  }));
   const isReady = usePartsSettled(firstParts(props, place, project));
   // In the very commit that brings the first screen, and before any view measures itself.
   useInsertionEffect(() => {

@@ -3,7 +3,7 @@ import type { Start } from "../../src/finder/state/finderProps.ts";
 import type { Given } from "../../src/finder/state/links/LinkedStart.tsx";
 import type { ScreenName } from "../../src/finder/state/screen.ts";
 import { startScreen } from "../../src/finder/state/startScreen.ts";
-import { latePartOf, viewOf, type ViewName, type Views } from "../../src/finder/state/views.ts";
+import { latePartOf, lateStylesOf, viewOf, type ViewName, type Views } from "../../src/finder/state/views.ts";
 import { parts, type Part } from "../../src/parts.ts";
 import type { Project } from "../../src/project/types.ts";
 
@@ -27,10 +27,11 @@ export function firstParts(
   const { host, range, views } = element;
   const view = project ? viewOf(startScreen(project, range, start).screen.name) : likelyView(range, start);
   const isSearch = view === "search";
+  const sheet = view && !views[view] ? lateStylesOf(view) : undefined;
   const isAsked = (search.filter ?? search.view ?? search.sort) !== null;
   return [
     view && !views[view] ? latePartOf(view) : undefined,
-    isSearch ? host.styles("kulla-search") : undefined,
+    sheet && host.styles(`kulla-${sheet}`),
     isSearch && (search.view === "list" || search.view === "cards") ? parts[search.view] : undefined,
     isSearch || isAsked ? parts.searchReports : undefined,
     search.filter === null ? undefined : parts.filtered,
@@ -38,7 +39,7 @@ export function firstParts(
 }
 
 /** The view an element is about to start with. */
-function likelyView(range: readonly ScreenName[], start: Start): ViewName | undefined {
+export function likelyView(range: readonly ScreenName[], start: Start): ViewName | undefined {
   if (start.search && range.includes("search")) return "search";
   const deepest = (["apartment", "floor", "tower"] as const).find((name) => start[name] && range.includes(name));
   const first = deepest ?? range[0];

@@ -3,6 +3,7 @@ import type { LoadStyles } from "../../src/element/hostStore.ts";
 
 const files: Readonly<Record<StyleSheetName, () => Promise<{ readonly default: string }>>> = {
   kulla: () => import("../kulla.css?inline"),
+  "kulla-home": () => import("../kulla-home.css?inline"),
   "kulla-search": () => import("../kulla-search.css?inline"),
   "kulla-brochure": () => import("../kulla-brochure.css?inline"),
   "kulla-more": () => import("../kulla-more.css?inline"),

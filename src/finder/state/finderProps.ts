@@ -3,7 +3,7 @@ import type { WrittenElement } from "../../inquiry/form/writtenElement.ts";
 import type { Project } from "../../project/types.ts";
 import type { GivenSearch, SearchState } from "../../search/state/searchStore.ts";
 import type { Part } from "../../parts.ts";
-import type { Views } from "./views.ts";
+import type { LateStyles, Views } from "./views.ts";
 import type { Controls } from "./controls.ts";
 import type { Announce } from "./finderEvents.ts";
 import type { Screen, ScreenName } from "./screen.ts";
@@ -30,8 +30,8 @@ export type FinderProps = {
   readonly followsAvailability?: boolean;
   /** Absolute URL of the project file; `undefined` for none. */
   readonly projectUrl?: string | undefined;
-  /** The style sheet of the search, and that of what opens later. */
-  readonly styles: { readonly search: Part<unknown>; readonly more: Part<unknown> };
+  /** The style sheets of a floor and an apartment, of the search, and of what opens later. */
+  readonly styles: Readonly<Record<LateStyles, Part<unknown>>>;
   /** The screens this element owns; a verb that leads out is only announced. */
   readonly range: readonly ScreenName[];
   /** To the search, from the screens above a home: for a range that has both. */

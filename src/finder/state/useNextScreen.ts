@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 import { fetchAhead } from "../../parts.ts";
 import { useFinderSettings } from "./FinderContext.tsx";
 import type { ScreenName } from "./screen.ts";
-import { latePartOf, viewOf } from "./views.ts";
+import { latePartOf, lateStylesOf, viewOf } from "./views.ts";
 
 const wishes = ["pointermove", "pointerdown", "keydown"] as const;
 
@@ -11,7 +11,7 @@ const wishes = ["pointermove", "pointerdown", "keydown"] as const;
  * pointer is lit, but no wish.
  */
 export function useNextScreen(screen: RefObject<HTMLElement | null>, next: ScreenName): void {
-  const { range, views } = useFinderSettings();
+  const { range, styles, views } = useFinderSettings();
   const isOurs = range.includes(next);
   const isLate = views[viewOf(next)] === undefined;
   useEffect(() => {
@@ -19,9 +19,12 @@ export function useNextScreen(screen: RefObject<HTMLElement | null>, next: Scree
     const stop = new AbortController();
     const fetchNext = (): void => {
       stop.abort();
-      fetchAhead(latePartOf(viewOf(next)));
+      const view = viewOf(next);
+      const sheet = lateStylesOf(view);
+      fetchAhead(latePartOf(view));
+      fetchAhead(sheet && styles[sheet]);
     };
     for (const wish of wishes) screen.current?.addEventListener(wish, fetchNext, stop);
     return () => stop.abort();
-  }, [screen, next, isOurs, isLate]);
+  }, [screen, next, isOurs, isLate, styles]);
 }

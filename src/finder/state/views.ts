@@ -20,9 +20,18 @@ const lateViews: Readonly<Partial<Record<ViewName, Part<ComponentType>>>> = {
   compare: parts.comparison,
 };
 
-/** Which style sheet a view is shown by besides the element's own. */
-export const lateStylesOf = (view: ViewName): "search" | "more" | undefined =>
-  view === "search" ? "search" : view === "compare" ? "more" : undefined;
+/** The style sheets that an element may need besides its own. */
+export type LateStyles = "home" | "search" | "more";
+
+const stylesOfViews: Readonly<Partial<Record<ViewName, LateStyles>>> = {
+  floor: "home",
+  apartment: "home",
+  search: "search",
+  compare: "more",
+};
+
+/** Which of them a view is shown by. */
+export const lateStylesOf = (view: ViewName): LateStyles | undefined => stylesOfViews[view];
 
 /** The part that brings a view where the element does not; `undefined` for one that every element with that screen has. */
 export const latePartOf = (view: ViewName): Part<ComponentType> | undefined => lateViews[view];

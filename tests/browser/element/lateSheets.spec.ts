@@ -6,13 +6,13 @@ import { rendered } from "../../support/serverPage.ts";
 const lateSheets = {
   "a tower's": { sheet: "kulla.css", tag: "kulla-building-picker", attributes: { tower: "k5" }, heading: "Kulla 5" },
   "a storey's": {
-    sheet: "kulla.css",
+    sheet: "kulla-home.css",
     tag: "kulla-floor-explorer",
     attributes: { tower: "k5", floor: 7 },
     heading: "Kati 7",
   },
   "a storey's that is searched": {
-    sheet: "kulla.css",
+    sheet: "kulla-home.css",
     tag: "kulla-floor-explorer",
     attributes: { tower: "k5", floor: 7, filter: "bedrooms=2" },
     heading: "Kati 7",

@@ -5,13 +5,15 @@ import type { FinderProps, Start } from "../../../src/finder/state/finderProps.t
 import { en } from "../../../src/text/en.ts";
 import { smallProject } from "./smallProject.ts";
 
+const styles = createPart(async () => true);
+
 const nowhere: Start = { tower: null, floor: null, apartment: null, layout: null, tour: null };
 
 const propsOf = (start: Partial<Start>, floorLabel: string | null = null): FinderProps => ({
   project: smallProject,
   range: ["apartment", "inquiry", "tour"],
   start: { ...nowhere, ...start },
-  styles: { search: createPart(async () => true), more: createPart(async () => true) },
+  styles: { home: styles, search: styles, more: styles },
   floorLabel,
   addressOf: () => undefined,
   hints: true,

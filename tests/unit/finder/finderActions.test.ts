@@ -13,6 +13,8 @@ import type { Apartment } from "../../../src/project/types.ts";
 import { createSearchStore } from "../../../src/search/state/searchStore.ts";
 import { smallProject } from "./smallProject.ts";
 
+const styles = createPart(async () => true);
+
 const everything: ScreenName[] = ["site", "tower", "floor", "apartment", "inquiry", "tour"];
 const noStart: Start = { tower: null, floor: null, apartment: null, layout: null, tour: null };
 
@@ -23,7 +25,7 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
     project: smallProject,
     range: everything,
     start: noStart,
-    styles: { search: createPart(async () => true), more: createPart(async () => true) },
+    styles: { home: styles, search: styles, more: styles },
     floorLabel: null,
     addressOf: () => undefined,
     hints: true,

@@ -7,6 +7,8 @@ import type { Screen, ScreenName } from "../../../src/finder/state/screen.ts";
 import { startScreen } from "../../../src/finder/state/startScreen.ts";
 import { smallProject } from "../finder/smallProject.ts";
 
+const styles = createPart(async () => true);
+
 const picker: ScreenName[] = ["site", "search", "tower", "floor", "apartment", "inquiry", "tour", "compare"];
 const preview: ScreenName[] = ["apartment", "inquiry", "tour", "compare"];
 const start = { tower: null, floor: null, apartment: null, layout: null, tour: null };
@@ -18,7 +20,7 @@ function finder(range: readonly ScreenName[], at: Screen) {
     project: smallProject,
     range,
     start,
-    styles: { search: createPart(async () => true), more: createPart(async () => true) },
+    styles: { home: styles, search: styles, more: styles },
     floorLabel: null,
     addressOf: () => undefined,
     hints: true,

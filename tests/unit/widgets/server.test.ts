@@ -67,9 +67,16 @@ describe("an element rendered on a server", () => {
   );
 
   it("has a root for every tag of the contract", () => {
+    const sheets = {
+      "kulla-apartment-picker": "kulla",
+      "kulla-building-picker": "kulla",
+      "kulla-floor-explorer": "kulla-home",
+      "kulla-apartment-preview": "kulla-home",
+      "kulla-apartment-search": "kulla-search",
+      "kulla-brochure": "kulla-brochure",
+    };
     for (const tag of tags) {
-      const own = ["kulla-brochure", "kulla-apartment-search"].includes(tag);
-      const sheet = own ? tag.replace("apartment-", "") : "kulla";
+      const sheet = sheets[tag];
       expect(renderContent(tag, places)).toContain(`<link rel="stylesheet" href="/widgets/${sheet}.css">`);
     }
     expect(tags.toSorted()).toEqual(Object.keys(elements).toSorted());
