@@ -6,6 +6,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import dialogCss from "../../ui/Dialog.css?inline";
 import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
+import { PlaceWords } from "../../ui/PlaceWords.tsx";
 import { useInquiryTexts } from "../useInquiryTexts.ts";
 import { messengerLinks, telephone } from "../contactLinks.ts";
 import { PrivacyLink } from "./InquiryConsent.tsx";
@@ -16,6 +17,8 @@ import css from "./PriceForm.css?inline";
 /** The home that is asked for, as the form shows it. */
 export type InquiryHome = {
   readonly title: string;
+  readonly tower: string;
+  /** "Kulla 5, Kati 3", "3 dhoma gjumi, Jug". */
   readonly lines: readonly string[];
   readonly picture: PictureData | undefined;
 };
@@ -63,14 +66,16 @@ export function PriceForm({ desk, title, about, contact, privacy, onSubmit, onCl
         {contact.phone && (
           <p className="ask-phone">
             <span>{texts.fasterByPhone}</span>
-            <a href={telephone(contact.phone)}>{contact.phone}</a>
+            <a href={telephone(contact.phone)} translate="no">
+              {contact.phone}
+            </a>
           </p>
         )}
         {messengers.length > 0 && (
           <p className="ask-phone">
             <span>{texts.orWrite}</span>
             {messengers.map(({ name, ...link }) => (
-              <a key={name} {...link} rel="noopener">
+              <a key={name} {...link} rel="noopener" translate="no">
                 {name}
               </a>
             ))}
@@ -94,7 +99,9 @@ export function HomeCard({ home }: { home: InquiryHome }) {
       <p>
         <strong>{home.title}</strong>
         {home.lines.map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line}>
+            <PlaceWords words={line} tower={home.tower} />
+          </span>
         ))}
       </p>
     </div>

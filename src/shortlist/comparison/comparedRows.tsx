@@ -1,3 +1,4 @@
+import { hasFloorName } from "../../facts/titles.ts";
 import type { AreaKind, Project } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import { formatArea } from "../../text/format/formatArea.ts";
@@ -93,7 +94,7 @@ function storeyRow(homes: readonly ComparedHome[], { own }: CompareLanguage): Co
       return (
         <span className="compared-storey">
           <b
-            translate={/\p{L}{2}/u.test(home.storey) ? undefined : "no"}
+            translate={hasFloorName(home.storey) ? undefined : "no"}
             data-long={home.storey.length > 7 || undefined}
           >
             {home.storey}
