@@ -38,6 +38,19 @@ const saveTwo = async (page: Page) => {
   for (const index of [0, 1]) await page.getByRole("button", { name: /^Save/ }).nth(index).click();
 };
 
+/** On a phone what is saved is a list behind its count. */
+const openSaved = async (page: Page) => {
+  await saveTwo(page);
+  const saved = page.getByRole("region", { name: "Saved apartments" });
+  await saved.waitFor();
+  const opener = saved.locator("button[aria-expanded]");
+  if (await opener.isVisible()) await opener.click();
+  await saved
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .waitFor();
+};
+
 const openForm = async (page: Page) => {
   await press(page, "PYET PER CMIMIN");
   await page.getByRole("dialog").waitFor();
@@ -122,19 +135,13 @@ const screens: readonly Screen[] = [
   {
     name: "the opened list of what is saved",
     body: search('view="list"'),
-    go: async (page) => {
-      await saveTwo(page);
-      const opener = page.getByRole("region", { name: "Saved apartments" }).locator("button[aria-expanded]");
-      if (await opener.isVisible()) await opener.click();
-    },
+    go: openSaved,
   },
   {
     name: "the form that asks about all that is saved",
     body: search('view="list"'),
     go: async (page) => {
-      await saveTwo(page);
-      const opener = page.getByRole("region", { name: "Saved apartments" }).locator("button[aria-expanded]");
-      if (await opener.isVisible()) await opener.click();
+      await openSaved(page);
       await press(page, "Ask about all");
       await page.getByRole("dialog").waitFor();
     },
