@@ -93,10 +93,7 @@ function storeyRow(homes: readonly ComparedHome[], { own }: CompareLanguage): Co
       if (!home) return null;
       return (
         <span className="compared-storey">
-          <b
-            translate={hasFloorName(home.storey) ? undefined : "no"}
-            data-long={home.storey.length > 7 || undefined}
-          >
+          <b translate={hasFloorName(home.storey) ? undefined : "no"} data-long={home.storey.length > 7 || undefined}>
             {home.storey}
           </b>
           <StoreySlabs floors={home.floors} apartment={home.apartment} />
