@@ -17,7 +17,7 @@ export function Bar({ isOverBanner, menu }: Props) {
     <header className={isOverBanner ? "bar bar-over-banner" : "bar"}>
       <Link href="/" className="logo" onClick={menu.close}>
         <Mark />
-        <span>{words.name}</span>
+        <span translate="no">{words.name}</span>
       </Link>
       {search !== undefined && (
         <Link href={searchPath + search} className="bar-back" onClick={menu.close}>

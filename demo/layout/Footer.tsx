@@ -13,7 +13,7 @@ export function Footer({ isInert }: { isInert: boolean }) {
       <div className="footer-groups">
         <Link href="/" className="logo">
           <Mark />
-          <span>{words.name}</span>
+          <span translate="no">{words.name}</span>
         </Link>
         <address className="footer-group">
           <span>{address}</span>

@@ -4,6 +4,9 @@ import { fill } from "../text/format/fill.ts";
 import type { Texts } from "../text/texts.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 
+/** Whether a storey is called by words, "Përdhesa", and not by a number, "3", which no translator may touch. */
+export const hasFloorName = (label: string): boolean => /\p{L}{2}/u.test(label);
+
 /** "Kati 3", or the storey's own name: "Përdhesa". */
 export function floorTitle(floor: Pick<Floor, "floor" | "label">, { texts, locale }: Language): string {
   return storeyTitle(floorLabel(floor, locale), texts);
@@ -11,7 +14,7 @@ export function floorTitle(floor: Pick<Floor, "floor" | "label">, { texts, local
 
 /** The same for a label that is known already. */
 export function storeyTitle(label: string, texts: Texts): string {
-  return /\p{L}{2}/u.test(label) ? label : fill(texts.floor, { floor: label });
+  return hasFloorName(label) ? label : fill(texts.floor, { floor: label });
 }
 
 /** "Banesa 7", "Lokali 2". */

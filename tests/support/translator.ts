@@ -2,10 +2,13 @@ import type { Page } from "@playwright/test";
 
 /**
  * What the translators of Chrome, Edge and Firefox do to a page, in all its frames and open shadow roots, again and again: a text
- * is replaced by one of their own in two elements of theirs. The words stay, so that what is shown can be compared.
+ * is replaced by one of their own in two elements of theirs. The words stay, so that what is shown can be compared; or each becomes
+ * longer by a share of its letters, as words of another language are.
  */
-export const translateAll = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+export const translateAll = (page: Page, longerBy = 0): Promise<unknown> =>
+  page.addInitScript((share) => {
+    const lengthened = (text: string): string =>
+      text.replaceAll(/\p{L}{3,}/gu, (word) => word + word.slice(-Math.round(word.length * share) || word.length));
     const untouched = "[translate=no], script, style, noscript, textarea, font, svg";
     const translate = (root: Node): void => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -20,12 +23,30 @@ export const translateAll = (page: Page): Promise<unknown> =>
         outer.style.verticalAlign = "inherit";
         const inner = outer.appendChild(document.createElement("font"));
         inner.style.verticalAlign = "inherit";
-        inner.textContent = text.data;
+        inner.textContent = share > 0 ? lengthened(text.data) : text.data;
         text.replaceWith(outer);
       }
     };
     setInterval(() => document.body && translate(document.body), 50);
+  }, longerBy);
+
+/** Waits until no word in sight is left that a translator changes. */
+export async function translated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isDone = (root: Node): boolean => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        if (node instanceof Element && node.shadowRoot && !isDone(node.shadowRoot)) return false;
+        const parent = node.parentElement;
+        if (!parent || !(node instanceof Text) || !/\p{L}{3}/u.test(node.data) || !parent.checkVisibility()) continue;
+        if (!parent.closest("[translate=no], script, style, noscript, textarea, font, svg")) return false;
+      }
+      return true;
+    };
+    return isDone(document.body);
   });
+}
 
 /** All that stands on the page and in its open shadow roots, a line for each element that has words of its own. */
 export const wordsOf = (page: Page): Promise<readonly string[]> =>

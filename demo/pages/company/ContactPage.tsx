@@ -30,7 +30,7 @@ export function ContactPage() {
           <ContactLinks />
           {links.map(({ name, url }) => (
             <a key={url} href={url} rel="noopener">
-              <bdi>{handleOf(url)}</bdi>
+              <bdi translate="no">{handleOf(url)}</bdi>
               <small>{name}</small>
             </a>
           ))}

@@ -8,6 +8,7 @@ import { Way } from "../../ui/Way.tsx";
 import { Cells } from "../../facts/Cells.tsx";
 import { useAddressOf, useFinderHome } from "../state/FinderContext.tsx";
 import type { FloorFacts } from "../../facts/floorFacts.ts";
+import { hasFloorName } from "../../facts/titles.ts";
 import { Legend } from "../panel/Legend.tsx";
 import { listEvents, labelRoom } from "../panel/listEvents.ts";
 
@@ -60,7 +61,7 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
               aria-label={name}
               onGo={() => onOpen(id)}
             >
-              <b translate="no">{label}</b>
+              <b translate={hasFloorName(label) ? undefined : "no"}>{label}</b>
               {cells(homesOfFloors[index] ?? [], (areas[index] ?? 0) / largest)}
               <span className="count">{tally ?? homes}</span>
               <span className="range" translate="no">

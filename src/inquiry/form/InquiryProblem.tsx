@@ -45,9 +45,17 @@ export function InquiryProblem({ state: { hold, letter }, contact, onLeave }: Pr
   return (
     <Problem>
       <span>{`${sentence} `}</span>
-      {contact.phone && <a href={telephone(contact.phone)}>{contact.phone}</a>}
+      {contact.phone && (
+        <a href={telephone(contact.phone)} translate="no">
+          {contact.phone}
+        </a>
+      )}
       {contact.phone && contact.email && <span>{", "}</span>}
-      {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+      {contact.email && (
+        <a href={`mailto:${contact.email}`} translate="no">
+          {contact.email}
+        </a>
+      )}
     </Problem>
   );
 }

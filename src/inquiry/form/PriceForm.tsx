@@ -4,6 +4,7 @@ import { Cross } from "../../ui/Cross.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
+import { PlaceWords } from "../../ui/PlaceWords.tsx";
 import { messengerLinks, telephone } from "../contactLinks.ts";
 import { PrivacyLink } from "./InquiryConsent.tsx";
 import type { InquiryDesk } from "../inquiryFields.ts";
@@ -13,6 +14,8 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 /** The home that is asked for, as the form shows it. */
 export type InquiryHome = {
   readonly title: string;
+  readonly tower: string;
+  /** "Kulla 5, Kati 3", "3 dhoma gjumi, Jug". */
   readonly lines: readonly string[];
   readonly picture: PictureData | undefined;
 };
@@ -59,14 +62,16 @@ export function PriceForm({ desk, title, about, contact, privacy, onSubmit, onCl
         {contact.phone && (
           <p className="ask-phone">
             <span>{texts.fasterByPhone}</span>
-            <a href={telephone(contact.phone)}>{contact.phone}</a>
+            <a href={telephone(contact.phone)} translate="no">
+              {contact.phone}
+            </a>
           </p>
         )}
         {messengers.length > 0 && (
           <p className="ask-phone">
             <span>{texts.orWrite}</span>
             {messengers.map(({ name, ...link }) => (
-              <a key={name} {...link} rel="noopener">
+              <a key={name} {...link} rel="noopener" translate="no">
                 {name}
               </a>
             ))}
@@ -90,7 +95,9 @@ export function HomeCard({ home }: { home: InquiryHome }) {
       <p>
         <strong>{home.title}</strong>
         {home.lines.map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line}>
+            <PlaceWords words={line} tower={home.tower} />
+          </span>
         ))}
       </p>
     </div>

@@ -32,6 +32,7 @@ export function ApartmentInquiry({ home, found }: Props) {
 function cardOf({ title, tower, floor, facts }: ApartmentHome, picture: Picture | undefined): InquiryHome {
   return {
     title: [title, facts?.area].filter(Boolean).join(", "),
+    tower,
     lines: [
       [tower, floor].filter(Boolean).join(", "),
       [facts?.bedrooms, facts?.side].filter(Boolean).join(", "),

@@ -93,12 +93,14 @@ function comparedHome(id: string, settings: FinderProps, language: Language): Co
     floorLabel(findFloor(project, apartment.tower, each) ?? { floor: each }, language.locale),
   );
   const { side, status, price } = facts;
+  const shortTower = findTower(project, apartment.tower)?.label ?? "";
   return {
     apartment,
     title,
     tower,
+    shortTower,
     place: [tower, floor].filter(Boolean).join(", "),
-    shortPlace: [findTower(project, apartment.tower)?.label, floor].filter(Boolean).join(", "),
+    shortPlace: [shortTower, floor].filter(Boolean).join(", "),
     bedrooms: String(bedroomsOf(apartment) ?? ""),
     side,
     status,

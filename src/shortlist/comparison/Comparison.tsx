@@ -112,7 +112,7 @@ function Heads({ homes, own, onOpen, onRemove }: Props) {
   return (
     <div role="row" className="compare-heads differs">
       <span role="columnheader">{own.differs}</span>
-      {homes.map(({ apartment: { id, kind, label }, title, tower, place, shortPlace, href }) => (
+      {homes.map(({ apartment: { id, kind, label }, title, tower, shortTower, place, shortPlace, href }) => (
         <div role="columnheader" key={id}>
           <span className="compare-name">
             <b data-long={label.length > shortLabel || undefined}>
@@ -136,9 +136,12 @@ function Heads({ homes, own, onOpen, onRemove }: Props) {
               <Cross />
             </button>
           </span>
-          <span className="compare-place" data-short={shortPlace}>
-            <span>
+          <span className="compare-place">
+            <span className="compare-wide">
               <PlaceWords words={place} tower={tower} />
+            </span>
+            <span className="compare-narrow">
+              <PlaceWords words={shortPlace} tower={shortTower} />
             </span>
           </span>
         </div>

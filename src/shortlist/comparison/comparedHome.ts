@@ -8,8 +8,9 @@ export type ComparedHome = {
   readonly apartment: Apartment;
   /** "Banesa 7". */
   readonly title: string;
-  /** "Kulla 5". */
+  /** "Kulla 5", and for narrow columns "K5". */
   readonly tower: string;
+  readonly shortTower: string;
   /** "Kulla 5, Kati 9", and for narrow columns "K5, Kati 9". */
   readonly place: string;
   readonly shortPlace: string;

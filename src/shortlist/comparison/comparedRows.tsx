@@ -1,3 +1,4 @@
+import { hasFloorName } from "../../facts/titles.ts";
 import type { AreaKind, Project } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import { formatArea } from "../../text/format/formatArea.ts";
@@ -92,10 +93,7 @@ function storeyRow(homes: readonly ComparedHome[], { own }: CompareLanguage): Co
       if (!home) return null;
       return (
         <span className="compared-storey">
-          <b
-            translate={/\p{L}{2}/u.test(home.storey) ? undefined : "no"}
-            data-long={home.storey.length > 7 || undefined}
-          >
+          <b translate={hasFloorName(home.storey) ? undefined : "no"} data-long={home.storey.length > 7 || undefined}>
             {home.storey}
           </b>
           <StoreySlabs floors={home.floors} apartment={home.apartment} />

@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { lookAtContrast } from "../../support/contrast.ts";
 import { goToSleeping, isAlive } from "../../support/isAlive.ts";
 import { openAlive } from "../../support/alivePage.ts";
+import { failed, fillIn, send } from "../../support/priceForm.ts";
 import { kindsOfPages } from "../../support/siteRoutes.ts";
 import { test as studioTest } from "../../support/studio/openStudio.ts";
 import { openWhole, screens as studioScreens, show, type Shown } from "../../support/studio/wholeDraft.ts";
@@ -27,6 +28,28 @@ const picker = (attributes: string): string =>
   `<kulla-apartment-picker hints="off" ${attributes}></kulla-apartment-picker>`;
 const search = (attributes = ""): string =>
   `<kulla-apartment-search locale="en" ${attributes}></kulla-apartment-search>`;
+
+const ownMail = `email-public-key="key" email-service="service" email-template="template" email-origin="/"`;
+
+const brochure = `<kulla-brochure page="4"></kulla-brochure>`;
+
+const saveTwo = async (page: Page) => {
+  await shownBy(/apartments?/)(page);
+  for (const index of [0, 1]) await page.getByRole("button", { name: /^Save/ }).nth(index).click();
+};
+
+/** On a phone what is saved is a list behind its count. */
+const openSaved = async (page: Page) => {
+  await saveTwo(page);
+  const saved = page.getByRole("region", { name: "Saved apartments" });
+  await saved.waitFor();
+  const opener = saved.locator("button[aria-expanded]");
+  if (await opener.isVisible()) await opener.click();
+  await saved
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .waitFor();
+};
 
 const openForm = async (page: Page) => {
   await press(page, "PYET PER CMIMIN");
@@ -55,17 +78,13 @@ const screens: readonly Screen[] = [
   {
     name: "the saved list",
     body: search('view="list"'),
-    go: async (page) => {
-      await shownBy(/apartments?/)(page);
-      for (const index of [0, 1]) await page.getByRole("button", { name: /^Save/ }).nth(index).click();
-    },
+    go: saveTwo,
   },
   {
     name: "the comparison",
     body: search('view="list"'),
     go: async (page) => {
-      await shownBy(/apartments?/)(page);
-      for (const index of [0, 1]) await page.getByRole("button", { name: /^Save/ }).nth(index).click();
+      await saveTwo(page);
       await press(page, /^Compare/);
       await page.getByRole("table").waitFor();
     },
@@ -85,7 +104,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: "the brochure's chapters",
-    body: `<kulla-brochure page="4"></kulla-brochure>`,
+    body: brochure,
     go: async (page) => {
       const [chapters, more] = ["Kapitujt", "Më shumë"].map((name) => page.getByRole("button", { name }));
       await chapters
@@ -96,8 +115,50 @@ const screens: readonly Screen[] = [
     },
   },
   {
+    name: "the brochure's search and what it finds",
+    body: brochure,
+    go: async (page) => {
+      await press(page, "Kërko");
+      await page.getByRole("searchbox").fill("park");
+      await page.getByRole("dialog").locator("mark").first().waitFor();
+    },
+  },
+  {
+    name: "the enlarged brochure",
+    body: brochure,
+    go: async (page) => {
+      await page.getByRole("button", { name: "Faqja tjetër" }).focus();
+      await page.keyboard.press("+");
+      await page.getByRole("button", { name: "Shiko majtas" }).waitFor();
+    },
+  },
+  {
+    name: "the opened list of what is saved",
+    body: search('view="list"'),
+    go: openSaved,
+  },
+  {
+    name: "the form that asks about all that is saved",
+    body: search('view="list"'),
+    go: async (page) => {
+      await openSaved(page);
+      await press(page, "Ask about all");
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "a notice that an inquiry was not sent",
+    body: picker(`apartment="k5-07-05" ${ownMail}`),
+    go: async (page) => {
+      await page.route("**/api/v1.0/email/send", (route) => route.fulfill({ status: 400, body: "Refused" }));
+      await fillIn(page);
+      await send(page);
+      await page.getByText(failed).waitFor();
+    },
+  },
+  {
     name: "the brochure",
-    body: `<kulla-brochure page="4"></kulla-brochure>`,
+    body: brochure,
     go: (page) =>
       page
         .getByRole("button", { name: "Kapitujt" })
@@ -182,17 +243,20 @@ test("every control of the showcase's open menu can be read in every state, also
   }
 });
 
-test("every control of a tour can be read in every state, also in forced colours", async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openTour(page);
-  for (const forcedColors of ["none", "active"] as const) {
-    await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
-    const { faults, measured } = await lookAtContrast(page);
-    expect.soft(faults, forcedColors).toEqual([]);
-    expect(measured).toBeGreaterThan(10);
-  }
-});
+for (const width of [390, 1280])
+  test(`every control of a tour can be read in every state at ${width} px, also in forced colours`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 844 });
+    await openTour(page);
+    for (const forcedColors of ["none", "active"] as const) {
+      await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
+      const { faults, measured } = await lookAtContrast(page);
+      expect.soft(faults, forcedColors).toEqual([]);
+      expect(measured).toBeGreaterThan(10);
+    }
+  });
 
 studioTest(
   "every control of the studio can be read in every state, light, dark and in forced colours",

@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { smallDraft, smallProject } from "../../support/ownerFolder.ts";
 import { draftIn, test } from "../../support/studio/openStudio.ts";
+import { layoutFaults } from "../../support/layoutFaults.ts";
 import { openWhole, screens, show } from "../../support/studio/wholeDraft.ts";
-import { translateAll } from "../../support/translator.ts";
+import { translateAll, translated } from "../../support/translator.ts";
 
 const panel = (page: Page) => page.getByRole("complementary");
 
@@ -105,4 +106,17 @@ test("names, codes, files and figures of the owner's are marked as not to be tra
     for (const each of await unmarked()) found.add(`${screen[0]}: ${each}`);
   }
   expect([...found]).toEqual([]);
+});
+
+test("translated into longer words no screen loses any, and none lies over another", async ({ page, owner }) => {
+  test.setTimeout(120_000);
+  await translateAll(page, 0.4);
+  await openWhole(owner);
+  const faults = async (): Promise<readonly string[]> =>
+    (await layoutFaults(page)).filter(({ kind }) => kind !== "broken").map(({ kind, where }) => `${kind}: ${where}`);
+  for (const screen of screens) {
+    await show(page, screen);
+    await translated(page);
+    await expect.poll(faults, { message: screen[0] }).toEqual([]);
+  }
 });

@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react";
+import { hasFloorName } from "../../../facts/titles.ts";
 import { bedroomsOf } from "../../../project/homeFigures.ts";
 import { floorLabel, localText } from "../../../project/localText.ts";
 import { findFloor, findTower } from "../../../project/lookUps.ts";
@@ -104,9 +105,12 @@ function shortName(tower: Tower | undefined, locale: string): string {
   return name.length > shortEnough && tower?.label ? tower.label : name;
 }
 
-/** No word for a translator. */
-const isFigure = (key: SortKey, isTaken: boolean): boolean =>
-  key === "floor" || key === "area" || key === "outdoor" || (key === "price" && !isTaken);
+/** Nothing for a translator: an area, a price, the number of a storey that has no name. */
+const isFigure = (key: SortKey, shown: string | number | undefined, isTaken: boolean): boolean =>
+  key === "area" ||
+  key === "outdoor" ||
+  (key === "floor" && !hasFloorName(String(shown))) ||
+  (key === "price" && !isTaken && Boolean(shown));
 
 type RowProps = {
   readonly project: Project;
@@ -148,7 +152,7 @@ const Row = memo(function Row({ project, home, row, columns, isSaved, acts }: Ro
           aria-label={`${acts.placeOf(home)}, ${words.name}`}
           onGo={() => acts.open(home)}
         />
-        <b aria-hidden="true" translate="no">
+        <b aria-hidden="true" translate={home.kind === "home" ? "no" : undefined}>
           {home.kind === "home" ? words.label : words.title}
         </b>{" "}
         {project.towers.length > 1 && (
@@ -162,7 +166,7 @@ const Row = memo(function Row({ project, home, row, columns, isSaved, acts }: Ro
           key={key}
           className={`of-${key}`}
           role="cell"
-          translate={isFigure(key, isTaken) ? "no" : undefined}
+          translate={isFigure(key, cells[key], isTaken) ? "no" : undefined}
           data-long={(key === "floor" && storey.length > 3) || undefined}
         >
           {key === "price" && !cells.price ? <Ask home={home} acts={acts} /> : cells[key]}
