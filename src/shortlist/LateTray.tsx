@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { shortlistOf } from "./shortlistStore.ts";
+import { LazyPart } from "../loading/LazyPart.tsx";
 import { parts } from "../parts.ts";
 import { useFinder, useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { useFormerList } from "./useFormerList.ts";
@@ -18,7 +19,6 @@ export function LateTray() {
   const homes = useStore(list, (state) => state.homes);
   const isCompared = useFinder(({ screen }) => screen.name === "compare");
   const [isHere, setIsHere] = useState(false);
-  const Tray = isHere ? parts.tray.get() : undefined;
   // A list saved on an earlier visit is not announced.
   const [first] = useState(homes);
   const hasHomes = /floor|apartment/.test(String(range));
@@ -35,5 +35,6 @@ export function LateTray() {
       if (now.homes !== before.homes) announce("shortlistchange", { apartments: now.homes });
     });
   }, [announce, hasHomes, list]);
-  return Tray && hasHomes ? <Tray hasChanged={homes !== first} /> : null;
+  if (!isHere || !hasHomes) return null;
+  return <LazyPart part={parts.tray}>{(Tray) => <Tray hasChanged={homes !== first} />}</LazyPart>;
 }

@@ -6,7 +6,7 @@ import type { FinderProps } from "../../src/finder/state/finderProps.ts";
 import type { Given, Place } from "../../src/finder/state/links/LinkedStart.tsx";
 import type { ScreenName } from "../../src/finder/state/screen.ts";
 import type { Views } from "../../src/finder/state/views.ts";
-import { Waiting } from "../../src/loading/LazyPart.tsx";
+import { LazyPart, Waiting } from "../../src/loading/LazyPart.tsx";
 import { usePartsSettled } from "../../src/loading/usePartsSettled.ts";
 import { parts } from "../../src/parts.ts";
 import type { Project } from "../../src/project/types.ts";
@@ -52,14 +52,17 @@ function FinderOfProject({
   const { host, range } = props;
   const project = useAvailability(host, props.project);
   const isSettled = usePartsSettled([isLinked ? parts.linkedStart : undefined]);
-  const LinkedStart = isLinked ? parts.linkedStart.get() : undefined;
   if (!isSettled) return <Waiting />;
   // Where its code does not come the element works without its place in the address.
-  if (!LinkedStart) return <PlacedFinder {...props} project={project} place={given} />;
+  if (!isLinked || !parts.linkedStart.get()) return <PlacedFinder {...props} project={project} place={given} />;
   return (
-    <LinkedStart owner={{ element: host.element, project, range }} given={given}>
-      {(place) => <PlacedFinder {...props} project={project} place={place} />}
-    </LinkedStart>
+    <LazyPart part={parts.linkedStart}>
+      {(LinkedStart) => (
+        <LinkedStart owner={{ element: host.element, project, range }} given={given}>
+          {(place) => <PlacedFinder {...props} project={project} place={place} />}
+        </LinkedStart>
+      )}
+    </LazyPart>
   );
 }
 
