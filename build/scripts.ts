@@ -13,7 +13,12 @@ type Scripts = {
 };
 
 /** A page of a partner pays for each request: what a picker needs before its first screen comes in two, a filter in one. */
-const joined = { core: ["project"], finder: ["hotspots", "towers"], homes: ["floor"], filter: ["filtered"] };
+const joined = {
+  core: ["project"],
+  finder: ["hotspots", "towers"],
+  homes: ["apartments", "floor"],
+  filter: ["filtered"],
+};
 
 /** The first that know `light-dark()`, container queries and popovers, all of 2024; no words are spent on older ones. */
 export const cssTarget = ["chrome123", "firefox120", "safari17.5"];

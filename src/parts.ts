@@ -2,13 +2,15 @@ import type { ComponentType } from "react";
 
 /**
  * A part of the product that comes when it is needed: it is fetched when somebody first asks for it, and at hand from then on. All parts
- * of the elements stand in the table below, and nowhere else: a server loads every one, the browser those that a screen needs.
+ * of the elements stand in the table below, and nowhere else: a server has every one, the browser loads those that a screen needs.
  */
 export type Part<Content> = {
   /** Fetches it. A failure is not remembered. Rejects with a ChunkLoadError when it takes longer than 120 s. */
   load(): Promise<Content>;
   /** `undefined` until it has come. */
   get(): Content | undefined;
+  /** Puts it at hand, where it has come with other code: on a server. */
+  give(content: Content): void;
 };
 
 /** Specification, section 7: "chunk timeout 120000 ms". */
@@ -25,6 +27,9 @@ export function createPart<Content>(fetchContent: () => Promise<Content>): Part<
       return content;
     },
     get: () => content,
+    give(given) {
+      content = given;
+    },
   };
 }
 
@@ -100,3 +105,14 @@ export const parts = {
   en: createPart(async () => (await import("./text/en.ts")).en),
   de: createPart(async () => (await import("./text/de.ts")).de),
 };
+
+/** The contents of all parts. A server that has them with its own code hands them over here: one that is left out is an error of types. */
+export type Contents = {
+  readonly [Name in keyof typeof parts]: (typeof parts)[Name] extends Part<infer Content> ? Content : never;
+};
+
+/** Puts every part at hand. */
+export function giveAll(contents: Contents): void {
+  const all: Readonly<Record<string, Part<unknown>>> = parts;
+  for (const [name, content] of Object.entries(contents)) all[name]?.give(content);
+}

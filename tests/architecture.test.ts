@@ -51,7 +51,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/services",
     "src/hooks",
     "src/ui",
-    "src/loading",
     "src/facts",
     "src/hotspots",
     "src/inquiry",
@@ -64,7 +63,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/page",
     "src/project",
     "src/ui",
-    "src/loading",
     "src/inquiry",
     "src/inquiry/submission",
     "src/finder/state",
@@ -175,8 +173,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/hotspots",
     // Doors are placed in the very sphere that visitors see.
     "tours/sphere",
-    // The preview has the real elements in it.
-    "widgets/contract",
     "owner/sync/cells",
     "owner/studio/api.ts",
     "owner/studio/draft",

@@ -15,7 +15,24 @@ import { de } from "../src/text/de.ts";
 import { en } from "../src/text/en.ts";
 import { ownLanguage } from "../src/text/ownLanguage.ts";
 import { sq } from "../src/text/sq.ts";
-import { parts } from "../src/parts.ts";
+import { giveAll, type Contents } from "../src/parts.ts";
+import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
+import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
+import { LinkedStart } from "../src/finder/state/links/LinkedStart.tsx";
+import * as searchReports from "../src/finder/state/searchReports.ts";
+import { ApartmentInquiry } from "../src/inquiry/screens/ApartmentInquiry.tsx";
+import { HomeSheet } from "../src/print/HomeSheet.tsx";
+import { createFiltered } from "../src/search/onPictures/createFiltered.tsx";
+import { Cards } from "../src/search/results/cards/Cards.tsx";
+import { List } from "../src/search/results/list/List.tsx";
+import { NoMatch } from "../src/search/screen/NoMatch.tsx";
+import { SearchScreen } from "../src/search/screen/SearchScreen.tsx";
+import * as availabilityFeed from "../src/services/availabilityFeed.ts";
+import * as projectReader from "../src/services/readProject.ts";
+import { CompareScreen } from "../src/shortlist/comparison/CompareScreen.tsx";
+import { ListInquiry } from "../src/shortlist/ListInquiry.tsx";
+import { ShortlistTray } from "../src/shortlist/ShortlistTray.tsx";
+import * as libraryToasts from "../src/ui/toast/LibraryToasts.tsx";
 import { PictureLoading } from "../src/ui/picture/Picture.tsx";
 import type { Language } from "../src/ui/TextsContext.tsx";
 import { elements } from "./contract/elements.ts";
@@ -44,8 +61,29 @@ const widgets = {
   "kulla-brochure": brochure,
 } as const satisfies Readonly<Record<Tag, unknown>>;
 
-// All that comes later in a browser is at hand here.
-await Promise.all(Object.values(parts).map((part) => part.load()));
+// All that comes later in a browser is at hand here. Not by a top-level await: what runs at the edge of a network may be a classic script.
+const contents: Contents = {
+  floor: FloorScreen,
+  apartment: ApartmentScreen,
+  search: SearchScreen,
+  list: List,
+  cards: Cards,
+  noMatch: NoMatch,
+  searchReports,
+  filtered: createFiltered,
+  linkedStart: LinkedStart,
+  inquiry: ApartmentInquiry,
+  listInquiry: ListInquiry,
+  tray: ShortlistTray,
+  comparison: CompareScreen,
+  printSheet: HomeSheet,
+  toasts: libraryToasts,
+  projectReader,
+  availability: availabilityFeed,
+  en,
+  de,
+};
+giveAll(contents);
 const tables = { sq, en, de };
 
 export type RenderOptions = {

@@ -10,7 +10,7 @@ import {
 import { brochureScreens, finderScreens } from "../../widgets/contract/screens.ts";
 import { finderTags, purposes, tags, type Tag } from "../../widgets/contract/tags.ts";
 import { linkMeanings } from "../../widgets/contract/links.ts";
-import { countedKeys, formNames } from "../../src/text/format/pluralText.ts";
+import { formNames } from "../../src/text/format/pluralText.ts";
 import { brochureTexts, failureTexts, finderTexts } from "../../widgets/contract/texts.ts";
 
 const kullaScreen = (type: string, name = "KullaScreen") => type.replace(/\bScreen\b/g, name);
@@ -39,7 +39,7 @@ function textsType(): string {
 export interface KullaTexts {
 ${strings({ ...brochureTexts, ...finderTexts }, "  ")}
   /** A form of a count in languages that have more than two. */
-  [form: \`\${${alternatives(countedKeys)}}\${${alternatives(formNames)}}\`]: string | undefined;
+  [form: \`\${string}\${${alternatives(formNames.filter((name) => name !== "One"))}}\`]: string | undefined;
   /** Words for the brochure alone, where a key stands for another text in the other elements. */
   brochure?: Readonly<Record<string, string>> | undefined;
   /** Sentences by the code of a failure. */

@@ -23,6 +23,12 @@ export type ScriptPlace = { readonly scriptBase: string | undefined; readonly lo
 
 type Origin = ScriptPlace & { readonly ownStyles: StyleSheetName };
 
+/** The style sheets that a sheet has in it: an element that is shown by it needs none of them besides. */
+const includedIn: Readonly<Partial<Record<StyleSheetName, readonly StyleSheetName[]>>> = {
+  "kulla-home": ["kulla"],
+  "kulla-search": ["kulla", "kulla-home"],
+};
+
 /** What lies between one element and the React tree in it: attributes in, events out, methods through. */
 export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: Origin): HostStore {
   const { scriptBase, loadStyles, ownStyles } = origin;
@@ -44,7 +50,8 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: 
     get baseUrl() {
       return element.baseURI;
     },
-    styles(name = ownStyles) {
+    styles(wanted = ownStyles) {
+      const name = includedIn[ownStyles]?.includes(wanted) ? ownStyles : wanted;
       const known = styles.get(name);
       if (known) return known;
       const part = createPart(async () => {

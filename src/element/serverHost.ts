@@ -34,7 +34,7 @@ export function createServerHost({ attributes, baseUrl, language, scriptBase, wa
     scriptBase,
     warn,
     // The markup links it.
-    styles: () => ({ load: async () => true, get: () => true }),
+    styles: () => ({ load: async () => true, get: () => true, give: () => {} }),
     emit: () => true,
     connect: () => {},
     subscribe: () => () => {},

@@ -108,11 +108,14 @@ const licences = ["package", "widgets"].flatMap((folder) =>
 );
 /**
  * What a bundler takes leads a debugger to its source; the classic script, the list of all tags, the command and the studio do not,
- * and what the bundler itself adds has none.
+ * and what the bundler itself adds has none: its runtime, and files that only hand on from a chunk.
  */
 const withoutSource = ["kulla.js", "kulla.iife.js", join("c", "rolldown-runtime.js")];
 const mapped = readdirSync("dist/package", { recursive: true, encoding: "utf8" }).filter(
-  (file) => /^(c\/)?[^/]+\.js$/.test(file.replaceAll("\\", "/")) && !withoutSource.includes(file),
+  (file) =>
+    /^(c\/)?[^/]+\.js$/.test(file.replaceAll("\\", "/")) &&
+    !withoutSource.includes(file) &&
+    !/^export \{[^}]*\} from "[^"]+";\s*$/.test(readFileSync(`dist/package/${file}`, "utf8")),
 );
 /** A bundler puts an address of the machine it runs on in its place. */
 for (const file of mapped.filter((name) => readFileSync(`dist/package/${name}`, "utf8").includes("import.meta.url"))) {

@@ -334,3 +334,20 @@ test(
     await expect(search.getByRole("complementary").getByRole("checkbox", { name: /^Tarracë/ })).toBeChecked();
   },
 );
+
+test(
+  "an apartment that is opened from the search is shown by the sheet that has come with it, and asks for none again",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const sheets: string[] = [];
+    page.on("request", (request) => {
+      const [, name] = /\/widgets\/([\w-]+)\.css$/.exec(request.url()) ?? [];
+      if (name) sheets.push(name);
+    });
+    const search = await open(page, searchTag);
+    await search.getByRole("button", { name: "Lista" }).click();
+    await search.getByRole("row").nth(1).getByRole("rowheader").getByRole("button").click();
+    await expect(search.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
+    expect(sheets.filter((name) => name !== "kulla-more")).toEqual(["kulla-search"]);
+  },
+);

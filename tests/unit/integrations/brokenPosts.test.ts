@@ -34,10 +34,13 @@ describe.each(["bitrix24", "espocrm", "hubspot", "n8n"])("%s", (name) => {
       env: { ...process.env, ...settings(name), PORT: "0" },
     });
     for (const stream of [recipe.stdout, recipe.stderr]) stream?.on("data", (part) => (printed += String(part)));
-    await vi.waitFor(() => {
-      port = Number(/127\.0\.0\.1:(\d+)/.exec(printed)?.[1]);
-      if (!port) throw new Error(`Not yet started: ${printed}`);
-    });
+    await vi.waitFor(
+      () => {
+        port = Number(/127\.0\.0\.1:(\d+)/.exec(printed)?.[1]);
+        if (!port) throw new Error(`Not yet started: ${printed}`);
+      },
+      { timeout: 30_000 },
+    );
   });
   afterAll(() => recipe.kill("SIGKILL"));
 

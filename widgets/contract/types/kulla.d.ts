@@ -633,7 +633,7 @@ export interface KullaTexts {
   /** Leave this field empty */
   honeypot?: string | undefined;
   /** A form of a count in languages that have more than two. */
-  [form: `${"floors" | "homes" | "units" | "free" | "bedrooms" | "count" | "countShort" | "sentList" | "found"}${"Zero" | "One" | "Two" | "Few" | "Many"}`]: string | undefined;
+  [form: `${string}${"Zero" | "Two" | "Few" | "Many"}`]: string | undefined;
   /** Words for the brochure alone, where a key stands for another text in the other elements. */
   brochure?: Readonly<Record<string, string>> | undefined;
   /** Sentences by the code of a failure. */
