@@ -1,5 +1,6 @@
 import { createReactBox, fromDocument, shieldDocument } from "../page/fromDocument.ts";
 import { sheetsFor } from "../ui/sheetsFor.ts";
+import { styleSheetNames, type StyleSheetName } from "./host.ts";
 import gateCss from "./gate.css?inline";
 import hostCss from "./host.css?inline";
 import tokensCss from "./tokens.css?inline";
@@ -11,7 +12,7 @@ import tokensCss from "./tokens.css?inline";
 export class ElementStage {
   #before: { readonly node: HTMLElement; readonly isServers: boolean } | undefined;
   #box: HTMLElement | undefined;
-  #styles: readonly string[] = [tokensCss, hostCss, gateCss];
+  #styles: ReadonlyMap<StyleSheetName, string> = new Map();
 
   constructor(private readonly root: ShadowRoot) {
     const rendered = root.querySelector<HTMLElement>(".kulla");
@@ -70,9 +71,9 @@ export class ElementStage {
     this.#before = undefined;
   }
 
-  /** Shows the element by one more style sheet, from now on. */
-  adoptStyles(text: string): void {
-    this.#styles = [...this.#styles, text];
+  /** Shows the element by one more style sheet, from now on. They stand in one order, whichever comes first. */
+  adoptStyles(name: StyleSheetName, text: string): void {
+    this.#styles = new Map([...this.#styles, [name, text]]);
     this.dressRoot();
   }
 
@@ -80,7 +81,9 @@ export class ElementStage {
   dressRoot(): void {
     const page = this.root.ownerDocument;
     // A template's document takes no sheets of the page's; Svelte lets an element pass through one.
-    if (fromDocument("defaultView", page)) this.root.adoptedStyleSheets = sheetsFor(page, this.#styles);
+    if (!fromDocument("defaultView", page)) return;
+    const later = styleSheetNames.flatMap((name) => this.#styles.get(name) ?? []);
+    this.root.adoptedStyleSheets = sheetsFor(page, [tokensCss, hostCss, gateCss, ...later]);
   }
 
   standBeside(): void {

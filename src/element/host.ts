@@ -10,8 +10,13 @@ export type Controls = {
   settleInquiry(isSent: boolean, id?: string): void;
 };
 
-/** The style sheets of the elements (`widgets/*.css`), each whole for what it shows, but `kulla-more`: what opens later in a finder. */
-export type StyleSheetName = "kulla" | "kulla-home" | "kulla-search" | "kulla-brochure" | "kulla-more";
+/**
+ * The style sheets of the elements (`widgets/*.css`), each whole for what it shows, but `kulla-more`: what opens later in a finder. In the
+ * order in which they count: what is shown later has the last word.
+ */
+export const styleSheetNames = ["kulla", "kulla-home", "kulla-search", "kulla-brochure", "kulla-more"] as const;
+
+export type StyleSheetName = (typeof styleSheetNames)[number];
 
 /** The element as a widget's component sees it; one per element, the same for its whole life. A server has one, too. */
 export type Host = {

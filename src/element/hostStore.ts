@@ -1,6 +1,6 @@
 import { ElementStage } from "./elementStage.ts";
 import { createPart, type Part } from "../parts.ts";
-import type { Host, StyleSheetName } from "./host.ts";
+import { styleSheetNames, type Host, type StyleSheetName } from "./host.ts";
 import { createJsonProperties, isJsonName, type JsonName } from "./attributes/jsonProperty.ts";
 import { createScreenKeeper, type ScreenKeeper } from "./screenKeeper.ts";
 
@@ -29,9 +29,16 @@ const includedIn: Readonly<Partial<Record<StyleSheetName, readonly StyleSheetNam
   "kulla-search": ["kulla", "kulla-home"],
 };
 
+/** The sheet that a server's markup links, where the element's own is in it; else its own. */
+function linkedStyles(root: ShadowRoot, own: StyleSheetName): StyleSheetName {
+  const { href = "" } = root.querySelector("link") ?? {};
+  return styleSheetNames.find((name) => href.endsWith(`/${name}.css`) && includedIn[name]?.includes(own)) ?? own;
+}
+
 /** What lies between one element and the React tree in it: attributes in, events out, methods through. */
 export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: Origin): HostStore {
-  const { scriptBase, loadStyles, ownStyles } = origin;
+  const { scriptBase, loadStyles } = origin;
+  const ownStyles = linkedStyles(root, origin.ownStyles);
   const styles = new Map<StyleSheetName, Part<unknown>>();
   const listeners = new Set<() => void>();
   const screens = createScreenKeeper();
@@ -55,7 +62,7 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: 
       const known = styles.get(name);
       if (known) return known;
       const part = createPart(async () => {
-        stage.adoptStyles(await loadStyles(name, root, scriptBase));
+        stage.adoptStyles(name, await loadStyles(name, root, scriptBase));
         return true;
       });
       styles.set(name, part);
