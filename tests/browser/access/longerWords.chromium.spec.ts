@@ -80,22 +80,6 @@ test("the title of a search keeps its words whole beside a longer button", async
   }
 });
 
-test("a floor's row of three lines has room above and below them", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/en/seventh-floor");
-  await takenOver(page);
-  const row = page.getByRole("link", { name: /^Apartment 8,/ }).filter({ has: page.locator("b") });
-  await expect(row).toContainText("bedroomsoms");
-  const room = (): Promise<number> =>
-    row.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      const words = [...element.querySelectorAll("small, b, span span")].map((each) => each.getBoundingClientRect());
-      const lines = words.flatMap((each) => [each.top - top, bottom - each.bottom]);
-      return Math.min(...lines);
-    });
-  await expect.poll(room).toBeGreaterThanOrEqual(3);
-});
-
 test("names of the site, its towers and its profiles stay as they are", async ({ page }) => {
   await page.goto("/en/contact");
   await expect(page.getByRole("main")).toContainText("Writete to us.");
