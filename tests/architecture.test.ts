@@ -119,6 +119,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "widgets/contract": ["src/brochure", "src/element", "src/finder/state", "src/text"],
   widgets: [
     "src/parts.ts",
+    "src/inquiry/screens",
+    "src/print",
+    "src/shortlist",
     "src/page",
     "src/markup",
     "src/project",
