@@ -90,7 +90,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 const names = Object.keys(chunks);
 
 /**
- * The chunks as the bundler is told of them; `joined` says which of them are one file where each file is a request. Throws where a
+ * The chunk groups for the bundler; `joined` names chunks that are merged into one file, where each file costs a request. Throws where a
  * module is not there.
  */
 export function chunkGroups(joined: Readonly<Record<string, readonly string[]>> = {}) {

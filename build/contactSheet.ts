@@ -20,9 +20,9 @@ function weight(src: string): string {
 function figure([key, { src, width, height, alt = {}, sources = [] }]: readonly [string, Listed]): string {
   const largest = sources.map(({ srcset }) => srcset.split(", ").at(-1)?.split(" ")[0] ?? "");
   const files = [...largest, src].map((file) => `${file.split(".").at(-1) ?? ""} ${weight(file)}`).join(", ");
-  const told = Object.entries(alt).map(([language, text]) => `<p lang="${language}">${escapeHtml(text)}</p>`);
+  const descriptions = Object.entries(alt).map(([language, text]) => `<p lang="${language}">${escapeHtml(text)}</p>`);
   return `<figure><a href="/project/${src}"><img loading="lazy" src="/project/${src}" width="${width}" height="${height}" alt="${escapeHtml(alt["sq"] ?? "")}"></a>
-<figcaption><b>${escapeHtml(key)}</b> ${width} × ${height}, ${files}${told.join("")}</figcaption></figure>`;
+<figcaption><b>${escapeHtml(key)}</b> ${width} × ${height}, ${files}${descriptions.join("")}</figcaption></figure>`;
 }
 
 function sheet(): string {

@@ -20,7 +20,7 @@ async function loadHomes(): Promise<readonly HomeFacts[]> {
   return freeHomes(await fetchProject());
 }
 
-/** One of the homes by a number between 0 and 1, never the one that is shown; that one where there is no other. */
+/** Picks an apartment by a number between 0 and 1, other than the one shown unless it is the only one. */
 export function anotherHome(homes: readonly HomeFacts[], shown: HomeFacts, chance: number): HomeFacts {
   const others = homes.filter(({ id }) => id !== shown.id);
   return others[Math.floor(chance * others.length)] ?? shown;

@@ -11,7 +11,7 @@ export type SampleFacts = { readonly folder: string; readonly towers: number; re
 /** What came with a folder and is not believed: what it was called, and what it is called now. */
 export type MovedAside = { readonly from: string; readonly to: string };
 
-/** How far a publication is: of `total` things to make, weighed by the work they are; `secondsLeft` once it can be told. */
+/** Progress of a publication: steps out of `total`, weighted by their work; `secondsLeft` once it can be estimated. */
 export type Progress = {
   readonly step: "check" | "files" | "writing" | "done";
   readonly done: number;
