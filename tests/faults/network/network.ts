@@ -78,7 +78,7 @@ async function beSlow(visit: Visit, part: Part): Promise<readonly string[]> {
   await page.route(part.path, (route) => (isHeld ? void held.push(route) : route.continue()));
   await part.need(visit);
   const amiss: string[] = [];
-  await until(() => held.length > 0);
+  if (!(await until(() => held.length > 0))) return [`no request matches ${String(part.path)}`];
   await page.clock.fastForward(slowMs);
   if (!(await isThere(readableIn(page), toldMs))) amiss.push("nothing is to be read meanwhile");
   isHeld = false;
@@ -97,8 +97,13 @@ async function fail(visit: Visit, part: Part, { fault, answer, isTaken }: Case):
   const { page } = visit;
   const amiss: string[] = [];
   let isMended = false;
-  await page.route(part.path, (route) => (isMended ? route.continue() : answer(route)));
+  let requests = 0;
+  await page.route(part.path, (route) => {
+    requests += 1;
+    return isMended ? route.continue() : answer(route);
+  });
   await part.need(visit);
+  if (!(await until(() => requests > 0))) return [`no request matches ${String(part.path)}`];
   if (isTaken) return (await isThere(part.arrived(page), toldMs)) ? [] : ["is not taken as it is meant"];
   if (!(await appears(page, part.told(page), fault === "stalled"))) amiss.push("nothing is said");
   isMended = true;
@@ -147,7 +152,9 @@ function isThere(locator: Locator, timeout: number): Promise<boolean> {
     );
 }
 
-async function until(is: () => boolean): Promise<void> {
+/** Whether it became true in time. */
+async function until(is: () => boolean): Promise<boolean> {
   const end = Date.now() + toldMs;
   while (!is() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+  return is();
 }
