@@ -274,7 +274,7 @@ const printing = [
 /** Folders that know neither React nor a state library. */
 const withoutReact = ["src/project", "src/failure", "src/text", "src/services", "owner/studio/draft"];
 const withoutReactFiles = [
-  "src/inquiry/submission/letter.ts",
+  "src/inquiry/submission/submissionStatus.ts",
   "src/inquiry/submission/pace.ts",
   "src/finder/state/screen.ts",
   "src/hotspots/highlight.ts",

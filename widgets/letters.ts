@@ -1,18 +1,17 @@
 /**
- * The letter service of the price form, for forms of a page's own: what is typed is kept, checked, paced and sent in the same way,
- * and its toasts look alike. The showcase's contact form is built with it.
+ * What the price form is built with, for a page's own forms: drafts, validation, pacing, sending and toasts work the same way. The showcase's contact form is built with it.
  */
 export { openDraft, type Draft } from "../src/inquiry/submission/draft.ts";
 export { draftKey } from "../src/inquiry/submission/draftKey.ts";
-export type { Letter } from "../src/inquiry/submission/letter.ts";
+export type { SubmissionStatus } from "../src/inquiry/submission/submissionStatus.ts";
 export {
-  createLetterDesk,
-  type DeskRules,
-  type DeskState,
-  type LetterDesk,
-} from "../src/inquiry/submission/letterDesk.ts";
+  createFormStore,
+  type FormRules,
+  type FormState,
+  type FormStore,
+} from "../src/inquiry/submission/formStore.ts";
 export { isEmail, plainLine, plainLines } from "../src/inquiry/submission/plainText.ts";
-export type { Dispatch } from "../src/inquiry/submission/underway.ts";
+export type { Delivery } from "../src/inquiry/submission/outbox.ts";
 export { inTime } from "../src/services/inTime.ts";
 export { sendEmail } from "../src/services/sendEmail.ts";
 export { createToaster } from "../src/ui/toast/createToaster.ts";

@@ -1,6 +1,6 @@
 import { useRef, type FormEvent, type KeyboardEvent } from "react";
 import { useFacts } from "../text/FactsContext.tsx";
-import { formatMoment, type Letter } from "../../widgets/letters.ts";
+import { formatMoment, type SubmissionStatus } from "../../widgets/letters.ts";
 import { useIsAlive } from "../loading/useIsAlive.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { contactText } from "../text/pages/contact.ts";
@@ -14,31 +14,31 @@ import { useMessageForm } from "./useMessageForm.ts";
 type Props = {
   /** What the message asks for, by name. */
   readonly homes: readonly string[];
-  readonly onEnd: (letter: Letter) => void;
+  readonly onEnd: (status: SubmissionStatus) => void;
 };
 
 /**
- * The message form (specification, sections 2, 3 and 5). Without its script, or before it, what was typed becomes a letter in the
- * visitor's own mail program: it never stands in an address.
+ * The message form (docs/developers/specification.md, sections 2, 3 and 5). Without script, or before hydration, it opens the visitor's own mail program
+ * with what was typed, which never becomes part of a URL.
  */
 export function MessageForm({ homes, onEnd }: Props) {
   const text = useText(contactText);
   const language = useLanguage();
   const { email } = useFacts();
   const form = useRef<HTMLFormElement>(null);
-  const { state, type, send, forget } = useMessageForm({ form, homes, tell: onEnd });
-  const isBusy = state.letter.state === "sending";
-  const { wrong } = state;
-  const action = state.letter.state === "uncertain" ? text.sendAgain : text.send;
+  const { state, type, send, discard } = useMessageForm({ form, homes, onEnd });
+  const isBusy = state.status.state === "sending";
+  const { invalid } = state;
+  const action = state.status.state === "uncertain" ? text.sendAgain : text.send;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const trap = event.currentTarget.elements.namedItem("website");
-    send(trap instanceof HTMLInputElement ? trap.value : "");
-    // Who was held back for it may press again: a browser may have filled it in for them.
-    if (trap instanceof HTMLInputElement) trap.value = "";
+    const honeypot = event.currentTarget.elements.namedItem("website");
+    send(honeypot instanceof HTMLInputElement ? honeypot.value : "");
+    // Cleared, because a browser may have filled it in: the next press is not held back.
+    if (honeypot instanceof HTMLInputElement) honeypot.value = "";
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form itself hears what is typed into its fields
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form itself listens to what is typed into its fields
     <form
       ref={form}
       className="message-form"
@@ -51,17 +51,17 @@ export function MessageForm({ homes, onEnd }: Props) {
       onKeyDown={sendOnce}
     >
       <p className="all-required">{text.allRequired}</p>
-      {messageRules.names.map((name) => (
+      {messageRules.fieldNames.map((name) => (
         <MessageInput
           key={name}
           name={name}
-          isWrong={wrong.includes(name)}
-          saidAt={wrong[0] === name ? state.presses : undefined}
+          isInvalid={invalid.includes(name)}
+          announcedAt={invalid[0] === name ? state.attempts : undefined}
           isBusy={isBusy}
         />
       ))}
       <Honeypot />
-      <MessageProblem state={state} onLeave={forget} />
+      <MessageProblem state={state} onLeave={discard} />
       {state.arrivedAt && (
         <p className="arrived">{text.sentOn.replace("{date}", formatMoment(state.arrivedAt, language))}</p>
       )}
@@ -80,6 +80,6 @@ export function MessageForm({ homes, onEnd }: Props) {
 }
 
 function sendOnce(event: KeyboardEvent): void {
-  // Enter held down is one wish, not many.
+  // Holding Enter down sends once.
   if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }

@@ -12,14 +12,14 @@ const kinds = {
 
 type Props = {
   readonly name: MessageField;
-  readonly isWrong: boolean;
+  readonly isInvalid: boolean;
   /** The first thing that is wrong: it alone is said, at each press. */
-  readonly saidAt: number | undefined;
+  readonly announcedAt: number | undefined;
   readonly isBusy: boolean;
 };
 
 /** One field: label above, its error with a sign below. It keeps its own value. */
-export function MessageInput({ name, isWrong, saidAt, isBusy }: Props) {
+export function MessageInput({ name, isInvalid, announcedAt, isBusy }: Props) {
   const text = useText(contactText);
   const id = useId();
   const labels = { from_name: text.name, from_email: text.email, message: text.message };
@@ -30,15 +30,15 @@ export function MessageInput({ name, isWrong, saidAt, isBusy }: Props) {
     required: true,
     maxLength: messageLimits[name],
     readOnly: isBusy,
-    "aria-invalid": isWrong,
-    "aria-describedby": isWrong ? `${id}-problem` : undefined,
+    "aria-invalid": isInvalid,
+    "aria-describedby": isInvalid ? `${id}-problem` : undefined,
   };
   return (
     <div className="field">
       <label htmlFor={id}>{labels[name]}</label>
       {name === "message" ? <textarea {...shared} {...kinds.message} /> : <input {...shared} {...kinds[name]} />}
-      {isWrong && (
-        <p key={saidAt} id={`${id}-problem`} className="problem" role={saidAt ? "alert" : undefined}>
+      {isInvalid && (
+        <p key={announcedAt} id={`${id}-problem`} className="problem" role={announcedAt ? "alert" : undefined}>
           <ErrorSign />
           <span>{problems[name]}</span>
         </p>

@@ -6,29 +6,29 @@ import type { MessageState } from "./message.ts";
 
 type Props = {
   readonly state: MessageState;
-  /** After an uncertain end: the visitor does not send again. */
+  /** After an uncertain end: the visitor does not want to send again. */
   readonly onLeave: () => void;
 };
 
-/** Why the message is still here, and what to do; the specification's own sentence comes as a toast. */
-export function MessageProblem({ state: { hold, letter }, onLeave }: Props) {
+/** Why the message was not sent, and what to do. The specified sentence appears as a toast. */
+export function MessageProblem({ state: { hold, status }, onLeave }: Props) {
   const text = useText(contactText);
   const waits = hold.hold === "wait" ? text.wait.replace("{seconds}", String(hold.seconds)) : "";
-  const held = hold.hold === "pressAgain" ? text.pressAgain : waits;
-  if (letter.state === "uncertain") {
+  const holdText = hold.hold === "pressAgain" ? text.pressAgain : waits;
+  if (status.state === "uncertain") {
     return (
       <Problem>
         <span>{`${text.maybeSent} `}</span>
         <button type="button" className="problem-leave" onClick={onLeave}>
           {text.leaveUnsent}
         </button>
-        <span>{` ${held}`}</span>
+        <span>{` ${holdText}`}</span>
       </Problem>
     );
   }
-  if (held) return <Problem>{held}</Problem>;
-  if (letter.state !== "failed") return null;
-  if (letter.failure.code !== "mailNotConfigured") return <Problem>{text.kept}</Problem>;
+  if (holdText) return <Problem>{holdText}</Problem>;
+  if (status.state !== "failed") return null;
+  if (status.failure.code !== "mailNotConfigured") return <Problem>{text.kept}</Problem>;
   return (
     <Problem>
       <span>{`${text.notConfigured} `}</span>

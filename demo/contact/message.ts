@@ -1,22 +1,22 @@
-import { isEmail, plainLine, plainLines, type DeskRules, type DeskState } from "../../widgets/letters.ts";
+import { isEmail, plainLine, plainLines, type FormRules, type FormState } from "../../widgets/letters.ts";
 
-/** The message form's fields, named as the e-mail template names them (specification, section 3, "Contact form state"). */
+/** The message form's fields, named as the e-mail template names them (docs/developers/specification.md, section 3). */
 export type MessageField = "from_name" | "from_email" | "message";
 
 export type Message = Readonly<Record<MessageField, string>>;
 
-export type MessageState = DeskState<MessageField>;
+export type MessageState = FormState<MessageField>;
 
 /** The most characters each takes. */
 export const messageLimits: Readonly<Record<MessageField, number>> = { from_name: 200, from_email: 254, message: 5000 };
 
-/** All three are required, the e-mail has to look like one (specification, section 5). */
-export const messageRules: DeskRules<MessageField> = {
-  names: ["from_name", "from_email", "message"],
-  isRight: (field, value) => (field === "from_email" ? isEmail(value) : value.trim() !== ""),
+/** All three are required, the e-mail has to look like one (docs/developers/specification.md, section 5). */
+export const messageRules: FormRules<MessageField> = {
+  fieldNames: ["from_name", "from_email", "message"],
+  isValid: (field, value) => (field === "from_email" ? isEmail(value) : value.trim() !== ""),
 };
 
-/** As template_params (specification, section 7), and the draft's `id`; the homes it asks for stand above the message, a line each. */
+/** As template_params (docs/developers/specification.md, section 7), and the draft's `id`; the homes it asks for stand above the message, a line each. */
 export function messageParams(
   { from_name, from_email, message }: Message,
   id: string,

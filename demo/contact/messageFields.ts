@@ -12,7 +12,7 @@ export function readField(form: HTMLFormElement, name: MessageField): string {
 
 /** Puts a kept message into the fields that are still empty. */
 export function fillMessage(form: HTMLFormElement, kept: Message): void {
-  for (const name of messageRules.names) {
+  for (const name of messageRules.fieldNames) {
     const field = fieldOf(form, name);
     if (field?.value === "") field.value = kept[name];
   }

@@ -1,17 +1,20 @@
-import { inTime, mailSettings, sendEmail, type Dispatch } from "../../widgets/letters.ts";
+import { inTime, mailSettings, sendEmail, type Delivery } from "../../widgets/letters.ts";
 import { messageParams, type Message } from "./message.ts";
 
 type Settings = ReturnType<typeof mailSettings>;
 
 const projectMs = 10_000;
 
-/** A message with its draft's own id: who gets it twice can tell. */
-type Letter = { readonly id: string; readonly fields: Message };
+/** `id`: its draft's, so that a recipient can spot a duplicate. */
+type MessageDraft = { readonly id: string; readonly fields: Message };
 
-/** How a message leaves, with the homes it asks for by name: by the contact template, with the settings of the project file over the build's, as inquiries. */
-export function dispatchOf({ id, fields }: Letter, homes: readonly string[]): Dispatch {
+/**
+ * Sends a message by the contact template, with the e-mail settings of the project file over the build's. `homes`: names of the
+ * apartments it asks for.
+ */
+export function messageDelivery({ id, fields }: MessageDraft, homes: readonly string[]): Delivery {
   return {
-    ask: () => true,
+    offerToPage: () => true,
     send: async (report, signal) => {
       const settings = await readSettings();
       if (typeof settings === "string")
@@ -31,6 +34,6 @@ async function readSettings(): Promise<Settings | string> {
     const { contactTemplate = "", ...settings } = mailSettings({}, project.inquiry ?? {});
     return { ...settings, template: contactTemplate };
   } catch (thrown) {
-    return `the project file was not read: ${String(thrown)}`;
+    return `the project file could not be read: ${String(thrown)}`;
   }
 }

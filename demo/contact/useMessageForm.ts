@@ -1,81 +1,81 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useStore } from "zustand/react";
-import { createLetterDesk, draftKey, openDraft, type Letter, type LetterDesk } from "../../widgets/letters.ts";
+import { createFormStore, draftKey, openDraft, type SubmissionStatus, type FormStore } from "../../widgets/letters.ts";
 import { messageRules, type MessageField, type MessageState } from "./message.ts";
 import { fillMessage, focusField, readField } from "./messageFields.ts";
-import { dispatchOf } from "./sendMessage.ts";
+import { messageDelivery } from "./sendMessage.ts";
 
 type MessageForm = {
   readonly state: MessageState;
-  /** Takes over what stands in the fields. */
+  /** Reads the fields into the form's state. */
   readonly type: () => void;
-  /** One press on "send": leads to the first field that is wrong. */
+  /** Sends, or moves the focus to the first invalid field. */
   readonly send: (honeypot: string) => void;
-  /** After an uncertain end: the visitor leaves it at that. */
-  readonly forget: () => void;
+  /** After an uncertain end: the visitor does not want to send again. */
+  readonly discard: () => void;
 };
 
-type Wanted = {
+type Options = {
   readonly form: RefObject<HTMLFormElement | null>;
   /** What the message asks for, by name. */
   readonly homes: readonly string[];
-  readonly tell: (letter: Letter) => void;
+  readonly onEnd: (status: SubmissionStatus) => void;
 };
 
-/** One pace for the page, however often the form comes and goes. */
+/** Shared by all instances of the form, so that leaving and reopening the page does not reset the pace. */
 const clock = { sentAt: undefined, closedUntil: undefined };
 
 /**
- * The message form behind its fields. The fields keep their own values, so that what was typed before the page's code came is not
- * lost either; every stroke goes into the draft, which only a sent message clears.
+ * The state behind the message form. The fields are uncontrolled, so that what was typed before hydration is not lost; every
+ * keystroke goes into the draft, which only a sent message clears.
  */
-export function useMessageForm({ form, homes, tell }: Wanted): MessageForm {
-  const heard = useRef(tell);
-  // oxlint-disable-next-line react/refs -- read when a letter has ended, never while rendering
-  const [desk] = useState(() => openDesk((letter) => heard.current(letter)));
-  const state = useStore(desk.store);
+export function useMessageForm({ form, homes, onEnd }: Options): MessageForm {
+  const latestOnEnd = useRef(onEnd);
+  // oxlint-disable-next-line react/refs -- read when a submission has ended, never while rendering
+  const [formStore] = useState(() => openFormStore((status) => latestOnEnd.current(status)));
+  const state = useStore(formStore.store);
 
   const type = (): void => {
-    const { fields } = desk.store.getState();
-    for (const name of messageRules.names) {
+    const { fields } = formStore.store.getState();
+    for (const name of messageRules.fieldNames) {
       const value = form.current ? readField(form.current, name) : fields[name];
-      if (value !== fields[name]) desk.type(name, value);
+      if (value !== fields[name]) formStore.type(name, value);
     }
   };
-  const showAnew = (): void => {
+  const resetFields = (): void => {
     form.current?.reset();
-    if (form.current) fillMessage(form.current, desk.store.getState().fields);
+    if (form.current) fillMessage(form.current, formStore.store.getState().fields);
   };
 
   useLayoutEffect(() => {
-    heard.current = (letter) => {
-      if (letter.state === "sent") showAnew();
-      tell(letter);
+    latestOnEnd.current = (status) => {
+      if (status.state === "sent") resetFields();
+      onEnd(status);
     };
   });
   useLayoutEffect(() => {
-    desk.open();
-    if (form.current) fillMessage(form.current, desk.store.getState().fields);
-    return () => desk.close();
-  }, [desk, form]);
+    formStore.open();
+    if (form.current) fillMessage(form.current, formStore.store.getState().fields);
+    return () => formStore.close();
+  }, [formStore, form]);
 
   return {
     state,
     type,
     send: (honeypot) => {
       type();
-      desk.submit({ honeypot, dispatch: (draft) => dispatchOf(draft, homes) });
-      const [wrong] = desk.store.getState().wrong;
-      if (form.current && wrong && wrong !== "consent") focusField(form.current, wrong);
+      formStore.submit({ honeypot, createDelivery: (draft) => messageDelivery(draft, homes) });
+      const [invalid] = formStore.store.getState().invalid;
+      if (form.current && invalid && invalid !== "consent") focusField(form.current, invalid);
     },
-    forget: () => {
-      desk.forget();
-      showAnew();
+    discard: () => {
+      formStore.discard();
+      resetFields();
     },
   };
 }
 
-function openDesk(tell: (letter: Letter) => void): LetterDesk<MessageField> {
-  const draft = openDraft(draftKey("message"), messageRules.names, () => sessionStorage);
-  return createLetterDesk({ ...messageRules, draft, clock, tell });
+function openFormStore(onEnd: (status: SubmissionStatus) => void): FormStore<MessageField> {
+  const draft = openDraft(draftKey("message"), messageRules.fieldNames, () => sessionStorage);
+  return createFormStore({ ...messageRules, draft, clock, onEnd });
 }

@@ -1,14 +1,14 @@
 import type { Contact } from "../project/types.ts";
 
-/** `target`: a page of its own for what is a page; the other opens a program. */
+/** `target`: `_blank` for a web page, none for a link that opens an app. */
 export type ContactLink = { readonly name: string; readonly href: string; readonly target: "_blank" | undefined };
 
-/** A telephone number as an address. */
+/** The link of a telephone number. */
 export function telephone(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, "")}`;
 }
 
-/** Where visitors can write in place of the form: what the project names with a number that can be dialled from abroad, and nothing else. */
+/** Messengers that visitors can use instead of the form: those the project gives an international number for. */
 export function messengerLinks({ whatsapp, viber }: Contact): readonly ContactLink[] {
   const links = [
     { name: "WhatsApp", before: "https://wa.me/", number: whatsapp, target: "_blank" },
@@ -20,7 +20,7 @@ export function messengerLinks({ whatsapp, viber }: Contact): readonly ContactLi
   });
 }
 
-/** The digits that are dialled from abroad, without what stands for "from abroad", and without the 0 that is for callers at home. */
+/** The international number without its prefix (`+` or `00`) and without the trunk zero in brackets. */
 function fromAbroad(number: string): string {
   return number.replace(/\(0\)|\D/g, "").replace(/^00/, "");
 }

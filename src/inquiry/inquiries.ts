@@ -1,54 +1,57 @@
 import { openDraft } from "./submission/draft.ts";
-import type { Letter } from "./submission/letter.ts";
-import { createLetterDesk } from "./submission/letterDesk.ts";
-import type { LetterClock } from "./submission/pace.ts";
-import { settleLetter } from "./submission/underway.ts";
+import type { SubmissionStatus } from "./submission/submissionStatus.ts";
+import { createFormStore } from "./submission/formStore.ts";
+import type { SubmissionClock } from "./submission/pace.ts";
+import { settleSubmission } from "./submission/outbox.ts";
 import { createToaster, type Toaster } from "../ui/toast/createToaster.ts";
-import { inquiryRules, type InquiryDesk } from "./inquiryFields.ts";
+import { inquiryRules, type InquiryFormStore } from "./inquiryFields.ts";
 import { inquiryKey, type InquirySubject } from "./inquirySubject.ts";
 
-/** The inquiries of one finder: a desk per draft, one pace, and who hears how they end. */
+/** The inquiries of one finder: a form per draft, one pace for all, and a listener for how they end. */
 export type Inquiries = {
-  desk(subject: InquirySubject): InquiryDesk;
-  /** Toasts over the page, and toasts inside the open dialog (a modal dialog makes all else inert). */
+  form(subject: InquirySubject): InquiryFormStore;
+  /** Toasts over the page, and toasts inside the open dialog (a modal dialog makes everything else inert). */
   readonly pageToasts: Toaster;
   readonly dialogToasts: Toaster;
-  /** Who hears each end of a letter from now on: one at a time, the last stays. */
-  reportTo(listener: (home: string, letter: Letter) => void): void;
-  /** The page says how an inquiry ended that it took over; returns how many it could have been. */
+  /** Sets the listener that is called at each end of an inquiry. There is one; the last one set stays. */
+  setEndListener(listener: EndListener): void;
+  /** The page reports the end of an inquiry that it took; returns how many it could have been. */
   settle(isSent: boolean, id: string | undefined): number;
-  /** The finder goes; letters under way go on without it. */
+  /** The finder is removed; pending inquiries go on without it. */
   close(): void;
 };
 
+/** `apartment`: the id in the inquiry's subject. */
+type EndListener = (apartment: string, status: SubmissionStatus) => void;
+
 export function createInquiries(): Inquiries {
-  const desks = new Map<string, InquiryDesk>();
-  const clock: LetterClock = { sentAt: undefined, closedUntil: undefined };
-  let report = (_home: string, _letter: Letter): void => {};
-  const openDesk = (key: string, home: string): InquiryDesk =>
-    createLetterDesk({
+  const forms = new Map<string, InquiryFormStore>();
+  const clock: SubmissionClock = { sentAt: undefined, closedUntil: undefined };
+  let onEnd: EndListener = () => {};
+  const createForm = (key: string, apartment: string): InquiryFormStore =>
+    createFormStore({
       ...inquiryRules,
-      draft: openDraft(key, inquiryRules.names, () => sessionStorage),
+      draft: openDraft(key, inquiryRules.fieldNames, () => sessionStorage),
       clock,
-      tell: (letter) => report(home, letter),
+      onEnd: (status) => onEnd(apartment, status),
     });
   return {
     pageToasts: createToaster(),
     dialogToasts: createToaster(),
-    desk: (subject) => {
-      // A page that says later where inquiries go takes nothing away that was typed.
-      const place = inquiryKey({ ...subject, recipient: "" });
-      const desk = desks.get(place) ?? openDesk(inquiryKey(subject), subject.home);
-      desks.set(place, desk);
-      return desk;
+    form: (subject) => {
+      // Without the recipient: a page that sets the recipient later must not lose what was typed.
+      const key = inquiryKey({ ...subject, recipient: "" });
+      const form = forms.get(key) ?? createForm(inquiryKey(subject), subject.apartment);
+      forms.set(key, form);
+      return form;
     },
-    reportTo: (listener) => {
-      report = listener;
+    setEndListener: (listener) => {
+      onEnd = listener;
     },
     settle: (isSent, id) =>
-      settleLetter(isSent, id, new Set([...desks.values()].map(({ store }) => store.getState().id))),
+      settleSubmission(isSent, id, new Set([...forms.values()].map(({ store }) => store.getState().id))),
     close: () => {
-      for (const desk of desks.values()) desk.close();
+      for (const form of forms.values()) form.close();
     },
   };
 }

@@ -1,17 +1,18 @@
 import { draftKey } from "./submission/draftKey.ts";
 
 /**
- * What a draft belongs to. `project`: its Albanian name. `home`: an apartment's id, or a layout's screen. `recipient`: who gets the
- * letter (`recipientOf`), as two elements of a page may show the same home for two agents.
+ * What a draft is about. `project`: its Albanian name. `apartment`: an apartment's id, the id of a layout's screen, or
+ * `shortlistSubject`. `recipient`: who receives the inquiry (`recipientOf`), because two elements on a page may show the same apartment
+ * for two agents.
  */
 export type InquirySubject = {
   readonly project: string;
-  readonly home: string;
+  readonly apartment: string;
   readonly partner: string | null;
   readonly recipient: string;
 };
 
-/** Where the draft of a subject lies. */
-export function inquiryKey({ project, home, partner, recipient }: InquirySubject): string {
-  return draftKey("inquiry", project, home, partner ?? "", recipient);
+/** The storage key of the draft about a subject. */
+export function inquiryKey({ project, apartment, partner, recipient }: InquirySubject): string {
+  return draftKey("inquiry", project, apartment, partner ?? "", recipient);
 }

@@ -1,9 +1,9 @@
 import type { InquirySettings } from "../project/types.ts";
 
-type Given = { readonly [Part in keyof InquirySettings]?: string | null | undefined };
+type PartialSettings = { readonly [Part in keyof InquirySettings]?: string | null | undefined };
 
-/** The mailbox as the build was given it; set by `npm start` and the tests, empty elsewhere. */
-const fromBuild: Given = {
+/** The e-mail service built in by environment variables; set by `npm start` and the tests, empty otherwise. */
+const fromBuild: PartialSettings = {
   publicKey: import.meta.env["KULLA_EMAIL_PUBLIC_KEY"],
   service: import.meta.env["KULLA_EMAIL_SERVICE"],
   template: import.meta.env["KULLA_EMAIL_TEMPLATE"],
@@ -12,14 +12,14 @@ const fromBuild: Given = {
 };
 
 /** Where inquiries go, part by part: the element's attributes over the project file over the build's environment. */
-export function mailSettings(fromAttributes: Given, fromProject: InquirySettings): InquirySettings {
+export function mailSettings(fromAttributes: PartialSettings, fromProject: InquirySettings): InquirySettings {
   const parts = [fromBuild, fromProject, fromAttributes].flatMap((settings) =>
     Object.entries(settings).filter(([, value]) => value),
   );
   return Object.fromEntries(parts);
 }
 
-/** Who gets the letters of these settings: the same text for the same recipient. */
+/** Identifies who receives the inquiries sent with these settings. */
 export function recipientOf({ endpoint, origin, publicKey, service, template }: InquirySettings): string {
   return endpoint ?? [origin, publicKey, service, template].join(" ");
 }

@@ -3,10 +3,10 @@ import { plainLine } from "./submission/plainText.ts";
 import { failureText } from "../text/failureText.ts";
 import type { Texts } from "../text/texts.ts";
 
-/** Of the service's own words. */
+/** The most characters of the service's own sentence. */
 const longestSentence = 200;
 
-/** Why a letter has not left: in the service's own words where it has some for the visitor, else in ours. */
+/** Why an inquiry was not sent: the service's own sentence for visitors if it gave one, otherwise ours. */
 export function refusalText({ code, sentence = "" }: Failure, texts: Texts): string {
   return plainLine(sentence, longestSentence) || failureText(texts, code);
 }

@@ -1,44 +1,44 @@
-import type { Report } from "./submission/underway.ts";
+import type { ReportResult } from "./submission/outbox.ts";
 import { plainLine } from "./submission/plainText.ts";
 import { sendWithRetries } from "./submission/retry.ts";
 import { absoluteUrl } from "../project/addresses.ts";
-import { postLetter } from "../services/postLetter.ts";
-import { longestValue, type InquiryLetter } from "./inquiryLetter.ts";
-import type { WrittenElement } from "./form/writtenElement.ts";
+import { postInquiry } from "../services/postInquiry.ts";
+import { longestValue, type Inquiry } from "./inquiry.ts";
+import type { ElementSettings } from "./form/elementSettings.ts";
 
-/** What a letter to the owner's own system has besides. */
-export type EndpointLetter = InquiryLetter & {
+/** What the owner's own system receives besides. */
+export type EndpointInquiry = Inquiry & {
   readonly locale: string;
-  /** ISO date and time of the first try. */
+  /** ISO date and time of the first attempt. */
   readonly sentAt: string;
 };
 
-type Answering = { readonly report: Report; readonly signal: AbortSignal };
+type SendOptions = { readonly report: ReportResult; readonly signal: AbortSignal };
 
-/** Where to: the absolute address as it was given, by an element that can say what is wrong with it. */
-type Recipient = { readonly address: string; readonly element: Pick<WrittenElement, "warn"> };
+/** `address`: absolute, as written. `element`: warns on the console if the address is not acceptable. */
+type Recipient = { readonly address: string; readonly element: Pick<ElementSettings, "warn"> };
 
-/** Sends an inquiry to the owner's own system until it is taken or refused; to an address that is none, not at all. */
+/** Sends an inquiry to the owner's own system until it is accepted or refused. Nothing is sent to an address that is not acceptable. */
 export async function sendToEndpoint(
-  letter: EndpointLetter,
+  inquiry: EndpointInquiry,
   to: Recipient,
-  { report, signal }: Answering,
+  { report, signal }: SendOptions,
 ): Promise<void> {
   const { address, element } = to;
   if (!isEndpoint(address, origin)) {
-    element.warn(`has an inquiry-endpoint that is neither https nor of this page: "${address}".`);
+    element.warn(`has an inquiry-endpoint that is neither https nor on this page's own origin: "${address}".`);
     return report({
       ok: false,
-      failure: { code: "mailNotConfigured", detail: "The endpoint is no address to send to." },
+      failure: { code: "mailNotConfigured", detail: "The endpoint is not an address that inquiries may be sent to." },
     });
   }
-  const content = endpointContent(letter);
-  return sendWithRetries(() => postLetter({ url: address, key: letter.id, content }), report, signal);
+  const content = endpointContent(inquiry);
+  return sendWithRetries(() => postInquiry({ url: address, idempotencyKey: inquiry.id, content }), report, signal);
 }
 
-/** The letter as JSON (contract, "Inquiries"): every name always; `null` where nobody has said it. */
-export function endpointContent(letter: EndpointLetter): Readonly<Record<string, string | readonly string[] | null>> {
-  const { id, apartments, name, phone, email, floor, partner, page, locale, consent, sentAt } = letter;
+/** The inquiry as JSON: always all names; `null` for an unknown value. */
+export function endpointContent(inquiry: EndpointInquiry): Readonly<Record<string, string | readonly string[] | null>> {
+  const { id, apartments, name, phone, email, floor, partner, page, locale, consent, sentAt } = inquiry;
   const line = (text: string): string => plainLine(text, longestValue);
   return {
     id,
@@ -56,11 +56,11 @@ export function endpointContent(letter: EndpointLetter): Readonly<Record<string,
 }
 
 /**
- * Whether an address may be sent what visitors type: https, or plain http to this machine or to the page's own origin (`ownOrigin`).
- * One with a name or password in it is none: browsers ask for nothing there.
+ * Whether visitors' data may be sent to an address: https, or plain http to this machine or to the page's own origin (`ownOrigin`).
+ * Not with a user name or password in it: browsers refuse to fetch such addresses.
  */
 export function isEndpoint(address: string, ownOrigin: string): boolean {
-  // A page that was written into another one (srcdoc) has no address to see others from.
+  // A `srcdoc` frame has no address that relative ones could resolve against.
   const url = absoluteUrl(address);
   if (!url) return false;
   const { protocol, hostname, origin, username, password } = new URL(url);

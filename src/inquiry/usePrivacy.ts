@@ -1,19 +1,19 @@
 import { useMemo } from "react";
 import { absoluteUrl } from "../project/addresses.ts";
 import type { Privacy, Project } from "../project/types.ts";
-import { useWritten, type WrittenElement } from "./form/writtenElement.ts";
+import { useAttribute, type ElementSettings } from "./form/elementSettings.ts";
 
 /**
- * What the price form says about a visitor's data: the page's attributes, part by part over the project's. A link alone
- * stands in the sentence; a version has to be agreed to.
+ * What the price form says about a visitor's data: the page's attributes over the project's, each on its own. With a link alone the form
+ * states it; with a version the visitor has to agree.
  */
-export function usePrivacy(element: WrittenElement, project: Project): Privacy {
-  const given = useWritten(element, "consent-url");
-  const version = useWritten(element, "consent-version");
+export function usePrivacy(element: ElementSettings, project: Project): Privacy {
+  const given = useAttribute(element, "consent-url");
+  const version = useAttribute(element, "consent-version");
   const page = element.baseUrl;
   return useMemo(() => {
     const url = given === null ? undefined : absoluteUrl(given, page);
-    if (given !== null && !url) element.warn(`has a consent-url that is no web address: "${given}".`);
+    if (given !== null && !url) element.warn(`has a consent-url that is not a web address: "${given}".`);
     return { ...project.inquiry.privacy, ...(url && { url }), ...(version && { version }) };
   }, [element, given, version, page, project]);
 }

@@ -1,7 +1,7 @@
 import shrink from "browser-image-compression";
 import type { Result } from "../failure/result.ts";
 
-/** Specification section 9 first; the rest for pictures that do not fit into a letter as base64. */
+/** The specified limits first (docs/developers/specification.md, section 9); the others for pictures that do not fit into an e-mail as base64. */
 const attempts = [
   { maxSizeMB: 0.05, maxWidthOrHeight: 400 },
   { maxSizeMB: 0.033, maxWidthOrHeight: 400 },

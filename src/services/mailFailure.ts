@@ -23,7 +23,7 @@ export function isWebPage(text: string): boolean {
   return /^<(!doctype\s+html|html|head|title|meta|link|base|script|style|body)\b/i.test(text.replace(prologue, ""));
 }
 
-/** A letter has been sent when the provider says `OK`, and in no other case (specification sections 7 and 8). */
+/** An e-mail has been sent if the provider answers `OK`, and only then (docs/developers/specification.md, sections 7 and 8). */
 export function judgeMailAnswer({ status, text }: MailAnswer): Result<void> {
   const isFine = status >= 200 && status < 300;
   if (isFine && text.trim() === "OK") return { ok: true, value: undefined };
@@ -43,9 +43,9 @@ export function judgeMailAnswer({ status, text }: MailAnswer): Result<void> {
  */
 export function mailFailure(thrown: unknown, wasOnline: boolean): Failure {
   if (typeof thrown === "string") return { code: "mailNotConfigured", detail: thrown };
-  if (!isMailAnswer(thrown) || thrown.status === 0) return lostLine(thrown, wasOnline);
+  if (!isMailAnswer(thrown) || thrown.status === 0) return connectionLost(thrown, wasOnline);
   const judged = judgeMailAnswer(thrown);
-  return judged.ok ? lostLine(thrown, wasOnline) : judged.failure;
+  return judged.ok ? connectionLost(thrown, wasOnline) : judged.failure;
 }
 
 function isMailAnswer(thrown: unknown): thrown is MailAnswer {
@@ -54,10 +54,10 @@ function isMailAnswer(thrown: unknown): thrown is MailAnswer {
 }
 
 /**
- * No answer, or half of one: "0 Network Error" (specification section 8). A letter that was given to the network may have
+ * No answer, or half of one: "0 Network Error" (docs/developers/specification.md, section 8). A letter that was given to the network may have
  * arrived; without a network from the start it has not.
  */
-export function lostLine(thrown: unknown, wasOnline: boolean): Failure {
+export function connectionLost(thrown: unknown, wasOnline: boolean): Failure {
   const detail = `0 Network Error (${String(thrown)})`;
   return wasOnline ? { code: "unreachable", mayHaveArrived: true, detail } : { code: "offline", detail };
 }

@@ -7,7 +7,7 @@ import { isOffline } from "./isOffline.ts";
 /** Our own copy of the compressor's script, for its worker: a build puts it beside the elements' scripts, named by its version. */
 export const compressorScript = "bic-2.0.2.js";
 
-/** Together 27 s: with the 30 s of the post a letter is on its way for less than a minute. */
+/** Together 27 s, so that with the 30 s for the request an inquiry takes less than a minute. */
 const fetchMs = 12_000;
 const workerMs = 6000;
 const pageMs = 9000;
@@ -15,7 +15,7 @@ const pageMs = 9000;
 const workerFromBytes = 1_000_000;
 
 /**
- * A picture as a small JPEG data URL: at most 0.05 MB and 400 px, and short enough for the letter.
+ * A picture as a small JPEG data URL: at most 0.05 MB and 400 px, and short enough for the e-mail.
  * `scriptBase`: absolute address of the folder with our own copy of the worker's script; without it there is no worker (the
  * library would ask a third party for its script).
  * Failures: `pictureFailed` (not fetched in time, or not at all; with status), `offline`, `imageUnreadable` (no picture, or a broken

@@ -5,9 +5,9 @@ import type { ShortlistTexts } from "../text/texts.ts";
 import { Cross } from "../ui/Cross.tsx";
 import { useLocale, useTexts } from "../ui/TextsContext.tsx";
 import { apartmentHome, type ApartmentHome } from "../finder/state/apartmentHome.ts";
-import { letterPicture, useApartmentPictures } from "../finder/state/useApartmentPictures.ts";
-import { HomesInquiry } from "../inquiry/screens/HomesInquiry.tsx";
-import { listSubject } from "../inquiry/screens/useInquiryReports.ts";
+import { inquiryPicture, useApartmentPictures } from "../finder/state/useApartmentPictures.ts";
+import { ApartmentsInquiry } from "../inquiry/screens/ApartmentsInquiry.tsx";
+import { shortlistSubject } from "../inquiry/screens/useInquiryReports.ts";
 import { useInquirySubject } from "../inquiry/screens/useInquirySubject.ts";
 import { useFinder, useFinderHome, useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { askable } from "./askable.ts";
@@ -23,7 +23,7 @@ export function ListInquiry() {
   const whole = homes.map(({ id }) => apartmentHome(settings, id, language));
   const areHomes = homes.map(({ kind }) => ({ isHome: kind === "home" }));
   const found = useApartmentPictures(whole[0] ?? apartmentHome(settings, "", language));
-  const picture = letterPicture(found.state === "ready" ? found.pictures : []);
+  const picture = inquiryPicture(found.state === "ready" ? found.pictures : []);
   const close = (): void => store.setState({ asked: undefined });
   const leaveOut = (id: string): void => {
     const rest = (asked ?? []).filter((each) => each !== id);
@@ -32,11 +32,11 @@ export function ListInquiry() {
   useReturn();
   const soldNames = sold.map(({ id }) => nameOf(apartmentHome(settings, id, language))).join("; ");
   return (
-    <HomesInquiry
-      homes={whole}
+    <ApartmentsInquiry
+      apartments={whole}
       picture={picture}
       // Always the same one: what was typed stays when a home is left out.
-      subject={useInquirySubject(listSubject)}
+      subject={useInquirySubject(shortlistSubject)}
       isOpen={asked !== undefined}
       title={own.askPrices}
       about={

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { createToaster, type Letter, ToastStage } from "../../../widgets/letters.ts";
+import { createToaster, type SubmissionStatus, ToastStage } from "../../../widgets/letters.ts";
 import { AskedHomes, useAskedHomes } from "../../contact/AskedHomes.tsx";
 import { MessageForm } from "../../contact/MessageForm.tsx";
 import { useFacts } from "../../text/FactsContext.tsx";
@@ -14,9 +14,9 @@ export function ContactPage() {
   const { links, address } = useFacts();
   const homes = useAskedHomes();
   const [toaster] = useState(createToaster);
-  const tell = (letter: Letter): void => {
-    if (!("failure" in letter)) return toaster.tell("success", text.sent);
-    const { code, detail = "" } = letter.failure;
+  const onEnd = (status: SubmissionStatus): void => {
+    if (!("failure" in status)) return toaster.tell("success", text.sent);
+    const { code, detail = "" } = status.failure;
     console.error(`kulla: the message was not sent (${code}).`, detail);
     // The form itself says what to do instead of trying again.
     if (code !== "mailNotConfigured") toaster.tell("error", text.failed, { isSaidElsewhere: true });
@@ -39,7 +39,7 @@ export function ContactPage() {
         {/* Last, so that nothing moves in a wide window: only the page's code can read the address. */}
         <AskedHomes homes={homes} />
       </div>
-      <MessageForm homes={homes} onEnd={tell} />
+      <MessageForm homes={homes} onEnd={onEnd} />
       <ToastStage toaster={toaster} labels={text} locale={language} />
     </div>
   );

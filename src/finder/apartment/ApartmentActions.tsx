@@ -57,7 +57,7 @@ export function ApartmentActions({ home, found }: Props) {
           <Arrow />
         </Way>
       )}
-      <LateInquiry key={tries} home={home} found={found} />
+      <LateInquiry key={tries} home={home} pictures={found} />
     </div>
   );
 }

@@ -7,20 +7,20 @@ import { useFinder, useFinderSettings } from "../state/FinderContext.tsx";
 import type { ApartmentHome } from "../state/apartmentHome.ts";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 
-type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
+type Props = { readonly home: ApartmentHome; readonly pictures: ApartmentPictures };
 
 /**
  * The price form, whose code comes when it is asked for. Once it is there it stays with the home: an answer may come after the
  * form was closed.
  */
-export function LateInquiry({ home, found }: Props) {
+export function LateInquiry({ home, pictures }: Props) {
   const { styles } = useFinderSettings();
   const isOpen = useFinder(({ screen }) => screen.name === "inquiry");
   useCodeOfDraft(home.id);
   if (!isOpen && !parts.inquiry.get()) return null;
   return (
     <LazyPart part={parts.inquiry} styles={styles.more}>
-      {(ApartmentInquiry) => <ApartmentInquiry home={home} found={found} />}
+      {(ApartmentInquiry) => <ApartmentInquiry apartment={home} pictures={pictures} />}
     </LazyPart>
   );
 }

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { useWritten, type WrittenElement } from "../../inquiry/form/writtenElement.ts";
+import { useAttribute, type ElementSettings } from "../../inquiry/form/elementSettings.ts";
 import { absoluteUrl } from "../../project/addresses.ts";
 
 /** What "copy link" copies; `null` where the page names nothing, or no web address. */
-export function useLink(element: WrittenElement): string | null {
-  const link = useWritten(element, "link");
+export function useLink(element: ElementSettings): string | null {
+  const link = useAttribute(element, "link");
   return useMemo(() => {
     if (link === null || absoluteUrl(link, element.baseUrl)) return link;
     element.warn(`has a link that is no web address: "${link}".`);

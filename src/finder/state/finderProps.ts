@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { WrittenElement } from "../../inquiry/form/writtenElement.ts";
+import type { ElementSettings } from "../../inquiry/form/elementSettings.ts";
 import type { Project } from "../../project/types.ts";
 import type { GivenSearch, SearchState } from "../../search/state/searchStore.ts";
 import type { Part } from "../../parts.ts";
@@ -49,7 +49,7 @@ export type FinderProps = {
   readonly hints: boolean;
   readonly partner: string | null;
   /** For attributes that only one screen asks for. */
-  readonly element: WrittenElement;
+  readonly element: ElementSettings;
   /** Absolute URL of the folder the widgets lie in. */
   readonly scriptBase: string | undefined;
   readonly announce: Announce;

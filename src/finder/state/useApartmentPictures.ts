@@ -34,6 +34,6 @@ export function useApartmentPictures({ apartment, layout }: ApartmentHome): Apar
 }
 
 /** The picture a letter goes with: the first that is no drawing, as a drawing is no picture of a home and no mail program shows it. */
-export function letterPicture(pictures: readonly Picture[]): Picture | undefined {
+export function inquiryPicture(pictures: readonly Picture[]): Picture | undefined {
   return pictures.find(({ src }) => !/\.svg(?:[?#]|$)/i.test(src)) ?? pictures[0];
 }

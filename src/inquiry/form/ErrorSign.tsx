@@ -1,4 +1,4 @@
-/** The sign before an error: its meaning does not hang on the colour. */
+/** The sign before an error, so that colour is not the only cue. */
 export function ErrorSign() {
   return (
     <svg

@@ -1,25 +1,25 @@
 import { useId } from "react";
 import type { Privacy } from "../../project/types.ts";
 import { ErrorSign } from "./ErrorSign.tsx";
-import type { InquiryState } from "../inquiryFields.ts";
+import type { InquiryFormState } from "../inquiryFields.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly privacy: Privacy;
-  readonly state: InquiryState;
+  readonly state: InquiryFormState;
   readonly isBusy: boolean;
   readonly onAgree: (version: string) => void;
 };
 
-/** The visitor's word that their data may be used; stands only where the project or the page asks for it. */
+/** The visitor's consent to the use of their data; shown only if the project or the page asks for it. */
 export function InquiryConsent({ privacy, state, isBusy, onAgree }: Props) {
   const texts = useTexts();
   const id = useId();
   const { version = "" } = privacy;
-  const isWrong = state.wrong.includes("consent");
-  const saidAt = state.wrong[0] === "consent" ? state.presses : undefined;
+  const isInvalid = state.invalid.includes("consent");
+  const announcedAt = state.invalid[0] === "consent" ? state.attempts : undefined;
   return (
-    <div className={`ask-consent ${isWrong ? "wrong" : ""}`}>
+    <div className={`ask-consent ${isInvalid ? "wrong" : ""}`}>
       <input
         id={id}
         type="checkbox"
@@ -27,15 +27,15 @@ export function InquiryConsent({ privacy, state, isBusy, onAgree }: Props) {
         required
         checked={state.agreed === version}
         aria-disabled={isBusy}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-error` : undefined}
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? `${id}-error` : undefined}
         onChange={(event) => !isBusy && onAgree(event.currentTarget.checked ? version : "")}
       />
       <p>
         <label htmlFor={id}>{texts.consent}</label> <PrivacyLink privacy={privacy} />
       </p>
-      {isWrong && (
-        <p key={saidAt} id={`${id}-error`} className="ask-error" role={saidAt ? "alert" : undefined}>
+      {isInvalid && (
+        <p key={announcedAt} id={`${id}-error`} className="ask-error" role={announcedAt ? "alert" : undefined}>
           <ErrorSign />
           <span>{texts.fillConsent}</span>
         </p>
@@ -44,7 +44,7 @@ export function InquiryConsent({ privacy, state, isBusy, onAgree }: Props) {
   );
 }
 
-/** Opens beside the page: what was typed stays where it is. */
+/** Opens in a new tab, so that what was typed stays. */
 export function PrivacyLink({ privacy }: { privacy: Privacy }) {
   const texts = useTexts();
   if (!privacy.url) return null;

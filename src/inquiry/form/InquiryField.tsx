@@ -12,20 +12,20 @@ const kinds: Readonly<Record<FieldName, { readonly type: string; readonly autoCo
 type Props = {
   readonly name: FieldName;
   readonly value: string;
-  readonly isWrong: boolean;
-  /** The first thing that is wrong: it alone is said, at each press. */
-  readonly saidAt: number | undefined;
+  readonly isInvalid: boolean;
+  /** Set for the first invalid field, which alone is announced, at each attempt. */
+  readonly announcedAt: number | undefined;
   readonly isBusy: boolean;
   readonly onType: (value: string) => void;
 };
 
-/** One field of the price form: label above, its error with a sign below. */
-export function InquiryField({ name, value, isWrong, saidAt, isBusy, onType }: Props) {
+/** One field of the price form: label above, error below. */
+export function InquiryField({ name, value, isInvalid, announcedAt, isBusy, onType }: Props) {
   const texts = useTexts();
   const id = useId();
   const sentences = { name: texts.fillName, phone: texts.fillPhone, email: texts.fillEmail };
   return (
-    <div className={`ask-field ${isWrong ? "wrong" : ""}`}>
+    <div className={`ask-field ${isInvalid ? "wrong" : ""}`}>
       <label htmlFor={id}>{texts[name]}</label>
       <input
         {...kinds[name]}
@@ -35,14 +35,14 @@ export function InquiryField({ name, value, isWrong, saidAt, isBusy, onType }: P
         required
         maxLength={fieldLimits[name]}
         readOnly={isBusy}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-error` : undefined}
-        // Form fillers set a value in ways React's own change event misses.
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? `${id}-error` : undefined}
+        // Form fillers set a value in ways that React's change event misses.
         onInput={(event) => onType(event.currentTarget.value)}
         onChange={(event) => onType(event.currentTarget.value)}
       />
-      {isWrong && (
-        <p key={saidAt} id={`${id}-error`} className="ask-error" role={saidAt ? "alert" : undefined}>
+      {isInvalid && (
+        <p key={announcedAt} id={`${id}-error`} className="ask-error" role={announcedAt ? "alert" : undefined}>
           <ErrorSign />
           <span>{sentences[name]}</span>
         </p>

@@ -5,58 +5,58 @@ import type { Contact, Privacy } from "../../project/types.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { LastArrival } from "./LastArrival.tsx";
 import { InquiryConsent } from "./InquiryConsent.tsx";
-import { inquiryRules, type InquiryDesk } from "../inquiryFields.ts";
+import { inquiryRules, type InquiryFormStore } from "../inquiryFields.ts";
 import { InquiryField } from "./InquiryField.tsx";
 import { InquiryProblem } from "./InquiryProblem.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = {
-  readonly desk: InquiryDesk;
+  readonly formStore: InquiryFormStore;
   readonly contact: Contact;
   readonly privacy: Privacy;
   readonly onSubmit: (honeypot: string) => void;
   readonly onClose: () => void;
 };
 
-/** The form inside the dialog: three fields, the trap for scripts, what went wrong, the button. */
-export function InquiryForm({ desk, contact, privacy, onSubmit, onClose }: Props) {
+/** The form inside the dialog: three fields, a honeypot, errors, the button. */
+export function InquiryForm({ formStore, contact, privacy, onSubmit, onClose }: Props) {
   const texts = useTexts();
-  const state = useStore(desk.store);
+  const state = useStore(formStore.store);
   const form = useRef<HTMLFormElement>(null);
-  const isBusy = state.letter.state === "sending";
-  const isTriedAgain = isBusy && "isTriedAgain" in state.letter;
+  const isBusy = state.status.state === "sending";
+  const isTriedAgain = isBusy && "isTriedAgain" in state.status;
   useFirstField(form);
   useKeydown(form, (event) => {
-    // Enter held down is one wish, not many.
+    // Holding Enter down sends once.
     if (event.key === "Enter" && event.repeat) event.preventDefault();
   });
-  // Both the button's click, which Enter in a field makes too, and a submit: a sandboxed frame has no submits.
+  // On the button's click (which Enter in a field triggers too) as well as on submit: a sandboxed frame has no submit event.
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (form.current) hand(form.current, desk, onSubmit);
+    if (form.current) submitForm(form.current, formStore, onSubmit);
   };
-  const leave = (): void => {
-    desk.forget();
+  const discard = (): void => {
+    formStore.discard();
     onClose();
   };
-  const action = state.letter.state === "uncertain" ? texts.sendAgain : texts.send;
+  const action = state.status.state === "uncertain" ? texts.sendAgain : texts.send;
   return (
     <form ref={form} className="ask-form" noValidate onSubmit={submit}>
       <p className="ask-required">{texts.allRequired}</p>
-      {inquiryRules.names.map((name) => (
+      {inquiryRules.fieldNames.map((name) => (
         <InquiryField
           key={name}
           name={name}
           value={state.fields[name]}
-          isWrong={state.wrong.includes(name)}
-          saidAt={state.wrong[0] === name ? state.presses : undefined}
+          isInvalid={state.invalid.includes(name)}
+          announcedAt={state.invalid[0] === name ? state.attempts : undefined}
           isBusy={isBusy}
-          onType={(value) => desk.type(name, value)}
+          onType={(value) => formStore.type(name, value)}
         />
       ))}
-      {privacy.version && <InquiryConsent privacy={privacy} state={state} isBusy={isBusy} onAgree={desk.agree} />}
-      <Trap />
-      <InquiryProblem state={state} contact={contact} onLeave={leave} />
+      {privacy.version && <InquiryConsent privacy={privacy} state={state} isBusy={isBusy} onAgree={formStore.agree} />}
+      <Honeypot />
+      <InquiryProblem state={state} contact={contact} onDiscard={discard} />
       <LastArrival at={state.arrivedAt} />
       <button type="submit" className="button action" part="button" aria-disabled={isBusy} onClick={submit}>
         <span>{`${isBusy ? texts.sending : action} `}</span>
@@ -69,23 +69,23 @@ export function InquiryForm({ desk, contact, privacy, onSubmit, onClose }: Props
   );
 }
 
-/** One press on "send": reads what is there, hands it on, and leads to the first thing that is wrong. */
-function hand(form: HTMLFormElement, desk: InquiryDesk, onSubmit: (honeypot: string) => void): void {
-  readFields(form, desk);
-  const trap = form.querySelector<HTMLInputElement>("input[name=website]");
-  onSubmit(trap?.value ?? "");
-  // Who was held back for it may press again: a browser may have filled it in for them.
-  if (trap) trap.value = "";
-  const [wrong] = desk.store.getState().wrong;
-  if (wrong) form.querySelector<HTMLElement>(`input[name=${wrong}]`)?.focus();
-  // A phone's keyboard would cover what comes of it; who has real keys presses once more where they are.
+/** Reads the fields, submits, and moves the focus to the first invalid field. */
+function submitForm(form: HTMLFormElement, formStore: InquiryFormStore, onSubmit: (honeypot: string) => void): void {
+  readFields(form, formStore);
+  const honeypot = form.querySelector<HTMLInputElement>("input[name=website]");
+  onSubmit(honeypot?.value ?? "");
+  // Cleared, because a browser may have filled it in: the next press is not held back.
+  if (honeypot) honeypot.value = "";
+  const [invalid] = formStore.store.getState().invalid;
+  if (invalid) form.querySelector<HTMLElement>(`input[name=${invalid}]`)?.focus();
+  // On touch screens the focus leaves the field, because the on-screen keyboard would cover the result.
   else if (!isPointerFine()) form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
 }
 
 const isPointerFine = (): boolean => matchMedia("(pointer: fine)").matches;
 
-/** A field no human sees, for scripts that fill in everything. */
-function Trap() {
+/** A field that people do not see, for scripts that fill in everything. */
+function Honeypot() {
   const texts = useTexts();
   return (
     <label className="unseen" aria-hidden="true">
@@ -95,15 +95,15 @@ function Trap() {
   );
 }
 
-/** What a browser filled in without an event. */
-function readFields(form: HTMLFormElement, desk: InquiryDesk): void {
-  for (const name of inquiryRules.names) {
+/** Reads what a browser may have filled in without firing an event. */
+function readFields(form: HTMLFormElement, formStore: InquiryFormStore): void {
+  for (const name of inquiryRules.fieldNames) {
     const filled = form.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value;
-    if (filled !== undefined && filled !== desk.store.getState().fields[name]) desk.type(name, filled);
+    if (filled !== undefined && filled !== formStore.store.getState().fields[name]) formStore.type(name, filled);
   }
 }
 
-/** Opens with the first empty field, but not on a phone: its keyboard would cover the form before it has been seen. */
+/** Focuses the first empty field, except on touch screens, where the keyboard would cover the form. */
 function useFirstField(form: React.RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (!isPointerFine()) return;

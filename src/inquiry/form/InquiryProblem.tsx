@@ -5,42 +5,42 @@ import { fill } from "../../text/format/fill.ts";
 import { refusalText } from "../refusalText.ts";
 import { telephone } from "../contactLinks.ts";
 import { ErrorSign } from "./ErrorSign.tsx";
-import type { InquiryState } from "../inquiryFields.ts";
+import type { InquiryFormState } from "../inquiryFields.ts";
 import { isPictureFailure } from "../sendInquiry.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = {
-  readonly state: InquiryState;
+  readonly state: InquiryFormState;
   readonly contact: Contact;
-  /** After an uncertain end: the visitor does not send again. */
-  readonly onLeave: () => void;
+  /** After an uncertain end: the visitor does not want to send again. */
+  readonly onDiscard: () => void;
 };
 
-/** Why the letter has not left: what to do now, in place; the specification's own sentence comes as a toast. */
-export function InquiryProblem({ state: { hold, letter }, contact, onLeave }: Props) {
+/** Why the inquiry was not sent, and what to do. The specified sentence appears as a toast. */
+export function InquiryProblem({ state: { hold, status }, contact, onDiscard }: Props) {
   const texts = useTexts();
-  const isUncertain = letter.state === "uncertain";
-  const held = holdText(hold, texts, isUncertain ? texts.sendAgain : texts.send);
+  const isUncertain = status.state === "uncertain";
+  const holdSentence = holdText(hold, texts, isUncertain ? texts.sendAgain : texts.send);
   if (isUncertain) {
-    // The choice stays while a press is held back.
+    // The choice stays while a press is holdSentence back.
     return (
       <Problem>
         <span>{`${texts.maybeSent} `}</span>
-        <button type="button" className="ask-leave" onClick={onLeave}>
+        <button type="button" className="ask-leave" onClick={onDiscard}>
           {texts.leaveUnsent}
         </button>
-        <span>{` ${held}`}</span>
+        <span>{` ${holdSentence}`}</span>
       </Problem>
     );
   }
-  if (held) return <Problem>{held}</Problem>;
-  if (letter.state !== "failed") return null;
-  const { failure } = letter;
+  if (holdSentence) return <Problem>{holdSentence}</Problem>;
+  if (status.state !== "failed") return null;
+  const { failure } = status;
   const { code } = failure;
-  // All there is to say is in the toast.
+  // The toast says all there is to say.
   if (code === "imageMissing") return null;
   const sentence = refusalText(failure, texts);
-  if (isPictureFailure(letter)) return <Problem>{`${sentence} ${texts.nextWithoutPicture}`}</Problem>;
+  if (isPictureFailure(status)) return <Problem>{`${sentence} ${texts.nextWithoutPicture}`}</Problem>;
   if (code !== "mailNotConfigured") return <Problem>{sentence}</Problem>;
   return (
     <Problem>
@@ -60,7 +60,7 @@ export function InquiryProblem({ state: { hold, letter }, contact, onLeave }: Pr
   );
 }
 
-/** Why a press is held back; "" for one that is not. `button`: what it is called. */
+/** Why a press is holdSentence back; "" for one that is not. `button`: what it is called. */
 function holdText(hold: Hold, texts: Texts, button: string): string {
   if (hold.hold === "pressAgain") return fill(texts.pressSendAgain, { button });
   return hold.hold === "wait" ? fill(texts.waitToSend, { seconds: hold.seconds }) : "";
@@ -75,5 +75,5 @@ function Problem({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** A phone's window ends above it. */
+/** On phones it may lie below the fold. */
 const bringIntoView = (problem: HTMLElement | null): void => problem?.scrollIntoView({ block: "nearest" });

@@ -2,7 +2,7 @@ import { fill } from "../../text/format/fill.ts";
 import { formatMoment } from "../../text/format/formatDate.ts";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 
-/** That an inquiry arrived, and when: the toast that says so goes after five seconds. `at`: ISO date and time, "" for none. */
+/** Says when the last inquiry arrived; the toast that says so goes after five seconds. `at`: ISO date and time, "" for none. */
 export function LastArrival({ at }: { readonly at: string }) {
   const { sentOn } = useTexts();
   const locale = useLocale();

@@ -7,12 +7,12 @@ import { Picture } from "../../ui/picture/Picture.tsx";
 import { PlaceWords } from "../../ui/PlaceWords.tsx";
 import { messengerLinks, telephone } from "../contactLinks.ts";
 import { PrivacyLink } from "./InquiryConsent.tsx";
-import type { InquiryDesk } from "../inquiryFields.ts";
+import type { InquiryFormStore } from "../inquiryFields.ts";
 import { InquiryForm } from "./InquiryForm.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
-/** The home that is asked for, as the form shows it. */
-export type InquiryHome = {
+/** One of the apartments that are asked for, as the form shows it. */
+export type ApartmentSummary = {
   readonly title: string;
   readonly tower: string;
   /** "Kulla 5, Kati 3", "3 dhoma gjumi, Jug". */
@@ -21,25 +21,25 @@ export type InquiryHome = {
 };
 
 type Props = {
-  readonly desk: InquiryDesk;
+  readonly formStore: InquiryFormStore;
   readonly title: string;
-  /** The homes that are asked for: a HomeCard, or rows. */
+  /** The apartments that are asked for: an ApartmentCard, or rows. */
   readonly about: ReactNode;
   readonly contact: Contact;
   readonly privacy: Privacy;
   readonly onSubmit: (honeypot: string) => void;
   readonly onClose: () => void;
-  /** Toasts that have to live inside the dialog while it is open. */
+  /** Toasts, which have to be inside the dialog while it is open. */
   readonly children: ReactNode;
 };
 
-/** Asks the price of a home (specification section 2, "Apartment preview"): a native modal dialog over the preview. */
-export function PriceForm({ desk, title, about, contact, privacy, onSubmit, onClose, children }: Props) {
+/** Asks for a price, in a modal dialog over the preview (docs/developers/specification.md, "Apartment preview"). */
+export function PriceForm({ formStore, title, about, contact, privacy, onSubmit, onClose, children }: Props) {
   const texts = useTexts();
   const titleId = useId();
   const messengers = messengerLinks(contact);
   const anchor = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => desk.open(), [desk]);
+  useLayoutEffect(() => formStore.open(), [formStore]);
   return (
     <div ref={anchor} className="ask-anchor">
       <Dialog isOpen titleId={titleId} className="ask" onClose={onClose}>
@@ -52,7 +52,7 @@ export function PriceForm({ desk, title, about, contact, privacy, onSubmit, onCl
           </button>
         </header>
         {about}
-        <InquiryForm desk={desk} contact={contact} privacy={privacy} onSubmit={onSubmit} onClose={onClose} />
+        <InquiryForm formStore={formStore} contact={contact} privacy={privacy} onSubmit={onSubmit} onClose={onClose} />
         {!privacy.version && (
           <p className="ask-privacy">
             <span>{`${texts.privacy} `}</span>
@@ -83,20 +83,20 @@ export function PriceForm({ desk, title, about, contact, privacy, onSubmit, onCl
   );
 }
 
-/** The one home, with its picture. */
-export function HomeCard({ home }: { home: InquiryHome }) {
+/** One apartment with its picture. */
+export function ApartmentCard({ apartment }: { readonly apartment: ApartmentSummary }) {
   return (
     <div className="ask-home">
-      {home.picture && (
+      {apartment.picture && (
         <div className="ask-picture">
-          <Picture picture={{ ...home.picture, alt: "" }} sizes="104px" eager />
+          <Picture picture={{ ...apartment.picture, alt: "" }} sizes="104px" eager />
         </div>
       )}
       <p>
-        <strong>{home.title}</strong>
-        {home.lines.map((line) => (
+        <strong>{apartment.title}</strong>
+        {apartment.lines.map((line) => (
           <span key={line}>
-            <PlaceWords words={line} tower={home.tower} />
+            <PlaceWords words={line} tower={apartment.tower} />
           </span>
         ))}
       </p>

@@ -1,35 +1,35 @@
-import { HomeCard, type InquiryHome } from "../form/PriceForm.tsx";
+import { ApartmentCard, type ApartmentSummary } from "../form/PriceForm.tsx";
 import type { Picture } from "../../project/types.ts";
-import { HomesInquiry } from "./HomesInquiry.tsx";
+import { ApartmentsInquiry } from "./ApartmentsInquiry.tsx";
 import { useInquirySubject } from "./useInquirySubject.ts";
 import { useFinder, useFinderActions } from "../../finder/state/FinderContext.tsx";
 import type { ApartmentHome } from "../../finder/state/apartmentHome.ts";
-import { letterPicture, type ApartmentPictures } from "../../finder/state/useApartmentPictures.ts";
+import { inquiryPicture, type ApartmentPictures } from "../../finder/state/useApartmentPictures.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
-type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
+type Props = { readonly apartment: ApartmentHome; readonly pictures: ApartmentPictures };
 
-/** The price form over the preview of one home. */
-export function ApartmentInquiry({ home, found }: Props) {
+/** The price form over the preview of one apartment. */
+export function ApartmentInquiry({ apartment, pictures }: Props) {
   const texts = useTexts();
   const { goBack } = useFinderActions();
   const isOpen = useFinder(({ screen }) => screen.name === "inquiry");
-  const picture = letterPicture(found.state === "ready" ? found.pictures : []);
+  const picture = inquiryPicture(pictures.state === "ready" ? pictures.pictures : []);
   return (
-    <HomesInquiry
-      homes={[home]}
+    <ApartmentsInquiry
+      apartments={[apartment]}
       picture={picture}
-      subject={useInquirySubject(home.id)}
+      subject={useInquirySubject(apartment.id)}
       isOpen={isOpen}
       title={texts.inquiryTitle}
-      about={<HomeCard home={cardOf(home, picture)} />}
+      about={<ApartmentCard apartment={cardOf(apartment, picture)} />}
       showsArrival
       onClose={goBack}
     />
   );
 }
 
-function cardOf({ title, tower, floor, facts }: ApartmentHome, picture: Picture | undefined): InquiryHome {
+function cardOf({ title, tower, floor, facts }: ApartmentHome, picture: Picture | undefined): ApartmentSummary {
   return {
     title: [title, facts?.area].filter(Boolean).join(", "),
     tower,

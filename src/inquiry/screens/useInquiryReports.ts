@@ -1,34 +1,34 @@
 import { useInsertionEffect } from "react";
 import type { Inquiries } from "../inquiries.ts";
 import { refusalText } from "../refusalText.ts";
-import type { Letter } from "../submission/letter.ts";
+import type { SubmissionStatus } from "../submission/submissionStatus.ts";
 import { findApartment } from "../../project/lookUps.ts";
 import { useFinderHome } from "../../finder/state/FinderContext.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
-/** What a letter for several homes belongs to, in place of a home's id: which they are may change while it is written. */
-export const listSubject = "kulla-list";
+/** The subject of an inquiry about the whole shortlist. The apartments themselves may change while the visitor types. */
+export const shortlistSubject = "kulla-list";
 
-/** How inquiries end, told to the page (events), the visitor (toasts) and, on failure, the console (specification 8). */
+/** Reports how inquiries end: to the page (events), the visitor (toasts) and, on failure, the console (docs/developers/specification.md, section 8). */
 export function useInquiryReports(inquiries: Inquiries): void {
   const { store, actions, settings } = useFinderHome();
   const texts = useTexts();
-  const report = (home: string, letter: Letter): void => {
-    const apartment = findApartment(settings.project, home)?.id ?? null;
-    // The answer may come after the visitor has closed the form or gone on to another home.
+  const report = (subject: string, status: SubmissionStatus): void => {
+    const apartment = findApartment(settings.project, subject)?.id ?? null;
+    // The answer may come after the visitor has closed the form or moved on to another apartment.
     const { screen, asked } = store.getState();
-    const isList = home === listSubject;
-    const isFormOpen = isList ? asked !== undefined : screen.name === "inquiry" && screen.apartment === home;
-    if (!("failure" in letter)) {
+    const isList = subject === shortlistSubject;
+    const isFormOpen = isList ? asked !== undefined : screen.name === "inquiry" && screen.apartment === subject;
+    if (!("failure" in status)) {
       settings.announce("inquirysent", { apartment });
       inquiries.pageToasts.tell("success", texts.inquirySent);
       if (isFormOpen && isList) store.setState({ asked: undefined });
       else if (isFormOpen) actions.goBack();
       return;
     }
-    const { code, detail = "" } = letter.failure;
+    const { code, detail = "" } = status.failure;
     console.error(`kulla: the inquiry was not sent (${code}).`, detail);
-    settings.announce("inquiryfail", { apartment, code, message: refusalText(letter.failure, texts) });
+    settings.announce("inquiryfail", { apartment, code, message: refusalText(status.failure, texts) });
     // The form itself says what to do instead of trying again.
     if (code === "mailNotConfigured") return;
     const toasts = isFormOpen ? inquiries.dialogToasts : inquiries.pageToasts;
@@ -37,7 +37,7 @@ export function useInquiryReports(inquiries: Inquiries): void {
       isSaidElsewhere: isFormOpen && !isPictureMissing,
     });
   };
-  // The last one stays after the screen has gone: the visitor may be on a floor when the answer comes. Before the effects of the
-  // form, which may find that a letter has arrived meanwhile.
-  useInsertionEffect(() => inquiries.reportTo(report));
+  // Never reset, because the answer may come when this screen is gone. An insertion effect runs before the effects of the form,
+  // which may find that an inquiry has arrived meanwhile.
+  useInsertionEffect(() => inquiries.setEndListener(report));
 }

@@ -1,36 +1,36 @@
 import type { FailureCode } from "../../failure/failure.ts";
-import { idle, type Letter } from "./letter.ts";
+import { idle, type SubmissionStatus } from "./submissionStatus.ts";
 import { toJson } from "../../project/toJson.ts";
 
 export type Fields<Field extends string> = Readonly<Record<Field, string>>;
 
-/** What a visitor typed and has not sent for certain yet. */
+/** What a visitor has typed and certainly not sent yet. */
 export type Draft<Field extends string> = {
-  /** Its own from the first stroke to the letter's arrival, over retries and reloads: who gets it twice can tell. */
+  /** The same from the first keystroke until the submission arrives, over retries and reloads, so that a recipient can spot a duplicate. */
   readonly id: string;
   readonly fields: Fields<Field>;
   /** When it was sent first, ISO date and time, the same over retries and reloads; "" before that. */
   readonly sentAt: string;
-  readonly letter: Letter;
+  readonly status: SubmissionStatus;
 };
 
-/** One place for one draft in the session's storage: it outlives closing the form and reloading the page, not the tab. */
+/** Stores one draft in the session storage: it survives closing the form and reloading the page, but not closing the tab. */
 export type DraftStore<Field extends string> = {
-  /** The draft that lies there; else a new, empty one with an id of its own. */
+  /** The stored draft, or a new, empty one with an id of its own. */
   read(): Draft<Field>;
   write(draft: Draft<Field>): void;
-  /** Notes how far the letter of that id is, where its draft still lies here. */
-  note(id: string, letter: Letter): void;
+  /** Stores the status of the submission with this id, if its draft is still stored. */
+  noteStatus(id: string, status: SubmissionStatus): void;
   clear(): void;
-  /** When the last letter written here arrived, ISO date and time; "" where none has in this tab. */
+  /** When the last submission of this draft arrived, ISO date and time; "" if none has in this tab. */
   arrivedAt(): string;
   noteArrival(at: string): void;
 };
 
-/** Where storage is blocked a draft lives as long as the page. */
+/** Where storage is blocked, drafts live as long as the page. */
 const unstored = new Map<string, string>();
 
-/** `storage` is asked anew each time, as even naming it throws where a page may not store anything. */
+/** `storage` is called each time, because even accessing it throws where a page may not store anything. */
 export function openDraft<Field extends string>(
   key: string,
   names: readonly Field[],
@@ -47,9 +47,9 @@ export function openDraft<Field extends string>(
   return {
     read: () => parsed() ?? newDraft(names),
     write,
-    note: (id, letter) => {
+    noteStatus: (id, status) => {
       const draft = parsed();
-      if (draft?.id === id) write({ ...draft, letter });
+      if (draft?.id === id) write({ ...draft, status });
     },
     clear: () => {
       unstored.delete(key);
@@ -61,28 +61,28 @@ export function openDraft<Field extends string>(
 }
 
 export function newDraft<Field extends string>(names: readonly Field[]): Draft<Field> {
-  return { id: newId(), fields: pickFields(names, () => ""), sentAt: "", letter: idle };
+  return { id: newId(), fields: pickFields(names, () => ""), sentAt: "", status: idle };
 }
 
 function parse<Field extends string>(text: string | undefined, names: readonly Field[]): Draft<Field> | undefined {
-  const kept = entriesOf(attempt((): unknown => JSON.parse(text ?? "")));
-  const { id, sentAt, letter } = kept;
-  const fields = entriesOf(kept["fields"]);
+  const stored = entriesOf(attempt((): unknown => JSON.parse(text ?? "")));
+  const { id, sentAt, status } = stored;
+  const fields = entriesOf(stored["fields"]);
   if (typeof id !== "string" || id === "") return undefined;
   return {
     id,
     fields: pickFields(names, (name) => fields[name]),
     sentAt: typeof sentAt === "string" ? sentAt : "",
-    letter: parseLetter(letter),
+    status: parseStatus(status),
   };
 }
 
-function parseLetter(value: unknown): Letter {
+function parseStatus(value: unknown): SubmissionStatus {
   const { state, failure } = entriesOf(value);
   if (state === "sending" || state === "sent") return { state };
   if (state !== "uncertain" && state !== "failed") return idle;
   const { code } = entriesOf(failure);
-  // It was written by this very code; for one changed by hand the general sentence will do.
+  // Written by this code; for a value changed by hand the general sentence is enough.
   return typeof code === "string" ? { state, failure: { code: code as FailureCode } } : idle;
 }
 

@@ -1,31 +1,31 @@
 import type { Failure } from "../../failure/failure.ts";
 
-/** All times in ms of `performance.now()`: a clock that is set back must lock no visitor out. */
+/** All times in ms of `performance.now()`, so that a changed system clock locks no visitor out. */
 export type Pace = {
   readonly openedAt: number;
-  /** The last letter that left. */
+  /** When the last submission arrived. */
   readonly sentAt: number | undefined;
-  /** Until then the mail service takes no more. */
+  /** Until when the service accepts no more. */
   readonly closedUntil: number | undefined;
-  /** What stands in the field no human sees. */
+  /** The value of the field that people do not see. */
   readonly honeypot: string;
 };
 
-/** When letters left, for as many forms as keep one pace. */
-export type LetterClock = { sentAt: number | undefined; closedUntil: number | undefined };
+/** Shared by all forms that keep one pace. */
+export type SubmissionClock = { sentAt: number | undefined; closedUntil: number | undefined };
 
 export type Hold =
   { readonly hold: "none" } | { readonly hold: "pressAgain" } | { readonly hold: "wait"; readonly seconds: number };
 
 const leastReadingMs = 1500;
 const leastGapMs = 2000;
-/** Longer than that nobody waits for a form. */
+/** Nobody waits longer than that for a form. */
 const longestClosedMs = 120_000;
 
 /**
- * Whether a letter has to wait (contract, "Inquiries"): one sent within 1.5 s of opening or with the honeypot filled is
- * held back once more, as a person may press again and a script does not; one letter goes in 2 s; after a failure visitors
- * may try at once, after "too many" when the service takes letters again.
+ * Whether a submission has to wait. One within 1.5 s of opening, or with the honeypot filled in, is held back until the next press, as a
+ * person presses again and a script does not. Submissions are at least 2 s apart. After a failure visitors may try again at once; after
+ * "too many" they wait until the service accepts submissions again.
  */
 export function holdBack(now: number, pace: Pace): Hold {
   if (pace.honeypot !== "" || now - pace.openedAt < leastReadingMs) return { hold: "pressAgain" };
@@ -35,8 +35,8 @@ export function holdBack(now: number, pace: Pace): Hold {
 }
 
 /**
- * How long a failure closes the form, ms: after "too many" as long as the service says, else 2 s, and never so long that visitors
- * would be locked out; after any other failure not at all, whatever the service says of its own retries.
+ * How long a failure closes the form, ms. After "too many": as long as the service says, by default 2 s, and at most two minutes, so that
+ * visitors are never locked out. After any other failure: not at all, whatever the service says about retries.
  */
 export function closedMs({ code, retryAfterMs = leastGapMs }: Failure): number {
   return code === "mailTooMany" ? Math.min(retryAfterMs, longestClosedMs) : 0;

@@ -1,12 +1,12 @@
-/** Control characters, halves of a character, and marks that turn the reading direction round: no part of anybody's words. */
+/** Control characters, lone surrogates and marks that change the reading direction: never part of what a person types. */
 const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Text for one line of a letter: no line break can begin a header of its own. At most `limit` characters. */
+/** Text for a single line: a line break in it could start another e-mail header. At most `limit` characters. */
 export function plainLine(text: string, limit: number): string {
   return cut(text.replace(unseen, " "), limit);
 }
 
-/** Text that may have lines. */
+/** Text that may have several lines. */
 export function plainLines(text: string, limit: number): string {
   const lines = text.split(/\r\n?|\n/).map((line) => line.replace(unseen, " "));
   return cut(lines.join("\n"), limit);
@@ -20,7 +20,7 @@ export function isEmail(text: string): boolean {
   return email.test(text.trim());
 }
 
-/** A character of two halves stays whole or goes. */
+/** Never cuts a surrogate pair in two. */
 function cut(text: string, limit: number): string {
   return text
     .trim()

@@ -1,32 +1,38 @@
 import type { FailureCode } from "../../failure/failure.ts";
 import type { Result } from "../../failure/result.ts";
-import type { Report } from "./underway.ts";
+import type { ReportResult } from "./outbox.ts";
 
 const firstWaitMs = 1000;
 const longestWaitMs = 60_000;
-/** Longer than that nobody waits for a form: the letter rests as failed, and the visitor may press again. */
+/** Nobody waits longer than that for a form: the submission ends as failed, and the visitor may press again. */
 const patienceMs = 120_000;
 
-/** What passes by itself: a line or a service that is down now, or busy. */
-const passing: ReadonlySet<FailureCode> = new Set(["offline", "unreachable", "timeout", "serverError", "mailTooMany"]);
+/** Failures that pass by themselves: a connection or a service that is down or busy. */
+const temporary: ReadonlySet<FailureCode> = new Set([
+  "offline",
+  "unreachable",
+  "timeout",
+  "serverError",
+  "mailTooMany",
+]);
 
 /**
- * Sends a letter until it is taken or refused: again after 1 s, 2 s, 4 s, ... (at most 60 s), or when the service says
- * (`retryAfterMs`). Only for services that take a letter once however often it comes. Reports each try that comes to nothing
- * (`isTriedAgain`), and the end; where the next try would begin later than 2 min after the first, the last failure is the end.
+ * Retries until a submission is accepted or refused: after 1 s, 2 s, 4 s, ... (at most 60 s), or when the service says (`retryAfterMs`).
+ * Only for services that accept a submission once, however often it comes. Reports each failed attempt (`isTriedAgain`) and the end. If
+ * the next attempt would start later than 2 min after the first, the last failure is the end.
  */
 export async function sendWithRetries(
   send: () => Promise<Result<void>>,
-  report: Report,
+  report: ReportResult,
   signal: AbortSignal,
 ): Promise<void> {
   const endsAt = performance.now() + patienceMs;
   let mayHaveArrived = false;
   for (let waitMs = firstWaitMs; !signal.aborted; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
     const result = await send();
-    if (result.ok || !passing.has(result.failure.code)) return report(result);
+    if (result.ok || !temporary.has(result.failure.code)) return report(result);
     const { failure } = result;
-    // One try that got lost on its way back is enough.
+    // One attempt whose answer was lost is enough.
     mayHaveArrived ||= failure.mayHaveArrived === true;
     const { retryAfterMs: pauseMs = waitMs } = failure;
     if (performance.now() + pauseMs > endsAt) return report({ ok: false, failure: { ...failure, mayHaveArrived } });

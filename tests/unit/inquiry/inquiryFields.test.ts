@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inquiryRules, type InquiryFields } from "../../../src/inquiry/inquiryFields.ts";
 
 const wrongFields = (fields: InquiryFields) =>
-  inquiryRules.names.filter((name) => !inquiryRules.isRight(name, fields[name]));
+  inquiryRules.fieldNames.filter((name) => !inquiryRules.isValid(name, fields[name]));
 
 const good = { name: "Arta Krasniqi", phone: "+383 44 123 456", email: "arta@shembull.com" };
 

@@ -3,7 +3,7 @@ import { inquiryKey, type InquirySubject } from "../../../src/inquiry/inquirySub
 
 const subject: InquirySubject = {
   project: "Kulla",
-  home: "k5-03-07",
+  apartment: "k5-03-07",
   partner: "agency",
   recipient: "https://a.example/",
 };
@@ -11,7 +11,7 @@ const subject: InquirySubject = {
 test("a draft belongs to its project, home, partner and recipient: where one of them is another, so is the draft", () => {
   const others: readonly InquirySubject[] = [
     { ...subject, project: "Kulla 2" },
-    { ...subject, home: "k5-03-08" },
+    { ...subject, apartment: "k5-03-08" },
     { ...subject, partner: "another" },
     { ...subject, partner: null },
     { ...subject, recipient: "https://b.example/" },

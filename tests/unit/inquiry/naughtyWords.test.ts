@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inquiryRules } from "../../../src/inquiry/inquiryFields.ts";
-import { inquiryParams } from "../../../src/inquiry/inquiryLetter.ts";
+import { inquiryParams } from "../../../src/inquiry/inquiry.ts";
 import { newDraft, openDraft } from "../../../src/inquiry/submission/draft.ts";
 import { isEmail } from "../../../src/inquiry/submission/plainText.ts";
 import { naughtyWords } from "../../support/naughtyWords.ts";
@@ -16,7 +16,7 @@ const about = {
   consent: null,
 };
 
-test("five hundred naughty words in every field: the letter carries them as text, within the provider's limit", () => {
+test("five hundred naughty words in every field: the inquiry carries them as text, within the provider's limit", () => {
   const words = naughtyWords(500);
   expect(new Set(words).size).toBeGreaterThan(400);
   for (const word of words) {
@@ -50,10 +50,10 @@ test("five hundred naughty words: nothing typed is lost, and none passes for an 
       setItem: (key: string, value: string) => void kept.set(key, value),
       removeItem: (key: string) => void kept.delete(key),
     }) as unknown as Storage;
-  const draft = openDraft("naughty", inquiryRules.names, storage);
+  const draft = openDraft("naughty", inquiryRules.fieldNames, storage);
   for (const word of naughtyWords(500)) {
     const fields = { name: word, phone: word, email: `${word}@example.com` };
-    const written = { ...newDraft(inquiryRules.names), fields };
+    const written = { ...newDraft(inquiryRules.fieldNames), fields };
     draft.write(written);
     expect(draft.read()).toEqual(written);
     const isPlain = /^[\w.!#$%&'*+/=?^`{|}~-]+$/.test(word.trimStart());

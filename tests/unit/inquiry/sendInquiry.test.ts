@@ -8,7 +8,7 @@ import { compressPicture } from "../../../src/services/compressPicture.ts";
 vi.mock("../../../src/services/compressPicture.ts", () => ({ compressPicture: vi.fn<typeof compressPicture>() }));
 
 const picture = "https://kulla.example/image1.jpg";
-const letter = {
+const inquiry = {
   id: "0f",
   name: "Arta",
   phone: "+383",
@@ -25,7 +25,7 @@ const settings = { publicKey: "key", service: "service", template: "template", o
 
 let posts: string[] = [];
 
-// Its code is there before the first press: what is timed here is the letter.
+// Its code is there before the first press: what is timed here is the inquiry.
 beforeAll(() => import("@emailjs/browser"));
 
 beforeEach(() => {
@@ -50,12 +50,12 @@ function stubNetwork(pictureAnswer: () => Promise<Response>): void {
   });
 }
 
-/** What is reported of a letter, with what the time since its press was when it ended. */
+/** What is reported of an inquiry, with what the time since its press was when it ended. */
 async function send(image: string, scriptBase?: string) {
   const ends: { readonly result: Result<void>; readonly ms: number }[] = [];
   const start = performance.now();
   const report = (result: Result<void>): void => void ends.push({ result, ms: performance.now() - start });
-  void sendInquiry({ ...letter, image }, { settings, scriptBase }, { report, signal: new AbortController().signal });
+  void sendInquiry({ ...inquiry, image }, { settings, scriptBase }, { report, signal: new AbortController().signal });
   await vi.advanceTimersByTimeAsync(60_000);
   return ends;
 }
@@ -64,7 +64,7 @@ test.each([
   ["that is gone", async () => new Response("gone", { status: 404 })],
   ["that another origin lends to no page", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["that never comes", () => new Promise<Response>(() => {})],
-])("a picture %s fails the letter in time and sends nothing; the next one goes without it", async (_, answer) => {
+])("a picture %s fails the inquiry in time and sends nothing; the next one goes without it", async (_, answer) => {
   stubNetwork(answer);
   const [end, ...more] = await send(picture);
   expect(end?.result).toMatchObject({ ok: false, failure: { code: "pictureFailed" } });
@@ -77,7 +77,7 @@ test.each([
   ]);
 });
 
-test("at its slowest, with a worker that hangs and a service that never answers, a letter has its end within a minute", async () => {
+test("at its slowest, with a worker that hangs and a service that never answers, an inquiry has its end within a minute", async () => {
   const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   vi.stubGlobal("fetch", async (url: string) => {
     if (url !== picture) return new Promise<Response>(() => {});
@@ -93,7 +93,7 @@ test("at its slowest, with a worker that hangs and a service that never answers,
   expect(end?.ms).toBeGreaterThan(11_900 + 6000 + 8900);
 });
 
-test("only a letter that failed by its picture alone goes without it the next time", () => {
+test("only an inquiry that failed by its picture alone goes without it the next time", () => {
   const isOne = (code: FailureCode): boolean => isPictureFailure({ state: "failed", failure: { code } });
   const codes: readonly FailureCode[] = ["pictureFailed", "imageUnreadable", "chunkFailed"];
   expect(codes.map(isOne)).toEqual([true, true, true]);

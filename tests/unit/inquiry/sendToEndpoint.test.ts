@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { endpointContent, isEndpoint } from "../../../src/inquiry/sendToEndpoint.ts";
 
-const letter = {
+const inquiry = {
   id: "0f",
   name: " Arta\r\nBcc: all@example.com ",
   phone: "+383",
@@ -18,7 +18,7 @@ const letter = {
 };
 
 test("an inquiry as JSON has every name of the contract and no other, null where nobody has said it", () => {
-  expect(endpointContent(letter)).toEqual({
+  expect(endpointContent(inquiry)).toEqual({
     id: "0f",
     apartments: ["k5-03-07"],
     name: "Arta Bcc: all@example.com",
@@ -35,7 +35,7 @@ test("an inquiry as JSON has every name of the contract and no other, null where
 
 test("for a layout, which is no home, the list of homes is empty; partner and consent go along where they are", () => {
   const content = endpointContent({
-    ...letter,
+    ...inquiry,
     apartment: null,
     apartments: [],
     partner: "agency",

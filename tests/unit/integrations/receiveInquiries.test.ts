@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { endpointContent } from "../../../src/inquiry/sendToEndpoint.ts";
-import { postLetter } from "../../../src/services/postLetter.ts";
+import { postInquiry } from "../../../src/services/postInquiry.ts";
 import type { Inquiry, Outcome } from "../../../integrations/recipes/inquiry.js";
 import { receiveInquiries } from "../../../integrations/recipes/receiveInquiries.js";
 
@@ -52,7 +52,7 @@ test("what the price form posts is handed on as it is, once, however often and h
     await gate;
     return "taken";
   });
-  const posts = [postLetter({ url, key: "0f", content }), postLetter({ url, key: "0f", content })];
+  const posts = [postInquiry({ url, idempotencyKey: "0f", content }), postInquiry({ url, idempotencyKey: "0f", content })];
   letGo();
   expect(await Promise.all(posts)).toMatchObject([{ ok: true }, { ok: true }]);
   expect(await post()).toBe(200);

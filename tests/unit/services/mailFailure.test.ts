@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { judgeMailAnswer, lostLine, mailFailure } from "../../../src/services/mailFailure.ts";
-import { retryAfterMs } from "../../../src/services/postLetter.ts";
+import { judgeMailAnswer, connectionLost, mailFailure } from "../../../src/services/mailFailure.ts";
+import { retryAfterMs } from "../../../src/services/postInquiry.ts";
 
 const answer = (status: number, text = "No") => judgeMailAnswer({ status, text });
 
@@ -75,8 +75,11 @@ test.each([
 });
 
 test("a line that is lost leaves it open whether the letter arrived; without a network from the start it did not", () => {
-  expect(lostLine(new TypeError("Failed to fetch"), true)).toMatchObject({ code: "unreachable", mayHaveArrived: true });
-  const offline = lostLine(new TypeError("Failed to fetch"), false);
+  expect(connectionLost(new TypeError("Failed to fetch"), true)).toMatchObject({
+    code: "unreachable",
+    mayHaveArrived: true,
+  });
+  const offline = connectionLost(new TypeError("Failed to fetch"), false);
   expect(offline).toMatchObject({ code: "offline" });
   expect(offline.mayHaveArrived).toBeUndefined();
 });

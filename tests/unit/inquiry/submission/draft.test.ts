@@ -48,14 +48,14 @@ test("another draft is not touched: a key holds project, home and partner, whate
   expect(openDraft("b", names, () => storage).read().fields).toEqual(empty);
 });
 
-test("how far a letter is, is noted in its own draft only", () => {
+test("how far a submission is, is noted in its own draft only", () => {
   const storage = session();
   const draft = openDraft("a", names, () => storage);
   draft.write(typed);
-  draft.note("another", { state: "sent" });
-  expect(draft.read().letter).toEqual({ state: "idle" });
-  draft.note(typed.id, { state: "uncertain", failure: { code: "timeout", detail: "30 s" } });
-  expect(draft.read()).toEqual({ ...typed, letter: { state: "uncertain", failure: { code: "timeout" } } });
+  draft.noteStatus("another", { state: "sent" });
+  expect(draft.read().status).toEqual({ state: "idle" });
+  draft.noteStatus(typed.id, { state: "uncertain", failure: { code: "timeout", detail: "30 s" } });
+  expect(draft.read()).toEqual({ ...typed, status: { state: "uncertain", failure: { code: "timeout" } } });
 });
 
 test("where storage is blocked, what was typed stays until the page goes", () => {
@@ -69,11 +69,11 @@ test("where storage is blocked, what was typed stays until the page goes", () =>
   expect(opened.read().fields).toEqual(empty);
 });
 
-test.each(["", "{", "null", "5", '{"id":5}', '["a"]', '{"id":"a","fields":{"name":5},"letter":{"state":"failed"}}'])(
+test.each(["", "{", "null", "5", '{"id":5}', '["a"]', '{"id":"a","fields":{"name":5},"status":{"state":"failed"}}'])(
   "a draft that was broken by hand (%j) is an empty one",
   (text) => {
     const storage = session();
     storage.setItem("a", text);
-    expect(openDraft("a", names, () => storage).read()).toMatchObject({ fields: empty, letter: { state: "idle" } });
+    expect(openDraft("a", names, () => storage).read()).toMatchObject({ fields: empty, status: { state: "idle" } });
   },
 );

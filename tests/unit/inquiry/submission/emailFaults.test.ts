@@ -7,7 +7,7 @@ const typed = { name: "Arta", phone: "+383", email: "a@b.c" };
 const empty = { name: "", phone: "", email: "" };
 const settings = { publicKey: "key", service: "service", template: "template", origin: "https://mail.example" };
 
-/** What the e-mail provider, and the line to it, can do with one letter. `keeps`: it is on its way to the owner all the same. */
+/** What the e-mail provider, and the line to it, can do with one submission. `keeps`: it is on its way to the owner all the same. */
 type Answer = { readonly keeps: boolean; readonly reply: () => Response };
 
 const cut = (): Response => {
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A provider that takes a letter as often as it comes, answers within 50 s, and is mended at the end. */
+/** A provider that takes a submission as often as it comes, answers within 50 s, and is mended at the end. */
 function providerOf(random: Random) {
   const state = { isMended: false, kept: 0 };
   const post = async (): Promise<Response> => {
@@ -48,7 +48,7 @@ function providerOf(random: Random) {
     if (keeps) state.kept += 1;
     return reply();
   };
-  /** A page that takes letters over: it sends them itself, and says so, in its own time. */
+  /** A page that takes submissions over: it sends them itself, and says so, in its own time. */
   const host = { isThere: false, delayMs: () => random.below(50_000) };
   return { state, post, host };
 }
@@ -69,8 +69,8 @@ async function openPage(session: Map<string, string>, provider: ReturnType<typeo
       );
     });
   vi.stubGlobal("fetch", () => whileHere(provider.post()));
-  const { createLetterDesk } = await import("../../../../src/inquiry/submission/letterDesk.ts");
-  const { settleLetter } = await import("../../../../src/inquiry/submission/underway.ts");
+  const { createFormStore } = await import("../../../../src/inquiry/submission/formStore.ts");
+  const { settleSubmission } = await import("../../../../src/inquiry/submission/outbox.ts");
   const { sendEmail } = await import("../../../../src/services/sendEmail.ts");
   const storage = {
     getItem: (key: string) => session.get(key) ?? null,
@@ -78,34 +78,34 @@ async function openPage(session: Map<string, string>, provider: ReturnType<typeo
     removeItem: (key: string) => void session.delete(key),
   };
   const thanks: string[] = [];
-  const desk = createLetterDesk({
+  const form = createFormStore({
     ...inquiryRules,
-    draft: openDraft("faults", inquiryRules.names, () => storage as unknown as Storage),
+    draft: openDraft("faults", inquiryRules.fieldNames, () => storage as unknown as Storage),
     clock: { sentAt: undefined, closedUntil: undefined },
-    tell: ({ state }) => void (state === "sent" && isHere && thanks.push(state)),
+    onEnd: ({ state }) => void (state === "sent" && isHere && thanks.push(state)),
   });
-  desk.open();
+  form.open();
   vi.advanceTimersByTime(2000);
   const takeOver = (id: string): void => {
     setTimeout(() => {
       provider.state.kept += 1;
-      if (isHere) settleLetter(true, id, new Set());
+      if (isHere) settleSubmission(true, id, new Set());
     }, provider.host.delayMs());
   };
   const press = () =>
-    desk.submit({
+    form.submit({
       honeypot: "",
-      dispatch: ({ id, fields }) => ({
-        ask: () => (provider.host.isThere ? (takeOver(id), false) : true),
+      createDelivery: ({ id, fields }) => ({
+        offerToPage: () => (provider.host.isThere ? (takeOver(id), false) : true),
         send: (report, signal) =>
           sendEmail({ settings, params: { ...fields, id } }, { report: (end) => isHere && report(end), signal }),
       }),
     });
   const leave = () => {
     isHere = false;
-    desk.close();
+    form.close();
   };
-  return { desk, press, leave, thanks };
+  return { form, press, leave, thanks };
 }
 
 /** A visitor who presses, once or twice, waits, closes, opens and reloads as chance has it, and at last presses until they are thanked. */
@@ -114,31 +114,31 @@ async function visit(seed: number) {
   const session = new Map<string, string>();
   const provider = providerOf(random);
   let page = await openPage(session, provider);
-  for (const field of inquiryRules.names) page.desk.type(field, typed[field]);
+  for (const field of inquiryRules.fieldNames) page.form.type(field, typed[field]);
   const tale = { seed, thanks: 0, chosen: 0, lost: [] as string[] };
   const isThanked = () => tale.thanks + page.thanks.length > 0;
   const press = (): void => {
     // Told that it may have been sent already, the visitor sends it again.
-    const isChoice = page.desk.store.getState().letter.state === "uncertain";
+    const isChoice = page.form.store.getState().status.state === "uncertain";
     page.press();
-    if (isChoice && page.desk.store.getState().letter.state === "sending") tale.chosen += 1;
+    if (isChoice && page.form.store.getState().status.state === "sending") tale.chosen += 1;
   };
   const steps = {
     press: async () => press(),
     double: async () => (press(), page.press()),
     wait: () => vi.advanceTimersByTimeAsync(random.below(60_000)),
-    reopen: async () => (page.desk.close(), page.desk.open()),
+    reopen: async () => (page.form.close(), page.form.open()),
     host: async () => void (provider.host.isThere = random.chance(0.4)),
     reload: async () => {
       tale.thanks += page.thanks.length;
       page.leave();
-      // A page that has gone takes its code along; a visitor's first has met no letter of theirs.
+      // A page that has gone takes its code along; a visitor's first has met no submission of theirs.
       vi.resetModules();
       page = await openPage(session, provider);
     },
   };
   const look = (when: string): void => {
-    const { fields } = page.desk.store.getState();
+    const { fields } = page.form.store.getState();
     if (!isThanked() && JSON.stringify(fields) !== JSON.stringify(typed)) tale.lost.push(`words gone ${when}`);
     if (isThanked() && provider.state.kept === 0) tale.lost.push(`thanked for nothing ${when}`);
   };
@@ -155,12 +155,12 @@ async function visit(seed: number) {
     await vi.advanceTimersByTimeAsync(70_000);
   }
   look("at the end");
-  const { fields } = page.desk.store.getState();
+  const { fields } = page.form.store.getState();
   return { ...tale, thanks: tale.thanks + page.thanks.length, kept: provider.state.kept, fields };
 }
 
 test(
-  "five hundred visits to an e-mail provider that fails in every way: each is thanked once, no letter is lost, none comes twice unless the visitor chose so",
+  "five hundred visits to an e-mail provider that fails in every way: each is thanked once, no submission is lost, none comes twice unless the visitor chose so",
   { timeout: 120_000 },
   async () => {
     for (let seed = 1; seed <= 500; seed += 1) {

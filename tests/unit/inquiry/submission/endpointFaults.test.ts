@@ -8,7 +8,7 @@ import { randomOf, type Random } from "../../../support/random.ts";
 const typed = { name: "Arta", phone: "+383", email: "a@b.c" };
 const ok: Result<void> = { ok: true, value: undefined };
 
-/** What an owner's system, and the line to it, can do with one post. `keeps`: it has taken the letter all the same. */
+/** What an owner's system, and the line to it, can do with one post. `keeps`: it has taken the submission all the same. */
 type Answer = { readonly keeps: boolean; readonly failure?: Failure };
 
 const answers: readonly Answer[] = [
@@ -49,7 +49,7 @@ function systemOf(random: Random) {
 async function openPage(session: Map<string, string>, post: (id: string) => Promise<Result<void>>) {
   vi.resetModules();
   vi.stubGlobal("window", new EventTarget());
-  const { createLetterDesk } = await import("../../../../src/inquiry/submission/letterDesk.ts");
+  const { createFormStore } = await import("../../../../src/inquiry/submission/formStore.ts");
   const { sendWithRetries } = await import("../../../../src/inquiry/submission/retry.ts");
   const storage = {
     getItem: (key: string) => session.get(key) ?? null,
@@ -58,20 +58,20 @@ async function openPage(session: Map<string, string>, post: (id: string) => Prom
   };
   const thanks: string[] = [];
   let isHere = true;
-  const draft = openDraft("faults", inquiryRules.names, () => storage as unknown as Storage);
-  const desk = createLetterDesk({
+  const draft = openDraft("faults", inquiryRules.fieldNames, () => storage as unknown as Storage);
+  const form = createFormStore({
     ...inquiryRules,
     draft,
     clock: { sentAt: undefined, closedUntil: undefined },
-    tell: ({ state }) => void (state === "sent" && isHere && thanks.push(state)),
+    onEnd: ({ state }) => void (state === "sent" && isHere && thanks.push(state)),
   });
-  desk.open();
+  form.open();
   vi.advanceTimersByTime(2000);
   const press = () =>
-    desk.submit({
+    form.submit({
       honeypot: "",
-      dispatch: ({ id }) => ({
-        ask: () => true,
+      createDelivery: ({ id }) => ({
+        offerToPage: () => true,
         // A page that has gone neither sends nor hears.
         send: (report, signal) =>
           sendWithRetries(
@@ -83,9 +83,9 @@ async function openPage(session: Map<string, string>, post: (id: string) => Prom
     });
   const leave = () => {
     isHere = false;
-    desk.close();
+    form.close();
   };
-  return { desk, press, leave, thanks };
+  return { form, press, leave, thanks };
 }
 
 /** A visitor who presses, waits, closes, opens and reloads as chance has it, and at last keeps pressing until they are thanked. */
@@ -94,13 +94,13 @@ async function visit(seed: number) {
   const session = new Map<string, string>();
   const { state, post } = systemOf(random);
   let page = await openPage(session, post);
-  for (const field of inquiryRules.names) page.desk.type(field, typed[field]);
-  const { id } = page.desk.store.getState();
+  for (const field of inquiryRules.fieldNames) page.form.type(field, typed[field]);
+  const { id } = page.form.store.getState();
   let thanked = 0;
   const steps = {
     press: async () => page.press(),
     wait: () => vi.advanceTimersByTimeAsync(random.below(60_000)),
-    reopen: async () => page.desk.open(),
+    reopen: async () => page.form.open(),
     reload: async () => {
       thanked += page.thanks.length;
       page.leave();
@@ -109,7 +109,7 @@ async function visit(seed: number) {
   };
   const isThanked = () => thanked + page.thanks.length > 0;
   for (let count = 0; count < 12 && !isThanked(); count += 1) await random.pick(Object.values(steps))();
-  if (!isThanked()) expect(page.desk.store.getState().fields).toEqual(typed);
+  if (!isThanked()) expect(page.form.store.getState().fields).toEqual(typed);
   state.isMended = true;
   for (let count = 0; count < 12 && !isThanked(); count += 1) {
     page.press();
@@ -120,11 +120,11 @@ async function visit(seed: number) {
     id,
     thanks: thanked + page.thanks.length,
     kept: [...state.kept.keys()],
-    fields: page.desk.store.getState().fields,
+    fields: page.form.store.getState().fields,
   };
 }
 
-test("three hundred visits to a system that fails in every way: each is thanked once, no letter is lost, none has two keys", async () => {
+test("three hundred visits to a system that fails in every way: each is thanked once, no submission is lost, none has two keys", async () => {
   for (let seed = 1; seed <= 300; seed += 1) {
     const { id, thanks, kept, fields } = await visit(seed);
     expect({ seed, thanks, kept, fields }).toEqual({

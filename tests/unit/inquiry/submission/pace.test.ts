@@ -17,17 +17,17 @@ test("a filled honeypot asks to press again", () => {
   expect(holdBack(now, { ...calm, honeypot: "http://" })).toEqual({ hold: "pressAgain" });
 });
 
-test("a second letter waits until 2 s after the first", () => {
+test("a second submission waits until 2 s after the first", () => {
   expect(holdBack(now, { ...calm, sentAt: now - 500 })).toEqual({ hold: "wait", seconds: 2 });
   expect(holdBack(now, { ...calm, sentAt: now - 2000 })).toEqual({ hold: "none" });
 });
 
-test("after too many letters visitors wait as long as the service says", () => {
+test("after too many submissions visitors wait as long as the service says", () => {
   expect(holdBack(now, { ...calm, closedUntil: now + 4001 })).toEqual({ hold: "wait", seconds: 5 });
   expect(holdBack(now, { ...calm, closedUntil: now })).toEqual({ hold: "none" });
 });
 
-test("only too many letters close the form: as long as the service says, else 2 s, and never longer than two minutes", () => {
+test("only too many submissions close the form: as long as the service says, else 2 s, and never longer than two minutes", () => {
   expect(closedMs({ code: "mailTooMany", retryAfterMs: 90_000 })).toBe(90_000);
   expect(closedMs({ code: "mailTooMany" })).toBe(2000);
   expect(closedMs({ code: "mailTooMany", retryAfterMs: 3_600_000 })).toBe(120_000);

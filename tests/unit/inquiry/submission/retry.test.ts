@@ -33,7 +33,7 @@ function serviceOf(...answers: readonly (Failure | "taken")[]) {
 
 const hour = () => vi.advanceTimersByTimeAsync(3_600_000);
 
-test("a letter that is taken is sent once", async () => {
+test("a submission that is taken is sent once", async () => {
   const { askedAt, reports } = serviceOf("taken");
   await hour();
   expect([askedAt, reports]).toEqual([[0], [ok]]);
@@ -45,7 +45,7 @@ test("a refusal is the end: nothing is sent again", async () => {
   expect([askedAt, reports]).toEqual([[0], [{ ok: false, failure: refused }]]);
 });
 
-test("a service that is down is tried again after 1, 2 and 4 s, each time said, until it takes the letter", async () => {
+test("a service that is down is tried again after 1, 2 and 4 s, each time said, until it takes the submission", async () => {
   const { askedAt, reports } = serviceOf(down, lost, down, "taken");
   await hour();
   expect(askedAt).toEqual([0, 1, 3, 7]);
@@ -55,7 +55,7 @@ test("a service that is down is tried again after 1, 2 and 4 s, each time said, 
   expect(reports.slice(3)).toEqual([ok]);
 });
 
-test("one that stays down is left in peace after two minutes, and the letter rests as failed", async () => {
+test("one that stays down is left in peace after two minutes, and the submission rests as failed", async () => {
   const { askedAt, reports } = serviceOf(down);
   await hour();
   expect(askedAt).toEqual([0, 1, 3, 7, 15, 31, 63]);
@@ -63,7 +63,7 @@ test("one that stays down is left in peace after two minutes, and the letter res
   expect(reports.at(-1)).toEqual({ ok: false, failure: { ...down, mayHaveArrived: false } });
 });
 
-test("where one answer of many was lost, the letter may have arrived", async () => {
+test("where one answer of many was lost, the submission may have arrived", async () => {
   const { reports } = serviceOf(lost, down);
   await hour();
   expect(reports.at(-1)).toEqual({ ok: false, failure: { ...down, mayHaveArrived: true } });
@@ -75,14 +75,14 @@ test("a service that says how long to wait is asked then, and not before", async
   expect(askedAt).toEqual([0, 40]);
 });
 
-test("one that wants to be left alone for ten minutes is: the letter rests at once, and knows for how long", async () => {
+test("one that wants to be left alone for ten minutes is: the submission rests at once, and knows for how long", async () => {
   const { askedAt, reports } = serviceOf({ code: "mailTooMany", retryAfterMs: 600_000 });
   await hour();
   expect(askedAt).toEqual([0]);
   expect(reports).toMatchObject([{ failure: { code: "mailTooMany", retryAfterMs: 600_000 } }]);
 });
 
-test("a letter that was given up is not sent again", async () => {
+test("a submission that was given up is not sent again", async () => {
   const { askedAt, reports, stop } = serviceOf(down);
   await vi.advanceTimersByTimeAsync(500);
   stop.abort();

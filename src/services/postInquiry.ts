@@ -3,62 +3,63 @@ import type { Result } from "../failure/result.ts";
 import { inTime } from "./inTime.ts";
 import { isOffline } from "./isOffline.ts";
 import { toJson } from "../project/toJson.ts";
-import { isWebPage, lostLine } from "./mailFailure.ts";
+import { isWebPage, connectionLost } from "./mailFailure.ts";
 
 /** How long an answer may take. */
 const silenceMs = 30_000;
 
-/** Where a service that takes no more inquiries does not say for how long. */
+/** The wait after "too many" if the service does not say how long. */
 const tooManyWaitMs = 2000;
 
 const codeByStatus: Readonly<Record<number, FailureCode>> = { 408: "timeout", 425: "serverError", 429: "mailTooMany" };
 
-/** A letter as the owner's own system takes it. */
-export type PostedLetter = {
+/** An inquiry as it is posted to the owner's own system. */
+export type PostedInquiry = {
   /** Absolute URL. */
   readonly url: string;
-  /** The same however often it is posted, so that it is taken once. */
-  readonly key: string;
-  /** What stands in it, to be sent as JSON. */
+  /** The same over retries, so that the inquiry is accepted once. */
+  readonly idempotencyKey: string;
+  /** Sent as JSON. */
   readonly content: object;
 };
 
 /**
- * Posts one letter once. Never throws: taken (2xx, and no web page), or a Failure with the answer's status, its `Retry-After` and, of a refusal in
- * JSON, its `message` as `sentence`; `mayHaveArrived` where none came in 30 s or the line was cut.
+ * Posts an inquiry once. Never throws. Success is any 2xx that is not a web page. A Failure carries the answer's status, its
+ * `Retry-After` and, if a refusal is JSON, its `message` as `sentence`; `mayHaveArrived` if there was no answer in 30 s or the
+ * connection was cut.
  */
-export async function postLetter({ url, key, content }: PostedLetter): Promise<Result<void>> {
+export async function postInquiry({ url, idempotencyKey, content }: PostedInquiry): Promise<Result<void>> {
   const wasOnline = !isOffline();
   try {
     return await inTime(silenceMs, async (signal) => {
       const answer = await fetch(url, {
         method: "POST",
-        headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+        headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey },
         body: toJson(content),
         signal,
         keepalive: true,
         credentials: "omit",
         referrerPolicy: "strict-origin-when-cross-origin",
-        // Followed, it might become a GET that any page answers with 200, or take what was typed to another place.
+        // A followed redirect might become a GET that any page answers with 200, or send what was typed elsewhere.
         redirect: "manual",
       });
       if (!answer.ok) return refusal(answer, await answer.text());
-      return (await isPage(answer)) ? strangersPage(answer) : { ok: true, value: undefined };
+      return (await isWebPageAnswer(answer)) ? webPageFailure(answer) : { ok: true, value: undefined };
     });
   } catch (thrown) {
-    return { ok: false, failure: lostLine(thrown, wasOnline) };
+    return { ok: false, failure: connectionLost(thrown, wasOnline) };
   }
 }
 
-/** A host that sends its own page whatever it is asked for has not taken the letter, whatever its status. */
-async function isPage(answer: Response): Promise<boolean> {
-  // JSON is none, and what comes of it need not be waited for.
+/** A host that answers everything with its own web page has not accepted the inquiry, whatever the status. */
+async function isWebPageAnswer(answer: Response): Promise<boolean> {
+  // The body of a JSON answer need not be read.
   const isJson = /json/i.test(answer.headers.get("Content-Type") ?? "");
   return !isJson && isWebPage(await answer.text());
 }
 
-/** Some systems thank by a page: nobody can know, and the visitor chooses. */
-function strangersPage({ status }: Response): Result<void> {
+/** Some systems confirm with a web page: it cannot be known, so the visitor decides. */
+function webPageFailure({ status }: Response): Result<void> {
   return {
     ok: false,
     failure: { code: "mailRejected", status, mayHaveArrived: true, detail: `${status} with a page` },

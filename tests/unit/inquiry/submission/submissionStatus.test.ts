@@ -1,17 +1,21 @@
 import { expect, test } from "vitest";
 import type { Failure } from "../../../../src/failure/failure.ts";
 import type { Result } from "../../../../src/failure/result.ts";
-import { answered, restored, type Letter } from "../../../../src/inquiry/submission/letter.ts";
+import {
+  statusAfter,
+  restoredStatus,
+  type SubmissionStatus,
+} from "../../../../src/inquiry/submission/submissionStatus.ts";
 
 const ok: Result<void> = { ok: true, value: undefined };
 const refusal: Failure = { code: "mailRejected" };
 const silence: Failure = { code: "timeout", mayHaveArrived: true };
 const fails = (failure: Failure): Result<void> => ({ ok: false, failure });
 
-const sending: Letter = { state: "sending" };
-const uncertain: Letter = { state: "uncertain", failure: silence };
-const failed: Letter = { state: "failed", failure: refusal };
-const sent: Letter = { state: "sent" };
+const sending: SubmissionStatus = { state: "sending" };
+const uncertain: SubmissionStatus = { state: "uncertain", failure: silence };
+const failed: SubmissionStatus = { state: "failed", failure: refusal };
+const sent: SubmissionStatus = { state: "sent" };
 
 test.each([
   ["a success", sending, ok, sent],
@@ -27,12 +31,12 @@ test.each([
   ["a refusal after silence", uncertain, fails(refusal), failed],
   ["a success after it was refused", failed, ok, failed],
   ["silence after it has arrived", sent, fails(silence), sent],
-])("%s: a letter that is %o becomes %o", (_case, letter, result, becomes) => {
-  expect(answered(letter, result)).toEqual(becomes);
+])("%s: a submission that is %o becomes %o", (_case, submission, result, becomes) => {
+  expect(statusAfter(submission, result)).toEqual(becomes);
 });
 
-test("a letter that was being sent when its page went is uncertain, every other one as it was", () => {
-  expect(restored(sending, false)).toMatchObject({ state: "uncertain" });
-  expect(restored(sending, true)).toEqual(sending);
-  for (const letter of [uncertain, failed, sent]) expect(restored(letter, false)).toEqual(letter);
+test("a submission that was being sent when its page went is uncertain, every other one as it was", () => {
+  expect(restoredStatus(sending, false)).toMatchObject({ state: "uncertain" });
+  expect(restoredStatus(sending, true)).toEqual(sending);
+  for (const submission of [uncertain, failed, sent]) expect(restoredStatus(submission, false)).toEqual(submission);
 });

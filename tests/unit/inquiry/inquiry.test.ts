@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { inquiryParams } from "../../../src/inquiry/inquiryLetter.ts";
+import { inquiryParams } from "../../../src/inquiry/inquiry.ts";
 
-const letter = {
+const inquiry = {
   id: "0f",
   name: " Arta ",
   phone: "+383",
@@ -16,7 +16,7 @@ const letter = {
 };
 
 test("the five names of the specification go always, the rest where known", () => {
-  expect(inquiryParams(letter).params).toEqual({
+  expect(inquiryParams(inquiry).params).toEqual({
     name: "Arta",
     phone: "+383",
     email: "a@b.c",
@@ -30,19 +30,19 @@ test("the five names of the specification go always, the rest where known", () =
 });
 
 test("with the longest picture that is allowed the whole is 49,000 bytes", () => {
-  const { params, imageCharacters } = inquiryParams({ ...letter, name: "Ë„“👩🏽‍🚀\u0000".repeat(20) });
+  const { params, imageCharacters } = inquiryParams({ ...inquiry, name: "Ë„“👩🏽‍🚀\u0000".repeat(20) });
   const whole = JSON.stringify({ ...params, image: "x".repeat(imageCharacters) });
   expect(new TextEncoder().encode(whole)).toHaveLength(49_000);
 });
 
 test("no field can push the picture out", () => {
   const long = "\u0001".repeat(90_000);
-  expect(inquiryParams({ ...letter, partner: long, page: long }).imageCharacters).toBeGreaterThan(20_000);
+  expect(inquiryParams({ ...inquiry, partner: long, page: long }).imageCharacters).toBeGreaterThan(20_000);
 });
 
 test("no control character travels: a line break in a name, a partner or a floor label begins no header", () => {
   const { params } = inquiryParams({
-    ...letter,
+    ...inquiry,
     name: "Arta\r\nBcc: all@example.com",
     partner: "agency\u0000\u202egnp",
     floor: "3\n4",

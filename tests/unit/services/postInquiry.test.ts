@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { postLetter } from "../../../src/services/postLetter.ts";
+import { postInquiry } from "../../../src/services/postInquiry.ts";
 import { faultyServer, type FaultyServer } from "./faultyServer.ts";
 
 let server: FaultyServer;
@@ -14,7 +14,7 @@ afterEach(async () => {
   await server.close();
 });
 
-const post = () => postLetter({ url: server.url("/inquiries"), key: "0f", content: { name: "Arta „Ë“" } });
+const post = () => postInquiry({ url: server.url("/inquiries"), idempotencyKey: "0f", content: { name: "Arta „Ë“" } });
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -26,7 +26,7 @@ function answers(status: number, body = "", headers: Record<string, string> = {}
   server.answer = (_, response) => response.writeHead(status, headers).end(body);
 }
 
-test("a letter is posted as JSON under its key, with no cookie", async () => {
+test("an inquiry is posted as JSON under its key, with no cookie", async () => {
   const taken: object[] = [];
   server.answer = (request, response) => {
     const { method, headers } = request;
@@ -41,7 +41,7 @@ test("a letter is posted as JSON under its key, with no cookie", async () => {
   expect(taken).toEqual([{ ...sent, content: { name: "Arta „Ë“" } }]);
 });
 
-test("a letter outlives its page", async () => {
+test("an inquiry outlives its page", async () => {
   answers(201);
   const asked = vi.spyOn(globalThis, "fetch");
   await post();
@@ -55,7 +55,7 @@ test.each([200, 201, 202, 204])("%d is taken, whatever stands in the answer", as
 });
 
 test.each(["<!doctype html><title>Home</title>", "\n<html><p>Wi-Fi"])(
-  "a web page in place of an answer (%j) leaves it open whether the letter was taken",
+  "a web page in place of an answer (%j) leaves it open whether the inquiry was taken",
   async (page) => {
     answers(200, page, { "Content-Type": "text/html; charset=utf-8" });
     expect(await post()).toMatchObject({ failure: { code: "mailRejected", mayHaveArrived: true } });
@@ -132,12 +132,12 @@ test("an answer that leads elsewhere is no success, and nothing goes there", asy
   expect(server.asked).toEqual(["/inquiries"]);
 });
 
-test("a line that is cut may have taken the letter along", async () => {
+test("a line that is cut may have taken the inquiry along", async () => {
   server.answer = (_, response) => response.destroy();
   expect(await post()).toMatchObject({ failure: { code: "unreachable", mayHaveArrived: true } });
 });
 
-test("no answer in 30 s may have taken the letter along", async () => {
+test("no answer in 30 s may have taken the inquiry along", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   server.answer = () => {};
   const posted = post();

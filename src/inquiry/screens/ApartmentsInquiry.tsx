@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from "react";
 import { useStore } from "zustand/react";
-import { askedFrom } from "../askedFrom.ts";
+import { inquiryPageUrl } from "../inquiryPageUrl.ts";
 import { createInquiries, type Inquiries } from "../inquiries.ts";
-import type { InquiryLetter } from "../inquiryLetter.ts";
-import { sendToEndpoint, type EndpointLetter } from "../sendToEndpoint.ts";
+import type { Inquiry } from "../inquiry.ts";
+import { sendToEndpoint, type EndpointInquiry } from "../sendToEndpoint.ts";
 import type { InquirySubject } from "../inquirySubject.ts";
 import { LastArrival } from "../form/LastArrival.tsx";
 import { PriceForm } from "../form/PriceForm.tsx";
@@ -11,7 +11,7 @@ import { useMail } from "../useMail.ts";
 import { usePrivacy } from "../usePrivacy.ts";
 import { isPictureFailure, sendInquiry } from "../sendInquiry.ts";
 import type { Draft } from "../submission/draft.ts";
-import type { Dispatch } from "../submission/underway.ts";
+import type { Delivery } from "../submission/outbox.ts";
 import type { InquirySettings, Picture, Privacy } from "../../project/types.ts";
 import { ToastStage } from "../../ui/toast/ToastStage.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
@@ -23,22 +23,22 @@ import { useInquiryReports } from "./useInquiryReports.ts";
 import { fromDocument } from "../../page/fromDocument.ts";
 
 type Props = {
-  /** What is asked for: one home, or several. */
-  readonly homes: readonly ApartmentHome[];
-  /** Goes with the e-mail. */
+  /** What is asked for: one apartment, or several. */
+  readonly apartments: readonly ApartmentHome[];
+  /** Attached to the e-mail. */
   readonly picture: Picture | undefined;
   readonly subject: InquirySubject;
   readonly isOpen: boolean;
   readonly title: string;
-  /** The homes, as the form shows them. */
+  /** The apartments, as the form shows them. */
   readonly about: ReactNode;
-  /** Whether it says beside the form, too, that the last inquiry arrived: where the button to ask stands. */
+  /** Whether the arrival of the last inquiry is also shown outside the form, beside the button that opens it. */
   readonly showsArrival?: boolean;
   readonly onClose: () => void;
 };
 
-/** The price form of one home or of several, and the toasts that say how an inquiry ended, even after the form was closed. */
-export function HomesInquiry(props: Props) {
+/** The price form of one or several apartments, and the toasts that say how an inquiry ended, even after the form was closed. */
+export function ApartmentsInquiry(props: Props) {
   const { store } = useFinderHome();
   const inquiries = useFinder((state) => state.inquiries);
   useLayoutEffect(() => {
@@ -47,35 +47,35 @@ export function HomesInquiry(props: Props) {
     store.setState({ inquiries: createInquiries(), unheard: [] });
     for (const settlement of unheard) settleInquiry(store, settlement);
   }, [store, inquiries]);
-  return inquiries ? <Inquiry {...props} inquiries={inquiries} /> : null;
+  return inquiries ? <OpenInquiry {...props} inquiries={inquiries} /> : null;
 }
 
-function Inquiry(props: Props & { readonly inquiries: Inquiries }) {
-  const { homes, picture, subject, isOpen, inquiries } = props;
+function OpenInquiry(props: Props & { readonly inquiries: Inquiries }) {
+  const { apartments, picture, subject, isOpen, inquiries } = props;
   const { settings } = useFinderHome();
   const texts = useTexts();
   const { element, project } = settings;
   const mail = useMail(element, project);
   const privacy = usePrivacy(element, project);
-  const desk = useMemo(() => inquiries.desk(subject), [inquiries, subject]);
+  const formStore = useMemo(() => inquiries.form(subject), [inquiries, subject]);
   const locale = useLocale();
-  const arrivedAt = useStore(desk.store, (state) => state.arrivedAt);
+  const arrivedAt = useStore(formStore.store, (state) => state.arrivedAt);
   useInquiryReports(inquiries);
-  useEffect(() => desk.open(), [desk]);
+  useEffect(() => formStore.open(), [formStore]);
   const submit = (honeypot: string): void =>
-    desk.submit({
+    formStore.submit({
       honeypot,
       consent: privacy.version ?? "",
-      // A picture is the e-mail's.
+      // Only the e-mail needs a picture.
       refusal: picture || mail.endpoint ? undefined : { code: "imageMissing" },
-      dispatch: (draft) => {
-        const letter = letterOf(draft, { homes, picture, settings, privacy });
-        return dispatchOf({ ...letter, locale, sentAt: draft.sentAt }, settings, mail);
+      createDelivery: (draft) => {
+        const inquiry = createInquiry(draft, { apartments, picture, settings, privacy });
+        return createDelivery({ ...inquiry, locale, sentAt: draft.sentAt }, settings, mail);
       },
     });
   const form = (
     <PriceForm
-      desk={desk}
+      formStore={formStore}
       title={props.title}
       about={props.about}
       contact={project.contact}
@@ -95,36 +95,37 @@ function Inquiry(props: Props & { readonly inquiries: Inquiries }) {
   );
 }
 
-type About = Pick<Props, "homes" | "picture"> & {
+type InquiryContext = Pick<Props, "apartments" | "picture"> & {
   readonly settings: FinderProps;
   readonly privacy: Privacy;
 };
 
-function letterOf({ id, fields, letter }: Draft<"name" | "phone" | "email">, about: About): InquiryLetter {
-  const { homes, picture, settings, privacy } = about;
-  const apartments = homes.flatMap(({ apartment }) => apartment?.id ?? []);
+function createInquiry({ id, fields, status }: Draft<"name" | "phone" | "email">, context: InquiryContext): Inquiry {
+  const { apartments, picture, settings, privacy } = context;
+  const ids = apartments.flatMap(({ apartment }) => apartment?.id ?? []);
   return {
     ...fields,
     id,
-    apartment: (homes.length === 1 && apartments[0]) || null,
-    apartments,
-    floor: homes.map(({ floorLabel }) => floorLabel).join(", "),
-    image: isPictureFailure(letter) ? "" : (picture?.src ?? ""),
+    apartment: (apartments.length === 1 && ids[0]) || null,
+    apartments: ids,
+    floor: apartments.map(({ floorLabel }) => floorLabel).join(", "),
+    image: isPictureFailure(status) ? "" : (picture?.src ?? ""),
     partner: settings.partner,
-    page: askedFrom({ href: location.href, baseURI: fromDocument("baseURI"), referrer: fromDocument("referrer") }),
+    page: inquiryPageUrl({ href: location.href, baseURI: fromDocument("baseURI"), referrer: fromDocument("referrer") }),
     consent: privacy.version || null,
   };
 }
 
-/** The page is asked first; where it lets the letter pass, we send it: to the owner's own system, where there is one, or by e-mail. */
-function dispatchOf(letter: EndpointLetter, settings: FinderProps, mail: InquirySettings): Dispatch {
-  const { id, apartment, apartments, name, phone, email, floor, image, consent } = letter;
+/** Offers the inquiry to the page by an event; otherwise it goes to the owner's own system, if there is one, or by e-mail. */
+function createDelivery(inquiry: EndpointInquiry, settings: FinderProps, mail: InquirySettings): Delivery {
+  const { id, apartment, apartments, name, phone, email, floor, image, consent } = inquiry;
   const { scriptBase, announce, element } = settings;
   return {
-    ask: () => announce("inquirysubmit", { id, apartment, apartments, name, phone, email, floor, image, consent }),
+    offerToPage: () =>
+      announce("inquirysubmit", { id, apartment, apartments, name, phone, email, floor, image, consent }),
     send: (report, signal) =>
       mail.endpoint
-        ? sendToEndpoint(letter, { address: mail.endpoint, element }, { report, signal })
-        : sendInquiry(letter, { settings: mail, scriptBase }, { report, signal }),
+        ? sendToEndpoint(inquiry, { address: mail.endpoint, element }, { report, signal })
+        : sendInquiry(inquiry, { settings: mail, scriptBase }, { report, signal }),
   };
 }

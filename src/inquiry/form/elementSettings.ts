@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+
+/** The element's attributes, for settings that only some screens need. */
+export type ElementSettings = {
+  attribute(name: string): string | null;
+  /** Called after every change of an attribute; returns the function that stops it. */
+  subscribe(onChange: () => void): () => void;
+  /** What relative addresses in attributes resolve against. */
+  readonly baseUrl: string;
+  /** Warns on the console, once per sentence and element. */
+  warn(sentence: string): void;
+};
+
+/** The value of one attribute, followed while mounted; an empty one counts as missing. */
+export function useAttribute({ attribute, subscribe }: ElementSettings, name: string): string | null {
+  const read = (): string | null => attribute(name) || null;
+  return useSyncExternalStore(subscribe, read, read);
+}

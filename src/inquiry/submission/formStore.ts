@@ -1,0 +1,182 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Failure } from "../../failure/failure.ts";
+import { newDraft, type Draft, type DraftStore, type Fields } from "./draft.ts";
+import { followSubmission, submit, type Delivery, type StatusListener } from "./outbox.ts";
+import { closedMs, holdBack, type Hold, type SubmissionClock } from "./pace.ts";
+import { idle, restoredStatus, type SubmissionStatus } from "./submissionStatus.ts";
+
+export type FormState<Field extends string> = Draft<Field> & {
+  /** The version of the privacy statement the visitor has agreed to; "" for none. */
+  readonly agreed: string;
+  /** What has to be corrected before sending, in the order on screen. */
+  readonly invalid: readonly (Field | "consent")[];
+  readonly hold: Hold;
+  /** How often the visitor pressed "send". Errors are announced again at each attempt, even if nothing has changed. */
+  readonly attempts: number;
+  /** When the last submission of this form arrived, ISO date and time; "" for none. It stays after the toast has gone. */
+  readonly arrivedAt: string;
+};
+
+export type FormRules<Field extends string> = {
+  /** In the order on screen. */
+  readonly fieldNames: readonly Field[];
+  readonly isValid: (field: Field, value: string) => boolean;
+};
+
+/** One press on "send", besides the fields. */
+export type Submission<Field extends string> = {
+  readonly honeypot: string;
+  /** The version that has to be agreed to; "" where no consent is asked for. */
+  readonly consent?: string;
+  /** Why a valid form cannot be sent all the same. */
+  readonly refusal?: Failure | undefined;
+  readonly createDelivery: (draft: Draft<Field>) => Delivery;
+};
+
+export type FormStore<Field extends string> = {
+  readonly store: StoreApi<FormState<Field>>;
+  /** Call when the form appears: restores its draft and follows a submission that is still pending. */
+  open(): void;
+  type(field: Field, value: string): void;
+  /** Ticks the consent to a version; "" withdraws it. */
+  agree(version: string): void;
+  submit(submission: Submission<Field>): void;
+  /** After an uncertain end: the visitor does not want to send again. */
+  discard(): void;
+  /** Stops listening. A pending submission goes on, and the next form with the same draft reports its end. */
+  close(): void;
+};
+
+type FormOptions<Field extends string> = FormRules<Field> & {
+  readonly draft: DraftStore<Field>;
+  readonly clock: SubmissionClock;
+  /** Called at each end of a submission: sent, failed or uncertain. */
+  readonly onEnd: (status: SubmissionStatus) => void;
+};
+
+/** The state behind a form: validation, draft, pace and submission. It outlives the view that shows it. */
+export function createFormStore<Field extends string>(options: FormOptions<Field>): FormStore<Field> {
+  const { draft: drafts, fieldNames, isValid, clock } = options;
+  const store = createStore<FormState<Field>>(() => ({
+    ...newDraft(fieldNames),
+    ...noErrors,
+    agreed: "",
+    attempts: 0,
+    arrivedAt: "",
+  }));
+  const { fail, finish, onStatus } = createStatusHandlers(options, store);
+  const { follow, unfollow } = createFollowing(onStatus);
+  let openedAt = performance.now();
+
+  return {
+    store,
+    open: () => {
+      openedAt = performance.now();
+      const draft = drafts.read();
+      const status = restoredStatus(draft.status, follow(draft.id));
+      store.setState({ ...draft, ...noErrors, status, arrivedAt: drafts.arrivedAt() });
+      // It arrived while no form was open to say so.
+      if (status.state === "sent") finish(draft.fields);
+    },
+    type: (field, value) => {
+      store.setState((state) => withField(state, field, { value, isValid: isValid(field, value) }));
+      const { id, fields, sentAt, status } = store.getState();
+      drafts.write({ id, fields, sentAt, status });
+    },
+    agree: (agreed) => {
+      store.setState(({ invalid }) => ({ agreed, invalid: invalid.filter((name) => name !== "consent") }));
+    },
+    submit: ({ honeypot, consent = "", refusal, createDelivery }) => {
+      const state = store.getState();
+      const { id, fields, status } = state;
+      if (status.state === "sending") return;
+      const invalid = invalidFields(state, options, consent);
+      store.setState({ invalid, hold: noErrors.hold, attempts: state.attempts + 1 });
+      if (invalid.length > 0) return;
+      if (refusal) return fail({ state: "failed", failure: refusal });
+      const hold = holdBack(performance.now(), { ...clock, openedAt, honeypot });
+      if (hold.hold !== "none") return store.setState({ hold });
+      const sentAt = state.sentAt || new Date().toISOString();
+      const delivery = createDelivery({ id, fields, sentAt, status });
+      const draft: Draft<Field> = { id, fields, sentAt, status: { state: "sending" } };
+      store.setState(draft);
+      submit({ store: drafts, draft }, delivery, onStatus);
+      follow(id);
+    },
+    discard: () => {
+      unfollow();
+      drafts.clear();
+      store.setState({ ...newDraft(fieldNames), ...noErrors, agreed: "" });
+    },
+    close: unfollow,
+  };
+}
+
+/** One submission at a time; `follow` returns whether it is still pending. */
+function createFollowing(onStatus: StatusListener) {
+  let stop: (() => void) | undefined;
+  const unfollow = (): void => {
+    stop?.();
+    stop = undefined;
+  };
+  const follow = (id: string): boolean => {
+    unfollow();
+    stop = followSubmission(id, onStatus);
+    return stop !== undefined;
+  };
+  return { follow, unfollow };
+}
+
+/** What each new status does to the form. */
+function createStatusHandlers<Field extends string>(
+  { draft: drafts, fieldNames, clock, onEnd }: FormOptions<Field>,
+  store: StoreApi<FormState<Field>>,
+) {
+  const fail = (status: SubmissionStatus & { failure: Failure }): void => {
+    const waitMs = closedMs(status.failure);
+    if (waitMs > 0) clock.closedUntil = performance.now() + waitMs;
+    store.setState({ status });
+    onEnd(status);
+  };
+  const finish = (sent: Readonly<Record<string, string>>): void => {
+    const { fields } = store.getState();
+    const isSame = fieldNames.every((name) => fields[name] === sent[name]);
+    // What was typed after an uncertain end belongs to another submission.
+    const next = { ...newDraft(fieldNames), ...(!isSame && { fields }) };
+    if (isSame) drafts.clear();
+    else drafts.write(next);
+    clock.sentAt = performance.now();
+    const arrivedAt = new Date().toISOString();
+    drafts.noteArrival(arrivedAt);
+    store.setState({ ...next, ...noErrors, agreed: "", arrivedAt, status: { state: "sent" } });
+    onEnd({ state: "sent" });
+  };
+  const onStatus: StatusListener = (status, sent) => {
+    if ("failure" in status) fail(status);
+    else if (status.state === "sent") finish(sent);
+    else store.setState({ status });
+  };
+  return { fail, finish, onStatus };
+}
+
+function invalidFields<Field extends string>(
+  { fields, agreed }: FormState<Field>,
+  { fieldNames, isValid }: FormRules<Field>,
+  consent: string,
+): readonly (Field | "consent")[] {
+  const invalid = fieldNames.filter((name) => !isValid(name, fields[name]));
+  return consent === "" || consent === agreed ? invalid : [...invalid, "consent"];
+}
+
+const noErrors = { invalid: [], hold: { hold: "none" } } as const;
+
+/** The state after typing into a field; its error goes once the value is valid. */
+function withField<Field extends string>(
+  state: FormState<Field>,
+  field: Field,
+  { value, isValid }: { readonly value: string; readonly isValid: boolean },
+): Partial<FormState<Field>> {
+  const fields: Fields<Field> = { ...state.fields, [field]: value };
+  const status = state.status.state === "sent" ? idle : state.status;
+  return { fields, status, invalid: isValid ? state.invalid.filter((name) => name !== field) : state.invalid };
+}
