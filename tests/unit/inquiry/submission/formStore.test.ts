@@ -53,8 +53,8 @@ function draftOf(key = `form ${count}`): DraftStore<FieldName> {
 }
 
 /** What the session holds of a form besides when a submission of it arrived. */
-const draftKeys = (session: ReadonlyMap<string, string>): string[] =>
-  [...session.keys()].filter((key) => !key.endsWith(":arrived"));
+const draftKeys = (stored: ReadonlyMap<string, string>): string[] =>
+  [...stored.keys()].filter((key) => !key.endsWith(":arrived"));
 
 function newForm(draft = draftOf()) {
   const onEnd = (status: { state: string }): void => void ends.push(status.state);
