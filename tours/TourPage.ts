@@ -12,28 +12,28 @@ import { make } from "./make.ts";
 import { createShell, type Shell } from "./shell/createShell.ts";
 import { pitchOf } from "./shell/pitchOf.ts";
 import type { Direction } from "./sphere/view.ts";
-import { SphereKeeper } from "./SphereKeeper.ts";
+import { SphereController } from "./SphereController.ts";
 import { yawOf } from "./yawOf.ts";
 
 const home = { sq: "Kulla", en: "Kulla", de: "Kulla" };
 const nothing: TourFile = { home, plan: null, stills: [], scenes: [] };
 
-/** The page of a tour: where the visitor is, and what their presses do. */
+/** The page of a tour: holds the visitor's state and connects the controls. */
 export class TourPage {
-  readonly #host = createHost((message) => void this.#hear(message));
+  readonly #host = createHost((message) => void this.#onMessage(message));
   readonly #screen = createScreen(this.#host, () => this.#paintScreen());
   readonly #plan = createPlanState(() => this.#paintPlan());
   readonly #view = make("div", { class: "view", tabindex: "0", role: "application", "aria-describedby": "keys" });
-  readonly #sphere: SphereKeeper;
+  readonly #sphere: SphereController;
   #tour = nothing;
   #texts: TourTexts = tourSq;
   #locale: Locale = "sq";
   #shell: Shell;
   #scene: TourScene | undefined;
-  #fills = false;
+  #fillsPage = false;
 
   constructor(first: HTMLImageElement | null) {
-    this.#sphere = new SphereKeeper(this.#view, first, {
+    this.#sphere = new SphereController(this.#view, first, {
       shell: () => this.#shell,
       texts: () => this.#texts,
       onDrawn: () => this.#host.say({ say: "ready" }),
@@ -43,25 +43,25 @@ export class TourPage {
     this.#shell = this.#build();
   }
 
-  /** Shows a tour, from its first scene on. */
+  /** Shows a tour, starting with its first scene. */
   open(tour: TourFile): void {
     this.#tour = tour;
     const [first] = tour.scenes;
     this.#rebuild();
-    if (!first) return this.#tellNone();
+    if (!first) return this.#showNoScenes();
     this.#enter(first, first.heading);
-    // Its first picture stands and every way works; the sphere may take its time, or say why it cannot be drawn.
+    // The first picture is shown and every link works; the sphere may take its time, or say why it cannot be drawn.
     this.#host.say({ say: "ready" });
   }
 
-  /** Says that the tour is on its way. */
+  /** Says that the tour is loading. */
   wait(): void {
     this.#rebuild();
     this.#shell.bar.view(false);
     this.#shell.notice.tell(this.#texts.loading, []);
   }
 
-  /** Says that there is no tour to show; a press tries again. */
+  /** Says that the tour could not be loaded; a press tries again. */
   fail(retry: () => void): void {
     const again = { words: this.#texts.retry, onPress: () => [this.#shell.notice.clear(), retry()] };
     this.#rebuild();
@@ -75,7 +75,7 @@ export class TourPage {
     this.#texts = await loadTexts(locale);
     this.#locale = locale;
     this.#rebuild();
-    if (this.#tour !== nothing && !this.#scene) this.#tellNone();
+    if (this.#tour !== nothing && !this.#scene) this.#showNoScenes();
   }
 
   #rebuild(): void {
@@ -115,7 +115,7 @@ export class TourPage {
     const { to, heading } = link;
     const scene = this.#tour.scenes.find(({ id }) => id === to);
     if (!scene || !this.#scene) return;
-    // The pressed button goes away with its room.
+    // The pressed button disappears with its room.
     this.#view.focus({ preventScroll: true });
     const door = { yaw: yawOf(this.#scene, heading), pitch: pitchOf(link) };
     this.#enter(scene, arrivalHeading(scene, this.#scene), door);
@@ -129,7 +129,7 @@ export class TourPage {
     void this.#sphere.enter(scene, heading, door);
   }
 
-  #tellNone(): void {
+  #showNoScenes(): void {
     this.#shell.notice.tell(this.#texts.noScenes, []);
     this.#shell.openStills(true);
     this.#host.say({ say: "ready" });
@@ -151,14 +151,14 @@ export class TourPage {
   #paintScreen(): void {
     const isOn = this.#screen.isOn();
     this.#shell.bar.screen(this.#screen.isPossible(), isOn);
-    // Where the frame is the page, that page's own way back stands at the head of the bar.
-    this.#shell.element.classList.toggle("leaves-room", this.#fills && !isOn);
-    if (isFramed) this.#sphere.shareScroll(!isOn && !this.#fills);
+    // Where the tour fills the embedding page, that page's own button back stands at the start of the bar.
+    this.#shell.element.classList.toggle("leaves-room", this.#fillsPage && !isOn);
+    if (isFramed) this.#sphere.shareScroll(!isOn && !this.#fillsPage);
   }
 
-  async #hear(message: PageMessage): Promise<void> {
+  async #onMessage(message: PageMessage): Promise<void> {
     if (message.say === "grown") return this.#screen.setGrown(message.grown);
-    this.#fills = message.fills;
+    this.#fillsPage = message.fills;
     this.#screen.setCanGrow(message.canGrow);
     await this.speak(message.locale);
   }

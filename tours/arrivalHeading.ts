@@ -2,15 +2,15 @@ import type { TourScene } from "../src/project/tourFile.ts";
 
 type Point = readonly [number, number];
 
-/** How far the best look of a room may lie beside the way in and still be what is seen first. */
+/** How far a room's best view may deviate from the direction of entry and still be shown first. */
 const besideDeg = 60;
-/** A wall straight ahead that is nearer than this share of the room's depth is no first look: one turns along the room. */
+/** If the wall straight ahead is nearer than this share of the room's depth, the visitor turns along the room instead. */
 const nearShare = 0.5;
 const stepDeg = 15;
 
 /**
- * The heading with which one comes into a scene from another: into the room with the door behind, turned to the room's best look
- * where that lies ahead, and along a hall rather than to its wall. Out of doors, where nothing is walked through, its best look.
+ * The heading on entering a scene from another. In a room: away from the door, turned to the room's best view if that lies ahead, and along
+ * a hall rather than towards its wall. Outdoors: the scene's best view.
  */
 export function arrivalHeading(scene: TourScene, from: Pick<TourScene, "id">): number {
   const back = scene.room && scene.links.find(({ to }) => to === from.id);
@@ -20,7 +20,7 @@ export function arrivalHeading(scene: TourScene, from: Pick<TourScene, "id">): n
   return beside <= besideDeg ? scene.heading : alongRoom(scene, ahead);
 }
 
-/** Ahead, or where the room is deepest in front of the visitor. */
+/** Straight ahead, or the direction in which the room is deepest. */
 function alongRoom({ at, room }: TourScene, ahead: number): number {
   if (!at || !room) return ahead;
   const depth = (heading: number): number => depthOf(room, at, heading);
@@ -31,7 +31,7 @@ function alongRoom({ at, room }: TourScene, ahead: number): number {
   return depth(ahead) < nearShare * depth(deepest) ? (deepest + 360) % 360 : ahead;
 }
 
-/** How far it is to the first wall, in pixels of the plan, where y grows downwards. */
+/** The distance to the first wall, in pixels of the plan, where y grows downwards. */
 function depthOf(room: readonly Point[], [x, y]: Point, headingDeg: number): number {
   const heading = (headingDeg * Math.PI) / 180;
   const [dx, dy] = [Math.cos(heading), -Math.sin(heading)];

@@ -1,16 +1,16 @@
 import { make } from "./make.ts";
 
-/** A scene's soft preview as a plain picture: what is seen before the sphere is drawn, and while there is none. */
+/** A scene's soft preview as an image element: shown before the sphere is drawn, and whenever there is none. */
 export type Backdrop = { readonly show: (url: string) => HTMLImageElement };
 
-/** Begins with the picture the page's HTML names, so that it never leaves the screen. */
+/** Starts with the picture in the page's HTML, so that it stays on screen. */
 export function createBackdrop(view: HTMLElement, first: HTMLImageElement | null): Backdrop {
   let shown = first;
   if (first) view.append(first);
   return {
     show: (url) => {
       if (shown?.src === url) return shown;
-      // A new one each time: the graphics card may ask for an earlier one again.
+      // A new element each time, because the sphere may still read the earlier one.
       const next = make("img", { class: "first", src: url, alt: "", width: "768", height: "384" });
       shown?.remove();
       view.prepend(next);

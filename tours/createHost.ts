@@ -1,17 +1,16 @@
 import { readPageMessage, tourMessage, type FrameMessage, type PageMessage } from "../src/tour/tourMessage.ts";
 
-/** The page around this one, where there is one. */
+/** The page that embeds this one, if there is one. */
 export type Host = {
-  /** Sent from the first hello on; what was said before it is sent then. */
+  /** Sends a message; those from before the host's first "hello" are sent then. */
   readonly say: (message: FrameMessage) => void;
 };
 
-/** Whether this page stands in a frame. */
+/** Whether this page is embedded in a frame. */
 export const isFramed = window.parent !== window;
 
 /**
- * Listens to the page around this one: only to that very window, and only to messages of the known form. Answers go to the
- * origin that said hello and to no other.
+ * Listens to the embedding page only, and only to messages of the known form. Answers go only to the origin that sent "hello".
  */
 export function createHost(onMessage: (message: PageMessage) => void): Host {
   let origin: string | undefined;

@@ -1,10 +1,10 @@
 const roomForPlan = "(min-width: 1024px) and (min-height: 560px)";
 
-/** Whether the plan stands open: where there is room for it, until the visitor says otherwise. */
+/** Whether the plan is open: by default where there is room for it, until the visitor toggles it. */
 export function createPlanState(onChange: () => void): { isOpen: () => boolean; toggle: () => void } {
   const room = matchMedia(roomForPlan);
   let wanted: boolean | undefined;
-  // A frame may get its size after its page has begun.
+  // A frame may get its size after its page has loaded.
   room.addEventListener("change", onChange);
   const isOpen = (): boolean => wanted ?? room.matches;
   return {

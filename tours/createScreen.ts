@@ -1,8 +1,8 @@
 import type { Host } from "./createHost.ts";
 
 /**
- * The whole screen: the browser's own, or where it gives none to a frame (iPhone), what the page around grows us to. Escape
- * leaves it, and where there is nothing to leave, tells the page around.
+ * Full screen: the browser's own or, where frames may not use it (iPhone), the embedding page enlarges the frame. Escape leaves it; if
+ * there is nothing to leave, the embedding page is told to close the tour.
  */
 export type Screen = {
   readonly isPossible: () => boolean;

@@ -7,7 +7,7 @@ export type Bar = {
   readonly plan: (isOpen: boolean) => void;
   readonly screen: (isPossible: boolean, isOn: boolean) => void;
   readonly sensor: (isOn: boolean) => void;
-  /** What turns a view is of no use without one. */
+  /** Whether there is a view; its controls are hidden without one. */
   readonly view: (isThere: boolean) => void;
 };
 
@@ -18,7 +18,7 @@ export type BarActions = {
   readonly onSensor: () => void;
 };
 
-/** The one bar of controls: where the visitor is, then words to press. */
+/** The bar of controls: the name of the room, then buttons. */
 export function createBar(texts: TourTexts, on: BarActions): Bar {
   const name = make("h1", { class: "name" });
   const plan = button(texts.plan, "control", on.onPlan);

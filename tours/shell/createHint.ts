@@ -2,7 +2,7 @@ import { make } from "../make.ts";
 
 const shownMs = 1800;
 
-/** A sentence over the view that goes by itself: how to turn it without taking the page's scroll. */
+/** A sentence over the view that disappears by itself: how to turn it without scrolling the page. */
 export function createHint(): { element: HTMLElement; show: (sentence: string) => void } {
   const element = make("p", { class: "hint", "aria-hidden": "true" });
   let timer = 0;

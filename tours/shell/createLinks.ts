@@ -8,7 +8,7 @@ import { yawOf } from "../yawOf.ts";
 import { pitchOf } from "./pitchOf.ts";
 import { leaderPx, placeDoors, type Placed, type Way } from "./placeDoors.ts";
 
-/** Ways through the same door hang one above the other. */
+/** Links closer together than this lead through the same door and are stacked. */
 const sameDoorDeg = 8;
 
 export type Links = {
@@ -22,11 +22,11 @@ type Needs = {
   readonly texts: TourTexts;
   readonly locale: Locale;
   readonly onGo: (link: TourLink) => void;
-  /** A way was reached by keyboard: turn to it. */
+  /** A link received the keyboard focus: the view turns to it. */
   readonly onFace: (link: TourLink) => void;
 };
 
-/** The ways out of a scene as real buttons over the view: at their doors, or in a row at its foot while the door is out of sight. */
+/** The links of a scene as buttons over the view: at their doors, or in a row at the foot while the door is out of view. */
 export function createLinks(needs: Needs): Links {
   const element = make("div", { class: "doors" });
   let doors: Door[] = [];
@@ -39,7 +39,7 @@ export function createLinks(needs: Needs): Links {
       if (placed && way) move(door, placed, way);
     });
   };
-  // Labels were measured in the fallback font; the page's own has other widths.
+  // The labels were measured in the fallback font, which has other widths.
   document.fonts.addEventListener("loadingdone", () => {
     for (const door of doors) delete door.measured;
     if (last) place(last);
@@ -66,22 +66,22 @@ export function createLinks(needs: Needs): Links {
 type Door = {
   readonly box: HTMLElement;
   readonly words: HTMLElement;
-  /** From the words down to the door. */
+  /** The line from the label down to the door. */
   readonly leader: HTMLElement;
   readonly yaw: number;
   readonly pitch: number;
-  /** Its words above one another, and side by side. */
+  /** The size of its labels stacked, and side by side. */
   measured?: { readonly above: Way; readonly inRow: Way };
-  /** What was written last: what stays as it is costs nothing. */
+  /** The styles written last, so that unchanged ones are not written again. */
   readonly written: { kind?: string; words?: string; leader?: string; height?: string };
 };
 
-/** On narrower views the ways of one door stand above one another at the foot too. */
+/** In narrower views the links of one door are stacked at the foot too. */
 const rowPx = 560;
 /** As the style sheet has it. */
 const gapPx = 8;
 
-/** Measured once per font, while the door is out of sight: asking for it in every frame would lay the page out in every frame. */
+/** Measured once per font: measuring in every frame would force a layout in every frame. */
 function sized(door: Door, view: Size): Way {
   door.measured ??= measure(door);
   return view.width < rowPx ? door.measured.above : door.measured.inRow;
@@ -96,7 +96,7 @@ function measure({ words, yaw, pitch }: Door): NonNullable<Door["measured"]> {
   return { above: { yaw, pitch, door: above, foot: above }, inRow: { yaw, pitch, door: above, foot: inRow } };
 }
 
-/** Words and leader move by themselves: at the edge of the view the words stand still, and nothing within them is styled anew. */
+/** Label and line move separately: at the edge of the view the label stands still, and nothing inside it is restyled. */
 function move({ box, words, leader, written }: Door, place: Placed, way: Way): void {
   const isInRow = way.foot !== way.door;
   const kind = place.isSeen ? "door" : `door away ${place.towards} ${isInRow ? "in-row" : ""}`;

@@ -36,12 +36,12 @@ type Needs = {
   readonly tour: TourFile;
   readonly texts: TourTexts;
   readonly locale: Locale;
-  /** Holds the sphere; outlives the shell, which is built anew in another language. */
+  /** Contains the sphere. It outlives the shell, which is rebuilt when the language changes. */
   readonly view: HTMLElement;
   readonly on: ShellActions;
 };
 
-/** Everything around the sphere: ways, plan, bar, notices. */
+/** Everything around the sphere: links, plan, bar, notices. */
 export function createShell({ tour, texts, locale, view, on }: Needs): Shell {
   const links = createLinks({ scenes: tour.scenes, texts, locale, onGo: on.onLink, onFace: on.onFace });
   const plan = createPlan({ tour, texts, locale, onGo: on.onRoom, onStills: on.onStills });

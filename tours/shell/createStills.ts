@@ -2,7 +2,7 @@ import type { TourStill } from "../../src/project/tourFile.ts";
 import type { Locale } from "../../src/text/locale.ts";
 import { make } from "../make.ts";
 
-/** The home's pictures, for when there is no 360 view to be had. */
+/** The apartment's pictures, shown when there is no 360° view. */
 export function createStills(stills: readonly TourStill[], locale: Locale): HTMLElement {
   return make(
     "div",

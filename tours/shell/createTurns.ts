@@ -1,7 +1,7 @@
 import type { TourTexts } from "../../src/text/tour/tourTexts.ts";
 import { button, draw, make } from "../make.ts";
 
-/** Where a press looks on: 1 is to the right and upwards. */
+/** The direction of a turn: 1 is to the right, or upwards. */
 export type Turn = { readonly yaw: -1 | 0 | 1; readonly pitch: -1 | 0 | 1 };
 
 const sides = [
@@ -11,7 +11,7 @@ const sides = [
   { name: "right", text: "turnRight", yaw: 1, pitch: 0 },
 ] as const;
 
-/** What dragging does, by presses. */
+/** Buttons that turn the view, as an alternative to dragging. */
 export function createTurns(texts: TourTexts, onTurn: (turn: Turn) => void): HTMLElement {
   const buttons = sides.map(({ name, text, yaw, pitch }) => {
     const element = button("", `turn ${name}`, () => onTurn({ yaw, pitch }));

@@ -1,4 +1,4 @@
-/** A picture that did not come or is none. */
+/** A picture that did not load or is not a picture. */
 export class PictureError extends Error {
   constructor(url: string, problem: string) {
     super(`${url}: ${problem}`);

@@ -1,23 +1,23 @@
-import { bitmapOf } from "./bitmapOf.ts";
-import { firstFovDeg, held, turnedBy } from "./camera.ts";
-import { contextOf } from "./painting/contextOf.ts";
-import { createLoop } from "./createLoop.ts";
+import { copyToBitmap } from "./copyToBitmap.ts";
+import { firstFovDeg, clampLook, turnOfDrag } from "./camera.ts";
+import { createGlContext } from "./painting/createGlContext.ts";
+import { createFrameLoop } from "./createFrameLoop.ts";
 import { createPainter, type Painter } from "./painting/createPainter.ts";
-import { createSensor } from "./createSensor.ts";
-import { createSharpener, type Sharpener } from "./createSharpener.ts";
+import { createOrientationSensor } from "./createOrientationSensor.ts";
+import { createTileLoader, type TileLoader } from "./createTileLoader.ts";
 import type { DeviceLimits } from "./deviceLimits.ts";
 import { crossingOf, fadeOf, type Crossing } from "./fadeOf.ts";
-import { listenToHands } from "./listenToHands.ts";
+import { listenToGestures } from "./listenToGestures.ts";
 import { loadBitmap } from "./loadBitmap.ts";
 import { byKeys, glide, rest, step, turnTo, type Motion } from "./motion.ts";
 import { shareScroll } from "./shareScroll.ts";
 import type { Look, ShownScene, Size, View, ViewEvents } from "./view.ts";
 
-/** More dots than eyes see cost a phone its battery. */
-const densest = 2;
+/** A higher pixel density is not visible and drains a phone's battery. */
+const maxPixelRatio = 2;
 const zoomStepDeg = 10;
-/** What a sphere without tiles is painted in. */
-const usualGrid = { cols: 8, rows: 4 };
+/** The grid that a sphere without tiles is drawn in. */
+const defaultGrid = { cols: 8, rows: 4 };
 
 type Options = { readonly container: HTMLElement; readonly limits: DeviceLimits; readonly isCalm: boolean };
 
@@ -28,11 +28,11 @@ export function createView(options: Options, on: ViewEvents): View {
 
 class SphereView implements View {
   readonly #canvas = document.createElement("canvas");
-  readonly #gl = contextOf(this.#canvas);
-  readonly #over = new AbortController();
-  readonly #loop = createLoop((passedMs) => this.#frame(passedMs));
+  readonly #gl = createGlContext(this.#canvas);
+  readonly #destroying = new AbortController();
+  readonly #loop = createFrameLoop((passedMs) => this.#frame(passedMs));
   readonly #resizing = new ResizeObserver(() => this.#fit());
-  readonly #sensor = createSensor({
+  readonly #sensor = createOrientationSensor({
     look: () => this.#look,
     onTurn: (turned) => this.#lookAt({ ...this.#look, ...turned }),
     onSensor: (isOn) => this.on.onSensor(isOn),
@@ -43,8 +43,8 @@ class SphereView implements View {
   #motion: Motion = rest;
   #crossing: { readonly from: Crossing; readonly passedMs: number } | undefined;
   #scene: ShownScene | undefined;
-  #coming = new AbortController();
-  #sharpener: Sharpener | undefined;
+  #loading = new AbortController();
+  #tileLoader: TileLoader | undefined;
   #isShared = false;
 
   constructor(
@@ -63,26 +63,29 @@ class SphereView implements View {
   }
 
   async show(scene: ShownScene, yaw: number, door?: Parameters<View["show"]>[2]): Promise<void> {
-    this.#coming.abort();
-    this.#coming = new AbortController();
-    const { signal } = this.#coming;
+    this.#loading.abort();
+    this.#loading = new AbortController();
+    const { signal } = this.#loading;
     const picture = await this.#firstPicture(scene, signal);
     signal.throwIfAborted();
-    const look = held({ ...this.#look, yaw, pitch: (-(scene.down ?? 0) * Math.PI) / 180 });
-    if (this.#scene && !this.options.isCalm) this.#cross(door);
+    const look = clampLook({ ...this.#look, yaw, pitch: (-(scene.down ?? 0) * Math.PI) / 180 });
+    if (this.#scene && !this.options.isCalm) this.#startCrossing(door);
     this.#motion = rest;
-    this.#begin(scene, picture, look);
-    this.#sensor.aim();
+    this.#startScene(scene, picture, look);
+    this.#sensor.recalibrate();
     this.#draw();
   }
 
-  readonly sharpen = (): void => this.#sharpener?.retry();
+  readonly retryTiles = (): void => this.#tileLoader?.retry();
   readonly look = (): Look & Size => ({ ...this.#look, ...this.#size });
+  readonly destination = (): Look => (this.#motion.kind === "turn" ? this.#motion.to : this.#look);
   readonly toggleSensor = (): Promise<void> => this.#sensor.toggle();
 
-  readonly turnTo = (yaw: number, pitch: number): void => this.#goTo({ ...this.#look, yaw, pitch });
-  readonly zoom = (direction: 1 | -1): void =>
-    this.#goTo({ ...this.#look, fovDeg: this.#look.fovDeg - direction * zoomStepDeg });
+  readonly turnTo = (yaw: number, pitch: number): void => this.#goTo({ ...this.destination(), yaw, pitch });
+  readonly zoom = (direction: 1 | -1): void => {
+    const look = this.destination();
+    this.#goTo({ ...look, fovDeg: look.fovDeg - direction * zoomStepDeg });
+  };
 
   shareScroll(isShared: boolean): void {
     this.#isShared = isShared;
@@ -90,28 +93,28 @@ class SphereView implements View {
   }
 
   destroy(): void {
-    this.#coming.abort();
-    this.#sharpener?.stop();
+    this.#loading.abort();
+    this.#tileLoader?.stop();
     this.#sensor.stop();
     this.#loop.stop();
     this.#resizing.disconnect();
-    this.#over.abort();
+    this.#destroying.abort();
     this.#canvas.remove();
-    // Else the browser counts it until the next collection of garbage.
+    // Otherwise the browser counts it until the next garbage collection.
     this.#gl?.getExtension("WEBGL_lose_context")?.loseContext();
   }
 
   #listen(): void {
-    const { signal } = this.#over;
+    const { signal } = this.#destroying;
     const { container } = this.options;
-    listenToHands(
+    listenToGestures(
       container,
       {
         isShared: () => this.#isShared,
-        hold: () => (this.#motion = rest),
+        grab: () => (this.#motion = rest),
         drag: (right, down) => this.#turnBy(right, down),
         release: ({ right, down }) => {
-          if (!this.options.isCalm) this.#move(glide(turnedBy(right, down, this.look())));
+          if (!this.options.isCalm) this.#move(glide(turnOfDrag(right, down, this.look())));
         },
         zoomBy: (factor) => this.#lookAt({ ...this.#look, fovDeg: this.#look.fovDeg / factor }),
         keys: (keys) => this.#move(byKeys(this.#motion, keys)),
@@ -121,10 +124,10 @@ class SphereView implements View {
     const undo = shareScroll(container, this.on.onHint);
     signal.addEventListener("abort", undo, { once: true });
     const onLost = (event: Event): void => {
-      // Else it does not come back.
+      // Without this the context is never restored.
       event.preventDefault();
       this.#painter = undefined;
-      this.#sharpener?.stop();
+      this.#tileLoader?.stop();
       this.#loop.stop();
       this.on.onContext("lost");
     };
@@ -132,65 +135,65 @@ class SphereView implements View {
     this.#canvas.addEventListener("webglcontextrestored", this.#restore, { signal });
   }
 
-  /** All that lay on the graphics card is gone: the scene comes once more, at the same look. */
+  /** All textures are gone: loads the scene again, at the same look. */
   readonly #restore = async (): Promise<void> => {
     const scene = this.#scene;
     if (!this.#gl || !scene) return;
     this.#painter = createPainter(this.#gl);
     try {
-      this.#begin(scene, await this.#firstPicture(scene, this.#coming.signal), this.#look);
+      this.#startScene(scene, await this.#firstPicture(scene, this.#loading.signal), this.#look);
       this.#loop.wake();
       this.on.onContext("back");
     } catch {
-      // It stays told as lost, with the way to try again.
+      // The notice that the context was lost stays, with its button to try again.
     }
   };
 
-  #begin(scene: ShownScene, picture: ImageBitmap, look: Look): void {
-    this.#sharpener?.stop();
-    this.#painter?.begin(picture, scene.tiles ?? usualGrid);
+  #startScene(scene: ShownScene, picture: ImageBitmap, look: Look): void {
+    this.#tileLoader?.stop();
+    this.#painter?.startScene(picture, scene.tiles ?? defaultGrid);
     picture.close();
     this.#scene = scene;
     this.#look = look;
-    this.#sharpener = createSharpener({
+    this.#tileLoader = createTileLoader({
       scene,
       textureWidth: this.options.limits.textureWidth,
       view: this.look,
-      onPart: (part, sharp) => {
-        this.#painter?.lay(part, sharp);
+      onTile: (tile, sharp) => {
+        this.#painter?.setTile(tile, sharp);
         this.#loop.wake();
       },
-      onFailed: this.on.onSharpFailed,
+      onFailed: this.on.onTilesFailed,
     });
   }
 
   async #firstPicture(scene: ShownScene, signal: AbortSignal): Promise<ImageBitmap> {
-    const soft = scene.preview && (await bitmapOf(scene.preview));
+    const soft = scene.preview && (await copyToBitmap(scene.preview));
     if (soft) return soft;
-    // Without a preview the sharp picture may still come.
+    // Without a preview the sharp picture may still load.
     return loadBitmap(`${scene.folder}full.webp`, this.options.limits.textureWidth, signal);
   }
 
-  #cross(door: Parameters<View["show"]>[2]): void {
-    this.#painter?.keep(this.look());
+  #startCrossing(door: Parameters<View["show"]>[2]): void {
+    this.#painter?.captureView(this.look());
     this.#crossing = { from: crossingOf(this.look(), door), passedMs: 0 };
     this.#loop.wake();
   }
 
   #turnBy(right: number, down: number): void {
-    const { yaw, pitch } = turnedBy(right, down, this.look());
-    this.#look = held({ ...this.#look, yaw: this.#look.yaw + yaw, pitch: this.#look.pitch + pitch });
-    this.#loop.now();
+    const { yaw, pitch } = turnOfDrag(right, down, this.look());
+    this.#look = clampLook({ ...this.#look, yaw: this.#look.yaw + yaw, pitch: this.#look.pitch + pitch });
+    this.#loop.drawNow();
   }
 
   #lookAt(look: Look): void {
-    this.#look = held(look);
+    this.#look = clampLook(look);
     this.#loop.wake();
   }
 
   #goTo(look: Look): void {
     if (this.options.isCalm) this.#lookAt(look);
-    else this.#move(turnTo(this.#look, held(look)));
+    else this.#move(turnTo(this.#look, clampLook(look)));
   }
 
   #move(motion: Motion): void {
@@ -200,7 +203,7 @@ class SphereView implements View {
 
   #frame(passedMs: number): boolean {
     const { look, motion } = step(this.#look, this.#motion, passedMs);
-    [this.#look, this.#motion] = [held(look), motion];
+    [this.#look, this.#motion] = [clampLook(look), motion];
     if (this.#crossing) this.#crossing = { ...this.#crossing, passedMs: this.#crossing.passedMs + passedMs };
     this.#draw();
     return this.#motion.kind !== "rest" || this.#crossing !== undefined;
@@ -211,16 +214,16 @@ class SphereView implements View {
     const fade = this.#crossing && fadeOf(this.#crossing.from, this.#crossing.passedMs);
     if (!fade) this.#crossing = undefined;
     this.#painter.draw(this.look(), fade);
-    this.#sharpener?.refresh();
+    this.#tileLoader?.refresh();
     this.on.onDraw(this.look());
   }
 
-  /** Setting a canvas's size wipes it: drawn anew at once, nothing flashes. */
+  /** Resizing a canvas clears it; drawing at once prevents a flash. */
   #fit(): void {
     const { clientWidth, clientHeight } = this.options.container;
     if (clientWidth === 0 || clientHeight === 0) return;
     this.#size = { width: clientWidth, height: clientHeight };
-    const dots = Math.min(devicePixelRatio, densest);
+    const dots = Math.min(devicePixelRatio, maxPixelRatio);
     const width = Math.min(Math.round(clientWidth * dots), this.options.limits.textureWidth);
     [this.#canvas.width, this.#canvas.height] = [width, Math.round((width * clientHeight) / clientWidth)];
     this.#draw();

@@ -1,12 +1,12 @@
-import { contextOf } from "./painting/contextOf.ts";
+import { createGlContext } from "./painting/createGlContext.ts";
 
-/** What this device's WebGL can do; `undefined` where it has none. */
+/** The limits of this device's WebGL; `undefined` if it has none. */
 export type DeviceLimits = { readonly textureWidth: number };
 
-/** Asks a context of its own, which is given back at once: browsers hold only a few. */
+/** Uses a temporary context, released at once because browsers allow only a few. */
 export function deviceLimits(): DeviceLimits | undefined {
   try {
-    const context = contextOf(document.createElement("canvas"));
+    const context = createGlContext(document.createElement("canvas"));
     if (!context) return undefined;
     const textureWidth: unknown = context.getParameter(context.MAX_TEXTURE_SIZE);
     context.getExtension("WEBGL_lose_context")?.loseContext();

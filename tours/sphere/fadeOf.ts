@@ -3,13 +3,13 @@ import { project } from "./project.ts";
 import type { Direction, Look, Size } from "./view.ts";
 
 const lengthMs = 600;
-/** On the way through a door the view grows towards it; any other change stays where it is. */
+/** Walking through a door enlarges the view towards it; any other change only fades. */
 const walkedGrowth = 0.35;
 
-/** Around which point the view before grows, and whether it does at all. */
+/** The point the view before grows around, and whether it grows at all. */
 export type Crossing = Pick<Fade, "middle"> & { readonly isWalk: boolean };
 
-/** `door`: the way the visitor takes out of the view, where it is seen. */
+/** `door`: the direction in which the visitor leaves the view, if any. */
 export function crossingOf(view: Look & Size, door: Direction | undefined): Crossing {
   const spot = door && project(door.yaw, door.pitch, view);
   const isSeen = spot !== undefined && spot.isAhead && spot.x > 0 && spot.x < view.width;
@@ -18,7 +18,7 @@ export function crossingOf(view: Look & Size, door: Direction | undefined): Cros
   return { middle: [(2 * spot.x) / view.width - 1, up], isWalk: true };
 }
 
-/** How the view before lies over the new one after so many milliseconds; `undefined` when it is gone. */
+/** The crossfade after so many milliseconds; `undefined` once it is over. */
 export function fadeOf({ middle, isWalk }: Crossing, passedMs: number): Fade | undefined {
   const share = passedMs / lengthMs;
   if (share >= 1) return undefined;

@@ -1,24 +1,24 @@
 import { PictureError } from "./PictureError.ts";
 
-const patienceMs = 12_000;
+const timeoutMs = 12_000;
 
 /**
- * A picture, decoded off the main thread, no wider than the graphics card takes. Rejects with a PictureError where it is missing, empty, something else, cut short or
- * does not come in time, and with an AbortError where the visitor went on.
+ * A picture, decoded off the main thread, at most as wide as the graphics card allows. Rejects with a PictureError if it is missing, empty,
+ * not a picture, truncated or late, and with an AbortError if the signal aborts.
  */
 export async function loadBitmap(url: string, widest: number, signal: AbortSignal): Promise<ImageBitmap> {
   signal.throwIfAborted();
   const asking = new AbortController();
   const give = (): void => asking.abort(signal.reason);
-  const timer = setTimeout(() => asking.abort(new PictureError(url, "no answer")), patienceMs);
+  const timer = setTimeout(() => asking.abort(new PictureError(url, "no answer")), timeoutMs);
   signal.addEventListener("abort", give);
   try {
     const response = await fetch(url, { signal: asking.signal });
     if (!response.ok) throw new PictureError(url, `status ${response.status}`);
     const picture = await response.blob();
-    if (await isCutShort(picture)) throw new PictureError(url, "cut short");
-    const bitmap = await createImageBitmap(picture).catch(() => Promise.reject(new PictureError(url, "no picture")));
-    return bitmap.width > widest ? await narrowed(bitmap, widest) : bitmap;
+    if (await isTruncated(picture)) throw new PictureError(url, "cut short");
+    const bitmap = await createImageBitmap(picture).catch(() => Promise.reject(new PictureError(url, "not a picture")));
+    return bitmap.width > widest ? await downscaled(bitmap, widest) : bitmap;
   } catch (failure) {
     signal.throwIfAborted();
     throw failure instanceof PictureError ? failure : new PictureError(url, String(failure));
@@ -28,15 +28,15 @@ export async function loadBitmap(url: string, widest: number, signal: AbortSigna
   }
 }
 
-async function narrowed(bitmap: ImageBitmap, width: number): Promise<ImageBitmap> {
+async function downscaled(bitmap: ImageBitmap, width: number): Promise<ImageBitmap> {
   const height = Math.round((bitmap.height * width) / bitmap.width);
   const small = await createImageBitmap(bitmap, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" });
   bitmap.close();
   return small;
 }
 
-/** Browsers paint half a WebP without a word: its header says how long the file is. */
-async function isCutShort(picture: Blob): Promise<boolean> {
+/** Browsers paint a truncated WebP without an error; its header states the length of the file. */
+async function isTruncated(picture: Blob): Promise<boolean> {
   const head = new DataView(await picture.slice(0, 8).arrayBuffer());
   const isRiff = head.byteLength === 8 && head.getUint32(0) === 0x52494646;
   return isRiff && head.getUint32(4, true) + 8 > picture.size;

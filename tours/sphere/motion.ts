@@ -4,15 +4,15 @@ import type { Look } from "./view.ts";
 /** Radians per millisecond. */
 export type Speed = { readonly yaw: number; readonly pitch: number };
 
-/** Which keys are held: -1, 0 or 1 each way; a zoom of 1 looks nearer. */
-export type Held = { readonly yaw: number; readonly pitch: number; readonly zoom: number };
+/** The keys that are pressed: -1, 0 or 1 for each direction; a zoom of 1 zooms in. */
+export type PressedKeys = { readonly yaw: number; readonly pitch: number; readonly zoom: number };
 
 /** How the view moves by itself. */
 export type Motion =
   | { readonly kind: "rest" }
-  /** On after a drag, slower and slower. */
+  /** Inertia after a drag. */
   | { readonly kind: "glide"; readonly speed: Speed }
-  /** Towards a look, gently begun and ended. */
+  /** Towards a look, eased at both ends. */
   | {
       readonly kind: "turn";
       readonly from: Look;
@@ -20,21 +20,21 @@ export type Motion =
       readonly lengthMs: number;
       readonly passedMs: number;
     }
-  /** While keys are held. `share`: of the full speed, so that it begins and ends softly. */
-  | { readonly kind: "keys"; readonly held: Held; readonly last: Held; readonly share: number };
+  /** While keys are pressed. `share`: of the full speed, eased at both ends. */
+  | { readonly kind: "keys"; readonly pressed: PressedKeys; readonly last: PressedKeys; readonly share: number };
 
 export const rest: Motion = { kind: "rest" };
 
 /** A glide loses all but a third of its speed in this time. */
 const glideMs = 325;
-/** A slower move is not seen. */
+/** Slower movement is not visible. */
 const leastSpeed = 2e-5;
-/** A third of a turn in a second at the first look; nearer looks turn more slowly. */
+/** A fifth of a turn per second at the initial field of view; zoomed-in views turn more slowly. */
 const keySpeed = { turn: 1.2e-3, zoomDeg: 0.03 };
 const keySoftMs = 120;
 const usualFovDeg = 65;
 
-/** A turn towards a look; the further, the longer, but never a wait. */
+/** A turn towards a look; the duration grows with the distance, up to a limit. */
 export function turnTo(from: Look, to: Look): Motion {
   const yaw = nearYaw(from.yaw, to.yaw);
   const way = Math.hypot(yaw - from.yaw, to.pitch - from.pitch);
@@ -42,22 +42,22 @@ export function turnTo(from: Look, to: Look): Motion {
   return { kind: "turn", from, to: { ...to, yaw }, lengthMs, passedMs: 0 };
 }
 
-/** After a drag: on at its speed, or at rest where the finger stood still. */
+/** Inertia after a drag, or rest if the pointer stood still. */
 export function glide(speed: Speed): Motion {
   return Math.hypot(speed.yaw, speed.pitch) < leastSpeed ? rest : { kind: "glide", speed };
 }
 
-/** While keys are held; when the last is let go the view comes to rest within a moment. */
-export function byKeys(motion: Motion, now: Held): Motion {
-  const isHeld = now.yaw !== 0 || now.pitch !== 0 || now.zoom !== 0;
+/** Movement by keys; after the last key is released the view comes to rest within a moment. */
+export function byKeys(motion: Motion, pressed: PressedKeys): Motion {
+  const isPressed = pressed.yaw !== 0 || pressed.pitch !== 0 || pressed.zoom !== 0;
   const share = motion.kind === "keys" ? motion.share : 0;
-  if (!isHeld && motion.kind !== "keys") return motion;
-  return { kind: "keys", held: now, last: isHeld || motion.kind !== "keys" ? now : motion.last, share };
+  if (!isPressed && motion.kind !== "keys") return motion;
+  return { kind: "keys", pressed, last: isPressed || motion.kind !== "keys" ? pressed : motion.last, share };
 }
 
 type Moved = { readonly look: Look; readonly motion: Motion };
 
-/** The look after so many milliseconds, and how it goes on. */
+/** The look after so many milliseconds, and the motion that continues. */
 export function step(look: Look, motion: Motion, ms: number): Moved {
   switch (motion.kind) {
     case "rest":
@@ -73,7 +73,7 @@ export function step(look: Look, motion: Motion, ms: number): Moved {
 
 function stepGlide(look: Look, speed: Speed, ms: number): Moved {
   const left = Math.exp(-ms / glideMs);
-  // The way of a speed that fades so.
+  // The distance covered at a speed that decays exponentially.
   const way = glideMs * (1 - left);
   const moved = { ...look, yaw: look.yaw + speed.yaw * way, pitch: look.pitch + speed.pitch * way };
   return { look: moved, motion: glide({ yaw: speed.yaw * left, pitch: speed.pitch * left }) };
@@ -90,10 +90,10 @@ function stepTurn(motion: Extract<Motion, { kind: "turn" }>, ms: number): Moved 
 }
 
 function stepKeys(look: Look, motion: Extract<Motion, { kind: "keys" }>, ms: number): Moved {
-  const { held, last } = motion;
-  const isHeld = held.yaw !== 0 || held.pitch !== 0 || held.zoom !== 0;
-  const share = motion.share + ((isHeld ? 1 : 0) - motion.share) * (1 - Math.exp(-ms / keySoftMs));
-  if (!isHeld && share < 0.02) return { look, motion: rest };
+  const { pressed, last } = motion;
+  const isPressed = pressed.yaw !== 0 || pressed.pitch !== 0 || pressed.zoom !== 0;
+  const share = motion.share + ((isPressed ? 1 : 0) - motion.share) * (1 - Math.exp(-ms / keySoftMs));
+  if (!isPressed && share < 0.02) return { look, motion: rest };
   const turn = keySpeed.turn * share * ms * (look.fovDeg / usualFovDeg);
   const moved = {
     yaw: look.yaw + last.yaw * turn,

@@ -1,9 +1,9 @@
 import type { Look, Size } from "./view.ts";
 
-/** Where a direction stands on the screen, in pixels; `isAhead`: in front of the visitor, not behind him. */
+/** The position of a direction on the screen, in pixels. `isAhead`: in front of the visitor rather than behind. */
 export type Spot = { readonly x: number; readonly y: number; readonly isAhead: boolean };
 
-/** The place of a direction (radians) on a view of a size. */
+/** Projects a direction (radians) onto the view. */
 export function project(yaw: number, pitch: number, view: Look & Size): Spot {
   const turn = yaw - view.yaw;
   const right = Math.cos(pitch) * Math.sin(turn);
@@ -16,7 +16,7 @@ export function project(yaw: number, pitch: number, view: Look & Size): Spot {
   return { x: view.width / 2 + right * scale, y: view.height / 2 - up * scale, isAhead };
 }
 
-/** What lies at a place of the view: the inverse of `project`. */
+/** The direction at a position of the view: the inverse of `project`. */
 export function directionAt({ x, y }: Pick<Spot, "x" | "y">, view: Look & Size): Pick<Look, "yaw" | "pitch"> {
   const focal = view.height / 2 / Math.tan((view.fovDeg * Math.PI) / 360);
   const [right, up] = [(x - view.width / 2) / focal, (view.height / 2 - y) / focal];

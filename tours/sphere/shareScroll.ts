@@ -1,12 +1,12 @@
 import type { ViewEvents } from "./view.ts";
 
-/** A finger that moved less wants to press. */
+/** A shorter movement counts as a press. */
 const swipePx = 12;
 
 /**
  * While a view shares its scroll with a page, the wheel and one finger belong to the page; with Ctrl (and the pinch of a touchpad,
- * which browsers send as such) the wheel zooms, with two fingers the view turns. Whoever tries otherwise gets a hint. Returns what undoes
- * it.
+ * which browsers send as such) the wheel zooms, with two fingers the view turns. Other attempts show a hint. Returns the function
+ * that ends it.
  */
 export function shareScroll(container: HTMLElement, onHint: ViewEvents["onHint"]): () => void {
   const sharing = new AbortController();
@@ -18,16 +18,16 @@ export function shareScroll(container: HTMLElement, onHint: ViewEvents["onHint"]
     event.stopPropagation();
     onHint("ctrlWheel");
   };
-  const onTouch = ({ type, touches }: TouchEvent): void => {
+  const onTouchEvent = ({ type, touches }: TouchEvent): void => {
     const [touch] = touches;
     if (type === "touchstart") start = touch;
     if (!touch || !start || touches.length > 1 || !isShared()) return;
     const [across, down] = [Math.abs(touch.clientX - start.clientX), Math.abs(touch.clientY - start.clientY)];
-    // Along the page it scrolls; across it was meant to turn the view.
+    // A vertical swipe scrolls the page; a horizontal one was meant to turn the view.
     if (across > swipePx && across > down) onHint("twoFingers");
   };
   container.addEventListener("wheel", onWheel, options);
-  container.addEventListener("touchstart", onTouch, options);
-  container.addEventListener("touchmove", onTouch, options);
+  container.addEventListener("touchstart", onTouchEvent, options);
+  container.addEventListener("touchmove", onTouchEvent, options);
   return () => sharing.abort();
 }

@@ -3,24 +3,24 @@ import type { TourScene } from "../../src/project/tourFile.ts";
 /** The view on the screen, in pixels. */
 export type Size = { readonly width: number; readonly height: number };
 
-/** Where the visitor looks: radians, yaw to the right of the picture's middle, pitch upwards; fov is the upright angle in degrees. */
+/** Where the visitor looks: yaw to the right of the picture's middle and pitch upwards in radians, vertical field of view in degrees. */
 export type Look = { readonly yaw: number; readonly pitch: number; readonly fovDeg: number };
 
 export type Direction = Pick<Look, "yaw" | "pitch">;
 
-/** A scene with its folder as an absolute address, and its preview where the page has it already. */
+/** A scene with the absolute URL of its folder and, if the page shows it already, its preview. */
 export type ShownScene = Pick<TourScene, "id" | "width" | "tiles" | "down"> & {
   readonly folder: string;
   readonly preview: HTMLImageElement | undefined;
 };
 
 export type ViewEvents = {
-  /** Something was drawn: the look or the size may have changed. */
+  /** After each frame: the look or the size may have changed. */
   readonly onDraw: (look: Look & Size) => void;
-  /** The sharp picture of the scene did not come; the view goes on with the soft one. */
-  readonly onSharpFailed: () => void;
+  /** Sharp pictures failed to load; the view continues with the soft preview. */
+  readonly onTilesFailed: () => void;
   readonly onContext: (state: "lost" | "back") => void;
-  /** The visitor tried to turn the view in a way that belongs to the page around it. */
+  /** The visitor tried to turn the view by a gesture that scrolls the page around it. */
   readonly onHint: (hint: "twoFingers" | "ctrlWheel") => void;
   readonly onSensor: (isOn: boolean) => void;
 };
@@ -32,14 +32,16 @@ export type View = {
    * walks, if anywhere.
    */
   readonly show: (scene: ShownScene, yaw: number, door?: Direction) => Promise<void>;
-  /** Asks for the sharp pictures again. */
-  readonly sharpen: () => void;
+  /** Requests the sharp pictures that failed again. */
+  readonly retryTiles: () => void;
   readonly look: () => Look & Size;
+  /** The look at the end of a turn in progress, so that quick presses add up; otherwise the current look. */
+  readonly destination: () => Look;
   readonly turnTo: (yaw: number, pitch: number) => void;
   readonly zoom: (direction: 1 | -1) => void;
-  /** Whether a page is scrolled by one finger and the wheel around the view. */
+  /** Whether one finger and the wheel scroll the page around the view. */
   readonly shareScroll: (isShared: boolean) => void;
   readonly toggleSensor: () => Promise<void>;
-  /** Gives the WebGL context and every listener back. */
+  /** Releases the WebGL context and removes all listeners. */
   readonly destroy: () => void;
 };

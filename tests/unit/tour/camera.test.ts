@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { held, nearYaw, turnedBy } from "../../../tours/sphere/camera.ts";
+import { clampLook, nearYaw, turnOfDrag } from "../../../tours/sphere/camera.ts";
 import { crossingOf, fadeOf } from "../../../tours/sphere/fadeOf.ts";
-import { gridOf } from "../../../tours/sphere/painting/gridOf.ts";
-import { pointing } from "../../../tours/sphere/pointing.ts";
+import { createMeshGrid } from "../../../tours/sphere/painting/createMeshGrid.ts";
+import { directionOfDevice } from "../../../tours/sphere/directionOfDevice.ts";
 import { project } from "../../../tours/sphere/project.ts";
 import { turnMatrix } from "../../../tours/sphere/painting/turnMatrix.ts";
 
@@ -10,7 +10,7 @@ const view = { yaw: 0.3, pitch: -0.2, fovDeg: 65, width: 1440, height: 900 };
 
 test("what was taken hold of in the middle stays under the finger", () => {
   const before = project(view.yaw, view.pitch, view);
-  const turned = turnedBy(20, -12, view);
+  const turned = turnOfDrag(20, -12, view);
   const after = project(view.yaw, view.pitch, {
     ...view,
     yaw: view.yaw + turned.yaw,
@@ -21,10 +21,10 @@ test("what was taken hold of in the middle stays under the finger", () => {
 });
 
 test("a look stays within what a neck and the picture allow", () => {
-  const far = held({ yaw: 4, pitch: 3, fovDeg: 200 });
+  const far = clampLook({ yaw: 4, pitch: 3, fovDeg: 200 });
   expect(far.yaw).toBeCloseTo(4 - 2 * Math.PI);
   expect(far).toMatchObject({ pitch: (85 * Math.PI) / 180, fovDeg: 95 });
-  expect(held({ yaw: 0, pitch: -3, fovDeg: 1 })).toEqual({ yaw: 0, pitch: (-85 * Math.PI) / 180, fovDeg: 30 });
+  expect(clampLook({ yaw: 0, pitch: -3, fovDeg: 1 })).toEqual({ yaw: 0, pitch: (-85 * Math.PI) / 180, fovDeg: 30 });
   expect(nearYaw(3, -3)).toBeCloseTo(2 * Math.PI - 3);
 });
 
@@ -45,7 +45,7 @@ test("the graphics card sees a direction where the labels stand", () => {
 });
 
 test("a grid covers the whole picture once", () => {
-  const { corners, triangles } = gridOf(4, 2);
+  const { corners, triangles } = createMeshGrid(4, 2);
   let area = 0;
   for (let at = 0; at < triangles.length; at += 3) {
     const [p, q, r] = [0, 1, 2].map((next) => {
@@ -59,16 +59,16 @@ test("a grid covers the whole picture once", () => {
 });
 
 test("a device that stands upright looks level, and turning it turns the look to the same side", () => {
-  const upright = pointing({ alpha: 0, beta: 90, gamma: 0 });
+  const upright = directionOfDevice({ alpha: 0, beta: 90, gamma: 0 });
   expect(upright.pitch).toBeCloseTo(0);
   expect(upright.yaw).toBeCloseTo(0);
   // Angles count to the left.
-  expect(pointing({ alpha: 30, beta: 90, gamma: 0 }).yaw).toBeCloseTo(-Math.PI / 6);
-  expect(pointing({ alpha: 0, beta: 120, gamma: 0 }).pitch).toBeCloseTo(Math.PI / 6);
-  expect(pointing({ alpha: 0, beta: 0, gamma: 0 }).pitch).toBeCloseTo(-Math.PI / 2);
+  expect(directionOfDevice({ alpha: 30, beta: 90, gamma: 0 }).yaw).toBeCloseTo(-Math.PI / 6);
+  expect(directionOfDevice({ alpha: 0, beta: 120, gamma: 0 }).pitch).toBeCloseTo(Math.PI / 6);
+  expect(directionOfDevice({ alpha: 0, beta: 0, gamma: 0 }).pitch).toBeCloseTo(-Math.PI / 2);
   // On its side, as one holds it for a wide view: still level, whichever side is up.
-  expect(pointing({ alpha: 0, beta: 0, gamma: 90 }).pitch).toBeCloseTo(0);
-  expect(pointing({ alpha: 0, beta: 0, gamma: -90 }).pitch).toBeCloseTo(0);
+  expect(directionOfDevice({ alpha: 0, beta: 0, gamma: 90 }).pitch).toBeCloseTo(0);
+  expect(directionOfDevice({ alpha: 0, beta: 0, gamma: -90 }).pitch).toBeCloseTo(0);
 });
 
 test("the view before grows around the door on the way, and stays where no door is seen", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { capOf, seenCaps } from "../../../tours/sphere/painting/caps.ts";
-import { partsOf } from "../../../tours/sphere/painting/parts.ts";
-import { visibleParts } from "../../../tours/sphere/visibleParts.ts";
+import { capOf, capFilter } from "../../../tours/sphere/painting/caps.ts";
+import { tilesOf } from "../../../tours/sphere/painting/tiles.ts";
+import { visibleTiles } from "../../../tours/sphere/visibleTiles.ts";
 
 const sizes = [
   { width: 412, height: 720, fovDeg: 85 },
@@ -23,14 +23,14 @@ describe("the parts of a sphere that are painted", () => {
       for (const size of sizes)
         for (const look of looks) {
           const view = { ...look, ...size };
-          const isSeen = seenCaps(view);
-          for (const part of visibleParts(grid, view)) expect(isSeen(capOf(part))).toBe(true);
+          const isSeen = capFilter(view);
+          for (const part of visibleTiles(grid, view)) expect(isSeen(capOf(part))).toBe(true);
         }
   });
 
   it("are less than half of the sphere on a phone that looks ahead", () => {
-    const parts = partsOf({ cols: 8, rows: 4 });
-    const isSeen = seenCaps({ yaw: 0, pitch: 0, width: 412, height: 720, fovDeg: 85 });
+    const parts = tilesOf({ cols: 8, rows: 4 });
+    const isSeen = capFilter({ yaw: 0, pitch: 0, width: 412, height: 720, fovDeg: 85 });
     expect(parts.filter((part) => isSeen(capOf(part))).length).toBeLessThan(parts.length / 2);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { byKeys, glide, rest, step, turnTo, type Held, type Motion } from "../../../tours/sphere/motion.ts";
+import { byKeys, glide, rest, step, turnTo, type PressedKeys, type Motion } from "../../../tours/sphere/motion.ts";
 import type { Look } from "../../../tours/sphere/view.ts";
 
 const start: Look = { yaw: 0, pitch: 0, fovDeg: 65 };
-const none: Held = { yaw: 0, pitch: 0, zoom: 0 };
+const none: PressedKeys = { yaw: 0, pitch: 0, zoom: 0 };
 
 /** Frame by frame until it rests; the looks on the way. */
 function run(motion: Motion, frameMs: number, look = start): readonly Look[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { directionAt, project } from "../../../tours/sphere/project.ts";
-import { visibleParts } from "../../../tours/sphere/visibleParts.ts";
+import { visibleTiles } from "../../../tours/sphere/visibleTiles.ts";
 import { headingOf, yawOf } from "../../../tours/yawOf.ts";
 
 const phone = { yaw: 0, pitch: 0, fovDeg: 85, width: 412, height: 720 };
@@ -30,7 +30,7 @@ describe("the sphere on the screen", () => {
   });
 
   it("asks for a third of its tiles at most on a phone, the middle ones first", () => {
-    const parts = visibleParts({ cols: 8, rows: 4 }, phone);
+    const parts = visibleTiles({ cols: 8, rows: 4 }, phone);
     expect(parts.length).toBeLessThanOrEqual(11);
     expect(parts[0]).toMatchObject({ row: expect.any(Number), col: expect.any(Number) });
     expect([3, 4]).toContain(parts[0]?.col);

@@ -1,43 +1,43 @@
-import { capOf, seenCaps, type Cap } from "./caps.ts";
+import { capOf, capFilter, type Cap } from "./caps.ts";
 import { createMesh } from "./createMesh.ts";
-import { createPictures, type Pictures } from "./createPictures.ts";
+import { createTextures, type SceneTextures } from "./createTextures.ts";
 import { createProgram, type Gl } from "./createProgram.ts";
-import { partsOf, type Grid, type Part } from "./parts.ts";
+import { tilesOf, type Grid, type Tile } from "./tiles.ts";
 import { flatVertices, pictureFragments, sphereVertices } from "./shaders.ts";
 import { turnMatrix } from "./turnMatrix.ts";
 import type { Look, Size } from "../view.ts";
 
-/** What the view was before lies over it, more and more see-through and larger: visitors walk on. */
+/** The crossfade from the view before: it lies over the new one, ever more transparent and larger, as if the visitor walked on. */
 export type Fade = {
-  /** From 1, only what was before, to 0, nothing of it. */
+  /** From 1 (only the view before) to 0 (only the new one). */
   readonly opacity: number;
   readonly growth: number;
-  /** What it grows around: from -1 to 1, to the right and up. */
+  /** The point it grows around: from -1 to 1, to the right and up. */
   readonly middle: readonly [number, number];
 };
 
-export type Painter = Pick<Pictures, "lay"> & {
-  /** A scene's first picture, and the grid of the sharper ones that may come. */
-  readonly begin: (picture: ImageBitmap, grid: Grid) => void;
-  /** Keeps what is seen now for a fade. */
-  readonly keep: (view: Look & Size) => void;
+export type Painter = Pick<SceneTextures, "setTile"> & {
+  /** Starts a scene with its preview and the grid of its tiles. */
+  readonly startScene: (picture: ImageBitmap, grid: Grid) => void;
+  /** Captures the current view for a crossfade. */
+  readonly captureView: (view: Look & Size) => void;
   readonly draw: (view: Look & Size, fade?: Fade) => void;
 };
 
-/** Draws the sphere from its inside, and for a moment the view before over it. */
+/** Draws the sphere from inside and, during a crossfade, the view before over it. */
 export function createPainter(gl: Gl): Painter {
-  const pictures = createPictures(gl);
-  const sphere = createSphere(gl, pictures);
-  const { take, drawOver } = createFade(gl);
+  const textures = createTextures(gl);
+  const sphere = createSphere(gl, textures);
+  const { capture, drawOver } = createFade(gl);
   return {
-    begin: (picture, grid) => {
-      pictures.begin(picture);
+    startScene: (picture, grid) => {
+      textures.begin(picture);
       sphere.divide(grid);
     },
-    lay: pictures.lay,
-    keep: (view) => {
+    setTile: textures.setTile,
+    captureView: (view) => {
       sphere.draw(view);
-      take();
+      capture();
     },
     draw: (view, fade) => {
       sphere.draw(view);
@@ -48,53 +48,53 @@ export function createPainter(gl: Gl): Painter {
 
 type Sphere = { readonly divide: (grid: Grid) => void; readonly draw: (view: Look & Size) => void };
 
-/** Every part in view is painted once, in its own sharp picture or as in the first one: nothing lies under anything. */
-function createSphere(gl: Gl, { first, sharpOf }: Pictures): Sphere {
+/** Every tile in view is drawn once, with its own sharp texture or its part of the preview, so that there is no overdraw. */
+function createSphere(gl: Gl, { preview, tileTexture }: SceneTextures): Sphere {
   const { activate, at } = createProgram(gl, sphereVertices, pictureFragments);
-  const [turn, focus, opacity, partAt, isAlone] = [at("turn"), at("focal"), at("opacity"), at("part"), at("isAlone")];
+  const [turn, focal, opacity, tileAt, isAlone] = [at("turn"), at("focal"), at("opacity"), at("tile"), at("isAlone")];
   const mesh = createMesh(gl, 12, 12);
-  let parts: { readonly part: Part; readonly cap: Cap }[] = [];
-  const paint = ({ cols, rows, col, row }: Part): void => {
-    gl.uniform4f(partAt, col, row, cols, rows);
+  let tiles: { readonly tile: Tile; readonly cap: Cap }[] = [];
+  const paint = ({ cols, rows, col, row }: Tile): void => {
+    gl.uniform4f(tileAt, col, row, cols, rows);
     mesh.draw();
   };
   return {
-    divide: (grid) => (parts = partsOf(grid).map((part) => ({ part, cap: capOf(part) }))),
+    divide: (grid) => (tiles = tilesOf(grid).map((tile) => ({ tile, cap: capOf(tile) }))),
     draw: (view) => {
       gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
-      const focal = 1 / Math.tan((view.fovDeg * Math.PI) / 360);
+      const focalLength = 1 / Math.tan((view.fovDeg * Math.PI) / 360);
       activate();
       mesh.activate();
       gl.uniformMatrix3fv(turn, false, turnMatrix(view));
-      gl.uniform2f(focus, (focal * view.height) / view.width, focal);
+      gl.uniform2f(focal, (focalLength * view.height) / view.width, focalLength);
       gl.uniform1f(opacity, 1);
-      const isSeen = seenCaps(view);
-      const seen = parts.filter(({ cap }) => isSeen(cap));
+      const isSeen = capFilter(view);
+      const seen = tiles.filter(({ cap }) => isSeen(cap));
       gl.uniform1f(isAlone, 0);
-      gl.bindTexture(gl.TEXTURE_2D, first() ?? null);
-      for (const { part } of seen) if (!sharpOf(part)) paint(part);
+      gl.bindTexture(gl.TEXTURE_2D, preview() ?? null);
+      for (const { tile } of seen) if (!tileTexture(tile)) paint(tile);
       gl.uniform1f(isAlone, 1);
-      for (const { part } of seen) {
-        const picture = sharpOf(part);
+      for (const { tile } of seen) {
+        const picture = tileTexture(tile);
         if (!picture) continue;
         gl.bindTexture(gl.TEXTURE_2D, picture);
-        paint(part);
+        paint(tile);
       }
     },
   };
 }
 
-function createFade(gl: Gl): { readonly take: () => void; readonly drawOver: (fade: Fade) => void } {
+function createFade(gl: Gl): { readonly capture: () => void; readonly drawOver: (fade: Fade) => void } {
   const { activate, at } = createProgram(gl, flatVertices, pictureFragments);
   const [middleAt, growthAt, opacityAt] = [at("middle"), at("growth"), at("opacity")];
-  const [square, taken] = [createMesh(gl, 1, 1), gl.createTexture()];
-  gl.bindTexture(gl.TEXTURE_2D, taken);
+  const [square, captured] = [createMesh(gl, 1, 1), gl.createTexture()];
+  gl.bindTexture(gl.TEXTURE_2D, captured);
   for (const side of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) gl.texParameteri(gl.TEXTURE_2D, side, gl.CLAMP_TO_EDGE);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
   gl.blendFunc(gl.SRC_ALPHA, gl.ONE_MINUS_SRC_ALPHA);
   return {
-    take: () => {
-      gl.bindTexture(gl.TEXTURE_2D, taken);
+    capture: () => {
+      gl.bindTexture(gl.TEXTURE_2D, captured);
       gl.copyTexImage2D(gl.TEXTURE_2D, 0, gl.RGB, 0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight, 0);
     },
     drawOver: ({ opacity, growth, middle }) => {
@@ -103,7 +103,7 @@ function createFade(gl: Gl): { readonly take: () => void; readonly drawOver: (fa
       gl.uniform2f(middleAt, ...middle);
       gl.uniform1f(growthAt, growth);
       gl.uniform1f(opacityAt, opacity);
-      gl.bindTexture(gl.TEXTURE_2D, taken);
+      gl.bindTexture(gl.TEXTURE_2D, captured);
       gl.enable(gl.BLEND);
       square.draw();
       gl.disable(gl.BLEND);

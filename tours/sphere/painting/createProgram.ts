@@ -1,15 +1,15 @@
 export type Gl = WebGLRenderingContext | WebGL2RenderingContext;
 
-/** A program and the places of what is handed to it, by name. */
+/** A WebGL program and the locations of its uniforms, by name. */
 export type Program = {
   readonly activate: () => void;
   readonly at: (uniform: string) => WebGLUniformLocation | null;
 };
 
-/** Every program here takes the same corners, at place 0. */
-export const cornerPlace = 0;
+/** The attribute location of the corners, the same in every program. */
+export const cornerLocation = 0;
 
-/** Throws where the graphics card refuses it; not where the context is lost, as it will be drawn anew then. */
+/** Throws if the graphics card rejects it, but not if the context is lost: everything is created again once it is restored. */
 export function createProgram(gl: Gl, vertices: string, fragments: string): Program {
   const program = gl.createProgram();
   const shaders = [
@@ -22,10 +22,10 @@ export function createProgram(gl: Gl, vertices: string, fragments: string): Prog
     gl.shaderSource(shader, source);
     gl.compileShader(shader);
     gl.attachShader(program, shader);
-    // It goes with the program.
+    // Freed with the program.
     gl.deleteShader(shader);
   }
-  gl.bindAttribLocation(program, cornerPlace, "corner");
+  gl.bindAttribLocation(program, cornerLocation, "corner");
   gl.linkProgram(program);
   if (gl.getProgramParameter(program, gl.LINK_STATUS) !== true && !gl.isContextLost()) {
     throw new Error(`WebGL: ${gl.getProgramInfoLog(program) ?? "no program"}`);

@@ -1,16 +1,17 @@
 /**
- * Bends a grid to a part of the sphere and turns it before the eye. `part`: its column and row, and how many there are: two neighbours
- * reckon the same edge to the last digit, no crack is between them. `isAlone`: 1 with a picture of the part alone, 0 with one of all.
+ * Bends a mesh to a tile of the sphere and rotates it into view. `tile`: its column and row, then the number of columns and rows, so that
+ * neighbours compute the same edge to the last digit and no crack shows. `isAlone`: 1 if the texture holds this tile only, 0 if it holds
+ * the whole sphere.
  */
 export const sphereVertices = `
 attribute vec2 corner;
-uniform vec4 part;
+uniform vec4 tile;
 uniform float isAlone;
 uniform mat3 turn;
 uniform vec2 focal;
 varying vec2 spot;
 void main() {
-  vec2 place = (part.xy + corner) / part.zw;
+  vec2 place = (tile.xy + corner) / tile.zw;
   float yaw = (place.x - 0.5) * 6.28318530718;
   float pitch = (0.5 - place.y) * 3.14159265359;
   vec3 seen = turn * vec3(sin(yaw) * cos(pitch), sin(pitch), -cos(yaw) * cos(pitch));
@@ -18,7 +19,7 @@ void main() {
   spot = mix(place, corner, isAlone);
 }`;
 
-/** Lays a grid flat over the view, grown around a point of it. */
+/** Draws a mesh flat over the view, enlarged around a point. */
 export const flatVertices = `
 attribute vec2 corner;
 uniform vec2 middle;

@@ -1,7 +1,7 @@
 import type { Look } from "../view.ts";
 
 /**
- * From the scene to the eye, column by column as WebGL takes it: the look lies ahead, along -z. In the scene the picture's middle lies
+ * From scene to view coordinates, column by column as WebGL expects: the look lies ahead, along -z. In the scene the picture's middle lies
  * along -z, x points to the right of it and y upwards.
  */
 export function turnMatrix({ yaw, pitch }: Pick<Look, "yaw" | "pitch">): readonly number[] {

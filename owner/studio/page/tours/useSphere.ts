@@ -82,7 +82,7 @@ export function useSphere(scene: DraftScene, looks: LookStore): Sphere {
 /** What the studio has no use for is not heard: the soft picture stays where the sharp one does not come. */
 const listeners = (looks: LookStore): Parameters<typeof createView>[1] => ({
   onDraw: (look) => looks.setState({ look }),
-  onSharpFailed: () => {},
+  onTilesFailed: () => {},
   onContext: () => {},
   onHint: () => {},
   onSensor: () => {},

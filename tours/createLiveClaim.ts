@@ -1,7 +1,7 @@
 const channelName = "kulla-tours";
 
-/** Of several tours open at a time the last one used is live: browsers hold few WebGL contexts, and phones little memory. */
-export function oneLive(onOther: () => void): { claim: () => void } {
+/** Of several open tours only the last one used holds a sphere: browsers allow few WebGL contexts, and phones have little memory. */
+export function createLiveClaim(onOther: () => void): { claim: () => void } {
   const own = crypto.getRandomValues(new Uint32Array(2)).join("-");
   const channel = openChannel();
   channel?.addEventListener("message", ({ data }) => {
@@ -15,7 +15,7 @@ function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(channelName);
   } catch {
-    // A frame without storage has no channel; then each stays live.
+    // A frame without storage has no channel; then all tours stay live.
     return undefined;
   }
 }

@@ -1,12 +1,12 @@
-export type Grid = {
+export type MeshGrid = {
   /** Two numbers from 0 to 1 per corner: along a row, and down the rows. */
   readonly corners: Float32Array;
   /** Three corners per triangle. */
   readonly triangles: Uint16Array;
 };
 
-/** A square in so many columns and rows, to be bent to a part of the sphere. */
-export function gridOf(cols: number, rows: number): Grid {
+/** A square of triangles in so many columns and rows, to be bent to a tile of the sphere. */
+export function createMeshGrid(cols: number, rows: number): MeshGrid {
   const corners: number[] = [];
   const triangles: number[] = [];
   for (let row = 0; row <= rows; row += 1) {

@@ -1,28 +1,28 @@
 import type { TourScene } from "../src/project/tourFile.ts";
 import type { TourTexts } from "../src/text/tour/tourTexts.ts";
 import { createBackdrop, type Backdrop } from "./backdrop.ts";
-import { entering } from "./entering.ts";
-import { oneLive } from "./oneLive.ts";
-import { onScreen } from "./onScreen.ts";
+import { markEntering } from "./markEntering.ts";
+import { createLiveClaim } from "./createLiveClaim.ts";
+import { watchVisibility } from "./watchVisibility.ts";
 import type { Shell } from "./shell/createShell.ts";
 import type { Turn } from "./shell/createTurns.ts";
 import { deviceLimits } from "./sphere/deviceLimits.ts";
 import type { Direction, View, ViewEvents } from "./sphere/view.ts";
 import { headingOf, yawOf } from "./yawOf.ts";
 
-type Around = {
+type SphereControllerOptions = {
   readonly shell: () => Shell;
   readonly texts: () => TourTexts;
-  /** The first picture of a scene is drawn, or it is said why not. */
+  /** The first picture of a scene is drawn, or a notice says why not. */
   readonly onDrawn: () => void;
   readonly onStills: () => void;
 };
 
-/** Opens the sphere when it is needed, gives it up when it is not, and says what went wrong with it. */
-export class SphereKeeper {
+/** Opens the sphere when it is needed, releases it when it is not, and reports what went wrong. */
+export class SphereController {
   readonly #limits = deviceLimits();
   readonly #backdrop: Backdrop;
-  readonly #live = oneLive(() => this.#release("asked"));
+  readonly #live = createLiveClaim(() => this.#release("asked"));
   #view: View | undefined;
   #opening: Promise<View> | undefined;
   #scene: TourScene | undefined;
@@ -35,10 +35,10 @@ export class SphereKeeper {
   constructor(
     private readonly container: HTMLElement,
     first: HTMLImageElement | null,
-    private readonly around: Around,
+    private readonly options: SphereControllerOptions,
   ) {
     this.#backdrop = createBackdrop(container, first);
-    onScreen(
+    watchVisibility(
       container,
       () => this.#release("away"),
       () => this.#released === "away" && this.#resume(),
@@ -47,7 +47,7 @@ export class SphereKeeper {
 
   readonly isPossible = (): boolean => this.#limits !== undefined;
 
-  /** `door`: where in the scene before the visitor walks, if anywhere. */
+  /** `door`: the direction in which the visitor leaves the scene before, if any. */
   enter(scene: TourScene, heading: number, door?: Direction): Promise<void> {
     return (this.#entered = this.#enter(scene, heading, door));
   }
@@ -55,11 +55,11 @@ export class SphereKeeper {
   async #enter(scene: TourScene, heading: number, door?: Direction): Promise<void> {
     const turn = (this.#turn += 1);
     [this.#scene, this.#heading, this.#released] = [scene, heading, undefined];
-    this.around.shell().notice.clear();
+    this.options.shell().notice.clear();
     if (!this.#limits) return this.#tellNoWebGl();
     const folder = new URL(scene.folder, document.baseURI).href;
     const preview = this.#backdrop.show(`${folder}preview.webp`);
-    const wait = entering(this.container, () => this.around.shell().hint(this.around.texts().loading));
+    const wait = markEntering(this.container, () => this.options.shell().hint(this.options.texts().loading));
     try {
       const view = this.#view ?? (await this.#open());
       await view.show({ ...scene, folder, preview }, yawOf(scene, heading), door);
@@ -69,26 +69,26 @@ export class SphereKeeper {
       if (turn !== this.#turn) return;
       this.container.classList.remove("drawn");
       this.redraw();
-      this.#tell(this.around.texts().sceneFailed, () => void this.enter(scene, heading));
+      this.#tell(this.options.texts().sceneFailed, () => void this.enter(scene, heading));
     } finally {
       wait.done(turn === this.#turn);
     }
-    this.around.onDrawn();
+    this.options.onDrawn();
   }
 
   readonly zoom = (direction: 1 | -1): void => this.#view?.zoom(direction);
   readonly toggleSensor = (): void => void this.#view?.toggleSensor();
 
-  /** What is asked for while a scene comes is done once it stands. */
+  /** A turn requested while a scene is loading happens once it is shown. */
   async turnTo(yaw: number, pitch: number): Promise<void> {
     const turn = this.#turn;
     await this.#entered;
     if (turn === this.#turn) this.#view?.turnTo(yaw, pitch);
   }
 
-  /** A step to a side: as far as is still seen of what was looked at. */
+  /** Turns by half of what is visible. */
   async turnBy({ yaw, pitch }: Turn): Promise<void> {
-    const look = this.#view?.look();
+    const look = this.#view?.destination();
     if (!look) return;
     const step = (look.fovDeg / 2) * (Math.PI / 180);
     await this.turnTo(look.yaw + yaw * step, look.pitch + pitch * step);
@@ -99,12 +99,12 @@ export class SphereKeeper {
     this.#view?.shareScroll(isShared);
   }
 
-  /** The shell around was built anew. */
+  /** Call after the shell around has been rebuilt. */
   redraw(): void {
-    if (this.#view && this.#scene) this.around.shell().drawLook(this.#view.look());
+    if (this.#view && this.#scene) this.options.shell().drawLook(this.#view.look());
   }
 
-  /** Another room may be pressed before the sphere's code has come: it opens no second one. */
+  /** Another room may be pressed before the sphere's code has loaded: that must not open a second sphere. */
   #open(): Promise<View> {
     return (this.#opening ??= this.#create().finally(() => (this.#opening = undefined)));
   }
@@ -120,10 +120,10 @@ export class SphereKeeper {
   }
 
   #events(): ViewEvents {
-    const { shell, texts } = this.around;
+    const { shell, texts } = this.options;
     return {
       onDraw: (look) => shell().drawLook(look),
-      onSharpFailed: () => this.#tell(texts().sharpFailed, () => [shell().notice.clear(), this.#view?.sharpen()]),
+      onTilesFailed: () => this.#tell(texts().sharpFailed, () => [shell().notice.clear(), this.#view?.retryTiles()]),
       onContext: (state) => (state === "back" ? shell().notice.clear() : this.#tell(texts().contextLost, this.#resume)),
       onHint: (hint) => shell().hint(texts()[hint]),
       onSensor: (isOn) => shell().bar.sensor(isOn),
@@ -131,7 +131,7 @@ export class SphereKeeper {
   }
 
   #tell(sentence: string, onRetry: () => void): void {
-    const { shell, texts, onStills } = this.around;
+    const { shell, texts, onStills } = this.options;
     shell().notice.tell(sentence, [
       { words: texts().retry, onPress: onRetry },
       { words: texts().stills, onPress: onStills },
@@ -139,9 +139,9 @@ export class SphereKeeper {
   }
 
   #tellNoWebGl(): void {
-    this.around.onStills();
-    this.around.shell().notice.tell(this.around.texts().noWebGl, []);
-    this.around.onDrawn();
+    this.options.onStills();
+    this.options.shell().notice.tell(this.options.texts().noWebGl, []);
+    this.options.onDrawn();
   }
 
   #release(why: "away" | "asked"): void {
@@ -150,7 +150,7 @@ export class SphereKeeper {
     this.#close();
     this.#released = why;
     if (why === "away") return;
-    const { shell, texts } = this.around;
+    const { shell, texts } = this.options;
     shell().notice.tell("", [{ words: texts().resume, onPress: this.#resume }]);
   }
 

@@ -1,29 +1,29 @@
-import { pointing } from "./pointing.ts";
+import { directionOfDevice } from "./directionOfDevice.ts";
 import type { Look } from "./view.ts";
 
-export type Sensor = {
+export type OrientationSensor = {
   readonly toggle: () => Promise<void>;
-  /** What the device points at now is this yaw from here on. */
-  readonly aim: () => void;
+  /** Makes the direction the device points at now match the current look. */
+  readonly recalibrate: () => void;
   readonly stop: () => void;
 };
 
-type Needs = {
+type SensorOptions = {
   readonly look: () => Look;
   readonly onTurn: (turned: Pick<Look, "yaw" | "pitch">) => void;
   readonly onSensor: (isOn: boolean) => void;
 };
 
-/** The phone's own turning as the look, only after a press: until then nothing listens to it. */
-export function createSensor({ look, onTurn, onSensor }: Needs): Sensor {
+/** Makes the look follow the orientation of the device. Nothing listens to it before the first press. */
+export function createOrientationSensor({ look, onTurn, onSensor }: SensorOptions): OrientationSensor {
   let listening: AbortController | undefined;
-  /** What has to be added to where the phone points, so that the look begins where it was. */
+  /** Added to the direction of the device, so that the look starts where it was. */
   let offset: number | undefined;
 
   const onOrientation = ({ alpha, beta, gamma }: DeviceOrientationEvent): void => {
-    // A desk computer tells once that it knows nothing.
+    // A computer without a sensor fires one event with null values.
     if (alpha === null || beta === null || gamma === null) return stop();
-    const { yaw, pitch } = pointing({ alpha, beta, gamma });
+    const { yaw, pitch } = directionOfDevice({ alpha, beta, gamma });
     offset ??= look().yaw - yaw;
     onTurn({ yaw: yaw + offset, pitch });
   };
@@ -42,11 +42,11 @@ export function createSensor({ look, onTurn, onSensor }: Needs): Sensor {
   return {
     toggle: async () => {
       if (listening) return stop();
-      // Safari asks only within the press itself.
+      // Safari asks for permission only within the press itself.
       if (await isAllowed()) start();
       else onSensor(false);
     },
-    aim: () => (offset = undefined),
+    recalibrate: () => (offset = undefined),
     stop,
   };
 }

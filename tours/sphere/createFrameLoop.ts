@@ -1,16 +1,16 @@
-/** A long pause must not become a long jump. */
+/** A long pause must not become a long step. */
 const longestStepMs = 50;
 
-export type Loop = {
-  /** From the next frame on. */
+export type FrameLoop = {
+  /** Runs from the next frame on. */
   readonly wake: () => void;
-  /** At once where this frame has not been drawn yet, for what hands do: browsers tell of it just before they draw. */
-  readonly now: () => void;
+  /** Draws at once if this frame has not been drawn yet. For input: browsers dispatch it just before they draw. */
+  readonly drawNow: () => void;
   readonly stop: () => void;
 };
 
-/** Calls back once a frame for as long as the call says that it goes on, and asks for no frame at rest. */
-export function createLoop(onFrame: (passedMs: number) => boolean): Loop {
+/** Calls back once a frame for as long as the callback returns true; requests no frame at rest. */
+export function createFrameLoop(onFrame: (passedMs: number) => boolean): FrameLoop {
   let [frame, lastMs] = [0, 0];
   let drawn: CSSNumberish | null = null;
   const run = (nowMs: number): void => {
@@ -27,7 +27,7 @@ export function createLoop(onFrame: (passedMs: number) => boolean): Loop {
   };
   return {
     wake,
-    now: () => {
+    drawNow: () => {
       if (frame !== 0 || document.timeline.currentTime === drawn) wake();
       else run(lastMs);
     },

@@ -1,0 +1,29 @@
+import { project } from "./project.ts";
+import { tilesOf, type Grid, type Tile } from "./painting/tiles.ts";
+import type { Look, Size } from "./view.ts";
+
+/** Sample points per side of a tile: dense enough for the narrowest view to contain one. */
+const samples = 9;
+
+/** The visible tiles, those nearest to the middle of the view first. */
+export function visibleTiles(grid: Grid, view: Look & Size): Tile[] {
+  return tilesOf(grid)
+    .map((tile) => ({ tile, distance: distanceToMiddle(tile, view) }))
+    .filter(({ distance }) => distance < Number.POSITIVE_INFINITY)
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ tile }) => tile);
+}
+
+/** The distance of a tile's nearest visible point from the middle of the view, in pixels; infinite if none is visible. */
+function distanceToMiddle({ cols, rows, col, row }: Tile, view: Look & Size): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let j = 0; j < samples; j += 1)
+    for (let i = 0; i < samples; i += 1) {
+      const yaw = ((col + i / (samples - 1)) / cols - 0.5) * 2 * Math.PI;
+      const pitch = (0.5 - (row + j / (samples - 1)) / rows) * Math.PI;
+      const { x, y, isAhead } = project(yaw, pitch, view);
+      if (!isAhead || x < 0 || y < 0 || x > view.width || y > view.height) continue;
+      least = Math.min(least, Math.hypot(x - view.width / 2, y - view.height / 2));
+    }
+  return least;
+}
