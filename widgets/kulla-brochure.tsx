@@ -11,7 +11,7 @@ import { languageCode } from "./takeOver/languageCode.ts";
 import { projectUrl, WidgetProject } from "./finder/WidgetProject.tsx";
 
 /**
- * `<kulla-brochure>`: A flip book that never loads more than it shows (specification 2, "Brochure").
+ * `<kulla-brochure>`: A flip book that never loads more than it shows (docs/developers/specification.md, section 2, "Brochure").
  *
  * An address that ends in `#page=46` opens the book at that page, counted from 1; "copy link" makes such addresses.
  * Its attributes, events, members and parts: `contract/`. Children are the fallback: they stay until the element can stand in for them.

@@ -13,7 +13,7 @@ const { screens, attributes } = element;
 const views: Views = { site: SiteScreen, tower: TowerScreen };
 
 /**
- * `<kulla-building-picker>`: From the picture of the towers to a floor, which it announces and leaves to the page (specification 2, "Intro view", "Building picker").
+ * `<kulla-building-picker>`: From the picture of the towers to a floor, which it announces and leaves to the page (docs/developers/specification.md, section 2, "Intro", "Building picker").
  * Its attributes, events, members and parts: `contract/`. Children are the fallback: they stay until the element can stand in for them.
  */
 export const widget: WidgetDefinition = {

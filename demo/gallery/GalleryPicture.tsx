@@ -17,7 +17,7 @@ type Props = {
   readonly onPress: (button: HTMLElement) => void;
 };
 
-/** One picture of the gallery: its placeholder in the reserved box until it is 100 px from the window (specification, "Gallery"). */
+/** One picture of the gallery: its placeholder in the reserved box until it is 100 px from the window (docs/developers/specification.md, "Gallery"). */
 export function GalleryPicture({ picture, portrait, isFirst, onPress }: Props) {
   const text = useText(visualsText);
   const language = useLanguage();

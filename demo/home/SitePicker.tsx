@@ -10,7 +10,7 @@ export function SitePicker() {
   const language = useLanguage();
   const element = useElement("kulla-building-picker", { locale: language, links: usePageLinks() });
   const picker = useElementEvents<HTMLElementTagNameMap["kulla-building-picker"]>({
-    // Both towers lead to the same address, and nothing travels with it (specification, intro view).
+    // Both towers lead to the same address, and nothing travels with it (docs/developers/specification.md, section 2).
     ontowerselect: (event) => {
       event.preventDefault();
       go("/click-floor", { part: event.detail.tower });

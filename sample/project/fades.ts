@@ -1,4 +1,4 @@
-/** How long highlights take to appear, ms (specification, sections 2 and 9: 300 on the intro, 100 to 300 on plans). */
+/** How long highlights take to appear, ms (docs/developers/specification.md, sections 2 and 9: 300 on the intro, 100 to 300 on plans). */
 export const fades = {
   tower: 300,
   floor: 200,

@@ -6,12 +6,12 @@ import type { Exterior } from "./exterior.ts";
 import { fades } from "./fades.ts";
 import { statusOf } from "./statusOf.ts";
 
-/** Floors by tower that pass their number as customFloorUrl (specification, section 2, building picker). */
+/** Floors by tower that pass their number as customFloorUrl (docs/developers/specification.md, section 2, building picker). */
 const customFloorUrls: Readonly<Record<string, readonly number[]>> = { k5: [2, 3, 4], k6: [3, 4] };
 
 type FloorRecord = NonNullable<ProjectFile["floors"][number]>;
 
-/** From this floor up the plan's hover also acts on small screens (specification, section 2, floor plan screens). */
+/** From this floor up the plan's hover also acts on small screens (docs/developers/specification.md, section 2, floor plan screens). */
 const firstHoverOnNarrow = 8;
 
 /** Every storey of every tower with its homes, bottom first. */

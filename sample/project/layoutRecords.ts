@@ -8,7 +8,7 @@ import { roomName } from "./roomName.ts";
 
 type Label = { readonly sq: string; readonly en: string; readonly de: string };
 
-/** What visitors read in place of a layout's id (specification, section 3, customUrl1). */
+/** What visitors read in place of a layout's id (docs/developers/specification.md, section 3, customUrl1). */
 export const layoutLabels: Readonly<Record<string, Label>> = {
   "19.1": {
     sq: "19 pa teras e madhe",

@@ -16,7 +16,7 @@ const names: Readonly<Record<Exclude<PlanRoom["kind"], "wc">, { sq: string; en: 
   terrace: { sq: "Tarraca", en: "Terrace", de: "Terrasse" },
 };
 
-/** What a visitor reads on a room; the short names of the look's home plan. */
+/** The name of a room as visitors read it, short enough for a plan. */
 export function roomName(kind: PlanRoom["kind"]): string | { sq: string; en: string; de: string } {
   return kind === "wc" ? "WC" : names[kind];
 }

@@ -21,7 +21,7 @@ export const layoutSet: Rule = (complex) => {
     .map((id) => ({ place: `layouts.${id}`, problem: "is missing" }));
   const others = Object.entries(layouts).flatMap(([id, layout]): Fault[] => {
     const place = `layouts.${id}`;
-    if (!expected.includes(id)) return [{ place, problem: "is no layout of the specification" }];
+    if (!expected.includes(id)) return [{ place, problem: "is not a layout of the specification" }];
     const isMirror = id.endsWith("-mirror");
     const isRight = "base" in layout ? id === `${layout.base}-mirror` && layouts[layout.base] : !isMirror;
     return isRight ? [] : [{ place, problem: "a mirror holds its base and nothing else" }];

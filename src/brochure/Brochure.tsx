@@ -13,7 +13,7 @@ import { orderPages } from "./book/orderPages.ts";
 import { useBookReports } from "./useBookReports.ts";
 import { usePageTexts } from "./reading/usePageTexts.ts";
 
-/** The flip book (specification section 2, "Brochure"). */
+/** The flip book (docs/developers/specification.md, section 2, "Brochure"). */
 export function Brochure({ brochure, ...props }: BrochureProps) {
   const texts = useTexts().brochure;
   const book = useMemo(() => brochure && inItsLanguage(brochure), [brochure]);

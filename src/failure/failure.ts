@@ -1,6 +1,6 @@
 /**
  * Every expected failure of the outside world, as one code. Texts: `src/text/`, by code.
- * Sources: specification section 8 (error catalogue), libraries' thrown strings and events.
+ * Sources: docs/developers/specification.md, section 8 (error catalogue), libraries' thrown strings and events.
  */
 export type FailureCode =
   | "offline"

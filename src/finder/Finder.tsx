@@ -14,7 +14,7 @@ import { useFinderHomeOf } from "./state/useFinderHomeOf.ts";
 import { useProjectLanguage } from "./useProjectLanguage.ts";
 import { usePlaces } from "./usePlaces.ts";
 
-/** Narrower than this the pictures are upright (look, section 15). */
+/** Narrower than this, pictures are in portrait format. */
 const columnPx = 560;
 
 /** The way from the site to one home: shows the screen the visitor stands on. */

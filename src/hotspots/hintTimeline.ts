@@ -4,7 +4,7 @@ export type Flash = { readonly id: string; readonly at: number; readonly until: 
 /** How the flashes of one picture follow one another, ms. */
 export type HintTiming = { readonly delayMs: number; readonly stepMs: number; readonly flashMs: number };
 
-/** The hint flashes in the order of the ids (topmost floor first): specification sections 2 and 9. */
+/** The hint flashes in the order of the ids (topmost floor first): docs/developers/specification.md, sections 2 and 9. */
 export function hintTimeline(ids: readonly string[], { delayMs, stepMs, flashMs }: HintTiming): Flash[] {
   return ids.map((id, index) => {
     const at = delayMs + index * stepMs;

@@ -30,7 +30,7 @@ type Answering = {
 let lastTurn: Promise<void> = Promise.resolve();
 
 /**
- * Sends one email with the provider's library (specification, "E-mail client"), which is loaded by the first one. Never throws:
+ * Sends one email with the provider's library (docs/developers/specification.md, section 8), which is loaded by the first one. Never throws:
  * every outcome is a Result (mailFailure.ts).
  *
  * The library has one store for the page, filled by `init` and read by `send`: emails go one after the other, each with an `init`

@@ -10,7 +10,7 @@ import { filmText } from "../../text/pages/film.ts";
 import { useText } from "../../text/LanguageContext.tsx";
 import { Stages } from "./Stages.tsx";
 
-/** The periods of the company's history (specification, section 2, "/about"), oldest first; their words stand in text/about*.ts. */
+/** The periods of the company's history (docs/developers/specification.md, section 2, "/about"), oldest first; their words stand in text/about*.ts. */
 const periods = [
   { years: "2013–2014" },
   { years: "2014–2016" },

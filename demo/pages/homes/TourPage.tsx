@@ -74,7 +74,7 @@ function TourProblem({ isMissing, onRetry }: { readonly isMissing: boolean; read
   );
 }
 
-/** `tours/<customUrl2>/<vrPath>/index.htm` (specification, VR viewer); only plain names make an address. */
+/** `tours/<customUrl2>/<vrPath>/index.htm` (docs/developers/specification.md, "Tours"); only plain names make an address. */
 function tourUrl({ customUrl2 = "", vrPath = "" }: Partial<NavigationState>): string | undefined {
   const isPlain = [customUrl2, vrPath].every((name) => /^\w[\w.-]*$/.test(name));
   return isPlain ? `/tours/${customUrl2}/${vrPath}/index.htm` : undefined;

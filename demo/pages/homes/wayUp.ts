@@ -3,7 +3,7 @@ import { floorPath } from "../../navigation/floorPath.ts";
 import type { NavigationState } from "../../navigation/navigationState.ts";
 import type { GoOptions } from "../../navigation/useGo.ts";
 
-/** A screen an element names when the visitor wants to leave its range (contract, "Events", goback). */
+/** The screen that a `goback` event names when the visitor wants to leave the element's range of screens. */
 type Screen = { readonly name: string; readonly tower?: string; readonly floor?: number };
 
 type From = { readonly state?: Partial<NavigationState>; readonly towers: readonly TowerFacts[] };

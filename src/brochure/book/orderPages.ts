@@ -6,7 +6,7 @@ function numberOf({ src }: Named): number {
   return Number(/\d+/.exec(file)?.[0] ?? Infinity);
 }
 
-/** Pages in the order of the number in each file name (specification section 2, "Brochure"), equal ones as they came. */
+/** Pages in the order of the number in each file name (docs/developers/specification.md, section 2, "Brochure"), equal ones as they came. */
 export function orderPages<Page extends Named>(pages: readonly Page[]): readonly Page[] {
   const numbered = pages.map((page) => ({ page, number: numberOf(page) }));
   // Infinity - Infinity is no order; NaN counts as equal.

@@ -24,7 +24,7 @@ export type LayoutRequest = {
   readonly screen?: { readonly width: number; readonly height: number } | undefined;
 };
 
-/** Height of a page's box (specification section 2, "Brochure"). */
+/** Height of a page's box (docs/developers/specification.md, section 2, "Brochure"). */
 const boxHeight = 800;
 const [leastStep, mostStep] = [28, 64];
 /** Above and below the book; the foot under a book that fills the screen. */
@@ -103,7 +103,7 @@ function steps(room: number, book: number): Pick<BookLayout, "step" | "stepInset
   return { step, stepInset: Math.max(0, Math.round(Math.max((side - step) / 2, side - step - 32))) };
 }
 
-/** Width of one page's box in px by the width of the window (specification section 2, "Brochure"). */
+/** Width of one page's box in px by the width of the window (docs/developers/specification.md, section 2, "Brochure"). */
 export function pageWidth(windowWidth: number): 690 | 600 | 300 {
   if (windowWidth >= 1500) return 690;
   return windowWidth >= 800 ? 600 : 300;

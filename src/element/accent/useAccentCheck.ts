@@ -3,7 +3,7 @@ import type { Host } from "../host.ts";
 import { accentFaults } from "./accentFaults.ts";
 import { useAttribute } from "../attributes/useAttribute.ts";
 
-/** Tells a page in the console when its accent colour can hardly be read; it is not corrected (look, section 15). */
+/** Warns on the console if the page's accent colour lacks contrast. The colour is used all the same. */
 export function useAccentCheck(host: Host): void {
   const theme = useAttribute(host, "theme");
   useEffect(() => {

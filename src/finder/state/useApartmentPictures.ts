@@ -10,7 +10,7 @@ const loading: ApartmentPictures = { state: "loading" };
 
 /**
  * The pictures of a home, else of its layout, as the project lists them, else its plan; a layout that only names a folder is
- * probed for image1.jpg, image2.jpg … until one fails (specification section 3, "Preview images").
+ * probed for image1.jpg, image2.jpg … until one fails (docs/developers/specification.md, section 3, "Preview images").
  */
 export function useApartmentPictures({ apartment, layout }: ApartmentHome): ApartmentPictures {
   const listed = apartment?.pictures ?? layout?.pictures ?? [];

@@ -7,7 +7,7 @@ const near = 12;
 const edge = 12;
 const fingerReach = 72;
 
-/** Where the label of a region stands on a view: the rules of the look, section 7. */
+/** Places the label of a region on the view. */
 export function labelPlacement(question: LabelQuestion): LabelPlace {
   const { region, regions, stage, kept = [] } = question;
   const isLeft = region.x + region.width / 2 <= stage.width / 2;

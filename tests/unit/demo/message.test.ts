@@ -3,7 +3,8 @@ import { messageParams, messageRules, type Message } from "../../../demo/contact
 
 const message: Message = { from_name: "Arta", from_email: "arta@shembull.com", message: "Përshëndetje" };
 
-const wrongFields = (given: Message) => messageRules.fieldNames.filter((name) => !messageRules.isValid(name, given[name]));
+const wrongFields = (given: Message) =>
+  messageRules.fieldNames.filter((name) => !messageRules.isValid(name, given[name]));
 
 test("a message needs a name, an e-mail address that looks like one, and words", () => {
   expect(wrongFields(message)).toEqual([]);

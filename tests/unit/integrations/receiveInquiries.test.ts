@@ -52,7 +52,10 @@ test("what the price form posts is handed on as it is, once, however often and h
     await gate;
     return "taken";
   });
-  const posts = [postInquiry({ url, idempotencyKey: "0f", content }), postInquiry({ url, idempotencyKey: "0f", content })];
+  const posts = [
+    postInquiry({ url, idempotencyKey: "0f", content }),
+    postInquiry({ url, idempotencyKey: "0f", content }),
+  ];
   letGo();
   expect(await Promise.all(posts)).toMatchObject([{ ok: true }, { ok: true }]);
   expect(await post()).toBe(200);

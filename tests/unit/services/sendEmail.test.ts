@@ -103,7 +103,7 @@ test("a slash at the end of the origin does no harm", async () => {
   expect(await send({ ...settingsOf(mailbox), origin: `${mailbox.url}/` })).toEqual([ok]);
 });
 
-/** The error catalogue of the specification, section 8: what is done, and what comes of it. */
+/** The error catalogue of docs/developers/specification.md, section 8: what is done, and what comes of it. */
 const catalogue: readonly (readonly [what: string, act: () => Promise<Result<void>[]>, failure: object])[] = [
   ["an answer 400", () => sendTo({ status: 400, text: "No such template" }), { code: "mailRejected", status: 400 }],
   ["an answer 403", () => sendTo({ status: 403, text: "Forbidden" }), { code: "mailForbidden", status: 403 }],
