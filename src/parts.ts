@@ -1,15 +1,15 @@
 import type { ComponentType } from "react";
 
 /**
- * A part of the product that comes when it is needed: it is fetched when somebody first asks for it, and at hand from then on. All parts
- * of the elements stand in the table below, and nowhere else: a server has every one, the browser loads those that a screen needs.
+ * A part of the code that is loaded when it is first needed and cached from then on. The table below lists all parts of the elements: a
+ * server has every one, the browser loads those that a screen needs.
  */
 export type Part<Content> = {
-  /** Fetches it. A failure is not remembered. Rejects with a ChunkLoadError when it takes longer than 120 s. */
+  /** Fetches it. A failure is not cached. Rejects with a ChunkLoadError after 120 s. */
   load(): Promise<Content>;
-  /** `undefined` until it has come. */
+  /** `undefined` until it has loaded. */
   get(): Content | undefined;
-  /** Puts it at hand, where it has come with other code: on a server. */
+  /** Provides it without fetching, on a server that has it in its own bundle. */
   give(content: Content): void;
 };
 
@@ -63,7 +63,7 @@ export const parts = {
   cards: createPart<PropsOf<typeof import("./search/results/cards/Cards.tsx").Cards>>(
     async () => (await import("./search/results/cards/Cards.tsx")).Cards,
   ),
-  /** What is said where nothing matches. */
+  /** Shown when nothing matches. */
   noMatch: createPart<PropsOf<typeof import("./search/screen/NoMatch.tsx").NoMatch>>(
     async () => (await import("./search/screen/NoMatch.tsx")).NoMatch,
   ),
@@ -106,12 +106,12 @@ export const parts = {
   de: createPart(async () => (await import("./text/de.ts")).de),
 };
 
-/** The contents of all parts. A server that has them with its own code hands them over here: one that is left out is an error of types. */
+/** The contents of all parts. A server has them in its own bundle and passes them here; leaving one out is a type error. */
 export type Contents = {
   readonly [Name in keyof typeof parts]: (typeof parts)[Name] extends Part<infer Content> ? Content : never;
 };
 
-/** Puts every part at hand. */
+/** Provides every part. */
 export function giveAll(contents: Contents): void {
   const all: Readonly<Record<string, Part<unknown>>> = parts;
   for (const [name, content] of Object.entries(contents)) all[name]?.give(content);

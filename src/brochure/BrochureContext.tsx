@@ -13,7 +13,7 @@ export type PanelName = "chapters" | "search" | "more";
 export type BrochureHome = {
   readonly store: BookStore;
   readonly arrivals: Arrivals;
-  /** The language of what its pages and chapters say, where the project tells it. */
+  /** The language of its pages and chapters, if the project states it. */
   readonly locale: string | undefined;
   /** In order. */
   readonly pages: readonly Picture[];

@@ -2,7 +2,7 @@ import type { Brochure } from "../project/types.ts";
 
 /** Events of a brochure, by name. */
 export type BrochureEvents = {
-  /** `page` from 0; the closed book has none and tells nothing. */
+  /** `page` from 0. Not called for the closed book. */
   pagechange: { readonly page: number; readonly pages: number };
 };
 

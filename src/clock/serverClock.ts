@@ -1,4 +1,4 @@
-/** A moment by a server's clock, and when this page knew it by its own stopwatch, which nobody can set. Both in ms. */
+/** A time by a server's clock, and the page's monotonic time when it was received. Both in ms. */
 export type Moment = { readonly serverMs: number; readonly atMs: number };
 
 /** When a response left its server: by its `Date`, and by how long it lay in caches since. Other origins may hide both. */
@@ -10,7 +10,7 @@ export function serverTimeOf(headers: Headers): number | undefined {
 /** The server's time now. */
 export const timeNow = ({ serverMs, atMs }: Moment): number => serverMs + performance.now() - atMs;
 
-/** The later of two tells more: an answer out of a cache is older than it says. */
+/** The later of two is the better one: an answer from a cache is older than its date suggests. */
 export function laterMoment(before: Moment | undefined, serverMs: number): Moment {
   const now = { serverMs, atMs: performance.now() };
   return before && timeNow(before) > serverMs ? before : now;
@@ -24,5 +24,5 @@ export function noteServerTime(headers: Headers): void {
   if (serverMs !== undefined) latest = laterMoment(latest, serverMs);
 }
 
-/** The time by the servers that have answered this page, ms; by the visitor's clock only where none of them has said. */
+/** The time by the servers that have answered this page, ms; by the visitor's clock only if none of them sent a date. */
 export const currentTime = (): number => (latest ? timeNow(latest) : Date.now());

@@ -7,7 +7,7 @@ type Props = {
   readonly share: number;
 };
 
-/** The homes of a floor as cells; told by shape, never by colour. */
+/** The apartments of a floor as cells; their status is shown by shape, not only by colour. */
 export function Cells({ statuses, share }: Props) {
   if (statuses.length === 0) return <span className="cells" />;
   const { full, half, outline } = cellPaths(statuses);

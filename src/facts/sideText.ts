@@ -1,7 +1,7 @@
 import type { Apartment } from "../project/types.ts";
 import type { Texts } from "../text/texts.ts";
 
-/** Where a home looks to: its largest side, as a corner with the second one where they meet; "" where none is given. */
+/** The orientation of an apartment: its largest side, or a corner if the second one adjoins it; "" if none is given. */
 export function sideText({ side }: Apartment, texts: Texts): string {
   const [first, second] = side;
   if (!first) return "";

@@ -35,7 +35,7 @@ export type Failure = {
   readonly retryAfterMs?: number;
   /** Of a letter: no answer came back, so it may have arrived all the same. */
   readonly mayHaveArrived?: boolean;
-  /** Of a letter: it is sent again by itself, nobody has to do anything. */
+  /** Of a submission: it is retried automatically. */
   readonly isTriedAgain?: boolean;
   /** The service's own words to the visitor: text of anybody's, to be cut and shown as text. */
   readonly sentence?: string;

@@ -9,7 +9,7 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 export function usePictureSource(src: string): RefObject<HTMLImageElement | null> {
   const image = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
-    // Said once more, the same address would be asked for once more.
+    // Setting the same address again would request it again.
     if (image.current?.getAttribute("src") !== src) image.current?.setAttribute("src", src);
   }, [src]);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
-/** Turns of the wheel with Ctrl, which is also how touchpads pinch: hands the event over and keeps the page from zooming. */
+/** Calls back on Ctrl and wheel, which is also how touchpads report a pinch, and prevents the page from zooming. */
 export function useWheelZoom(ref: RefObject<HTMLElement | null>, onZoom: (event: WheelEvent) => void): void {
   const hear = useEffectEvent(onZoom);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useTexts } from "../ui/TextsContext.tsx";
 import { ProjectSourceContext, type ProjectSource } from "./ProjectSource.ts";
 
 type Props = {
-  /** Absolute URL of the project file; `undefined` where none is given. */
+  /** Absolute URL of the project file; `undefined` if none is given. */
   readonly src: string | undefined;
   readonly onLoad: (project: Project) => void;
   readonly onFail: (failure: Failure) => void;

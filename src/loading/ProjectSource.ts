@@ -3,9 +3,9 @@ import type { Result } from "../failure/result.ts";
 import type { ParsedProject } from "../project/parseProject.ts";
 import { knownProject, loadProject } from "../services/loadProject.ts";
 
-/** Where a project comes from: in a browser from the network, on a server from whoever renders. */
+/** Where a project comes from: in a browser from the network, on a server from the caller. */
 export type ProjectSource = {
-  /** What is at hand already, so that the first render has it. */
+  /** The project if it is available already, so that the first render has it. */
   known(url: string | undefined): Result<ParsedProject> | undefined;
   load(url: string): Promise<Result<ParsedProject>>;
 };

@@ -3,12 +3,12 @@ import { parts } from "../parts.ts";
 import type { Project } from "../project/types.ts";
 import type { AvailabilityChange } from "../services/availabilityFeed.ts";
 
-/** What a server rendered, or takes its markup over: the project as an availability file told at that time. */
+/** The project with the availability that the server rendered or that hydration starts from. */
 export const LiveProjectContext = createContext<Project | undefined>(undefined);
 
 /** Where a project's statuses and prices are followed. */
 type Follow = {
-  /** Absolute URL of the availability file; `undefined` for none. */
+  /** Absolute URL of the availability file; `undefined` if there is none. */
   readonly url: string | undefined;
   readonly host: { readonly element: Element };
   /** Hears when homes are not as they were. */
@@ -17,8 +17,8 @@ type Follow = {
 
 /**
  * A project with what its availability file tells, followed while mounted. The code for it comes only where there is such a file;
- * where it does not come the project's own statuses stay. Another file counts from when it has been read: until then what was told
- * last stays.
+ * where it does not come the project's own statuses stay. A new address takes effect once its file has been read; until
+ * then the last availability stays.
  */
 export function useLiveProject(project: Project, { url, host, onChange }: Follow): Project {
   const [last, setLast] = useState({ project, live: useContext(LiveProjectContext) ?? project });

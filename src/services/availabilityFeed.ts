@@ -4,7 +4,7 @@ import type { ApartmentId, Project } from "../project/types.ts";
 import { changedHomes, withAvailability } from "../project/withAvailability.ts";
 import { fromDocument } from "../page/fromDocument.ts";
 
-/** What a page is told of a change. */
+/** What subscribers receive on a change. */
 export type AvailabilityChange = {
   readonly revision: number;
   readonly generatedAt: string;
@@ -35,7 +35,7 @@ type Feed = {
   last?: { readonly text: string; readonly availability: Availability };
   /** The time by the file's server. */
   clock?: Moment;
-  /** When it was last asked for, ms of the page's stopwatch. */
+  /** When it was last requested, ms of `performance.now()`. */
   askedAt: number;
   request?: { readonly stop: AbortController; readonly answered: Promise<void> } | undefined;
   /** Sentences the console has had. */
@@ -81,7 +81,7 @@ function leave(followed: Followed): void {
   schedule();
 }
 
-/** The project as its availability file tells now; `undefined` where that does not come within 10 s or cannot be read. Never rejects. */
+/** The project with its current availability; `undefined` if the file does not load within 10 s or cannot be read. Never rejects. */
 export async function currentProject(url: string, project: Project): Promise<Project | undefined> {
   const feed = feedOf(url);
   if (!feed.last) await ask(feed);
@@ -137,7 +137,7 @@ function turn(): void {
   schedule();
 }
 
-/** One timer for the page, and none while nobody looks. */
+/** One timer for the page, and none while no subscribed element is visible. */
 function schedule(): void {
   if (watchedFeeds().size > 0) timer ??= setTimeout(turn, everyMs);
   else {
@@ -209,7 +209,7 @@ function readClock(feed: Feed, headers: Headers): void {
   noteServerTime(headers);
   feed.clock = laterMoment(feed.clock, serverMs);
   const aheadHours = Math.round((Date.now() - serverMs) / hourMs);
-  // An answer that is kept for offline visitors is as old as it is.
+  // An answer from an offline cache keeps its own age.
   if (aheadHours !== 0 && navigator.onLine)
     warn(feed, [
       `this device's clock is ${Math.abs(aheadHours)} h ${aheadHours > 0 ? "ahead of" : "behind"} the server's`,

@@ -14,12 +14,12 @@ export type ShrinkOrder = { readonly url: string; readonly maxCharacters: number
 
 type Options = {
   readonly useWebWorker: boolean;
-  /** Address of the library's own script, for its worker; undefined: none of ours. */
+  /** Address of the library's own script, for its worker; `undefined`: the library's default. */
   readonly libURL: string | undefined;
   readonly signal: AbortSignal;
 };
 
-/** Tries smaller and smaller until it fits. Failure: `mailTooLarge`; a picture that is none, or broken, rejects. */
+/** Tries smaller sizes until the picture fits. Failure: `mailTooLarge`. Rejects if the file is not a picture or is broken. */
 export async function compressPicture(
   picture: File,
   { maxCharacters }: ShrinkOrder,

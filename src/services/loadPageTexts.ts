@@ -3,7 +3,7 @@ import { parsePageTexts, type PageText } from "../project/parsePageTexts.ts";
 
 const longestWaitMs = 30_000;
 
-/** Fetches the texts of a brochure's pages (absolute URL of one JSON file, 30 s at most). Nothing is kept: ask once. */
+/** Fetches the texts of a brochure's pages (absolute URL of one JSON file, 30 s at most). Not cached: call it once. */
 export async function loadPageTexts(url: string): Promise<Result<readonly PageText[]>> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(longestWaitMs) });

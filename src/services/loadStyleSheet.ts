@@ -1,6 +1,6 @@
 const longestWaitMs = 120_000;
 
-/** Fetches the text of a style sheet (absolute URL). Rejects where it does not come whole within 120 s, or where what comes is none. */
+/** Fetches the text of a style sheet (absolute URL). Rejects if it does not load completely within 120 s, or is not a style sheet. */
 export async function loadStyleSheet(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(longestWaitMs) });
   const type = response.headers.get("content-type") ?? "";

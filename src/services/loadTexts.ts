@@ -9,7 +9,7 @@ const answers = new Map<string, Promise<Result<object>>>();
 const said = new Set<string>();
 
 /**
- * Fetches a project's texts file (absolute URL, 10 s at most), once however many elements ask. A failure is said once in the console,
+ * Fetches a project's texts file (absolute URL, 10 s at most), once for any number of elements. A failure is logged once on the console,
  * by address, and forgotten, so that asking again tries again.
  */
 export function loadTexts(url: string): Promise<Result<object>> {

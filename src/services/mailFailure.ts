@@ -1,7 +1,7 @@
 import type { Failure, FailureCode } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
 
-/** The e-mail provider's answer as its library hands it over; status 0 where none came. */
+/** The e-mail provider's answer as its library returns it; status 0 if there was none. */
 export type MailAnswer = { readonly status: number; readonly text: string };
 
 /** The provider takes one email a second; how long it wants to wait is in a header that browsers hide from other origins. */

@@ -6,7 +6,7 @@ const longestWaitMs = 30_000;
 /** A server that answers every address with a picture must not keep us asking for ever. */
 const mostPictures = 100;
 
-/** Loads one picture and tells its size in pixels; `undefined` where it cannot be shown. */
+/** Loads one picture and returns its size in pixels; `undefined` if it cannot be shown. */
 export type LoadPicture = (src: string) => Promise<{ readonly width: number; readonly height: number } | undefined>;
 
 /**

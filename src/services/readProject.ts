@@ -1,7 +1,7 @@
 import type { Result } from "../failure/result.ts";
 import { parseProject, type ParsedProject } from "../project/parseProject.ts";
 
-/** A project with its file as it came, by which it is told from any other. */
+/** A project with the text of its file, which identifies the version. */
 export type LoadedProject = ParsedProject & { readonly json: string };
 
 const mostWarnings = 20;

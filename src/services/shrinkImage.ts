@@ -57,7 +57,7 @@ async function fetchPicture(url: string): Promise<Result<File>> {
   }
 }
 
-/** A broken picture rejects with an Event, one that is none with an Error; a lost script with a TypeError. */
+/** A broken picture rejects with an Event, a file that is not a picture with an Error, a script that failed to load with a TypeError. */
 function imageFailure(thrown: unknown): Failure {
   const detail = thrown instanceof Event ? `event ${thrown.type}` : String(thrown);
   const isScript = thrown instanceof TypeError && /import|module/i.test(thrown.message);

@@ -7,7 +7,7 @@ import { wallsOf, type PlanPoint, type Wall } from "./walls.ts";
 export type Facade = {
   /** Where it looks to: degrees clockwise from north. */
   readonly bearingDeg: number;
-  /** Where the window is; none where the project tells no volume of the tower: then nothing casts a shadow on it. */
+  /** Where the window is; missing if the project gives no volume of the tower, and then nothing casts a shadow on it. */
   readonly at?: { readonly point: PlanPoint; readonly heightM: number };
 };
 
@@ -61,7 +61,7 @@ function bearingOf({ from, to }: Wall, northDeg: number): number {
   return (alongDeg - 90 - northDeg + 720) % 360;
 }
 
-/** A hand's breadth before the wall, so that it does not stand in its own shadow. */
+/** A little in front of the wall, so that the wall casts no shadow on it. */
 function middleOf({ from, to }: Wall): PlanPoint {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [outX, outY] = [(to[1] - from[1]) / length, (from[0] - to[0]) / length];

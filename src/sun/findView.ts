@@ -1,6 +1,6 @@
 import type { Apartment, Project, View } from "../project/types.ts";
 
-/** What is seen from a home's windows: of its largest side that a picture is told for; one of its own tower before one of all towers. */
+/** The view from an apartment's windows: from its largest side that there is a picture for; its own tower's picture before one for all towers. */
 export function findView(project: Project, home: Apartment): View | undefined {
   const storeys = home.storeys ?? [home.floor];
   const seen = (project.views ?? []).filter(

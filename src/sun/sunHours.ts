@@ -4,7 +4,7 @@ import type { Apartment, Project } from "../project/types.ts";
 import { apart, facadesOf, type Facade } from "./facades.ts";
 import { wallsOf, type Wall } from "./walls.ts";
 
-/** The days that are told: equinox, and the year's longest and shortest. Month and day. */
+/** The days shown: equinox, the longest and the shortest day. Month and day. */
 export const sunDays = ["12-21", "03-21", "06-21"] as const;
 export type SunDay = (typeof sunDays)[number];
 
@@ -23,7 +23,7 @@ const year = 2026;
 
 /**
  * Hours of direct sun on the facades of a home's living room (a corner has sun when either side has), on the three days. Other buildings and its own
- * cast their shadows as far as `place.volumes` tells them; hills, trees and balconies do not. `undefined` where place or side is not told.
+ * cast shadows as far as `place.volumes` gives them; hills, trees and balconies do not. `undefined` if place or side is unknown.
  */
 export function sunHours(project: Project, home: Apartment): readonly SunOnDay[] | undefined {
   const { place } = project;
@@ -79,7 +79,7 @@ function distanceTo({ from, to }: Wall, [x, y]: readonly [number, number], [rayX
   return distance > 0 && share >= 0 && share <= 1 ? distance : undefined;
 }
 
-/** The hour by the clocks of a time zone; by the sun's own where none is told or nobody knows it. */
+/** The hour in a time zone; solar time if none is given or the browser does not know it. */
 function clockHour(moment: Date, timeZone: string | undefined): number {
   if (!timeZone) return 12;
   try {

@@ -8,7 +8,7 @@ export type Wall = { readonly from: PlanPoint; readonly to: PlanPoint; readonly 
 
 const numbersPerPoint: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7 };
 
-/** The walls of a volume. A curve counts as the straight line to where it ends: an outline of a building has none worth more. */
+/** The walls of a volume. A curve counts as a straight line, which is precise enough for the outline of a building. */
 export function wallsOf({ outline, heightM }: Volume): readonly Wall[] {
   return polygonsOf(outline).flatMap((corners) => {
     const ordered = signedArea(corners) < 0 ? corners.toReversed() : corners;

@@ -10,7 +10,7 @@ export type LanguageOffer = {
 
 const ours = ["sq", "en", "de"];
 
-/** Whether it is one of our languages; an empty tag is none. */
+/** Whether it is one of our languages. */
 const isOurs = (tag: string): boolean => ours.includes(tag);
 
 /** The languages an element can speak for a project, its first one first: those it offers as far as there are texts for them. */
@@ -29,7 +29,7 @@ export function matchLanguage(lang: string, offered: readonly string[]): string 
 const primaryOf = (tag: string): string => tag.toLowerCase().replace(/[-_].*/, "");
 
 /**
- * The language an element speaks by its `locale` attribute, the page's `lang` ("" for none) and its project; `undefined` for
+ * The language of an element, from its `locale` attribute, the page's `lang` ("" for none) and its project; `undefined` for
  * one that neither we nor the project have.
  */
 export function chooseLanguage(wanted: string, lang: string, offer: LanguageOffer): string | undefined {

@@ -372,7 +372,7 @@ export const en = {
     linkCopied: "Link copied",
     pageFailed: "Page {page} did not load.",
   },
-  /** What is said when something fails. */
+  /** Messages for failures. */
   failure: {
     offline: "There is no internet connection. Check the network and try again.",
     unreachable: "The server could not be reached. Try again.",

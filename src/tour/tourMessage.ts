@@ -7,11 +7,11 @@ export type PageMessage =
   /** Whether the frame fills the screen now. */
   | { readonly say: "grown"; readonly grown: boolean };
 
-/** What a tour says to the page it stands in, once that has said hello. */
+/** Messages from a tour to the page that embeds it, after that page has sent "hello". */
 export type FrameMessage =
   | { readonly say: "ready" }
   | { readonly say: "scene"; readonly scene: string }
-  /** Asks for the whole screen, or to give it back, where the browser gives none to a frame. */
+  /** Asks the page to enlarge the frame or to restore it, where browsers deny full screen to frames. */
   | { readonly say: "grow"; readonly grown: boolean }
   /** The visitor pressed Escape. */
   | { readonly say: "close" };

@@ -9,7 +9,7 @@ import { useTourMessages } from "./useTourMessages.ts";
 export type TourState = "loading" | "open" | "missing" | "silent";
 
 export type TourFrameOptions = {
-  /** As the page sees it; `undefined` while none is wanted. */
+  /** Absolute address; `undefined` while no tour is open. */
   readonly url: string | undefined;
   readonly locale: Locale;
   /** The frame is the whole page: there is nothing to scroll. */
@@ -58,7 +58,7 @@ export function useTourFrame({ url, locale, fills, onClose }: TourFrameOptions):
   });
   const giveBack = (event: KeyboardEvent): void => {
     if (event.key !== "Escape") return;
-    // It is nobody else's: the tour covers the page.
+    // Nothing else may handle the key: the tour covers the page.
     event.preventDefault();
     event.stopPropagation();
     say({ say: "grown", grown: grow(false) });

@@ -23,7 +23,7 @@ export function Way({ href, onGo, ...props }: Props) {
 
 type Keys = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
 
-/** Another tab, window or a file was asked for: the browser's own affair. */
+/** Whether a click opens a new tab or window or downloads, which is left to the browser. */
 export function wantsOtherPlace({ ctrlKey, metaKey, shiftKey, altKey }: Keys): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }

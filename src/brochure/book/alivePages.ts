@@ -8,7 +8,7 @@ export type AliveRequest = {
   readonly spread: number;
   /** The way the visitor goes: that side is fetched ahead. */
   readonly step: 1 | -1;
-  /** So many pictures at most may be asked for now. */
+  /** The most pictures that may be requested now. */
   readonly mostNew: number;
 };
 

@@ -1,4 +1,4 @@
-/** Which page pictures have come (or failed, which is an answer too): told by the pictures, asked by the leaves. */
+/** Which page pictures have settled, loaded or failed: reported by the pictures, read by the leaves. */
 export type Arrivals = {
   /** Whether all of these pages have an answer. */
   have(pages: readonly number[]): boolean;

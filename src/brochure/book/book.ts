@@ -6,15 +6,15 @@ export type BrochurePlace = { readonly name: "closed" } | { readonly name: "open
 
 export type Book = PageSetup & {
   readonly place: BrochurePlace;
-  /** Pages whose pictures exist; none until the book is laid out. */
+  /** Pages whose pictures exist; empty until the book is laid out. */
   readonly alive: readonly number[];
   /** It was closed before. */
   readonly isOpening: boolean;
-  /** Pictures of the next turn that were asked for before it. */
+  /** Pictures of the next turn that were requested ahead of it. */
   readonly early: number;
 };
 
-/** Pictures that may be asked for at first sight, per turn and per jump: the same for 100 and for 1000 pages. */
+/** The most pictures requested at first sight, per turn and per jump: the same for 100 and for 1000 pages. */
 const mostNew = { first: 3, turn: 2, jump: 4 } as const;
 
 const closed: BrochurePlace = { name: "closed" };
@@ -70,7 +70,7 @@ export function turnPage(book: Book, step: 1 | -1): Book {
   return page === undefined ? book : moveBook(book, { name: "open", page });
 }
 
-/** A turn that way may come, a leaf is being pulled: its pictures are asked for now and not with the turn. */
+/** A turn in that direction may follow (a leaf is being dragged): its pictures are requested now rather than with the turn. */
 export function expectTurn(book: Book, step: 1 | -1): Book {
   const next = pagesOfSpread(shownSpread(book) + step, book);
   const fresh = next.filter((page) => !book.alive.includes(page)).slice(0, mostNew.turn - book.early);
@@ -82,7 +82,7 @@ export function expectTurn(book: Book, step: 1 | -1): Book {
   };
 }
 
-/** A place as a page hands it in; `undefined` for anything else. */
+/** Reads a place that a page passes in; `undefined` for anything else. */
 export function placeFrom(value: unknown): BrochurePlace | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { name, page }: { name?: unknown; page?: unknown } = value;

@@ -2,7 +2,7 @@ const form = /^page=(\d{1,5})$/;
 
 const partsOf = (hash: string): readonly string[] => hash.replace(/^#/, "").split("&");
 
-/** The page an address names by `#page=46`, as PDF readers write it, beside what else its hash says; from 0, `undefined` where it names none. */
+/** The page (from 0) that a hash names by `#page=46`, as PDF readers write it, possibly beside other values; `undefined` if it names none. */
 export function linkedPage(hash: string): number | undefined {
   const number = Number(partsOf(hash).reduce((found, part) => form.exec(part)?.[1] ?? found, "0"));
   return number > 0 ? number - 1 : undefined;

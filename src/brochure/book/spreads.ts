@@ -6,7 +6,7 @@ export function spreadOf(page: number, { isDouble }: PageSetup): number {
   return isDouble ? Math.ceil(page / 2) : page;
 }
 
-/** The pages of an opening, left to right; none where there is no such opening. */
+/** The pages of an opening, left to right; empty if there is no such opening. */
 export function pagesOfSpread(spread: number, { count, isDouble }: PageSetup): readonly number[] {
   const pages = isDouble ? [2 * spread - 1, 2 * spread] : [spread];
   return pages.filter((page) => page >= 0 && page < count);

@@ -3,7 +3,7 @@ import { useBook } from "../BrochureContext.tsx";
 import { linkToPage } from "../book/linkedPage.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
-/** Copies the address of this page of the brochure; where the browser refuses, the address stands there to be copied by hand. */
+/** Copies the address of this page of the brochure. If the browser refuses, the address is shown so that it can be copied manually. */
 export function CopyPageLink() {
   const texts = useTexts().brochure;
   const { place } = useBook();

@@ -63,7 +63,7 @@ export function PageField() {
   );
 }
 
-/** The page, from 0, that a reader means by "46" or "46–47"; `undefined` for none of the book's. */
+/** The page (from 0) that a reader means by "46" or "46–47"; `undefined` if the book has no such page. */
 function pageIn(text: string, count: number): number | undefined {
   const [, digits] = /^\s*(\d+)(?:\s*[-–]\s*\d+)?\s*$/.exec(text) ?? [];
   const page = Number(digits) - 1;

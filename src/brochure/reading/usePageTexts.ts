@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { PageText } from "../../project/parsePageTexts.ts";
 import { loadPageTexts } from "../../services/loadPageTexts.ts";
 
-/** The texts of the pages, as far as they are there; `none` where the brochure has none. */
+/** The texts of the pages, once loaded; `none` if the brochure has no texts. */
 export type PageTexts =
   | { readonly name: "none" | "loading" }
   | { readonly name: "failed"; retry(): void }

@@ -84,7 +84,7 @@ function sizesAt(layout: BookLayout | undefined, closer: number): string {
 
 function styleOf(layout: BookLayout | undefined): CSSProperties | undefined {
   const { width, height } = layout ?? {};
-  // Custom properties are none of React's types.
+  // React's types do not know custom properties.
   return layout && ({ width, height, "--width": `${width}px` } as CSSProperties);
 }
 

@@ -104,7 +104,7 @@ function ZoomSteps({ zoomDesk }: { zoomDesk: ZoomDesk }) {
   );
 }
 
-/** Specification: closed until the first scroll or click. Scrolls elsewhere on a long page are none of ours. */
+/** Closed until the first scroll or click (docs/developers/specification.md, "Brochure"). Scrolling elsewhere on a long page does not count. */
 function useOpeningScroll(stage: RefObject<HTMLElement | null>, isClosed: boolean, open: () => void): void {
   const isOnScreen = useIsOnScreen(stage) === true;
   useWindowEvent("scroll", open, isClosed && isOnScreen);

@@ -34,7 +34,7 @@ function isDoubleTap(first: Pointer | undefined, second: Pointer): boolean {
 /** What a gesture on the stage may do. */
 export type GestureActions = {
   isZoomed(): boolean;
-  /** The leaf a sideways move takes hold of; `undefined` where there is none that way. */
+  /** The leaf that a sideways move drags; `undefined` if there is none in that direction. */
   grab(at: Spot, step: 1 | -1): HeldLeaf | undefined;
   turn(step: 1 | -1): void;
   pan(moved: Spot): void;

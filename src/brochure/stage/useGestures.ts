@@ -53,7 +53,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, zoomDesk: Zoom
 
 type Grab = { readonly stage: HTMLElement | null; readonly x: number; readonly step: 1 | -1 };
 
-/** The leaf that lies on the side it is to leave; none at the covers. */
+/** The leaf on the side that it leaves; `undefined` at the covers. */
 function grabLeaf(now: Book, { stage, x, step }: Grab): HeldLeaf | undefined {
   const spread = shownSpread(now);
   if (step > 0 ? spread >= lastSpread(now) : spread === 0) return undefined;

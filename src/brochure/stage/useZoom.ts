@@ -3,7 +3,7 @@ import { panBy, unzoomed, zoomBy, type Box, type Spot, type Zoom } from "./zoom.
 
 export type ZoomDesk = {
   readonly zoom: Zoom;
-  /** Larger or smaller around a place of the window, the middle where there is none. */
+  /** Zooms around a point of the window, by default its middle. */
   by(factor: number, at?: Spot): void;
   /** To twice the size, and back. */
   toggle(at?: Spot): void;

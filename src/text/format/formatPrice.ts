@@ -15,8 +15,8 @@ const dayMs = 86_400_000;
 const signs: Readonly<Record<string, string>> = { EUR: "€", USD: "$", GBP: "£" };
 
 /**
- * A price for reading: "98.000 €" (sq, de), "98,000 €" (en), "nga 98.000 €"; "" where there is no figure to show, or none that
- * still holds. By hand, as browsers know no Albanian.
+ * A price for reading: "98.000 €" (sq, de), "98,000 €" (en), "nga 98.000 €"; "" if there is no amount to show, or only one
+ * that is no longer valid. Not by `Intl`, because browsers lack Albanian.
  */
 export function formatPrice(
   price: Price | undefined,

@@ -20,7 +20,7 @@ function isKnown(locale: string): boolean {
   }
 }
 
-/** The plural category that a language counts a number by. One alone is singular where nobody knows. */
+/** The plural category of a number in a language; for an unknown language, 1 is "one" and anything else "other". */
 export function pluralCategory(count: number, locale: string): Intl.LDMLPluralRule {
   return rulesOf(locale)?.select(count) ?? (count === 1 ? "one" : "other");
 }
@@ -31,7 +31,7 @@ function formOf(count: number, locale: string): string {
   return formNames.find((name) => name.toLowerCase() === category) ?? "";
 }
 
-/** A count in words by the plural rules of a language; a form that a table does not have is said as "other". */
+/** A count in words by the plural rules of a language; a form that the table lacks falls back to "other". */
 export function pluralText<Key extends string>(
   table: { readonly [Name in Key | `${Key}One`]: string },
   key: Key,

@@ -118,7 +118,7 @@ function Image(
   const { width, height, alt, placeholder } = picture;
   const alternative = inLanguage(alt, locale);
   useLayoutEffect(() => {
-    // The button that asked for it is gone: the focus waits here, inside a dialog if it is one.
+    // The button that was pressed is gone: the focus moves here, so that it stays inside a dialog.
     if (!isFirst) image.current?.closest<HTMLElement>(".picture")?.focus({ preventScroll: true });
   }, [image, isFirst]);
   useMissedEnd(image, isServerRendered, (isFine) => (isFine ? onReady() : onFail()));
@@ -140,7 +140,7 @@ function Image(
           decoding="async"
           loading={isEager ? "eager" : "lazy"}
           fetchPriority={isEager ? "high" : "auto"}
-          // A server may have said it otherwise (PictureLoading).
+          // Server markup may have another value (PictureLoading).
           suppressHydrationWarning
           onLoad={onReady}
           onError={onFail}

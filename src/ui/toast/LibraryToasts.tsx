@@ -6,7 +6,7 @@ import { ToastBox, type StageProps } from "./ToastBox.tsx";
 
 let containers = 0;
 
-/** Toasts by the library, which comes with this file when the first one is told. */
+/** Toasts by the library, which is loaded with this file when the first toast is shown. */
 export function LibraryToasts({ toaster, labels, locale }: StageProps) {
   // The library keeps all containers of a page in one table.
   const [containerId] = useState(() => `kulla-toasts-${++containers}`);
@@ -59,7 +59,7 @@ export function LibraryToasts({ toaster, labels, locale }: StageProps) {
   );
 }
 
-/** A toast goes by itself: whoever was led to it gets back to where they were, not to nowhere. */
+/** A toast closes by itself: focus that was moved to it returns to where it was. */
 function useBorrowedFocus(section: RefObject<HTMLElement | null>) {
   const lender = useRef<HTMLElement>(undefined);
   const [borrowed] = useState(() => ({
