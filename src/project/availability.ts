@@ -1,6 +1,6 @@
-/** What availability.json tells, version 1: status and price of every home, with their age. Written by `kulla sync` (owner/sync/). */
+/** The content of availability.json, version 1: status and price of every apartment, with their age. Written by `kulla sync` (owner/sync/). */
 
-/** Where a home stands. Absent, where it is told, means: ask. */
+/** The status of an apartment. An apartment without one in the file is shown as "ask". */
 export type Status = "available" | "reserved" | "sold" | "notReleased";
 
 export type Price = {
@@ -14,7 +14,7 @@ export type Price = {
   readonly validUntil?: string;
 };
 
-/** A home that is told of: what it tells wins over the project file, also where status or price are absent (ask). */
+/** One apartment of the file. It overrides the project file, even where status or price are missing ("ask"). */
 export type HomeAvailability = {
   readonly status?: Status;
   readonly price?: Price;

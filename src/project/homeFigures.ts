@@ -1,6 +1,6 @@
 import type { Apartment } from "./types.ts";
 
-/** Smallest and largest indoor area (m²) of some homes; `undefined` where none is given. */
+/** Smallest and largest indoor area (m²) of some apartments; `undefined` if none is given. */
 export function areaRange(
   apartments: readonly Apartment[],
 ): { readonly from: number; readonly to: number } | undefined {
@@ -16,13 +16,13 @@ export function totalArea(apartments: readonly Apartment[]): number {
   return apartments.reduce((sum, { area }) => sum + (area ?? 1), 0);
 }
 
-/** How many homes are available; `undefined` where none has a status, as then nothing is said about it. */
+/** How many apartments are available; `undefined` if none has a status. */
 export function countFree(apartments: readonly Apartment[]): number | undefined {
   if (apartments.every(({ status }) => status === undefined)) return undefined;
   return apartments.filter(({ status }) => status === "available").length;
 }
 
-/** As told, or of a type like `2+1` (bedrooms + living room); `undefined` for a type written otherwise. */
+/** The bedrooms as given, or from a type like `2+1` (bedrooms + living room); `undefined` for other types. */
 export function bedroomsOf({ bedrooms, type = "" }: Pick<Apartment, "bedrooms" | "type">): number | undefined {
   if (bedrooms !== undefined) return bedrooms;
   const [, written] = /^(\d{1,2})\+\d$/.exec(type) ?? [];

@@ -1,6 +1,6 @@
 import type { Floor, LocalText } from "./types.ts";
 
-/** A text in a language; where it is missing the Albanian, English, or any other one, in this order; "" where there is none. */
+/** A text in a language, falling back to Albanian, English, or any other, in this order; "" if there is none. */
 export function localText(text: LocalText, locale: string): string {
   if (typeof text === "string") return text;
   return text[locale] ?? text["sq"] ?? text["en"] ?? Object.values(text)[0] ?? "";

@@ -9,7 +9,7 @@ export type ParsedProject = { readonly project: Project; readonly problems: read
 
 /**
  * Checks a project file and makes its addresses absolute against `baseUrl`, the file's own address. Broken records
- * and broken optional parts are left out and told by path, as `floors[8].apartments[2].tour: no tour "vr-19"`.
+ * and broken optional parts are left out and reported by path, as `floors[8].apartments[2].tour: no tour "vr-19"`.
  * @throws ProjectDataError where nothing is left to show: no object, not version 1, or no towers, layouts, brochure.
  */
 export function parseProject(json: unknown, baseUrl: string): ParsedProject {

@@ -1,6 +1,6 @@
 /** A building as the sun sees it: straight walls over an outline, up from the ground to the roof. */
 export type Volume = {
-  /** Id of the tower it is the whole or a part of; none: a neighbour that only casts its shadow. */
+  /** Id of the tower it belongs to; missing for a neighbouring building that only casts a shadow. */
   readonly tower?: string;
   /** SVG path data on the site plan, in metres: x to the right, y downwards; the plan's top is north unless `northDeg` says otherwise. */
   readonly outline: string;
@@ -15,7 +15,7 @@ export type Place = {
   readonly lon: number;
   /** Degrees clockwise from the site plan's top to north. */
   readonly northDeg: number;
-  /** IANA name of the clocks there: `Europe/Belgrade`; none: the sun's own time is told. */
+  /** IANA name of the time zone: `Europe/Belgrade`; missing: solar time is shown. */
   readonly timeZone?: string;
   readonly volumes: readonly Volume[];
 };

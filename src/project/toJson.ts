@@ -1,4 +1,4 @@
-/** Arrays with a `toJSON` of their own that is none: what a page's library has put on all arrays is not asked then. */
+/** `JSON.stringify` for arrays whose `toJSON` was replaced by a library of the page (Prototype): an own, undefined one is ignored. */
 function shielded(value: unknown): unknown {
   if (Array.isArray(value)) return Object.defineProperty(value.map(shielded), "toJSON", { value: undefined });
   if (typeof value !== "object" || value === null || "toJSON" in value) return value;

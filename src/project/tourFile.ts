@@ -19,14 +19,14 @@ export type TourScene = {
   readonly folder: string;
   /** Where the middle of the pictures looks: degrees, counter-clockwise from the plan's +x. */
   readonly heading: number;
-  /** How far down the first look goes, in degrees; level where it is not told. */
+  /** How far down the first look is, in degrees; level if missing. */
   readonly down?: number;
   /** Width of the sharpest rendition in pixels; the whole sphere is twice as wide as high. */
   readonly width: number;
   readonly tiles: { readonly cols: number; readonly rows: number } | null;
-  /** Where the visitor stands, in pixels of the plan; none without a plan. */
+  /** Where the visitor stands, in pixels of the plan; missing without a plan. */
   readonly at?: readonly [number, number];
-  /** Corners of the room on the plan; none out of doors. */
+  /** Corners of the room on the plan; missing outdoors. */
   readonly room?: readonly (readonly [number, number])[];
   readonly links: readonly TourLink[];
 };
@@ -44,7 +44,7 @@ export type TourFile = {
   readonly home: TourWords;
   readonly plan: { readonly src: string; readonly width: number; readonly height: number } | null;
   readonly stills: readonly TourStill[];
-  /** The first is where a visitor starts; none while the tour's pictures are being made. */
+  /** The first is where a visitor starts; empty while the tour's pictures are being made. */
   readonly scenes: readonly TourScene[];
 };
 

@@ -80,12 +80,12 @@ export type Apartment = {
   readonly floor: number;
   /** What it is called on its storey: `7`, `12B`, `19 pa tarracë`. */
   readonly label: string;
-  /** The label as a number; `null` where it is none. */
+  /** The label as a number; `null` if it is not a number. */
   readonly number: number | null;
   readonly kind: HomeKind;
   /** Part of the building with a stair of its own: `A`. */
   readonly entrance?: string;
-  /** Id of a layout, "" for none; may lead nowhere where that record is broken: `findLayout` then gives undefined. */
+  /** Id of a layout, "" for none. The record may be missing if it was broken: `findLayout` then returns `undefined`. */
   readonly layout: string;
   readonly tour?: string;
   readonly type?: string;
@@ -95,7 +95,7 @@ export type Apartment = {
   readonly area?: number | undefined;
   /** m2 of balcony, loggia, terrace, garden together. */
   readonly outdoorArea?: number | undefined;
-  /** m2 by kind, as far as they are told. */
+  /** m² by kind, as far as given. */
   readonly areas?: { readonly [Kind in AreaKind]?: number };
   /** Every storey it lies on, where that is more than its own. */
   readonly storeys?: readonly number[];
@@ -116,14 +116,14 @@ export type Floor = {
   readonly floor: number;
   /** What it is called where that is not its number: "Përdhesa". */
   readonly label?: LocalText;
-  /** Id of a plan, "" for none; may lead nowhere where that record is broken: `findPlan` then gives undefined. */
+  /** Id of a plan, "" for none. The record may be missing if it was broken: `findPlan` then returns `undefined`. */
   readonly plan: string;
   /** On the tower's picture. */
   readonly outline: Outline;
   /** On the tower's portrait. */
   readonly portraitOutline?: Outline;
   readonly fadeMs: number;
-  /** Label that travels in the navigation state; "" where the specification passes none. */
+  /** Label that is passed in the navigation state (docs/developers/specification.md, section 3); "" if none is specified. */
   readonly customFloorUrl: string;
   /** Specification: on floors 8 to 11 the plan's hover handlers also act on small screens. */
   readonly hoverOnNarrow: boolean;
@@ -173,7 +173,7 @@ export type Tour = { readonly id: string; readonly url: string; readonly poster?
 export type Chapter = { readonly title: LocalText; readonly page: number };
 
 export type Brochure = {
-  /** The language of pages, their text and chapters, as far as these say none themselves. */
+  /** The language of pages, their text and chapters, unless they state their own. */
   readonly locale?: string;
   readonly pages: readonly Picture[];
   readonly chapters: readonly Chapter[];
@@ -204,7 +204,7 @@ export type InquirySettings = {
   readonly origin?: string;
   /** The owner's own system: inquiries go there, and not by e-mail. */
   readonly endpoint?: string;
-  /** At least that long between two emails of one tab; 0 or none: no throttle of the e-mail library's. */
+  /** The least time between two e-mails from one tab; 0 or missing: the e-mail library does not throttle. */
   readonly throttleMs?: number;
   /** Browsers that say they are automated send no email. */
   readonly blockHeadless?: boolean;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { SearchState } from "./state/searchStore.ts";
 
-/** The page's own address of the search as it stands, with what is given in place of that; `undefined` where the page names none. */
+/** The page's address of the current search, with the given values in place of the current ones; `undefined` if the page has no such address. */
 export type SearchAddressOf = (change: Partial<SearchState>) => string | undefined;
 
 export const SearchAddressContext = createContext<SearchAddressOf>(() => undefined);

@@ -4,7 +4,7 @@ import { useSearchAddressOf } from "./SearchAddressContext.tsx";
 import type { SearchState } from "./state/searchStore.ts";
 
 type Props = Omit<ComponentProps<typeof Way>, "href" | "onGo"> & {
-  /** What is asked for then, in place of that now. */
+  /** The values it sets, in place of the current ones. */
   readonly to: Partial<SearchState>;
   /** A plain press. */
   readonly onGo: () => void;

@@ -14,7 +14,7 @@ export type Searched = {
   readonly filter: Filter;
   readonly homes: readonly Apartment[];
   readonly counts: FilterCounts;
-  /** Another filter; the start's own is as good as none. */
+  /** Sets a filter; the initial one counts as none. */
   readonly change: (filter: Filter) => void;
   readonly clear: () => void;
   /** It is what clearing leads to. */

@@ -3,7 +3,7 @@ import { LazyPart } from "../loading/LazyPart.tsx";
 import { parts } from "../parts.ts";
 import { useFinder, useFinderHome } from "../finder/state/FinderContext.tsx";
 
-/** The one letter for several homes, whose code comes when it is asked for and then stays: an answer may come after the form was closed. */
+/** The inquiry for several apartments. Once loaded it stays mounted, because an answer may come after the form was closed. */
 export function LateListInquiry() {
   const { store, settings } = useFinderHome();
   const isAsked = useFinder(({ asked }) => asked !== undefined);

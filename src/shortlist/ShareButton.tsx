@@ -5,7 +5,7 @@ import type { Shortlist } from "./shortlist.ts";
 
 type Props = { readonly homes: Shortlist; readonly own: ShortlistTexts };
 
-/** Copies a link to these homes: the page's address with their ids. Where the browser refuses, it stands there, marked, to be copied by hand. */
+/** Copies a link to these apartments: the page's address with their ids. If the browser refuses, the link is shown, selected, to be copied manually. */
 export function ShareButton({ homes, own }: Props) {
   const [state, setState] = useState<"rest" | "copied" | "byHand">("rest");
   const [shared, setShared] = useState(homes);

@@ -32,7 +32,7 @@ type Props = {
   readonly onOpen: (id: string) => boolean;
   readonly onRemove: (id: string) => void;
   readonly onForget: () => void;
-  /** Missing where the element cannot write letters, or no home can be asked for. */
+  /** Missing if the element cannot send inquiries, or none of the apartments is for sale. */
   readonly onAskAll: (() => void) | undefined;
   /** Missing where the element has no comparison. */
   readonly onCompare: ((ids: readonly string[]) => void) | undefined;
@@ -142,7 +142,7 @@ function Count({ homes, own }: Pick<Props, "homes" | "own">) {
   );
 }
 
-/** Where the list is kept, said once it is; and the way to have it forgotten. */
+/** Says where the shortlist is stored, and offers to delete it. */
 function Keep({ limit, own, onForget }: Props) {
   return (
     <p className="tray-kept">

@@ -2,14 +2,14 @@ import { formatShortlist, parseShortlist, type Shortlist } from "./shortlist.ts"
 
 const key = "kulla-list=";
 
-/** The list a page's hash carries, `#top&kulla-list=k5-09-07,k6-04-04`; `undefined` where it carries none. */
+/** The shortlist in a page's hash, `#top&kulla-list=k5-09-07,k6-04-04`; `undefined` if there is none. */
 export function listOfHash(hash: string): Shortlist | undefined {
   const part = partsOf(hash).find((each) => each.startsWith(key));
   const list = part === undefined ? [] : parseShortlist(part.slice(key.length));
   return list.length > 0 ? list : undefined;
 }
 
-/** The hash with this list in place of any other, none for an empty one; every other part stays. */
+/** The hash with this shortlist in place of any other, removed for an empty one; all other parts stay. */
 export function hashWithList(hash: string, list: Shortlist): string {
   const others = partsOf(hash).filter((part) => !part.startsWith(key));
   const parts = list.length > 0 ? [...others, key + formatShortlist(list)] : others;

@@ -75,9 +75,13 @@ type Row = readonly [name: string, value: string | number | undefined];
 
 const kinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const satisfies readonly AreaKind[];
 
-type Told = { readonly apartment: Apartment; readonly side: string };
+type FactsSubject = { readonly apartment: Apartment; readonly side: string };
 
-export function rowsOf({ apartment, side }: Told, project: Project, { texts, locale }: WholeLanguage): readonly Row[] {
+export function rowsOf(
+  { apartment, side }: FactsSubject,
+  project: Project,
+  { texts, locale }: WholeLanguage,
+): readonly Row[] {
   const { areas, outdoorArea, rooms, entrance, storeys = [], tower } = apartment;
   const bedrooms = bedroomsOf(apartment);
   const shown = (area: number | undefined) => (area === undefined ? "" : formatArea(area, locale));

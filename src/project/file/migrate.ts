@@ -32,7 +32,7 @@ export function migrateHome(home: FileHome, mainArea: AreaKind, { tower, floor }
   );
 }
 
-/** m² of balcony, terrace and garden together; `undefined` where none of them is told. */
+/** m² of balcony, terrace and garden together; `undefined` if none is given. */
 function outside({ balcony, terrace, garden }: NonNullable<FileHome["areas"]>): number | undefined {
   const told = [balcony, terrace, garden].flatMap((area) => area ?? []);
   return told.length > 0 ? told.reduce((sum, area) => sum + area) : undefined;

@@ -1,4 +1,4 @@
-/** The value in a JSON text, or why there is none, as the end of a sentence: "… is not valid JSON". */
+/** Parses a JSON text; on failure returns the end of a sentence: "… is not valid JSON". */
 export type ParsedJson =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: string };
 

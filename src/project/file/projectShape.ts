@@ -163,7 +163,7 @@ const place = object({
   timeZone: part(text),
   volumes: optional(records(object({ tower: part(id), outline: need(path), heightM: need(between(0, 1e3)) })), []),
 });
-// Where the tower is broken, nobody knows whose windows these are.
+// If the tower is broken, the windows cannot be attributed.
 const view = object({ side: need(side), floors: need(point), tower: told(id), picture: need(picture) });
 const contact = object({
   address: part(localText),

@@ -63,7 +63,7 @@ function readItems(item: Shape, value: unknown, place: Place): readonly unknown[
   return items;
 }
 
-/** Without broken items; the list itself where there are none. */
+/** The list without broken items; the same array if none is broken. */
 function whole(items: readonly unknown[] | undefined): readonly unknown[] | undefined {
   return items?.includes(undefined) ? items.filter((item) => item !== undefined) : items;
 }

@@ -36,7 +36,7 @@ export function failedBits(filter: Filter, homes: readonly Apartment[]): Uint16A
   return failed;
 }
 
-/** Adds a bit to every home none of whose values is allowed. */
+/** Adds a bit to every apartment that has no allowed value. */
 function addBit<Value>(
   failed: Uint16Array,
   bit: number,

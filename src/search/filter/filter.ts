@@ -2,10 +2,10 @@ import type { Apartment, HomeKind, Project, Status, TowerId } from "../../projec
 
 export type Side = Apartment["side"][number];
 
-/** `balcony`: under 20 m² where the project tells no kinds of outdoor area; `terrace`: from 20 m² on. */
+/** Where the project gives no kinds of outdoor area, under 20 m² counts as `balcony`, from 20 m² as `terrace`. */
 export type Outdoor = "balcony" | "terrace";
 
-/** Both ends belong to it; an end that is not told is open. */
+/** Both ends are inclusive; a missing end is open. */
 export type Range = { readonly from?: number; readonly to?: number };
 
 /** What a visitor looks for: OR within a group, AND between groups; a group with nothing in it lets every home through. */
@@ -55,13 +55,13 @@ export const statuses: readonly Status[] = ["available", "reserved", "sold", "no
 /** Lets every home through. */
 export const emptyFilter: Filter = { bedrooms: [], sides: [], towers: [], outdoor: [], kinds: [], statuses: [] };
 
-/** What a search starts with: the free homes; all of them where the project tells no status. */
+/** The initial filter: available apartments; all of them if the project has no statuses. */
 export function startFilter(project: Project): Filter {
   const tellsStatus = project.floors.some(({ apartments }) => apartments.some(({ status }) => status));
   return tellsStatus ? { ...emptyFilter, statuses: ["available"] } : emptyFilter;
 }
 
-/** What a search goes by: what was asked for, or its start. */
+/** The filter in force: the visitor's, or the initial one. */
 export function searchedFilter({ filter }: { readonly filter: Filter | null }, project: Project): Filter {
   return filter ?? startFilter(project);
 }
@@ -73,7 +73,7 @@ export function isAsked(filter: Filter, group: Group): boolean {
   return "length" in value ? value.length > 0 : value.from !== undefined || value.to !== undefined;
 }
 
-/** Whether anything is asked for. */
+/** Whether the filter restricts anything. */
 export function isFiltered(filter: Filter): boolean {
   return groups.some((group) => isAsked(filter, group));
 }
@@ -105,7 +105,7 @@ export const bitOf: Readonly<Record<Group, number>> = {
   statuses: 512,
 };
 
-/** Whether a home has an outdoor space of a kind: by the kinds of area that are told, else by their sum. */
+/** Whether an apartment has an outdoor space of a kind: by the areas given by kind, otherwise by their sum. */
 export function hasOutdoor({ areas = {}, outdoorArea = 0 }: Apartment, kind: Outdoor): boolean {
   const { balcony, terrace, garden } = areas;
   if (balcony === undefined && terrace === undefined && garden === undefined) {
@@ -117,7 +117,7 @@ export function hasOutdoor({ areas = {}, outdoorArea = 0 }: Apartment, kind: Out
 /** m². */
 const leastTerrace = 20;
 
-/** What a home costs; `undefined` where that is not told, and for a sold one, whose price is not shown either. */
+/** The price of an apartment; `undefined` if it is not given, or if the apartment is sold, as its price is not shown then. */
 export function priceOf({ price, status }: Apartment): number | undefined {
   return status === "sold" || price?.kind === "onRequest" ? undefined : price?.amount;
 }

@@ -28,7 +28,7 @@ export type FilterCounts = {
 /** How wide a step is: m², storeys, m², money. */
 export const stepOf: Readonly<Record<RangeGroup, number>> = { area: 5, floor: 1, outdoorArea: 5, price: 10_000 };
 
-/** What the homes of a project span, whatever is asked for; a group that no home tells a figure for is missing. */
+/** The range of values over all apartments of a project, regardless of the filter; a group without any value is missing. */
 export type Scales = { readonly [Name in RangeGroup]?: { readonly from: number; readonly to: number } };
 
 /** From the step that holds the smallest figure to the end of the one that holds the largest. */

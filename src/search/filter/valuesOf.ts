@@ -12,7 +12,7 @@ import {
   type Side,
 } from "./filter.ts";
 
-/** What a home is asked for by, group by group; a figure for each range. */
+/** The values of an apartment that filters compare, by group; a number for each range. */
 export type ValueOf = Readonly<Record<RangeGroup, number>> & {
   readonly bedrooms: number;
   readonly sides: Side;
@@ -24,7 +24,7 @@ export type ValueOf = Readonly<Record<RangeGroup, number>> & {
 
 const told = <Value>(value: Value | undefined): readonly Value[] => (value === undefined ? [] : [value]);
 
-/** What a home is in a group, each once; several sides at a corner, several storeys, none where that is not told. */
+/** The distinct values of an apartment in a group: several sides at a corner, several floors of a duplex, none if not given. */
 export const valuesOf: { readonly [Name in Group]: (home: Apartment) => readonly ValueOf[Name][] } = {
   bedrooms: (home) => told(bedroomsOf(home)),
   area: ({ area }) => told(area),

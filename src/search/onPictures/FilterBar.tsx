@@ -16,7 +16,7 @@ type Props = {
   readonly homes?: readonly Apartment[] | undefined;
 };
 
-/** How many homes match, what is asked for, group by group, and the ways to ask for other or for nothing. */
+/** How many apartments match, the filter group by group, and buttons to change or clear it. */
 export function FilterBar({ filter, language, homes }: Props) {
   const { range } = useFinderSettings();
   const { move } = useFinderActions();

@@ -34,7 +34,7 @@ export function matchTowerFacts(filter: Filter, project: Project, { tower, langu
 
 type In = { readonly tower: Tower; readonly language: Language };
 
-/** A home in words, and whether it matches; said only to those who hear it. */
+/** An apartment in words for screen readers, and whether it matches. */
 export function matchHomeFacts(filter: Filter, home: Apartment, language: Language): HomeFacts {
   const facts = homeFacts(home, language);
   const isMatch = matches(filter, home);

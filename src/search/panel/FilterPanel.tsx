@@ -11,7 +11,7 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly searched: Searched; readonly wording: Wording };
 
-/** Every group that the project tells something of, always in this order. */
+/** Every group that the project has values for, always in this order. */
 export function FilterPanel(props: Props) {
   const texts = useTexts().searchScreen;
   return (
@@ -88,7 +88,7 @@ type MeasureProps = Props & {
   readonly unit?: string;
 };
 
-/** A group with two ends; none where all homes are alike in it. */
+/** A range with two ends; nothing if all apartments have the same value. */
 function Measure({ searched: { offer, filter, counts, change }, wording, group, title, unit = "" }: MeasureProps) {
   const isFloor = group === "floor";
   const isPrice = group === "price";

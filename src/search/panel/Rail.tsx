@@ -12,7 +12,7 @@ export type RangeProps = {
   readonly scale: Scale;
   readonly range: Range | undefined;
   readonly bars: Bars;
-  /** "to" for a price, of which nobody asks for the least. */
+  /** "to" for a price, which has no lower end. */
   readonly ends: readonly End[];
   /** How far a press of an arrow key goes. */
   readonly step: number;

@@ -2,7 +2,7 @@ import type { RangeEnd } from "./RangeField.tsx";
 
 type Props = RangeEnd & { readonly names: ReadonlyMap<number, string> };
 
-/** An end of a range of storeys that have names: none of them can be typed as a figure. */
+/** One end of a range of named floors, which cannot be typed as numbers. */
 export function RangeChoice({ name, label, value, open, names, onChange }: Props) {
   return (
     <select

@@ -18,7 +18,7 @@ type Props = RangeEnd & {
   readonly isPossible: (figure: number) => boolean;
   /** Whether what was typed is not a figure, or not a possible one. */
   readonly onWrong: (isWrong: boolean) => void;
-  /** Id of the sentence that says which figures are; none while nothing is wrong. */
+  /** Id of the sentence that says which numbers are valid; missing while the field is valid. */
   readonly problem: string | undefined;
 };
 

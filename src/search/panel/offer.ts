@@ -4,10 +4,10 @@ import { homesOf } from "../filter/failedBits.ts";
 import { hasOutdoor, kinds, outdoors, sides, type Outdoor, type Side } from "../filter/filter.ts";
 import { scalesOf, type Scales } from "../filter/filterCounts.ts";
 
-/** What can be asked for in a project. A group that no home tells anything of has no options; none ever moves or vanishes by a filter. */
+/** What can be filtered by in a project. A group without any value has no options; options never move or disappear with the filter. */
 export type Offer = {
   readonly homes: readonly Apartment[];
-  /** Those a search starts with: all of them where none tells a status. */
+  /** The statuses a search starts with: all of them if no apartment has a status. */
   readonly free: readonly Apartment[];
   readonly tellsStatus: boolean;
   readonly bedrooms: readonly number[];

@@ -28,7 +28,7 @@ export type ResultActs = {
   readonly hrefOf: (home: Apartment) => string | undefined;
   /** Puts a home on the visitor's list, or takes it off; without it nothing can be saved here. */
   readonly save?: ((home: Apartment) => void) | undefined;
-  /** Asks for the price of one home; without it "Pyet" is only said. */
+  /** Opens the inquiry of one apartment; without it "Pyet" is plain text. */
   readonly ask: ((home: Apartment) => boolean) | undefined;
   /** The page's own address of that question; without one it is a button. */
   readonly askHrefOf: (home: Apartment) => string | undefined;

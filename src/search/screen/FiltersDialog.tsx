@@ -8,7 +8,7 @@ import { Cross } from "../../ui/Cross.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { foundHomes } from "./foundHomes.ts";
-import { Told } from "./Told.tsx";
+import { ResultCountAnnouncement } from "./ResultCountAnnouncement.tsx";
 
 type Props = {
   readonly searched: Searched;
@@ -42,7 +42,7 @@ function OpenFilters({ searched, wording, id, onClose }: Omit<Props, "isOpen"> &
       </div>
       <FilterPanel searched={searched} wording={wording} />
       {/* What the page says of it is not heard while the panel is open. */}
-      <Told count={count} />
+      <ResultCountAnnouncement count={count} />
       <div className="filters-foot">
         <button type="button" className="text-link" onClick={searched.clear}>
           {words.clearAll}

@@ -10,7 +10,7 @@ import { useAsOf } from "../../finder/state/useAsOf.ts";
 import { Path } from "../../finder/panel/Path.tsx";
 import { useFinderSettings } from "../../finder/state/FinderContext.tsx";
 import { foundHomes } from "./foundHomes.ts";
-import { Told } from "./Told.tsx";
+import { ResultCountAnnouncement } from "./ResultCountAnnouncement.tsx";
 import { ViewSwitch } from "./ViewSwitch.tsx";
 
 type Props = {
@@ -35,7 +35,7 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
       <Heading className="title" ref={title}>
         {count}
       </Heading>
-      <Told count={count} />
+      <ResultCountAnnouncement count={count} />
       <button type="button" className="button outlined filters-open" aria-haspopup="dialog" onClick={onFilters}>
         <span>{`${words.filters} `}</span>
         <span>{chosen}</span>

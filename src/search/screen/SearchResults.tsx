@@ -21,7 +21,7 @@ import { Grid } from "../results/grid/Grid.tsx";
 type Props = { readonly searched: Searched; readonly wording: Wording };
 
 /**
- * The homes that are left, in the view the visitor has chosen; where none is, what to loosen and whom that would bring. A press shows
+ * The matching apartments, in the view the visitor has chosen; if there are none, which filters to relax and what that would add. A press shows
  * at once what is chosen and how many are left; the rows follow in a render that the next press may break into.
  */
 export function SearchResults({ searched, wording }: Props) {

@@ -8,7 +8,7 @@ export type SearchView = (typeof searchViews)[number];
 
 /** What a visitor looks for and how they see it; one for each element, shared by its screens. */
 export type SearchState = {
-  /** `null` while nobody has asked for anything: the search starts with the free homes then, and no other screen shows a filter. */
+  /** `null` until a filter is set: the search then starts with available apartments, and other screens show no filter. */
   readonly filter: Filter | null;
   readonly view: SearchView;
   readonly sort: Sort;

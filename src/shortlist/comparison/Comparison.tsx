@@ -43,7 +43,7 @@ export function Comparison(props: Props) {
   ));
   const isTwo = homes.length === 2;
   const title = comparisonTitle(homes, own, texts);
-  const hasSun = rows.some(({ id, told }) => id === "sun" && told.some(Boolean));
+  const hasSun = rows.some(({ id, values: told }) => id === "sun" && told.some(Boolean));
   const ask = onAskAll && (
     <div className="compare-ask">
       <button type="button" className="button" part="button" aria-haspopup="dialog" onClick={onAskAll}>
@@ -154,7 +154,7 @@ type RowProps = { readonly row: CompareRow; readonly inAll: string; readonly dif
 
 function Row({ row, inAll, differs }: RowProps) {
   const locale = useLocale();
-  const { id, label, notes = [], told, figures = [], isLarge, isNamed, drawn } = row;
+  const { id, label, notes = [], values: told, figures = [], isLarge, isNamed, drawn } = row;
   const translate = (index: number) => (isNamed?.(index) ? "no" : undefined);
   const words = (index: number) => (drawn && told[index] ? drawn(index) : told[index]);
   if (isEqual(row)) {
@@ -229,7 +229,7 @@ function Foot({ homes, own, onOpen }: Props) {
 
 type AskProps = Pick<Props, "homes" | "own" | "onAsk" | "onAskAll"> & { readonly index: number };
 
-/** In place of a price; where none is told it stands once and asks for all. */
+/** The button in place of a price; if no apartment has a price there is one button for all. */
 function AskButton({ homes, own, onAsk, onAskAll, index }: AskProps) {
   const { inquiryTitle } = useTexts();
   const home = homes[index];

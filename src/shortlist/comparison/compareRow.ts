@@ -6,8 +6,8 @@ export type CompareRow = {
   readonly label: string;
   /** Under the label, a line each: the days of the sun's hours. */
   readonly notes?: readonly string[];
-  /** What the project tells of each home, in words; "" where it tells nothing. Homes of the same words are equal. */
-  readonly told: readonly string[];
+  /** The fact of each apartment in words, "" if not given. Apartments with the same words are equal. */
+  readonly values: readonly string[];
   /** The same as figures, in the unit of the words: what a home has more than the smallest is written beside it. */
   readonly figures?: readonly (number | undefined)[];
   /** Figures and names, which no translator touches; whether those of one home are. */
@@ -18,14 +18,14 @@ export type CompareRow = {
   readonly drawn?: (index: number) => ReactNode;
 };
 
-/** Rows of which the project tells something; without those in which all homes are equal, where only differences are asked for. */
+/** The rows that have any value; with `isOnlyDifferences` only those in which the apartments differ. */
 export function shownRows(rows: readonly CompareRow[], isOnlyDifferences: boolean): readonly CompareRow[] {
-  return rows.filter((row) => row.told.some(Boolean) && !(isOnlyDifferences && isEqual(row)));
+  return rows.filter((row) => row.values.some(Boolean) && !(isOnlyDifferences && isEqual(row)));
 }
 
-/** Whether all homes are told the same: it is written once then. */
-export function isEqual({ told }: Pick<CompareRow, "told">): boolean {
-  return told.every((words) => words === told[0]);
+/** Whether all apartments have the same value, which is then written once. */
+export function isEqual({ values: values }: Pick<CompareRow, "values">): boolean {
+  return values.every((words) => words === values[0]);
 }
 
 /** What each figure is more than the smallest, to a tenth; `undefined` for the smallest and where there is no figure. */

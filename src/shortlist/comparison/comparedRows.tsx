@@ -22,7 +22,7 @@ export type CompareLanguage = {
 
 const kinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const satisfies readonly AreaKind[];
 
-/** Every line there could be, in the order of the screen; those of which nothing is told are left out later (`shownRows`). */
+/** All possible rows, in the order of the screen; those without values are left out later (`shownRows`). */
 export function comparedRows(
   homes: readonly ComparedHome[],
   language: CompareLanguage,
@@ -35,21 +35,21 @@ export function comparedRows(
     {
       id: "plan",
       label: plans.isSure ? own.planAtOneScale : texts.plan,
-      told: told(({ plan }) => plan?.src ?? ""),
+      values: told(({ plan }) => plan?.src ?? ""),
       drawn: plans.drawn,
     },
     { ...areaRow({ name: "area", label: texts.area }, homes, language), isLarge: true },
     ...otherAreas(homes, language),
-    { id: "bedrooms", label: texts.bedroomsLabel, told: told(({ bedrooms }) => bedrooms), isNamed: () => true },
+    { id: "bedrooms", label: texts.bedroomsLabel, values: told(({ bedrooms }) => bedrooms), isNamed: () => true },
     storeyRow(homes, language),
-    { id: "side", label: texts.side, told: told(({ side }) => side) },
+    { id: "side", label: texts.side, values: told(({ side }) => side) },
     ...outlookRows(homes, language.project, language.sun),
-    { id: "status", label: texts.status, told: told(({ status }) => status) },
+    { id: "status", label: texts.status, values: told(({ status }) => status) },
     {
       id: "price",
       label: texts.price,
-      // What is sold is not asked for.
-      told: told(({ price, apartment }) => price || (apartment.status === "sold" ? "" : own.askOne)),
+      // Sold apartments cannot be inquired about.
+      values: told(({ price, apartment }) => price || (apartment.status === "sold" ? "" : own.askOne)),
       isNamed: (index) => /^\d/.test(homes[index]?.price ?? ""),
       drawn: (index) => homes[index]?.price || askButton(index),
     },
@@ -69,11 +69,11 @@ function areaRow({ name, label }: AreaLine, homes: readonly ComparedHome[], { lo
     label,
     figures,
     isNamed: () => true,
-    told: figures.map((area) => (area === undefined ? "" : formatArea(area, locale))),
+    values: figures.map((area) => (area === undefined ? "" : formatArea(area, locale))),
   };
 }
 
-/** What lies outside; and what is told by kind, but for the kind that is the area itself. */
+/** Outdoor areas, and areas by kind except the one that is the main area. */
 function otherAreas(homes: readonly ComparedHome[], language: CompareLanguage): readonly CompareRow[] {
   const { texts } = language;
   if (homes.every(({ apartment }) => !apartment.areas))
@@ -87,7 +87,7 @@ function storeyRow(homes: readonly ComparedHome[], { own }: CompareLanguage): Co
     id: "storey",
     label: own.storey,
     // Of another tower the same number is another storey.
-    told: homes.map(({ apartment, storey }) => `${apartment.tower} ${storey}`),
+    values: homes.map(({ apartment, storey }) => `${apartment.tower} ${storey}`),
     drawn: (index) => {
       const home = homes[index];
       if (!home) return null;

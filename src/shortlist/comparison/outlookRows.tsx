@@ -8,7 +8,7 @@ import { dayText, durationText, spansText } from "../../sun/sunWords.ts";
 import type { ComparedHome } from "./comparedHome.ts";
 import type { CompareRow } from "./compareRow.ts";
 
-/** What comes in through the windows, as far as the project tells it: hours of direct sun, and the view. */
+/** Hours of direct sun and the view from the windows, as far as the project gives them. */
 export function outlookRows(homes: readonly ComparedHome[], project: Project, texts: SunTexts): readonly CompareRow[] {
   const suns = homes.map(({ apartment }) => sunHours(project, apartment));
   const views = homes.map(({ apartment }) => findView(project, apartment));
@@ -18,7 +18,7 @@ export function outlookRows(homes: readonly ComparedHome[], project: Project, te
       id: "sun",
       label: texts.sun,
       ...(days && { notes: days }),
-      told: suns.map((sun) =>
+      values: suns.map((sun) =>
         (sun ?? []).map((day) => `${durationText(day, texts)} ${spansText(day, texts)}`).join("; "),
       ),
       drawn: (index) => {
@@ -29,7 +29,7 @@ export function outlookRows(homes: readonly ComparedHome[], project: Project, te
     {
       id: "view",
       label: texts.view,
-      told: views.map((view) => view?.picture.src ?? ""),
+      values: views.map((view) => view?.picture.src ?? ""),
       drawn: (index) => {
         const picture = views[index]?.picture;
         return (

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { differencesOf, isEqual, shownRows } from "../../../src/shortlist/comparison/compareRow.ts";
 import { planScale } from "../../../src/shortlist/comparison/planScale.ts";
 
-const row = (id: string, ...told: readonly string[]) => ({ id, label: id, told });
+const row = (id: string, ...values: readonly string[]) => ({ id, label: id, values });
 const namesOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 describe("a row of the comparison", () => {
-  test("is written once where all homes are told the same", () => {
+  test("is written once where all homes are values the same", () => {
     expect(isEqual(row("bedrooms", "3", "3", "3"))).toBe(true);
     expect(isEqual(row("bedrooms", "3", "3", "2"))).toBe(false);
     expect(isEqual(row("bedrooms", "3", ""))).toBe(false);

@@ -6,7 +6,7 @@ export type ScaledPlan = { readonly picture: Picture; readonly width: number; re
 export type PlanScale = {
   /** `undefined` for a home without a drawing. */
   readonly planOf: (home: Apartment) => ScaledPlan | undefined;
-  /** Whether it may be said of these homes' drawings that they are at one scale. */
+  /** Whether these apartments' drawings are at one scale. */
   readonly isOneScale: (homes: readonly Apartment[]) => boolean;
 };
 
@@ -42,7 +42,7 @@ export function planScale(project: Project): PlanScale {
 
 type Drawing = { readonly picture: Picture; readonly density: number | undefined };
 
-/** By home. One drawing of several homes has one density: that of the first whose area is told. */
+/** By apartment. A drawing shared by several apartments has the density of the first whose area is given. */
 function drawings({ layouts, floors }: Project): ReadonlyMap<string, Drawing> {
   const byId = new Map(layouts.map((layout) => [layout.id, layout]));
   const densities = new Map<string, number | undefined>();

@@ -98,7 +98,7 @@ const HomeCell = memo(function HomeCell(props: CellProps) {
     "data-home": home.id,
     "data-status": home.status,
     "data-lit": isArmed || undefined,
-    // The cell with the focus is the stop: elsewhere nobody reads it.
+    // Only the focused cell is a tab stop.
     "aria-keyshortcuts": isStop && acts.save ? "S" : undefined,
     tabIndex: isStill ? undefined : isStop ? 0 : -1,
   };

@@ -12,7 +12,7 @@ const mostInMean = 0.3;
 
 /**
  * How wide each home's cell is, so that the widest line just fits: in proportion to its area, but never too narrow to be hit. A
- * home whose area is not told is as wide as the mean of those of its kind, or as narrow as can be.
+ * apartment without an area is as wide as the mean of its kind, or as narrow as possible.
  */
 export function cellWidths(lines: readonly (readonly Apartment[])[]): WidthOf {
   const means = meanAreas(lines);

@@ -14,7 +14,7 @@ export type GridCell = {
   readonly isOwn: boolean;
 };
 
-/** Cells beside each other, from left to right; none where the other tower has a line more. */
+/** Cells side by side, from left to right; empty if only the other tower has this line. */
 export type GridLine = { readonly line: number; readonly cells: readonly GridCell[] };
 
 /** A storey; one with many homes (a garage) has several lines, the upper one first. */
@@ -40,7 +40,7 @@ export type GridTower = {
 export type StackGrid = {
   /** Two towers that share their storeys stand on both sides of one axis, storey beside storey. */
   readonly isFacing: boolean;
-  /** Whether any home tells its area. */
+  /** Whether any apartment has an area. */
   readonly hasAreas: boolean;
   readonly towers: readonly GridTower[];
 };

@@ -11,7 +11,7 @@ export type RowView = {
   readonly rowPx: number;
 };
 
-/** Rows that are kept beyond the window's edges, in windows. */
+/** Rows rendered beyond the edges of the window, in window heights. */
 const margin = 0.5;
 
 /** The rows that are on screen, and some before and after them. */

@@ -30,7 +30,7 @@ type RowWindow = {
 export function useRowWindow({ count, kept, isWhole, ...start }: Rows): RowWindow {
   const box = useRef<HTMLDivElement>(null);
   const isServerRendered = useIsServerRendered();
-  // What came with the page stays in it, as do the rooms as long as none is near: nothing moves when a server's markup is taken over.
+  // Server-rendered rows stay until others are needed, so that nothing moves on hydration.
   const served = isServerRendered ? start.serverRows : 0;
   const [range, setRange] = useState<RowRange>({ from: 0, to: start.startRows });
   const [rowPx, setRowPx] = useState(start.rowPx);

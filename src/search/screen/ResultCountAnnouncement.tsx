@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 
 const quietMs = 400;
 
-/** Those who hear the page are told the count when the visitor has done with choosing; not at the start. */
-export function Told({ count }: { readonly count: string }) {
+/** Announces the count to screen readers once the visitor stops changing the filter; not at the start. */
+export function ResultCountAnnouncement({ count }: { readonly count: string }) {
   const [said, setSaid] = useState({ count, isSaid: false });
   useEffect(() => {
     if (said.count === count) return undefined;
